@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { ChatStatus, CustomContext, Message } from './chat.ts';
+import { endpoint } from './endpoint.ts';
+import { EntitySchema } from './entity-schema.ts';
+import { AppParams, Id, Slug, Success, Timestamp } from './ids.ts';
+import { limits } from './limits.ts';
+
+export const Visibility = z.enum(['private_with_login', 'public_with_login', 'public_without_login']);
+export type Visibility = z.infer<typeof Visibility>;
+
+const names = z.array(z.string());
+const codeByName = z.record(z.string(), z.string());
+
+const basics = {
+  id: Id,
+  name: z.string(),
+  slug: Slug,
+  logo_url: z.string().nullable(),
+  logo_prompt: z.string().nullable(),
+  user_description: z.string().nullable(),
+  status: ChatStatus,
+  /** `pending` until the first version exists. */
+  app_stage: z.enum(['pending', 'ready']),
+  public_settings: Visibility,
+  main_page: z.string().nullable(),
+  is_starred: z.boolean(),
+  is_blocked: z.boolean(),
+  deep_coding_mode: z.boolean(),
+  has_backend_functions_enabled: z.boolean(),
+  github_repo_url: z.string().nullable(),
+  /** Changes with every change of the sources; previews reload by it. */
+  app_code_hash: z.string(),
+  last_deployed_at: Timestamp.nullable(),
+  /** Colour of the app's own look, for its card; null until it has one. */
+  theme_color: z.string().nullable(),
+  created_by: z.string(),
+  created_date: Timestamp,
+  updated_date: Timestamp,
+};
+
+export const AppSummary = z.object(basics);
+export type AppSummary = z.infer<typeof AppSummary>;
+
+export const App = z.object({
+  ...basics,
+  integrations: names,
+  installable_integrations: names,
+  /** Names of secrets, never values. */
+  secrets: names,
+  custom_instructions: z.string().nullable(),
+  frozen_files: names,
+  pages: codeByName,
+  components: codeByName,
+  layout: z.string().nullable(),
+  functions: codeByName,
+  function_names: names,
+  entities: z.record(z.string(), EntitySchema),
+  user_entity: EntitySchema.nullable(),
+  conversation: z.object({ messages: z.array(Message) }),
+  _last_msg: Message.nullable(),
+});
+export type App = z.infer<typeof App>;
+
+export const AppName = z.string().trim().min(1, 'App name cannot be empty').max(100);
+
+const writable = z.object({
+  name: AppName,
+  user_description: z.string().max(limits.descriptionChars).nullable(),
+  public_settings: Visibility,
+  main_page: z.string().max(200).nullable(),
+  is_starred: z.boolean(),
+  /** Platform admins alone. */
+  is_blocked: z.boolean(),
+  custom_instructions: z.string().max(20_000).nullable(),
+  frozen_files: z.array(z.string().max(200)).max(500),
+  entities: z.record(z.string(), EntitySchema),
+  user_entity: EntitySchema.nullable(),
+});
+
+export const createFromMessage = endpoint({
+  method: 'POST',
+  path: '/apps/chat/create-from-message',
+  body: z.object({
+    content: z
+      .string()
+      .max(
+        limits.descriptionChars,
+        `Please keep it under ${limits.descriptionChars.toLocaleString('en')} characters`,
+      )
+      .refine((text) => text.trim() !== '', 'Please enter an app description'),
+    file_urls: z.array(z.string()).max(20).nullish(),
+    integrations: z.array(z.string()).max(20).nullish(),
+    custom_context: z.array(CustomContext).max(50).nullish(),
+  }),
+  reply: App,
+});
+
+export const createApp = endpoint({
+  method: 'POST',
+  path: '/apps',
+  body: writable.omit({ is_blocked: true, is_starred: true }).partial().extend({ name: AppName }),
+  maxBytes: limits.sourcesBytes,
+  reply: App,
+});
+
+export const ListQuery = z.object({
+  sort: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.pageRows).optional(),
+  skip: z.coerce.number().int().min(0).optional(),
+  fields: z.string().max(2000).optional(),
+  /** JSON filter; see core's filters. */
+  q: z.string().max(20_000).optional(),
+});
+export type ListQuery = z.infer<typeof ListQuery>;
+
+export const listApps = endpoint({
+  method: 'GET',
+  path: '/apps',
+  query: ListQuery,
+  /** With `fields`, each row holds those alone. */
+  reply: z.array(AppSummary.partial()),
+});
+
+export const getApp = endpoint({ method: 'GET', path: '/apps/:appId', params: AppParams, reply: App });
+
+export const updateApp = endpoint({
+  method: 'PUT',
+  path: '/apps/:appId',
+  params: AppParams,
+  body: writable.partial(),
+  maxBytes: limits.sourcesBytes,
+  reply: App,
+});
+export type AppChanges = z.infer<typeof updateAppBody>;
+export const updateAppBody = writable.partial();
+
+export const deleteApp = endpoint({
+  method: 'DELETE',
+  path: '/apps/:appId',
+  params: AppParams,
+  reply: Success,
+});
+
+/** `file_path` without extension, from the closed set of core's source paths; creates what it names. */
+export const writeFile = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/coding/write',
+  params: AppParams,
+  body: z.object({ file_path: z.string().max(200), content: z.string().max(limits.sourceFileBytes) }),
+  maxBytes: limits.sourcesBytes,
+  reply: z.object({ file_path: z.string(), checkpoint_id: Id }),
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { AppParams, Id, MessageParams, Success, Timestamp } from './ids.ts';
+import { limits } from './limits.ts';
+
+export const ChatState = z.enum(['ready', 'processing', 'error']);
+export type ChatState = z.infer<typeof ChatState>;
+
+export const ChatStatus = z.object({
+  state: ChatState,
+  details: z.string().nullable(),
+  last_updated_date: Timestamp,
+});
+export type ChatStatus = z.infer<typeof ChatStatus>;
+
+/** One file that a turn touched, for the foldable list under an assistant message. */
+export const FileChange = z.object({
+  path: z.string(),
+  action: z.enum(['created', 'changed', 'deleted', 'renamed']),
+  added: z.number().int(),
+  removed: z.number().int(),
+  /** Set when the block was refused; nothing of it landed. */
+  error: z.string().optional(),
+});
+export type FileChange = z.infer<typeof FileChange>;
+
+/** What an answer took (assistant.md, "Credits and the receipt"). */
+export const Receipt = z.object({
+  milliseconds: z.number(),
+  model: z.string(),
+  tokens_in: z.number().optional(),
+  tokens_out: z.number().optional(),
+  credits: z.number(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const CustomContext = z.object({
+  type: z.string(),
+  data: z.record(z.string(), z.unknown()).optional(),
+});
+
+export const Message = z.object({
+  id: Id,
+  role: z.enum(['user', 'assistant', 'tool']),
+  /** Prose with action blocks kept word for word. */
+  content: z.string(),
+  hidden: z.boolean().optional(),
+  file_urls: z.array(z.string()).optional(),
+  /** On a user message: the state from before it. On an assistant message: the state it made. */
+  checkpoint_id: Id.nullable().optional(),
+  custom_context: z.array(CustomContext).nullable().optional(),
+  additional_message_params: z
+    .looseObject({ current_page: z.string().optional(), automated_fix: z.boolean().optional() })
+    .nullable()
+    .optional(),
+  /** How the turn that wrote this message stands. */
+  turn: z
+    .object({
+      id: Id,
+      state: z.enum(['running', 'settled', 'needs_attention', 'stopped', 'failed']),
+      changes: z.array(FileChange),
+      receipt: Receipt.nullable(),
+    })
+    .nullable()
+    .optional(),
+  metadata: z.looseObject({
+    created_date: Timestamp,
+    created_by_email: z.string().optional(),
+    created_by_full_name: z.string().nullable().optional(),
+  }),
+});
+export type Message = z.infer<typeof Message>;
+
+export const Suggestion = z.object({ title: z.string(), prompt: z.string() });
+export const Suggestions = z.object({
+  suggestion_1: Suggestion.nullable(),
+  suggestion_2: Suggestion.nullable(),
+  suggestion_3: Suggestion.nullable(),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
+
+const Content = z
+  .string()
+  .max(
+    limits.descriptionChars,
+    `Please keep it under ${limits.descriptionChars.toLocaleString('en')} characters`,
+  )
+  .refine((text) => text.trim() !== '', 'Please enter an app description');
+
+export const MessageBody = z.object({
+  content: Content,
+  file_urls: z.array(z.string()).max(20).nullish(),
+  additional_message_params: z.looseObject({ current_page: z.string().optional() }).nullish(),
+  custom_context: z.array(CustomContext).max(50).nullish(),
+  /** Makes a resend idempotent: the second send answers the first's message. */
+  client_message_id: z.string().max(100).optional(),
+});
+export type MessageBody = z.infer<typeof MessageBody>;
+
+export const addMessage = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/chat/message',
+  params: AppParams,
+  body: MessageBody,
+  reply: Message,
+});
+
+export const stopChat = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/chat/stop',
+  params: AppParams,
+  reply: Success,
+});
+
+/** Loads the app as it was before the message and hides it and all later ones; its text comes back for the input. */
+export const undoMessage = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/chat/message/:messageId/undo',
+  params: MessageParams,
+  reply: z.object({ success: z.literal(true), content: z.string(), checkpoint_id: Id }),
+});
+
+export const generateSuggestions = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/chat/generate-suggestions',
+  params: AppParams,
+  reply: Suggestions,
+});

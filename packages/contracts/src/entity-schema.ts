@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+export const propertyTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'binary'] as const;
+export const propertyFormats = [
+  'date',
+  'date-time',
+  'time',
+  'email',
+  'file',
+  'uri',
+  'ipv4',
+  'ipv6',
+  'regex',
+] as const;
+
+/** Finer kinds than JSON schema has, carried as `x-sayso.kind`; each has an input, a cell and a filter in the kit. */
+export const valueKinds = [
+  'text',
+  'richtext',
+  'money',
+  'percent',
+  'rating',
+  'phone',
+  'color',
+  'lines',
+  'image',
+  'duration',
+  'tags',
+] as const;
+
+export const Hints = z.looseObject({
+  kind: z.enum(valueKinds).optional(),
+  currency: z.string().optional(),
+  /** Colour of each enum value, a name of the kit's badge palette. */
+  colors: z.record(z.string(), z.string()).optional(),
+  /** Stable id of the Blueprint item, so that a rename keeps data. */
+  id: z.string().optional(),
+});
+
+export type EntityProperty = {
+  type?: (typeof propertyTypes)[number] | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  default?: unknown;
+  format?: string | undefined;
+  enum?: (string | number)[] | undefined;
+  enumNames?: string[] | undefined;
+  items?: EntityProperty | undefined;
+  properties?: Record<string, EntityProperty> | undefined;
+  required?: string[] | undefined;
+  /** `/entities/{Name}/id`: the value is the id of a record of that entity. */
+  $ref?: string | undefined;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+  maxLength?: number | undefined;
+  pattern?: string | undefined;
+  'x-sayso'?: z.infer<typeof Hints> | undefined;
+  rls?: { read?: unknown; write?: unknown } | undefined;
+};
+
+export const EntityProperty: z.ZodType<EntityProperty> = z.lazy(() =>
+  z.looseObject({
+    type: z.enum(propertyTypes).optional(),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    default: z.unknown().optional(),
+    format: z.string().optional(),
+    enum: z
+      .array(z.union([z.string(), z.number()]))
+      .min(1)
+      .optional(),
+    enumNames: z.array(z.string()).optional(),
+    items: EntityProperty.optional(),
+    properties: z.record(z.string(), EntityProperty).optional(),
+    required: z.array(z.string()).optional(),
+    $ref: z
+      .string()
+      .regex(/^\/entities\/\w+\/id$/, 'A reference has the form /entities/{EntityName}/id')
+      .optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    maxLength: z.number().int().optional(),
+    pattern: z.string().max(256).optional(),
+    'x-sayso': Hints.optional(),
+    rls: z.looseObject({ read: z.unknown().optional(), write: z.unknown().optional() }).optional(),
+  }),
+);
+
+/** One rule: `true`/`null`/`''` open, `false` closed, or a condition (see core's row rules). */
+export const RowRules = z.looseObject({
+  create: z.unknown().optional(),
+  read: z.unknown().optional(),
+  update: z.unknown().optional(),
+  delete: z.unknown().optional(),
+  write: z.unknown().optional(),
+});
+export type RowRules = z.infer<typeof RowRules>;
+
+export const EntityName = z
+  .string()
+  .regex(/^[A-Za-z]\w{0,63}$/, 'Use letters, digits and _, starting with a letter');
+
+export const EntitySchema = z.looseObject({
+  name: EntityName.optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  type: z.literal('object').optional(),
+  properties: z.record(z.string().regex(/^[A-Za-z_]\w{0,63}$/, 'Not a valid property name'), EntityProperty),
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.boolean().optional(),
+  rls: RowRules.optional(),
+  'x-sayso': z.looseObject({ titleField: z.string().optional(), id: z.string().optional() }).optional(),
+});
+export type EntitySchema = z.infer<typeof EntitySchema>;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { Visibility } from './apps.ts';
+import { endpoint } from './endpoint.ts';
+import { AppParams, Id, Slug, SlugParams, Success, Timestamp } from './ids.ts';
+
+export const Deployed = z.object({ url: z.string(), version: z.number().int(), last_deployed_at: Timestamp });
+export type Deployed = z.infer<typeof Deployed>;
+
+/** Publishes a snapshot of the app's sources; later edits stay private until the next publish. */
+export const deployApp = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/deploy',
+  params: AppParams,
+  reply: Deployed,
+});
+
+/** What a sign-in page may show of an app before anyone has signed in. */
+export const LoginInfo = z.object({
+  id: Id,
+  slug: Slug,
+  name: z.string(),
+  logo_url: z.string().nullable(),
+  public_settings: Visibility,
+});
+export type LoginInfo = z.infer<typeof LoginInfo>;
+
+export const loginInfoBySlug = endpoint({
+  method: 'GET',
+  path: '/apps/public/login-info/by-slug/:slug',
+  params: SlugParams,
+  caller: 'anyone',
+  reply: LoginInfo,
+});
+export const loginInfoById = endpoint({
+  method: 'GET',
+  path: '/apps/public/login-info/by-id/:appId',
+  params: AppParams,
+  caller: 'anyone',
+  reply: LoginInfo,
+});
+export const publicSettingsById = endpoint({
+  method: 'GET',
+  path: '/apps/public/prod/public-settings/by-id/:appId',
+  params: AppParams,
+  caller: 'anyone',
+  reply: z.object({ id: Id, public_settings: Visibility }),
+});
+
+/** The signed-in person agrees to enter an app: answers where to go, with an app-scoped token in the address. */
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/auth/hand-over',
+  params: AppParams,
+  body: z.object({ from_url: z.string().max(2000), agreed: z.boolean().default(false) }),
+  reply: z.object({
+    /** Null while the person must first agree to "Continue to {app} as {email}". */
+    redirect_url: z.string().nullable(),
+    app: LoginInfo,
+    email: z.string(),
+  }),
+});
+
+/** An app user, as `entities/User/me` and the runtime see them; further keys come from the app's user schema. */
+export const AppUser = z.looseObject({
+  id: Id,
+  email: z.string(),
+  full_name: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+});
+export type AppUser = z.infer<typeof AppUser>;
+
+/** Opens the door of a published app: who the caller is there, and the files' cookie where files are private. */
+export const enterApp = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/enter',
+  params: AppParams,
+  caller: 'app',
+  reply: z.object({
+    user: AppUser.nullable(),
+    /** Address of the module to start, when the page itself could not name it (private apps). */
+    entry: z.string().nullable(),
+    css: z.string().nullable(),
+  }),
+});
+
+export const registerAppUser = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/users/register',
+  params: AppParams,
+  caller: 'app',
+  reply: AppUser,
+});
+export const inviteAppUser = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/users/invite-user',
+  params: AppParams,
+  body: z.object({
+    user_email: z.string().trim().toLowerCase().pipe(z.email('Please enter an email address')),
+    role: z.enum(['user', 'admin']).default('user'),
+  }),
+  reply: Success,
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { App } from './apps.ts';
+
+/** Where existing clients look for the socket. */
+export const socketPath = '/ws-user-apps/socket.io';
+
+/** What `update_model` carries; `data` is JSON text, because existing clients parse it themselves. */
+export type UpdateModel = { room: string; data: string };
+
+export const rooms = {
+  /** The makers' room: status, streaming messages, publish progress. */
+  app: (appId: string) => `app:${appId}`,
+  /** The preview frame's room: hot updates. */
+  preview: (appId: string) => `preview:${appId}`,
+  /** Records of one entity, filtered by its read rule for each member. */
+  entity: (appId: string, entity: string) => `entities:${appId}:${entity}`,
+} as const;
+
+/** Text added to a streaming message: bytes sent grow with the answer, never with its square. */
+export const MessageDelta = z.object({
+  id: z.string(),
+  turn_id: z.string(),
+  /** Counts from 0 within a turn; a gap means: fetch the app again. */
+  seq: z.number().int(),
+  append: z.string(),
+});
+export type MessageDelta = z.infer<typeof MessageDelta>;
+
+/** In room `app:{appId}`. A `_last_msg` replaces the message of its id, or is appended when new. */
+export const AppEvent = z.object({
+  type: z.literal('update'),
+  id: z.string(),
+  data: App.partial().extend({ _last_msg_delta: MessageDelta.optional() }),
+  timestamp: z.string(),
+});
+export type AppEvent = z.infer<typeof AppEvent>;
+
+/** In room `entities:{appId}:{Name}`. */
+export const RecordEvent = z.object({
+  type: z.enum(['create', 'update', 'delete']),
+  id: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  timestamp: z.string(),
+});
+export type RecordEvent = z.infer<typeof RecordEvent>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { ListQuery } from './apps.ts';
+import { endpoint } from './endpoint.ts';
+import { EntityName } from './entity-schema.ts';
+import { Id } from './ids.ts';
+import { limits } from './limits.ts';
+import { AppUser } from './publishing.ts';
+
+/** A stored record: the entity's own fields beside those that the server keeps. */
+export const StoredRecord = z.looseObject({
+  id: Id,
+  created_date: z.string(),
+  updated_date: z.string(),
+  created_by: z.string().nullable(),
+  created_by_id: z.string().nullable(),
+  is_sample: z.boolean(),
+});
+export type StoredRecord = z.infer<typeof StoredRecord>;
+
+/** Fields that only the server sets; what a client sends for them is dropped. */
+export const serverFields = [
+  'id',
+  'created_date',
+  'updated_date',
+  'created_by',
+  'created_by_id',
+  'is_sample',
+] as const;
+
+const EntityParams = z.object({ appId: Id, entity: EntityName });
+const RecordParams = z.object({ appId: Id, entity: EntityName, id: z.string().max(100) });
+const Body = z.record(z.string(), z.unknown());
+const base = '/apps/:appId/entities/:entity';
+const common = { params: EntityParams, caller: 'app' } as const;
+const single = { params: RecordParams, caller: 'app' } as const;
+const bulk = { ...common, maxBytes: limits.sourcesBytes } as const;
+
+export const listRecords = endpoint({
+  ...common,
+  method: 'GET',
+  path: base,
+  query: ListQuery,
+  reply: z.array(z.record(z.string(), z.unknown())),
+});
+export const countRecords = endpoint({
+  ...common,
+  method: 'GET',
+  path: `${base}/count`,
+  query: ListQuery.pick({ q: true }),
+  reply: z.object({ count: z.number().int() }),
+});
+export const getRecord = endpoint({ ...single, method: 'GET', path: `${base}/:id`, reply: StoredRecord });
+export const createRecord = endpoint({
+  ...common,
+  method: 'POST',
+  path: base,
+  body: Body,
+  reply: StoredRecord,
+});
+export const createRecords = endpoint({
+  ...bulk,
+  method: 'POST',
+  path: `${base}/bulk`,
+  body: z.array(Body).max(limits.bulkRows),
+  reply: z.array(StoredRecord),
+});
+/** Merges: fields that are not sent stay. */
+export const updateRecord = endpoint({
+  ...single,
+  method: 'PUT',
+  path: `${base}/:id`,
+  body: Body,
+  reply: StoredRecord,
+});
+export const deleteRecord = endpoint({
+  ...single,
+  method: 'DELETE',
+  path: `${base}/:id`,
+  reply: z.object({ success: z.literal(true) }),
+});
+/** The body is the query; an empty one deletes all that the caller may delete. */
+export const deleteRecords = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: base,
+  body: Body.nullish(),
+  reply: z.object({ success: z.literal(true), deleted: z.number().int() }),
+});
+
+const meParams = z.object({ appId: Id });
+export const getAppMe = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/entities/User/me',
+  params: meParams,
+  caller: 'app',
+  reply: AppUser,
+});
+export const updateAppMe = endpoint({
+  method: 'PUT',
+  path: '/apps/:appId/entities/User/me',
+  params: meParams,
+  caller: 'app',
+  body: Body,
+  reply: AppUser,
+});

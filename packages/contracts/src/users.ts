@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Success, Timestamp } from './ids.ts';
+import { limits } from './limits.ts';
+
+export const tiers = [
+  'free',
+  'starter',
+  'builder',
+  'pro',
+  'elite',
+  'elite_2',
+  'elite_3',
+  'enterprise',
+] as const;
+export const Tier = z.enum(tiers);
+export type Tier = z.infer<typeof Tier>;
+export const PlatformRole = z.enum(['user', 'platform_admin']);
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  platform_role: PlatformRole,
+  subscription_tier: Tier,
+  api_key: z.string().nullable(),
+  created_date: Timestamp,
+});
+export type User = z.infer<typeof User>;
+
+const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address'));
+const Password = z
+  .string()
+  .min(limits.passwordChars, `Use at least ${limits.passwordChars} characters`)
+  .max(1024, 'Use at most 1024 characters');
+
+export const SignedIn = z.object({ access_token: z.string(), user: User });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  caller: 'anyone',
+  body: z.object({ email: Email, password: Password, full_name: z.string().trim().max(200).nullish() }),
+  reply: SignedIn,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  caller: 'anyone',
+  body: z.object({ email: Email, password: z.string().min(1, 'Please enter your password').max(1024) }),
+  reply: SignedIn,
+});
+
+export const logout = endpoint({ method: 'POST', path: '/auth/logout', reply: Success });
+export const getMe = endpoint({ method: 'GET', path: '/auth/me', reply: User });
+
+export const regenerateApiKey = endpoint({
+  method: 'POST',
+  path: '/auth/regenerate_api_key',
+  reply: z.object({ api_key: z.string() }),
+});
+
+/** Admins alone set tier and role; everyone else may change their own name and phone. */
+export const updateUser = endpoint({
+  method: 'POST',
+  path: '/auth/:userId/update-user',
+  params: z.object({ userId: Id }),
+  body: z
+    .object({
+      full_name: z.string().trim().max(200).nullable(),
+      phone_number: z.string().trim().max(50).nullable(),
+      subscription_tier: Tier,
+      platform_role: PlatformRole,
+    })
+    .partial(),
+  reply: User,
+});
+
+/** What the sign-in page needs to draw itself. */
+export const signInOptions = endpoint({
+  method: 'GET',
+  path: '/auth/options',
+  caller: 'anyone',
+  reply: z.object({
+    local: z.boolean(),
+    providers: z.array(z.object({ id: z.string(), label: z.string() })),
+    /** True until the first account exists; that account becomes platform admin. */
+    first_account: z.boolean(),
+  }),
+});
