@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export type Product = {
+  /** Builder address, such as http://sayso.localhost:41234. */
+  url: string;
+  port: number;
+  /** Ends the server; with SIGKILL as a crash would. The data folder stays until `dispose`. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  dispose(): Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+/** Starts the product by the very command that its users run, on a data folder and port of its own. */
+export async function startProduct(given: { dataDir?: string; port?: number } = {}): Promise<Product> {
+  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'sayso-e2e-')));
+  const port = given.port ?? (await freePort());
+  const child = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), SAYSO_DATA: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  await untilReady(child, port);
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+    const ended = once(child, 'exit');
+    process.kill(-child.pid, signal);
+    await ended;
+  };
+  return {
+    url: `http://sayso.localhost:${port}`,
+    port,
+    stop,
+    dispose: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, port: number): Promise<void> {
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The product ended at start:\n${said}`);
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error(`The product was not ready in time:\n${said}`);
+}
