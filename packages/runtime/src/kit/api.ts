@@ -1,0 +1,401 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
+
+/** A lucide icon, imported by the page: `import { Truck } from 'lucide-react'`. */
+export type Icon = ComponentType<{ className?: string; strokeWidth?: number | string }>;
+
+export type Preset =
+  | 'plain'
+  | 'neo-brutalism'
+  | 'neumorphism'
+  | 'glassmorphism'
+  | 'material-design'
+  | 'claymorphism';
+
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+
+export type Format = 'number' | 'money' | 'percent' | 'hours' | 'text';
+
+export type Aggregate = 'count' | 'sum' | 'avg' | 'min' | 'max';
+
+/** A number over records. Fields may go through a reference: `project_id.hourly_rate`. */
+export type Measure = {
+  agg: Aggregate;
+  /** The number that is summed or averaged; not needed for `count`. */
+  field?: string;
+  /** A second number that `field` (or `between`) is multiplied with, such as `product_id.price`. */
+  times?: string;
+  /** Hours between two date-time (or time) fields, in place of `field`. */
+  between?: [start: string, end: string];
+  where?: Where;
+  format?: Format;
+};
+
+export type Theme = {
+  preset: Preset;
+  mode: 'light' | 'dark' | 'system';
+  /** Any CSS colour; made darker or lighter where its text would not be readable. */
+  primary: string;
+  /** The ground of the page in light mode. */
+  background?: string;
+  /** `inter` (default), `serif`, `rounded`, `mono` or a CSS font family. */
+  font?: string;
+  /** Corner of cards in pixels. */
+  radius?: number;
+  density?: 'compact' | 'normal' | 'roomy';
+  /** Grounds of single parts, any CSS colour; their text colour follows. */
+  parts?: { sidebar?: string; header?: string; card?: string };
+};
+
+/** `page` is the page's file name (`Tasks`); an item with children may have no page of its own. */
+export type NavigationItem = { page?: string; label: string; icon?: Icon; children?: NavigationItem[] };
+
+/** Sidebar, mobile drawer, search over `searchIn`, light and dark switch, user menu; plain header on public pages. */
+export type AppShellProps = {
+  name: string;
+  icon?: Icon;
+  theme: Theme;
+  navigation: NavigationItem[];
+  /** Pages that are shown with the public header and without the sidebar. */
+  publicPages?: string[];
+  /** Handed to the layout as `currentPageName`. */
+  currentPage: string;
+  /** What global search looks through; `page` is the detail page, opened as `?id=`. */
+  searchIn?: { entity: EntityClient; page: string; icon?: Icon }[];
+  locale?: string;
+  currency?: string;
+  children: ReactNode;
+};
+
+/** The frame of one page: title, a line below it, actions at the right. */
+export type PageProps = { title: string; description?: string; actions?: ReactNode; children?: ReactNode };
+
+/** Lays its children out: `stats` (up to 4), `halves`, `wide` (two thirds and one), `thirds`. */
+export type GridProps = { kind?: 'stats' | 'halves' | 'wide' | 'thirds'; children: ReactNode };
+
+/** A titled card for free content. */
+export type PanelProps = { title?: string; description?: string; action?: ReactNode; children: ReactNode };
+
+/** "New task": opens the side sheet with the form. */
+export type CreateButtonProps = {
+  entity: EntityClient;
+  label?: string;
+  fields?: string[];
+  defaults?: Record<string, unknown>;
+};
+
+/** Shared by the views on a list of records. Fields and columns are property names. */
+type Listing = {
+  entity: EntityClient;
+  /** Always applied, beside what the person picks. */
+  where?: Where;
+  /** First order: `name`, `-created_date`. */
+  sort?: string;
+  /** Fields with a filter; without it every enum, reference, boolean and date of the columns. */
+  filters?: string[];
+  /** Fields that the search box looks in; without it the text fields. `false` hides it. */
+  search?: string[] | false;
+  /** Page that a record opens with `?id=`; without it the edit sheet opens. */
+  detailPage?: string;
+  /** Fields of the form, in order; without it all of the schema. */
+  formFields?: string[];
+  emptyTitle?: string;
+  emptyText?: string;
+  /** Hides create, edit and delete. */
+  readOnly?: boolean;
+  /** Values that a new record starts with. */
+  defaults?: Record<string, unknown>;
+};
+
+export type RecordTableProps = Listing & {
+  columns: string[];
+  /** Rows a page: 10, 25 (default), 50, 100. */
+  pageSize?: number;
+  /** Field of the from/to filter; without it the first date field among `filters`. */
+  dateFilter?: string;
+  /** Buttons of each row beside edit and delete. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Shows CSV in and out (default true). */
+  csv?: boolean;
+};
+
+/** Cards in a grid: title field, then `fields`. */
+export type RecordCardsProps = Listing & {
+  fields: string[];
+  imageField?: string;
+  /** A number that a button on each card counts up. */
+  voteField?: string;
+};
+
+/** Pictures in a grid. */
+export type RecordGalleryProps = Listing & { imageField: string; fields?: string[] };
+
+/** Columns of an enum (or boolean) field; cards move by pointer and by keyboard. */
+export type RecordBoardProps = Listing & {
+  field: string;
+  cardFields: string[];
+  /** Number shown as the sum of each column. */
+  sumField?: string;
+};
+
+/** Month and week; a click on a day creates there. */
+export type RecordCalendarProps = Listing & {
+  dateField: string;
+  endField?: string;
+  /** Enum field whose value gives the colour. */
+  colorField?: string;
+};
+
+/** Records on a line of time, newest first unless `sort` says otherwise. */
+export type RecordTimelineProps = Listing & { dateField: string; fields?: string[] };
+
+/** Rows of `entity` whose reference `field` points to the shown record. */
+export type Related = {
+  entity: EntityClient;
+  field: string;
+  label: string;
+  columns: string[];
+  sort?: string;
+  /** Fields of the form for a new child. */
+  formFields?: string[];
+  detailPage?: string;
+};
+
+/** A number over the rows of `entity` whose reference `by` points to the shown record, less `minus` where given. */
+export type Computed = Measure & {
+  label: string;
+  entity: EntityClient;
+  by: string;
+  minus?: Measure & { entity: EntityClient; by: string };
+  /** Own number field that the result is shown against, as a progress bar. */
+  target?: string;
+  tone?: Tone;
+};
+
+/** The page of one record, taken from `?id=`. */
+export type RecordDetailProps = {
+  entity: EntityClient;
+  /** Key facts, in order. */
+  fields: string[];
+  related?: Related[];
+  listPage: string;
+  imageField?: string;
+  /** Buttons beside edit and delete. */
+  actions?: (row: Row) => ReactNode;
+  computed?: Computed[];
+  formFields?: string[];
+  readOnly?: boolean;
+};
+
+/** A form on the page itself; the same that the sheets hold. */
+export type RecordFormProps = {
+  entity: EntityClient;
+  /** Edits this record; creates one without it. */
+  record?: Row | null;
+  fields?: string[];
+  defaults?: Record<string, unknown>;
+  submitLabel?: string;
+  onSaved?: (row: Row) => void;
+  onCancel?: () => void;
+};
+
+export type StatProps = Measure & {
+  label: string;
+  entity: EntityClient;
+  icon?: Icon;
+  tone?: Tone;
+  /** Shows the change against the span before, over `dateField`; the figure itself is then this month's or week's. */
+  compare?: 'month' | 'week';
+  /** Default `created_date`. */
+  dateField?: string;
+  /** A line below the figure. */
+  hint?: string;
+  /** Page that the card opens. */
+  page?: string;
+};
+
+export type ChartProps = Measure & {
+  title: string;
+  hint?: string;
+  entity: EntityClient;
+  kind: 'bar' | 'donut' | 'line' | 'area';
+  /** Enum, reference, boolean or date field. */
+  groupBy: string;
+  /** For dates; default month. */
+  bucket?: 'day' | 'week' | 'month';
+  /** How many buckets back (default 12) or groups at most (default 8). */
+  limit?: number;
+  /** A second measure beside the first, such as planned and actual. */
+  second?: Measure & { label: string; entity?: EntityClient; groupBy?: string };
+  label?: string;
+};
+
+/** A short table of the newest (or by `sort`) records. */
+export type RecentRecordsProps = {
+  title: string;
+  entity: EntityClient;
+  fields: string[];
+  sort?: string;
+  limit?: number;
+  where?: Where;
+  detailPage?: string;
+  /** Page of "View all". */
+  listPage?: string;
+  emptyText?: string;
+};
+
+/** Lists records that want somebody's hand, each under its reason. */
+export type AttentionProps = {
+  title?: string;
+  items: {
+    entity: EntityClient;
+    where: Where;
+    label: string;
+    /** Field whose value is shown beside the title. */
+    hint?: string;
+    page?: string;
+    icon?: Icon;
+    /** Two own fields instead of a constant: shows rows where `field` is below (or above) `than`. */
+    compare?: { field: string; is: 'below' | 'above'; than: string };
+  }[];
+  emptyText?: string;
+};
+
+/** Week by day: hours between two fields, per group (a reference or enum), with totals. */
+export type TimesheetProps = {
+  title?: string;
+  entity: EntityClient;
+  startField: string;
+  endField: string;
+  groupBy: string;
+  where?: Where;
+};
+
+/** A table of numbers per group: one row a group, one column an item, a last row with the sums. */
+export type TotalsProps = {
+  title?: string;
+  entity: EntityClient;
+  /** Reference, enum or date (with `bucket`) field; may go through a reference (`project_id.client_id`). */
+  groupBy: string;
+  bucket?: 'day' | 'week' | 'month';
+  items: (Measure & { label: string; entity?: EntityClient; groupBy?: string })[];
+  where?: Where;
+  /** Date field for a from/to picker. */
+  dateField?: string;
+};
+
+/** League table: played, won, drawn, lost, goals, points; unplayed matches (no score) do not count. */
+export type StandingsProps = {
+  title?: string;
+  teams: EntityClient;
+  matches: EntityClient;
+  homeField: string;
+  awayField: string;
+  homeScoreField: string;
+  awayScoreField: string;
+  points?: { win: number; draw: number };
+  where?: Where;
+};
+
+/** Things to tick: a boolean field, or (habits) a log row per day. */
+export type ChecklistProps = {
+  title?: string;
+  entity: EntityClient;
+  /** Boolean field, or the enum value in `doneValue`. */
+  doneField?: string;
+  doneValue?: string;
+  /** Ticking writes (and unticking removes) a row of `entity` for today instead of changing the record. */
+  log?: { entity: EntityClient; refField: string; dateField: string; valueField?: string };
+  where?: Where;
+  sort?: string;
+  /** Shows a line to add one at once (default true). */
+  quickAdd?: boolean;
+  fields?: string[];
+  detailPage?: string;
+  emptyText?: string;
+};
+
+/** Counts `field` of the record up, once a browser. */
+export type VoteProps = { entity: EntityClient; record: Row; field: string; label?: string; icon?: Icon };
+
+export type HeroProps = {
+  title: string;
+  text?: string;
+  image?: string;
+  /** Each leads to a page or an anchor on this one. */
+  actions?: { label: string; page?: string; href?: string; quiet?: boolean }[];
+};
+
+/** A titled part of a public page; `id` is its anchor. */
+export type SectionProps = { id?: string; title?: string; text?: string; children?: ReactNode };
+
+/** Records for visitors: no editing. */
+export type PublicListProps = {
+  title?: string;
+  entity: EntityClient;
+  fields: string[];
+  where?: Where;
+  sort?: string;
+  limit?: number;
+  imageField?: string;
+  search?: string[] | false;
+  filters?: string[];
+  voteField?: string;
+  detailPage?: string;
+  /** A button of each card. */
+  action?: (row: Row) => ReactNode;
+  emptyText?: string;
+};
+
+/** A visitor writes a record; `thanks` is shown when it is stored. Works without sign-in where the rules allow. */
+export type PublicFormProps = {
+  title?: string;
+  text?: string;
+  entity: EntityClient;
+  fields: string[];
+  submitLabel: string;
+  thanks: string;
+  defaults?: Record<string, unknown>;
+};
+
+/** Products with "Add to cart", a search box and a filter by category. */
+export type CatalogueProps = {
+  products: EntityClient;
+  priceField: string;
+  imageField?: string;
+  descriptionField?: string;
+  categoryField?: string;
+  /** Number of pieces left; 0 is sold out. */
+  stockField?: string;
+  where?: Where;
+  sort?: string;
+  /** Page that shows the cart and checkout. */
+  cartPage: string;
+};
+
+/** The link to the cart with the number of pieces in it. */
+export type CartButtonProps = { page: string };
+
+/** The cart, the buyer's fields, and the order written with its items when it is sent. */
+export type CheckoutProps = {
+  products: EntityClient;
+  priceField: string;
+  stockField?: string;
+  orders: EntityClient;
+  /** Fields of the order that the buyer fills in. */
+  orderFields: string[];
+  /** Number field of the order that takes the sum. */
+  totalField?: string;
+  orderDefaults?: Record<string, unknown>;
+  orderItems?: EntityClient;
+  /** Names of the item's fields. */
+  itemFields?: { order: string; product: string; quantity: string; price?: string };
+  cataloguePage: string;
+  thanks: string;
+};
+
+/** CSV out (what `where` selects) and in (columns by name or title). */
+export type CsvButtonsProps = { entity: EntityClient; fields?: string[]; where?: Where };
+
+/** One value as the tables show it. */
+export type FieldValueProps = { entity: EntityClient; field: string; row: Row };
