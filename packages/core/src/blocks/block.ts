@@ -1,0 +1,68 @@
+import { parseSourcePath } from '../source-tree.ts';
+
+export const blockTypes = [
+  'write',
+  'edit',
+  'entity',
+  'function',
+  'layout',
+  'delete',
+  'rename',
+  'set_app',
+  'suggest',
+] as const;
+export type BlockType = (typeof blockTypes)[number];
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What an opening tag says: the block's kind and, where it is about a file, the normalised path. */
+export type BlockHead = {
+  readonly id: number;
+  readonly type: BlockType;
+  /** Null for `set_app` and `suggest`. */
+  readonly path: string | null;
+  readonly attributes: Attributes;
+};
+
+/** A whole block; `body` is the raw text between the tags, freed of a fence around all of it. */
+export type Block = BlockHead & { readonly body: string };
+
+type HeadReading = { type: BlockType; path: string | null } | { error: string };
+
+/** Checks the attributes that a block's type needs and finds the file that it is about. */
+export function readHead(attributes: Attributes): HeadReading {
+  const type = attributes['type'] ?? '';
+  if (!isBlockType(type)) return { error: `Unknown action type "${type}"` };
+  if (type === 'set_app' || type === 'suggest') return { type, path: null };
+  const written = writtenPath(type, attributes);
+  if (written === undefined) return { error: `An action of type "${type}" needs ${neededAttribute(type)}` };
+  const source = parseSourcePath(written);
+  if (!source) return { error: `"${written}" is not a place for a file of the app` };
+  if (type === 'rename') return readRename(attributes['to'], source);
+  return { type, path: source.path };
+}
+
+function isBlockType(type: string): type is BlockType {
+  return (blockTypes as readonly string[]).includes(type);
+}
+
+function writtenPath(type: BlockType, attributes: Attributes): string | undefined {
+  if (type === 'layout') return 'layout';
+  if (type === 'entity' || type === 'function') {
+    const name = attributes['name'];
+    return name === undefined ? undefined : `${type === 'entity' ? 'entities' : 'functions'}/${name}`;
+  }
+  return attributes['path'];
+}
+
+function neededAttribute(type: BlockType): string {
+  return type === 'entity' || type === 'function' ? 'a name' : 'a path';
+}
+
+function readRename(to: string | undefined, from: { kind: string; path: string }): HeadReading {
+  const target = to === undefined ? undefined : parseSourcePath(to);
+  if (!target) return { error: 'A rename needs "to" with a place for a file of the app' };
+  if (target.kind !== from.kind)
+    return { error: `${from.path} cannot become ${target.path}: they are of two kinds` };
+  return { type: 'rename', path: from.path };
+}
