@@ -1,0 +1,87 @@
+const pkg = (name) => `^packages/${name}/`;
+/** Which packages each may import beside itself, from the ground up. */
+const floors = {
+  contracts: [],
+  core: ['contracts'],
+  blueprint: ['contracts', 'core'],
+  compiler: ['contracts', 'core'],
+  runtime: ['contracts', 'core'],
+  server: ['contracts', 'core', 'blueprint', 'compiler'],
+  studio: ['contracts', 'core'],
+};
+const all = Object.keys(floors);
+
+const floorRules = all.map((name) => ({
+  name: `floor-${name}`,
+  comment: `${name} may import ${floors[name].join(', ') || 'no other package'} alone`,
+  severity: 'error',
+  from: { path: pkg(name) },
+  to: { path: all.filter((other) => other !== name && !floors[name].includes(other)).map(pkg) },
+}));
+
+export default {
+  forbidden: [
+    ...floorRules,
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    },
+    {
+      name: 'contracts-stand-on-zod-alone',
+      severity: 'error',
+      from: { path: pkg('contracts'), pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm'], pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'features-do-not-run-each-other',
+      comment: 'A feature takes another feature’s types alone; app.ts hands it the rest.',
+      severity: 'error',
+      from: { path: '^packages/(server|studio)/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^packages/$1/src/features/',
+        pathNot: '^packages/$1/src/features/$2/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/' },
+      to: { path: '^packages/server/src/features/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^packages/studio/src/(ui|lib)/' },
+      to: { path: '^packages/studio/src/(features|app)/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: ['/testing/', '\\.test\\.tsx?$'] },
+      to: { path: '^packages/[^/]+/src/testing/' },
+    },
+    {
+      name: 'no-junk-drawers',
+      severity: 'error',
+      from: {},
+      to: { path: '^(packages|e2e|bench)/.*/(utils|common|helpers|shared)/', pathNot: 'node_modules' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', 'test-results', '^node_modules'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

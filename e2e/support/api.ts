@@ -1,0 +1,50 @@
+import type { App } from '@sayso/contracts/apps';
+import type { SignedIn } from '@sayso/contracts/users';
+
+/** Calls the product's API as a client library would; loopback, because Node may not resolve `*.localhost`. */
+export class ApiClient {
+  readonly port: number;
+  readonly token: string | null;
+
+  constructor(port: number, token: string | null = null) {
+    this.port = port;
+    this.token = token;
+  }
+
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await fetch(`http://127.0.0.1:${this.port}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${text.slice(0, 500)}`);
+    return JSON.parse(text) as T;
+  }
+
+  /** Makes a fresh account; its client carries the token. */
+  async signUp(name: string): Promise<{ api: ApiClient; email: string; password: string; token: string }> {
+    const email = `${name.toLowerCase()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
+    const password = 'correct horse battery';
+    const made = await this.call<SignedIn>('POST', '/auth/register', { email, password, full_name: name });
+    return { api: new ApiClient(this.port, made.access_token), email, password, token: made.access_token };
+  }
+
+  /** Describes an app and waits until its first turn is over. */
+  async build(description: string): Promise<App> {
+    const made = await this.call<App>('POST', '/apps/chat/create-from-message', { content: description });
+    return this.settled(made.id);
+  }
+
+  /** Waits until no turn runs; the answer holds the app as it is then. */
+  async settled(appId: string): Promise<App> {
+    for (;;) {
+      const app = await this.call<App>('GET', `/apps/${appId}`);
+      if (app.status.state !== 'processing') return app;
+      await new Promise((wake) => setTimeout(wake, 50));
+    }
+  }
+}
