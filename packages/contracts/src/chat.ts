@@ -77,6 +77,7 @@ export const Suggestions = z.object({
   suggestion_2: Suggestion.nullable(),
   suggestion_3: Suggestion.nullable(),
 });
+export type Suggestion = z.infer<typeof Suggestion>;
 export type Suggestions = z.infer<typeof Suggestions>;
 
 const Content = z

@@ -1,0 +1,84 @@
+import { generatedImport, runtimeImports } from './allowed-imports.ts';
+import type { SourceTree } from './source-tree.ts';
+
+const statements =
+  /^\s*(?:import|export)\s+(?:[\w$*{}\s,]*?\s*from\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\s*\)/gm;
+
+/** Entities that every app has without a file. */
+const builtInEntities = new Set(['User', 'all']);
+
+/** Paths of the app's own files that this file needs, found by its import statements. */
+export function appImports(path: string, text: string): string[] {
+  if (path.startsWith('entities/')) return [];
+  const found = new Set<string>();
+  for (const [, fromStatement, fromCall] of text.matchAll(statements)) {
+    const file = appFile(path, fromStatement ?? fromCall ?? '');
+    if (file !== undefined) found.add(file);
+  }
+  return [...found];
+}
+
+function appFile(importer: string, specifier: string): string | undefined {
+  if (Object.hasOwn(runtimeImports, specifier)) return undefined;
+  const [, folder, name] = generatedImport.exec(specifier) ?? [];
+  if (folder !== undefined && name !== undefined)
+    return folder === 'entities' && builtInEntities.has(name) ? undefined : `${folder}/${name}`;
+  const base = specifier.startsWith('@/') ? specifier.slice(2) : relative(importer, specifier);
+  const file = base?.replace(/^src\//, '').replace(/\.[jt]sx?$/, '');
+  if (file === undefined || !/^(?:components|pages)\/|^layout$/i.test(file)) return undefined;
+  return /^layout$/i.test(file) ? 'layout' : file;
+}
+
+function relative(importer: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const at = importer.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') at.pop();
+    else if (part !== '.') at.push(part);
+  }
+  return at.join('/');
+}
+
+/**
+ * The largest part of the staged changes that can go live: every file that it changes finds all files that it
+ * imports, and nothing that stays loses one. What waits is listed with what it lacks.
+ */
+export function consistentPart(live: SourceTree, staged: SourceTree) {
+  const waiting = new Map<string, string[]>();
+  let changed = changedPaths(live, staged);
+  for (;;) {
+    const tree = overlay(live, staged, changed);
+    const lacking = lackingIn(live, tree, changed);
+    if (lacking.size === 0) return { tree, changed, waiting };
+    for (const [path, missing] of lacking) waiting.set(path, missing);
+    changed = changed.filter((path) => !lacking.has(path));
+  }
+}
+
+function changedPaths(live: SourceTree, staged: SourceTree): string[] {
+  const paths = new Set([...Object.keys(live), ...Object.keys(staged)]);
+  return [...paths].filter((path) => live[path] !== staged[path]);
+}
+
+function overlay(live: SourceTree, staged: SourceTree, changed: readonly string[]): SourceTree {
+  const tree: Record<string, string> = { ...live };
+  for (const path of changed) {
+    const text = staged[path];
+    if (text === undefined) delete tree[path];
+    else tree[path] = text;
+  }
+  return tree;
+}
+
+/** Changed files that lack an import, and removed ones that something still imports. */
+function lackingIn(live: SourceTree, tree: SourceTree, changed: readonly string[]): Map<string, string[]> {
+  const isChanged = new Set(changed);
+  const lacking = new Map<string, string[]>();
+  for (const [path, text] of Object.entries(tree)) {
+    const missing = appImports(path, text).filter((file) => tree[file] === undefined);
+    const lost = missing.filter((file) => live[file] !== undefined && isChanged.has(file));
+    for (const file of lost) lacking.set(file, [...(lacking.get(file) ?? []), path]);
+    if (lost.length < missing.length && isChanged.has(path)) lacking.set(path, missing);
+  }
+  return lacking;
+}

@@ -1,0 +1,29 @@
+import { AppName, Visibility } from '@sayso/contracts/apps';
+import { Suggestion } from '@sayso/contracts/chat';
+import { z } from 'zod';
+import { firstIssue, readJson } from './entities.ts';
+
+/** What a `set_app` block may change. */
+export const AppSettings = z
+  .strictObject({
+    name: AppName,
+    main_page: z.string().max(200),
+    public_settings: Visibility,
+    description: z.string().max(5_000),
+  })
+  .partial();
+export type AppSettings = z.infer<typeof AppSettings>;
+
+const Suggested = z.array(
+  Suggestion.extend({ title: z.string().min(1).max(120), prompt: z.string().min(1).max(2_000) }),
+);
+
+export const readAppSettings = (body: string) => readAs(AppSettings, body);
+export const readSuggestions = (body: string) => readAs(Suggested, body);
+
+function readAs<T>(shape: z.ZodType<T>, body: string): { value: T } | { error: string } {
+  const json = readJson(body);
+  if ('error' in json) return json;
+  const parsed = shape.safeParse(json.value);
+  return parsed.success ? { value: parsed.data } : { error: firstIssue(parsed.error) };
+}

@@ -1,0 +1,140 @@
+import type { FileChange, Suggestion } from '@sayso/contracts/chat';
+import { limits } from '@sayso/contracts/limits';
+import { parseSourcePath, type SourceTree } from '../source-tree.ts';
+import { type AppSettings, readAppSettings, readSuggestions } from './app-settings.ts';
+import type { Block } from './block.ts';
+import { formatEntity, mergeEntity, readEntity } from './entities.ts';
+import { largeLoss, newElision } from './guards.ts';
+import { countLineChanges } from './line-diff.ts';
+import { applyPair, readPairs } from './match.ts';
+
+export type ApplyOptions = {
+  /** Paths, as people write them, that only a person may change. */
+  frozen?: readonly string[];
+  /** The person asked for something to be removed, or the blocks are generated: a rewrite may be much shorter. */
+  mayShrink?: boolean;
+};
+
+export type Applied = {
+  tree: SourceTree;
+  /** Null for blocks that touch no file. */
+  change: FileChange | null;
+  /** The file that a rename took away. */
+  renamedFrom?: string;
+  app?: AppSettings;
+  suggestions?: Suggestion[];
+};
+type Outcome = Applied | { error: string };
+
+/** Lays one block over the staged sources; nothing of a refused block is in any tree. */
+export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions = {}): Outcome {
+  if (block.type === 'set_app') {
+    const settings = readAppSettings(block.body);
+    return 'error' in settings ? settings : { tree, change: null, app: settings.value };
+  }
+  if (block.type === 'suggest') {
+    const suggested = readSuggestions(block.body);
+    return 'error' in suggested ? suggested : { tree, change: null, suggestions: suggested.value };
+  }
+  const path = block.path ?? '';
+  if (isFrozen(path, options)) return { error: `${path} is frozen and may not be changed` };
+  if (block.type === 'delete') return deleteFile(tree, path);
+  if (block.type === 'rename') return renameFile(tree, path, block.attributes['to'] ?? '', options);
+  return writeFile(tree, path, block, options);
+}
+
+function isFrozen(path: string, { frozen = [] }: ApplyOptions): boolean {
+  return frozen.some((written) => (parseSourcePath(written)?.path ?? written) === path);
+}
+
+function deleteFile(tree: SourceTree, path: string): Outcome {
+  const old = tree[path];
+  if (old === undefined) return { error: `${path} does not exist` };
+  const { [path]: _gone, ...rest } = tree;
+  return { tree: rest, change: { path, action: 'deleted', ...countLineChanges(old, '') } };
+}
+
+function renameFile(tree: SourceTree, path: string, written: string, options: ApplyOptions): Outcome {
+  const to = parseSourcePath(written)?.path ?? '';
+  const text = tree[path];
+  if (text === undefined) return { error: `${path} does not exist` };
+  if (tree[to] !== undefined) return { error: `${to} exists already` };
+  if (isFrozen(to, options)) return { error: `${to} is frozen and may not be changed` };
+  const moved = path.startsWith('entities/') ? renameEntity(text, to) : { text };
+  if ('error' in moved) return moved;
+  const entries = Object.entries(tree).map(([name, code]): [string, string] =>
+    name === path ? [to, moved.text] : [name, code],
+  );
+  const change: FileChange = { path: to, action: 'renamed', ...countLineChanges(text, moved.text) };
+  return { tree: Object.fromEntries(entries), change, renamedFrom: path };
+}
+
+function renameEntity(text: string, path: string): { text: string } | { error: string } {
+  const schema = readEntity(text);
+  if ('error' in schema) return schema;
+  return { text: formatEntity({ ...schema.value, name: nameOf(path) }) };
+}
+
+function writeFile(tree: SourceTree, path: string, block: Block, options: ApplyOptions): Outcome {
+  const old = tree[path];
+  const body = bodyFor(path, old, block);
+  if ('error' in body) return body;
+  const refusal = refuse(tree, path, body.text, options);
+  if (refusal) return { error: refusal };
+  const action = old === undefined ? 'created' : 'changed';
+  const change: FileChange = { path, action, ...countLineChanges(old ?? '', body.text) };
+  return { tree: { ...tree, [path]: body.text }, change };
+}
+
+type Body = { text: string } | { error: string };
+
+function bodyFor(path: string, old: string | undefined, block: Block): Body {
+  const isMerge = block.type === 'entity' && block.attributes['mode'] !== 'replace' && old !== undefined;
+  const written = block.type === 'edit' ? editedText(path, old, block.body) : { text: block.body };
+  if ('error' in written) return written;
+  if (!path.startsWith('entities/')) return { text: asFile(written.text) };
+  return entityText(path, written.text, isMerge ? old : undefined);
+}
+
+function editedText(path: string, old: string | undefined, body: string): Body {
+  if (old === undefined) return { error: `${path} does not exist, so it cannot be edited` };
+  const pairs = readPairs(body);
+  if ('error' in pairs) return pairs;
+  let text = old;
+  for (const pair of pairs) {
+    const edited = applyPair(text, pair);
+    if ('error' in edited) return edited;
+    text = edited.text;
+  }
+  return { text };
+}
+
+function entityText(path: string, body: string, old: string | undefined): Body {
+  const name = nameOf(path);
+  const text = old === undefined ? { value: null } : mergeEntity(old, body);
+  if ('error' in text) return text;
+  const schema = readEntity(text.value === null ? body : JSON.stringify(text.value));
+  if ('error' in schema) return schema;
+  const given = schema.value.name;
+  if (given !== undefined && given !== name)
+    return { error: `The schema is named ${given}, its file ${name}` };
+  return { text: formatEntity({ ...schema.value, name }) };
+}
+
+const nameOf = (path: string) => path.slice(path.indexOf('/') + 1);
+const asFile = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
+
+function refuse(tree: SourceTree, path: string, text: string, options: ApplyOptions): string | undefined {
+  const old = tree[path] ?? '';
+  if (text.trim() === '') return `${path} would be empty`;
+  if (text.includes('\0') || !text.isWellFormed()) return `${path} holds characters that are no text`;
+  if (text.length > limits.sourceFileBytes)
+    return `${path} is larger than ${limits.sourceFileBytes} characters`;
+  if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp)
+    return `An app holds at most ${limits.filesPerApp} files`;
+  const elision = newElision(old, text);
+  if (elision !== undefined)
+    return `"${elision}" stands for code that was left out; the whole text is needed`;
+  const loss = options.mayShrink ? undefined : largeLoss(old, text);
+  return loss === undefined ? undefined : `This would lose ${loss} of ${path}, which nobody asked for`;
+}

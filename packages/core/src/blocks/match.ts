@@ -1,0 +1,127 @@
+import { linesOf } from './line-diff.ts';
+
+export type EditPair = { search: string; replace: string };
+type Edited = { text: string } | { error: string };
+
+const searchMark = /^<{5,9} ?SEARCH\s*$/;
+const middleMark = /^={5,9}\s*$/;
+const replaceMark = /^>{5,9} ?REPLACE\s*$/;
+
+/** Reads the SEARCH/REPLACE pairs of an edit's body. */
+export function readPairs(body: string): EditPair[] | { error: string } {
+  const pairs: EditPair[] = [];
+  let search: string[] | null = null;
+  let replace: string[] | null = null;
+  for (const line of linesOf(body)) {
+    if (search === null) {
+      if (searchMark.test(line)) search = [];
+      else if (line.trim() !== '') return { error: `Expected "<<<<<<< SEARCH" but found "${line.trim()}"` };
+    } else if (replace === null) {
+      if (middleMark.test(line)) replace = [];
+      else search.push(line);
+    } else if (replaceMark.test(line)) {
+      pairs.push({ search: search.join('\n'), replace: replace.join('\n') });
+      search = null;
+      replace = null;
+    } else replace.push(line);
+  }
+  if (search !== null) return { error: 'The last SEARCH/REPLACE pair is not complete' };
+  return pairs.length > 0 ? pairs : { error: 'The edit holds no SEARCH/REPLACE pair' };
+}
+
+/** How a line is looked at in each round; the first round that finds anything decides. */
+const looks: readonly ((line: string) => string)[] = [
+  (line) => line,
+  (line) => line.trimEnd(),
+  (line) => line.trim(),
+];
+
+/** Replaces the one place where the searched lines stand; says where they nearly stand when there is none. */
+export function applyPair(text: string, pair: EditPair): Edited {
+  const lines = linesOf(text);
+  const search = linesOf(pair.search);
+  if (search.every((line) => line.trim() === '')) return { error: 'The SEARCH part is empty' };
+  for (const look of looks) {
+    const places = placesOf(lines, search, look);
+    if (places.length > 1) return { error: ambiguous(places) };
+    const [place] = places;
+    if (place !== undefined) return { text: replaceAt(lines, place, search, linesOf(pair.replace)) };
+  }
+  return {
+    error: `The SEARCH lines were not found (0 matches). The nearest lines are:\n${nearest(lines, search)}`,
+  };
+}
+
+function placesOf(
+  lines: readonly string[],
+  search: readonly string[],
+  look: (line: string) => string,
+): number[] {
+  const wanted = search.map(look);
+  const seen = lines.map(look);
+  const places: number[] = [];
+  for (let at = 0; at + wanted.length <= seen.length; at += 1) {
+    if (wanted.every((line, offset) => seen[at + offset] === line)) places.push(at);
+  }
+  return places;
+}
+
+function ambiguous(places: readonly number[]): string {
+  const where = places.slice(0, 5).map((place) => place + 1);
+  return `The SEARCH lines stand in ${places.length} places (lines ${where.join(', ')}); give more lines around the change`;
+}
+
+function replaceAt(lines: string[], place: number, search: string[], replace: string[]): string {
+  const found = lines.slice(place, place + search.length);
+  const fresh = replace.map((line) => reindent(line, search, found));
+  return `${[...lines.slice(0, place), ...fresh, ...lines.slice(place + search.length)].join('\n')}\n`;
+}
+
+/** A replaced line as it would be written in the file: its own line where it is one, else with the file's indent. */
+function reindent(line: string, search: readonly string[], found: readonly string[]): string {
+  if (line.trim() === '') return line;
+  const same = search.indexOf(line);
+  if (same !== -1) return found[same] ?? line;
+  const first = search.findIndex((candidate) => candidate.trim() !== '');
+  const searchIndent = indentOf(search[first] ?? '');
+  const fileIndent = indentOf(found[first] ?? '');
+  if (searchIndent === fileIndent) return line;
+  if (line.startsWith(searchIndent)) return fileIndent + line.slice(searchIndent.length);
+  const missing = searchIndent.length - indentOf(line).length;
+  return fileIndent.slice(0, Math.max(0, fileIndent.length - missing)) + line.trimStart();
+}
+
+const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0] ?? '';
+
+const shownLines = 20;
+
+/** The 20 lines, numbered, around the place that has most in common with the search. */
+function nearest(lines: readonly string[], search: readonly string[]): string {
+  const words = new Set(search.flatMap(wordsOf));
+  const scores = lines.map((line) => similarity(line, search, words));
+  let best = 0;
+  let bestScore = -1;
+  let score = 0;
+  for (let end = 0; end < lines.length; end += 1) {
+    score += scores[end] ?? 0;
+    if (end >= search.length) score -= scores[end - search.length] ?? 0;
+    if (score > bestScore) {
+      bestScore = score;
+      best = Math.max(0, end - search.length + 1);
+    }
+  }
+  const start = Math.max(0, best - Math.max(0, Math.floor((shownLines - search.length) / 2)));
+  return lines
+    .slice(start, start + shownLines)
+    .map((line, offset) => `${start + offset + 1}: ${line}`)
+    .join('\n');
+}
+
+const wordsOf = (line: string) => line.match(/\w+/g) ?? [];
+
+function similarity(line: string, search: readonly string[], words: ReadonlySet<string>): number {
+  const own = wordsOf(line);
+  if (own.length === 0) return 0;
+  if (search.some((wanted) => wanted.trim() === line.trim())) return 2;
+  return own.filter((word) => words.has(word)).length / own.length;
+}
