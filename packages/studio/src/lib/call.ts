@@ -1,0 +1,87 @@
+import type {
+  AnyEndpoint,
+  BodyInputOf,
+  ParamsInputOf,
+  QueryInputOf,
+  ReplyOf,
+} from '@sayso/contracts/endpoint';
+import { ApiError, errorFromReply, noAnswer } from './api-error.ts';
+import { socketId } from './socket-id.ts';
+import { readToken } from './token.ts';
+
+/** The body where the endpoint takes one, else its query. */
+export type PayloadOf<E> = BodyInputOf<E> extends undefined ? QueryInputOf<E> : BodyInputOf<E>;
+export type CallOptions = { signal?: AbortSignal };
+
+type Args<E> =
+  ParamsInputOf<E> extends undefined
+    ? PayloadOf<E> extends undefined
+      ? [params?: undefined, payload?: undefined, options?: CallOptions]
+      : [params: undefined, payload: PayloadOf<E>, options?: CallOptions]
+    : PayloadOf<E> extends undefined
+      ? [params: ParamsInputOf<E>, payload?: undefined, options?: CallOptions]
+      : [params: ParamsInputOf<E>, payload: PayloadOf<E>, options?: CallOptions];
+
+let refused: (token: string | null) => void = () => {};
+
+/** Called with the token that a 401 refused; the session listens. */
+export const onUnauthorized = (listener: (token: string | null) => void) => {
+  refused = listener;
+};
+
+/** Makes one call of the contract and answers its reply; rejects with an `ApiError` alone. */
+export async function call<E extends AnyEndpoint>(endpoint: E, ...args: Args<E>): Promise<ReplyOf<E>> {
+  const [params, payload, options] = args;
+  const token = readToken();
+  const reply = await send(endpoint, { params, payload, token, signal: options?.signal });
+  const body: unknown = await reply.json().catch(() => undefined);
+  if (!reply.ok) {
+    // A wrong password is no lost session.
+    if (reply.status === 401 && endpoint.caller !== 'anyone') refused(token);
+    throw errorFromReply(reply, body);
+  }
+  if (import.meta.env.DEV) checkReply(endpoint, body);
+  return body as ReplyOf<E>;
+}
+
+type Sending = { params: unknown; payload: unknown; token: string | null; signal: AbortSignal | undefined };
+
+async function send(endpoint: AnyEndpoint, { params, payload, token, signal }: Sending) {
+  const headers = new Headers({
+    Accept: 'application/json',
+    'X-Origin-URL': window.location.href,
+    'X-Socket-Id': socketId(),
+  });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (endpoint.body) headers.set('Content-Type', 'application/json');
+  try {
+    return await fetch(addressOf(endpoint, params, endpoint.body ? undefined : payload), {
+      method: endpoint.method,
+      headers,
+      ...(endpoint.body ? { body: JSON.stringify(payload) } : {}),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    throw new ApiError({ message: noAnswer, status: 0, cause });
+  }
+}
+
+function addressOf(endpoint: AnyEndpoint, params: unknown, query: unknown) {
+  const values = new Map(Object.entries(params ?? {}));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return `${window.location.origin}/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** Speaks up in development when server and contract drift apart. */
+function checkReply(endpoint: AnyEndpoint, body: unknown) {
+  const checked = endpoint.reply.safeParse(body);
+  if (!checked.success) {
+    console.error(`${endpoint.method} ${endpoint.path} broke its contract`, checked.error.issues);
+  }
+}

@@ -1,0 +1,68 @@
+import { socketPath, type UpdateModel } from '@sayso/contracts/realtime';
+import { io, type Socket } from 'socket.io-client';
+import { onSessionEnd } from './session.ts';
+import { setSocketId } from './socket-id.ts';
+import { readToken } from './token.ts';
+
+type RoomListener = {
+  /** `data` is the event, already parsed. */
+  onUpdate: (data: unknown) => void;
+  /** The socket was away and is back: what was missed has to be fetched. */
+  onReconnect?: () => void;
+};
+
+const members = new Map<string, Set<RoomListener>>();
+let socket: Socket | undefined;
+let wasConnected = false;
+
+function connect(): Socket {
+  const opened = io(window.location.origin, {
+    path: socketPath,
+    transports: ['websocket'],
+    // Read at each attempt: the token may have changed since.
+    auth: (give) => give({ token: readToken() }),
+    query: { token: readToken() ?? '' },
+  });
+  opened.on('connect', () => {
+    setSocketId(opened.id);
+    for (const room of members.keys()) opened.emit('join', room);
+    if (wasConnected) for (const set of members.values()) for (const member of set) member.onReconnect?.();
+    wasConnected = true;
+  });
+  opened.on('disconnect', () => setSocketId(undefined));
+  opened.on('update_model', ({ room, data }: UpdateModel) => {
+    const event: unknown = JSON.parse(data);
+    for (const member of members.get(room) ?? []) member.onUpdate(event);
+  });
+  return opened;
+}
+
+/** Joins a room until the answered function is called; joins again by itself after a lost connection. */
+export function joinRoom(room: string, listener: RoomListener): () => void {
+  socket ??= connect();
+  const joined = members.get(room);
+  if (joined) joined.add(listener);
+  else {
+    members.set(room, new Set([listener]));
+    if (socket.connected) socket.emit('join', room);
+  }
+  return () => leaveRoom(room, listener);
+}
+
+function leaveRoom(room: string, listener: RoomListener) {
+  const joined = members.get(room);
+  joined?.delete(listener);
+  if (joined?.size !== 0) return;
+  members.delete(room);
+  if (socket?.connected) socket.emit('leave', room);
+}
+
+/** Closes the socket, so that the next person's rooms are asked for with their own token. */
+function disconnect() {
+  socket?.disconnect();
+  socket = undefined;
+  wasConnected = false;
+  setSocketId(undefined);
+}
+
+onSessionEnd(disconnect);

@@ -1,0 +1,28 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const shortDate = (date: Date, now: Date) =>
+  date.toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+  });
+
+const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** "just now", "5 min ago", "2 h ago", "yesterday", "3 days ago", then the date. */
+export function relativeTime(timestamp: string, now = new Date()): string {
+  const date = new Date(timestamp);
+  if (Number.isNaN(date.getTime())) return '';
+  const age = now.getTime() - date.getTime();
+  if (age < minute) return 'just now';
+  if (age < hour) return `${Math.floor(age / minute)} min ago`;
+  const days = Math.round((midnight(now) - midnight(date)) / day);
+  if (days < 1) return `${Math.floor(age / hour)} h ago`;
+  if (days === 1) return 'yesterday';
+  return days < 7 ? `${days} days ago` : shortDate(date, now);
+}
+
+export const absoluteTime = (timestamp: string) =>
+  new Date(timestamp).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,21 @@
+import { cn } from './cn.ts';
+
+const initialsOf = (name: string) => {
+  const [first = '', second = ''] = name.split(/[\s@._-]+/).filter(Boolean);
+  return `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() || '?';
+};
+
+/** Initials of a person, drawn from their name or e-mail address. */
+export function Avatar({ name, className }: { name: string; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'inline-flex size-8 shrink-0 select-none items-center justify-center rounded-full bg-info-soft font-semibold text-caption text-info',
+        className,
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

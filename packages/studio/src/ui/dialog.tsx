@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { Dialog as Base } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { cn } from './cn.ts';
+
+export const overlayLook = 'fixed inset-0 z-40 animate-appear bg-overlay data-[state=closed]:animate-leave';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons at the lower edge; wrap body and buttons in one form where Enter should submit. */
+  footer?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Focus is trapped and goes back where it was; Escape and a press outside close it. */
+export function Dialog({ open, onOpenChange, title, description, footer, className, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Overlay className={overlayLook} />
+        <Base.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cn(
+            'fixed top-[12dvh] left-1/2 z-50 grid max-h-[80dvh] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 animate-dialog grid-rows-[auto_1fr_auto] overflow-hidden rounded-dialog border border-line bg-raised shadow-float data-[state=closed]:animate-leave',
+            className,
+          )}
+        >
+          <header className="flex items-start gap-4 px-6 pt-5 pb-2">
+            <div className="grid flex-1 gap-1">
+              <Base.Title className="font-semibold text-heading">{title}</Base.Title>
+              {description && (
+                <Base.Description className="text-body text-muted">{description}</Base.Description>
+              )}
+            </div>
+            <Base.Close asChild>
+              <IconButton label="Close" size="sm" className="-mr-2 order-last">
+                <X className="size-4" />
+              </IconButton>
+            </Base.Close>
+          </header>
+          <div className="overflow-y-auto px-6 pt-2 pb-6">{children}</div>
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export function DialogFooter({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <footer
+      className={cn('flex flex-wrap justify-end gap-2 border-line border-t bg-page px-6 py-4', className)}
+    >
+      {children}
+    </footer>
+  );
+}

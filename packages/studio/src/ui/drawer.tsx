@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { Dialog as Base } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { cn } from './cn.ts';
+import { overlayLook } from './dialog.tsx';
+
+type DrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Titles that only screen readers need. */
+  hideTitle?: boolean;
+  side?: 'left' | 'right';
+  className?: string;
+  children: ReactNode;
+};
+
+/** A panel that slides in from the side, with the focus kept inside. */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  hideTitle,
+  side = 'right',
+  className,
+  children,
+}: DrawerProps) {
+  const place =
+    side === 'left' ? 'left-0 border-r animate-slide-left' : 'right-0 border-l animate-slide-right';
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Overlay className={overlayLook} />
+        <Base.Content
+          aria-describedby={undefined}
+          className={cn(
+            'fixed inset-y-0 z-50 flex w-96 max-w-[calc(100vw-2.5rem)] flex-col border-line bg-raised shadow-float data-[state=closed]:animate-leave',
+            place,
+            className,
+          )}
+        >
+          <header className={cn('flex items-center gap-3 px-4 py-3', hideTitle && 'absolute top-0 right-0')}>
+            <Base.Title className={cn('flex-1 font-semibold text-large', hideTitle && 'sr-only')}>
+              {title}
+            </Base.Title>
+            <Base.Close asChild>
+              <IconButton label="Close" size="sm">
+                <X className="size-4" />
+              </IconButton>
+            </Base.Close>
+          </header>
+          {children}
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

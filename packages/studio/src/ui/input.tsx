@@ -1,0 +1,49 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { cn } from './cn.ts';
+
+export const controlLook =
+  'w-full rounded-control border border-line-strong bg-surface px-3 text-body text-ink transition-colors duration-150 focus-visible:border-accent focus-visible:outline-offset-0 read-only:bg-sunken read-only:text-muted disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger';
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input className={cn(controlLook, 'h-9 max-md:h-10 max-md:text-large', className)} {...rest} />;
+}
+
+export type TextareaProps = Omit<ComponentProps<'textarea'>, 'rows'> & {
+  minRows?: number;
+  /** Grows with its text up to here, then scrolls. */
+  maxRows?: number;
+};
+
+export function Textarea({ className, minRows = 2, maxRows = 8, ref, ...rest }: TextareaProps) {
+  const own = useRef<HTMLTextAreaElement | null>(null);
+
+  // After every render: the text may have changed from outside, by a draft or a suggestion.
+  useLayoutEffect(() => {
+    const box = own.current;
+    if (!box) return;
+    box.style.height = 'auto';
+    const style = getComputedStyle(box);
+    const line = Number.parseFloat(style.lineHeight) || 20;
+    const padding =
+      (Number.parseFloat(style.paddingTop) || 0) + (Number.parseFloat(style.paddingBottom) || 0);
+    const border = box.offsetHeight - box.clientHeight;
+    const wanted = box.scrollHeight + border;
+    const most = maxRows * line + padding + border;
+    box.style.height = `${Math.min(wanted, most)}px`;
+    box.style.overflowY = wanted > most ? 'auto' : 'hidden';
+  });
+
+  return (
+    <textarea
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      rows={minRows}
+      className={cn(controlLook, 'block resize-none py-2 max-md:text-large', className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Base } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { floatLook } from './dropdown-menu.tsx';
+import { controlLook } from './input.tsx';
+
+type SelectProps<V extends string> = {
+  value: V;
+  options: readonly { value: V; label: ReactNode; disabled?: boolean }[];
+  onChange: (value: V) => void;
+  /** Read out where no label points at it. */
+  label?: string;
+  id?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  placeholder?: string;
+  disabled?: boolean;
+  className?: string;
+};
+
+export function Select<V extends string>(props: SelectProps<V>) {
+  const { value, options, onChange, label, placeholder, disabled, className, ...control } = props;
+  const choose = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Base.Root value={value} onValueChange={choose} disabled={disabled ?? false}>
+      <Base.Trigger
+        aria-label={label}
+        className={cn(
+          controlLook,
+          'inline-flex h-9 items-center justify-between gap-2 max-md:h-10',
+          className,
+        )}
+        {...control}
+      >
+        <Base.Value placeholder={placeholder} />
+        <Base.Icon>
+          <ChevronDown aria-hidden className="size-4 text-muted" />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Content
+          position="popper"
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            floatLook,
+            'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
+          )}
+        >
+          <Base.Viewport className="p-1">
+            {options.map((option) => (
+              <Base.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled ?? false}
+                className="relative flex min-h-8 cursor-pointer select-none items-center rounded-control py-1.5 pr-9 pl-2.5 text-dense outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-sunken max-md:min-h-10"
+              >
+                <Base.ItemText>{option.label}</Base.ItemText>
+                <Base.ItemIndicator className="absolute right-2.5">
+                  <Check aria-hidden className="size-4 text-accent" />
+                </Base.ItemIndicator>
+              </Base.Item>
+            ))}
+          </Base.Viewport>
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
