@@ -1,0 +1,66 @@
+import { EntitySchema } from '@sayso/contracts/entity-schema';
+import { expect, test } from 'vitest';
+import { withDefaults } from './defaults.ts';
+import { lintEntity } from './lint-entity.ts';
+import { referencesOf } from './references.ts';
+import { titleFieldOf } from './title-field.ts';
+
+const task = EntitySchema.parse({
+  name: 'Task',
+  properties: {
+    title: { type: 'string' },
+    status: { type: 'string', enum: ['todo', 'done'], default: 'todo' },
+    project: { type: 'string', $ref: '/entities/Project/id' },
+    tags: { type: 'array', items: { type: 'string', $ref: '/entities/Tag/id' } },
+    done: { type: 'boolean', default: false },
+  },
+  required: ['title'],
+});
+
+test('references are found, one or many', () => {
+  expect(referencesOf(task)).toEqual([
+    { field: 'project', entity: 'Project', isMany: false },
+    { field: 'tags', entity: 'Tag', isMany: true },
+  ]);
+});
+
+test('the title is the chosen field, else a usual one, else the first text', () => {
+  expect(titleFieldOf(task)).toBe('title');
+  expect(titleFieldOf({ ...task, 'x-sayso': { titleField: 'status' } })).toBe('status');
+  expect(titleFieldOf({ properties: { amount: { type: 'number' }, note: { type: 'string' } } })).toBe('note');
+  expect(titleFieldOf({ properties: { amount: { type: 'number' } } })).toBeNull();
+});
+
+test('defaults fill what was not given and nothing else', () => {
+  expect(withDefaults(task, { title: 'A', done: true })).toEqual({ title: 'A', status: 'todo', done: true });
+  expect(withDefaults(task, { status: null })).toEqual({ status: null, done: false });
+});
+
+const property = (given: object) => ({ name: 'A', properties: { x: given } });
+test.each([
+  ['a list without items', property({ type: 'array' }), 'items'],
+  ['an object without properties', property({ type: 'object' }), 'properties'],
+  ['a reference to nothing', property({ type: 'string', $ref: '/entities/Ghost/id' }), 'Ghost'],
+  ['a bad form of reference', property({ type: 'string', $ref: 'Ghost' }), '/entities/'],
+  ['a default outside the choices', property({ type: 'string', enum: ['a'], default: 'b' }), 'default'],
+  ['a broken pattern', property({ type: 'string', pattern: '(' }), 'pattern'],
+  ['a field that the server keeps', { properties: { created_by: { type: 'string' } } }, 'created_by'],
+  ['a required field that is not there', { properties: {}, required: ['y'] }, '"y"'],
+  ['a rule that cannot be read', { properties: {}, rls: { read: { owner: 'me' } } }, 'data.'],
+  ['a text where a schema belongs', 'nope', 'object'],
+])('lint names %s', (_what, schema, words) => {
+  expect(
+    lintEntity(schema, ['A'])
+      .map(({ message }) => message)
+      .join(),
+  ).toContain(words);
+});
+
+test('lint finds nothing in a sound entity', () => {
+  const rls = {
+    create: true,
+    read: { created_by: '{{user.email}}' },
+    update: { user_condition: { role: 'admin' } },
+  };
+  expect(lintEntity({ ...task, rls }, ['Task', 'Project', 'Tag'])).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { EntitySchema as Schema } from '@sayso/contracts/entity-schema';
+import { serverFields } from '@sayso/contracts/records';
+import { ruleProblems } from '../rules/entity-rules.ts';
+import { referencesOf, referredEntity } from './references.ts';
+
+export type EntityProblem = { where: string; message: string };
+
+/**
+ * Everything that would make an entity fail later, in words for whoever writes it: shape, missing items or
+ * properties, references to what is not there, rules that cannot be read. `names` are the app's entities.
+ */
+export function lintEntity(written: unknown, names: readonly string[]): EntityProblem[] {
+  const parsed = Schema.safeParse(written);
+  if (!parsed.success) {
+    return parsed.error.issues.map(({ path, message }) => ({ where: path.join('.'), message }));
+  }
+  const schema = parsed.data;
+  return [
+    ...Object.entries(schema.properties).flatMap(([name, property]) => [
+      ...reservedProblem(name),
+      ...propertyProblems(property, `properties.${name}`),
+    ]),
+    ...requiredProblems(schema),
+    ...referencesOf(schema)
+      .filter(({ entity }) => entity !== 'User' && !names.includes(entity))
+      .map(({ field, entity }) => ({
+        where: `properties.${field}.$ref`,
+        message: `There is no entity "${entity}"`,
+      })),
+    ...ruleProblems(schema),
+  ];
+}
+
+const reservedProblem = (name: string): EntityProblem[] =>
+  (serverFields as readonly string[]).includes(name)
+    ? [{ where: `properties.${name}`, message: `"${name}" is kept by the server; choose another name` }]
+    : [];
+
+function propertyProblems(property: EntityProperty, where: string): EntityProblem[] {
+  const problems: EntityProblem[] = [];
+  const add = (message: string) => problems.push({ where, message });
+  const { type, minimum, maximum, pattern } = property;
+  if (type === 'array' && property.items === undefined) add('A list says what its items are');
+  if (type === 'object' && property.properties === undefined) add('An object says what its properties are');
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+    add('minimum is larger than maximum');
+  if (referredEntity(property) !== null && type !== undefined && type !== 'string')
+    add('A reference is a text');
+  if (pattern !== undefined && !isPattern(pattern)) add('pattern is not a valid pattern');
+  if (!fits(property, property.default)) add('The default is not of the type or not among the choices');
+  if (property.items) problems.push(...propertyProblems(property.items, `${where}.items`));
+  for (const [name, inner] of Object.entries(property.properties ?? {})) {
+    problems.push(...propertyProblems(inner, `${where}.properties.${name}`));
+  }
+  return problems;
+}
+
+function requiredProblems(schema: EntitySchema): EntityProblem[] {
+  return (schema.required ?? [])
+    .filter((name) => !Object.hasOwn(schema.properties, name))
+    .map((name) => ({ where: 'required', message: `"${name}" is required but is not a property` }));
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+function fits({ type, enum: choices }: EntityProperty, value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (choices && type !== 'array') return (choices as readonly unknown[]).includes(value);
+  switch (type) {
+    case 'string':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'integer':
+      return Number.isInteger(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return typeof value === 'object' && !Array.isArray(value);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,191 @@
+import { Fault } from '@sayso/contracts/faults';
+import { limits } from '@sayso/contracts/limits';
+import type { Condition, Field, RangeTest, Scalar } from './condition.ts';
+import { and, isSystemField, never, not, or } from './condition.ts';
+import { parsePattern } from './pattern.ts';
+
+const refuse = (why: string) => new Fault('bad_request', `Filter refused: ${why}`);
+const ranges: Readonly<Record<string, RangeTest>> = { $gt: 'gt', $gte: 'gte', $lt: 'lt', $lte: 'lte' };
+const isDateField = (field: Field) =>
+  field.in === 'system' && (field.name === 'created_date' || field.name === 'updated_date');
+
+type Reader = { field: (name: string) => Field; depth: number; count: { left: number } };
+
+/** Reads the `q` parameter, JSON text; absent or blank means no condition. Throws a bad_request. */
+export function parseFilterText(text: string | undefined): Condition {
+  if (text === undefined || text.trim() === '') return and();
+  let query: unknown;
+  try {
+    query = JSON.parse(text);
+  } catch (cause) {
+    throw new Fault('bad_request', 'Filter refused: q is not valid JSON', { cause });
+  }
+  return parseFilter(query);
+}
+
+/** Reads a filter in the language of data.md; an unknown operator, or one too deep or long, is a bad_request. */
+export function parseFilter(query: unknown): Condition {
+  return readObject(query, { field: recordField, depth: 0, count: { left: limits.filterConditions } });
+}
+
+/** Names a field of a record: a column, or a dotted path into its data. Throws a bad_request. */
+export function recordField(name: string): Field {
+  return isSystemField(name) ? { in: 'system', name } : { in: 'data', path: readPath(name) };
+}
+
+function readPath(name: string): string[] {
+  const path = name.split('.');
+  // A number would address a list by position in one engine and a key in the other.
+  if (path.some((part) => part === '' || part.startsWith('$') || /^-?\d+$/.test(part) || !isText(part))) {
+    throw refuse(`"${name.slice(0, 100)}" is not a field`);
+  }
+  return path;
+}
+
+/** Text that the database can hold: no NUL, no lone surrogate. */
+export const isText = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+function readObject(query: unknown, reader: Reader): Condition {
+  if (!isObject(query)) throw refuse('it must be an object');
+  if (reader.depth > limits.filterDepth) throw refuse(`it nests deeper than ${limits.filterDepth}`);
+  return and(...Object.entries(query).map(([key, value]) => readEntry(key, value, reader)));
+}
+
+function readEntry(key: string, value: unknown, reader: Reader): Condition {
+  if (!key.startsWith('$')) return readField(reader.field(key), value, reader);
+  if (key !== '$and' && key !== '$or' && key !== '$nor') throw refuse(`unknown operator ${key.slice(0, 50)}`);
+  if (!Array.isArray(value)) throw refuse(`${key} takes a list`);
+  const parts = value.map((part: unknown) => readObject(part, deeper(reader)));
+  if (key === '$and') return and(...parts);
+  return key === '$or' ? or(...parts) : not(or(...parts));
+}
+
+const deeper = (reader: Reader): Reader => ({ ...reader, depth: reader.depth + 1 });
+
+function readField(field: Field, value: unknown, reader: Reader): Condition {
+  if (reader.depth > limits.filterDepth) throw refuse(`it nests deeper than ${limits.filterDepth}`);
+  if (Array.isArray(value)) return leaf(reader, () => anyOf(field, value, 'a list'));
+  if (!isObject(value) || !Object.keys(value).some((key) => key.startsWith('$'))) {
+    return leaf(reader, () => equals(field, value));
+  }
+  const operators = value;
+  const parts = Object.entries(operators).map(([operator, operand]) => {
+    if (operator === '$options') {
+      if (!('$regex' in operators)) throw refuse('$options stands beside $regex');
+      return and();
+    }
+    return readOperator({ field, operator, operand, options: operators['$options'] }, reader);
+  });
+  return and(...parts);
+}
+
+function leaf(reader: Reader, read: () => Condition): Condition {
+  reader.count.left -= 1;
+  if (reader.count.left < 0) throw refuse(`more than ${limits.filterConditions} conditions`);
+  return read();
+}
+
+type Operation = { field: Field; operator: string; operand: unknown; options: unknown };
+
+function readOperator({ field, operator, operand, options }: Operation, reader: Reader): Condition {
+  if (operator === '$not') {
+    return isObject(operand)
+      ? not(readField(field, operand, deeper(reader)))
+      : leaf(reader, () => not(equals(field, operand)));
+  }
+  if (operator === '$elemMatch') return readElement(field, operand, deeper(reader));
+  return leaf(reader, () => {
+    const test = ranges[operator];
+    if (test !== undefined) return range(field, test, operand);
+    switch (operator) {
+      case '$eq':
+        return equals(field, operand);
+      case '$ne':
+        return not(equals(field, operand));
+      case '$in':
+        return anyOf(field, operand, operator);
+      case '$nin':
+        return not(anyOf(field, operand, operator));
+      case '$all':
+        return allOf(field, operand);
+      case '$exists':
+        return operand === false || operand === 0 ? not({ op: 'exists', field }) : { op: 'exists', field };
+      case '$regex':
+        return { op: 'pattern', field, pattern: parsePattern(operand, options) };
+      case '$size':
+        if (!Number.isInteger(operand) || Number(operand) < 0) throw refuse('$size takes a whole number');
+        return { op: 'size', field, size: Number(operand) };
+      default:
+        throw refuse(`unknown operator ${operator.slice(0, 50)}`);
+    }
+  });
+}
+
+function readElement(field: Field, operand: unknown, reader: Reader): Condition {
+  if (!isObject(operand)) throw refuse('$elemMatch takes an object');
+  const keys = Object.keys(operand);
+  const isLogic = (key: string) => key === '$and' || key === '$or' || key === '$nor';
+  if (keys.some((key) => key.startsWith('$') && !isLogic(key))) {
+    return { op: 'element', field, of: readField({ in: 'element', path: [] }, operand, reader) };
+  }
+  const inner = (name: string): Field => ({ in: 'element', path: readPath(name) });
+  return { op: 'element', field, of: readObject(operand, { ...reader, field: inner }) };
+}
+
+export function equals(field: Field, value: unknown): Condition {
+  if (isDateField(field) && value !== null) return { op: 'equals', field, value: instant(value) };
+  checkValue(value);
+  return { op: 'equals', field, value };
+}
+
+export function anyOf(field: Field, values: unknown, operator: string): Condition {
+  if (!Array.isArray(values)) throw refuse(`${operator} takes a list`);
+  if (values.length > limits.pageRows) throw refuse(`more than ${limits.pageRows} values`);
+  return { op: 'any', field, values: values.map((value: unknown) => scalarFor(field, value)) };
+}
+
+export function allOf(field: Field, values: unknown): Condition {
+  if (!Array.isArray(values)) throw refuse('$all takes a list');
+  if (values.length > limits.filterConditions) throw refuse(`more than ${limits.filterConditions} values`);
+  if (values.length === 0) return never;
+  return and(...values.map((value: unknown) => equals(field, scalarFor(field, value))));
+}
+
+function range(field: Field, test: RangeTest, operand: unknown): Condition {
+  if (isDateField(field)) return { op: 'range', field, test, value: instant(operand) };
+  if (typeof operand !== 'string' && typeof operand !== 'number') {
+    throw refuse('$gt, $gte, $lt and $lte take a number or a text');
+  }
+  return { op: 'range', field, test, value: scalarFor(field, operand) as string | number };
+}
+
+function scalarFor(field: Field, value: unknown): Scalar {
+  if (isDateField(field) && value !== null) return instant(value);
+  checkValue(value);
+  if (typeof value === 'object' && value !== null) throw refuse('a list holds plain values');
+  return value as Scalar;
+}
+
+/** A date or moment as ISO text with milliseconds and Z; without a zone it is UTC. */
+function instant(value: unknown): string {
+  const written = typeof value === 'string' ? value.trim() : '';
+  const zoned =
+    /T\d\d:\d\d/.test(written) && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(written) ? `${written}Z` : written;
+  const time = /^\d{4}-\d\d/.test(zoned) ? Date.parse(zoned) : Number.NaN;
+  if (Number.isNaN(time)) throw refuse('created_date and updated_date compare with ISO dates');
+  return new Date(time).toISOString();
+}
+
+function checkValue(value: unknown): void {
+  if (typeof value === 'string' && !isText(value))
+    throw refuse('texts hold neither NUL nor half a character');
+  if (typeof value === 'number' && !Number.isFinite(value)) throw refuse('numbers are finite');
+  if (Array.isArray(value)) value.forEach(checkValue);
+  else if (isObject(value)) {
+    Object.keys(value).forEach(checkValue);
+    Object.values(value).forEach(checkValue);
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
