@@ -1,0 +1,48 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
+import type { Sql } from '../platform/database/database.ts';
+import type { Actor, SignedInUser } from './actor.ts';
+import { type AppGrant, grantApp } from './grant.ts';
+
+type Deps = { sql: Sql };
+
+export const createAccess = ({ sql }: Deps) => {
+  const ownerOf = async (appId: AppId): Promise<string> => {
+    const [app] = await sql<
+      { owner_id: string }[]
+    >`select owner_id from apps where id = ${appId} and deleted_at is null`;
+    if (!app) throw new Fault('not_found', texts.appNotFound);
+    return app.owner_id;
+  };
+
+  return {
+    /** The signed-in builder; app users and visitors are refused. */
+    user(actor: Actor): SignedInUser {
+      if (actor.kind === 'user') return actor.user;
+      if (actor.kind === 'anonymous') {
+        throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
+      }
+      throw new Fault('forbidden', texts.noAppAccess);
+    },
+
+    /** The app's owner or a platform admin; else 401, 404 or 403 as B-ROLE-03 says. */
+    async manage(actor: Actor, appId: AppId): Promise<AppGrant> {
+      if (actor.kind === 'anonymous') {
+        throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
+      }
+      const ownerId = await ownerOf(appId);
+      if (actor.kind !== 'user') throw new Fault('forbidden', texts.noAppAccess);
+      const mayManage = actor.user.id === ownerId || actor.user.platformRole === 'platform_admin';
+      if (!mayManage) throw new Fault('forbidden', texts.noAppAccess);
+      return grantApp(appId, actor);
+    },
+
+    /** For jobs: the app they were queued for, as long as it exists. */
+    async forJob(appId: AppId): Promise<AppGrant> {
+      await ownerOf(appId);
+      return grantApp(appId, { kind: 'system' });
+    },
+  };
+};
+export type Access = ReturnType<typeof createAccess>;

@@ -1,0 +1,30 @@
+import type { AppId, Id, UserId } from '@sayso/contracts/ids';
+import type { Tier } from '@sayso/contracts/users';
+
+export type SignedInUser = {
+  id: UserId;
+  email: string;
+  fullName: string | null;
+  platformRole: 'user' | 'platform_admin';
+  tier: Tier;
+};
+
+/** Who asks. An app user is known inside one app alone. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; user: SignedInUser }
+  | AppUserActor
+  /** A job of the server itself, acting for an app that it was queued for. */
+  | { kind: 'system' };
+
+export type AppUserActor = {
+  kind: 'app_user';
+  appId: AppId;
+  userId: Id;
+  email: string;
+  fullName: string | null;
+  role: 'user' | 'admin';
+  source: 'preview' | 'published';
+};
+
+export const anonymous: Actor = { kind: 'anonymous' };

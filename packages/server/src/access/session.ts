@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Fault } from '@sayso/contracts/faults';
+import { texts } from '@sayso/contracts/texts';
+import type { Tier } from '@sayso/contracts/users';
+import { bearerOf } from '../http/bearer.ts';
+import type { Sql } from '../platform/database/database.ts';
+import { type Actor, anonymous } from './actor.ts';
+import { hashToken, type StoredToken, type Tokens } from './tokens.ts';
+
+/** Answers who an app token stands for; null when that person may no longer enter. */
+export type AppTokenReader = (token: StoredToken) => Promise<Actor | null>;
+
+/** How long an answer is kept, so that a burst of calls costs one look-up; other nodes learn of changes by it. */
+const keepMs = 3_000;
+const keepMost = 10_000;
+
+type UserRow = {
+  id: string;
+  email: string;
+  full_name: string | null;
+  platform_role: 'user' | 'platform_admin';
+  subscription_tier: Tier;
+};
+const toActor = (row: UserRow): Actor => ({
+  kind: 'user',
+  user: {
+    id: row.id,
+    email: row.email,
+    fullName: row.full_name,
+    platformRole: row.platform_role,
+    tier: row.subscription_tier,
+  },
+});
+
+export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => {
+  const kept = new Map<string, { actor: Actor; until: number }>();
+  let readAppToken: AppTokenReader = async () => null;
+
+  const userBy = async (where: ReturnType<Sql>): Promise<Actor | null> => {
+    const [row] = await sql<
+      UserRow[]
+    >`select id, email, full_name, platform_role, subscription_tier from users where ${where}`;
+    return row ? toActor(row) : null;
+  };
+
+  const read = async (kind: 'token' | 'key', secret: string): Promise<Actor | null> => {
+    if (kind === 'key') return userBy(sql`api_key_hash = ${hashToken(secret)}`);
+    const token = await tokens.verify(secret);
+    if (token?.scope === 'builder' && token.userId !== null) return userBy(sql`id = ${token.userId}`);
+    if (token?.scope === 'app' || token?.scope === 'preview') return readAppToken(token);
+    return null;
+  };
+
+  const actorOf = async (kind: 'token' | 'key', secret: string): Promise<Actor> => {
+    const id = hashToken(`${kind}:${secret}`).toString('base64');
+    const known = kept.get(id);
+    if (known && known.until > Date.now()) return known.actor;
+    kept.delete(id);
+    const actor = await read(kind, secret);
+    if (!actor) throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
+    if (kept.size >= keepMost) kept.clear();
+    kept.set(id, { actor, until: Date.now() + keepMs });
+    return actor;
+  };
+
+  return {
+    /** Supplied by the part that owns app users. */
+    onAppToken(reader: AppTokenReader) {
+      readAppToken = reader;
+    },
+    /** Throws 401 for a token that is wrong, expired or revoked. */
+    byToken: (token: string) => actorOf('token', token),
+    byApiKey: (key: string) => actorOf('key', key),
+    /** Without credentials the caller is anonymous; wrong ones are refused even where anonymous would do. */
+    async byHeaders(headers: IncomingHttpHeaders): Promise<Actor> {
+      const bearer = bearerOf(headers);
+      if (bearer !== null) return actorOf('token', bearer);
+      const key = headers['api_key'];
+      if (typeof key === 'string' && key !== '') return actorOf('key', key);
+      return anonymous;
+    },
+    /** To be called when rights, roles or tokens changed: the next call reads them anew. */
+    forgetAll: () => kept.clear(),
+  };
+};
+export type Session = ReturnType<typeof createSession>;

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AppId, Id, UserId } from '@sayso/contracts/ids';
+import type { Sql } from '../platform/database/database.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long each kind of token lives; a builder's is renewed while it is used. */
+const lifetimes = { builder: 30 * day, app: 30 * day, preview: 15 * minute, ticket: 15 * minute } as const;
+
+/** `builder`: everything its user may do; `app`, `preview`: one app; `ticket`: once, to be changed for another. */
+export type TokenScope = keyof typeof lifetimes;
+export type TokenHolder = { userId: UserId | null; appId: AppId | null; appUserId: Id | null };
+export type StoredToken = TokenHolder & { scope: TokenScope; expiresAt: Date };
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+
+type Row = {
+  scope: TokenScope;
+  user_id: string | null;
+  app_id: string | null;
+  app_user_id: string | null;
+  expires_at: Date;
+};
+const fromRow = (row: Row): StoredToken => ({
+  scope: row.scope,
+  userId: row.user_id,
+  appId: row.app_id,
+  appUserId: row.app_user_id,
+  expiresAt: row.expires_at,
+});
+
+export const createTokens = ({ sql }: { sql: Sql }) => ({
+  /** Makes a token; its text exists in the answer alone, the database keeps its hash. */
+  async issue(scope: TokenScope, holder: Partial<TokenHolder>): Promise<{ token: string; expiresAt: Date }> {
+    const token = `sayso_${scope}_${randomBytes(32).toString('base64url')}`;
+    const expiresAt = new Date(Date.now() + lifetimes[scope]);
+    await sql`insert into tokens ${sql({
+      hash: hashToken(token),
+      scope,
+      user_id: holder.userId ?? null,
+      app_id: holder.appId ?? null,
+      app_user_id: holder.appUserId ?? null,
+      expires_at: expiresAt,
+    })}`;
+    return { token, expiresAt };
+  },
+
+  /** The token's holder while it is valid; a ticket is not changed by looking at it. */
+  async verify(token: string): Promise<StoredToken | null> {
+    const hash = hashToken(token);
+    const [row] = await sql<Row[]>`
+      select scope, user_id, app_id, app_user_id, expires_at from tokens
+      where hash = ${hash} and expires_at > now()`;
+    if (!row) return null;
+    const isWorthRenewing = row.expires_at.getTime() < Date.now() + lifetimes.builder - day;
+    if (row.scope === 'builder' && isWorthRenewing) {
+      await sql`update tokens set expires_at = now() + interval '30 days' where hash = ${hash}`;
+    }
+    return fromRow(row);
+  },
+
+  /** Takes a ticket of this app: the second caller gets null. */
+  async consume(token: string, appId: AppId): Promise<StoredToken | null> {
+    const [row] = await sql<Row[]>`
+      delete from tokens where hash = ${hashToken(token)} and scope = 'ticket' and app_id = ${appId}
+      returning scope, user_id, app_id, app_user_id, expires_at`;
+    return row && row.expires_at > new Date() ? fromRow(row) : null;
+  },
+
+  async revoke(token: string): Promise<void> {
+    await sql`delete from tokens where hash = ${hashToken(token)}`;
+  },
+
+  /** Ends every session of one person in one app, as when they are removed from it. */
+  async revokeInApp(appId: AppId, appUserId: Id): Promise<void> {
+    await sql`delete from tokens where app_id = ${appId} and app_user_id = ${appUserId}`;
+  },
+
+  async removeExpired(): Promise<void> {
+    await sql`delete from tokens where expires_at < now()`;
+  },
+});
+export type Tokens = ReturnType<typeof createTokens>;

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { createAccess } from './access/access.ts';
+import { createSession } from './access/session.ts';
+import { createTokens } from './access/tokens.ts';
+import { composeAssistant } from './app/compose-assistant.ts';
+import { composeAuth } from './app/compose-auth.ts';
+import { composeCompile } from './app/compose-compile.ts';
+import { composeData } from './app/compose-data.ts';
+import type { Core } from './app/core.ts';
+import type { Config } from './config.ts';
+import { createEvents } from './events.ts';
+import { createApi } from './http/api.ts';
+import { dispatchPages } from './http/dispatch.ts';
+import { healthRoutes } from './http/health.ts';
+import { hostOf } from './http/hosts.ts';
+import { openPgPool, openSql, type Target } from './platform/database/database.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createRealtime } from './platform/realtime/realtime.ts';
+import { createVault } from './platform/vault.ts';
+
+export type RunningApp = { core: Core; port: number; close(): Promise<void> };
+
+/** Builds the whole server on a migrated database and starts to listen. */
+export async function startApp(given: {
+  config: Config;
+  target: Target;
+  log: Logger;
+  poolSize?: number;
+}): Promise<RunningApp> {
+  const { config, target, log, poolSize = 10 } = given;
+  const sql = openSql(target, poolSize);
+  const jobPool = openPgPool(target, poolSize);
+  const tokens = createTokens({ sql });
+  const session = createSession({ sql, tokens });
+  const api = await createApi({ config, session, log });
+  const hosts = await dispatchPages(api, config);
+  const closing: (() => void | Promise<void>)[] = [];
+  const core: Core = {
+    config,
+    sql,
+    log,
+    tokens,
+    session,
+    api,
+    events: createEvents((error, name) => log.error({ err: error }, `A listener of ${name} failed`)),
+    jobs: createJobs({ pool: jobPool, log }),
+    realtime: createRealtime({
+      server: api.app.server,
+      actorOf: session.byToken,
+      isHostAllowed: (host) => hostOf(config, host).kind !== 'vendor',
+    }),
+    access: createAccess({ sql }),
+    vault: createVault(config),
+    registerHosts: hosts.register,
+    onClose: (task) => closing.unshift(task),
+  };
+  healthRoutes(core);
+  await composeFeatures(core);
+  await listen(core);
+  if (config.role !== 'web') await core.jobs.start();
+  return {
+    core,
+    port: (api.app.server.address() as AddressInfo).port,
+    async close() {
+      await core.realtime.close();
+      await api.app.close();
+      await core.jobs.stop();
+      for (const task of closing) await task();
+      await Promise.all([sql.end({ timeout: 3 }), jobPool.end()]);
+    },
+  };
+}
+
+async function composeFeatures(core: Core): Promise<void> {
+  composeAuth(core);
+  const assistant = await composeAssistant(core);
+  const data = await composeData(core, assistant);
+  await composeCompile(core, assistant, data);
+}
+
+async function listen({ api, config }: Core): Promise<void> {
+  await api.app.listen({ port: config.port, host: config.bind });
+}

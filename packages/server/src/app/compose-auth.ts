@@ -1,0 +1,25 @@
+import { createAddressLimit } from '../features/auth/address-limit.ts';
+import { authRoutes } from '../features/auth/routes.ts';
+import { createAuth } from '../features/auth/service.ts';
+import { createFailureStore, createUserStore } from '../features/auth/store.ts';
+import type { Core } from './core.ts';
+
+/** Accounts, sign-in and API keys. */
+export function composeAuth(core: Core): void {
+  const failures = createFailureStore(core.sql);
+  const auth = createAuth({
+    ...core,
+    users: createUserStore(core.sql),
+    failures,
+    addresses: createAddressLimit(),
+  });
+  authRoutes(core.api, auth);
+  core.jobs.register(
+    'auth.clean-up',
+    async () => {
+      await core.tokens.removeExpired();
+      await failures.removeOld();
+    },
+    { cron: '17 * * * *' },
+  );
+}

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Access } from '../access/access.ts';
+import type { Session } from '../access/session.ts';
+import type { Tokens } from '../access/tokens.ts';
+import type { Config } from '../config.ts';
+import type { Events } from '../events.ts';
+import type { Api } from '../http/api.ts';
+import type { AppHosts } from '../http/dispatch.ts';
+import type { Sql } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Realtime } from '../platform/realtime/realtime.ts';
+import type { Vault } from '../platform/vault.ts';
+
+/** What every feature may be built from. */
+export type Core = {
+  config: Config;
+  sql: Sql;
+  events: Events;
+  jobs: Jobs;
+  realtime: Realtime;
+  access: Access;
+  session: Session;
+  tokens: Tokens;
+  vault: Vault;
+  log: Logger;
+  api: Api;
+  /** Supplies what answers pages on preview, app and vendor hosts. */
+  registerHosts(hosts: Partial<AppHosts>): void;
+  /** Runs at the end, newest first, before database and jobs go. */
+  onClose(task: () => void | Promise<void>): void;
+};

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { Fault } from '@sayso/contracts/faults';
+import { z } from 'zod';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const hostName = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+
+/** A public name, alone or as an address such as `https://sayso.example` where a proxy ends TLS. */
+const PublicHost = z
+  .string()
+  .toLowerCase()
+  .regex(/^(?:https?:\/\/)?[^/]+$/, 'must be a host name, or https:// and a host name')
+  .refine(
+    (text) => hostName.test(new URL(asUrl(text)).hostname),
+    'must be a host name such as sayso.example',
+  );
+
+const Port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0)
+  .max(65_535, 'must be at most 65535');
+
+const Switch = z
+  .enum(['', '0', '1', 'on', 'off', 'true', 'false', 'yes', 'no'], 'must be on or off')
+  .transform((text) => ['1', 'on', 'true', 'yes'].includes(text));
+
+const Environment = z.object({
+  PORT: Port.default(4400),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SAYSO_HOST: PublicHost.default('sayso.localhost'),
+  SAYSO_APPS_HOST: PublicHost.optional(),
+  SAYSO_DATA: z.string().min(1).default(resolve(root, 'data')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  SAYSO_TRUST_PROXY: Switch.default(false),
+  SAYSO_ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
+  SAYSO_MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex characters (32 bytes)')
+    .optional(),
+  SAYSO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  NODE_ENV: z.string().default('production'),
+});
+
+/** Where a family of hosts lives: `origin('app--tasks')` and so on are built from it. */
+export type PublicName = { readonly scheme: 'http' | 'https'; readonly host: string; readonly port: string };
+
+export type Config = {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly port: number;
+  /** Address that the server listens on. */
+  readonly bind: string;
+  /** The builder's public name; previews, apps and vendor modules are names below `apps`. */
+  readonly builder: PublicName;
+  readonly apps: PublicName;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly role: 'web' | 'worker' | 'all';
+  readonly masterKey: string | null;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Folder of the built studio. */
+  readonly studioDir: string;
+  /** Folder of the checkout, where node_modules lie. */
+  readonly rootDir: string;
+};
+
+function asUrl(text: string): string {
+  return text.includes('://') ? text : `http://${text}`;
+}
+
+function publicName(text: string, port: number): PublicName {
+  const url = new URL(asUrl(text));
+  const spelled = text.includes('://') || url.port !== '';
+  const shown = spelled ? url.port : port === 80 ? '' : String(port);
+  return { scheme: url.protocol === 'https:' ? 'https' : 'http', host: url.hostname, port: shown };
+}
+
+/** Reads the environment once; says every wrong value in one clear message. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Fault('bad_request', `These settings are not valid:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    mode:
+      values.NODE_ENV === 'test' ? 'test' : values.NODE_ENV === 'development' ? 'development' : 'production',
+    port: values.PORT,
+    bind: values.HOST,
+    builder: publicName(values.SAYSO_HOST, values.PORT),
+    apps: publicName(values.SAYSO_APPS_HOST ?? values.SAYSO_HOST, values.PORT),
+    dataDir: resolve(values.SAYSO_DATA),
+    databaseUrl: values.DATABASE_URL ?? null,
+    trustProxy: values.SAYSO_TRUST_PROXY,
+    role: values.SAYSO_ROLE,
+    masterKey: values.SAYSO_MASTER_KEY ?? null,
+    logLevel: values.SAYSO_LOG,
+    studioDir: resolve(root, 'packages/studio/dist'),
+    rootDir: root,
+  };
+}

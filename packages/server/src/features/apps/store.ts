@@ -1,0 +1,116 @@
+import type { AppChanges, Visibility } from '@sayso/contracts/apps';
+import type { ChatState, Suggestion } from '@sayso/contracts/chat';
+import { type Id, reservedWords } from '@sayso/contracts/ids';
+import { slugFrom, slugWithSuffix } from '@sayso/core/naming';
+import type { Fragment } from 'postgres';
+import type { SignedInUser } from '../../access/actor.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+
+export type AppRow = {
+  id: Id;
+  owner_id: Id;
+  name: string;
+  slug: string;
+  logo_url: string | null;
+  logo_prompt: string | null;
+  user_description: string | null;
+  state: ChatState;
+  status_details: string | null;
+  status_date: Date;
+  app_stage: 'pending' | 'ready';
+  public_settings: Visibility;
+  main_page: string | null;
+  is_starred: boolean;
+  is_blocked: boolean;
+  deep_coding_mode: boolean;
+  has_backend_functions_enabled: boolean;
+  github_repo_url: string | null;
+  theme_color: string | null;
+  custom_instructions: string | null;
+  frozen_files: string[];
+  integrations: string[];
+  suggestions: Suggestion[];
+  app_code_hash: string;
+  last_deployed_at: Date | null;
+  created_by: string;
+  created_date: Date;
+  updated_date: Date;
+};
+
+export type NewApp = {
+  name: string;
+  description: string | null;
+  visibility: Visibility | undefined;
+  state: ChatState;
+  details: string | null;
+  stage: 'pending' | 'ready';
+  integrations?: readonly string[] | undefined;
+};
+
+/** Writable columns, without sources. */
+export type AppColumns = Omit<AppChanges, 'entities' | 'user_entity'>;
+
+const columns = `id owner_id name slug logo_url logo_prompt user_description state status_details status_date
+  app_stage public_settings main_page is_starred is_blocked deep_coding_mode has_backend_functions_enabled
+  github_repo_url theme_color custom_instructions frozen_files integrations suggestions app_code_hash
+  last_deployed_at created_by created_date updated_date`.split(/\s+/);
+
+export const createAppStore = (sql: Sql) => ({
+  /** Inserts the app under the first free slug that its name gives. */
+  async insert(owner: SignedInUser, made: NewApp, tx: Queryable): Promise<Id> {
+    const id = newId();
+    const wanted = slugFrom(made.name);
+    for (let attempt = 0; ; attempt += 1) {
+      const slug = attempt === 0 ? wanted : slugWithSuffix(wanted, newId(), Math.min(attempt, 9));
+      if ((reservedWords as readonly string[]).includes(slug)) continue;
+      const rows = await tx`
+        insert into apps ${tx({
+          id,
+          owner_id: owner.id,
+          created_by: owner.email,
+          name: made.name,
+          slug,
+          user_description: made.description,
+          public_settings: made.visibility ?? 'private_with_login',
+          state: made.state,
+          status_details: made.details,
+          app_stage: made.stage,
+        })} on conflict (slug) do nothing returning id`;
+      if (rows.length > 0) return id;
+    }
+  },
+
+  async row({ appId }: AppGrant, on: Queryable = sql): Promise<AppRow | undefined> {
+    const [row] = await on<AppRow[]>`
+      select ${on(columns)} from apps where id = ${appId} and deleted_at is null`;
+    return row;
+  },
+
+  async list(user: SignedInUser, asked: { where: Fragment; sort: Fragment; limit: number; skip: number }) {
+    const own = user.platformRole === 'platform_admin' ? sql`true` : sql`owner_id = ${user.id}`;
+    return sql<AppRow[]>`
+      select ${sql(columns)} from apps where deleted_at is null and ${own} and (${asked.where})
+      order by ${asked.sort} limit ${asked.limit} offset ${asked.skip}`;
+  },
+
+  async update({ appId }: AppGrant, changes: AppColumns, tx: Queryable): Promise<void> {
+    const { frozen_files, ...plain } = changes;
+    const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+    if (Object.keys(given).length > 0) await tx`update apps set ${tx(given)} where id = ${appId}`;
+    if (frozen_files)
+      await tx`update apps set frozen_files = ${JSON.stringify(frozen_files)}::text::jsonb where id = ${appId}`;
+    await tx`update apps set updated_date = now() where id = ${appId}`;
+  },
+
+  /** The row goes for good after 30 days. */
+  async remove({ appId }: AppGrant): Promise<void> {
+    await sql`update apps set deleted_at = now() where id = ${appId}`;
+  },
+
+  async removeOld(): Promise<void> {
+    await sql`delete from apps where deleted_at < now() - interval '30 days'`;
+  },
+});
+export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,0 +1,30 @@
+import {
+  getMe,
+  login,
+  logout,
+  regenerateApiKey,
+  register,
+  signInOptions,
+  updateUser,
+} from '@sayso/contracts/users';
+import type { Api } from '../../http/api.ts';
+import { bearerOf } from '../../http/bearer.ts';
+import { bind } from '../../http/bind.ts';
+import type { Auth } from './service.ts';
+
+export function authRoutes(api: Api, auth: Auth): void {
+  bind(api, register, ({ body }) => auth.register(body));
+  bind(api, login, ({ body, request }) => auth.login(body, request.ip));
+  bind(api, logout, ({ actor, request }) => auth.logout(actor, bearerOf(request.headers)));
+  bind(api, getMe, ({ actor }) => auth.me(actor));
+  bind(api, regenerateApiKey, ({ actor }) => auth.regenerateApiKey(actor));
+  bind(api, updateUser, ({ actor, params, body }) => auth.update(actor, params.userId, defined(body)));
+  bind(api, signInOptions, () => auth.options());
+}
+
+/** Leaves out keys without a value, as exact optional properties demand. */
+function defined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

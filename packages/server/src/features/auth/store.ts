@@ -1,0 +1,103 @@
+import type { Id } from '@sayso/contracts/ids';
+import type { Tier } from '@sayso/contracts/users';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+
+export type UserRow = {
+  id: Id;
+  email: string;
+  password_hash: string | null;
+  full_name: string | null;
+  phone_number: string | null;
+  platform_role: 'user' | 'platform_admin';
+  subscription_tier: Tier;
+  api_key_sealed: Uint8Array | null;
+  created_date: Date;
+};
+export type NewUser = { id: Id; email: string; passwordHash: string; fullName: string | null };
+export type UserChanges = Partial<
+  Pick<UserRow, 'full_name' | 'phone_number' | 'subscription_tier' | 'platform_role'>
+>;
+
+export const createUserStore = (sql: Sql) => ({
+  /** The first account of an installation runs it (resolutions.md); two at once are told apart by the lock. */
+  async insert({ id, email, passwordHash, fullName }: NewUser): Promise<UserRow> {
+    return sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(hashtext('sayso.first_account'))`;
+      const [{ is_first } = { is_first: false }] = await tx<
+        { is_first: boolean }[]
+      >`select not exists (select 1 from users) as is_first`;
+      const [row] = await tx<UserRow[]>`insert into users ${tx({
+        id,
+        email,
+        password_hash: passwordHash,
+        full_name: fullName,
+        platform_role: is_first ? 'platform_admin' : 'user',
+        subscription_tier: is_first ? 'enterprise' : 'free',
+      })} returning *`;
+      if (!row) throw new Error('The account was not stored');
+      return row;
+    });
+  },
+
+  async byEmail(email: string): Promise<UserRow | null> {
+    const [row] = await sql<UserRow[]>`select * from users where email = ${email}`;
+    return row ?? null;
+  },
+
+  async byId(id: Id): Promise<UserRow | null> {
+    const [row] = await sql<UserRow[]>`select * from users where id = ${id}`;
+    return row ?? null;
+  },
+
+  async hasAny(): Promise<boolean> {
+    return (await sql`select 1 from users limit 1`).length > 0;
+  },
+
+  async update(id: Id, changes: UserChanges): Promise<UserRow | null> {
+    const [row] = await sql<UserRow[]>`update users set ${sql(changes)} where id = ${id} returning *`;
+    return row ?? null;
+  },
+
+  async setApiKey(id: Id, hash: Buffer, sealed: Buffer): Promise<void> {
+    await sql`update users set api_key_hash = ${hash}, api_key_sealed = ${sealed} where id = ${id}`;
+  },
+});
+export type UserStore = ReturnType<typeof createUserStore>;
+
+const failuresThatLock = 10;
+
+/** Counts failed sign-ins of an e-mail address, whether or not it has an account. */
+export const createFailureStore = (sql: Sql) => ({
+  /**
+   * Writes a failure before the password is looked at, so that guesses made at once are all counted;
+   * `forgive` takes it back. Answers the seconds that a lock still lasts, or null when a try is allowed.
+   */
+  async reserve(email: string): Promise<number | null> {
+    return sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(hashtext(${`sayso.sign_in:${email}`}))`;
+      const left = await lockedSeconds(tx, email);
+      if (left !== null) return left;
+      await tx`delete from sign_in_failures where email = ${email} and at < now() - interval '1 hour'`;
+      await tx`insert into sign_in_failures (email) values (${email})`;
+      return null;
+    });
+  },
+
+  async forgive(email: string): Promise<void> {
+    await sql`delete from sign_in_failures where email = ${email}`;
+  },
+
+  async removeOld(): Promise<void> {
+    await sql`delete from sign_in_failures where at < now() - interval '1 hour'`;
+  },
+});
+export type FailureStore = ReturnType<typeof createFailureStore>;
+
+async function lockedSeconds(tx: Queryable, email: string): Promise<number | null> {
+  const [row] = await tx<{ left: number | null }[]>`
+    select case when count(*) = ${failuresThatLock} and max(at) - min(at) <= interval '15 minutes'
+      then ceil(extract(epoch from max(at) + interval '15 minutes' - now()))::int end as left
+    from (select at from sign_in_failures where email = ${email} order by at desc limit ${failuresThatLock}) recent`;
+  const left = row?.left ?? null;
+  return left !== null && left > 0 ? left : null;
+}

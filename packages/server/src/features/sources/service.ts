@@ -1,0 +1,111 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId, Id } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
+import type { SourceTree } from '@sayso/core/source-tree';
+import type { Actor } from '../../access/actor.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { CheckpointKind, HashTree, Head, Settings, SourceStore } from './store.ts';
+
+/** An app's working tree with its texts; `hash` is the app_code_hash that previews compare. */
+export type WorkingTree = Settings & { tree: SourceTree; hash: string; checkpointId: Id | null };
+export type Swap = {
+  /** New texts; null takes the file away. */
+  changes: Readonly<Record<string, string | null>>;
+  /** Hashes that the caller believes the changed files to have; others were changed by hand meanwhile. */
+  known: HashTree;
+};
+
+type Deps = { store: SourceStore };
+
+export const createSources = ({ store }: Deps) => {
+  const mustLock = async (grant: AppGrant, tx: Queryable): Promise<Head> => {
+    const head = await store.lockHead(grant, tx);
+    if (!head) throw new Fault('not_found', texts.appNotFound);
+    return head;
+  };
+
+  return {
+    /** The working tree as it is now. The caller has decided already who may read it. */
+    async read(app: { readonly appId: AppId }): Promise<WorkingTree> {
+      const head = await store.head(app);
+      if (!head) throw new Fault('not_found', texts.appNotFound);
+      const tree = await store.texts(app, head.tree);
+      return { tree, hash: head.app_code_hash, checkpointId: head.checkpoint_id, ...settingsOf(head) };
+    },
+
+    /** The sources of one checkpoint, with what the provider remembered. */
+    async readCheckpoint(app: { readonly appId: AppId }, id: Id) {
+      const checkpoint = await store.checkpoint(app, id);
+      if (!checkpoint) throw new Fault('not_found', 'Checkpoint not found');
+      return { ...checkpoint, sources: await store.texts(app, checkpoint.tree) };
+    },
+
+    /** Puts changed files into the working tree; a file that is not as the caller knew it stays and is named. */
+    async swap(grant: AppGrant, { changes, known }: Swap, tx: Queryable) {
+      const head = await mustLock(grant, tx);
+      const conflicts = Object.keys(changes).filter((path) => head.tree[path] !== known[path]);
+      const kept = Object.fromEntries(Object.entries(changes).filter(([path]) => !conflicts.includes(path)));
+      const tree = overlay(head.tree, await store.put(grant, present(kept), tx), kept);
+      const hash = await store.setTree(grant, tree, tx);
+      return { tree, hash, conflicts };
+    },
+
+    /** Snapshot of the working tree as it stands in this transaction. */
+    async snapshot(grant: AppGrant, made: { kind: CheckpointKind; memory: unknown; authorId: Id | null }, tx: Queryable) {
+      const head = await mustLock(grant, tx);
+      return store.addCheckpoint(grant, { ...made, tree: head.tree, settings: settingsOf(head) }, tx);
+    },
+
+    /**
+     * A change by hand: into the working tree and into a checkpoint. Saves by one author within five minutes share
+     * one. The checkpoint is laid over the last one, not over what a running turn has swapped in so far.
+     */
+    async edit(grant: AppGrant, changes: Swap['changes'], tx: Queryable): Promise<{ id: Id; hash: string }> {
+      const head = await mustLock(grant, tx);
+      const last = head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
+      const hashes = await store.put(grant, present(changes), tx);
+      const hash = await store.setTree(grant, overlay(head.tree, hashes, changes), tx);
+      const authorId = authorOf(grant.actor);
+      const tree = overlay(last?.tree ?? {}, hashes, changes);
+      const saved = { id: head.checkpoint_id, tree, settings: settingsOf(head), authorId };
+      if (last && (await store.extendCheckpoint(grant, saved, tx))) return { id: last.id, hash };
+      const memory = last?.memory ?? null;
+      return { id: await store.addCheckpoint(grant, { ...saved, kind: 'edit', memory }, tx), hash };
+    },
+
+    /** The checkpoint that holds the app as it is: the newest one, or a new one where something differs from it. */
+    async ensureCheckpoint(grant: AppGrant, tx: Queryable): Promise<Id> {
+      const head = await mustLock(grant, tx);
+      const last = head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
+      const settings = settingsOf(head);
+      if (last && isSame(last.tree, head.tree) && isSame(last.settings, settings)) return last.id;
+      const made = { tree: head.tree, settings, memory: last?.memory ?? null, authorId: authorOf(grant.actor) };
+      return store.addCheckpoint(grant, { ...made, kind: last ? 'edit' : 'start' }, tx);
+    },
+
+    /** Puts sources, name and main page back to a checkpoint; never visibility, slug, secrets or users. */
+    async restore(grant: AppGrant, id: Id, tx: Queryable) {
+      await mustLock(grant, tx);
+      const checkpoint = await store.checkpoint(grant, id, tx);
+      if (!checkpoint) throw new Fault('not_found', 'Checkpoint not found');
+      return { hash: await store.setHead(grant, checkpoint, tx), settings: checkpoint.settings };
+    },
+  };
+};
+export type Sources = ReturnType<typeof createSources>;
+
+export const authorOf = (actor: Actor): Id | null => (actor.kind === 'user' ? actor.user.id : null);
+
+const settingsOf = ({ name, main_page }: Settings): Settings => ({ name, main_page });
+
+const isSame = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const present = (changes: Swap['changes']): SourceTree =>
+  Object.fromEntries(Object.entries(changes).flatMap(([path, text]) => (text === null ? [] : [[path, text]])));
+
+/** The tree with new hashes in place; what changes to null is gone. */
+function overlay(tree: HashTree, hashes: HashTree, changes: Swap['changes']): HashTree {
+  return Object.fromEntries(Object.entries({ ...tree, ...hashes }).filter(([path]) => changes[path] !== null));
+}

@@ -1,0 +1,102 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { AnyEndpoint } from '@sayso/contracts/endpoint';
+import { Fault, faultKinds } from '@sayso/contracts/faults';
+import { limits } from '@sayso/contracts/limits';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Session } from '../access/session.ts';
+import type { Config } from '../config.ts';
+import { newId } from '../platform/database/ids.ts';
+import { clientHeaders } from './app-scope.ts';
+import { faultBody, toFault } from './fault-reply.ts';
+import { type HostKind, hostOf } from './hosts.ts';
+import { parseJson } from './json-body.ts';
+
+/** What features bind their calls to. */
+export type Api = {
+  readonly app: FastifyInstance;
+  readonly session: Session;
+  readonly checksReplies: boolean;
+  hostOf(request: FastifyRequest): HostKind;
+  /** Throws 404 where the call does not belong to the host that it came to. */
+  admit(request: FastifyRequest, appScoped: boolean): void;
+  /** Lets pages of every origin make this call, without credentials. */
+  allowAnyOrigin(endpoint: AnyEndpoint): void;
+};
+
+type Deps = { config: Config; session: Session; log: Logger };
+
+export async function createApi({ config, session, log }: Deps): Promise<Api> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: limits.jsonBytes,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: true,
+    genReqId: () => newId(),
+    http: { headersTimeout: 10_000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  }) as unknown as FastifyInstance;
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: false,
+    frameguard: false,
+    hsts: config.builder.scheme === 'https',
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.setErrorHandler((error, request, reply) => sendFault(error, request, reply));
+  const origins = new Map<string, Set<string>>();
+
+  return {
+    app,
+    session,
+    checksReplies: config.mode !== 'production',
+    hostOf: (request) => hostOf(config, request.headers.host),
+    admit(request, appScoped) {
+      const { kind } = hostOf(config, request.headers.host);
+      if (kind === 'builder' || kind === 'loopback') return;
+      if (kind === 'vendor' || !appScoped) throw new Fault('not_found', 'Not found');
+    },
+    allowAnyOrigin({ path, method }) {
+      const methods = origins.get(path);
+      if (methods) methods.add(method);
+      else {
+        const first = new Set<string>([method]);
+        origins.set(path, first);
+        answerPreflight(app, path, first);
+      }
+    },
+  };
+}
+
+function answerPreflight(app: FastifyInstance, path: string, methods: ReadonlySet<string>): void {
+  app.options(`/api${path}`, async (_request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-origin', '*')
+      .header('access-control-allow-methods', [...methods].join(', '))
+      .header('access-control-allow-headers', clientHeaders)
+      .header('access-control-max-age', '7200')
+      .send(),
+  );
+}
+
+export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const fault = toFault(error);
+  if (faultKinds[fault.kind].alarms) request.log.error({ err: fault.cause ?? fault }, fault.message);
+  if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
+  reply.code(fault.status).header('cache-control', 'no-store');
+  if (!request.url.startsWith('/api')) return reply.type('text/plain; charset=utf-8').send(fault.message);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(faultBody(fault, request.id)));
+}

@@ -1,0 +1,116 @@
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@sayso/contracts/endpoint';
+import { Fault } from '@sayso/contracts/faults';
+import { limits } from '@sayso/contracts/limits';
+import { texts } from '@sayso/contracts/texts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from '../access/actor.ts';
+import type { Api } from './api.ts';
+import { isAppScoped } from './app-scope.ts';
+
+export type Call<E> = {
+  actor: Actor;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** An answer that is JSON text already, as the database builds for long lists. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Answer<E> = ReplyOf<E> | JsonText;
+export type Handler<E> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+
+/** Registers a call of the contract: who may knock, zod in, the handler, zod out (not in production). */
+export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  const appScoped = isAppScoped(endpoint);
+  if (appScoped) api.allowAnyOrigin(endpoint);
+  api.app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    bodyLimit: endpoint.maxBytes ?? limits.jsonBytes,
+    onRequest: async (request, reply) => {
+      if (appScoped) reply.header('access-control-allow-origin', '*');
+      api.admit(request, appScoped);
+      const actor = await api.session.byHeaders(request.headers);
+      refuseWrongCaller(endpoint, actor, request.params);
+      actors.set(request, actor);
+    },
+    handler: async (request, reply) => {
+      const actor = actors.get(request);
+      if (!actor) throw new Error('The actor was not read');
+      const answer = await handler({
+        actor,
+        params: readParams(endpoint, request.params),
+        query: readQuery(endpoint, request.query),
+        body: readBody(endpoint, request.body),
+        request,
+        reply,
+      } as Call<E>);
+      if (api.checksReplies && !reply.sent) checkReply(endpoint, answer);
+      reply.type('application/json; charset=utf-8');
+      return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
+    },
+  });
+}
+
+/** App tokens open their own app's calls and nothing else. */
+function refuseWrongCaller(endpoint: AnyEndpoint, actor: Actor, params: unknown): void {
+  const caller = endpoint.caller ?? 'user';
+  if (caller === 'user' && actor.kind === 'anonymous') {
+    throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
+  }
+  if (actor.kind !== 'app_user') return;
+  const appId = (params as { appId?: string }).appId;
+  if (caller === 'user' || (appId !== undefined && appId !== actor.appId)) {
+    throw new Fault('forbidden', texts.noAppAccess);
+  }
+}
+
+function readParams(endpoint: AnyEndpoint, given: unknown): unknown {
+  if (!endpoint.params) return undefined;
+  const parsed = endpoint.params.safeParse(given);
+  if (parsed.success) return parsed.data;
+  // An id that cannot exist is simply not there.
+  const isApp = parsed.error.issues.some((issue) => issue.path[0] === 'appId');
+  throw new Fault('not_found', isApp ? texts.appNotFound : 'Not found');
+}
+
+function readQuery(endpoint: AnyEndpoint, given: unknown): unknown {
+  if (!endpoint.query) return undefined;
+  const parsed = endpoint.query.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Fault('bad_request', firstMessage(parsed.error), { fields: fieldsOf(parsed.error) });
+}
+
+function readBody(endpoint: AnyEndpoint, given: unknown): unknown {
+  if (!endpoint.body) return undefined;
+  const parsed = endpoint.body.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Fault('invalid', firstMessage(parsed.error), { fields: fieldsOf(parsed.error) });
+}
+
+const firstMessage = (error: z.ZodError) => error.issues[0]?.message ?? 'Not valid';
+
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  return fields;
+}
+
+function checkReply(endpoint: AnyEndpoint, answer: unknown): void {
+  const value = answer instanceof JsonText ? JSON.parse(answer.text) : answer;
+  const parsed = endpoint.reply.safeParse(value);
+  if (parsed.success) return;
+  throw new Error(
+    `The reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${parsed.error.message}`,
+  );
+}

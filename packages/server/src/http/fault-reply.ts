@@ -1,0 +1,47 @@
+import { Fault, type FaultBody } from '@sayso/contracts/faults';
+import { isDatabaseAway } from '../platform/database/database.ts';
+
+const databaseAway = 'The database is not reachable right now. Please try again in a moment.';
+
+/** Turns whatever was thrown into the fault that the caller may see. */
+export function toFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (isDatabaseAway(error)) return new Fault('unavailable', databaseAway, { retryAfter: 2, cause: error });
+  const { code, statusCode, message } = partsOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) {
+    return new Fault('too_large', 'This is too large to be accepted.', { cause: error });
+  }
+  if (error instanceof SyntaxError && statusCode === 400) {
+    return new Fault('bad_request', 'The body is not valid JSON.', { cause: error });
+  }
+  if (code === '22021' || code === '22P05') {
+    return new Fault('invalid', 'The text holds a character that cannot be stored.', { cause: error });
+  }
+  if (statusCode === 429) return new Fault('too_many_requests', message, { retryAfter: 1, cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Fault('bad_request', message, { cause: error });
+  }
+  return new Fault('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+}
+
+function partsOf(error: unknown): { code?: string; statusCode?: number; message: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  return {
+    message: error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof statusCode === 'number' ? { statusCode } : {}),
+  };
+}
+
+export function faultBody(fault: Fault, requestId: string): FaultBody {
+  return {
+    message: fault.message,
+    detail: fault.message,
+    error_type: fault.kind,
+    request_id: requestId,
+    traceback: '',
+    ...(fault.fields ? { fields: fault.fields } : {}),
+    ...(fault.reason === undefined ? {} : { reason: fault.reason, extra_data: { reason: fault.reason } }),
+  };
+}

@@ -1,0 +1,79 @@
+import { Fault } from '@sayso/contracts/faults';
+import { pino } from 'pino';
+import { startApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { origins } from './http/origins.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase, openDataFolder } from './platform/database/open.ts';
+
+/** Longest time that an orderly end may take; the launcher and systemd wait a little longer. */
+const endPatienceMs = 11_000;
+
+type Stop = () => void | Promise<void>;
+
+async function start(config: Config): Promise<Stop[]> {
+  const log = pino({ level: config.logLevel });
+  const stops: Stop[] = [];
+  try {
+    const folder = openDataFolder(config.dataDir);
+    stops.unshift(() => folder.release());
+    const database = await openDatabase(config, (text) => log.warn(text));
+    stops.unshift(() => database.stop());
+    await migrate(database.target);
+    const app = await startApp({ config, target: database.target, log });
+    stops.unshift(() => app.close());
+    if (database.notice !== null) say(database.notice);
+    say(`Sayso is ready at ${origins.builder(config)}`);
+    return stops;
+  } catch (error) {
+    for (const stop of stops) await stop();
+    throw error;
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(error: unknown, config: Config | null): never {
+  process.stderr.write(`Sayso cannot start. ${reasonOf(error, config)}\n`);
+  process.exit(1);
+}
+
+function reasonOf(error: unknown, config: Config | null): string {
+  if (error instanceof Fault) return error.message;
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  if (code === 'EADDRINUSE') {
+    return `Port ${config?.port} is in use by another program. Stop that program, or choose another port: PORT=4500 npm start`;
+  }
+  if (code === 'EACCES')
+    return `Port ${config?.port} may not be opened by this user. Choose one above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST=${config?.bind} is no address of this machine.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function run(): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = readConfig();
+    const stops = await start(config);
+    endOnSignal(stops);
+  } catch (error) {
+    fail(error, config);
+  }
+}
+
+function endOnSignal(stops: Stop[]): void {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), endPatienceMs).unref();
+    for (const stop of stops) await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+await run();

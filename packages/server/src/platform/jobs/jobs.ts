@@ -1,0 +1,93 @@
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Logger as Log } from 'pino';
+import type { Queryable } from '../database/database.ts';
+
+export type JobHandler = (
+  payload: unknown,
+  job: { attempt: number; maxAttempts: number; signal: AbortSignal },
+) => Promise<void>;
+
+type Registration = { handler: JobHandler; cron?: string };
+type EnqueueOptions = {
+  /** A second job of the same key replaces the first while that waits. */
+  key?: string;
+  /** Jobs of one queue run one after another. */
+  queue?: string;
+  maxAttempts?: number;
+  runAt?: Date;
+};
+
+type Deps = { pool: pg.Pool; log: Log; concurrency?: number };
+
+/** Durable jobs on the product's own database; handlers are registered before `start`. */
+export const createJobs = ({ pool, log, concurrency = 4 }: Deps) => {
+  const registered = new Map<string, Registration>();
+  let runner: Runner | null = null;
+  return {
+    register(name: string, handler: JobHandler, options: { cron?: string } = {}): void {
+      if (registered.has(name)) throw new Error(`Job ${name} is registered twice`);
+      registered.set(name, { handler, ...options });
+    },
+
+    /** Queues within the caller's transaction: no commit, no job. */
+    async enqueue(
+      tx: Queryable,
+      name: string,
+      payload: unknown,
+      options: EnqueueOptions = {},
+    ): Promise<void> {
+      await tx`
+        select graphile_worker.add_job(
+          ${name}::text, ${JSON.stringify(payload)}::text::json,
+          queue_name => ${options.queue ?? null}::text,
+          run_at => ${options.runAt ?? null}::timestamptz,
+          max_attempts => ${options.maxAttempts ?? 5}::int,
+          job_key => ${options.key ?? null}::text)`;
+    },
+
+    async start(): Promise<void> {
+      const entries = [...registered];
+      const taskList: TaskList = Object.fromEntries(
+        entries.map(([name, { handler }]) => [
+          name,
+          async (payload, { job, abortSignal }) =>
+            handler(payload, {
+              attempt: job.attempts,
+              maxAttempts: job.max_attempts,
+              signal: abortSignal ?? new AbortController().signal,
+            }),
+        ]),
+      );
+      const crons = entries.flatMap(([task, { cron }]) =>
+        cron === undefined ? [] : [{ task, match: cron }],
+      );
+      runner = await run({
+        pgPool: pool,
+        concurrency,
+        taskList,
+        noHandleSignals: true,
+        pollInterval: 1_000,
+        gracefulShutdownAbortTimeout: 6_000,
+        parsedCronItems: parseCronItems(crons),
+        logger: workerLog(log),
+      });
+      runner.promise.catch((error) => log.error({ err: error }, 'The job runner ended'));
+    },
+
+    /** Lets running jobs end, or aborts them after a few seconds; an aborted job is retried at the next start. */
+    async stop(): Promise<void> {
+      await runner?.stop().catch(() => {});
+      runner = null;
+    },
+  };
+};
+export type Jobs = ReturnType<typeof createJobs>;
+
+function workerLog(log: Log): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ meta }, message);
+    else if (level === 'warning') log.warn({ meta }, message);
+    else log.debug(message);
+  });
+}

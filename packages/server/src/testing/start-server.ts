@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SignedIn } from '@sayso/contracts/users';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { startApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createTestDatabase } from './database.ts';
+import { httpCall, type Reply } from './http-call.ts';
+
+export type Options = { env?: Record<string, string>; config?: Partial<Config> };
+/** The given name's e-mail address and token; `null` calls without credentials. */
+export type Who = string | null;
+
+const password = 'correct horse battery';
+
+/** The whole server on a database of its own, closed after the file's tests. `root` is its platform admin. */
+export async function startServer({ env = {}, config: changes = {} }: Options = {}) {
+  const [database, dataDir] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'sayso-server-')),
+  ]);
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', PORT: '0', SAYSO_DATA: dataDir, SAYSO_LOG: 'error', ...env }),
+    ...changes,
+  };
+  const log = pino({ level: config.logLevel });
+  const app = await startApp({ config, target: database.target, log, poolSize: 4 });
+  const people = new Map<string, Promise<SignedIn>>();
+  let isClosed = false;
+
+  const signUp = async (name: string): Promise<SignedIn> => {
+    if (name !== 'root') await person('root');
+    const reply = await httpCall(app.port, {
+      method: 'POST',
+      path: '/api/auth/register',
+      body: { email: `${name}@example.com`, password, full_name: name },
+    });
+    if (reply.status !== 200) throw new Error(`${name} could not sign up: ${reply.text}`);
+    return reply.body as SignedIn;
+  };
+  const person = (name: string): Promise<SignedIn> => {
+    const known = people.get(name) ?? signUp(name);
+    people.set(name, known);
+    return known;
+  };
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await app.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  afterAll(close);
+
+  return {
+    core: app.core,
+    sql: app.core.sql,
+    port: app.port,
+    url: `http://127.0.0.1:${app.port}`,
+    password,
+    /** Signs the name up on its first use; others come after `root`, so they are ordinary users. */
+    person,
+    token: async (name: string) => (await person(name)).access_token,
+    /** Calls below /api as this person; names are signed up on demand. */
+    async call(
+      who: Who,
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Reply> {
+      const auth = who === null ? {} : { authorization: `Bearer ${(await person(who)).access_token}` };
+      return httpCall(app.port, { method, path: `/api${path}`, body, headers: { ...auth, ...headers } });
+    },
+    /** Any request, with the Host header that is to be tried. */
+    ask: (host: string | undefined, path: string, more: Partial<Parameters<typeof httpCall>[1]> = {}) =>
+      httpCall(app.port, { method: 'GET', path, ...(host === undefined ? {} : { host }), ...more }),
+    /** An app of this person; answers its id. */
+    async anApp(who: string, settings: Record<string, unknown> = {}): Promise<string> {
+      const reply = await httpCall(app.port, {
+        method: 'POST',
+        path: '/api/apps',
+        headers: { authorization: `Bearer ${(await person(who)).access_token}` },
+        body: { name: 'Trial', ...settings },
+      });
+      if (reply.status >= 300) throw new Error(`No app could be made: ${reply.text}`);
+      return (reply.body as { id: string }).id;
+    },
+    close,
+  };
+}
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
