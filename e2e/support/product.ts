@@ -11,6 +11,7 @@ export type Product = {
   /** Builder address, such as http://sayso.localhost:41234. */
   url: string;
   port: number;
+  dataDir: string;
   /** Ends the server; with SIGKILL as a crash would. The data folder stays until `dispose`. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   dispose(): Promise<void>;
@@ -45,6 +46,7 @@ export async function startProduct(given: { dataDir?: string; port?: number } = 
   return {
     url: `http://sayso.localhost:${port}`,
     port,
+    dataDir,
     stop,
     dispose: async () => {
       await stop();
