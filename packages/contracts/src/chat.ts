@@ -60,6 +60,8 @@ export const Message = z.object({
       state: z.enum(['running', 'settled', 'needs_attention', 'stopped', 'failed']),
       changes: z.array(FileChange),
       receipt: Receipt.nullable(),
+      /** Number of deltas that `content` holds already; later ones are to be appended. */
+      seq: z.number().int().optional(),
     })
     .nullable()
     .optional(),

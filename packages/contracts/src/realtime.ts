@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { App } from './apps.ts';
+import { FileChange } from './chat.ts';
 
 /** Where existing clients look for the socket. */
 export const socketPath = '/ws-user-apps/socket.io';
@@ -23,6 +24,8 @@ export const MessageDelta = z.object({
   /** Counts from 0 within a turn; a gap means: fetch the app again. */
   seq: z.number().int(),
   append: z.string(),
+  /** Files that landed or were refused since the delta before; each replaces the entry of its path. */
+  changes: z.array(FileChange).optional(),
 });
 export type MessageDelta = z.infer<typeof MessageDelta>;
 

@@ -29,5 +29,7 @@ export type TurnEvent =
 /** One answer as a stream; every provider drives the same parser, applier and compiler. */
 export type TurnProvider = {
   readonly name: string;
+  /** Its blocks are generated, not written by a model: a rewrite that is much shorter is meant so. */
+  readonly mayShrink?: boolean;
   answer(request: TurnRequest, signal: AbortSignal): AsyncIterable<TurnEvent>;
 };

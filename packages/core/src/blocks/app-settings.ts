@@ -10,6 +10,8 @@ export const AppSettings = z
     main_page: z.string().max(200),
     public_settings: Visibility,
     description: z.string().max(5_000),
+    /** Any CSS colour that stands for the app's look. */
+    theme_color: z.string().regex(/^[#\w(),.%/ -]{1,60}$/, 'Not a colour'),
   })
   .partial();
 export type AppSettings = z.infer<typeof AppSettings>;

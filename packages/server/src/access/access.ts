@@ -1,15 +1,15 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
-import type { Sql } from '../platform/database/database.ts';
+import type { Queryable, Sql } from '../platform/database/database.ts';
 import type { Actor, SignedInUser } from './actor.ts';
 import { type AppGrant, grantApp } from './grant.ts';
 
 type Deps = { sql: Sql };
 
 export const createAccess = ({ sql }: Deps) => {
-  const ownerOf = async (appId: AppId): Promise<string> => {
-    const [app] = await sql<
+  const ownerOf = async (appId: AppId, on: Queryable = sql): Promise<string> => {
+    const [app] = await on<
       { owner_id: string }[]
     >`select owner_id from apps where id = ${appId} and deleted_at is null`;
     if (!app) throw new Fault('not_found', texts.appNotFound);
@@ -26,12 +26,12 @@ export const createAccess = ({ sql }: Deps) => {
       throw new Fault('forbidden', texts.noAppAccess);
     },
 
-    /** The app's owner or a platform admin; else 401, 404 or 403 as B-ROLE-03 says. */
-    async manage(actor: Actor, appId: AppId): Promise<AppGrant> {
+    /** The app's owner or a platform admin; else 401, 404 or 403 as B-ROLE-03 says. `on` sees an app just made. */
+    async manage(actor: Actor, appId: AppId, on?: Queryable): Promise<AppGrant> {
       if (actor.kind === 'anonymous') {
         throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
       }
-      const ownerId = await ownerOf(appId);
+      const ownerId = await ownerOf(appId, on);
       if (actor.kind !== 'user') throw new Fault('forbidden', texts.noAppAccess);
       const mayManage = actor.user.id === ownerId || actor.user.platformRole === 'platform_admin';
       if (!mayManage) throw new Fault('forbidden', texts.noAppAccess);

@@ -5,7 +5,16 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/database/database.ts';
 
 /** Columns that lists of apps may be filtered and sorted by. */
-const textColumns = ['id', 'name', 'slug', 'user_description', 'created_by', 'public_settings', 'app_stage', 'main_page'];
+const textColumns = [
+  'id',
+  'name',
+  'slug',
+  'user_description',
+  'created_by',
+  'public_settings',
+  'app_stage',
+  'main_page',
+];
 const otherColumns = ['is_starred', 'is_blocked', 'created_date', 'updated_date', 'last_deployed_at'];
 const columns = new Set([...textColumns, ...otherColumns]);
 
@@ -52,10 +61,13 @@ function compileEntry(sql: Sql, key: string, value: unknown, depth: number): Fra
 function compileColumn(sql: Sql, column: string, value: unknown): Fragment {
   const plain = Value.safeParse(value);
   if (plain.success) {
-    return plain.data === null ? sql`${sql(column)} is null` : sql`${sql(column)}::text = ${textOf(plain.data)}`;
+    return plain.data === null
+      ? sql`${sql(column)} is null`
+      : sql`${sql(column)}::text = ${textOf(plain.data)}`;
   }
   const pattern = Pattern.safeParse(value);
-  if (!pattern.success || !textColumns.includes(column)) throw refuse(`This condition on "${column}" is not known`);
+  if (!pattern.success || !textColumns.includes(column))
+    throw refuse(`This condition on "${column}" is not known`);
   const { $regex, $options } = pattern.data;
   const like = likePattern($regex);
   return $options === 'i' ? sql`${sql(column)} ilike ${like}` : sql`${sql(column)} like ${like}`;
@@ -68,9 +80,10 @@ function likePattern(regex: string): string {
   const start = regex.startsWith('^') ? '' : '%';
   const end = /(?<!\\)\$$/.test(regex) ? '' : '%';
   const inner = regex.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
-  const text = inner.replace(/\\([^\w\s])/g, '\u0001$1');
-  if (/(?<!\u0001)[\\^$.*+?()[\]{}|]/.test(text)) throw refuse('Apps are searched by plain text');
-  return start + text.replaceAll('\u0001', '').replace(/[\\%_]/g, '\\$&') + end;
+  const tokens = inner.match(/\\[^\w\s]|[^\\]|\\/gs) ?? [];
+  if (tokens.some((token) => /^[\\^$.*+?()[\]{}|]$/.test(token)))
+    throw refuse('Apps are searched by plain text');
+  return start + tokens.map((token) => token.slice(-1).replace(/[\\%_]/, '\\$&')).join('') + end;
 }
 
 /** `-field`, `field` or `+field`; the newest change first where nothing is asked. */

@@ -52,7 +52,11 @@ export const createSources = ({ store }: Deps) => {
     },
 
     /** Snapshot of the working tree as it stands in this transaction. */
-    async snapshot(grant: AppGrant, made: { kind: CheckpointKind; memory: unknown; authorId: Id | null }, tx: Queryable) {
+    async snapshot(
+      grant: AppGrant,
+      made: { kind: CheckpointKind; memory: unknown; authorId: Id | null },
+      tx: Queryable,
+    ) {
       const head = await mustLock(grant, tx);
       return store.addCheckpoint(grant, { ...made, tree: head.tree, settings: settingsOf(head) }, tx);
     },
@@ -63,7 +67,8 @@ export const createSources = ({ store }: Deps) => {
      */
     async edit(grant: AppGrant, changes: Swap['changes'], tx: Queryable): Promise<{ id: Id; hash: string }> {
       const head = await mustLock(grant, tx);
-      const last = head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
+      const last =
+        head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
       const hashes = await store.put(grant, present(changes), tx);
       const hash = await store.setTree(grant, overlay(head.tree, hashes, changes), tx);
       const authorId = authorOf(grant.actor);
@@ -77,10 +82,16 @@ export const createSources = ({ store }: Deps) => {
     /** The checkpoint that holds the app as it is: the newest one, or a new one where something differs from it. */
     async ensureCheckpoint(grant: AppGrant, tx: Queryable): Promise<Id> {
       const head = await mustLock(grant, tx);
-      const last = head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
+      const last =
+        head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
       const settings = settingsOf(head);
       if (last && isSame(last.tree, head.tree) && isSame(last.settings, settings)) return last.id;
-      const made = { tree: head.tree, settings, memory: last?.memory ?? null, authorId: authorOf(grant.actor) };
+      const made = {
+        tree: head.tree,
+        settings,
+        memory: last?.memory ?? null,
+        authorId: authorOf(grant.actor),
+      };
       return store.addCheckpoint(grant, { ...made, kind: last ? 'edit' : 'start' }, tx);
     },
 
@@ -103,9 +114,13 @@ const isSame = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stri
 const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 const present = (changes: Swap['changes']): SourceTree =>
-  Object.fromEntries(Object.entries(changes).flatMap(([path, text]) => (text === null ? [] : [[path, text]])));
+  Object.fromEntries(
+    Object.entries(changes).flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
+  );
 
 /** The tree with new hashes in place; what changes to null is gone. */
 function overlay(tree: HashTree, hashes: HashTree, changes: Swap['changes']): HashTree {
-  return Object.fromEntries(Object.entries({ ...tree, ...hashes }).filter(([path]) => changes[path] !== null));
+  return Object.fromEntries(
+    Object.entries({ ...tree, ...hashes }).filter(([path]) => changes[path] !== null),
+  );
 }

@@ -1,0 +1,215 @@
+import { App } from '@sayso/contracts/apps';
+import { reservedWords } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer();
+const unknown = '0123456789abcdef01234567';
+
+const create = async (who: string, body: Record<string, unknown>) =>
+  App.parse((await server.call(who, 'POST', '/apps', body)).body);
+const get = async (who: string, id: string) => App.parse((await server.call(who, 'GET', `/apps/${id}`)).body);
+const task = { properties: { zeta: { type: 'string' }, alpha: { type: 'boolean' } }, required: ['zeta'] };
+
+test('[B-ENT-02] [B-ENT-03] [B-APPS-03] a created app answers with all its fields', async () => {
+  const reply = await server.call('ada', 'POST', '/apps', { name: 'Team Tasks', entities: { Task: task } });
+
+  expect(reply).toMatchObject({
+    status: 200,
+    body: {
+      name: 'Team Tasks',
+      slug: 'team-tasks',
+      logo_url: null,
+      logo_prompt: null,
+      user_description: null,
+      status: { state: 'ready', details: null },
+      created_by: 'ada@example.com',
+      is_starred: false,
+      deep_coding_mode: false,
+      app_stage: 'ready',
+      _last_msg: null,
+      integrations: [],
+      secrets: [],
+      conversation: { messages: [] },
+      pages: {},
+      components: {},
+      layout: null,
+      user_entity: null,
+      custom_instructions: null,
+      frozen_files: [],
+      entities: { Task: { ...task, name: 'Task' } },
+    },
+  });
+  expect(Object.keys(App.parse(reply.body).entities['Task']?.properties ?? {})).toEqual(['zeta', 'alpha']);
+});
+
+test('[B-APPS-02] an app answers to its maker and to platform admins', async () => {
+  const id = await server.anApp('ada');
+
+  expect(await server.call('ada', 'GET', `/apps/${id}`)).toMatchObject({ status: 200, body: { id } });
+  expect(await server.call('root', 'GET', `/apps/${id}`)).toMatchObject({ status: 200, body: { id } });
+});
+
+test.each([
+  ['GET', ''],
+  ['PUT', ''],
+  ['DELETE', ''],
+  ['POST', '/coding/write'],
+])(
+  '[B-ROLE-03] %s %s of an app: a stranger is refused, an unknown app is 404, a wrong token 401',
+  async (method, path) => {
+    const id = await server.anApp('ada', { name: 'Mine' });
+    const body =
+      method === 'POST'
+        ? { file_path: 'layout', content: 'x' }
+        : method === 'PUT'
+          ? { name: 'Theirs' }
+          : undefined;
+    const wrong = { authorization: 'Bearer sayso_builder_wrong' };
+
+    expect(await server.call('mallory', method, `/apps/${id}${path}`, body)).toMatchObject({
+      status: 403,
+      body: { message: texts.noAppAccess },
+    });
+    expect(await server.call('ada', method, `/apps/${unknown}${path}`, body)).toMatchObject({
+      status: 404,
+      body: { message: texts.appNotFound },
+    });
+    expect((await server.call(null, method, `/apps/${id}${path}`, body)).status).toBe(401);
+    expect((await server.call(null, method, `/apps/${id}${path}`, body, wrong)).status).toBe(401);
+    expect(await get('ada', id)).toMatchObject({ name: 'Mine', layout: null });
+  },
+);
+
+test.each(['not-an-id', '12', unknown])('an unknown app id is 404: %s', async (id) => {
+  expect(await server.call('ada', 'GET', `/apps/${id}`)).toMatchObject({
+    status: 404,
+    body: { message: texts.appNotFound, error_type: 'not_found' },
+  });
+});
+
+test.each([
+  ['main_page', 'Board'],
+  ['name', 'New name'],
+  ['is_starred', true],
+  ['public_settings', 'public_with_login'],
+  ['user_description', 'About tasks'],
+  ['custom_instructions', 'Be brief'],
+  ['frozen_files', ['pages/A']],
+])('[W-CALL-02] [B-APPS-03] an update of %s alone leaves the other fields', async (field, value) => {
+  const before = await create('ada', { name: 'Stable', entities: { Task: task }, main_page: 'Home' });
+
+  const reply = await server.call('ada', 'PUT', `/apps/${before.id}`, { [field]: value });
+
+  expect(reply.status).toBe(200);
+  const after = await get('ada', before.id);
+  expect(after).toEqual({ ...before, [field]: value, updated_date: after.updated_date });
+});
+
+test('[W-CALL-02] is_blocked is for platform admins', async () => {
+  const id = await server.anApp('ada');
+
+  expect((await server.call('ada', 'PUT', `/apps/${id}`, { is_blocked: true })).status).toBe(403);
+  expect(await get('ada', id)).toMatchObject({ is_blocked: false });
+  expect(await server.call('root', 'PUT', `/apps/${id}`, { is_blocked: true })).toMatchObject({
+    status: 200,
+    body: { is_blocked: true },
+  });
+});
+
+const visibilities = ['private_with_login', 'public_with_login', 'public_without_login'];
+test.each(visibilities.flatMap((from) => visibilities.filter((to) => to !== from).map((to) => [from, to])))(
+  '[W-VIS-05] visibility goes from %s to %s and stays',
+  async (from, to) => {
+    const id = await server.anApp('ada', { public_settings: from });
+    expect(await get('ada', id)).toMatchObject({ public_settings: from });
+
+    await server.call('ada', 'PUT', `/apps/${id}`, { public_settings: to });
+
+    expect(await get('ada', id)).toMatchObject({ public_settings: to });
+  },
+);
+
+test('a rename keeps the slug', async () => {
+  const { id, slug } = await create('ada', { name: 'First words' });
+  await server.call('ada', 'PUT', `/apps/${id}`, { name: 'Other' });
+  expect(await get('ada', id)).toMatchObject({ name: 'Other', slug });
+});
+
+test('two apps of one name get two slugs, and none is a reserved word', async () => {
+  const made = [await create('ada', { name: 'Twin' }), await create('bob', { name: 'Twin' })];
+  expect(made[0]?.slug).toBe('twin');
+  expect(made[1]?.slug).toMatch(/^twin-[0-9a-f]{3,}$/);
+  expect(reservedWords).not.toContain((await create('ada', { name: 'API' })).slug);
+});
+
+test('entities of a PUT replace the map; a schema that cannot work changes nothing', async () => {
+  const { id } = await create('ada', { name: 'Shop', entities: { Task: task } });
+  const order = { properties: { task: { type: 'string', $ref: '/entities/Task/id' } } };
+
+  const refused = await server.call('ada', 'PUT', `/apps/${id}`, { name: 'No', entities: { Order: order } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { fields: { 'entities.Order.properties.task.$ref': 'There is no entity "Task"' } },
+  });
+  expect(await get('ada', id)).toMatchObject({ name: 'Shop', entities: { Task: task } });
+
+  await server.call('ada', 'PUT', `/apps/${id}`, {
+    entities: { Task: task, Order: order },
+    user_entity: { properties: { phone: { type: 'string' } } },
+  });
+  expect(await get('ada', id)).toMatchObject({
+    entities: { Task: task, Order: order },
+    user_entity: { name: 'User' },
+  });
+});
+
+test('[W-CALL-01] a deleted app is gone for everyone', async () => {
+  const id = await server.anApp('ada', { name: 'Doomed' });
+
+  expect(await server.call('ada', 'DELETE', `/apps/${id}`)).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+
+  expect((await server.call('ada', 'GET', `/apps/${id}`)).status).toBe(404);
+  expect((await server.call('ada', 'GET', '/apps')).text).not.toContain(id);
+});
+
+test('a list holds own apps, for admins all, and honours q, sort, limit, skip and fields', async () => {
+  for (const name of ['Alpha one', 'Beta 100%', 'Gamma two']) await server.anApp('carol', { name });
+  await server.anApp('dave', { name: 'Alpha theirs' });
+  const list = async (query: Record<string, string>, who = 'carol') => {
+    const reply = await server.call(who, 'GET', `/apps?${new URLSearchParams(query)}`);
+    expect(reply.status).toBe(200);
+    return (reply.body as { name: string }[]).map(({ name }) => name);
+  };
+
+  expect(await list({ sort: 'name' })).toEqual(['Alpha one', 'Beta 100%', 'Gamma two']);
+  expect(await list({ sort: '-name', limit: '1', skip: '1' })).toEqual(['Beta 100%']);
+  expect(await list({ q: '{"name":{"$regex":"alpha","$options":"i"}}' })).toEqual(['Alpha one']);
+  expect(await list({ q: '{"name":{"$regex":"0%"}}' })).toEqual(['Beta 100%']);
+  expect(await list({ sort: 'name', q: '{"$or":[{"name":"Alpha one"},{"name":"Gamma two"}]}' })).toEqual([
+    'Alpha one',
+    'Gamma two',
+  ]);
+  expect(await list({ q: '{"created_by":"dave@example.com"}' }, 'root')).toEqual(['Alpha theirs']);
+  const fields = await server.call('carol', 'GET', '/apps?fields=name,slug&limit=1&sort=name');
+  expect(fields.body).toEqual([{ name: 'Alpha one', slug: 'alpha-one' }]);
+});
+
+test.each([
+  '{',
+  '[]',
+  '{"owner_id":"x"}',
+  '{"name":{"$where":"1"}}',
+  '{"name":{"$regex":"a.*b"}}',
+  '{"$or":{}}',
+])('a filter that cannot be read is a 400: %s', async (q) => {
+  expect((await server.call('ada', 'GET', `/apps?${new URLSearchParams({ q })}`)).status).toBe(400);
+});
+
+test('an unknown sort is a 400', async () => {
+  expect((await server.call('ada', 'GET', '/apps?sort=password_hash')).status).toBe(400);
+});

@@ -1,0 +1,12 @@
+import { createApp, deleteApp, getApp, listApps, updateApp } from '@sayso/contracts/apps';
+import type { Api } from '../../http/api.ts';
+import { bind } from '../../http/bind.ts';
+import type { Apps } from './service.ts';
+
+export function appRoutes(api: Api, apps: Apps): void {
+  bind(api, createApp, ({ actor, body }) => apps.create(actor, body));
+  bind(api, listApps, ({ actor, query }) => apps.list(actor, query));
+  bind(api, getApp, ({ actor, params }) => apps.get(actor, params.appId));
+  bind(api, updateApp, ({ actor, params, body }) => apps.update(actor, params.appId, body));
+  bind(api, deleteApp, ({ actor, params }) => apps.remove(actor, params.appId));
+}

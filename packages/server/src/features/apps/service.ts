@@ -1,0 +1,172 @@
+import type { App, AppChanges, AppSummary, ListQuery } from '@sayso/contracts/apps';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
+import { formatEntity } from '@sayso/core/blocks/entities';
+import { lintEntity } from '@sayso/core/entities/lint-entity';
+import type { SourceTree } from '@sayso/core/source-tree';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Events } from '../../events.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { MessageStore } from '../chat/store.ts';
+import type { Sources } from '../sources/service.ts';
+import { compileFilter, compileSort } from './filter.ts';
+import { presentApp, presentSummary } from './present.ts';
+import type { AppColumns, AppRow, AppStore } from './store.ts';
+
+type Deps = {
+  sql: Sql;
+  access: Access;
+  events: Events;
+  store: AppStore;
+  sources: Sources;
+  messages: MessageStore;
+};
+type Entities = Pick<AppChanges, 'entities' | 'user_entity'>;
+
+const listedWithoutLimit = 1_000;
+
+export const createApps = ({ sql, access, events, store, sources, messages }: Deps) => {
+  const present = async (grant: AppGrant): Promise<App> => {
+    const [row, working, conversation] = await Promise.all([
+      mustRow(store, grant),
+      sources.read(grant),
+      messages.list(grant),
+    ]);
+    return presentApp(row, working.tree, conversation);
+  };
+
+  return {
+    present,
+
+    async get(actor: Actor, appId: AppId): Promise<App> {
+      return present(await access.manage(actor, appId));
+    },
+
+    /** An app that is usable at once, without the assistant. */
+    async create(actor: Actor, body: AppChanges & { name: string }): Promise<App> {
+      const owner = access.user(actor);
+      const { entities, user_entity, ...columns } = body;
+      const changes = entityChanges({ entities, user_entity }, {});
+      const grant = await sql.begin(async (tx) => {
+        const appId = await store.insert(
+          owner,
+          {
+            name: body.name,
+            description: body.user_description ?? null,
+            visibility: body.public_settings,
+            state: 'ready',
+            details: null,
+            stage: 'ready',
+          },
+          tx,
+        );
+        const made = await access.manage(actor, appId, tx);
+        await store.update(made, columns, tx);
+        await sources.edit(made, changes, tx);
+        return made;
+      });
+      return present(grant);
+    },
+
+    /** Own apps; platform admins see all. */
+    async list(actor: Actor, query: ListQuery): Promise<Partial<AppSummary>[]> {
+      const user = access.user(actor);
+      const rows = await store.list(user, {
+        where: compileFilter(sql, query.q),
+        sort: compileSort(sql, query.sort),
+        limit: query.limit ?? listedWithoutLimit,
+        skip: query.skip ?? 0,
+      });
+      const summaries = rows.map(presentSummary);
+      return query.fields === undefined ? summaries : summaries.map((row) => pick(row, query.fields ?? ''));
+    },
+
+    /** Changes what is given and leaves the rest; `entities` replaces the whole map. */
+    async update(actor: Actor, appId: AppId, body: AppChanges): Promise<App> {
+      const grant = await access.manage(actor, appId);
+      const row = await mustRow(store, grant);
+      refuseUpdate(access, actor, row, body);
+      const { entities, user_entity, ...columns } = body;
+      const working = await sources.read(grant);
+      const changes = entityChanges({ entities, user_entity }, working.tree);
+      const hash = await sql.begin(async (tx) => {
+        await store.update(grant, columns as AppColumns, tx);
+        return Object.keys(changes).length > 0 ? (await sources.edit(grant, changes, tx)).hash : null;
+      });
+      const app = await present(grant);
+      if (hash !== null) events.emit('sources.changed', { appId, hash });
+      events.emit('app.changed', { appId, patch: changed(app, body, hash) });
+      return app;
+    },
+
+    /** Soft: the app is gone for everyone, its rows go after 30 days. */
+    async remove(actor: Actor, appId: AppId) {
+      await store.remove(await access.manage(actor, appId));
+      events.emit('app.deleted', { appId });
+      return { success: true } as const;
+    },
+
+    removeOld: store.removeOld,
+  };
+};
+export type Apps = ReturnType<typeof createApps>;
+
+async function mustRow(store: AppStore, grant: AppGrant): Promise<AppRow> {
+  const row = await store.row(grant);
+  if (!row) throw new Fault('not_found', texts.appNotFound);
+  return row;
+}
+
+function refuseUpdate(access: Access, actor: Actor, row: AppRow, body: AppChanges): void {
+  if (body.name !== undefined && row.state === 'processing') {
+    throw new Fault('conflict', texts.appStillLoading, { reason: 'app_busy' });
+  }
+  if (body.is_blocked !== undefined && access.user(actor).platformRole !== 'platform_admin') {
+    throw new Fault('forbidden', 'Only platform admins may block an app');
+  }
+}
+
+/** What a PUT changed, for those who watch; sources are long, so they are sent only when they changed. */
+function changed(app: App, body: AppChanges, hash: string | null): Partial<App> {
+  const keys = new Set<string>([...Object.keys(body), 'updated_date']);
+  if (hash !== null) keys.add('app_code_hash');
+  return Object.fromEntries(Object.entries(app).filter(([key]) => keys.has(key)));
+}
+
+/** Source changes that make the app's entities those given; throws 422 with a message per entity. */
+function entityChanges({ entities, user_entity }: Entities, tree: SourceTree): Record<string, string | null> {
+  const changes: Record<string, string | null> = {};
+  const fields: Record<string, string> = {};
+  const write = (name: string, schema: EntitySchema, names: readonly string[]) => {
+    for (const { where, message } of lintEntity(schema, names)) fields[`entities.${name}.${where}`] = message;
+    if (!/^[A-Z]\w{0,63}$/.test(name))
+      fields[`entities.${name}`] = 'Name an entity with a capital letter first';
+    const text = formatEntity({ ...schema, name });
+    if (tree[`entities/${name}`] !== text) changes[`entities/${name}`] = text;
+  };
+  if (entities) {
+    const names = Object.keys(entities);
+    for (const path of Object.keys(tree)) {
+      const name = /^entities\/(.+)$/.exec(path)?.[1];
+      if (name !== undefined && name !== 'User' && !names.includes(name)) changes[path] = null;
+    }
+    for (const [name, schema] of Object.entries(entities)) write(name, schema, [...names, 'User']);
+  }
+  if (user_entity) write('User', user_entity, entityNames(tree));
+  if (user_entity === null && tree['entities/User'] !== undefined) changes['entities/User'] = null;
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new Fault('invalid', first, { fields });
+  return changes;
+}
+
+const entityNames = (tree: SourceTree) =>
+  Object.keys(tree).flatMap((path) => /^entities\/(.+)$/.exec(path)?.[1] ?? []);
+
+function pick(row: AppSummary, fields: string): Partial<AppSummary> {
+  const wanted = new Set(fields.split(',').map((field) => field.trim()));
+  return Object.fromEntries(Object.entries(row).filter(([key]) => wanted.has(key)));
+}

@@ -1,0 +1,134 @@
+import type { CustomContext, FileChange, Message, Receipt } from '@sayso/contracts/chat';
+import type { Id } from '@sayso/contracts/ids';
+import type { z } from 'zod';
+import type { Actor } from '../../access/actor.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+
+type TurnState = 'accepted' | 'running' | 'settled' | 'needs_attention' | 'stopped' | 'failed';
+export type MessageRow = {
+  id: Id;
+  role: 'user' | 'assistant' | 'tool';
+  content: string;
+  hidden: boolean;
+  file_urls: string[];
+  checkpoint_id: Id | null;
+  custom_context: z.infer<typeof CustomContext>[] | null;
+  params: Message['additional_message_params'];
+  turn_id: Id | null;
+  created_by_email: string | null;
+  created_by_name: string | null;
+  created_date: Date;
+  turn_state: TurnState | null;
+  changes: FileChange[] | null;
+  receipt: Receipt | null;
+  seq: number | null;
+};
+
+export type NewMessage = {
+  content: string;
+  file_urls?: string[] | null | undefined;
+  custom_context?: z.infer<typeof CustomContext>[] | null | undefined;
+  additional_message_params?: Message['additional_message_params'] | undefined;
+  client_message_id?: string | undefined;
+};
+
+const asJson = (value: unknown) => JSON.stringify(value ?? null);
+
+export const createMessageStore = (sql: Sql) => {
+  const select = (on: Queryable) => on`
+    select m.id, m.role, m.content, m.hidden, m.file_urls, m.checkpoint_id, m.custom_context, m.params, m.turn_id,
+      m.created_by_email, m.created_by_name, m.created_date,
+      t.state as turn_state, t.changes, t.receipt, t.seq
+    from messages m
+    left join turns t on t.app_id = m.app_id and t.id = m.turn_id and m.role = 'assistant'`;
+
+  return {
+    /** The visible conversation, oldest first. */
+    async list({ appId }: AppGrant, on: Queryable = sql): Promise<Message[]> {
+      const rows = await on<MessageRow[]>`
+        ${select(on)} where m.app_id = ${appId} and not m.hidden order by m.id`;
+      return rows.map(presentMessage);
+    },
+
+    async find({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Message | undefined> {
+      const [row] = await on<MessageRow[]>`${select(on)} where m.app_id = ${appId} and m.id = ${id}`;
+      return row && presentMessage(row);
+    },
+
+    async byClientId(
+      { appId }: AppGrant,
+      clientId: string,
+      on: Queryable = sql,
+    ): Promise<Message | undefined> {
+      const [row] = await on<MessageRow[]>`
+        ${select(on)} where m.app_id = ${appId} and m.client_message_id = ${clientId}`;
+      return row && presentMessage(row);
+    },
+
+    async firstId({ appId }: AppGrant, tx: Queryable): Promise<Id | undefined> {
+      const [row] = await tx<{ id: Id }[]>`
+        select id from messages where app_id = ${appId} and role = 'user' and not hidden order by id limit 1`;
+      return row?.id;
+    },
+
+    async addQuestion(
+      { appId, actor }: AppGrant,
+      made: NewMessage & { checkpointId: Id },
+      tx: Queryable,
+    ): Promise<Id> {
+      const id = newId();
+      const author = authorOf(actor);
+      await tx`
+        insert into messages (app_id, id, role, content, file_urls, checkpoint_id, custom_context, params,
+          client_message_id, author_id, created_by_email, created_by_name)
+        values (${appId}, ${id}, 'user', ${made.content}, ${asJson(made.file_urls ?? [])}::text::jsonb,
+          ${made.checkpointId}, ${asJson(made.custom_context)}::text::jsonb,
+          ${asJson(made.additional_message_params)}::text::jsonb, ${made.client_message_id ?? null},
+          ${author.id}, ${author.email}, ${author.name})`;
+      return id;
+    },
+
+    /** Hides a message and all after it. */
+    async hideFrom({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
+      await tx`update messages set hidden = true where app_id = ${appId} and id >= ${id} and not hidden`;
+    },
+  };
+};
+export type MessageStore = ReturnType<typeof createMessageStore>;
+
+function authorOf(actor: Actor): { id: Id | null; email: string | null; name: string | null } {
+  if (actor.kind !== 'user') return { id: null, email: null, name: null };
+  return { id: actor.user.id, email: actor.user.email, name: actor.user.fullName };
+}
+
+export function presentMessage(row: MessageRow): Message {
+  return {
+    id: row.id,
+    role: row.role,
+    content: row.content,
+    hidden: row.hidden,
+    file_urls: row.file_urls,
+    checkpoint_id: row.checkpoint_id,
+    custom_context: row.custom_context,
+    additional_message_params: row.params ?? null,
+    turn: presentTurn(row),
+    metadata: {
+      created_date: row.created_date.toISOString(),
+      ...(row.created_by_email === null ? {} : { created_by_email: row.created_by_email }),
+      created_by_full_name: row.created_by_name,
+    },
+  };
+}
+
+function presentTurn(row: MessageRow): NonNullable<Message['turn']> | null {
+  if (row.role !== 'assistant' || row.turn_id === null || row.turn_state === null) return null;
+  return {
+    id: row.turn_id,
+    state: row.turn_state === 'accepted' ? 'running' : row.turn_state,
+    changes: row.changes ?? [],
+    receipt: row.receipt,
+    seq: row.seq ?? 0,
+  };
+}

@@ -1,0 +1,83 @@
+import { App } from '@sayso/contracts/apps';
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer();
+const page = 'export default function Tasks() {\n  return <main>Tasks</main>;\n}\n';
+const write = (appId: string, file_path: string, content: string) =>
+  server.call('ada', 'POST', `/apps/${appId}/coding/write`, { file_path, content });
+const app = async (id: string) => App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body);
+
+test('[B-CODE-04] a file is written under its name without extension, and a checkpoint is made', async () => {
+  const id = await server.anApp('ada');
+  const before = await app(id);
+
+  const reply = await write(id, 'pages/Tasks', page);
+
+  expect(reply).toMatchObject({ status: 200, body: { file_path: 'pages/Tasks' } });
+  const after = await app(id);
+  expect(after.pages).toEqual({ Tasks: page });
+  expect(after.app_code_hash).not.toBe(before.app_code_hash);
+  const { checkpoint_id } = reply.body as { checkpoint_id: string };
+  const [checkpoint] =
+    await server.sql`select tree from checkpoints where app_id = ${id} and id = ${checkpoint_id}`;
+  expect(Object.keys(checkpoint?.['tree'])).toEqual(['pages/Tasks']);
+});
+
+test('[B-CODE-04] writing creates what it names, of every kind', async () => {
+  const id = await server.anApp('ada');
+  await write(id, 'entities/Task', '{"properties":{"title":{"type":"string"}}}');
+  await write(id, 'functions/notify', 'Deno.serve(() => new Response("ok"));\n');
+  await write(id, 'components/tasks/Row', page);
+  await write(id, 'Layout', page);
+
+  expect(await app(id)).toMatchObject({
+    entities: { Task: { properties: { title: { type: 'string' } } } },
+    functions: { notify: 'Deno.serve(() => new Response("ok"));\n' },
+    function_names: ['notify'],
+    components: { 'tasks/Row': page },
+    layout: page,
+  });
+});
+
+test('saves by one author within five minutes share one checkpoint', async () => {
+  const id = await server.anApp('ada');
+  const first = (await write(id, 'pages/A', page)).body as { checkpoint_id: string };
+  const second = (await write(id, 'pages/A', page.replace('Tasks<', 'More<'))).body as {
+    checkpoint_id: string;
+  };
+  const admins = await server.call('root', 'POST', `/apps/${id}/coding/write`, {
+    file_path: 'pages/A',
+    content: page,
+  });
+
+  expect(second.checkpoint_id).toBe(first.checkpoint_id);
+  expect((admins.body as { checkpoint_id: string }).checkpoint_id).not.toBe(first.checkpoint_id);
+});
+
+test.each([
+  [
+    'a source that does not parse',
+    'pages/Tasks',
+    'export default function A() {\n  return <main>;\n}\n',
+    /line 3/,
+  ],
+  [
+    'an import that is not allowed',
+    'pages/Tasks',
+    "import fs from 'node:fs';\nexport default () => null;\n",
+    /node:fs.*line 1/,
+  ],
+  ['a schema that is no JSON', 'entities/Task', '{"properties": {', /JSON/],
+  ['a rule that cannot be read', 'entities/Task', '{"properties":{},"rls":{"read":{"$where":"1"}}}', /rls/],
+  ['a place outside', '../../etc/passwd', 'x', /not a place/],
+])('%s is refused with its place, and the app stays', async (_what, path, content, message) => {
+  const id = await server.anApp('ada');
+  await write(id, 'pages/Tasks', page);
+  const before = await app(id);
+
+  const reply = await write(id, path, content);
+
+  expect(reply).toMatchObject({ status: 422, body: { message: expect.stringMatching(message) } });
+  expect(await app(id)).toEqual(before);
+});

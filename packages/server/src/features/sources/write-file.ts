@@ -1,0 +1,57 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId, Id } from '@sayso/contracts/ids';
+import { limits } from '@sayso/contracts/limits';
+import type { Diagnostic } from '@sayso/contracts/preview';
+import { lintEntity } from '@sayso/core/entities/lint-entity';
+import { parseSourcePath } from '@sayso/core/source-tree';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Events } from '../../events.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Sources } from './service.ts';
+
+/** What is wrong with one file taken alone (the compiler's first step). */
+export type CheckFile = (path: string, text: string) => Diagnostic[];
+
+type Deps = { sql: Sql; access: Access; events: Events; sources: Sources; check: CheckFile };
+
+/** Writes one file by hand; what does not compile is refused with its place. */
+export const createWriteFile = ({ sql, access, events, sources, check }: Deps) => {
+  return async (actor: Actor, appId: AppId, given: { file_path: string; content: string }) => {
+    const grant = await access.manage(actor, appId);
+    const source = parseSourcePath(given.file_path);
+    if (!source) {
+      const message = `"${given.file_path}" is not a place for a file of the app`;
+      throw new Fault('invalid', message, { fields: { file_path: message } });
+    }
+    const { path } = source;
+    refuse(check(path, given.content));
+    const { tree } = await sources.read(grant);
+    if (source.kind === 'entity') refuseEntity(given.content, Object.keys(tree));
+    if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp) {
+      throw new Fault('invalid', `An app holds at most ${limits.filesPerApp} files`);
+    }
+    const saved = await sql.begin((tx) => sources.edit(grant, { [path]: given.content }, tx));
+    events.emit('sources.changed', { appId, hash: saved.hash });
+    events.emit('app.changed', { appId, patch: { app_code_hash: saved.hash } });
+    return { file_path: path, checkpoint_id: saved.id } satisfies { file_path: string; checkpoint_id: Id };
+  };
+};
+export type WriteFile = ReturnType<typeof createWriteFile>;
+
+function refuse(diagnostics: readonly Diagnostic[]): void {
+  const [first] = diagnostics;
+  if (!first) return;
+  const message = `${first.message} (line ${first.line}, column ${first.column})`;
+  throw new Fault('invalid', message, {
+    fields: { content: message, line: String(first.line), column: String(first.column) },
+  });
+}
+
+function refuseEntity(content: string, paths: readonly string[]): void {
+  const names = paths.flatMap((path) => /^entities\/(.+)$/.exec(path)?.[1] ?? []);
+  const [problem] = lintEntity(JSON.parse(content), names);
+  if (!problem) return;
+  const message = `${problem.where}: ${problem.message}`;
+  throw new Fault('invalid', message, { fields: { content: message } });
+}
