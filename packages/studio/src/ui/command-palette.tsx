@@ -1,4 +1,4 @@
-import { Command } from 'cmdk';
+import { Command, defaultFilter } from 'cmdk';
 import type { LucideIcon } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import { useState } from 'react';
@@ -15,6 +15,10 @@ export type PaletteAction = {
   keys?: string;
   run: () => void;
 };
+
+/** Ids tell items apart; people search the words they read. */
+const scoreOf = (_id: string, search: string, keywords: string[] = []) =>
+  defaultFilter(keywords.join(' '), search);
 
 type CommandPaletteProps = {
   open: boolean;
@@ -44,7 +48,7 @@ export function CommandPalette({ open, onOpenChange, actions, loading }: Command
           className="fixed top-[14dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-dialog overflow-hidden rounded-dialog border border-line bg-raised shadow-float"
         >
           <Base.Title className="sr-only">Command palette</Base.Title>
-          <Command label="Command palette" loop>
+          <Command label="Command palette" loop filter={scoreOf}>
             <Command.Input
               value={search}
               onValueChange={setSearch}

@@ -55,20 +55,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-export type AlertProps = { message: string | null; onClose: () => void };
+export type AlertProps = {
+  /** Closed while null. */
+  message: string | null;
+  detail?: string | undefined;
+  onClose: () => void;
+};
 
 /** Tells one thing that must be read before going on. */
-export function Alert({ message, onClose }: AlertProps) {
+export function Alert({ message, detail, onClose }: AlertProps) {
   return (
     <AlertDialog.Root open={message !== null} onOpenChange={(open) => open || onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayLook} />
         <AlertDialog.Content
-          aria-describedby={undefined}
-          className="fixed top-[20dvh] left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-sm -translate-x-1/2 animate-dialog gap-5 rounded-dialog border border-line bg-raised p-6 shadow-float data-[state=closed]:animate-leave"
+          {...(detail ? {} : { 'aria-describedby': undefined })}
+          className="fixed top-[20dvh] left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-sm -translate-x-1/2 animate-dialog gap-2 rounded-dialog border border-line bg-raised p-6 shadow-float data-[state=closed]:animate-leave"
         >
           <AlertDialog.Title className="font-medium text-large">{message}</AlertDialog.Title>
-          <div className="flex justify-end">
+          {detail && <AlertDialog.Description className="text-muted">{detail}</AlertDialog.Description>}
+          <div className="mt-3 flex justify-end">
             <AlertDialog.Action asChild>
               <Button variant="primary">OK</Button>
             </AlertDialog.Action>

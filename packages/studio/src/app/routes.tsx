@@ -1,0 +1,69 @@
+import { Outlet, type RouteObject, replace } from 'react-router';
+import { RequireSession } from './require-session.tsx';
+import { NotFound, RouteError } from './route-error.tsx';
+import { Shell, ShellSkeleton } from './shell.tsx';
+import { Workbench } from './workbench.tsx';
+
+const editor = { Component: async () => (await import('../features/editor/editor-screen.tsx')).EditorScreen };
+
+const inShell: RouteObject[] = [
+  { index: true, lazy: { Component: async () => (await import('./home-screen.tsx')).HomeScreen } },
+  {
+    path: 'apps',
+    lazy: { Component: async () => (await import('../features/apps/apps-screen.tsx')).AppsScreen },
+  },
+  {
+    path: 'create-app',
+    lazy: {
+      Component: async () => (await import('../features/create/create-app-screen.tsx')).CreateAppScreen,
+    },
+  },
+  {
+    path: 'user-settings',
+    lazy: {
+      Component: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+    },
+  },
+  {
+    path: 'billing',
+    lazy: { Component: async () => (await import('../features/billing/billing-screen.tsx')).BillingScreen },
+  },
+];
+
+const signedIn: RouteObject[] = [
+  { Component: Shell, children: inShell },
+  { path: 'apps/:appId/editor/preview/:pageName?', lazy: editor },
+  // Until the workspace has its views, an app's own address opens its editor.
+  { path: 'apps/:appId', loader: ({ params }) => replace(`/apps/${params['appId']}/editor/preview`) },
+  {
+    path: 'apps/:appId/dashboard',
+    loader: ({ params }) => replace(`/apps/${params['appId']}/editor/preview`),
+  },
+];
+
+/** `/user-apps/:appId/show/:pageName?` of older links (P-ROUTE-05, resolutions 9). */
+const showLink: RouteObject = {
+  path: 'user-apps/:appId/show/:pageName?',
+  loader: ({ params: { appId, pageName } }) =>
+    replace(pageName ? `/apps/${appId}/editor/preview/${encodeURIComponent(pageName)}` : `/apps/${appId}`),
+};
+
+/** Every address of the builder host; what is not named here is 'Page Not Found'. */
+export const routes: RouteObject[] = [
+  {
+    Component: Outlet,
+    ErrorBoundary: RouteError,
+    HydrateFallback: ShellSkeleton,
+    children: [
+      {
+        path: 'login',
+        lazy: {
+          Component: async () => (await import('../features/sign-in/sign-in-screen.tsx')).SignInScreen,
+        },
+      },
+      showLink,
+      { Component: RequireSession, children: [{ Component: Workbench, children: signedIn }] },
+      { path: '*', Component: NotFound },
+    ],
+  },
+];

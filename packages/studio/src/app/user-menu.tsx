@@ -1,0 +1,104 @@
+import { CreditCard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { Link } from 'react-router';
+import { signOut, useUser } from '../lib/session.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../ui/dropdown-menu.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { useTheme } from '../ui/theme.ts';
+
+const links = [
+  { path: '/user-settings', label: 'Settings', icon: Settings },
+  { path: '/billing', label: 'Billing', icon: CreditCard },
+];
+
+export function UserMenu({ side = 'right' }: { side?: 'right' | 'bottom' }) {
+  const user = useUser();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={`Account of ${user.full_name ?? user.email}`}
+        className="flex size-10 items-center justify-center rounded-full"
+      >
+        <Avatar name={user.full_name || user.email} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent side={side} align="end" className="w-60">
+        <Person />
+        <DropdownMenuSeparator />
+        {links.map(({ path, label, icon: Icon }) => (
+          <DropdownMenuItem key={path} asChild>
+            <Link to={path}>
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={signOut}>
+          <LogOut aria-hidden />
+          Sign Out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+/** The same entries in the drawer of small screens. */
+export function UserMenuLinks({ onChoose }: { onChoose: () => void }) {
+  return (
+    <div className="mt-auto grid gap-1 border-line border-t p-3">
+      <Person />
+      {links.map(({ path, label, icon: Icon }) => (
+        <Link
+          key={path}
+          to={path}
+          onClick={onChoose}
+          className="flex min-h-11 items-center gap-3 rounded-control px-3 text-muted"
+        >
+          <Icon aria-hidden className="size-5" />
+          {label}
+        </Link>
+      ))}
+      <Button variant="ghost" className="min-h-11 justify-start gap-3 px-3 font-normal" onClick={signOut}>
+        <LogOut aria-hidden className="size-5" />
+        Sign Out
+      </Button>
+      <ThemeChoice />
+    </div>
+  );
+}
+
+function Person() {
+  const user = useUser();
+  return (
+    <div className="grid px-2.5 py-2">
+      {user.full_name && <span className="truncate font-medium">{user.full_name}</span>}
+      <span className="truncate text-caption text-muted">{user.email}</span>
+    </div>
+  );
+}
+
+const themeOptions = [
+  { value: 'light', name: 'Light theme', label: <Sun aria-hidden className="size-4" /> },
+  { value: 'dark', name: 'Dark theme', label: <Moon aria-hidden className="size-4" /> },
+  { value: 'system', name: "The system's theme", label: <Monitor aria-hidden className="size-4" /> },
+] as const;
+
+function ThemeChoice() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <SegmentedControl
+      label="Theme"
+      value={theme}
+      options={themeOptions}
+      onChange={setTheme}
+      className="mt-2 justify-self-start"
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { limits } from '@sayso/contracts/limits';
+import { texts } from '@sayso/contracts/texts';
+import {
+  ArrowDownWideNarrow,
+  ArrowUpNarrowWide,
+  ChevronLeft,
+  ChevronRight,
+  Plus,
+  Search,
+  Star,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Input } from '../../ui/input.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { AppCard, AppCardsSkeleton, cardGrid } from './app-card.tsx';
+import { type FilterChange, useAppFilter } from './use-app-filter.ts';
+import { type AppFilter, useAppList } from './use-apps.ts';
+
+const scopes = [
+  { value: 'all', label: 'All Apps' },
+  { value: 'mine', label: 'My Apps' },
+] as const;
+
+/** Your Apps: search, filters and pages, all of them kept in the address. */
+export function AppsScreen() {
+  useDocumentTitle('Your Apps');
+  const { filter, shownSearch, change } = useAppFilter(limits.appsPageSize);
+  const apps = useAppList(filter);
+  return (
+    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="font-semibold text-title">Your Apps</h1>
+        <Button asChild variant="primary">
+          <Link to="/">
+            <Plus aria-hidden className="size-4" />
+            New app
+          </Link>
+        </Button>
+      </header>
+      <Filters filter={filter} search={shownSearch} onChange={change} />
+      <Result apps={apps} />
+      <Pages filter={filter} full={apps.data?.length === filter.size} onChange={change} />
+    </div>
+  );
+}
+
+type FiltersProps = { filter: AppFilter; search: string; onChange: (change: FilterChange) => void };
+
+function Filters({ filter, search, onChange }: FiltersProps) {
+  const newest = filter.order === 'newest';
+  const Order = newest ? ArrowDownWideNarrow : ArrowUpNarrowWide;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="relative w-full sm:w-72">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+        />
+        <Input
+          type="search"
+          aria-label="Search apps"
+          placeholder="Search"
+          className="pl-9"
+          value={search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+      </div>
+      <SegmentedControl
+        label="Which apps"
+        value={filter.scope}
+        options={scopes}
+        onChange={(scope) => onChange({ scope })}
+      />
+      <Button
+        variant="ghost"
+        aria-pressed={filter.starred}
+        className={cn(filter.starred && 'bg-sunken text-ink')}
+        onClick={() => onChange({ starred: !filter.starred })}
+      >
+        <Star aria-hidden className={cn('size-4', filter.starred && 'fill-warning text-warning')} />
+        Starred
+      </Button>
+      <Button variant="ghost" onClick={() => onChange({ order: newest ? 'oldest' : 'newest' })}>
+        <Order aria-hidden className="size-4" />
+        {newest ? 'Updated: newest first' : 'Updated: oldest first'}
+      </Button>
+    </div>
+  );
+}
+
+function Result({ apps }: { apps: ReturnType<typeof useAppList> }) {
+  if (apps.isPending) return <AppCardsSkeleton count={6} />;
+  if (apps.isError) {
+    return (
+      <Failed
+        title="Your apps could not be loaded"
+        error={apps.error}
+        onRetry={apps.refetch}
+        pending={apps.isFetching}
+      />
+    );
+  }
+  if (apps.data.length === 0) {
+    return (
+      <EmptyState icon={Search} title={texts.noAppsMatch}>
+        Change the search or the filters, or describe a new app on Home.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={cn(cardGrid, apps.isPlaceholderData && 'opacity-60 transition-opacity')}>
+      {apps.data.map((app) => (
+        <AppCard key={app.id} app={app} />
+      ))}
+    </div>
+  );
+}
+
+type PagesProps = { filter: AppFilter; full: boolean; onChange: (change: FilterChange) => void };
+
+function Pages({ filter, full, onChange }: PagesProps) {
+  if (filter.page === 0 && !full) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-3">
+      <Button disabled={filter.page === 0} onClick={() => onChange({ page: filter.page - 1 })}>
+        <ChevronLeft aria-hidden className="size-4" />
+        Previous
+      </Button>
+      <span className="text-dense text-muted tabular-nums">Page {filter.page + 1}</span>
+      <Button disabled={!full} onClick={() => onChange({ page: filter.page + 1 })}>
+        Next
+        <ChevronRight aria-hidden className="size-4" />
+      </Button>
+    </nav>
+  );
+}

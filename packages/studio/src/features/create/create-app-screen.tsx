@@ -1,0 +1,55 @@
+import { texts } from '@sayso/contracts/texts';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useCreateApp } from './use-create-app.ts';
+
+/** `/create-app?prompt=…`: makes the app of a link and goes to its editor. */
+export function CreateAppScreen() {
+  useDocumentTitle('Create an app');
+  const [address] = useSearchParams();
+  const prompt = address.get('prompt')?.trim() ?? '';
+  const create = useCreateApp();
+  const { mutate } = create;
+
+  // Once for each visit: a second run of the effect must not make a second app.
+  const started = useRef(false);
+  useEffect(() => {
+    if (prompt === '' || started.current) return;
+    started.current = true;
+    mutate(prompt);
+  }, [prompt, mutate]);
+
+  return (
+    <div className="mx-auto grid max-w-xl gap-6 px-4 py-24">
+      {prompt === '' && (
+        <EmptyState
+          title={texts.noPrompt}
+          action={
+            <Button asChild variant="primary">
+              <Link to="/">Describe an app</Link>
+            </Button>
+          }
+        >
+          This address makes an app from the description in it, and there is none.
+        </EmptyState>
+      )}
+      {prompt !== '' && !create.isError && (
+        <div role="status" className="grid gap-4">
+          <h1 className="flex items-center gap-3 font-semibold text-heading">
+            <Spinner className="size-5 text-accent" />
+            {texts.creatingTitle}
+          </h1>
+          <p className="text-muted">{texts.creatingText}</p>
+        </div>
+      )}
+      {create.isError && (
+        <Failed title={texts.createFailed} error={create.error} onRetry={() => mutate(prompt)} />
+      )}
+    </div>
+  );
+}

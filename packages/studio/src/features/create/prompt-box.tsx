@@ -1,0 +1,86 @@
+import { limits } from '@sayso/contracts/limits';
+import { texts } from '@sayso/contracts/texts';
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/confirm-dialog.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { IdeaChips } from './idea-chips.tsx';
+import { StylePicker } from './style-picker.tsx';
+import { type StylePreset, withStyle } from './style-presets.ts';
+import { useCreateApp } from './use-create-app.ts';
+
+/** Where an app begins: a description, a style, and ideas below. */
+export function PromptBox() {
+  const [text, setText] = useDraft('home');
+  const [style, setStyle] = useState<StylePreset | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const create = useCreateApp(() => setText(''));
+
+  const content = withStyle(text, style);
+  const isTooLong = content.length > limits.descriptionChars;
+  const send = () => {
+    if (create.isPending || isTooLong) return;
+    if (text === '') setAlert(texts.emptyDescription);
+    else if (text.trim() !== '') {
+      create.mutate(content, { onError: () => setAlert(texts.createFailed) });
+    }
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // Enter that picks a word in an input method is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const handleIdea = (description: string) => {
+    setText(description);
+    // After the menu has given the focus back to its chip.
+    requestAnimationFrame(() => box.current?.focus());
+  };
+
+  return (
+    <div className="grid w-full gap-4.5">
+      <div className="grid rounded-dialog border border-line-strong bg-surface shadow-float transition-colors focus-within:border-faint">
+        <Textarea
+          ref={box}
+          aria-label="Describe the app you want"
+          placeholder="Describe the app you want. Who uses it, what do they keep track of, what should they see first?"
+          value={text}
+          readOnly={create.isPending}
+          minRows={3}
+          maxRows={8}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={handleKey}
+          className="rounded-dialog border-0 bg-transparent px-4.5 pt-4.5 text-large read-only:bg-transparent focus-visible:outline-none"
+        />
+        {isTooLong && (
+          <p role="status" className="px-4.5 pt-2 text-caption text-danger">
+            Please keep it under {limits.descriptionChars.toLocaleString('en')} characters (now{' '}
+            {content.length.toLocaleString('en')})
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-2 px-3 pt-2 pb-3">
+          <StylePicker value={style} onChange={setStyle} disabled={create.isPending} />
+          <Button
+            variant="primary"
+            pending={create.isPending}
+            disabled={isTooLong}
+            onClick={send}
+            className="ml-auto"
+          >
+            {create.isPending ? 'Starting' : 'Build'}
+            {!create.isPending && <ArrowUp aria-hidden className="size-4" />}
+          </Button>
+        </div>
+      </div>
+      <IdeaChips onChoose={handleIdea} />
+      <Alert
+        message={alert}
+        detail={alert === texts.createFailed ? create.error?.message : undefined}
+        onClose={() => setAlert(null)}
+      />
+    </div>
+  );
+}

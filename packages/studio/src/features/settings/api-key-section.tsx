@@ -1,0 +1,67 @@
+import { texts } from '@sayso/contracts/texts';
+import { regenerateApiKey } from '@sayso/contracts/users';
+import { useMutation } from '@tanstack/react-query';
+import { Copy, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { updateSessionUser, useUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+export function ApiKeySection() {
+  const user = useUser();
+  const [isAsking, setIsAsking] = useState(false);
+  const regenerate = useMutation({
+    mutationFn: () => call(regenerateApiKey),
+    onSuccess: ({ api_key }) => {
+      updateSessionUser({ ...user, api_key });
+      toast(texts.apiKeyRegenerated, { tone: 'success' });
+    },
+    onError: (error) => toast(texts.apiKeyFailed(error.message), { tone: 'danger' }),
+    onSettled: () => setIsAsking(false),
+  });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(user.api_key ?? '');
+      toast(texts.apiKeyCopied, { tone: 'success' });
+    } catch {
+      toast('The browser did not allow copying. Select the key and copy it by hand.', { tone: 'danger' });
+    }
+  };
+  // Where there is no key yet, none is lost: no question then.
+  const ask = () => (user.api_key ? setIsAsking(true) : regenerate.mutate());
+  return (
+    <div className="grid gap-3">
+      <Input
+        readOnly
+        aria-label="API key"
+        className="font-mono text-dense"
+        value={user.api_key ?? ''}
+        placeholder="No key yet"
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={!user.api_key} onClick={copy}>
+          <Copy aria-hidden className="size-4" />
+          Copy
+        </Button>
+        <Button pending={regenerate.isPending} onClick={ask}>
+          {!regenerate.isPending && <RefreshCw aria-hidden className="size-4" />}
+          Regenerate
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Regenerate the API key?"
+        description="The key you have now stops working at once. Programs that use it need the new one."
+        confirmLabel="Regenerate"
+        destructive
+        pending={regenerate.isPending}
+        onConfirm={() => regenerate.mutate()}
+      />
+    </div>
+  );
+}

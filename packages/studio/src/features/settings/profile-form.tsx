@@ -1,0 +1,60 @@
+import { texts } from '@sayso/contracts/texts';
+import { updateUser } from '@sayso/contracts/users';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/call.ts';
+import { updateSessionUser, useUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+type Values = { full_name: string; phone_number: string };
+
+/** Empty texts are no values: the server is sent null for them (B-SET-04). */
+const orNull = (text: string) => text.trim() || null;
+
+export function ProfileForm() {
+  const user = useUser();
+  const form = useForm<Values>({
+    values: { full_name: user.full_name ?? '', phone_number: user.phone_number ?? '' },
+  });
+  const save = useMutation({
+    mutationFn: ({ full_name, phone_number }: Values) =>
+      call(
+        updateUser,
+        { userId: user.id },
+        { full_name: orNull(full_name), phone_number: orNull(phone_number) },
+      ),
+    onSuccess: (saved) => {
+      updateSessionUser(saved);
+      toast(texts.settingsSaved, { tone: 'success' });
+    },
+    onError: (error) => toast(texts.settingsFailed(error.message), { tone: 'danger' }),
+  });
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => save.mutate(values))}>
+      <Field label="Username">{(control) => <Input readOnly value={user.username} {...control} />}</Field>
+      <Field label="Email">{(control) => <Input readOnly value={user.email} {...control} />}</Field>
+      <Field label="Full name">
+        {(control) => (
+          <Input autoComplete="name" required maxLength={200} {...control} {...form.register('full_name')} />
+        )}
+      </Field>
+      <Field label="Phone number">
+        {(control) => (
+          <Input
+            type="tel"
+            autoComplete="tel"
+            maxLength={50}
+            {...control}
+            {...form.register('phone_number')}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" pending={save.isPending} className="justify-self-start">
+        Save changes
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { useTheme } from '../../ui/theme.ts';
+import { ApiKeySection } from './api-key-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+export function SettingsScreen() {
+  useDocumentTitle('Settings');
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6 px-4 py-8 sm:px-8">
+      <h1 className="font-semibold text-title">Settings</h1>
+      <Section title="Profile" text="Your name is shown to people you work with.">
+        <ProfileForm />
+      </Section>
+      <Section title="API key" text="Lets your own programs act as you. Keep it to yourself.">
+        <ApiKeySection />
+      </Section>
+      <Section title="Theme" text="How Sayso looks on this device.">
+        <ThemeChoice />
+      </Section>
+    </div>
+  );
+}
+
+type SectionProps = { title: string; text: string; children: ReactNode };
+
+function Section({ title, text, children }: SectionProps) {
+  return (
+    <section className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:grid-cols-[200px_1fr] sm:p-6">
+      <div className="grid content-start gap-1">
+        <h2 className="font-semibold">{title}</h2>
+        <p className="text-dense text-muted">{text}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+const themes = [
+  { value: 'light', label: <ThemeLabel icon={Sun} text="Light" /> },
+  { value: 'dark', label: <ThemeLabel icon={Moon} text="Dark" /> },
+  { value: 'system', label: <ThemeLabel icon={Monitor} text="System" /> },
+] as const;
+
+function ThemeLabel({ icon: Icon, text }: { icon: typeof Sun; text: string }) {
+  return (
+    <>
+      <Icon aria-hidden className="size-4" />
+      {text}
+    </>
+  );
+}
+
+function ThemeChoice() {
+  const { theme, setTheme } = useTheme();
+  return <SegmentedControl label="Theme" value={theme} options={themes} onChange={setTheme} />;
+}

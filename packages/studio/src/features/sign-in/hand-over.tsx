@@ -1,0 +1,69 @@
+import { handOver } from '@sayso/contracts/publishing';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../lib/call.ts';
+import { signOut } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type HandOverProps = { appId: string; fromUrl: string };
+
+/** The signed-in person agrees to enter an app; the server says where that leads and what the app may know. */
+export function HandOver({ appId, fromUrl }: HandOverProps) {
+  const asked = useQuery({
+    queryKey: ['hand-over', appId, fromUrl],
+    queryFn: () => call(handOver, { appId }, { from_url: fromUrl }),
+    // The answer may hold a one-time token: it is neither kept nor asked for again by itself.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const agree = useMutation({
+    mutationFn: () => call(handOver, { appId }, { from_url: fromUrl, agreed: true }),
+  });
+  const target = agree.data?.redirect_url ?? asked.data?.redirect_url;
+  useEffect(() => {
+    if (target) window.location.replace(target);
+  }, [target]);
+
+  if (asked.isPending) return <Skeleton className="h-40 rounded-card" />;
+  if (asked.isError) {
+    return (
+      <>
+        <Failed
+          title="This app cannot be opened"
+          error={asked.error}
+          onRetry={asked.refetch}
+          pending={asked.isFetching}
+        />
+        <Button onClick={signOut}>Use another account</Button>
+      </>
+    );
+  }
+  const { app, email } = asked.data;
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h1 className="font-semibold text-title">Continue to {app.name}</h1>
+        <p className="text-muted">
+          Continue to {app.name} as <strong className="font-medium text-ink">{email}</strong>. The app learns
+          your name and e-mail address, nothing else.
+        </p>
+      </div>
+      {agree.isError && <Failed title="This app cannot be opened" error={agree.error} />}
+      <Button
+        variant="primary"
+        size="lg"
+        pending={agree.isPending || Boolean(target)}
+        onClick={() => agree.mutate()}
+      >
+        Continue
+      </Button>
+      <Button variant="ghost" onClick={signOut}>
+        Use another account
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { loginInfoById } from '@sayso/contracts/publishing';
+import { login, register as registerAccount } from '@sayso/contracts/users';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { bodyResolver } from '../../lib/body-resolver.ts';
+import { call } from '../../lib/call.ts';
+import { beginSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+type Mode = 'sign-in' | 'create';
+type Values = { email: string; password: string; full_name: string };
+
+const words = {
+  'sign-in': { title: 'Sign in', submit: 'Sign in', ask: 'New here?', other: 'Create an account' },
+  create: {
+    title: 'Create your account',
+    submit: 'Create account',
+    ask: 'Have an account already?',
+    other: 'Sign in',
+  },
+} as const;
+
+type SignInFormProps = {
+  /** The app that the person is on the way to. */
+  appId: string | null;
+  /** No account exists yet: this one will administer the installation. */
+  isFirstAccount: boolean;
+};
+
+export function SignInForm({ appId, isFirstAccount }: SignInFormProps) {
+  const [mode, setMode] = useState<Mode>(isFirstAccount ? 'create' : 'sign-in');
+  const { title, ask, other } = words[mode];
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1 className="font-semibold text-title">{title}</h1>
+        {appId && <Destination appId={appId} />}
+        {isFirstAccount && (
+          <p className="flex gap-2.5 rounded-card bg-info-soft px-3.5 py-3 text-dense">
+            <ShieldCheck aria-hidden className="mt-px size-4 shrink-0 text-info" />
+            This is the first account of this installation. It becomes its administrator.
+          </p>
+        )}
+      </div>
+      <AccountForm key={mode} mode={mode} />
+      {!isFirstAccount && (
+        <p className="text-muted">
+          {ask}{' '}
+          <Button
+            variant="link"
+            size="inline"
+            className="max-md:min-h-10"
+            onClick={() => setMode(mode === 'create' ? 'sign-in' : 'create')}
+          >
+            {other}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function AccountForm({ mode }: { mode: Mode }) {
+  const isNew = mode === 'create';
+  const form = useForm<Values>({
+    defaultValues: { email: '', password: '', full_name: '' },
+    resolver: bodyResolver<Values>(isNew ? registerAccount : login),
+  });
+  const submit = useMutation({
+    mutationFn: ({ email, password, full_name }: Values) =>
+      isNew
+        ? call(registerAccount, undefined, { email, password, full_name: full_name || null })
+        : call(login, undefined, { email, password }),
+    onSuccess: beginSession,
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      for (const name of ['email', 'password', 'full_name'] as const) {
+        const message = error.fields[name];
+        if (message) form.setError(name, { message }, { shouldFocus: true });
+      }
+    },
+  });
+  const { errors } = form.formState;
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+      {submit.isError && <Refusal error={submit.error} />}
+      {isNew && (
+        <Field label="Full name" error={errors.full_name?.message}>
+          {(control) => <Input autoComplete="name" autoFocus {...control} {...form.register('full_name')} />}
+        </Field>
+      )}
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            type="email"
+            autoComplete="username"
+            autoFocus={!isNew}
+            {...control}
+            {...form.register('email')}
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message} hint={isNew && 'At least 8 characters'}>
+        {(control) => (
+          <PasswordInput
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            {...control}
+            {...form.register('password')}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="lg" pending={submit.isPending} className="mt-1">
+        {words[mode].submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Why the server said no, and for a lockout when to come back. */
+function Refusal({ error }: { error: Error }) {
+  if (error instanceof ApiError && Object.keys(error.fields).length > 0) return null;
+  const wait = error instanceof ApiError ? error.retryAfter : undefined;
+  return (
+    <p role="alert" className="rounded-card bg-danger-soft px-3.5 py-3 text-danger text-dense">
+      {messageOf(error)}
+      {wait !== undefined && ` Try again in ${waitOf(wait)}.`}
+    </p>
+  );
+}
+
+function waitOf(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${minutes} minutes`;
+}
+
+function Destination({ appId }: { appId: string }) {
+  const app = useQuery({ queryKey: ['login-info', appId], queryFn: () => call(loginInfoById, { appId }) });
+  return app.data ? <p className="text-muted">to continue to {app.data.name}</p> : null;
+}

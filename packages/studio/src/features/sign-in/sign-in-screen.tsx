@@ -1,0 +1,75 @@
+import { signInOptions } from '@sayso/contracts/users';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { call } from '../../lib/call.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useSession } from '../../lib/session.ts';
+import { Failed } from '../../ui/failed.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HandOver } from './hand-over.tsx';
+import { Leave } from './leave.tsx';
+import { Providers } from './providers.tsx';
+import { SellingPoints } from './selling-points.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** `/login`: signs in, then goes on to the address first asked for, or into an app (`app_id`). */
+export function SignInScreen() {
+  useDocumentTitle('Sign in');
+  const session = useSession();
+  const [address] = useSearchParams();
+  const appId = address.get('app_id');
+  const fromUrl = address.get('from_url');
+
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <main className="grid content-center justify-items-center px-5 py-10 sm:px-10">
+        <div className="grid w-full max-w-sm gap-7">
+          <Mark />
+          {session.status === 'loading' && <FormSkeleton />}
+          {session.status === 'unauthenticated' && <SignIn appId={appId} fromUrl={fromUrl} />}
+          {session.status === 'authenticated' &&
+            (appId ? <HandOver appId={appId} fromUrl={fromUrl ?? ''} /> : <Leave fromUrl={fromUrl} />)}
+        </div>
+      </main>
+      <SellingPoints />
+    </div>
+  );
+}
+
+type SignInProps = { appId: string | null; fromUrl: string | null };
+
+function SignIn({ appId, fromUrl }: SignInProps) {
+  const options = useQuery({ queryKey: ['sign-in-options'], queryFn: () => call(signInOptions) });
+  if (options.isPending) return <FormSkeleton />;
+  if (options.isError) {
+    return (
+      <Failed
+        title="The sign-in page could not be loaded"
+        error={options.error}
+        onRetry={options.refetch}
+        pending={options.isFetching}
+      />
+    );
+  }
+  const { local, providers, first_account } = options.data;
+  return (
+    <>
+      {local && <SignInForm appId={appId} isFirstAccount={first_account} />}
+      {providers.length > 0 && (
+        <Providers providers={providers} appId={appId} fromUrl={fromUrl} isAlone={!local} />
+      )}
+    </>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-5">
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+    </div>
+  );
+}

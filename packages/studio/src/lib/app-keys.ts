@@ -1,0 +1,6 @@
+/** Query keys of apps; every list of them goes stale at once with `lists`. */
+export const appKeys = {
+  lists: ['apps', 'list'] as const,
+  list: (filter: object) => ['apps', 'list', filter] as const,
+  one: (appId: string) => ['apps', 'one', appId] as const,
+};
