@@ -7,8 +7,10 @@ const rounds = 7;
 const filesWanted = 20;
 
 const filesOf = (app: App): number =>
-  [app.pages, app.components, app.entities, app.functions].reduce((sum, files) => sum + Object.keys(files).length, 0) +
-  (app.layout ? 1 : 0);
+  [app.pages, app.components, app.entities, app.functions].reduce(
+    (sum, files) => sum + Object.keys(files).length,
+    0,
+  ) + (app.layout ? 1 : 0);
 
 /** Deploys an app of 20 files several times, each time with one file changed since. */
 export async function measurePublish(maker: ApiClient): Promise<Figure[]> {

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ApiClient } from '@sayso/e2e/support/api';
+import { type Product, startProduct } from '@sayso/e2e/support/product';
+import type { Browser } from 'playwright-core';
+import { measureHome } from './home-load.ts';
+import { measurePublish } from './publish.ts';
+import { measureRecords } from './records.ts';
+import { measureStart } from './start.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type Figure, machineLine, table } from './support/figures.ts';
+
+type Bench = (given: { product: Product; maker: ApiClient; browser: Browser }) => Promise<Figure[]>;
+
+/** Each on the running product; `npm run bench -- records` runs one and writes nothing. */
+const benches: Record<string, Bench> = {
+  publish: ({ maker }) => measurePublish(maker),
+  home: ({ product, maker, browser }) => measureHome(browser, product.url, maker.token ?? ''),
+  records: ({ product, maker }) => measureRecords(product, maker),
+};
+
+const only = process.argv[2];
+const figures: Figure[] = [];
+if (only === undefined || only === 'start') figures.push(...(await measureStart()));
+
+const product = await startProduct();
+const browser = await launchBrowser();
+try {
+  const { api: maker } = await new ApiClient(product.port).signUp('Bench');
+  for (const [name, bench] of Object.entries(benches)) {
+    if (only !== undefined && only !== name) continue;
+    figures.push(...(await bench({ product, maker, browser })));
+    process.stdout.write(`${name} measured\n`);
+  }
+} finally {
+  await browser.close();
+  await product.dispose();
+}
+
+process.stdout.write(`${table(figures)}\n`);
+if (only === undefined) {
+  const text = `# Performance\n\nMeasured by \`npm run bench\` on ${machineLine()}. Load and server share the machine: trust ratios more than figures.\n\n${table(figures)}\n`;
+  await writeFile(join(import.meta.dirname, '../docs/performance.md'), text);
+}
