@@ -103,3 +103,19 @@ export const updateAppMe = endpoint({
   body: Body,
   reply: AppUser,
 });
+/** People of the app: its admins see all, everybody else themselves. */
+export const listAppUsers = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/entities/User',
+  params: meParams,
+  caller: 'app',
+  query: ListQuery,
+  reply: z.array(AppUser),
+});
+export const getAppUser = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/entities/User/:id',
+  params: z.object({ appId: Id, id: z.string().max(100) }),
+  caller: 'app',
+  reply: AppUser,
+});

@@ -25,3 +25,12 @@ begin
 end $$;
 create index records_newest on records (app_id, entity, created_date desc, id);
 create index records_own on records (app_id, entity, created_by, created_date desc);
+
+-- A record as it travels: its own fields beside those that the server keeps, which win.
+create function record_doc(
+  data jsonb, id text, created_by text, created_by_id text, created_date timestamptz, updated_date timestamptz,
+  is_sample boolean
+) returns jsonb language sql immutable parallel safe
+  return data || jsonb_build_object(
+    'id', id, 'created_by', created_by, 'created_by_id', created_by_id, 'created_date', iso(created_date),
+    'updated_date', iso(updated_date), 'is_sample', is_sample);

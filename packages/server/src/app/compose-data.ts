@@ -1,8 +1,49 @@
+import { createEnter, type EnterGrant } from '../access/enter.ts';
+import type { AppGrant } from '../access/grant.ts';
+import { createAppTokenReader } from '../features/app-users/app-token.ts';
+import { presentUser } from '../features/app-users/present.ts';
+import { appUserRoutes } from '../features/app-users/routes.ts';
+import { createAppUsers } from '../features/app-users/service.ts';
+import { createAppUserStore } from '../features/app-users/store.ts';
+import { handOverRoutes } from '../features/handover/routes.ts';
+import { createHandOver } from '../features/handover/service.ts';
+import { createEntityModels } from '../features/records/entity-models.ts';
+import { recordEvents } from '../features/records/events.ts';
+import { recordRoutes } from '../features/records/routes.ts';
+import { createSamples } from '../features/records/samples.ts';
+import { createRecords } from '../features/records/service.ts';
+import { createRecordStore } from '../features/records/store.ts';
+import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Core } from './core.ts';
 
-/** Records, row rules and app users. */
-export async function composeData(_core: Core, _assistant: Assistant) {
-  return {};
+/** Records, row rules, app users and the way into an app. */
+export async function composeData(core: Core, assistant: Assistant) {
+  const { sql, config, api, session, events } = core;
+  const enter = createEnter({ sql });
+  const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
+  const store = createRecordStore(sql);
+  const members = createAppUserStore(sql);
+  session.onAppToken(createAppTokenReader(sql));
+
+  const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');
+  const users = createAppUsers({ ...core, enter, store: members, userModel });
+  const handOver = createHandOver({
+    ...core,
+    enter,
+    members,
+    loginInfo: users.loginInfoById,
+    originsOf: ({ slug }) => [origins.app(config, slug)],
+  });
+  appUserRoutes(api, users);
+  handOverRoutes(api, handOver);
+  recordRoutes(api, createRecords({ enter, entities, store, events }));
+  recordEvents({ ...core, enter, entities });
+
+  const insertSamples = createSamples({ ...core, entities, store, factsOf: (grant) => store.factsOf(grant) });
+  const renameRecords = (grant: AppGrant, from: string, to: string) =>
+    store.rename({ appId: grant.appId, entity: from }, to);
+  assistant.provide({ insertSamples, renameRecords });
+  return { enter, presentUser, entities, insertSamples, renameRecords };
 }
 export type Data = Awaited<ReturnType<typeof composeData>>;

@@ -1,0 +1,119 @@
+import type { Visibility } from '@sayso/contracts/apps';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
+import type { RuleUser } from '@sayso/core/rules/rule';
+import type { Sql } from '../platform/database/database.ts';
+import type { Actor } from './actor.ts';
+
+declare const proof: unique symbol;
+
+/** A person as one app knows them. */
+export type AppIdentity = RuleUser;
+
+/** Proof that somebody may be inside this app; only `createEnter` makes one. Without identity: a visitor. */
+export type EnterGrant = {
+  readonly appId: AppId;
+  readonly slug: string;
+  readonly name: string;
+  readonly visibility: Visibility;
+  /** Of the working tree, whose entities hold for everybody. */
+  readonly codeHash: string;
+  /** May change the app itself. */
+  readonly isManager: boolean;
+  readonly identity: AppIdentity | null;
+  readonly [proof]: true;
+};
+export type Enter = ReturnType<typeof createEnter>;
+
+type Person = { id: string; email: string; fullName: string | null };
+type Row = {
+  owner_id: string;
+  slug: string;
+  name: string;
+  public_settings: Visibility;
+  is_blocked: boolean;
+  app_code_hash: string;
+  /** Null where the person is no member. */
+  role: 'user' | 'admin' | null;
+  is_invited: boolean | null;
+  data: Record<string, unknown> | null;
+  is_platform_admin: boolean;
+};
+
+const signInFirst = () => new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
+const notRegistered = () => new Fault('forbidden', texts.notRegistered, { reason: 'user_not_registered' });
+
+/** Decides whether an identity may enter an app. Every door of every app asks this function and no other. */
+export const createEnter = ({ sql }: { sql: Sql }) => {
+  const read = async (appId: AppId, person: Person | null): Promise<Row> => {
+    const [row] = await sql<Row[]>`
+      select a.owner_id, a.slug, a.name, a.public_settings, a.is_blocked, a.app_code_hash,
+        m.role, m.is_invited, m.data,
+        exists (select 1 from users u where u.id = ${person?.id ?? null} and u.platform_role = 'platform_admin')
+          as is_platform_admin
+      from apps a
+      left join app_users m on m.app_id = a.id and m.email = ${person?.email ?? null}
+        and (m.user_id is null or m.user_id = ${person?.id ?? null})
+      where a.id = ${appId} and a.deleted_at is null`;
+    if (!row) throw new Fault('not_found', texts.appNotFound);
+    return row;
+  };
+
+  /** With `isJoining` a signed-in person may come in as a visitor where the app is open to register in. */
+  return async (actor: Actor, appId: AppId, { isJoining = false } = {}): Promise<EnterGrant> => {
+    if (actor.kind === 'system') throw new Fault('forbidden', texts.noAppAccess);
+    if (actor.kind === 'app_user' && actor.appId !== appId) throw new Fault('forbidden', texts.noAppAccess);
+    const person = personOf(actor);
+    const app = await read(appId, person);
+    const isManager = person !== null && (person.id === app.owner_id || app.is_platform_admin);
+    // A published app's token gives its holder no more than the app does, even where they are its maker.
+    const entersAsMaker = isManager && (actor.kind === 'user' || isPreview(actor));
+    if (!entersAsMaker) refuse(app, { person, isManager, isJoining, isPreview: isPreview(actor) });
+    const isMember = isManager || counts(app);
+    return {
+      appId,
+      slug: app.slug,
+      name: app.name,
+      visibility: app.public_settings,
+      codeHash: app.app_code_hash,
+      isManager: entersAsMaker,
+      identity: person !== null && isMember ? identityOf(person, app, isManager) : null,
+    } as EnterGrant;
+  };
+};
+
+type Asking = { person: Person | null; isManager: boolean; isJoining: boolean; isPreview: boolean };
+
+/** Throws where somebody who did not come as the app's maker must stay outside. */
+function refuse(app: Row, { person, isManager, isJoining, isPreview: fromPreview }: Asking): void {
+  if (app.is_blocked) {
+    throw new Fault('forbidden', 'This app is not available.', { reason: 'app_blocked' });
+  }
+  // The preview is the workshop: whoever may no longer work there is out, however open the app is.
+  if (fromPreview) throw new Fault('forbidden', texts.noAppAccess);
+  if (app.public_settings === 'public_without_login') return;
+  if (person === null) throw signInFirst();
+  if (isJoining && app.public_settings === 'public_with_login') return;
+  if (!isManager && !counts(app)) throw notRegistered();
+}
+
+/** Whether the membership counts under the app's visibility: in a private app only an invitation does. */
+const counts = ({ role, is_invited, public_settings }: Row): boolean =>
+  role !== null && (is_invited === true || public_settings !== 'private_with_login');
+
+const isPreview = (actor: Actor): boolean => actor.kind === 'app_user' && actor.source === 'preview';
+
+function personOf(actor: Actor): Person | null {
+  if (actor.kind === 'user') return actor.user;
+  if (actor.kind === 'app_user') return { id: actor.userId, email: actor.email, fullName: actor.fullName };
+  return null;
+}
+
+const identityOf = (person: Person, app: Row, isManager: boolean): AppIdentity => ({
+  id: person.id,
+  email: person.email,
+  full_name: person.fullName,
+  role: isManager ? 'admin' : (app.role ?? 'user'),
+  data: app.data ?? {},
+});

@@ -1,0 +1,151 @@
+import type { ListQuery } from '@sayso/contracts/apps';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import { limits } from '@sayso/contracts/limits';
+import type { AppUser, LoginInfo } from '@sayso/contracts/publishing';
+import { texts } from '@sayso/contracts/texts';
+import { parseFilterText } from '@sayso/core/filters/parse-filter';
+import { matches } from '@sayso/core/filters/predicate';
+import { compileRule, type Rule } from '@sayso/core/rules/rule';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
+import type { Session } from '../../access/session.ts';
+import { presentLogin, presentUser } from './present.ts';
+import type { AppRow, AppUserStore } from './store.ts';
+
+type Values = Record<string, unknown>;
+/** The app's own schema of its users, where it has one. */
+export type UserModel = {
+  schema: EntitySchema;
+  writeRules: readonly [string, Rule | null][];
+  validator: { update(values: Values): Values };
+};
+type Deps = {
+  enter: Enter;
+  access: Access;
+  session: Session;
+  store: AppUserStore;
+  userModel(grant: EnterGrant): Promise<UserModel | undefined>;
+};
+
+/** Who somebody is belongs to their account and to the app's owner, never to what they send about themselves. */
+const identityFields = new Set([
+  'id',
+  'email',
+  'full_name',
+  'role',
+  'platform_role',
+  'app_id',
+  'created_date',
+  'updated_date',
+  'created_by',
+  'created_by_id',
+]);
+
+export const createAppUsers = ({ enter, access, session, store, userModel }: Deps) => {
+  const known = async (actor: Actor, appId: AppId): Promise<{ grant: EnterGrant; identity: AppIdentity }> => {
+    const grant = await enter(actor, appId);
+    if (grant.identity === null) {
+      throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
+    }
+    return { grant, identity: grant.identity };
+  };
+
+  return {
+    async me(actor: Actor, appId: AppId): Promise<AppUser> {
+      return presentUser((await known(actor, appId)).identity);
+    },
+
+    /** Changes what the app keeps of the caller; role, e-mail and name are not theirs to change here. */
+    async updateMe(actor: Actor, appId: AppId, values: Values): Promise<AppUser> {
+      const { grant, identity } = await known(actor, appId);
+      const sent = Object.fromEntries(Object.entries(values).filter(([name]) => !identityFields.has(name)));
+      const patch = await checkedPatch(await userModel(grant), identity, sent);
+      const data = await store.saveData(grant, identity, patch);
+      return presentUser({ ...identity, data });
+    },
+
+    /** A signed-in person becomes a member where the app is open to everybody; in a private app only the invited. */
+    async register(actor: Actor, appId: AppId): Promise<AppUser> {
+      const grant = await enter(actor, appId, { isJoining: true });
+      if (grant.identity !== null) return presentUser(grant.identity);
+      const person = personOf(actor);
+      if (person === null) throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
+      await store.join(grant, person);
+      return presentUser((await known(actor, appId)).identity);
+    },
+
+    async invite(actor: Actor, appId: AppId, invited: { user_email: string; role: 'user' | 'admin' }) {
+      const grant = await access.manage(actor, appId);
+      await store.invite(grant, { email: invited.user_email, role: invited.role });
+      session.forgetAll();
+      return { success: true } as const;
+    },
+
+    /** Admins of the app see all its members, everybody else themselves. */
+    async list(actor: Actor, appId: AppId, query: ListQuery): Promise<AppUser[]> {
+      const grant = await enter(actor, appId);
+      const { identity } = grant;
+      if (identity === null) return [];
+      const rows =
+        identity.role === 'admin' ? (await store.members(grant)).map(presentUser) : [presentUser(identity)];
+      const filter = parseFilterText(query.q);
+      const skip = query.skip ?? 0;
+      return rows
+        .filter((row) => matches(filter, row))
+        .slice(skip, skip + (query.limit ?? limits.defaultRows));
+    },
+
+    async get(actor: Actor, appId: AppId, id: string): Promise<AppUser> {
+      const found = (await this.list(actor, appId, {})).find((user) => user.id === id);
+      if (!found) throw new Fault('not_found', `Entity User with ID ${id} not found`);
+      return found;
+    },
+
+    loginInfoBySlug: async (slug: string): Promise<LoginInfo> =>
+      presentLogin(served(await store.appBySlug(slug))),
+    loginInfoById: async (appId: AppId): Promise<LoginInfo> =>
+      presentLogin(served(await store.appById(appId))),
+    async publicSettings(appId: AppId) {
+      const { id, public_settings } = served(await store.appById(appId));
+      return { id, public_settings };
+    },
+  };
+};
+export type AppUsers = ReturnType<typeof createAppUsers>;
+
+function served(app: AppRow | null): AppRow {
+  if (!app) throw new Fault('not_found', texts.appNotFound);
+  return app;
+}
+
+export function personOf(actor: Actor): { id: string; email: string } | null {
+  if (actor.kind === 'user') return { id: actor.user.id, email: actor.user.email };
+  return actor.kind === 'app_user' ? { id: actor.userId, email: actor.email } : null;
+}
+
+/** What was sent, checked by the app's user schema and by the write rules of its properties. */
+async function checkedPatch(
+  model: UserModel | undefined,
+  identity: AppIdentity,
+  sent: Values,
+): Promise<Values> {
+  if (!model) return sent;
+  const patch = model.validator.update(sent);
+  const row = {
+    ...identity.data,
+    ...patch,
+    id: identity.id,
+    created_by: identity.email,
+    created_by_id: identity.id,
+  };
+  for (const [name, rule] of model.writeRules) {
+    if (!Object.hasOwn(patch, name)) continue;
+    if (!matches(compileRule(rule, identity), row)) {
+      throw new Fault('forbidden', 'Permission denied', { fields: { [name]: 'You may not change this' } });
+    }
+  }
+  return patch;
+}

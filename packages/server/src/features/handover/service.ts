@@ -1,0 +1,55 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import type { LoginInfo } from '@sayso/contracts/publishing';
+import { safeFromUrl } from '@sayso/core/from-url';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Enter, EnterGrant } from '../../access/enter.ts';
+import type { Tokens } from '../../access/tokens.ts';
+
+type Person = { id: string; email: string };
+type Members = {
+  join(grant: EnterGrant, person: Person): Promise<void>;
+  hasAgreed(grant: EnterGrant, person: Person): Promise<boolean>;
+  agree(grant: EnterGrant, person: Person): Promise<void>;
+};
+type Deps = {
+  access: Access;
+  enter: Enter;
+  tokens: Tokens;
+  members: Members;
+  loginInfo(appId: AppId): Promise<LoginInfo>;
+  /** Origins on which the published app itself answers, none of them ending in a slash. */
+  originsOf(app: { slug: string }): readonly string[];
+};
+
+/** Signs a person of this installation in to one app: a token of that app alone, sent to that app's address alone. */
+export const createHandOver = (deps: Deps) => {
+  const { access, enter, tokens, members, loginInfo, originsOf } = deps;
+
+  return async (actor: Actor, appId: AppId, asked: { from_url: string; agreed: boolean }) => {
+    const { id, email } = access.user(actor);
+    const person = { id, email };
+    const grant = await enter(actor, appId, { isJoining: true });
+    const target = targetOf(asked.from_url, originsOf(grant));
+    const app = await loginInfo(appId);
+    if (!asked.agreed && !(await members.hasAgreed(grant, person))) {
+      return { redirect_url: null, app, email };
+    }
+    await members.join(grant, person);
+    await members.agree(grant, person);
+    const { token } = await tokens.issue('app', { userId: id, appId, appUserId: id });
+    target.searchParams.set('access_token', token);
+    return { redirect_url: target.href, app, email };
+  };
+};
+export type HandOver = ReturnType<typeof createHandOver>;
+
+/** The address with the token's place free; throws where it is not the app's own (P-LOGIN-05). */
+function targetOf(fromUrl: string, allowed: readonly string[]): URL {
+  for (const origin of allowed) {
+    const url = safeFromUrl(fromUrl, { origin });
+    if (url) return url;
+  }
+  throw new Fault('bad_request', 'This address does not belong to the app.', { reason: 'foreign_address' });
+}

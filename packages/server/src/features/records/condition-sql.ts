@@ -1,0 +1,194 @@
+import type { Condition, Field, Scalar } from '@sayso/core/filters/condition';
+import { toLikePattern, toPostgresPattern } from '@sayso/core/filters/pattern';
+import type { Order } from '@sayso/core/filters/sort';
+import type { PendingQuery, Row } from 'postgres';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export type Fragment = PendingQuery<Row[]>;
+/** Where a condition's fields are found: the row's jsonb, and the list element inside `$elemMatch`. */
+export type Places = { data: Fragment; element?: Fragment; table?: Fragment };
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/**
+ * A condition as SQL. A part whose field is absent may be null, which counts as false everywhere but under `not`,
+ * where it is made false first.
+ */
+export function conditionSql(sql: Queryable, condition: Condition, places: Places): Fragment {
+  switch (condition.op) {
+    case 'always':
+      return condition.value ? sql`true` : sql`false`;
+    case 'and':
+    case 'or': {
+      const parts = condition.of.map((part) => conditionSql(sql, part, places));
+      return sql`(${joined(sql, parts, condition.op)})`;
+    }
+    case 'not':
+      return sql`(not coalesce(${conditionSql(sql, condition.of, places)}, false))`;
+    default:
+      return condition.field.in === 'system'
+        ? columnTest(sql, condition, places)
+        : jsonTest(sql, condition, places);
+  }
+}
+
+const joined = (sql: Queryable, parts: readonly Fragment[], by: 'and' | 'or'): Fragment =>
+  parts.reduce((left, right) => (by === 'and' ? sql`${left} and ${right}` : sql`${left} or ${right}`));
+
+type Leaf = Exclude<Condition, { op: 'always' | 'and' | 'or' | 'not' }>;
+
+/** The jsonb value of a field that lies in the data or in a list's element. */
+function valueSql(sql: Queryable, field: Field, places: Places): Fragment {
+  if (field.in === 'system') throw new Error('A column is no json value');
+  const start = field.in === 'element' ? places.element : places.data;
+  if (start === undefined) throw new Error('There is no list element here');
+  return field.path.reduce<Fragment>((value, key) => sql`${value} -> ${key}::text`, start);
+}
+
+function jsonTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
+  const value = sql`(${valueSql(sql, leaf.field, places)})`;
+  switch (leaf.op) {
+    case 'equals':
+      return jsonEquals(sql, value, leaf.value);
+    case 'any': {
+      if (leaf.values.length === 0) return sql`false`;
+      const held = sql`${value} @> any(array(select jsonb_array_elements(${json(leaf.values)}::text::jsonb)))`;
+      return leaf.values.includes(null) ? sql`(${value} is null or ${held})` : held;
+    }
+    case 'range':
+      return typeof leaf.value === 'number'
+        ? sql`(jsonb_typeof(${value}) = 'number' and ${value} ${sign(sql, leaf.test)} ${json(leaf.value)}::text::jsonb)`
+        : sql`(jsonb_typeof(${value}) = 'string'
+            and (${value} #>> '{}') collate "C" ${sign(sql, leaf.test)} ${leaf.value}::text)`;
+    case 'exists':
+      return sql`(${value} is not null)`;
+    case 'pattern':
+      return sql`(jsonb_typeof(${value}) = 'string' and ${patternTest(sql, sql`(${value} #>> '{}')`, leaf)})`;
+    case 'size':
+      return sql`(case when jsonb_typeof(${value}) = 'array'
+        then jsonb_array_length(${value}) = ${leaf.size}::int else false end)`;
+    case 'element':
+      return elementTest(sql, value, { of: leaf.of, places });
+  }
+}
+
+function jsonEquals(sql: Queryable, value: Fragment, wanted: unknown): Fragment {
+  if (wanted === null) return sql`(${value} is null or ${value} @> 'null'::jsonb)`;
+  // For lists and objects `@>` means "contains", so those are compared whole.
+  return typeof wanted === 'object'
+    ? sql`(${value} = ${json(wanted)}::text::jsonb)`
+    : sql`(${value} @> ${json(wanted)}::text::jsonb)`;
+}
+
+function elementTest(
+  sql: Queryable,
+  value: Fragment,
+  { of, places }: { of: Condition; places: Places },
+): Fragment {
+  const inner = conditionSql(sql, of, { ...places, element: sql`element.value` });
+  const needsObject = namesKeys(of) ? sql`jsonb_typeof(element.value) = 'object' and` : sql``;
+  return sql`exists (
+    select 1 from jsonb_array_elements(case when jsonb_typeof(${value}) = 'array' then ${value} else '[]' end)
+      as element (value)
+    where ${needsObject} ${inner})`;
+}
+
+/** Whether a condition on list elements names their keys; else it is about the elements themselves. */
+function namesKeys(condition: Condition): boolean {
+  switch (condition.op) {
+    case 'always':
+      return true;
+    case 'and':
+    case 'or':
+      return condition.of.some(namesKeys);
+    case 'not':
+      return namesKeys(condition.of);
+    default:
+      return condition.field.in !== 'element' || condition.field.path.length > 0;
+  }
+}
+
+function columnTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
+  if (leaf.field.in !== 'system') throw new Error('Not a column');
+  const { name } = leaf.field;
+  const column = places.table ? sql`${places.table}.${sql(name)}` : sql`${sql(name)}`;
+  const isDate = name === 'created_date' || name === 'updated_date';
+  switch (leaf.op) {
+    case 'equals':
+      return columnEquals(sql, column, { name, value: leaf.value });
+    case 'any': {
+      const parts = leaf.values.map((value) => columnEquals(sql, column, { name, value }));
+      if (parts.length === 0) return sql`false`;
+      if (parts.length <= 8 || name === 'is_sample' || isDate) return sql`(${joined(sql, parts, 'or')})`;
+      return columnAny(sql, column, leaf.values);
+    }
+    case 'range':
+      if (isDate) return sql`(${column} ${sign(sql, leaf.test)} ${String(leaf.value)}::text::timestamptz)`;
+      return typeof leaf.value === 'string' && name !== 'is_sample'
+        ? sql`(${column} ${sign(sql, leaf.test)} ${leaf.value}::text)`
+        : sql`false`;
+    case 'exists':
+      return sql`true`;
+    case 'pattern':
+      if (name === 'is_sample') return sql`false`;
+      return patternTest(sql, isDate ? sql`iso(${column})` : column, leaf);
+    case 'size':
+    case 'element':
+      return sql`false`;
+  }
+}
+
+function columnAny(sql: Queryable, column: Fragment, values: readonly Scalar[]): Fragment {
+  const listed = values.filter((value) => typeof value === 'string');
+  const held = sql`${column} = any(array(select jsonb_array_elements_text(${json(listed)}::text::jsonb)))`;
+  return values.includes(null) ? sql`(${column} is null or ${held})` : held;
+}
+
+function columnEquals(
+  sql: Queryable,
+  column: Fragment,
+  { name, value }: { name: string; value: unknown },
+): Fragment {
+  if (value === null) return sql`(${column} is null)`;
+  if (name === 'is_sample') return typeof value === 'boolean' ? sql`(${column} = ${value})` : sql`false`;
+  if (typeof value !== 'string') return sql`false`;
+  const isDate = name === 'created_date' || name === 'updated_date';
+  return isDate ? sql`(${column} = ${value}::text::timestamptz)` : sql`(${column} = ${value}::text)`;
+}
+
+function patternTest(sql: Queryable, text: Fragment, leaf: Extract<Leaf, { op: 'pattern' }>): Fragment {
+  const { pattern } = leaf;
+  if (!pattern.plain) return sql`${text} ~ ${toPostgresPattern(pattern)}::text`;
+  const like = toLikePattern(pattern);
+  return pattern.ignoreCase ? sql`${text} ilike ${like}::text` : sql`${text} like ${like}::text`;
+}
+
+function sign(sql: Queryable, test: 'gt' | 'gte' | 'lt' | 'lte'): Fragment {
+  switch (test) {
+    case 'gt':
+      return sql`>`;
+    case 'gte':
+      return sql`>=`;
+    case 'lt':
+      return sql`<`;
+    case 'lte':
+      return sql`<=`;
+  }
+}
+
+/** `order by` list: numbers by size, texts under collation C, what is absent last, the id to decide ties. */
+export function orderSql(sql: Queryable, orders: readonly Order[], places: Places): Fragment {
+  const parts = orders.map(({ field, descending }) => {
+    const way = descending ? sql`desc` : sql`asc`;
+    if (field.in === 'system') return sql`${sql(field.name)} ${way} nulls last`;
+    const value = sql`(${valueSql(sql, field, places)})`;
+    return sql`case when jsonb_typeof(${value}) = 'number' then (${value})::numeric end ${way} nulls last,
+      (nullif(${value}, 'null'::jsonb) #>> '{}') collate "C" ${way} nulls last`;
+  });
+  const [first] = orders;
+  const isOldestFirst =
+    first?.field.in === 'system' && first.field.name === 'created_date' && !first.descending;
+  // The index of newest records holds ids upwards, and is read backwards for the oldest.
+  const tie = isOldestFirst ? sql`id desc` : sql`id asc`;
+  return sql`${parts.reduce((left, right) => sql`${left}, ${right}`)}, ${tie}`;
+}

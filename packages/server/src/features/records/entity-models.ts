@@ -1,0 +1,97 @@
+import { EntitySchema } from '@sayso/contracts/entity-schema';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import { type Reference, referencesOf } from '@sayso/core/entities/references';
+import { propertyRules } from '@sayso/core/rules/entity-rules';
+import type { Rule } from '@sayso/core/rules/rule';
+import { createValidator, type Validator } from './validator.ts';
+
+/** An entity as the records of it need it: schema, checks and rules, read once for each version of its text. */
+export type EntityModel = {
+  readonly name: string;
+  readonly schema: EntitySchema;
+  readonly references: readonly Reference[];
+  readonly readRules: readonly [string, Rule | null][];
+  readonly writeRules: readonly [string, Rule | null][];
+  readonly validator: Validator;
+};
+type App = { readonly appId: AppId; readonly codeHash: string };
+type Models = ReadonlyMap<string, EntityModel>;
+
+type Deps = {
+  /** The app's working sources: path -> text. */
+  readSources(app: {
+    readonly appId: AppId;
+  }): Promise<{ tree: Readonly<Record<string, string>>; hash: string }>;
+};
+
+const mostApps = 500;
+
+export const createEntityModels = ({ readSources }: Deps) => {
+  const kept = new Map<AppId, { hash: string; models: Promise<Models> }>();
+
+  const load = async (appId: AppId): Promise<Models> => {
+    const { tree } = await readSources({ appId });
+    return modelsOf(tree);
+  };
+
+  const read = (app: App): Promise<Models> => {
+    const known = kept.get(app.appId);
+    if (known?.hash === app.codeHash) return known.models;
+    const models = load(app.appId);
+    models.catch(() => kept.delete(app.appId));
+    kept.delete(app.appId);
+    kept.set(app.appId, { hash: app.codeHash, models });
+    const [oldest] = kept.keys();
+    if (kept.size > mostApps && oldest !== undefined) kept.delete(oldest);
+    return models;
+  };
+
+  return {
+    read,
+    /** Throws 404 where the app has no such entity. */
+    async one(app: App, name: string): Promise<EntityModel> {
+      const model = (await read(app)).get(name);
+      if (!model) throw new Fault('not_found', `Entity ${name} not found`);
+      return model;
+    },
+  };
+};
+export type EntityModels = ReturnType<typeof createEntityModels>;
+
+function modelsOf(tree: Readonly<Record<string, string>>): Models {
+  const models = new Map<string, EntityModel>();
+  for (const [path, text] of Object.entries(tree)) {
+    const name = /^entities\/(\w+)$/.exec(path)?.[1];
+    const model = name === undefined ? null : modelOf(name, text);
+    if (model) models.set(model.name, model);
+  }
+  return models;
+}
+
+/** Null for a text that is no schema: such an entity has no records until it is mended. */
+export function modelOf(name: string, text: string): EntityModel | null {
+  const parsed = EntitySchema.safeParse(parsedJson(text));
+  if (!parsed.success) return null;
+  const schema = parsed.data;
+  let validator: Validator | undefined;
+  return {
+    name,
+    schema,
+    references: referencesOf(schema),
+    readRules: propertyRules(schema, 'read'),
+    writeRules: propertyRules(schema, 'write'),
+    get validator() {
+      validator ??= createValidator(schema);
+      return validator;
+    },
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const isDate = (text: string) => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+const isTime = (text: string) =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?$/i.test(text);
+const isDateTime = (text: string) => {
+  const [date = '', time = '', ...more] = text.split(/[T ]/i);
+  return more.length === 0 && isDate(date) && isTime(time);
+};
+const isUri = (text: string) => /^[a-z][a-z0-9+.-]*:/i.test(text) && URL.canParse(text);
+const isRegex = (text: string) => {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** The formats of an entity's properties; each check is linear in the text. */
+export const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  date: isDate,
+  time: isTime,
+  'date-time': isDateTime,
+  email: (text) => text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text),
+  // A file is an address of ours (a path) or of elsewhere.
+  file: (text) => text.startsWith('/') || isUri(text),
+  uri: isUri,
+  ipv4: isIPv4,
+  ipv6: isIPv6,
+  regex: isRegex,
+};
+
+export const formatMessages: Readonly<Record<string, string>> = {
+  date: 'Enter a date such as 2026-01-31',
+  time: 'Enter a time such as 14:30',
+  'date-time': 'Enter a date and time such as 2026-01-31T14:30:00Z',
+  email: 'Enter an email address',
+  file: 'Upload a file or give its address',
+  uri: 'Enter an address such as https://example.com',
+  ipv4: 'Enter an IPv4 address',
+  ipv6: 'Enter an IPv6 address',
+  regex: 'Enter a valid pattern',
+};

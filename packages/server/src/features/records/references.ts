@@ -1,0 +1,32 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import type { EntityModel } from './entity-models.ts';
+import type { Doc, RecordStore } from './store.ts';
+
+type Where = { store: Pick<RecordStore, 'existing'>; model: EntityModel; appId: AppId };
+
+/** Throws 422 where a reference names a record that is not there; people (`User`) are not records. */
+export async function checkReferences({ store, model, appId }: Where, rows: readonly Doc[]): Promise<void> {
+  const fields: Record<string, string> = {};
+  const references = model.references.filter(({ entity }) => entity !== 'User');
+  const entities = new Set(references.map(({ entity }) => entity));
+  for (const entity of entities) {
+    const pointing = references.filter((reference) => reference.entity === entity);
+    const named = rows.flatMap((row, at) =>
+      pointing.flatMap(({ field }) => idsIn(row[field]).map((id) => ({ id, field, at }))),
+    );
+    if (named.length === 0) continue;
+    const known = await store.existing({ appId, entity }, [...new Set(named.map(({ id }) => id))]);
+    for (const { id, field, at } of named) {
+      const name = rows.length === 1 ? field : `${at}.${field}`;
+      if (!known.has(id)) fields[name] = `There is no ${entity} with this id`;
+    }
+  }
+  const [first] = Object.entries(fields);
+  if (first) throw new Fault('invalid', `${first[0]}: ${first[1]}`, { fields });
+}
+
+function idsIn(value: unknown): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((id) => typeof id === 'string' && id !== '') as string[];
+}

@@ -1,0 +1,100 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { Id } from '@sayso/contracts/ids';
+import type { SampleRecords } from '@sayso/core/turn-provider';
+import type { Logger } from 'pino';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Events } from '../../events.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { EntityModel, EntityModels } from './entity-models.ts';
+import type { Author, Doc, NewRecord, RecordStore } from './store.ts';
+
+type AppFacts = { codeHash: string; author: Author };
+type Deps = {
+  entities: EntityModels;
+  store: RecordStore;
+  events: Events;
+  log: Logger;
+  /** The app's current version and its maker, whose records the samples are. */
+  factsOf(grant: AppGrant): Promise<AppFacts>;
+};
+type Batch = { model: EntityModel; records: NewRecord[]; isNew: boolean };
+
+const placeholder = /^@(\w+):(\d+)$/;
+
+/**
+ * Stores a first build's sample records: all in one transaction, each checked by its schema, `@Entity:n` turned into
+ * ids. An entity that has records already keeps them and gets no more, so a repeated turn doubles nothing.
+ */
+export const createSamples = ({ entities, store, events, log, factsOf }: Deps) => {
+  const batchesOf = async (grant: AppGrant, facts: AppFacts, given: SampleRecords, tx: Queryable) => {
+    const models = await entities.read({ appId: grant.appId, codeHash: facts.codeHash });
+    const batches: Batch[] = [];
+    for (const { entity, records } of given) {
+      const model = models.get(entity);
+      if (!model) continue;
+      const stored = await store.oldest({ appId: grant.appId, entity }, Math.max(records.length, 1), tx);
+      const isNew = stored.length === 0;
+      const named = records.map((data, at) => ({
+        id: isNew ? newId() : (stored[at] ?? ''),
+        data: { ...data },
+      }));
+      batches.push({ model, records: named, isNew });
+    }
+    return batches;
+  };
+
+  return async (grant: AppGrant, given: SampleRecords): Promise<void> => {
+    const facts = await factsOf(grant);
+    const changed = await store.transaction(async (tx) => {
+      const batches = await batchesOf(grant, facts, given, tx);
+      const ids = new Map(batches.map(({ model, records }) => [model.name, records.map(({ id }) => id)]));
+      const stored: { entity: string; docs: Doc[] }[] = [];
+      for (const { model, records, isNew } of batches) {
+        if (!isNew) continue;
+        const sound = records.flatMap((record) => soundSample(model, record, ids) ?? []);
+        if (sound.length < records.length) {
+          log.warn({ appId: grant.appId, entity: model.name }, 'Some sample records broke their schema');
+        }
+        const key = { appId: grant.appId, entity: model.name };
+        const docs = await store.insert(key, { records: sound, author: facts.author, isSample: true }, tx);
+        stored.push({ entity: model.name, docs });
+      }
+      return stored;
+    });
+    for (const { entity, docs } of changed) {
+      if (docs.length > 0) {
+        events.emit('records.changed', { appId: grant.appId, entity, type: 'create', records: docs });
+      }
+    }
+  };
+};
+export type InsertSamples = ReturnType<typeof createSamples>;
+
+/** The record as it can be stored; optional fields that break the schema are left out, null where that is no help. */
+function soundSample(
+  model: EntityModel,
+  { id, data }: NewRecord,
+  ids: ReadonlyMap<string, readonly Id[]>,
+): NewRecord | null {
+  const resolved = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, resolve(value, ids)]),
+  );
+  try {
+    return { id, data: model.validator.create(resolved) };
+  } catch (error) {
+    if (!(error instanceof Fault) || !error.fields) throw error;
+    const broken = new Set(Object.keys(error.fields));
+    const kept = Object.fromEntries(Object.entries(resolved).filter(([name]) => !broken.has(name)));
+    if (Object.keys(kept).length === Object.keys(resolved).length) return null;
+    return soundSample(model, { id, data: kept }, ids);
+  }
+}
+
+function resolve(value: unknown, ids: ReadonlyMap<string, readonly Id[]>): unknown {
+  if (Array.isArray(value))
+    return value.map((item: unknown) => resolve(item, ids)).filter((id) => id !== null);
+  const match = typeof value === 'string' ? placeholder.exec(value) : null;
+  if (!match) return value;
+  return ids.get(match[1] ?? '')?.[Number(match[2])] || null;
+}

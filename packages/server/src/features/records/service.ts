@@ -1,0 +1,165 @@
+import type { ListQuery } from '@sayso/contracts/apps';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import { limits } from '@sayso/contracts/limits';
+import type { StoredRecord } from '@sayso/contracts/records';
+import { and, type Condition } from '@sayso/core/filters/condition';
+import { parseFilter, parseFilterText } from '@sayso/core/filters/parse-filter';
+import { parseFields, parseSort } from '@sayso/core/filters/sort';
+import { ruleCondition } from '@sayso/core/rules/entity-rules';
+import { compileRule } from '@sayso/core/rules/rule';
+import type { Actor } from '../../access/actor.ts';
+import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
+import type { Events } from '../../events.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { EntityModel, EntityModels } from './entity-models.ts';
+import { checkReferences } from './references.ts';
+import type { Doc, NewRecord, RecordStore, Scope } from './store.ts';
+import { hideProperties, mayCreate } from './visibility.ts';
+
+type Deps = { enter: Enter; entities: EntityModels; store: RecordStore; events: Events };
+/** Whose records are asked for. */
+export type Place = { appId: AppId; entity: string };
+type One = Place & { id: string };
+type Entered = { grant: EnterGrant; model: EntityModel; scope: Scope; user: AppIdentity | null };
+
+const denied = () => new Fault('forbidden', 'Permission denied');
+const hiddenOrGone = (entity: string, id: string) =>
+  new Fault('not_found', `Entity ${entity} with ID ${id} not found`);
+
+const createOpen =
+  ({ enter, entities }: Deps) =>
+  async (actor: Actor, { appId, entity }: Place): Promise<Entered> => {
+    const grant = await enter(actor, appId);
+    const model = await entities.one(grant, entity);
+    const user = grant.identity;
+    const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
+    const scope: Scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden };
+    return { grant, model, scope, user };
+  };
+
+export const createRecords = (deps: Deps) => ({ ...createReading(deps), ...createWriting(deps) });
+export type Records = ReturnType<typeof createRecords>;
+
+function createReading(deps: Deps) {
+  const { store } = deps;
+  const open = createOpen(deps);
+  return {
+    async list(actor: Actor, place: Place, query: ListQuery): Promise<string> {
+      const { scope } = await open(actor, place);
+      return store.list(scope, {
+        filter: parseFilterText(query.q),
+        orders: parseSort(query.sort),
+        limit: query.limit ?? limits.defaultRows,
+        skip: query.skip ?? 0,
+        fields: parseFields(query.fields),
+      });
+    },
+
+    async count(actor: Actor, place: Place, q: string | undefined) {
+      const { scope } = await open(actor, place);
+      return { count: await store.count(scope, parseFilterText(q)) };
+    },
+
+    async get(actor: Actor, { id, ...place }: One): Promise<string> {
+      const { scope } = await open(actor, place);
+      const doc = await store.get(scope, id);
+      if (doc === null) throw hiddenOrGone(place.entity, id);
+      return doc;
+    },
+  };
+}
+
+const shown = ({ scope }: Entered, doc: Doc) => hideProperties(doc, scope.hidden) as StoredRecord;
+
+const createInsert =
+  ({ store, events }: Deps) =>
+  async (entered: Entered, given: readonly Doc[]): Promise<StoredRecord[]> => {
+    const { grant, model, user } = entered;
+    const author = user && { id: user.id, email: user.email };
+    const records: NewRecord[] = checkEach(given, (values) => ({
+      id: newId(),
+      data: model.validator.create(values),
+    }));
+    if (!records.every((record) => mayCreate(model, { ...record, author, user }))) throw denied();
+    await checkReferences(
+      { store, model, appId: grant.appId },
+      records.map(({ data }) => data),
+    );
+    const key = { appId: grant.appId, entity: model.name };
+    const docs = await store.insert(key, { records, author, isSample: false });
+    if (docs.length > 0) events.emit('records.changed', { ...key, type: 'create', records: docs });
+    return docs.map((doc) => shown(entered, doc));
+  };
+
+function createWriting(deps: Deps) {
+  const { store, events } = deps;
+  const open = createOpen(deps);
+  const insert = createInsert(deps);
+  return {
+    async create(actor: Actor, place: Place, values: Doc): Promise<StoredRecord> {
+      const [stored] = await insert(await open(actor, place), [values]);
+      if (!stored) throw new Error('The record was not stored');
+      return stored;
+    },
+
+    /** All or none: one record that breaks its schema refuses the lot. */
+    createMany: async (actor: Actor, place: Place, values: readonly Doc[]): Promise<StoredRecord[]> =>
+      insert(await open(actor, place), values),
+
+    async update(actor: Actor, { id, ...place }: One, values: Doc): Promise<StoredRecord> {
+      const entered = await open(actor, place);
+      const { grant, model, scope, user } = entered;
+      const patch = model.validator.update(values);
+      await checkReferences({ store, model, appId: grant.appId }, [patch]);
+      const result = await store.update(scope, { id, patch, allowed: updateRule(model, user, patch) });
+      if (result === null) throw hiddenOrGone(place.entity, id);
+      const { before, after } = result;
+      if (after === null) throw denied();
+      events.emit('records.changed', { ...place, type: 'update', records: [after], before: [before] });
+      return shown(entered, after);
+    },
+
+    async remove(actor: Actor, { id, ...place }: One) {
+      const { scope, model, user } = await open(actor, place);
+      const result = await store.remove(scope, { id, allowed: ruleCondition(model.schema, 'delete', user) });
+      if (result === null) throw hiddenOrGone(place.entity, id);
+      if (!result.gone) throw denied();
+      events.emit('records.changed', { ...place, type: 'delete', records: [result.doc] });
+      return { success: true } as const;
+    },
+
+    async removeMany(actor: Actor, place: Place, query: Doc | null | undefined) {
+      const { scope, model, user } = await open(actor, place);
+      const filter = parseFilter(query ?? {});
+      const records = await store.removeAll(scope, {
+        filter,
+        allowed: ruleCondition(model.schema, 'delete', user),
+      });
+      if (records.length > 0) events.emit('records.changed', { ...place, type: 'delete', records });
+      return { success: true, deleted: records.length } as const;
+    },
+  };
+}
+
+/** What the old row and the new one must meet; properties with a write rule of their own add it when they are sent. */
+function updateRule(model: EntityModel, user: AppIdentity | null, patch: Doc): Condition {
+  const own = model.writeRules.filter(([name]) => Object.hasOwn(patch, name));
+  return and(ruleCondition(model.schema, 'update', user), ...own.map(([, rule]) => compileRule(rule, user)));
+}
+
+/** Names the row of a list whose values are refused. */
+function checkEach<T>(given: readonly Doc[], check: (values: Doc) => T): T[] {
+  if (given.length === 1) return given.map(check);
+  return given.map((values, at) => {
+    try {
+      return check(values);
+    } catch (error) {
+      if (!(error instanceof Fault) || error.fields === undefined) throw error;
+      const fields = Object.fromEntries(
+        Object.entries(error.fields).map(([name, message]) => [`${at}.${name}`, message]),
+      );
+      throw new Fault('invalid', `Record ${at + 1}: ${error.message}`, { fields });
+    }
+  });
+}

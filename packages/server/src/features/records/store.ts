@@ -1,0 +1,206 @@
+import type { Id } from '@sayso/contracts/ids';
+import { type Condition, hasPattern } from '@sayso/core/filters/condition';
+import type { Order } from '@sayso/core/filters/sort';
+import type { EnterGrant } from '../../access/enter.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { conditionSql, type Fragment, orderSql } from './condition-sql.ts';
+import { withPatternLimit } from './pattern-limit.ts';
+
+/** What one visitor may see of one entity: rows by condition, and properties that are shown on a condition only. */
+export type Scope = {
+  readonly grant: EnterGrant;
+  readonly entity: string;
+  readonly read: Condition;
+  readonly hidden: readonly (readonly [string, Condition])[];
+};
+export type Page = {
+  filter: Condition;
+  orders: readonly Order[];
+  limit: number;
+  skip: number;
+  fields: readonly string[] | undefined;
+};
+export type Doc = Record<string, unknown>;
+export type Author = { id: Id; email: string } | null;
+export type NewRecord = { id: Id; data: Doc };
+type Key = { appId: Id; entity: string };
+
+const docOf = (sql: Queryable, row: Fragment, data: Fragment = sql`${row}.data`) =>
+  sql`record_doc(${data}, ${row}.id, ${row}.created_by, ${row}.created_by_id, ${row}.created_date,
+    ${row}.updated_date, ${row}.is_sample)`;
+
+/** The data without the properties that this visitor may not see in this row. */
+function visibleData(sql: Queryable, hidden: Scope['hidden'], data: Fragment): Fragment {
+  return hidden.reduce((rest, [name, shownWhen]) => {
+    const isShown = sql`coalesce(${conditionSql(sql, shownWhen, { data })}, false)`;
+    return sql`(case when ${isShown} then ${rest} else ${rest} - ${name}::text end)`;
+  }, data);
+}
+
+/** The rows of a scope, hidden properties gone before any filter can ask about them. */
+const visibleRows = (sql: Queryable, { grant, entity, read, hidden }: Scope) => sql`
+  select id, ${visibleData(sql, hidden, sql`data`)} as data, created_by, created_by_id, created_date, updated_date,
+    is_sample
+  from records
+  where app_id = ${grant.appId} and entity = ${entity} and ${conditionSql(sql, read, { data: sql`data` })}`;
+
+export const createRecordStore = (sql: Sql) => {
+  const run = <T>(filter: Condition, work: (on: Queryable) => Promise<T>): Promise<T> =>
+    hasPattern(filter) ? withPatternLimit(sql, work) : work(sql);
+
+  return {
+    /** A page of records as JSON text, built by the database. */
+    list: (scope: Scope, page: Page): Promise<string> => run(page.filter, (on) => listPage(on, scope, page)),
+
+    count: (scope: Scope, filter: Condition): Promise<number> =>
+      run(filter, async (on) => {
+        const places = { data: on`data` };
+        const [row] = await on<{ count: number }[]>`
+          select count(*)::int as count from (${visibleRows(on, scope)}) as visible
+          where ${conditionSql(on, filter, places)}`;
+        return row?.count ?? 0;
+      }),
+
+    /** JSON text of one record; null where it is not there for this visitor. */
+    async get(scope: Scope, id: string): Promise<string | null> {
+      const [row] = await sql<{ doc: string }[]>`
+        select ${docOf(sql, sql`visible`)}::text as doc
+        from (${visibleRows(sql, scope)} and id = ${id}) as visible`;
+      return row?.doc ?? null;
+    },
+
+    /** Stores new records in one statement and answers them in the given order, nothing hidden. */
+    async insert(
+      { appId, entity }: Key,
+      given: { records: readonly NewRecord[]; author: Author; isSample: boolean },
+      on: Queryable = sql,
+    ): Promise<Doc[]> {
+      const { records, author, isSample } = given;
+      const rows = await on<{ id: string; doc: Doc }[]>`
+        insert into records as r (app_id, entity, id, data, created_by, created_by_id, is_sample)
+        select ${appId}, ${entity}, given.id, given.data, ${author?.email ?? null}, ${author?.id ?? null}, ${isSample}
+        from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as given (id text, data jsonb)
+        returning r.id, ${docOf(on, on`r`)} as doc`;
+      const docs = new Map(rows.map(({ id, doc }) => [id, doc]));
+      return records.map(({ id }) => docs.get(id) ?? {});
+    },
+
+    /**
+     * Lays the patch over a visible row in one statement, where the old row and the new one both meet `allowed`.
+     * Null: there is no such row for this visitor; `after` null: there is, and it may not be changed so.
+     */
+    async update(
+      scope: Scope,
+      change: { id: string; patch: Doc; allowed: Condition },
+    ): Promise<{ before: Doc; after: Doc | null } | null> {
+      const { appId } = scope.grant;
+      const patch = sql`${JSON.stringify(change.patch)}::text::jsonb`;
+      const merged = sql`(r.data || ${patch})`;
+      const table = sql`r`;
+      const [row] = await sql<{ before: Doc; after: Doc | null }[]>`
+        with old as (
+          select id, data, created_by, created_by_id, created_date, updated_date, is_sample from records
+          where app_id = ${appId} and entity = ${scope.entity} and id = ${change.id}
+            and ${conditionSql(sql, scope.read, { data: sql`data` })}
+          for update
+        ), new as (
+          update records r set data = ${merged}, updated_date = now() from old
+          where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = old.id
+            and ${conditionSql(sql, change.allowed, { data: sql`r.data`, table })}
+            and ${conditionSql(sql, change.allowed, { data: merged, table })}
+          returning r.*
+        )
+        select ${docOf(sql, sql`old`)} as before,
+          case when new.id is not null then ${docOf(sql, sql`new`)} end as after
+        from old left join new on new.id = old.id`;
+      return row ?? null;
+    },
+
+    /** Null: there is no such row for this visitor; `gone` false: there is, and it may not be deleted. */
+    async remove(
+      scope: Scope,
+      { id, allowed }: { id: string; allowed: Condition },
+    ): Promise<{ doc: Doc; gone: boolean } | null> {
+      const { appId } = scope.grant;
+      const [row] = await sql<{ doc: Doc; gone: boolean }[]>`
+        with old as (
+          select id, data, created_by, created_by_id, created_date, updated_date, is_sample from records
+          where app_id = ${appId} and entity = ${scope.entity} and id = ${id}
+            and ${conditionSql(sql, scope.read, { data: sql`data` })}
+          for update
+        ), gone as (
+          delete from records r using old
+          where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = old.id
+            and ${conditionSql(sql, allowed, { data: sql`r.data`, table: sql`r` })}
+          returning r.id
+        )
+        select ${docOf(sql, sql`old`)} as doc, gone.id is not null as gone
+        from old left join gone on gone.id = old.id`;
+      return row ?? null;
+    },
+
+    /** Deletes the visible rows that meet both conditions and answers what they were. */
+    removeAll: (
+      scope: Scope,
+      { filter, allowed }: { filter: Condition; allowed: Condition },
+    ): Promise<Doc[]> =>
+      run(filter, async (on) => {
+        const rows = await on<{ doc: Doc }[]>`
+          delete from records r
+          using (select id from (${visibleRows(on, scope)}) as visible
+            where ${conditionSql(on, filter, { data: on`data` })}) as chosen
+          where r.app_id = ${scope.grant.appId} and r.entity = ${scope.entity} and r.id = chosen.id
+            and ${conditionSql(on, allowed, { data: on`r.data`, table: on`r` })}
+          returning ${docOf(on, on`r`)} as doc`;
+        return rows.map(({ doc }) => doc);
+      }),
+
+    /** Which of the ids are records of the entity. */
+    async existing({ appId, entity }: Key, ids: readonly string[]): Promise<Set<string>> {
+      const rows = await sql<{ id: string }[]>`
+        select id from records where app_id = ${appId} and entity = ${entity} and id = any(${[...ids]}::text[])`;
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Ids of an entity's records, oldest first. */
+    async oldest({ appId, entity }: Key, limit: number, on: Queryable = sql): Promise<Id[]> {
+      const rows = await on<{ id: Id }[]>`
+        select id from records where app_id = ${appId} and entity = ${entity}
+        order by created_date asc, id desc limit ${limit}`;
+      return rows.map(({ id }) => id);
+    },
+
+    /** Which version of the app's entities holds, and who its maker is. */
+    async factsOf({ appId }: AppGrant): Promise<{ codeHash: string; author: Author }> {
+      const [row] = await sql<{ app_code_hash: string; id: Id; email: string }[]>`
+        select a.app_code_hash, u.id, u.email from apps a join users u on u.id = a.owner_id where a.id = ${appId}`;
+      return { codeHash: row?.app_code_hash ?? '', author: row ? { id: row.id, email: row.email } : null };
+    },
+
+    async rename({ appId, entity }: Key, to: string): Promise<void> {
+      await sql`update records set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
+    },
+
+    transaction: <T>(work: (tx: Queryable) => Promise<T>) => sql.begin(work) as Promise<T>,
+  };
+};
+export type RecordStore = ReturnType<typeof createRecordStore>;
+
+async function listPage(on: Queryable, scope: Scope, page: Page): Promise<string> {
+  const places = { data: on`data` };
+  const whole = docOf(on, on`visible`);
+  const wanted = JSON.stringify(page.fields ?? []);
+  const doc = page.fields
+    ? on`(select jsonb_object_agg(key, value) from jsonb_each(${whole})
+        where key = any(array(select jsonb_array_elements_text(${wanted}::text::jsonb))))`
+    : whole;
+  const [row] = await on<{ body: string }[]>`
+    select coalesce('[' || string_agg(doc::text, ',') || ']', '[]') as body from (
+      select ${doc} as doc from (${visibleRows(on, scope)}) as visible
+      where ${conditionSql(on, page.filter, places)}
+      order by ${orderSql(on, page.orders, places)}
+      limit ${page.limit} offset ${page.skip}
+    ) as page`;
+  return row?.body ?? '[]';
+}
