@@ -1,0 +1,52 @@
+import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { fieldsOf, titleOf } from '../plan/look.ts';
+
+/** Which fields a table, a card or a form of an entity shows. */
+const wide = new Set(['text', 'richtext', 'lines', 'file', 'image', 'url', 'tags', 'color']);
+
+export function columnsOf(entity: BlueprintEntity, most = 6, without?: BlueprintField): string[] {
+  const title = titleOf(entity);
+  const rest = entity.fields.filter(
+    (field) => field !== title && field !== without && field.inList && !wide.has(field.type),
+  );
+  const ranked = [...rest].sort((one, other) => rank(entity, one) - rank(entity, other));
+  return [...(title ? [title] : []), ...ranked].slice(0, most).map(({ key }) => key);
+}
+
+const rank = (entity: BlueprintEntity, field: BlueprintField): number => {
+  if (field.id === entity.workflow) return 1;
+  if (field.type === 'ref') return 0;
+  return field.why.from === 'text' || field.why.from === 'change' ? 2 : 3;
+};
+
+export const formFields = (entity: BlueprintEntity): string[] =>
+  entity.fields.filter(({ inForm, computed }) => inForm || computed).map(({ key }) => key);
+
+export const cardFields = (entity: BlueprintEntity, without?: BlueprintField): string[] =>
+  columnsOf(entity, 5, without).slice(1, 4);
+
+export const pageOf = (
+  blueprint: Blueprint,
+  archetype: BlueprintPage['archetype'],
+  entity: BlueprintEntity | undefined,
+): string | undefined =>
+  blueprint.pages.find((page) => page.archetype === archetype && page.entity === entity?.id)?.name;
+
+export const imageOf = (entity: BlueprintEntity): string | undefined => fieldsOf(entity, 'image')[0]?.key;
+
+export const voteOf = (entity: BlueprintEntity): string | undefined =>
+  fieldsOf(entity, 'int').find(({ label }) => /^(?:helpful|votes|likes|upvotes|useful|liked)$/i.test(label))
+    ?.key;
+
+/** The order that a list opens with: what comes next first where there are dates, else by title. */
+export function sortOf(entity: BlueprintEntity): string | undefined {
+  if (entity.kind === 'person' || entity.kind === 'settings' || entity.kind === 'resource')
+    return titleOf(entity)?.type === 'ref' ? undefined : titleOf(entity)?.key;
+  const date = fieldsOf(entity, 'datetime', 'date')[0];
+  return date ? `-${date.key}` : undefined;
+}
+
+const small = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+export const thingOf = ({ label }: BlueprintEntity): string => small(label);
+export const thingsOf = ({ labelPlural }: BlueprintEntity): string => small(labelPlural);

@@ -1,0 +1,210 @@
+import type { Block, Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { entityById, fieldById, importance, isLineItem } from '../plan/look.ts';
+import { cardFields, columnsOf, pageOf, thingOf, thingsOf } from './columns.ts';
+import { code, element, Imports, pageFile } from './jsx.ts';
+import { isEmpty, minimumOf, sortFor, whereOf } from './smart.ts';
+
+/** Figures, charts, what wants a hand, and the newest records. */
+export function dashboardPage(blueprint: Blueprint, page: BlueprintPage): string {
+  const imports = new Imports();
+  const parts = (kind: Block['kind']) => page.blocks.filter((block) => block.kind === kind);
+  const stats = parts('stat').flatMap((block) => statElement(blueprint, block, imports));
+  const charts = parts('chart').flatMap((block) => chartElement(blueprint, block, imports));
+  const lists = parts('smart-list');
+  const shown = lists.slice(0, 2).flatMap((block) => listElement(blueprint, block, imports));
+  const attention = attentionElement(blueprint, lists, imports);
+  const recent = recentElement(blueprint, imports);
+  const rows = [
+    grid(imports, 'stats', stats),
+    grid(imports, charts.length === 2 ? 'wide' : charts.length === 1 ? 'halves' : 'thirds', charts),
+    grid(imports, 'wide', [...(recent ? [recent] : []), ...(attention ? [attention] : [])]),
+    grid(imports, 'halves', shown),
+  ].flat();
+  const main = mainEntity(blueprint);
+  const body = element(
+    imports.kit('Page'),
+    {
+      title: page.label,
+      description: blueprint.app.tagline,
+      ...(main ? { actions: codeElement(imports, main) } : {}),
+    },
+    rows,
+    '    ',
+  );
+  return pageFile(page.name, imports, body);
+}
+
+export const mainEntity = (blueprint: Blueprint): BlueprintEntity | undefined =>
+  blueprint.entities
+    .filter((entity) => !isLineItem(entity))
+    .sort((one, other) => importance(other) - importance(one))[0];
+
+const codeElement = (imports: Imports, entity: BlueprintEntity) =>
+  code(
+    element(imports.kit('CreateButton'), {
+      entity: imports.entity(entity.name),
+      label: `New ${thingOf(entity)}`,
+    }),
+  );
+
+const grid = (imports: Imports, kind: string, children: readonly string[]): string[] =>
+  children.length === 0 ? [] : [element(imports.kit('Grid'), { kind }, children, '      ')];
+
+const inner = '        ';
+
+function formatFor(type: string | undefined): string | undefined {
+  if (type === 'money') return 'money';
+  return type === 'percent' ? 'percent' : undefined;
+}
+
+export function statElement(blueprint: Blueprint, block: Block, imports: Imports): string[] {
+  const entity = entityById(blueprint, block.entity);
+  if (!entity) return [];
+  const field = fieldById(entity, block.field);
+  const where = block.list ? whereOf(entity, block, imports) : {};
+  const base = {
+    label: block.title,
+    entity: imports.entity(entity.name),
+    icon: imports.icon(entity.icon),
+  };
+  const page = pageOf(blueprint, 'list', entity);
+  if (block.op === 'monthly' && field) return monthlyElements(entity, block, { ...base, page }, imports);
+  return [
+    element(
+      imports.kit('Stat'),
+      {
+        ...base,
+        agg: block.op === 'sum' || block.op === 'avg' ? block.op : 'count',
+        field: block.op === 'count' ? undefined : field?.key,
+        where: isEmpty(where) ? undefined : where,
+        format: formatFor(field?.type),
+        page,
+      },
+      [],
+      inner,
+    ),
+  ];
+}
+
+/** Two figures for prices that are paid monthly or yearly: they cannot be added up as they stand. */
+function monthlyElements(
+  entity: BlueprintEntity,
+  block: Block,
+  base: Record<string, unknown>,
+  imports: Imports,
+): string[] {
+  const cycle = fieldById(entity, block.groupBy);
+  const field = fieldById(entity, block.field);
+  if (!cycle || !field) return [];
+  return (cycle.options ?? []).slice(0, 2).map((option) =>
+    element(
+      imports.kit('Stat'),
+      {
+        ...base,
+        label: `Total ${option.label.toLowerCase()}`,
+        agg: 'sum',
+        field: field.key,
+        where: { [cycle.key]: option.value },
+        format: 'money',
+      },
+      [],
+      inner,
+    ),
+  );
+}
+
+export function chartElement(blueprint: Blueprint, block: Block, imports: Imports, indent = inner): string[] {
+  const entity = entityById(blueprint, block.entity);
+  const group = entity && fieldById(entity, block.groupBy);
+  if (!entity || !group) return [];
+  const field = fieldById(entity, block.field);
+  const isDate = group.type === 'date' || group.type === 'datetime';
+  return [
+    element(
+      imports.kit('Chart'),
+      {
+        title: block.title,
+        entity: imports.entity(entity.name),
+        kind: isDate ? 'area' : (block.chart ?? 'bar'),
+        groupBy: group.key,
+        ...(isDate ? { bucket: 'month', limit: 6 } : {}),
+        agg: field ? (block.op === 'avg' ? 'avg' : 'sum') : 'count',
+        field: field?.key,
+        format: formatFor(field?.type),
+      },
+      [],
+      indent,
+    ),
+  ];
+}
+
+export function listElement(blueprint: Blueprint, block: Block, imports: Imports, indent = inner): string[] {
+  const entity = entityById(blueprint, block.entity);
+  if (!entity) return [];
+  const field = fieldById(entity, block.field);
+  const columns = columnsOf(entity, 3, field);
+  const fields = [
+    ...columns.slice(0, 2),
+    ...(field && !columns.slice(0, 2).includes(field.key) ? [field.key] : []),
+  ];
+  const where = whereOf(entity, block, imports);
+  return [
+    element(
+      imports.kit('RecentRecords'),
+      {
+        title: block.title,
+        entity: imports.entity(entity.name),
+        fields,
+        where: isEmpty(where) ? undefined : where,
+        sort: sortFor(entity, block),
+        limit: 6,
+        detailPage: pageOf(blueprint, 'detail', entity),
+        listPage: pageOf(blueprint, 'list', entity),
+      },
+      [],
+      indent,
+    ),
+  ];
+}
+
+function attentionElement(
+  blueprint: Blueprint,
+  lists: readonly Block[],
+  imports: Imports,
+): string | undefined {
+  const items = lists.flatMap((block) => {
+    const entity = entityById(blueprint, block.entity);
+    if (!entity || block.list === 'recent' || block.list === 'top') return [];
+    const field = fieldById(entity, block.field);
+    const minimum = block.list === 'low-stock' ? minimumOf(entity) : undefined;
+    return [
+      {
+        entity: imports.entity(entity.name),
+        where: minimum && field ? {} : whereOf(entity, block, imports),
+        ...(minimum && field ? { compare: { field: field.key, is: 'below', than: minimum } } : {}),
+        label: block.title,
+        hint: field?.key,
+        page: pageOf(blueprint, 'detail', entity),
+      },
+    ];
+  });
+  return items.length === 0 ? undefined : element(imports.kit('Attention'), { items }, [], inner);
+}
+
+function recentElement(blueprint: Blueprint, imports: Imports): string | undefined {
+  const entity = mainEntity(blueprint);
+  if (!entity) return undefined;
+  return element(
+    imports.kit('RecentRecords'),
+    {
+      title: `Recent ${thingsOf(entity)}`,
+      entity: imports.entity(entity.name),
+      fields: [...columnsOf(entity, 1), ...cardFields(entity)],
+      detailPage: pageOf(blueprint, 'detail', entity),
+      listPage: pageOf(blueprint, 'list', entity),
+      emptyText: `No ${thingsOf(entity)} yet. Add the first ${thingOf(entity)} to see it here.`,
+    },
+    [],
+    inner,
+  );
+}

@@ -1,0 +1,104 @@
+import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
+import { entityById, fieldById } from '../plan/look.ts';
+
+/** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
+export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): EntitySchema {
+  const title = fieldById(entity, entity.titleField)?.key;
+  return {
+    name: entity.name,
+    title: entity.label,
+    type: 'object',
+    properties: Object.fromEntries(entity.fields.map((field) => [field.key, property(blueprint, field)])),
+    required: entity.fields.filter((field) => field.required).map(({ key }) => key),
+    additionalProperties: false,
+    rls: {
+      create: ruleOf(entity.rules.create),
+      read: ruleOf(entity.rules.read),
+      update: ruleOf(entity.rules.update),
+      delete: ruleOf(entity.rules.delete),
+    },
+    'x-sayso': { ...(title === undefined ? {} : { titleField: title }), id: entity.id },
+  };
+}
+
+const owner = { created_by: '{{user.email}}' };
+const admin = { user_condition: { role: 'admin' } };
+const registered = { user_condition: { role: { $in: ['user', 'admin'] } } };
+
+const rules: Readonly<Record<Rule, unknown>> = {
+  anyone: true,
+  registered,
+  owner,
+  admin,
+  'owner-or-admin': { $or: [owner, admin] },
+  nobody: false,
+};
+
+export const ruleOf = (rule: Rule): unknown => rules[rule];
+
+type Shape = {
+  type: NonNullable<EntityProperty['type']>;
+  format?: string;
+  kind?: NonNullable<EntityProperty['x-sayso']>['kind'];
+};
+
+/** Each type of value as one schema property; what JSON schema cannot say stands in `x-sayso.kind`. */
+const shapes: Readonly<Record<BlueprintField['type'], Shape>> = {
+  string: { type: 'string' },
+  text: { type: 'string', kind: 'text' },
+  richtext: { type: 'string', kind: 'richtext' },
+  int: { type: 'integer' },
+  number: { type: 'number' },
+  money: { type: 'number', kind: 'money' },
+  percent: { type: 'number', kind: 'percent' },
+  rating: { type: 'integer', kind: 'rating' },
+  bool: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  datetime: { type: 'string', format: 'date-time' },
+  time: { type: 'string', format: 'time' },
+  duration: { type: 'number', kind: 'duration' },
+  enum: { type: 'string' },
+  tags: { type: 'array', kind: 'tags' },
+  email: { type: 'string', format: 'email' },
+  phone: { type: 'string', kind: 'phone' },
+  url: { type: 'string', format: 'uri' },
+  image: { type: 'string', kind: 'image' },
+  file: { type: 'string', format: 'file' },
+  color: { type: 'string', kind: 'color' },
+  ref: { type: 'string' },
+  lines: { type: 'array', kind: 'lines' },
+};
+
+function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
+  const { type, format, kind } = shapes[field.type];
+  const target = entityById(blueprint, field.ref);
+  const scale =
+    field.type === 'rating' ? { minimum: field.min ?? 1, maximum: field.max ?? 5 } : limits(field);
+  const unit = field.unit === undefined ? '' : ` (${field.unit})`;
+  return {
+    type,
+    title: `${field.label}${unit}`,
+    ...(format === undefined ? {} : { format }),
+    ...(type === 'array' ? { items: { type: 'string' as const } } : {}),
+    ...(target ? { $ref: `/entities/${target.name}/id` } : {}),
+    ...(field.options
+      ? { enum: field.options.map(({ value }) => value), enumNames: field.options.map(({ label }) => label) }
+      : {}),
+    ...(field.default === undefined ? {} : { default: field.default }),
+    ...scale,
+    'x-sayso': {
+      ...(kind === undefined ? {} : { kind }),
+      ...(field.type === 'money' ? { currency: blueprint.app.currency } : {}),
+      ...(field.options
+        ? { colors: Object.fromEntries(field.options.map(({ value, color }) => [value, color])) }
+        : {}),
+      id: field.id,
+    },
+  };
+}
+
+function limits({ type, min, max }: BlueprintField): { minimum?: number; maximum?: number } {
+  if (type === 'percent') return { minimum: 0, maximum: 100 };
+  return { ...(min === undefined ? {} : { minimum: min }), ...(max === undefined ? {} : { maximum: max }) };
+}

@@ -1,0 +1,56 @@
+import type { Archetype, Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { dashboardPage } from './dashboard.ts';
+import { entitySchema } from './entity.ts';
+import { chartPage, smartListPage } from './extra.ts';
+import { layoutFile } from './layout.ts';
+import { cartPage, cataloguePage, publicPage } from './public.ts';
+import {
+  boardPage,
+  calendarPage,
+  detailPage,
+  galleryPage,
+  listPage,
+  standingsPage,
+  timesheetPage,
+} from './views.ts';
+
+const emitters: Readonly<
+  Record<Archetype, (blueprint: Blueprint, page: BlueprintPage) => string | undefined>
+> = {
+  dashboard: dashboardPage,
+  list: listPage,
+  detail: detailPage,
+  kanban: boardPage,
+  calendar: calendarPage,
+  gallery: galleryPage,
+  'public-landing': publicPage,
+  'public-form': publicPage,
+  standings: standingsPage,
+  timesheet: timesheetPage,
+  catalogue: cataloguePage,
+  cart: cartPage,
+  chart: chartPage,
+  'smart-list': smartListPage,
+};
+
+/** Every file of the app, in the order in which they are written: entities, layout, main page, other pages. */
+export function emitFiles(blueprint: Blueprint): SourceTree {
+  const files: Record<string, string> = {};
+  for (const entity of blueprint.entities) {
+    files[`entities/${entity.name}`] = `${JSON.stringify(entitySchema(blueprint, entity), null, 2)}\n`;
+  }
+  files['layout'] = layoutFile(blueprint);
+  const main = mainPage(blueprint);
+  for (const page of [main, ...blueprint.pages.filter((candidate) => candidate !== main)]) {
+    const text = page && emitters[page.archetype](blueprint, page);
+    if (page && text !== undefined) files[`pages/${page.name}`] = text;
+  }
+  return files;
+}
+
+/** A shop opens with its catalogue, everything else with the dashboard. */
+export const mainPage = (blueprint: Blueprint): BlueprintPage | undefined =>
+  blueprint.pages.find(({ archetype }) => archetype === 'catalogue') ??
+  blueprint.pages.find(({ archetype }) => archetype === 'dashboard') ??
+  blueprint.pages[0];

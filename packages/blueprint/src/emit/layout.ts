@@ -1,0 +1,84 @@
+import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { entityById, isLineItem } from '../plan/look.ts';
+import { pageOf } from './columns.ts';
+import { code, element, Imports, literal } from './jsx.ts';
+
+const mostItems = 8;
+
+/** The frame around all pages: name, look, navigation, what search looks through. */
+export function layoutFile(blueprint: Blueprint): string {
+  const imports = new Imports();
+  const { app, theme } = blueprint;
+  const look = {
+    preset: theme.preset,
+    mode: theme.mode,
+    primary: theme.primary,
+    ...(theme.parts['background'] ? { background: theme.parts['background'] } : {}),
+    ...partsOf(blueprint),
+  };
+  const searched = blueprint.entities
+    .filter((entity) => !isLineItem(entity) && pageOf(blueprint, 'detail', entity))
+    .slice(0, 5)
+    .map((entity) => ({
+      entity: imports.entity(entity.name),
+      page: pageOf(blueprint, 'detail', entity),
+      icon: imports.icon(entity.icon),
+    }));
+  const publicPages = blueprint.pages.filter((page) => page.public).map(({ name }) => name);
+  const navigation = navigationOf(blueprint, imports);
+  const shell = element(
+    imports.kit('AppShell'),
+    {
+      name: app.name,
+      icon: imports.icon(app.icon),
+      theme: code('theme'),
+      navigation: code('navigation'),
+      publicPages: publicPages.length === 0 ? undefined : publicPages,
+      searchIn: code('searchIn'),
+      currency: app.currency,
+      currentPage: code('currentPageName'),
+    },
+    ['      {children}'],
+    '    ',
+  );
+  return `${imports.print()}
+
+const theme = ${literal(look)};
+
+const navigation = ${literal(navigation)};
+
+const searchIn = ${literal(searched)};
+
+export default function Layout({ children, currentPageName }) {
+  return (
+${shell}
+  );
+}
+`;
+}
+
+function partsOf({ theme }: Blueprint): { parts?: Record<string, string> } {
+  const { background: _, ...parts } = theme.parts;
+  return Object.keys(parts).length === 0 ? {} : { parts };
+}
+
+function navigationOf(blueprint: Blueprint, imports: Imports) {
+  const shown = blueprint.pages.filter((page) => page.nav);
+  const item = (page: BlueprintPage) => ({
+    page: page.name,
+    label: labelOf(blueprint, page, shown),
+    icon: imports.icon(page.icon),
+  });
+  if (shown.length <= mostItems) return shown.map(item);
+  const [first, rest] = [shown.slice(0, mostItems - 1), shown.slice(mostItems - 1)];
+  return [...first.map(item), { label: 'More', icon: imports.icon('Ellipsis'), children: rest.map(item) }];
+}
+
+/** Two boards or calendars are told apart by what they show. */
+function labelOf(blueprint: Blueprint, page: BlueprintPage, shown: readonly BlueprintPage[]): string {
+  const twin = shown.some((other) => other !== page && other.label === page.label);
+  const entity = entityById(blueprint, page.entity);
+  return twin && entity && page.archetype !== 'list'
+    ? `${entity.label} ${page.label.toLowerCase()}`
+    : page.label;
+}

@@ -1,0 +1,173 @@
+import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf, titleOf } from '../plan/look.ts';
+import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
+import { code, element, Imports, pageFile } from './jsx.ts';
+
+type Emit = (blueprint: Blueprint, page: BlueprintPage) => string | undefined;
+
+const longText = (entity: BlueprintEntity) => fieldsOf(entity, 'text', 'richtext')[0]?.key;
+const stockOf = (entity: BlueprintEntity) =>
+  fieldsOf(entity, 'int', 'number').find(({ label }) => /stock|quantity/i.test(label) && !/^min/i.test(label))
+    ?.key;
+
+export const cataloguePage: Emit = (blueprint, page) => {
+  const product = entityById(blueprint, page.entity);
+  const price = product && moneyField(product);
+  const cart = pageOf(blueprint, 'cart', product);
+  if (!product || !price || !cart) return undefined;
+  const imports = new Imports();
+  const catalogue = element(
+    imports.kit('Catalogue'),
+    {
+      products: imports.entity(product.name),
+      priceField: price.key,
+      imageField: imageOf(product),
+      descriptionField: longText(product),
+      categoryField:
+        fieldsOf(product, 'enum')[0]?.key ??
+        product.fields.find(({ label, type }) => type === 'string' && /category|type|scent/i.test(label))
+          ?.key,
+      stockField: stockOf(product),
+      cartPage: cart,
+    },
+    [],
+    '      ',
+  );
+  const props = {
+    title: blueprint.app.name,
+    description: `All ${thingsOf(product)}`,
+    actions: code(element(imports.kit('CartButton'), { page: cart })),
+  };
+  return pageFile(page.name, imports, element(imports.kit('Page'), props, [catalogue], '    '));
+};
+
+/** Fields of an order that its buyer fills in, not the shop. */
+const buyerFields = (order: BlueprintEntity): string[] =>
+  order.fields
+    .filter(
+      ({ type, label, id, ref }) =>
+        id !== order.workflow &&
+        ref === undefined &&
+        type !== 'money' &&
+        !/order (?:number|date)|^date$|notes?$|status|tracking|total/i.test(label),
+    )
+    .map(({ key }) => key);
+
+export const cartPage: Emit = (blueprint, page) => {
+  const [product, order] = [entityById(blueprint, page.entity), entityById(blueprint, page.target)];
+  const price = product && moneyField(product);
+  const cataloguePage = product && pageOf(blueprint, 'catalogue', product);
+  if (!product || !order || !price || !cataloguePage) return undefined;
+  const imports = new Imports();
+  const lines = blueprint.entities.find(isLineItem);
+  const keyTo = (target: BlueprintEntity) => lines?.fields.find(({ ref }) => ref === target.id)?.key;
+  const quantity = lines && fieldsOf(lines, 'int', 'number')[0]?.key;
+  const [toOrder, toProduct] = [keyTo(order), keyTo(product)];
+  const state = stateOf(order);
+  const date = order.fields.find(({ type, label }) => type === 'date' && /order date|^date$/i.test(label));
+  const checkout = element(
+    imports.kit('Checkout'),
+    {
+      products: imports.entity(product.name),
+      priceField: price.key,
+      stockField: stockOf(product),
+      orders: imports.entity(order.name),
+      orderFields: buyerFields(order),
+      totalField: moneyField(order)?.key,
+      orderDefaults: {
+        ...(state?.options?.[0] ? { [state.key]: state.options[0].value } : {}),
+        ...(date ? { [date.key]: code(`${imports.kit('today')}()`) } : {}),
+      },
+      ...(lines && toOrder && toProduct && quantity
+        ? {
+            orderItems: imports.entity(lines.name),
+            itemFields: {
+              order: toOrder,
+              product: toProduct,
+              quantity,
+              price: fieldsOf(lines, 'money')[0]?.key,
+            },
+          }
+        : {}),
+      cataloguePage,
+      thanks: 'Thank you! Your order has been placed.',
+    },
+    [],
+    '      ',
+  );
+  return pageFile(
+    page.name,
+    imports,
+    element(imports.kit('Page'), { title: 'Your cart' }, [checkout], '    '),
+  );
+};
+
+/** Visitors see what is offered and answer with a form. */
+export const publicPage: Emit = (blueprint, page) => {
+  const [offered, target] = [entityById(blueprint, page.entity), entityById(blueprint, page.target)];
+  const imports = new Imports();
+  const children: string[] = [];
+  children.push(
+    element(
+      imports.kit('Hero'),
+      {
+        title: blueprint.app.name,
+        text: target
+          ? `See what is on and leave your ${target.label.toLowerCase()} below.`
+          : `Have a look at our ${offered ? thingsOf(offered) : 'work'}.`,
+        actions: target ? [{ label: target.label, href: '#answer' }] : undefined,
+      },
+      [],
+      '      ',
+    ),
+  );
+  if (offered) {
+    const start = startField(offered);
+    const state = stateOf(offered);
+    const open = state?.options?.find(({ value }) => /^(?:open|available|published|planned)$/.test(value));
+    const list = element(
+      imports.kit('PublicList'),
+      {
+        entity: imports.entity(offered.name),
+        fields: columnsOf(offered, 6)
+          .slice(1)
+          .filter((key) => key !== state?.key),
+        where: open && state ? { [state.key]: open.value } : undefined,
+        sort: start?.key,
+        imageField: imageOf(offered),
+        emptyText: `No ${thingsOf(offered)} at the moment.`,
+      },
+      [],
+      '        ',
+    );
+    children.push(element(imports.kit('Section'), { title: offered.labelPlural }, [list], '      '));
+  }
+  if (target) {
+    const form = element(
+      imports.kit('PublicForm'),
+      {
+        entity: imports.entity(target.name),
+        fields: visitorFields(blueprint, target),
+        submitLabel: /^sign/i.test(target.label) ? 'Sign up' : `Send ${target.label.toLowerCase()}`,
+        thanks: 'Thank you! We have received it and will be in touch.',
+      },
+      [],
+      '        ',
+    );
+    children.push(element(imports.kit('Section'), { id: 'answer', title: target.label }, [form], '      '));
+  }
+  return pageFile(page.name, imports, `    <>\n${children.join('\n')}\n    </>`);
+};
+
+/** What a visitor fills in: no state, and no list of people that only members may read. */
+export const visitorFields = (blueprint: Blueprint, target: BlueprintEntity): string[] =>
+  target.fields
+    .filter(
+      ({ id, ref, label }) =>
+        id !== target.workflow &&
+        entityById(blueprint, ref)?.kind !== 'person' &&
+        !/^(?:status|notes?)$/i.test(label),
+    )
+    .map(({ key }) => key);
+
+export const titleKey = (entity: BlueprintEntity): string | undefined => titleOf(entity)?.key;

@@ -1,0 +1,51 @@
+import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { fieldById, fieldsOf, openStates, stateOf } from '../plan/look.ts';
+import { code, type Imports, literal } from './jsx.ts';
+
+/** The filter of a list such as "overdue", as an object for the kit. */
+export function whereOf(entity: BlueprintEntity, block: Block, imports: Imports): Record<string, unknown> {
+  const field = fieldById(entity, block.field);
+  const key = field?.key ?? 'created_date';
+  const today = () => code(`${imports.kit('today')}()`);
+  const inDays = (days: number) => code(`${imports.kit('inDays')}(${days})`);
+  switch (block.list) {
+    case 'open':
+      return unfinished(entity);
+    case 'overdue':
+      return { [key]: { $lt: today() }, ...unfinished(entity) };
+    case 'upcoming':
+      return { [key]: { $gte: today() }, ...unfinished(entity) };
+    case 'today':
+      return field?.type === 'datetime' ? { [key]: { $gte: today(), $lt: inDays(1) } } : { [key]: today() };
+    case 'ends-soon':
+      return { [key]: { $gte: today(), $lte: inDays(30) } };
+    case 'low-stock':
+      return { [key]: { $lte: 5 } };
+    default:
+      return {};
+  }
+}
+
+/** Neither at an end of its course nor ticked off. */
+function unfinished(entity: BlueprintEntity): Record<string, unknown> {
+  const state = stateOf(entity);
+  const open = openStates(entity);
+  if (state && open.length > 0 && open.length < (state.options?.length ?? 0))
+    return { [state.key]: { $in: open } };
+  const ticked = fieldsOf(entity, 'bool').find(({ label }) =>
+    /returned|done|paid|complete|bought|packed|taken|resolved|delivered|picked/i.test(label),
+  );
+  return ticked ? { [ticked.key]: { $ne: true } } : {};
+}
+
+/** The field that `field` is compared with: stock below its own minimum. */
+export const minimumOf = (entity: BlueprintEntity): string | undefined =>
+  fieldsOf(entity, 'int', 'number').find(({ label }) => /^min|reorder/i.test(label))?.key;
+
+export function sortFor(entity: BlueprintEntity, block: Block): string | undefined {
+  const key = fieldById(entity, block.field)?.key;
+  if (key === undefined) return undefined;
+  return block.list === 'top' || block.list === 'recent' ? `-${key}` : key;
+}
+
+export const isEmpty = (where: Record<string, unknown>): boolean => literal(where) === '{}';

@@ -1,0 +1,388 @@
+import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { endField, entityById, fieldsOf, moneyField, startField, stateOf, titleOf } from '../plan/look.ts';
+import { matchFields, spanFields } from '../plan/pages.ts';
+import {
+  cardFields,
+  columnsOf,
+  formFields,
+  imageOf,
+  pageOf,
+  sortOf,
+  thingOf,
+  thingsOf,
+  voteOf,
+} from './columns.ts';
+import { type Code, code, element, Imports, type Props, pageFile } from './jsx.ts';
+
+type Emit = (blueprint: Blueprint, page: BlueprintPage) => string | undefined;
+
+const create = (imports: Imports, entity: BlueprintEntity): Code =>
+  code(
+    element(imports.kit('CreateButton'), {
+      entity: imports.entity(entity.name),
+      label: `New ${thingOf(entity)}`,
+    }),
+  );
+
+const listing = (blueprint: Blueprint, entity: BlueprintEntity, imports: Imports) => ({
+  entity: imports.entity(entity.name),
+  detailPage: pageOf(blueprint, 'detail', entity),
+});
+
+/** Several ways to look at the same records: a table, and what their fields allow beside it. */
+export const listPage: Emit = (blueprint, page) => {
+  const entity = entityById(blueprint, page.entity);
+  if (!entity) return undefined;
+  const imports = new Imports();
+  const views = viewsOf(blueprint, entity, imports);
+  const body = element(
+    imports.kit('Page'),
+    { title: page.label, actions: create(imports, entity) },
+    views.length === 1 ? views.map(({ print }) => print('      ')) : [tabs(imports, views)],
+    '    ',
+  );
+  return pageFile(page.name, imports, body);
+};
+
+type View = { name: string; print: (indent: string) => string };
+
+function viewsOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports): View[] {
+  const base = listing(blueprint, entity, imports);
+  const table: View = {
+    name: 'Table',
+    print: (indent) =>
+      element(
+        imports.kit('RecordTable'),
+        {
+          ...base,
+          columns: columnsOf(entity, 7),
+          sort: sortOf(entity),
+          emptyTitle: `No ${thingsOf(entity)} yet`,
+          emptyText: `Add the first ${thingOf(entity)} to get started.`,
+        },
+        [],
+        indent,
+      ),
+  };
+  const vote = voteOf(entity);
+  const image = imageOf(entity);
+  const fields = cardFields(entity);
+  const cards: View[] =
+    vote || image
+      ? [
+          {
+            name: 'Cards',
+            print: (indent) =>
+              element(
+                imports.kit('RecordCards'),
+                { ...base, fields, imageField: image, voteField: vote, sort: sortOf(entity) },
+                [],
+                indent,
+              ),
+          },
+        ]
+      : [];
+  const board =
+    pageOf(blueprint, 'kanban', entity) === undefined ? boardView(entity, base, imports) : undefined;
+  const calendar =
+    pageOf(blueprint, 'calendar', entity) === undefined && entity.kind === 'event'
+      ? calendarView(entity, base, imports)
+      : undefined;
+  const extra = [...(board ? [board] : []), ...(calendar ? [calendar] : [])];
+  return vote ? [...cards, table, ...extra] : [table, ...cards, ...extra];
+}
+
+function boardView(
+  entity: BlueprintEntity,
+  base: Record<string, unknown>,
+  imports: Imports,
+): View | undefined {
+  const state = stateOf(entity);
+  if (!state) return undefined;
+  const sum = moneyField(entity)?.key;
+  return {
+    name: 'Board',
+    print: (indent) =>
+      element(
+        imports.kit('RecordBoard'),
+        { ...base, field: state.key, cardFields: cardFields(entity, state), sumField: sum },
+        [],
+        indent,
+      ),
+  };
+}
+
+function calendarView(
+  entity: BlueprintEntity,
+  base: Record<string, unknown>,
+  imports: Imports,
+): View | undefined {
+  const start = startField(entity) ?? fieldsOf(entity, 'date', 'datetime')[0];
+  if (!start) return undefined;
+  const end = endField(entity);
+  return {
+    name: 'Calendar',
+    print: (indent) =>
+      element(
+        imports.kit('RecordCalendar'),
+        {
+          ...base,
+          dateField: start.key,
+          endField: end && end !== start ? end.key : undefined,
+          colorField: stateOf(entity)?.key ?? fieldsOf(entity, 'enum')[0]?.key,
+        },
+        [],
+        indent,
+      ),
+  };
+}
+
+function tabs(imports: Imports, views: readonly View[]): string {
+  const ui = (name: string) => imports.use(name, '@/components/ui/tabs');
+  const first = views[0]?.name ?? '';
+  const triggers = views.map(
+    ({ name }) => `          <${ui('TabsTrigger')} value="${name}">${name}</TabsTrigger>`,
+  );
+  const contents = views.map(({ name, print }) =>
+    element(ui('TabsContent'), { value: name }, [print('          ')], '        '),
+  );
+  return element(
+    ui('Tabs'),
+    { defaultValue: first },
+    [element(ui('TabsList'), {}, triggers, '        '), ...contents],
+    '      ',
+  );
+}
+
+export const boardPage: Emit = (blueprint, page) => viewPage(blueprint, page, boardView);
+export const calendarPage: Emit = (blueprint, page) => viewPage(blueprint, page, calendarView);
+
+function viewPage(blueprint: Blueprint, page: BlueprintPage, make: typeof boardView): string | undefined {
+  const entity = entityById(blueprint, page.entity);
+  if (!entity) return undefined;
+  const imports = new Imports();
+  const view = make(entity, listing(blueprint, entity, imports), imports);
+  if (!view) return undefined;
+  const props = { title: page.label, description: entity.labelPlural, actions: create(imports, entity) };
+  return pageFile(page.name, imports, element(imports.kit('Page'), props, [view.print('      ')], '    '));
+}
+
+export const galleryPage: Emit = (blueprint, page) => {
+  const entity = entityById(blueprint, page.entity);
+  const image = entity && imageOf(entity);
+  if (!entity || !image) return undefined;
+  const imports = new Imports();
+  const view = element(
+    imports.kit('RecordGallery'),
+    { ...listing(blueprint, entity, imports), imageField: image, fields: cardFields(entity) },
+    [],
+    '      ',
+  );
+  return pageFile(
+    page.name,
+    imports,
+    element(imports.kit('Page'), { title: page.label, actions: create(imports, entity) }, [view], '    '),
+  );
+};
+
+/** One record with what belongs to it. */
+export const detailPage: Emit = (blueprint, page) => {
+  const entity = entityById(blueprint, page.entity);
+  if (!entity) return undefined;
+  const imports = new Imports();
+  const image = imageOf(entity);
+  const vote = voteOf(entity);
+  const body = element(
+    imports.kit('RecordDetail'),
+    {
+      entity: imports.entity(entity.name),
+      fields: formFields(entity).filter((key) => key !== image && key !== titleOf(entity)?.key),
+      listPage: pageOf(blueprint, 'list', entity) ?? 'Dashboard',
+      imageField: image,
+      related: some(relatedOf(blueprint, entity, imports)),
+      computed: some(computedOf(blueprint, entity, imports)),
+      actions: vote
+        ? code(
+            `(row) => ${element(imports.kit('Vote'), { entity: imports.entity(entity.name), record: code('row'), field: vote, label: 'Helpful' })}`,
+          )
+        : undefined,
+    },
+    [],
+    '    ',
+  );
+  return pageFile(page.name, imports, body);
+};
+
+const some = <T>(list: T[]): T[] | undefined => (list.length === 0 ? undefined : list);
+
+function relatedOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports) {
+  return blueprint.entities.flatMap((child) =>
+    child.fields
+      .filter(({ ref }) => ref === entity.id)
+      .map((field, _, all) => ({
+        entity: imports.entity(child.name),
+        field: field.key,
+        label: all.length > 1 ? `${child.labelPlural} (${field.label.toLowerCase()})` : child.labelPlural,
+        columns: columnsOf(child, 5, field),
+        detailPage: pageOf(blueprint, 'detail', child),
+      })),
+  );
+}
+
+/** Averages and sums over what belongs to a record: scores of an application, invoices of a client. */
+function computedOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports): Props[] {
+  return blueprint.entities
+    .flatMap((child): Props[] => {
+      const by = child.fields.find(({ ref }) => ref === entity.id);
+      if (!by) return [];
+      const client = imports.entity(child.name);
+      const rating = fieldsOf(child, 'rating')[0];
+      const span = spanFields(child);
+      const money = child.kind === 'transaction' || child.kind === 'log' ? moneyField(child) : undefined;
+      const rate = fieldsOf(entity, 'money').find(({ label }) => /hour|rate/i.test(label));
+      if (rating)
+        return [
+          {
+            label: `Average ${rating.label.toLowerCase()}`,
+            entity: client,
+            by: by.key,
+            agg: 'avg',
+            field: rating.key,
+          },
+        ];
+      if (span && child.kind === 'log') {
+        const hours = {
+          label: 'Hours',
+          entity: client,
+          by: by.key,
+          agg: 'sum',
+          between: [span.start.key, span.end.key],
+          format: 'hours',
+        };
+        const billable = {
+          label: 'Billable amount',
+          entity: client,
+          by: by.key,
+          agg: 'sum',
+          between: hours.between,
+          times: `${by.key}.${rate?.key ?? ''}`,
+          format: 'money',
+        };
+        return rate ? [hours, billable] : [hours];
+      }
+      if (money)
+        return [
+          {
+            label: `${child.labelPlural} total`,
+            entity: client,
+            by: by.key,
+            agg: 'sum',
+            field: money.key,
+            format: 'money',
+          },
+        ];
+      return [];
+    })
+    .slice(0, 3);
+}
+
+export const standingsPage: Emit = (blueprint, page) => {
+  const [teams, matches] = [entityById(blueprint, page.entity), entityById(blueprint, page.target)];
+  const fields = matches && matchFields(matches);
+  if (!teams || !matches || !fields) return undefined;
+  const imports = new Imports();
+  const props = {
+    teams: imports.entity(teams.name),
+    matches: imports.entity(matches.name),
+    homeField: fields.home.key,
+    awayField: fields.away.key,
+    homeScoreField: fields.homeScore.key,
+    awayScoreField: fields.awayScore.key,
+  };
+  const body = [element(imports.kit('Standings'), props, [], '      ')];
+  const date = startField(matches);
+  if (page.public && date) {
+    body.push(
+      element(
+        imports.kit('PublicList'),
+        {
+          title: `Latest ${thingsOf(matches)}`,
+          entity: imports.entity(matches.name),
+          fields: columnsOf(matches, 5),
+          sort: `-${date.key}`,
+          limit: 6,
+          search: false,
+        },
+        [],
+        '      ',
+      ),
+    );
+  }
+  return pageFile(
+    page.name,
+    imports,
+    element(
+      imports.kit('Page'),
+      { title: page.label, description: 'Computed from the results' },
+      body,
+      '    ',
+    ),
+  );
+};
+
+export const timesheetPage: Emit = (blueprint, page) => {
+  const entry = entityById(blueprint, page.entity);
+  const span = entry && spanFields(entry);
+  const group = entry?.fields.find(({ ref }) => ref !== undefined);
+  if (!entry || !span || !group) return undefined;
+  const imports = new Imports();
+  const target = entityById(blueprint, group.ref);
+  const rate = target && fieldsOf(target, 'money').find(({ label }) => /rate|hour/i.test(label));
+  const client = imports.entity(entry.name);
+  const between = [span.start.key, span.end.key];
+  const items = [
+    { label: 'Hours', agg: 'sum', between, format: 'hours' },
+    ...(rate
+      ? [
+          {
+            label: 'Billable amount',
+            agg: 'sum',
+            between,
+            times: `${group.key}.${rate.key}`,
+            format: 'money',
+          },
+        ]
+      : []),
+  ];
+  const body = [
+    element(
+      imports.kit('Timesheet'),
+      {
+        title: 'This week',
+        entity: client,
+        startField: span.start.key,
+        endField: span.end.key,
+        groupBy: group.key,
+      },
+      [],
+      '      ',
+    ),
+    element(
+      imports.kit('Totals'),
+      {
+        title: rate ? `Billable by ${group.label.toLowerCase()}` : `Hours by ${group.label.toLowerCase()}`,
+        entity: client,
+        groupBy: group.key,
+        dateField: span.start.key,
+        items,
+      },
+      [],
+      '      ',
+    ),
+  ];
+  return pageFile(
+    page.name,
+    imports,
+    element(imports.kit('Page'), { title: page.label, actions: create(imports, entry) }, body, '    '),
+  );
+};

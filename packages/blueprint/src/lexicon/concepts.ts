@@ -1,0 +1,12 @@
+import type { Concept } from './concept.ts';
+import { commerce } from './domains/commerce.ts';
+import { living } from './domains/living.ts';
+import { people } from './domains/people.ts';
+import { places } from './domains/places.ts';
+import { work } from './domains/work.ts';
+
+export const concepts: readonly Concept[] = [...people, ...work, ...commerce, ...places, ...living];
+
+const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+
+export const conceptById = (id: string): Concept | undefined => byId.get(id);

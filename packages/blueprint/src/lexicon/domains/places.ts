@@ -1,0 +1,416 @@
+import { concepts } from '../concept.ts';
+
+export const places = concepts('event', {
+  event: {
+    forms: 'event, conference, workshop, webinar, seminar, party, offsite, festival, fair',
+    icon: 'CalendarDays',
+    fields:
+      'title, description, date:datetime, end date, location, capacity, status(planned|open|full|finished), photo',
+    pools: {
+      title: 'Open day;Summer party;Evening lecture;Workshop weekend;Charity run;Film night;Annual meeting',
+      location: 'Town hall;Riverside park;Main room;Library;Garden',
+    },
+  },
+  registration: {
+    forms: 'registration, rsvp, event registration, ticket booking',
+    icon: 'ClipboardList',
+    fields: '>event, >course, name, email, phone, status(registered|confirmed|cancelled), registration date',
+    kind: 'transaction',
+  },
+  signup: {
+    forms: 'signup, sign-up, sign up',
+    icon: 'UserPlus',
+    fields: '>volunteer?, >shift, >event, >slot, name, email, phone, message',
+    kind: 'transaction',
+  },
+  booking: {
+    forms: 'booking, reservation, room booking, table booking',
+    icon: 'CalendarCheck',
+    fields:
+      '>guest?, >customer, >room, >table, >resource, >service, >vehicle, start date, end date, status(requested|confirmed|cancelled), total, notes',
+    kind: 'transaction',
+  },
+  appointment: {
+    forms: 'appointment, visit, consultation, session',
+    icon: 'CalendarClock',
+    fields:
+      '>patient, >pet, >customer?, >doctor, >vet, >stylist, >service, date:datetime, duration in minutes, reason, status(scheduled|confirmed|done|cancelled), notes',
+    pools: { reason: 'Check-up;Follow-up;First visit;Advice;Treatment' },
+  },
+  room: {
+    forms: 'room, hotel room, meeting room, suite, classroom',
+    icon: 'BedDouble',
+    fields:
+      'number:string, type(single|double|suite), price per night, status(available|occupied|cleaning|out of order), capacity',
+    kind: 'resource',
+    pools: { title: '101;102;103;201;202;203;301', number: '101;102;103;201;202;203;301' },
+  },
+  property: {
+    forms: 'property, apartment, house, flat, building, rental property, real estate, home, villa',
+    icon: 'House',
+    fields:
+      'name, photo, address, type(apartment|house|office|land), price, bedrooms:int, area in m2, status(available|rented|sold), description',
+    kind: 'resource',
+    pools: { title: 'Garden flat;Harbour loft;Mill Lane 4;Oak Street 12;Station Road 7;The Old Bakery' },
+  },
+  unit: {
+    forms: 'unit, rental unit, storage unit',
+    icon: 'DoorOpen',
+    fields: 'number:string, >property, rent, area in m2, status(vacant|occupied|in renovation)',
+    kind: 'resource',
+    pools: { title: 'A1;A2;B1;B2;C1;C2' },
+  },
+  lease: {
+    forms: 'lease, tenancy, rental contract',
+    icon: 'FileText',
+    fields:
+      '>tenant, >property, >unit, start date, end date, monthly rent, deposit, status(active|ending|ended)',
+    kind: 'transaction',
+  },
+  viewing: {
+    forms: 'viewing, showing, open house',
+    icon: 'Eye',
+    fields: '>property?, visitor name, email, date:datetime, status(requested|confirmed|done), notes',
+  },
+  enquiry: {
+    forms: 'enquiry, inquiry, contact request, message, contact message',
+    icon: 'Mail',
+    fields: 'name, email, phone, >property, message, status(new|answered|closed), received date',
+    kind: 'transaction',
+  },
+  class: {
+    forms: 'class, fitness class, yoga class, training, gym class',
+    icon: 'CalendarDays',
+    fields: 'name, >trainer?, >teacher, date:datetime, duration in minutes, capacity, location, description',
+    pools: {
+      title: 'Morning yoga;Spin;Boxing basics;Core strength;Pilates;Dance fit;Mobility',
+      location: 'Studio 1;Studio 2;Main hall',
+    },
+  },
+  course: {
+    forms: 'course, training course, programme, curriculum, module',
+    icon: 'BookOpen',
+    fields:
+      'title, description, >teacher?, start date, end date, capacity, price, level(beginner|intermediate|advanced), photo',
+    kind: 'resource',
+    pools: {
+      title: 'Introduction to drawing;Spanish A1;Spreadsheet skills;Pottery;First aid;Photography basics',
+    },
+  },
+  lesson: {
+    forms: 'lesson, lecture, tutoring session, tutorial',
+    icon: 'Presentation',
+    fields:
+      'title, >course, >student, >tutor, >teacher, date:datetime, duration in minutes, status(planned|done|cancelled), video link, notes',
+    pools: { title: 'Fractions;Past tense;Essay structure;Chemical bonds;Chord changes;Perspective' },
+  },
+  enrollment: {
+    forms: 'enrollment, enrolment',
+    icon: 'ClipboardCheck',
+    fields: '>student?, >course?, enrolled date, status(active|completed|dropped), progress',
+    kind: 'transaction',
+  },
+  grade: {
+    forms: 'grade, mark, exam result, test result',
+    icon: 'Award',
+    fields: '>student?, >course, >exam, subject, score:number, date, comment',
+    kind: 'log',
+  },
+  exam: {
+    forms: 'exam, test, quiz',
+    icon: 'FileQuestion',
+    fields: 'title, >course, date, duration in minutes, max score:number',
+    pools: { title: 'Mid-term;Final exam;Vocabulary quiz;Lab practical;Unit test' },
+  },
+  question: {
+    forms: 'question, flashcard, quiz question, card',
+    icon: 'CircleQuestionMark',
+    fields: 'question:text, answer:text, category, difficulty(easy|medium|hard)',
+    kind: 'content',
+    pools: {
+      question:
+        'What is the capital of Portugal?;Which planet has rings?;What is 12 times 12?;Who painted the Mona Lisa?',
+      answer: 'Lisbon;Saturn;144;Leonardo da Vinci',
+    },
+  },
+  homework: {
+    forms: 'homework, coursework',
+    icon: 'NotebookPen',
+    fields: 'title, >course, >student, due date, status(assigned|handed in|graded), file',
+    kind: 'transaction',
+    pools: { title: 'Exercise sheet 4;Book report;Map of Europe;Lab protocol;Vocabulary 3' },
+  },
+  attendance: {
+    forms: 'attendance, attendance record, check-in record, presence',
+    icon: 'UserCheck',
+    fields:
+      '>student, >member, >singer, >employee, >class, >rehearsal, >event, date, status(present|absent|late|excused)',
+    kind: 'log',
+  },
+  school_class: {
+    forms: 'school class, form group, study group',
+    icon: 'School',
+    fields: 'name, >teacher, room, year',
+    kind: 'resource',
+  },
+  book: {
+    forms: 'book, novel, title in stock, ebook',
+    icon: 'BookOpen',
+    fields:
+      'title, author:string, isbn, genre, copies:int, published year:int, cover:image, status(available|on loan)',
+    kind: 'resource',
+    pools: {
+      title:
+        'The Quiet Harbour;Maps of the North;A Garden in Winter;The Last Ferry;Small Machines;Letters from Elm Street;Night Trains',
+      author: 'Ada Lindqvist;Tomas Berg;Ines Duarte;Samuel Okoye;Mei Tanaka',
+      genre: 'Novel;Crime;History;Children;Science',
+      isbn: '978-0-14-118280-3;978-1-84-749345-2;978-0-33-039153-1;978-0-57-123456-7',
+    },
+  },
+  loan: {
+    forms: 'loan, borrowing, lending',
+    icon: 'BookMarked',
+    fields: '>book?, >borrower?, >member, >equipment, loan date, due date, returned',
+    kind: 'transaction',
+  },
+  movie: {
+    forms: 'movie, film, series, tv show, show',
+    icon: 'Clapperboard',
+    fields: 'title, director, year, genre, poster:image, rating, status(to watch|watching|watched), notes',
+    kind: 'content',
+    pools: {
+      title: 'The Long Tide;Paper Lanterns;Midnight Tram;Blue Hour;Stone Fruit;Two Summers',
+      director: 'Lena Fors;Marco Vitale;Aiko Mori;Joan Reyes',
+      genre: 'Drama;Comedy;Thriller;Documentary;Animation',
+    },
+  },
+  screening: {
+    forms: 'screening, showtime, film night, film screening',
+    icon: 'Projector',
+    fields: 'title, >movie?, date:datetime, location, host, capacity',
+    pools: { title: 'Friday screening;Open-air night;Director special;Family matinee' },
+  },
+  vote: {
+    forms: 'vote, nomination',
+    icon: 'ThumbsUp',
+    fields: '>movie, >feature_request, voter name, value:int, date',
+    kind: 'log',
+  },
+  album: {
+    forms: 'album, record collection, vinyl',
+    icon: 'Disc3',
+    fields: 'title, artist:string, year, genre, cover:image, rating, notes',
+    kind: 'content',
+  },
+  song: {
+    forms: 'song, piece, track, music piece, sheet music, repertoire piece',
+    icon: 'Music',
+    fields:
+      'title, composer, key:string, voicing, duration, sheet music:file, status(new|in rehearsal|ready)',
+    kind: 'content',
+    pools: {
+      title: 'Ave verum;Shenandoah;Evening Rise;Gloria;Down by the River;Lux aurumque',
+      composer: 'W. A. Mozart;Traditional;A. Vivaldi;E. Whitacre',
+      key: 'D major;G major;A minor;E flat',
+    },
+  },
+  rehearsal: {
+    forms: 'rehearsal, practice, choir practice, band practice',
+    icon: 'CalendarClock',
+    fields: 'title, date:datetime, location, notes, >song',
+    pools: { title: 'Weekly rehearsal;Sectional;Dress rehearsal;Extra rehearsal' },
+  },
+  concert: {
+    forms: 'concert, performance, gig night, recital',
+    icon: 'Music2',
+    fields: 'title, date:datetime, venue, ticket price, status(planned|confirmed|done), description',
+    pools: {
+      title: 'Spring concert;Carols by candlelight;Summer serenade;Benefit night',
+      venue: 'St Mary’s;Town hall;Old theatre;Park stage',
+    },
+  },
+  episode: {
+    forms: 'episode, podcast episode, video, content piece',
+    icon: 'Mic',
+    fields:
+      'title, >guest?, topic, recording date, publish date, status(idea|booked|recorded|edited|published), notes',
+    kind: 'content',
+    pools: {
+      title:
+        'How cities breathe;The art of rest;Building in public;A life in letters;What bees know;Money and meaning',
+      topic: 'Architecture;Health;Technology;Literature;Nature;Economy',
+    },
+  },
+  post: {
+    forms: 'post, blog post, news item, news, social post, announcement, story',
+    icon: 'Newspaper',
+    fields:
+      'title, content, author:string, category, cover image, status(draft|scheduled|published), publish date, tags',
+    kind: 'content',
+    pools: {
+      title:
+        'What we learned this year;Five small habits;A visit to the workshop;Meet the team;Our new space;Questions we hear often',
+    },
+  },
+  article: {
+    forms: 'article, wiki article, wiki page, knowledge base article, guide, faq',
+    icon: 'FileText',
+    fields: 'title, body, >category?, author:string, tags, last review date, helpful',
+    kind: 'content',
+    pools: {
+      title:
+        'How to request leave;Setting up your laptop;Travel policy;Who to ask for what;Writing good tickets;Expense rules',
+      tags: 'Onboarding;Tools;Policy;How-to;Office',
+    },
+  },
+  comment: {
+    forms: 'comment, reply',
+    icon: 'MessageSquare',
+    fields: 'message, author:string, >post, >article, >issue, >task, >ticket',
+    kind: 'content',
+    pools: {
+      message: 'Thanks, this helped.;Can you add a picture?;I agree with the plan.;Done, please check.',
+    },
+  },
+  thread: {
+    forms: 'thread, discussion, forum post, forum topic',
+    icon: 'MessagesSquare',
+    fields: 'title, content, author:string, category, votes',
+    kind: 'content',
+  },
+  bookmark: {
+    forms: 'bookmark, link, website link, resource link',
+    icon: 'Bookmark',
+    fields: 'title, url, description, tags, favourite',
+    kind: 'content',
+    pools: { title: 'Colour palette tool;Regex tester;Recipe archive;City bike map;Open data portal' },
+  },
+  photo_album: {
+    forms: 'photo, picture, artwork, painting, gallery item, portfolio piece',
+    icon: 'Image',
+    fields: 'title, image, description, date, tags',
+    kind: 'content',
+    pools: { title: 'Morning fog;Harbour at dusk;Studio portrait;Red bicycle;Field study;Old bridge' },
+  },
+  page_content: {
+    forms: 'announcement board, notice',
+    icon: 'Megaphone',
+    fields: 'title, content, publish date',
+    kind: 'content',
+  },
+  team: {
+    forms: 'team, club, squad, side',
+    icon: 'Shield',
+    fields: 'name, logo, city, coach:string, founded year:int',
+    kind: 'resource',
+    pools: {
+      title: 'River Rovers;Hill United;Old Town FC;Harbour Lions;Parkside;Station Stars',
+      city: 'Northport;Elmsfield;Riverton;Oakham',
+    },
+  },
+  match: {
+    forms: 'match, game, fixture, football match',
+    icon: 'Swords',
+    fields:
+      'home team>team, away team>team, date:datetime, location, home score:int, away score:int, status(scheduled|played|cancelled)',
+    pools: { location: 'Riverside ground;Hill park;Old Town stadium;Harbour field' },
+  },
+  tournament: {
+    forms: 'tournament, league, competition, cup, season, championship',
+    icon: 'Trophy',
+    fields: 'name, start date, end date, location, status(planned|running|finished)',
+    pools: { title: 'Spring league;City cup;Summer series;Winter league' },
+  },
+  score: {
+    forms: 'score, leaderboard entry, high score',
+    icon: 'Trophy',
+    fields: 'player name, points:int, date',
+    kind: 'log',
+  },
+  result: {
+    forms: 'result, measurement result, outcome',
+    icon: 'ClipboardCheck',
+    fields: 'title, >sample, value:number, unit, date, status(pending|verified)',
+    kind: 'log',
+  },
+  trip: {
+    forms: 'trip, journey, travel, vacation plan, tour, itinerary',
+    icon: 'Plane',
+    fields:
+      'title, destination, start date, end date, budget, status(idea|planned|booked|done), photo, notes',
+    pools: {
+      title: 'Lisbon long weekend;Hiking in the Alps;Family in Leeds;Kyoto in spring;Road trip north',
+      destination: 'Lisbon;Innsbruck;Leeds;Kyoto;Tromsø',
+    },
+  },
+  itinerary_item: {
+    forms: 'itinerary item, stop, excursion, sight',
+    icon: 'MapPin',
+    fields: 'title, >trip, date:datetime, location, cost, notes',
+    pools: { title: 'Old town walk;Museum;Ferry;Dinner by the sea;Viewpoint' },
+  },
+  packing_item: {
+    forms: 'packing item, packing list, packing checklist',
+    icon: 'Luggage',
+    fields: 'name, >trip, quantity, packed',
+    kind: 'resource',
+    pools: { title: 'Passport;Rain jacket;Charger;Sunscreen;Book;Hiking boots' },
+  },
+  flight: {
+    forms: 'flight',
+    icon: 'Plane',
+    fields: 'flight number, >trip, from, to, departure:datetime, arrival:datetime, price',
+  },
+  route: {
+    forms: 'route, delivery route',
+    icon: 'Route',
+    fields: 'name, >driver, >vehicle, date, distance in km, status(planned|on the way|done)',
+    pools: { title: 'North loop;City centre;Harbour;Airport;West villages' },
+  },
+  move: {
+    forms: 'move, removal, relocation',
+    icon: 'Truck',
+    fields:
+      '>customer?, from address, to address, move date, >truck, >vehicle, >crew, volume in m3, price, status(enquiry|quoted|booked|done)',
+    kind: 'transaction',
+  },
+  parking_spot: {
+    forms: 'parking spot, parking space, parking lot',
+    icon: 'CircleParking',
+    fields: 'number:string, level:string, status(free|reserved|occupied), assigned to',
+    kind: 'resource',
+    pools: { title: 'P1;P2;P3;P4;P5;P6' },
+  },
+  desk: {
+    forms: 'desk, workspace, workplace, coworking desk',
+    icon: 'Monitor',
+    fields: 'name, location, status(free|booked), equipment',
+    kind: 'resource',
+    pools: { title: 'Desk 1;Desk 2;Window seat;Quiet corner;Standing desk' },
+  },
+  resource: {
+    forms: 'resource, facility, court, bookable resource',
+    icon: 'Box',
+    fields: 'name, description, location, capacity, status(available|in use|closed)',
+    kind: 'resource',
+    pools: { title: 'Tennis court 1;Meeting room;Projector;Sound system;Hall A' },
+  },
+  slot: {
+    forms: 'slot, time slot',
+    icon: 'Clock',
+    fields: 'title, start time, end time, capacity, status(open|full)',
+  },
+  wedding_guest: {
+    forms: 'wedding guest',
+    icon: 'UserRound',
+    fields: 'name, email, side(bride|groom|both), rsvp(pending|yes|no), plus one:bool, dietary needs, >table',
+    kind: 'person',
+  },
+  gift: {
+    forms: 'gift, present, wish, wishlist item, gift idea',
+    icon: 'Gift',
+    fields: 'name, for:string, price, link, status(idea|bought|given), occasion',
+    kind: 'resource',
+    pools: { title: 'Wool scarf;Board game;Book of maps;Plant pot;Concert tickets' },
+  },
+});

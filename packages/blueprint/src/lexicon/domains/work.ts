@@ -1,0 +1,313 @@
+import { concepts } from '../concept.ts';
+
+export const work = concepts('transaction', {
+  project: {
+    forms: 'project, engagement',
+    icon: 'FolderKanban',
+    fields:
+      'name, description, >customer, status(planned|active|on hold|completed), start date, due date, budget',
+    pools: {
+      title:
+        'Website relaunch;Mobile app;Office move;Brand refresh;Customer portal;Data migration;Summer campaign;Warehouse upgrade',
+    },
+  },
+  task: {
+    forms: 'task, to do, todo, to-do, action item, checklist item, assignment, chore, errand',
+    icon: 'CheckSquare',
+    fields:
+      'title, description, >project, status(to do|in progress|done), priority(low|medium|high), due date, assignee',
+    pools: {
+      title:
+        'Prepare the weekly report;Call the supplier;Update the price list;Review the contract;Book the meeting room;Send the invoices;Clean up the backlog;Plan the team day;Order new stock;Answer open questions',
+    },
+  },
+  subtask: { forms: 'subtask, sub-task', icon: 'ListChecks', fields: 'title, >task, done, due date' },
+  milestone: {
+    forms: 'milestone, deliverable',
+    icon: 'Flag',
+    fields: 'name, >project, due date, status(planned|in progress|reached)',
+    pools: { title: 'Kick-off;First draft;Design approved;Beta;Launch;Handover' },
+  },
+  issue: {
+    forms: 'issue, bug, defect, bug report',
+    icon: 'Bug',
+    fields:
+      'title, >project, severity(low|medium|high|critical), steps to reproduce, status(open|in progress|in review|resolved|closed), >label, >release, assignee, screenshot',
+    pools: {
+      title:
+        'Login button does nothing;Totals are rounded wrongly;Page is blank on phones;Export misses a column;Search ignores accents;Wrong time zone in e-mails;Upload fails over 5 MB;Menu overlaps the title',
+      stepsToReproduce:
+        'Open the page, click Save twice, look at the list.;Sign in on a phone and turn it sideways.;Filter by status, then sort by date.;Upload a large picture and reload.',
+    },
+  },
+  ticket: {
+    forms: 'ticket, support ticket, help desk ticket, support request, support case',
+    icon: 'LifeBuoy',
+    fields:
+      'subject, description, >customer?, status(open|in progress|waiting|resolved|closed), priority(low|normal|high|urgent), category(question|problem|billing|request), assignee, due date',
+    pools: {
+      title:
+        'Cannot sign in;Invoice shows the wrong address;How do I export my data?;App is slow since Monday;Please add a second user;Refund for a double payment;Printer does not answer;New laptop needed',
+    },
+  },
+  request: {
+    forms: 'request, service request, purchase request, approval request, change request',
+    icon: 'Inbox',
+    fields:
+      'title, description, requested by, status(submitted|in review|approved|rejected), priority(low|medium|high), request date, amount',
+    pools: {
+      title:
+        'New monitors;Access to the archive;Extra chairs;Training budget;Software licence;Parking permit',
+    },
+  },
+  leave_request: {
+    forms:
+      'leave request, leave, time off, time-off request, vacation, vacation request, holiday request, absence, day off',
+    icon: 'Palmtree',
+    fields:
+      'employee name, >employee, type(vacation|sick|unpaid|other), start date, end date, days:int, status(requested|approved|declined), reason',
+    pools: { reason: 'Family visit;Summer holiday;Doctor;Moving house;Long weekend' },
+  },
+  label: {
+    forms: 'label, tag',
+    icon: 'Tag',
+    fields: 'name, color',
+    kind: 'settings',
+    pools: { title: 'Frontend;Backend;Design;Documentation;Performance;Security' },
+  },
+  release: {
+    forms: 'release, version, sprint',
+    icon: 'Rocket',
+    fields: 'version, release date, status(planned|in progress|released), notes',
+    kind: 'event',
+    pools: { title: '1.0.0;1.1.0;1.2.0;2.0.0;2.1.0;2.2.0' },
+  },
+  feature_request: {
+    forms: 'feature request, feature, suggestion, idea, improvement',
+    icon: 'Lightbulb',
+    fields:
+      'title, description, category(product|service|other), status(new|under review|planned|done), votes, submitted by',
+    kind: 'content',
+    pools: {
+      title:
+        'Dark mode;Export to spreadsheet;Calendar sync;Keyboard shortcuts;Weekly summary mail;Offline mode',
+    },
+  },
+  feedback: {
+    forms: 'feedback, testimonial',
+    icon: 'MessageSquare',
+    fields: 'name, message, rating, submitted date, status(new|read|answered)',
+    kind: 'content',
+  },
+  time_entry: {
+    forms: 'time entry, time log, timesheet entry, work log, hour, worked hour',
+    icon: 'Clock',
+    fields: 'description, >project, >task, start:datetime, end:datetime, note',
+    kind: 'log',
+    pools: {
+      title:
+        'Design review;Client call;Implementation;Bug fixing;Planning;Writing the proposal;Research;Testing',
+    },
+  },
+  meeting: {
+    forms: 'meeting, one-on-one, 1:1, standup',
+    icon: 'CalendarDays',
+    fields: 'title, date, start time, location, attendees, agenda, notes',
+    kind: 'event',
+    pools: {
+      title: 'Weekly sync;Budget review;Kick-off;Retrospective;Board meeting;Hiring round;Product demo',
+      agenda: 'Open points;Numbers;Next steps;Risks',
+    },
+  },
+  decision: {
+    forms: 'decision',
+    icon: 'Gavel',
+    fields: 'title, context, outcome, date, decided by',
+    kind: 'content',
+  },
+  goal: {
+    forms: 'goal, objective, okr, target, resolution',
+    icon: 'Target',
+    fields:
+      'title, description, target value:number, current value:number, deadline, status(not started|in progress|achieved)',
+    kind: 'resource',
+    pools: {
+      title:
+        'Run a half marathon;Read 24 books;Save for a trip;Learn Italian;Grow monthly sales;Finish the course',
+    },
+  },
+  key_result: {
+    forms: 'key result',
+    icon: 'TrendingUp',
+    fields: 'title, >goal, target value:number, current value:number, due date',
+  },
+  work_order: {
+    forms: 'work order, repair order, service order, repair, repair job',
+    icon: 'Wrench',
+    fields:
+      'title, >vehicle?, >customer, >technician?, description, status(received|in progress|waiting for parts|done|picked up), parts cost, labour cost, received date, total=parts cost+labour cost',
+    pools: {
+      title:
+        'Brake pads front;Annual service;Oil leak;Clutch replacement;New tyres;Battery and alternator;Exhaust noise;Air conditioning',
+    },
+  },
+  job: {
+    forms: 'job, gig, service call, field job',
+    icon: 'Hammer',
+    fields:
+      'title, >customer?, address, description, status(scheduled|in progress|done|invoiced), scheduled date, assignee, price',
+    sameAs: 'work_order, position, move',
+    pools: { title: 'Kitchen tap;Garden fence;Roof check;Bathroom tiles;Boiler service;Window repair' },
+  },
+  position: {
+    forms: 'position, vacancy, job opening, opening, job posting, role to fill, job post, job listing',
+    icon: 'BriefcaseBusiness',
+    fields:
+      'title, >department?, location, type(full-time|part-time|contract), status(open|on hold|closed), salary range, description, posted date',
+    kind: 'resource',
+    pools: {
+      title:
+        'Product designer;Backend engineer;Office manager;Sales representative;Data analyst;Customer support agent',
+      location: 'Berlin;Lisbon;Remote;Leeds;Toronto',
+    },
+  },
+  interview: {
+    forms: 'interview, job interview',
+    icon: 'MessagesSquare',
+    fields: '>candidate?, date:datetime, interviewer, score:1-10, type(phone|video|on site), notes',
+    kind: 'event',
+  },
+  application: {
+    forms: 'application, grant application, job application, submission, proposal',
+    icon: 'FileText',
+    fields:
+      'title, applicant, email, amount requested, summary, attachments, status(submitted|under review|accepted|declined), submitted date',
+    pools: {
+      title:
+        'School garden;Youth theatre;Repair café;River clean-up;Coding club;Community kitchen;Mobile library;Bike workshop',
+    },
+  },
+  review: {
+    forms: 'review, assessment, evaluation, appraisal',
+    icon: 'Star',
+    fields: 'reviewer, >application, >product, score:1-10, comment, review date',
+    kind: 'content',
+    pools: {
+      comment:
+        'Clear plan and a realistic budget.;Good idea, timeline is tight.;Strong team, some open questions.;Needs a clearer goal.',
+    },
+  },
+  department: {
+    forms: 'department, division, business unit',
+    icon: 'Building2',
+    fields: 'name, manager, budget, description',
+    kind: 'settings',
+    pools: { title: 'Sales;Finance;Operations;Marketing;People;Support' },
+  },
+  document: {
+    forms: 'document, contract, agreement, policy, paper, certificate',
+    icon: 'FileText',
+    fields:
+      'title, file, category(contract|policy|report|other), status(draft|active|expired), start date, expiry date, notes',
+    kind: 'content',
+    pools: {
+      title:
+        'Office lease;Insurance policy;Supplier agreement;Privacy notice;Annual report;Maintenance contract',
+    },
+  },
+  checklist: {
+    forms: 'checklist, checklist template',
+    icon: 'ListChecks',
+    fields: 'title, description, items:lines, due date, status(open|done)',
+  },
+  inspection: {
+    forms: 'inspection, audit, safety check, site visit',
+    icon: 'ClipboardCheck',
+    fields:
+      'title, location, inspector, inspection date, result(passed|passed with remarks|failed), findings, photo',
+    kind: 'event',
+    pools: { title: 'Fire doors;Kitchen hygiene;Ladder check;Electrical safety;Playground;First-aid kits' },
+  },
+  incident: {
+    forms: 'incident, accident, complaint, outage',
+    icon: 'TriangleAlert',
+    fields:
+      'title, description, severity(low|medium|high), incident date, location, reported by, status(open|investigating|resolved)',
+    pools: {
+      title: 'Water in the basement;Slip on the stairs;Broken window;Power cut;Lost keys;Late delivery',
+    },
+  },
+  campaign: {
+    forms: 'campaign, marketing campaign, ad campaign, fundraiser',
+    icon: 'Megaphone',
+    fields:
+      'name, channel(email|social|search|print), start date, end date, budget, target amount, status(draft|running|finished), description',
+    kind: 'event',
+    pools: { title: 'Spring launch;Back to school;Winter sale;Newsletter welcome;Local radio;Anniversary' },
+  },
+  deal: {
+    forms: 'deal, opportunity, sales opportunity',
+    icon: 'Handshake',
+    fields:
+      'title, >company, >contact, >customer, value, stage(new|qualified|proposal|negotiation|won|lost), expected close date, >user, notes',
+    pools: {
+      title: 'Annual licence;Fleet renewal;Office fit-out;Training package;Support contract;Pilot project',
+    },
+  },
+  company: {
+    forms: 'company, organisation, organization, account, business, firm, partner',
+    icon: 'Building2',
+    fields: 'name, website, industry, phone, address, status(prospect|customer|former)',
+    kind: 'resource',
+    pools: {
+      title:
+        'Alder & Finch;Brightwater;Corner Bakery Group;Delta Freight;Evergreen Homes;Fable Studios;Granite Works;Hollis Dental',
+      industry: 'Retail;Software;Logistics;Health;Construction;Media',
+    },
+  },
+  activity: {
+    forms: 'activity, interaction, follow-up, call log, touchpoint',
+    icon: 'Activity',
+    fields: 'title, type(call|email|meeting|note), date, >contact, >deal, >customer, notes',
+    kind: 'log',
+    pools: { title: 'Intro call;Sent the offer;Lunch meeting;Follow-up mail;Demo;Contract question' },
+  },
+  quote: {
+    forms: 'quote, quotation, estimate, offer',
+    icon: 'FileText',
+    fields: 'title, >customer?, amount, valid until date, status(draft|sent|accepted|declined), notes',
+    pools: { title: 'Kitchen renovation;Garden design;Website;Roof repair;Catering for 40;Office cleaning' },
+  },
+  shift: {
+    forms: 'shift, work shift, roster entry, rota entry',
+    icon: 'CalendarClock',
+    fields:
+      'title, location, >employee, start time, end time, needed people:int, status(open|full|done), notes',
+    kind: 'event',
+    pools: {
+      title: 'Morning team;Food bank;Registration desk;Evening clean-up;Car park;Kitchen;Late shift',
+      location: 'Town hall;Riverside park;Main entrance;Community kitchen;Gate B',
+    },
+  },
+  equipment_loan: {
+    forms: 'equipment loan, check-out, checkout record',
+    icon: 'ArrowLeftRight',
+    fields: '>equipment, borrowed by, checked out date, due date, returned',
+    kind: 'transaction',
+  },
+  survey: {
+    forms: 'survey, poll, questionnaire',
+    icon: 'ClipboardList',
+    fields: 'title, description, status(draft|open|closed), closing date',
+    kind: 'content',
+  },
+  note: {
+    forms: 'note, memo, journal entry, diary entry',
+    icon: 'NotebookPen',
+    fields: 'title, content, tags, date',
+    kind: 'content',
+    pools: {
+      title: 'Ideas for the weekend;Reading list;Call with Anna;Packing list;Things I learned;Gift ideas',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+/** People, places and plain texts for sample records. */
+const list = (text: string): readonly string[] => text.split(';');
+
+export const firstNames = list(
+  'Hana;Diego;Aisha;Pekka;Wei;Ines;Jonas;Priya;Marta;Samuel;Lucia;Oskar;Fatima;Noah;Elena;Kofi;Greta;Mateo;Yuki;Amara;Tomas;Clara;Ravi;Sofia;Ben;Nadia;Felix;Mei;Andre;Lena',
+);
+export const lastNames = list(
+  'Mori;Luna;Bello;Salo;Chen;Soto;Becker;Nair;Kowalski;Okoye;Rossi;Lindgren;Haddad;Wright;Petrova;Mensah;Vogel;Alvarez;Tanaka;Diallo;Novak;Duarte;Iyer;Marino;Foster;Rahman;Keller;Zhou;Moreau;Berg',
+);
+export const streets = list(
+  'Mill Lane;Oak Street;Station Road;Harbour Row;Elm Avenue;Market Square;Garden Walk;River Terrace;High Street;Chapel Hill',
+);
+export const cities = list('Northport;Riverton;Elmsfield;Oakham;Southbridge;Lakeside;Westbury;Ashford');
+export const companies = list(
+  'Alder & Finch;Brightwater;Delta Freight;Evergreen Homes;Fable Studios;Granite Works;Hollis Dental;Juniper Foods',
+);
+export const sentences = list(
+  'Agreed by phone, please confirm by e-mail.;Prefers mornings.;Looks good so far.;Ask again next week.;Everything is prepared.;Waiting for an answer.;First time, went well.;Bring the signed copy.;Short notice is fine.;See the last message.',
+);
+export const paragraphs = list(
+  'A short introduction first, then the steps one by one. Ask the team when something is unclear.;This covers the usual case. Exceptions are listed at the end, with the people who can help.;Start with the checklist, write down what you find, and share it before the end of the week.;We tried three ways and kept the simplest. Here is what worked, what did not, and why.',
+);
+export const plainTags = list('Important;Weekly;New;Team;Later;Favourite');
+export const plainTitles = list(
+  'First one;Spring edition;Blue note;North side;Green list;Early start;Open door;Second round;Quiet corner;Fresh start',
+);
+export const countries = list('Portugal;Germany;Japan;Canada;Kenya;Finland;Spain;India');
+export const placesPool = list('Main hall;Garden;Room 2;Harbour office;North wing;Town library');

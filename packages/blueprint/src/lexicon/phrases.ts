@@ -1,0 +1,97 @@
+/** Words about an app's pages, people and actions: general English, no domain. */
+const list = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
+
+/** Nouns that never are a thing in an app. */
+export const stopNouns: ReadonlySet<string> = new Set(
+  list(
+    'way, place, thing, stuff, list, overview, data, information, info, detail, everything, something, anything, user, admin, people, everyone, anyone, team, us, me, them, it, one, all, other, more, lot, number, kind, type, bit, page, app, view, screen, form, button, search, filter, theme, style, design, color, colour, mode, chart, graph, report, calendar, board, dashboard, history, total, sum, average, count, status, week, month, day, year, today, time, standing, ranking, statistic, stat, notification, reminder, alert, login, sign in, access, permission, role, feature, function, option, setting, example, help, need, problem, question mark, need, purpose, record, entry, database, spreadsheet, excel, paper, work, business, company, shop floor, phone, mobile, tablet, website, internet, hand, order by, home, main, sample, availability, progress, public, mail, email, export, import, csv, pdf, map, home page, start page, admin area, backend, frontend, plan, management, tracking, coordination, menu, language, currency, step, note, comment, name, date, price, space, area, summary, timeline, gallery, layout, navigation, sidebar, header, footer, logo, image, icon, background, font, dark, light, simple, easy, modern, clean, fast, who, what, when, where, which, how, why, i, we, you, they, and, or, not, whole, part, rest, same, different, own, level, result, schedule, mark, hour, amount, top, scorer, low stock, stock, arrival, departure, income, expense report, portal, form page',
+  ),
+);
+
+/** Adjectives and fillers in front of a noun. */
+export const fillers: ReadonlySet<string> = new Set(
+  list(
+    'a, an, the, my, our, your, their, its, his, her, each, every, all, some, any, many, several, multiple, various, different, new, small, little, simple, basic, easy, big, large, great, good, nice, beautiful, modern, clean, quick, fast, private, personal, internal, external, local, regional, amateur, professional, online, digital, handmade, weekly, daily, monthly, yearly, annual, upcoming, current, past, old, open, available, active, public, shared, single, first, last, next, main, important, related, of, list, lists, set, collection, number, numbers, bunch, couple, variety, also, just, only, individual, registered, incoming, outgoing, own, existing, potential, regular, recurring, real, full, complete, favorite, favourite, these, those, this, that, few, other, both, more, custom, detailed, paid, free, unpaid, finished, planned, scheduled, pending, and, with, for',
+  ),
+);
+
+/** Ways to begin that say nothing about the content. */
+export const openings: readonly RegExp[] = [
+  /^(?:please|hi|hello|hey|ok(?:ay)?|so|well|also|then|additionally|furthermore|finally|there should be|there (?:is|are)|it should (?:also )?(?:have|show|include|track|let me)|it (?:needs|has) to|it must|the (?:app|system|tool) (?:should|must|needs to|will)|it will)\b[,:]?\s*/i,
+  /^(?:i|we)(?:'m| am|'re| are)? (?:run|own|manage|have|operate|lead|organi[sz]e|work (?:in|at|for))\s+(?=an?\b|the\b|my\b|our\b|several\b|some\b|two\b|three\b)/i,
+  /^(?:i|we)(?:'d| would)? (?:want|need|like|love|wish|require)(?: to (?:have|build|create|make|get))?\s+(?=an?\b|the\b|my\b|our\b|some\b|something\b)/i,
+  /^(?:i|we|users?|people|it|you|admins?|staff|everyone|one|the team)(?:'d| would|'ll| will)? (?:(?:want|need|like|love|wish|have|should|must|can|could|may|would like|also) )*(?:be able )?(?:to )?(?=(?:keep|track|manage|record|log|store|plan|organi[sz]e|see|view|show|list|add|create|edit|save|note|follow|handle|monitor|collect|write|register|enter|schedule|assign|mark|filter|search|book|upload)\b)/i,
+  /^(?:create|build|make|design|develop|generate|give me|set up|write|help me (?:to )?(?:build|make|create)?|we need|i need|i want|i'd like|we want|looking for|let's (?:build|make))\s+(?:me |us |for me )?(?=an?\b|the\b|my\b|our\b|some\b|something\b)/i,
+];
+
+/** Verbs of keeping records: what follows is a list of things. */
+export const keepVerbs =
+  /^(?:(?:to|and|can|should|must|will|also|easily|let (?:me|us|users|people)|allows? (?:me|us|users|people)? ?(?:to)?|helps? (?:me|us|users|people)? ?(?:to)?)\s+)*(?:keep(?:ing)? (?:track|record|records|a record|a list|a log) of|keep(?:ing)?|track(?:ing|s)?|manag(?:e|es|ing)|record(?:ing|s)?|log(?:ging|s)?|stor(?:e|es|ing)|plan(?:ning|s)?|organi[sz](?:e|es|ing)|handl(?:e|es|ing)|monitor(?:ing|s)?|collect(?:ing|s)?|add(?:ing)?|creat(?:e|es|ing)|sav(?:e|ing)|regist(?:er|ers|ering)|maintain(?:ing)?|schedul(?:e|es|ing)|list(?:ing)?|note|document(?:ing)?|follow|administer|catalogu?e|coordinate|enter|write down|input|save|edit)\s+/i;
+
+/** Nouns in front of "for", "that", "to" that name an app or a page, with the archetype they ask for. */
+export const pageWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:kanban(?: board)?|board(?: view)?|pipeline(?: view| board)?)$/i, 'kanban'],
+  [/\b(?:calendar(?: view| page)?|schedule|agenda view|week view|month view|planner view)$/i, 'calendar'],
+  [/\b(?:dashboard|overview(?: page)?|home page|start page)$/i, 'dashboard'],
+  [/\b(?:timesheet|time sheet)s?$/i, 'timesheet'],
+  [/\b(?:standings?|league table|ranking(?: table)?)(?: page)?$/i, 'standings'],
+  [/\b(?:leaderboard|top list|high scores?|top \w+s?(?: list)?)$/i, 'top'],
+  [/\b(?:gallery|photo wall|picture grid)(?: view| page)?$/i, 'gallery'],
+  [/\b(?:chart|graph|diagram|statistics?|stats|report|reports|analytics)$/i, 'chart'],
+  [/\b(?:cart|basket|checkout|shopping cart)$/i, 'cart'],
+  [/\b(?:catalogue|catalog|storefront|shop page)$/i, 'catalogue'],
+  [/\b(?:list|list view|table view|directory)$/i, 'list'],
+  [/\b(?:search|search page|full-text search|search box|filters?|filtering)$/i, 'search'],
+  [/\b(?:public page|landing page|public site|public website|website|home ?page|public view)$/i, 'public'],
+];
+
+export const smartWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:overdue|past due|late|not (?:yet )?returned|missed)\b/i, 'overdue'],
+  [/\b(?:today'?s?|due today|for today)\b/i, 'today'],
+  [
+    /\b(?:ends? soon|ending soon|expir\w+ soon|about to (?:end|expire)|expiring|soon to expire|runs? out soon|due soon|running out|ending (?:this|next) month)\b/i,
+    'ends-soon',
+  ],
+  [
+    /\b(?:low (?:on |in )?stock|low inventory|below (?:the )?(?:minimum|reorder)|running low|out of stock|reorder)\b/i,
+    'low-stock',
+  ],
+  [/\b(?:upcoming|next|coming up|scheduled for|this week(?:'s)?|in the next|soon)\b/i, 'upcoming'],
+  [/\b(?:most recent|latest|recent(?:ly)?|newest)\b/i, 'recent'],
+];
+
+/** Words for people who use the app rather than records in it. */
+export const roleWords: ReadonlySet<string> = new Set(
+  list(
+    'user, admin, administrator, manager, coordinator, staff, visitor, people, everyone, everybody, anyone, public, team, moderator, boss, owner of the app, organiser, organizer, i, we, me, us',
+  ),
+);
+
+/** What a verb does to its object, where it makes a record of its own (concept ids). */
+export const verbEntities: Readonly<Record<string, readonly string[]>> = {
+  book: ['booking', 'appointment', 'registration'],
+  reserve: ['booking'],
+  borrow: ['loan'],
+  lend: ['loan'],
+  rent: ['rental', 'lease', 'booking'],
+  hire: ['rental'],
+  enroll: ['enrollment'],
+  enrol: ['enrollment'],
+  register: ['registration', 'enrollment', 'signup'],
+  'sign up': ['signup', 'registration'],
+  rsvp: ['registration'],
+  review: ['review'],
+  rate: ['review'],
+  score: ['review'],
+  order: ['order'],
+  buy: ['order'],
+  purchase: ['order'],
+  donate: ['donation'],
+  pay: ['payment'],
+  comment: ['comment'],
+  apply: ['application', 'candidate'],
+  pick: ['signup'],
+  attend: ['attendance', 'registration'],
+  bid: ['bid'],
+  vaccinate: ['vaccination'],
+};

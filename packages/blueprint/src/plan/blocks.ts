@@ -1,0 +1,289 @@
+import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
+import { capitalise, normalised } from '../words.ts';
+import type { Ids } from './entities.ts';
+import {
+  dateField,
+  dueField,
+  endField,
+  fieldsOf,
+  importance,
+  isLineItem,
+  moneyField,
+  openStates,
+  startField,
+  stateOf,
+  titleOf,
+} from './look.ts';
+
+type EntityOf = ReadonlyMap<EntityDraft, BlueprintEntity>;
+type NewBlock = Omit<Block, 'id'>;
+
+/** What the dashboard shows: what the text asks for first, then what the data offers. */
+export function planBlocks(blueprint: Blueprint, reading: Reading, entityOf: EntityOf, ids: Ids): Block[] {
+  const ranked = blueprint.entities
+    .filter((entity) => !isLineItem(entity) && entity.kind !== 'settings')
+    .sort((one, other) => importance(other) - importance(one));
+  const main = ranked[0] ?? blueprint.entities[0];
+  if (!main) return [];
+  const asked = reading.pages.flatMap((intent) =>
+    askedBlock(blueprint, intent, (intent.entity && entityOf.get(intent.entity)) ?? undefined, main),
+  );
+  const blocks = dedupe([...asked, ...lists(ranked), ...stats(ranked), ...charts(ranked)]);
+  const pick = (kind: Block['kind'], most: number) =>
+    blocks.filter((block) => block.kind === kind).slice(0, most);
+  return [...pick('stat', 4), ...pick('chart', 3), ...pick('smart-list', 4)].map((block) => ({
+    ...block,
+    id: ids.next(),
+  }));
+}
+
+function dedupe(blocks: readonly NewBlock[]): NewBlock[] {
+  const key = ({ kind, entity, list, field, groupBy, op }: NewBlock) =>
+    [kind, entity, kind === 'smart-list' ? list : '', field, groupBy, op].join();
+  return blocks.filter((block, at) => blocks.findIndex((other) => key(other) === key(block)) === at);
+}
+
+/** A list, number or chart that the text asks for. */
+function askedBlock(
+  blueprint: Blueprint,
+  intent: PageIntent,
+  named: BlueprintEntity | undefined,
+  main: BlueprintEntity,
+): NewBlock[] {
+  const title = capitalise(intent.phrase.replace(/\s+(?:where|that)\b.*$/i, '')).slice(0, 60);
+  if (intent.kind === 'smart') return smartBlock(blueprint, intent, named, title);
+  if (intent.kind === 'chart') return chartBlock(blueprint, intent.phrase, named ?? main, title);
+  if (intent.kind === 'number') return numberBlock(blueprint, intent.phrase, named ?? main, title);
+  if (intent.kind === 'top') return topBlock(blueprint, named, title);
+  return [];
+}
+
+function smartBlock(
+  blueprint: Blueprint,
+  { smart, phrase }: PageIntent,
+  named: BlueprintEntity | undefined,
+  title: string,
+): NewBlock[] {
+  const fits = (entity: BlueprintEntity) => smartField(entity, smart ?? '', phrase);
+  const target =
+    named && fits(named)
+      ? named
+      : [...blueprint.entities].sort((one, other) => importance(other) - importance(one)).find(fits);
+  const field = target && fits(target);
+  if (!target || !field) return [];
+  return [{ kind: 'smart-list', title, entity: target.id, field: field.id, list: smart as 'overdue' }];
+}
+
+/** The field that such a list goes by; a word of the phrase decides among several dates. */
+export function smartField(entity: BlueprintEntity, smart: string, phrase: string) {
+  const dates = fieldsOf(entity, 'date', 'datetime');
+  const worded = dates.find(({ label }) =>
+    label
+      .toLowerCase()
+      .split(/\s+/)
+      .some(
+        (word) => word.length > 4 && word !== 'start' && phrase.toLowerCase().includes(word.slice(0, -1)),
+      ),
+  );
+  if (smart === 'low-stock')
+    return fieldsOf(entity, 'int', 'number').find(
+      ({ label }) => /stock|quantity/i.test(label) && !/min|reorder/i.test(label),
+    );
+  if (smart === 'overdue') return worded ?? dueField(entity) ?? endField(entity);
+  if (smart === 'ends-soon') return worded ?? endField(entity) ?? dueField(entity);
+  if (smart === 'recent') return dates[0] ?? titleOf(entity);
+  if (/departure|check-?outs?|return/i.test(phrase)) return endField(entity) ?? dateField(entity);
+  return worded ?? dueField(entity) ?? startField(entity) ?? dateField(entity);
+}
+
+/** "Chart by status", "income by month", "harvest by crop". */
+export function chartBlock(
+  blueprint: Blueprint,
+  phrase: string,
+  entity: BlueprintEntity,
+  title: string,
+): NewBlock[] {
+  const by = /\b(?:by|per|over|for each)\s+([\w\s-]+)$/i.exec(phrase)?.[1]?.trim() ?? '';
+  const what = phrase.slice(0, by === '' ? undefined : phrase.lastIndexOf(by)).toLowerCase();
+  const isTime = /^(?:month|week|day|date|time|year)s?$/i.test(by);
+  const target =
+    isTime && !dateField(entity)
+      ? (blueprint.entities.find((candidate) => dateField(candidate) && moneyField(candidate)) ?? entity)
+      : entity;
+  const grouped = isTime
+    ? dateField(target)
+    : (target.fields.find((field) => by !== '' && normalised(field.label) === normalised(by)) ??
+      target.fields.find((field) => by !== '' && normalised(field.label).includes(normalised(by))) ??
+      stateOf(target) ??
+      fieldsOf(target, 'enum', 'ref')[0] ??
+      dateField(target));
+  if (!grouped) return [];
+  const measured = measureIn(target, what);
+  const isDate = grouped.type === 'date' || grouped.type === 'datetime';
+  return [
+    {
+      kind: 'chart',
+      title,
+      entity: target.id,
+      groupBy: grouped.id,
+      chart: isDate ? 'line' : grouped.type === 'enum' && !measured ? 'donut' : 'bar',
+      op: measured ? 'sum' : 'count',
+      ...(measured ? { field: measured.id } : {}),
+    },
+  ];
+}
+
+/** The number that words such as "income" or a field's own name ask to add up. */
+export function measureIn(entity: BlueprintEntity, words: string) {
+  const numbers = fieldsOf(entity, 'money', 'number', 'int', 'duration');
+  const named = numbers.find(({ label }) => words.includes(normalised(label)));
+  if (named) return named;
+  if (/income|revenue|sales|spend|cost|expense|money|amount|earn|total/i.test(words))
+    return moneyField(entity);
+  if (/harvest|weight|distance|hours/i.test(words)) return fieldsOf(entity, 'number')[0];
+  return undefined;
+}
+
+function numberBlock(
+  blueprint: Blueprint,
+  phrase: string,
+  entity: BlueprintEntity,
+  title: string,
+): NewBlock[] {
+  const by = /\b(?:per|by|for each)\s+([\w-]+)/i.exec(phrase)?.[1] ?? '';
+  const cycle = fieldsOf(entity, 'enum').find(
+    ({ options }) =>
+      options?.some(({ value }) => value === 'monthly') &&
+      options.some(({ value }) => /year|annual/.test(value)),
+  );
+  const number =
+    measureIn(entity, phrase.toLowerCase()) ?? moneyField(entity) ?? fieldsOf(entity, 'number')[0];
+  if (/^month/i.test(by) && cycle && number)
+    return [{ kind: 'stat', title, entity: entity.id, field: number.id, groupBy: cycle.id, op: 'monthly' }];
+  const average = /\b(?:average|avg|mean)\b/i.test(phrase);
+  if (!number) return [{ kind: 'stat', title, entity: entity.id, op: 'count' }];
+  const stat: NewBlock = {
+    kind: 'stat',
+    title,
+    entity: entity.id,
+    field: number.id,
+    op: average ? 'avg' : 'sum',
+  };
+  if (by === '' || /^(?:all|total)/i.test(by)) return [stat];
+  const holder =
+    blueprint.entities.find((candidate) => candidate.fields.some((field) => field.id === number.id)) ??
+    entity;
+  return [stat, ...chartBlock(blueprint, `${number.label} by ${by}`, holder, title)];
+}
+
+function topBlock(blueprint: Blueprint, named: BlueprintEntity | undefined, title: string): NewBlock[] {
+  const entity =
+    named ?? blueprint.entities.find((candidate) => fieldsOf(candidate, 'int', 'rating').length > 0);
+  const field = entity && fieldsOf(entity, 'int', 'rating', 'number')[0];
+  return entity && field
+    ? [{ kind: 'smart-list', title, entity: entity.id, field: field.id, list: 'top' }]
+    : [];
+}
+
+function lists(ranked: readonly BlueprintEntity[]): NewBlock[] {
+  return ranked.flatMap((entity): NewBlock[] => {
+    const due = dueField(entity);
+    const start = startField(entity);
+    const things = entity.labelPlural.toLowerCase();
+    const stock = smartField(entity, 'low-stock', '');
+    if (stock)
+      return [
+        { kind: 'smart-list', title: `Low on stock`, entity: entity.id, field: stock.id, list: 'low-stock' },
+      ];
+    if (due && (entity.workflow || fieldsOf(entity, 'bool').length > 0))
+      return [
+        { kind: 'smart-list', title: `Overdue ${things}`, entity: entity.id, field: due.id, list: 'overdue' },
+      ];
+    if (start && entity.kind === 'event')
+      return [
+        {
+          kind: 'smart-list',
+          title: `Upcoming ${things}`,
+          entity: entity.id,
+          field: start.id,
+          list: 'upcoming',
+        },
+      ];
+    return [];
+  });
+}
+
+function stats(ranked: readonly BlueprintEntity[]): NewBlock[] {
+  const [main] = ranked;
+  const found: NewBlock[] = [];
+  for (const entity of ranked.slice(0, 4)) {
+    const things = entity.labelPlural;
+    const state = stateOf(entity);
+    if (state && openStates(entity).length > 0)
+      found.push({
+        kind: 'stat',
+        title: `Open ${things.toLowerCase()}`,
+        entity: entity.id,
+        op: 'count',
+        list: 'open',
+      });
+    else found.push({ kind: 'stat', title: things, entity: entity.id, op: 'count' });
+  }
+  const paid = ranked.find((entity) => entity.kind !== 'resource' && moneyField(entity));
+  const money = paid && moneyField(paid);
+  if (paid && money)
+    found.splice(Math.min(1, found.length), 0, {
+      kind: 'stat',
+      title: `${money.label} of ${paid.labelPlural.toLowerCase()}`,
+      entity: paid.id,
+      field: money.id,
+      op: 'sum',
+    });
+  const weighed = main && fieldsOf(main, 'number', 'duration')[0];
+  if (main && weighed && found.length < 4)
+    found.push({
+      kind: 'stat',
+      title: `Total ${weighed.label.toLowerCase()}`,
+      entity: main.id,
+      field: weighed.id,
+      op: 'sum',
+    });
+  return found;
+}
+
+function charts(ranked: readonly BlueprintEntity[]): NewBlock[] {
+  const found: NewBlock[] = [];
+  for (const entity of ranked) {
+    const date = dateField(entity);
+    const number =
+      entity.kind === 'resource' || entity.kind === 'person'
+        ? undefined
+        : (moneyField(entity) ?? fieldsOf(entity, 'number', 'duration')[0]);
+    if (date && (entity.kind === 'transaction' || entity.kind === 'log' || entity.kind === 'event')) {
+      found.push({
+        kind: 'chart',
+        title: number ? `${number.label} by month` : `${entity.labelPlural} by month`,
+        entity: entity.id,
+        groupBy: date.id,
+        chart: 'line',
+        op: number ? 'sum' : 'count',
+        ...(number ? { field: number.id } : {}),
+      });
+    }
+    const group = stateOf(entity) ?? fieldsOf(entity, 'enum')[0];
+    if (group)
+      found.push({
+        kind: 'chart',
+        title: `${entity.labelPlural} by ${group.label.toLowerCase()}`,
+        entity: entity.id,
+        groupBy: group.id,
+        chart: 'donut',
+        op: 'count',
+      });
+  }
+  const line = found.find(({ chart }) => chart === 'line');
+  const donut = found.find(({ chart }) => chart === 'donut');
+  const others = found.filter((block) => block !== line && block !== donut);
+  return [line, donut, ...(line && donut ? [] : others.slice(0, 1))].flatMap((block) => block ?? []);
+}

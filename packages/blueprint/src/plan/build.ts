@@ -1,0 +1,112 @@
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { mentions } from '../read/nouns.ts';
+import type { Reading } from '../read/reading.ts';
+import { capitalise, plural } from '../words.ts';
+import { applyAccess, planRules } from './access.ts';
+import { idsFrom, planEntities } from './entities.ts';
+import { planPages } from './pages.ts';
+import { joinWords, resolveEntities } from './resolve.ts';
+
+/** What the text says -> the plan of the whole app. */
+export function buildBlueprint(reading: Reading): Blueprint {
+  const ids = idsFrom(1);
+  const { drafts, assumptions } = resolveEntities(reading);
+  const entities = planEntities(reading, drafts, ids);
+  const personal = isPersonal(reading);
+  const blueprint: Blueprint = {
+    version: 1,
+    app: {
+      name: appName(reading, entities[0]?.labelPlural ?? 'App'),
+      tagline: '',
+      description: '',
+      icon: reading.appType?.icon ?? entities[0]?.icon ?? 'Box',
+      ...(reading.appType ? { type: reading.appType.id } : {}),
+      currency: currencyOf(reading.text),
+      personal,
+    },
+    seed: hashText(reading.text),
+    nextId: 0,
+    entities,
+    pages: [],
+    theme: {
+      preset: reading.preset ?? 'plain',
+      mode: reading.mode ?? 'light',
+      primary: reading.primary ?? primaryFor(reading),
+      parts: reading.parts,
+    },
+    assumptions,
+    log: [],
+    hashes: {},
+  };
+  blueprint.app.tagline = `Keep ${joinWords(entities.slice(0, 3).map(({ labelPlural }) => labelPlural.toLowerCase()))} in one place`;
+  blueprint.app.description = describe(blueprint);
+  planPages(
+    blueprint,
+    reading,
+    new Map(drafts.flatMap((draft, at) => (entities[at] ? [[draft, entities[at]] as const] : []))),
+    ids,
+  );
+  planRules(blueprint);
+  for (const intent of reading.access) {
+    const named = mentions(intent.object)[0];
+    for (const entity of entities) {
+      if (!named || entity.concept === named.concept.id || entity.label.toLowerCase() === named.words)
+        applyAccess(entity, intent);
+    }
+  }
+  blueprint.nextId = ids.used();
+  return blueprint;
+}
+
+const describe = ({ app, entities }: Blueprint): string =>
+  `${app.name}: ${joinWords(entities.map(({ labelPlural }) => labelPlural.toLowerCase()))}.`.slice(0, 200);
+
+function isPersonal(reading: Reading): boolean {
+  const lower = reading.text.toLowerCase();
+  const team =
+    /\b(?:team|staff|employees?|colleagues?|customers?|clients?|members?|public|visitors?|volunteers?|we|our|company|agency|school|club|shop|clinic|business|students?|admins?|users|people)\b/.test(
+      lower,
+    );
+  const own = /\b(?:my|i|me|personal)\b/.test(lower);
+  if (reading.appType) return reading.appType.personal && !/\b(?:team|we|our|company)\b/.test(lower);
+  return own && !team;
+}
+
+/** The name given, else what kind of app it is, else what it keeps. */
+function appName(reading: Reading, things: string): string {
+  if (reading.appName) return reading.appName.slice(0, 60);
+  const form = reading.appType?.forms.find((candidate) => reading.text.toLowerCase().includes(candidate));
+  if (form && reading.appType) return titleCase(form).slice(0, 60);
+  return titleCase(plural(things)).slice(0, 60);
+}
+
+const small = new Set(['of', 'and', 'the', 'for', 'a', 'an', 'in', 'to']);
+const caps = new Set(['crm', 'hr', 'ats', 'lms', 'faq', 'okr']);
+
+const titleCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, at) =>
+      caps.has(word) ? word.toUpperCase() : at > 0 && small.has(word) ? word : capitalise(word),
+    )
+    .join(' ');
+
+const currencyOf = (text: string): string => {
+  if (/€|\beuros?\b|\bEUR\b/i.test(text)) return 'EUR';
+  if (/£|\bpounds?\b|\bGBP\b/.test(text)) return 'GBP';
+  if (/\bCHF\b|\bfrancs?\b/i.test(text)) return 'CHF';
+  return 'USD';
+};
+
+const palette = ['#1d4ed8', '#1a4d2e', '#7c3aed', '#0f766e', '#b4532a', '#9d174d', '#334155', '#a16207'];
+
+/** A colour of its own for each kind of app; the same text always has the same. */
+const primaryFor = (reading: Reading): string =>
+  palette[hashText(reading.appType?.id ?? reading.text) % palette.length] ?? '#1d4ed8';
+
+/** FNV-1a, 32 bits. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

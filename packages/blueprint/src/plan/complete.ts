@@ -1,0 +1,134 @@
+import type { FieldDraft } from '../read/field-phrase.ts';
+import type { EntityDraft } from '../read/reading.ts';
+import { normalised } from '../words.ts';
+import { defaultFields } from './default-fields.ts';
+
+/** Attributes that mean the same in one record; the person's own word stays. */
+const alike: readonly (readonly string[])[] = [
+  [
+    'photo',
+    'picture',
+    'image',
+    'cover',
+    'cover photo',
+    'cover image',
+    'poster',
+    'avatar',
+    'profile picture',
+    'portrait',
+  ],
+  ['name', 'title', 'subject', 'full name'],
+  ['note', 'comment', 'remark', 'description', 'detail', 'message'],
+  ['status', 'stage', 'state', 'phase'],
+  [
+    'start',
+    'start time',
+    'start date',
+    'date',
+    'check in',
+    'check in date',
+    'pickup date',
+    'pick up date',
+    'from',
+    'arrival',
+    'date and time',
+    'begin',
+  ],
+  ['end', 'end time', 'end date', 'check out', 'check out date', 'return date', 'until', 'departure'],
+  ['phone', 'phone number', 'telephone', 'mobile', 'mobile number', 'contact number', 'telephone number'],
+  ['email', 'e mail', 'email address', 'mail address'],
+  ['due date', 'deadline', 'next due date'],
+  [
+    'price',
+    'price per night',
+    'price per day',
+    'rate',
+    'daily rate',
+    'hourly rate',
+    'selling price',
+    'unit price',
+    'rent',
+    'monthly rent',
+    'fee',
+  ],
+  ['total', 'total price', 'total cost', 'total amount', 'grand total', 'amount'],
+  ['date of birth', 'birthday', 'birth date', 'dob'],
+  ['stock', 'quantity', 'quantity on hand', 'stock level'],
+  ['minimum stock', 'reorder level', 'minimum quantity', 'minimum'],
+  ['plate', 'license plate', 'licence plate', 'number plate', 'registration number', 'registration'],
+  ['duration', 'duration in minute', 'length', 'running time'],
+  ['plan', 'membership type', 'membership', 'membership plan'],
+  ['author', 'writer', 'written by'],
+  ['body', 'content', 'text'],
+  ['category', 'type', 'kind', 'genre'],
+  ['company', 'company name', 'organisation', 'organization'],
+  ['assignee', 'assigned to', 'assigned person', 'responsible'],
+  ['cv', 'resume', 'cv file'],
+  ['address', 'location', 'place'],
+  ['website', 'url', 'link'],
+  ['publish date', 'publication date', 'release date'],
+  ['copy', 'number of copy'],
+];
+
+const groupOf = new Map(alike.flatMap((group, at) => group.map((word) => [normalised(word), at] as const)));
+
+/** Whether one attribute stands for the other. */
+export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
+  const [a, b] = [normalised(one.label), normalised(other.label)];
+  if (a === b) return true;
+  if (one.ref !== undefined && one.ref === other.ref && !a.includes(' ') && !b.includes(' ')) return true;
+  const group = groupOf.get(a);
+  return group !== undefined && group === groupOf.get(b);
+}
+
+const most = 8;
+
+/** The person's attributes, then those that such a thing usually has, up to eight; references and states always. */
+export function completeFields(draft: EntityDraft, hasEntity: (words: string) => boolean): FieldDraft[] {
+  const usual = draft.concept ? defaultFields(draft.concept) : unknownFields(draft.fields);
+  const own = draft.fields.filter((field) => !isSpread(field, usual));
+  const fields = [...own];
+  for (const field of usual) {
+    if (fields.some((known) => isAlike(known, field))) continue;
+    const isLinked = field.ref !== undefined && hasEntity(field.ref);
+    if (field.ref !== undefined && !isLinked && field.otherwise === 'nothing') continue;
+    const wanted = isLinked || /\b(?:score|status|stage)$/i.test(field.label) || field === usual[0];
+    if (fields.length < most || wanted) fields.push(field);
+  }
+  return sortTitleFirst(fields, usual);
+}
+
+/** "Score" of a match is two fields, home score and away score. */
+const isSpread = (field: FieldDraft, usual: readonly FieldDraft[]): boolean =>
+  usual.filter(({ label }) => normalised(label).endsWith(` ${normalised(field.label)}`)).length >= 2;
+
+const titles =
+  /^(?:name|title|subject|full name|code|number|\w+ number|question|plate|version|word|sample id|first name)$/i;
+
+function sortTitleFirst(fields: readonly FieldDraft[], usual: readonly FieldDraft[]): FieldDraft[] {
+  const first = usual[0];
+  const title =
+    (first && first.ref === undefined ? fields.find((field) => isAlike(field, first)) : undefined) ??
+    (first?.ref === undefined
+      ? fields.find(({ label, type }) => type === 'string' && titles.test(label))
+      : undefined);
+  const order = (field: FieldDraft): number => {
+    if (field === title) return 0;
+    if (field.type === 'text' || field.type === 'richtext' || field.type === 'lines') return 3;
+    return field.type === 'image' || field.type === 'file' ? 2 : 1;
+  };
+  return [...fields].sort((one, other) => order(one) - order(other));
+}
+
+/** What a thing outside the lexicon gets: a name, a state in words where nothing else was said, notes. */
+function unknownFields(own: readonly FieldDraft[]): FieldDraft[] {
+  const name: FieldDraft = { label: 'Name', type: 'string', known: 'exact' };
+  if (own.length >= 3) return [name];
+  return [
+    name,
+    { label: 'Description', type: 'text', known: 'exact' },
+    { label: 'Status', type: 'enum', options: ['New', 'In progress', 'Done'], known: 'exact' },
+    { label: 'Date', type: 'date', known: 'exact' },
+    { label: 'Notes', type: 'text', known: 'exact' },
+  ];
+}

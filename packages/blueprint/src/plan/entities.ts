@@ -1,0 +1,279 @@
+import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/blueprint-schema';
+import type { FieldDraft } from '../read/field-phrase.ts';
+import { readNoun } from '../read/nouns.ts';
+import { type EntityDraft, findEntity, type Reading } from '../read/reading.ts';
+import { capitalise, normalised, pascal, plural, snake } from '../words.ts';
+import { optionColor } from './colors.ts';
+import { completeFields } from './complete.ts';
+
+export type Ids = { next: () => string };
+
+export const idsFrom = (start: number): Ids & { used: () => number } => {
+  let at = start;
+  return { next: () => `i${at++}`, used: () => at };
+};
+
+/** Names that generated code or the platform already uses. */
+const taken = new Set([
+  'User',
+  'Date',
+  'Map',
+  'Set',
+  'Error',
+  'Number',
+  'String',
+  'Object',
+  'Array',
+  'Promise',
+  'Symbol',
+  'Record',
+  'Image',
+  'Layout',
+  'Query',
+  'Page',
+  'Stat',
+  'Chart',
+  'Grid',
+  'Panel',
+  'Section',
+  'Hero',
+  'Vote',
+  'Function',
+  'Math',
+  'JSON',
+  'Boolean',
+  'All',
+  'Event',
+  'Node',
+  'Element',
+  'Document',
+  'Window',
+  'Request',
+  'Response',
+  'File',
+  'Option',
+  'Text',
+  'Range',
+  'Selection',
+  'Location',
+  'History',
+  'Screen',
+  'Notification',
+  'Comment',
+  'Plugin',
+  'Lock',
+  'Report',
+  'Cache',
+]);
+const reservedKeys = new Set([
+  'id',
+  'created_date',
+  'updated_date',
+  'created_by',
+  'created_by_id',
+  'is_sample',
+  'constructor',
+  'prototype',
+  '__proto__',
+  'key',
+  'ref',
+]);
+
+/** A name for code that nothing else in the app has; a name of the language gets a word behind it. */
+export function entityName(words: string, used: ReadonlySet<string>): string {
+  const base = pascal(words);
+  let name = taken.has(base) ? `${base}Item` : base;
+  for (let at = 2; used.has(name); at++) name = `${base}${at}`;
+  return name;
+}
+
+/** The entities with their fields; references lead to entities of the same list. */
+export function planEntities(reading: Reading, drafts: readonly EntityDraft[], ids: Ids): BlueprintEntity[] {
+  const used = new Set<string>();
+  const entities = drafts.map((draft) => {
+    const name = entityName(draft.words, used);
+    used.add(name);
+    return startEntity(draft, name, ids);
+  });
+  const find = finder(drafts, entities);
+  drafts.forEach((draft, at) => {
+    const entity = entities[at];
+    if (!entity) return;
+    const fields = completeFields(draft, (words) => find(words) !== undefined && find(words) !== entity);
+    for (const field of fields)
+      addPlannedField(entity, field, {
+        ids,
+        find,
+        from: draft.fields.includes(field) ? 'text' : 'default',
+        said: draft.said,
+      });
+  });
+  for (const { from, to } of reading.relations) {
+    const [child, parent] = [entities[drafts.indexOf(from)], entities[drafts.indexOf(to)]];
+    if (child && parent) relate(child, parent, ids);
+  }
+  for (const entity of entities) settleEntity(entity);
+  return entities;
+}
+
+function startEntity(draft: EntityDraft, name: string, ids: Ids): BlueprintEntity {
+  const kind: EntityKind = draft.concept?.kind ?? 'resource';
+  return {
+    id: ids.next(),
+    name,
+    label: capitalise(draft.words),
+    labelPlural: capitalise(plural(draft.words)),
+    ...(draft.concept ? { concept: draft.concept.id } : {}),
+    icon: draft.concept?.icon ?? 'Box',
+    kind,
+    titleField: '',
+    fields: [],
+    rules: { create: 'registered', read: 'registered', update: 'registered', delete: 'owner-or-admin' },
+    why: { from: draft.from, words: draft.said.slice(0, 200) },
+  };
+}
+
+type Find = (words: string) => BlueprintEntity | undefined;
+
+/** Finds the entity that words name: by concept, by a stand-in of the same part, by name. */
+export function finder(drafts: readonly EntityDraft[], entities: readonly BlueprintEntity[]): Find {
+  const reading = { entities: [...drafts] } as unknown as Reading;
+  return (words) => {
+    const noun = readNoun(words);
+    if (!noun) return undefined;
+    const draft = findEntity(reading, noun);
+    const at = draft ? drafts.indexOf(draft) : -1;
+    return (
+      entities[at] ??
+      entities.find((entity) => parts[noun.concept?.id ?? '']?.includes(entity.concept ?? '-'))
+    );
+  };
+}
+
+/** Who plays another's part when that one is not in the app. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  customer: ['guest', 'member', 'owner', 'patient', 'student', 'company', 'tenant', 'donor', 'contact'],
+  guest: ['customer', 'member'],
+  borrower: ['member', 'student', 'customer'],
+  doctor: ['vet'],
+  technician: ['employee'],
+  vehicle: ['asset'],
+  product: ['cake', 'menu_item', 'part'],
+  trainer: ['teacher', 'employee'],
+  teacher: ['tutor', 'trainer'],
+  tutor: ['teacher'],
+  crew: ['employee'],
+  truck: ['vehicle'],
+  equipment: ['asset'],
+  gardener: ['member', 'person', 'volunteer'],
+  employee: ['stylist', 'technician', 'driver'],
+  stylist: ['employee'],
+  driver: ['employee'],
+  resource: ['asset'],
+  position: [],
+};
+
+type FieldContext = { ids: Ids; find: Find; from: BlueprintField['why']['from']; said: string };
+
+/** Turns a draft into a field of the entity; its key is unique. Answers the field. */
+export function addPlannedField(
+  entity: BlueprintEntity,
+  draft: FieldDraft,
+  context: FieldContext,
+): BlueprintField | undefined {
+  const target = draft.ref === undefined ? undefined : context.find(draft.ref);
+  if (draft.ref !== undefined && !target && draft.otherwise === 'nothing') return undefined;
+  const isTarget = target !== undefined && target !== entity;
+  const label =
+    isTarget && context.from !== 'text' && !draft.label.includes(' ') ? target.label : draft.label;
+  const field: BlueprintField = {
+    id: context.ids.next(),
+    key: freeKey(entity, isTarget ? `${snake(label)}_id` : snake(label)),
+    label,
+    type: isTarget ? 'ref' : draft.type === 'ref' ? 'string' : draft.type,
+    required: draft.required === true && isTarget,
+    inList: true,
+    inForm: draft.computed === undefined,
+    why: { from: context.from, words: context.said.slice(0, 120) },
+  };
+  if (isTarget) field.ref = target.id;
+  if (draft.options) field.options = optionsOf(draft.options);
+  if (draft.min !== undefined) field.min = draft.min;
+  if (draft.max !== undefined) field.max = draft.max;
+  if (draft.unit !== undefined) field.unit = draft.unit;
+  if (draft.computed) field.computed = { op: draft.computed.op, of: draft.computed.of.map(snake) };
+  if (field.type === 'rating') field.max ??= 5;
+  entity.fields.push(field);
+  return field;
+}
+
+/** Choices with the value that is stored, the text that is shown and a colour that stays. */
+export const optionsOf = (options: readonly string[]): NonNullable<BlueprintField['options']> => {
+  const values = new Set<string>();
+  return options.flatMap((option, at) => {
+    const value = option.toLowerCase();
+    if (values.has(value)) return [];
+    values.add(value);
+    return [{ value, label: capitalise(option), color: optionColor(option, at) }];
+  });
+};
+
+export function freeKey(entity: BlueprintEntity, wanted: string): string {
+  const base = reservedKeys.has(wanted) ? `${wanted.replace(/_/g, '')}_value` : wanted;
+  let key = base;
+  for (let at = 2; entity.fields.some((field) => field.key === key); at++) key = `${base}_${at}`;
+  return key;
+}
+
+/** Lets `child` refer to `parent`, once. */
+export function relate(child: BlueprintEntity, parent: BlueprintEntity, ids: Ids): void {
+  if (child === parent) return;
+  if (child.fields.some(({ ref }) => ref === parent.id) || parent.fields.some(({ ref }) => ref === child.id))
+    return;
+  const plain = child.fields.findIndex(
+    (field) => field.type === 'string' && normalised(field.label) === normalised(parent.label),
+  );
+  const field: BlueprintField = {
+    id: ids.next(),
+    key: freeKey(child, `${snake(parent.label)}_id`),
+    label: parent.label,
+    type: 'ref',
+    ref: parent.id,
+    required: false,
+    inList: true,
+    inForm: true,
+    why: { from: 'text', words: `${child.label} belongs to ${parent.label}`.slice(0, 120) },
+  };
+  if (plain >= 0) child.fields[plain] = field;
+  else child.fields.splice(1, 0, field);
+}
+
+const titleTypes = new Set(['string', 'text', 'email', 'int']);
+
+/** Settles what follows from the fields: title, state, what lists show, what forms demand. */
+export function settleEntity(entity: BlueprintEntity): void {
+  const title =
+    entity.fields.find(
+      (field) =>
+        field.type === 'string' && /^(?:name|title|subject|full name|customer name)$/i.test(field.label),
+    ) ??
+    entity.fields.find(({ type }) => titleTypes.has(type) && type === 'string') ??
+    entity.fields.find(({ type }) => type === 'ref') ??
+    entity.fields.find(({ type }) => titleTypes.has(type)) ??
+    entity.fields[0];
+  entity.titleField = title?.id ?? '';
+  if (title && title.type !== 'ref') title.required = true;
+  const state = entity.fields.find(
+    ({ type, label, options }) =>
+      type === 'enum' && /\b(?:status|stage|state|phase)$/i.test(label) && (options?.length ?? 0) >= 3,
+  );
+  if (state) {
+    entity.workflow = state.id;
+    const first = state.options?.[0];
+    if (first) state.default = first.value;
+  } else delete entity.workflow;
+  if (!entity.fields.some((field) => field.required)) {
+    const first = entity.fields[0];
+    if (first) first.required = true;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
+import { isFinal } from './colors.ts';
+
+/** Questions that pages, samples and change requests ask of a Blueprint. */
+export const entityById = (blueprint: Blueprint, id: string | undefined): BlueprintEntity | undefined =>
+  blueprint.entities.find((entity) => entity.id === id);
+
+export const fieldById = (entity: BlueprintEntity, id: string | undefined): BlueprintField | undefined =>
+  entity.fields.find((field) => field.id === id);
+
+export const titleOf = (entity: BlueprintEntity): BlueprintField | undefined =>
+  fieldById(entity, entity.titleField);
+
+export const fieldsOf = (entity: BlueprintEntity, ...types: FieldType[]): BlueprintField[] =>
+  entity.fields.filter(({ type }) => types.includes(type));
+
+export const isLineItem = (entity: BlueprintEntity): boolean => entity.concept === 'order_item';
+
+export const stateOf = (entity: BlueprintEntity): BlueprintField | undefined =>
+  fieldById(entity, entity.workflow);
+
+export const openStates = (entity: BlueprintEntity): string[] =>
+  (stateOf(entity)?.options ?? []).filter(({ label }) => !isFinal(label)).map(({ value }) => value);
+
+const about = /birth|birthday|dob|joined|hire|purchase|founded|created|submitted|received|enrolled|last /i;
+
+/** Dates of the record's own course, not of a person's life. */
+export const dateField = (entity: BlueprintEntity): BlueprintField | undefined =>
+  fieldsOf(entity, 'datetime', 'date').find(({ label }) => !about.test(label)) ??
+  fieldsOf(entity, 'date', 'datetime')[0];
+
+export const startField = (entity: BlueprintEntity): BlueprintField | undefined =>
+  fieldsOf(entity, 'datetime', 'date').find(
+    ({ label }) => !about.test(label) && !/\bend|expir|return date|check-?out|due|until/i.test(label),
+  );
+
+export const endField = (entity: BlueprintEntity): BlueprintField | undefined =>
+  fieldsOf(entity, 'datetime', 'date').find(({ label }) =>
+    /\bend\b|\bends\b|expir|return date|check-? ?out|until|departure/i.test(label),
+  );
+
+export const dueField = (entity: BlueprintEntity): BlueprintField | undefined =>
+  fieldsOf(entity, 'date', 'datetime').find(({ label }) =>
+    /\bdue\b|deadline|expir|valid until|renewal|next |best before/i.test(label),
+  );
+
+export const moneyField = (entity: BlueprintEntity): BlueprintField | undefined => {
+  const money = fieldsOf(entity, 'money');
+  return money.find(({ label }) => /total|amount|value/i.test(label)) ?? money[0];
+};
+
+/** How much of the app turns around a thing; the first of the text wins among equals. */
+export function importance(entity: BlueprintEntity): number {
+  const said = entity.fields.filter(({ why }) => why.from === 'text').length;
+  const refs = entity.fields.filter(({ ref }) => ref !== undefined).length;
+  const kind = { transaction: 4, event: 3, content: 2, log: 2, resource: 2, person: 1, settings: -6 }[
+    entity.kind
+  ];
+  return said + Math.min(refs, 2) + kind + (entity.workflow ? 3 : 0) + (isLineItem(entity) ? -20 : 0);
+}

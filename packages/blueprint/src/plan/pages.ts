@@ -1,0 +1,257 @@
+import type {
+  Archetype,
+  Block,
+  Blueprint,
+  BlueprintEntity,
+  BlueprintPage,
+} from '@sayso/core/blueprint-schema';
+import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
+import { pascal } from '../words.ts';
+import { planBlocks } from './blocks.ts';
+import type { Ids } from './entities.ts';
+import { dateField, fieldsOf, importance, isLineItem, startField } from './look.ts';
+
+type Plan = {
+  blueprint: Blueprint;
+  reading: Reading;
+  entityOf: ReadonlyMap<EntityDraft, BlueprintEntity>;
+  ids: Ids;
+};
+
+/** The pages: what every thing needs, what its data allows, what the text asks for. */
+export function planPages(
+  blueprint: Blueprint,
+  reading: Reading,
+  entityOf: Plan['entityOf'],
+  ids: Ids,
+): void {
+  const plan: Plan = { blueprint, reading, entityOf, ids };
+  const dashboard = addPage(plan, 'Dashboard', {
+    label: 'Dashboard',
+    icon: 'LayoutDashboard',
+    archetype: 'dashboard',
+  });
+  addSpecialPages(plan);
+  for (const entity of blueprint.entities) addEntityPages(blueprint, entity, ids);
+  dashboard.blocks.push(...planBlocks(blueprint, reading, entityOf, ids));
+  orderPages(blueprint);
+}
+
+type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
+
+function addPage(
+  { blueprint, ids }: { blueprint: Blueprint; ids: Ids },
+  name: string,
+  page: NewPage,
+): BlueprintPage {
+  let free = name;
+  for (let at = 2; blueprint.pages.some((known) => known.name === free); at++) free = `${name}${at}`;
+  const added: BlueprintPage = {
+    public: false,
+    nav: true,
+    blocks: [] as Block[],
+    ...page,
+    id: ids.next(),
+    name: free,
+  };
+  blueprint.pages.push(added);
+  return added;
+}
+
+/** A list and, for what has a life of its own, a page for one record. */
+export function addEntityPages(blueprint: Blueprint, entity: BlueprintEntity, ids: Ids): void {
+  if (isLineItem(entity)) return;
+  addPage({ blueprint, ids }, pascal(entity.labelPlural), {
+    label: entity.labelPlural,
+    icon: entity.icon,
+    archetype: 'list',
+    entity: entity.id,
+  });
+  addPage({ blueprint, ids }, `${pascal(entity.label)}Details`, {
+    label: entity.label,
+    icon: entity.icon,
+    archetype: 'detail',
+    entity: entity.id,
+    nav: false,
+  });
+}
+
+function addSpecialPages(plan: Plan): void {
+  const { blueprint, reading } = plan;
+  const asked = (kind: string): PageIntent | undefined =>
+    reading.pages.find((intent) => intent.kind === kind);
+  const ranked = [...blueprint.entities].sort((one, other) => importance(other) - importance(one));
+  if (reading.appType?.id === 'shop' || asked('cart')) addShop(plan);
+  const board = ranked.find(({ workflow }) => workflow !== undefined);
+  const wantsBoard = asked('kanban');
+  const boardOf = (wantsBoard?.entity && plan.entityOf.get(wantsBoard.entity)) ?? board;
+  if (boardOf?.workflow) {
+    addPage(plan, `${pascal(boardOf.label)}Board`, {
+      label: 'Board',
+      icon: 'Columns3',
+      archetype: 'kanban',
+      entity: boardOf.id,
+    });
+  }
+  addCalendar(plan, asked('calendar'), ranked);
+  addLeague(plan);
+  addTimesheet(plan);
+  addPublicPages(plan);
+}
+
+function addCalendar(plan: Plan, asked: PageIntent | undefined, ranked: readonly BlueprintEntity[]): void {
+  const named = asked?.entity ? plan.entityOf.get(asked.entity) : undefined;
+  const dated = ranked.filter((entity) => startField(entity) !== undefined);
+  const byKind = dated.find(
+    ({ kind, concept }) => kind === 'event' || concept === 'booking' || concept === 'rental',
+  );
+  const chosen =
+    named && dateField(named)
+      ? named
+      : (byKind ?? (asked ? (dated[0] ?? ranked.find(dateField)) : undefined));
+  if (!chosen) return;
+  addPage(plan, `${pascal(chosen.label)}Calendar`, {
+    label: 'Calendar',
+    icon: 'CalendarDays',
+    archetype: 'calendar',
+    entity: chosen.id,
+  });
+}
+
+function addShop(plan: Plan): void {
+  const { blueprint } = plan;
+  const product = blueprint.entities.find(
+    (entity) =>
+      !isLineItem(entity) &&
+      entity.concept !== 'order' &&
+      fieldsOf(entity, 'money').length > 0 &&
+      (entity.kind === 'resource' || entity.concept === 'product'),
+  );
+  const order = blueprint.entities.find(({ concept }) => concept === 'order');
+  if (!product || !order) return;
+  addPage(plan, 'Shop', {
+    label: 'Shop',
+    icon: 'Store',
+    archetype: 'catalogue',
+    entity: product.id,
+    target: order.id,
+    public: true,
+  });
+  addPage(plan, 'Cart', {
+    label: 'Cart',
+    icon: 'ShoppingCart',
+    archetype: 'cart',
+    entity: product.id,
+    target: order.id,
+    public: true,
+    nav: false,
+  });
+}
+
+function addLeague(plan: Plan): void {
+  const { blueprint, reading } = plan;
+  const match = blueprint.entities.find((entity) => matchFields(entity) !== undefined);
+  if (!match) return;
+  const isPublic = reading.pages.some((intent) => intent.kind === 'standings' && intent.public);
+  const team = blueprint.entities.find(({ id }) => id === matchFields(match)?.home.ref);
+  if (team)
+    addPage(plan, 'Standings', {
+      label: 'Standings',
+      icon: 'Trophy',
+      archetype: 'standings',
+      entity: team.id,
+      target: match.id,
+      public: isPublic,
+    });
+}
+
+/** Two references to one entity and two numbers: a match with its score. */
+export function matchFields(entity: BlueprintEntity) {
+  const find = (shape: RegExp) => entity.fields.find(({ label }) => shape.test(label));
+  const [home, away] = [find(/^home (?!score|goals)/i), find(/^away (?!score|goals)/i)];
+  const [homeScore, awayScore] = [find(/^home (?:score|goals)/i), find(/^away (?:score|goals)/i)];
+  if (!home?.ref || home.ref !== away?.ref || !homeScore || !awayScore) return undefined;
+  return { home, away, homeScore, awayScore };
+}
+
+function addTimesheet(plan: Plan): void {
+  const { blueprint, reading } = plan;
+  const entry = blueprint.entities.find((entity) => entity.concept === 'time_entry');
+  if (!entry || !spanFields(entry) || !entry.fields.some(({ ref }) => ref)) return;
+  if (!reading.pages.some(({ kind }) => kind === 'timesheet') && reading.appType?.id !== 'time') return;
+  addPage(plan, 'Timesheet', { label: 'Timesheet', icon: 'Clock', archetype: 'timesheet', entity: entry.id });
+}
+
+/** Start and end of one record, both with a time of day. */
+export function spanFields(entity: BlueprintEntity) {
+  const start = entity.fields.find(
+    ({ type, label }) => (type === 'datetime' || type === 'time') && /^start/i.test(label),
+  );
+  const end = entity.fields.find(
+    ({ type, label }) => (type === 'datetime' || type === 'time') && /^end/i.test(label),
+  );
+  return start && end ? { start, end } : undefined;
+}
+
+const joins = [
+  'signup',
+  'registration',
+  'enquiry',
+  'booking',
+  'appointment',
+  'subscriber',
+  'donation',
+  'application',
+  'viewing',
+];
+
+/** Pages for visitors: what they may see, and the form with which they answer. */
+function addPublicPages(plan: Plan): void {
+  const { blueprint, reading } = plan;
+  const text = reading.text;
+  const wanted =
+    reading.pages.some((intent) => intent.public) ||
+    /\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text);
+  if (!wanted || blueprint.pages.some((page) => page.public)) return;
+  const target = blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));
+  const offered =
+    blueprint.entities.find(
+      (entity) => target?.fields.some(({ ref }) => ref === entity.id) && entity.kind !== 'person',
+    ) ??
+    blueprint.entities.find(
+      (entity) => entity.kind !== 'person' && entity !== target && entity.kind !== 'settings',
+    );
+  if (!offered && !target) return;
+  addPage(plan, target ? 'SignUp' : 'PublicOverview', {
+    label: target ? 'Public page' : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
+    icon: 'Globe',
+    archetype: target && offered ? 'public-form' : 'public-landing',
+    ...(offered ? { entity: offered.id } : {}),
+    ...(target ? { target: target.id } : {}),
+    public: true,
+  });
+}
+
+const places: readonly Archetype[] = [
+  'dashboard',
+  'catalogue',
+  'kanban',
+  'calendar',
+  'timesheet',
+  'standings',
+  'gallery',
+  'chart',
+  'smart-list',
+  'list',
+  'public-form',
+  'public-landing',
+];
+
+function orderPages(blueprint: Blueprint): void {
+  const place = (page: BlueprintPage): number => {
+    const at = places.indexOf(page.archetype);
+    const settings = blueprint.entities.find(({ id }) => id === page.entity)?.kind === 'settings';
+    return (at < 0 ? places.length : at) + (settings && page.archetype === 'list' ? 0.5 : 0);
+  };
+  blueprint.pages.sort((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,155 @@
+import { conceptById } from '../lexicon/concepts.ts';
+import { conceptOf, mentions, readNoun } from '../read/nouns.ts';
+import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
+import { normalised, singular } from '../words.ts';
+
+export type Resolved = { drafts: EntityDraft[]; assumptions: string[] };
+
+const mostEntities = 12;
+
+/** The things of the app: what was said, one for each meaning, and what such an app cannot do without. */
+export function resolveEntities(reading: Reading): Resolved {
+  const assumptions: string[] = [];
+  const drafts = mergeSame(reading);
+  const spoken = drafts.length;
+  for (const id of reading.appType?.core ?? []) {
+    const concept = conceptById(id);
+    if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
+    if (spoken >= 3 || (spoken === 2 && !isJoin(id) && reading.appType?.personal)) continue;
+    drafts.push({ words: concept.forms[0] ?? id, concept, fields: [], said: '', from: 'template' });
+  }
+  if (reading.appType && drafts.some(({ from }) => from === 'template')) {
+    const added = drafts.filter(({ from }) => from === 'template').map(({ words }) => words);
+    if (spoken > 0) assumptions.push(`I added ${joinWords(added)}, which such an app usually needs.`);
+  }
+  addJoins(reading, drafts);
+  if (drafts.length === 0) drafts.push(...guess(reading, assumptions));
+  return { drafts: drafts.slice(0, mostEntities), assumptions };
+}
+
+const isThere = (draft: EntityDraft, id: string): boolean =>
+  draft.concept?.id === id ||
+  (conceptById(id)?.sameAs.includes(draft.concept?.id ?? '-') ?? false) ||
+  standIns[id]?.includes(draft.concept?.id ?? '-') === true;
+
+/** Concepts that make another one of an app type needless. */
+const standIns: Readonly<Record<string, readonly string[]>> = {
+  customer: [
+    'member',
+    'guest',
+    'owner',
+    'student',
+    'patient',
+    'company',
+    'tenant',
+    'donor',
+    'lead',
+    'contact',
+    'subscriber',
+  ],
+  owner: ['customer'],
+  borrower: ['member', 'student', 'customer'],
+  singer: ['member'],
+  doctor: ['vet', 'employee', 'trainer'],
+  employee: ['technician', 'driver', 'stylist', 'freelancer', 'teacher', 'volunteer'],
+  booking: ['appointment', 'rental', 'registration', 'class'],
+  appointment: ['booking'],
+  order: ['purchase_order'],
+  vehicle: ['asset'],
+  teacher: ['tutor', 'trainer'],
+  tutor: ['teacher'],
+  lesson: ['class', 'appointment', 'course'],
+  class: ['lesson', 'course'],
+  course: ['class', 'lesson', 'school_class'],
+  product: ['cake', 'menu_item', 'part', 'asset', 'collection_item', 'ingredient'],
+  lease: ['rental', 'booking'],
+  work_order: ['job', 'appointment'],
+  job: ['work_order', 'cleaning', 'appointment'],
+  delivery: ['order', 'route'],
+  registration: ['signup', 'booking'],
+  signup: ['registration'],
+  artist: ['member', 'singer'],
+  event: ['concert', 'screening', 'class'],
+  lab_test: ['result', 'experiment'],
+};
+
+const isJoin = (id: string): boolean => id === 'order_item' || id === 'habit_log' || id === 'enrollment';
+
+/** Lines of an order, wherever there are orders and products with a price. */
+function addJoins(reading: Reading, drafts: EntityDraft[]): void {
+  const has = (id: string) => drafts.some((draft) => draft.concept?.id === id);
+  const concept = conceptById('order_item');
+  const sells = reading.appType?.id === 'shop' || reading.pages.some(({ kind }) => kind === 'cart');
+  if (concept && sells && has('order') && has('product') && !has('order_item'))
+    drafts.push({ words: 'order item', concept, fields: [], said: '', from: 'template' });
+}
+
+/** Two words for one meaning become one thing, under the word that came first. */
+function mergeSame(reading: Reading): EntityDraft[] {
+  const kept: EntityDraft[] = [];
+  for (const draft of reading.entities) {
+    const other = reading.entities.find(
+      (candidate) => candidate !== draft && draft.concept?.sameAs.includes(candidate.concept?.id ?? '-'),
+    );
+    if (!other) {
+      kept.push(draft);
+      continue;
+    }
+    for (const field of draft.fields) addField(other, field);
+    for (const relation of reading.relations) {
+      if (relation.from === draft) relation.from = other;
+      if (relation.to === draft) relation.to = other;
+    }
+    for (const page of reading.pages) if (page.entity === draft) page.entity = other;
+  }
+  return kept;
+}
+
+/** A text in which no thing was found: nouns of the lexicon anywhere in it, else its own words, else a task list. */
+function guess(reading: Reading, assumptions: string[]): EntityDraft[] {
+  const seen = mentions(reading.text).slice(0, 2);
+  if (seen.length > 0) {
+    return unique(
+      seen.map(({ concept, words }) => ({
+        words,
+        concept,
+        fields: [],
+        said: reading.text.slice(0, 80),
+        from: 'text' as const,
+      })),
+    );
+  }
+  const nouns = (reading.text.match(/[\p{L}-]{4,24}/gu) ?? []).filter(
+    (word) => !common.has(word.toLowerCase()),
+  );
+  const plural = nouns.find((word) => singular(word) !== word) ?? nouns.at(-1);
+  const noun = plural && /[aeiouy]/i.test(plural) ? readNoun(plural) : undefined;
+  if (noun) {
+    assumptions.push(
+      `I did not find a known thing in the text, so I built the app around "${noun.words}" with fields that suit most lists.`,
+    );
+    return [{ words: noun.words, fields: [], said: reading.text.slice(0, 80), from: 'text' }];
+  }
+  assumptions.push(
+    'I could not find in the text what the app should keep, so this is a small task list to start from. Tell me what you want to keep, for example "add customers with name, phone and city".',
+  );
+  const task = conceptById('task') ?? conceptOf('task');
+  return [{ words: 'task', fields: [], said: '', from: 'template', ...(task ? { concept: task } : {}) }];
+}
+
+const common = new Set(
+  'make build create want need would like that this with from have some something anything please could should about into them they their what when where which while there here help good nice cool best very much many just only also then than more most other make made simple easy modern great really thing things stuff your mine ours work works working application website hello thanks'.split(
+    ' ',
+  ),
+);
+
+const unique = (drafts: EntityDraft[]): EntityDraft[] =>
+  drafts.filter(
+    (draft, at) => drafts.findIndex(({ words }) => normalised(words) === normalised(draft.words)) === at,
+  );
+
+/** "a, b and c". */
+export function joinWords(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

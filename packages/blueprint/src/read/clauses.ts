@@ -1,0 +1,296 @@
+import { conceptById } from '../lexicon/concepts.ts';
+import { keepVerbs, openings, roleWords, verbEntities } from '../lexicon/phrases.ts';
+import { singular } from '../words.ts';
+import { bare, readField, typeOf } from './field-phrase.ts';
+import { isAppTitle, readItems, setStates } from './items.ts';
+import { readNoun } from './nouns.ts';
+import { readPageItem } from './pages.ts';
+import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
+import { brackets, splitItems, splitOptions } from './split.ts';
+
+/** Reads one sentence; the first frame that fits takes it. */
+export function readClause(cursor: Cursor, sentence: string): void {
+  const clause = open(sentence);
+  if (clause === '') return;
+  cursor.said = sentence;
+  for (const frame of frames) if (frame(cursor, clause)) return;
+  readItems(cursor, clause.replace(keepVerbs, ''));
+}
+
+function open(sentence: string): string {
+  let clause = sentence.trim().replace(/[.!?]+$/, '');
+  for (let round = 0; round < 4; round++) {
+    const before = clause;
+    for (const shape of openings) clause = clause.replace(shape, '');
+    if (clause === before) break;
+  }
+  return clause.trim();
+}
+
+type Frame = (cursor: Cursor, clause: string) => boolean;
+
+const access: Frame = (cursor, clause) => {
+  const found =
+    /^(?:only|just)\s+(?:the\s+)?(\w+)s?\s+(?:may|can|should|are allowed to|must be able to)\s+(\w+)\s*(.*)$/i.exec(
+      clause,
+    );
+  if (!found?.[1] || !found[2]) return false;
+  const op = (
+    {
+      delete: 'delete',
+      remove: 'delete',
+      edit: 'update',
+      change: 'update',
+      update: 'update',
+      see: 'read',
+      view: 'read',
+      read: 'read',
+      add: 'create',
+      create: 'create',
+    } as const
+  )[found[2].toLowerCase() as 'delete'];
+  if (op === undefined) return false;
+  const who = /^(?:owner|author|creator)/i.test(found[1]) ? 'owner' : 'admin';
+  cursor.reading.access.push({ who, op, object: found[3] ?? '' });
+  return true;
+};
+
+const workflow: Frame = (cursor, clause) => {
+  const found =
+    /^(.*?)\s*\b(?:moves?|goes?|go|pass(?:es)?|progress(?:es)?|flows?|advances?|change[sd]?(?: status)?)\s+(?:through|from|along|via|between)\s+(?:the\s+)?(?:following\s+)?(?:stages?|status(?:es)?|steps?|states?|phases?)?\s*:?\s*(.+)$/i.exec(
+      clause,
+    );
+  if (!found?.[2]) return false;
+  const options = splitOptions(found[2]);
+  if (options.length < 2) return false;
+  const noun = readNoun(bare(found[1] ?? ''));
+  if (noun) cursor.current = ensureEntity(cursor, noun);
+  cursor.mode = 'attributes';
+  setStates(cursor, cursor.current?.concept?.fields.includes('stage(') ? 'stage' : 'status', options);
+  cursor.mode = 'things';
+  return true;
+};
+
+const states: Frame = (cursor, clause) => {
+  const found =
+    /^(?:the\s+|with\s+|possible\s+)?(.*?)\s*\b(status|stage|state)(?:es|s)?\b\s*(?:is|are|can be|could be|:|of|should be|one of|either|values?)*\s*:?\s+(.+)$/i.exec(
+      clause,
+    );
+  if (
+    !found?.[2] ||
+    !found[3] ||
+    (found[1] ?? '').split(' ').length > 3 ||
+    /[,;:]|\bwith\b|\bby\b/.test(found[1] ?? '')
+  )
+    return false;
+  const options = splitOptions(found[3].replace(/^\(|\)$/g, ''));
+  if (options.length < 2) return false;
+  const noun = readNoun(bare(found[1] ?? '').replace(/'s$/, ''));
+  const draft = noun && findEntity(cursor.reading, noun);
+  if (draft) cursor.current = draft;
+  cursor.mode = draft ? 'attributes' : 'things';
+  setStates(cursor, found[2], options);
+  cursor.mode = 'things';
+  return true;
+};
+
+const belongs: Frame = (cursor, clause) => {
+  const found =
+    /^(?:each|every|an?|the|all)?\s*(.{2,40}?)\s+(?:belongs? to|(?:is|are) (?:linked|assigned|related|attached|connected|tied) to|(?:is|are) part of|(?:is|are) for)\s+(.+)$/i.exec(
+      clause,
+    );
+  const noun = readNoun(bare(found?.[1] ?? ''));
+  if (!found?.[2] || !noun) return false;
+  const from = ensureEntity(cursor, noun);
+  for (const item of splitItems(found[2])) {
+    const target = readNoun(bare(item));
+    if (target) cursor.reading.relations.push({ from, to: ensureEntity(cursor, target), many: false });
+  }
+  cursor.current = from;
+  cursor.mode = 'things';
+  return true;
+};
+
+const hasMany: Frame = (cursor, clause) => {
+  const found =
+    /^(?:each|every|an?|the|one)?\s*(.{2,40}?)\s+(?:has|have|can have|contains?|may have|owns?|includes?)\s+(?:many|several|multiple|one or more|any number of|lots of)\s+(.+)$/i.exec(
+      clause,
+    );
+  const noun = readNoun(bare(found?.[1] ?? ''));
+  if (!found?.[2] || !noun) return false;
+  const parent = ensureEntity(cursor, noun);
+  for (const item of splitItems(found[2])) {
+    const child = readNoun(bare(item));
+    if (child) cursor.reading.relations.push({ from: ensureEntity(cursor, child), to: parent, many: false });
+  }
+  cursor.current = parent;
+  cursor.mode = 'things';
+  return true;
+};
+
+const has: Frame = (cursor, clause) => {
+  const found =
+    /^(?:for\s+)?(each|every|an?|the|all)?\s*([\w\s'-]{2,40}?)(?:\s+(?:entry|record|profile))?,?\s+(?:(?:i|we|it|you)\s+(?:want|need|would like|should|must|can)?\s*(?:to )?(?:store|record|track|know|keep|save|note|see|have|log|need|want|enter)?|has|have|should (?:have|include|store|show)|must have|will have|can have|needs?|includes?|contains?|consists? of|records?|stores?|comes? with|gets?|is described by|requires?)\s+(?:attributes |fields |the following )?(.+)$/i.exec(
+      clause,
+    );
+  const subject = found?.[2] ?? '';
+  const noun = readNoun(bare(subject));
+  if (
+    !found?.[3] ||
+    !noun ||
+    isAppTitle(subject) ||
+    roleWords.has(noun.words) ||
+    /\b(?:and|with)\b/.test(subject)
+  )
+    return false;
+  if (!noun.concept && !findEntity(cursor.reading, noun) && !found[1]) return false;
+  cursor.current = ensureEntity(cursor, noun);
+  cursor.mode = 'attributes';
+  readItems(cursor, found[3].replace(/^:\s*/, ''));
+  cursor.mode = 'things';
+  return true;
+};
+
+const mark: Frame = (cursor, clause) => {
+  const found = /^(?:.*?\b(?:can|to|may)\s+)?(?:mark(?:ing)?|flag|tick)\s+(.+?)\s+(?:as\s+)?([\w-]+)$/i.exec(
+    clause,
+  );
+  const noun = readNoun(bare(found?.[1] ?? ''));
+  if (!found?.[2] || !noun) return vote(cursor, clause);
+  const draft = findEntity(cursor.reading, noun) ?? (noun.concept ? ensureEntity(cursor, noun) : undefined);
+  if (!draft) return false;
+  const counted = /^(?:helpful|useful|liked|interesting)$/i.test(found[2]);
+  addField(
+    draft,
+    counted
+      ? { label: found[2], type: 'int', min: 0, known: 'exact' }
+      : { label: found[2], type: 'bool', known: 'exact' },
+  );
+  return true;
+};
+
+const vote: Frame = (cursor, clause) => {
+  const found = /\b(?:up-?vote|vote (?:on|for)|like)\s+(?:for\s+|on\s+)?([\w\s-]+)$/i.exec(clause);
+  const noun = readNoun(bare(found?.[1] ?? ''));
+  if (!found || !noun) return false;
+  addField(ensureEntity(cursor, noun), { label: 'Votes', type: 'int', min: 0, known: 'exact' });
+  return true;
+};
+
+const verbs = new RegExp(`\\b(${Object.keys(verbEntities).join('|')})(?:s|es)?\\b`, 'i');
+const acting =
+  /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|track|log|record|enter|list|propose|request)s?\s+(.+)$/i;
+
+const does: Frame = (cursor, clause) => {
+  if (
+    /^[^:]*,/.test(clause.split(/\b(?:can|may)\b/i)[0] ?? '') ||
+    /^[^,]*\bwith\b/i.test(clause.split(verbs)[0] ?? '')
+  )
+    return false;
+  const found = acting.exec(clause);
+  const subject = readNoun(bare(found?.[1] ?? ''));
+  if (found?.[3] && (isRole(found[1] ?? '') || subject?.concept?.kind === 'person')) {
+    cursor.mode = 'things';
+    readItems(cursor, found[3]);
+    return true;
+  }
+  const verb = new RegExp(
+    `^(?:(?:the|my|our|let|so that)\\s+)*([\\w\\s-]{2,30}?)\\s+(?:(?:can|could|may|should|must|will|want to|need to|also|online|be able to|who|to)\\s+)*${verbs.source}\\s+(.+)$`,
+    'i',
+  ).exec(clause);
+  const actor = readNoun(bare(verb?.[1] ?? ''));
+  if (!verb?.[2] || !verb[3] || !(isRole(verb[1] ?? '') || actor?.concept?.kind === 'person')) return false;
+  return readDeed(cursor, verb[2].toLowerCase(), verb[3]);
+};
+
+const isRole = (words: string): boolean => roleWords.has(singular(bare(words).toLowerCase()));
+
+/** "Reviewers score 1-10 with comments", "guests book rooms": the deed is a record of its own. */
+function readDeed(cursor: Cursor, verb: string, object: string): boolean {
+  const options = (verbEntities[verb] ?? []).flatMap((id) => conceptById(id) ?? []);
+  const target = readNoun(bare(object.replace(/\s+(?:with|for|by|at|in|on|and|online)\b.*$/i, '')));
+  const core = new Set(cursor.reading.appType?.core ?? []);
+  const known = options.find((concept) =>
+    cursor.reading.entities.some((draft) => draft.concept?.id === concept.id),
+  );
+  const chosen = known ?? options.find((concept) => core.has(concept.id)) ?? options[0];
+  if (!chosen) return false;
+  const isSelf = target?.concept && options.includes(target.concept);
+  if (target && !isSelf && (target.concept || target.plural)) ensureEntity(cursor, target);
+  const deed =
+    isSelf && target ? target : { words: chosen.forms[0] ?? chosen.id, plural: true, concept: chosen };
+  cursor.current = ensureEntity(cursor, deed);
+  cursor.mode = 'attributes';
+  const scale = /^(?:from )?(\d+\s*(?:-|to)\s*\d+)/.exec(object)?.[1];
+  const scaled = scale ? readField(`${verb} ${scale}`) : undefined;
+  if (scaled) addField(cursor.current, scaled);
+  const extra = /\bwith\s+(.+)$/i.exec(object)?.[1];
+  if (extra) readItems(cursor, extra);
+  cursor.mode = 'things';
+  return true;
+}
+
+const colon: Frame = (cursor, clause) => {
+  const at = clause.search(/:\s/);
+  if (
+    at < 1 ||
+    (clause.slice(0, at).match(/\(/g)?.length ?? 0) > (clause.slice(0, at).match(/\)/g)?.length ?? 0)
+  )
+    return false;
+  const [left, right] = [clause.slice(0, at).trim(), clause.slice(at + 1).trim()];
+  const thing = bare(left.replace(keepVerbs, '').replace(/\s+(?:for|in|of|with)\s+.*$/i, ''));
+  const noun = readNoun(thing);
+  const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
+  const known = items.filter((item) => isAttribute(item)).length;
+  const plain = !items.some((item) => /\b(?:with|has|have)\b/i.test(item));
+  if (noun && (!isAppTitle(thing) || noun.plural) && known * 2 >= items.length && plain) {
+    cursor.current = ensureEntity(cursor, noun);
+    cursor.mode = 'attributes';
+    readItems(cursor, right);
+    cursor.mode = 'things';
+    return true;
+  }
+  cursor.mode = 'things';
+  cursor.current = undefined;
+  if (noun?.plural && noun.concept && !isAppTitle(thing)) cursor.current = ensureEntity(cursor, noun);
+  readClause(cursor, right);
+  return true;
+};
+
+const isAttribute = (item: string): boolean => {
+  const typed = typeOf(item);
+  const noun = readNoun(item);
+  if (noun?.plural && noun.concept && typed.known !== 'exact') return false;
+  return (
+    typed.known !== 'unknown' || /\bor\b/.test(item) || (noun !== undefined && !noun.plural && !noun.concept)
+  );
+};
+
+const page: Frame = (cursor, clause) => {
+  const asked =
+    /^(?:also |and |then |please )*(?:show|see|view|display|highlight|warn|remind|i want to see|list(?=\s+(?:all|the|overdue|upcoming)))\b/i.test(
+      clause,
+    );
+  const publicPage = /^(?:an? )?public\b/i.test(clause);
+  if (!asked && !publicPage) return false;
+  if (publicPage)
+    return (
+      readPageItem(cursor, clause.replace(/\b(?:where|on which|so that|with)\b.*$/i, '').trim()) &&
+      follow(cursor, clause)
+    );
+  const before = cursor.mode;
+  cursor.mode = 'things';
+  for (const item of splitItems(clause))
+    readPageItem(cursor, /^(?:show|see|view|display)\b/i.test(item) ? item : `show ${item}`);
+  cursor.mode = before;
+  return true;
+};
+
+/** "Public page where volunteers pick a shift": what follows is a sentence of its own. */
+function follow(cursor: Cursor, clause: string): boolean {
+  const rest = /\b(?:where|on which|so that)\s+(.+)$/i.exec(clause)?.[1];
+  if (rest) does(cursor, rest) || readPageItem(cursor, rest);
+  return true;
+}
+
+const frames: readonly Frame[] = [access, page, mark, colon, workflow, states, belongs, hasMany, has, does];

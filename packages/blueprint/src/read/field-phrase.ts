@@ -1,0 +1,210 @@
+import type { FieldType } from '@sayso/core/blueprint-schema';
+import { defaultOptions, fieldHeads, fieldWords } from '../lexicon/field-words.ts';
+import { camel, capitalise, singular } from '../words.ts';
+import { brackets, splitOptions } from './split.ts';
+import { PhraseTable } from './trie.ts';
+
+export type FieldDraft = {
+  label: string;
+  type: FieldType;
+  options?: readonly string[];
+  min?: number;
+  max?: number;
+  unit?: string;
+  required?: boolean;
+  /** Words that may name an entity of the app; the field becomes a reference to it. */
+  ref?: string;
+  /** What a reference becomes when no such entity is there. */
+  otherwise?: 'text' | 'nothing';
+  computed?: { op: 'sum' | 'product'; of: readonly string[] };
+  many?: boolean;
+  /** How sure the type is: the whole phrase is known, only its last word, or nothing. */
+  known: 'exact' | 'head' | 'unknown';
+};
+
+const words = new PhraseTable<FieldType>();
+for (const [type, phrases] of Object.entries(fieldWords)) {
+  for (const phrase of phrases.split(',')) words.add(phrase.trim(), type as FieldType);
+}
+
+const leading =
+  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|also|with|and|own|short|long|full|exact|current|basic|optional)\s+)+/i;
+
+/** Takes articles and the like off the front of a phrase. */
+export const bare = (text: string): string => {
+  const cutText = text
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .replace(leading, '')
+    .trim();
+  return cutText === '' ? text.trim() : cutText;
+};
+
+const units =
+  /\s+(?:in|measured in)\s+(kg|g|grams|kilograms|km|m|cm|mm|m2|m²|m3|m³|litres|liters|l|ml|minutes|hours|days|years|weeks|°c|celsius|percent|miles|lbs|euros?|dollars?|eur|usd|gbp)\b\.?$/i;
+
+/** Reads one attribute as people write it; `known` says how sure that is. */
+export function readField(written: string): FieldDraft | undefined {
+  const text = bare(written);
+  if (text === '' || text.length > 80) return undefined;
+  return readChoice(text) ?? readRange(text) ?? readPlain(text);
+}
+
+function readChoice(text: string): FieldDraft | undefined {
+  const bracket = brackets(text);
+  if (bracket && bracket.head !== '') return readBracket(bracket.head, bracket.inside, bracket.tail);
+  const yesNo = /^(.*?)[\s:]*\b(?:yes\s*\/\s*no|yes or no|true\s*\/\s*false|checkbox|flag|or not)$/i.exec(
+    text,
+  )?.[1];
+  if (yesNo) return { label: label(yesNo), type: 'bool', known: 'exact' };
+  const slashed = /^([\w' -]+?)\s+([\w'-]+(?:\s*\/\s*[\w' -]+){1,11})$/.exec(text);
+  if (slashed?.[1] && slashed[2] && !/^date\/time$/i.test(slashed[2]))
+    return choice(slashed[1], splitOptions(slashed[2]));
+  const either = /^([\w-]+)\s+or\s+([\w-]+)$/i.exec(text);
+  if (either?.[1] && either[2]) return readEither(either[1], either[2]);
+  const state =
+    /^(status|stage|state|phase)(?:es|s)?\s*(?:is|are|of|can be|being|one of|either|:|-)?\s+(\S.*)$/i.exec(
+      text,
+    );
+  if (state?.[1] && state[2]) return choice(state[1], splitOptions(state[2]));
+  return undefined;
+}
+
+const answers: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:monthly|yearly|weekly|annual|annually|quarterly)\b/i, 'Billing cycle'],
+  [/\b(?:cash|card)\b/i, 'Payment method'],
+  [/\b(?:delivery|pick-?up|takeaway)\b/i, 'Fulfilment'],
+  [/\b(?:in|out|incoming|outgoing)\b/i, 'Type'],
+];
+
+function readEither(one: string, other: string): FieldDraft | undefined {
+  if (words.get(one) !== undefined && words.get(other) !== undefined) return undefined;
+  const named = answers.find(([shape]) => shape.test(one) || shape.test(other))?.[1] ?? 'Type';
+  return choice(named, [one, other]);
+}
+
+function readBracket(head: string, inside: string, tail: string): FieldDraft | undefined {
+  const asked = readRange(`${head} ${inside}`);
+  if (asked && asked.min !== undefined) return asked;
+  if (/^(?:yes\s*\/\s*no|checkbox|boolean|true\/false)$/i.test(inside))
+    return { label: label(head), type: 'bool', known: 'exact' };
+  if (/^(?:optional|required|unique|number|date|text)$/i.test(inside) || inside === '')
+    return readPlain(`${head} ${tail}`.trim());
+  const unit = /^(?:in )?(kg|g|km|m|cm|mm|m2|m²|l|ml|%|minutes|hours|days|€|\$|£|eur|usd)$/i.exec(
+    inside,
+  )?.[1];
+  if (unit) return readPlain(`${head} in ${unit === '%' ? 'percent' : unit}`);
+  const options = splitOptions(inside.replace(/^(?:such as|like|either|one of|:)\s*/i, ''));
+  return options.length >= 2 ? choice(head, options) : readPlain(head);
+}
+
+function readRange(text: string): FieldDraft | undefined {
+  const found =
+    /^(.*?)[\s:]*(?:from |of |between )?(\d{1,3})\s*(?:-|–|to|and)\s*(\d{1,3})(?:\s*(?:stars?|points?))?$/i.exec(
+      text,
+    );
+  if (!found?.[1] || !found[2] || !found[3]) return undefined;
+  const [min, max] = [Number(found[2]), Number(found[3])];
+  if (max <= min || found[1].trim() === '') return undefined;
+  const type = max <= 10 && min <= 1 ? 'rating' : 'int';
+  return { label: label(found[1]), type, min, max, known: 'exact' };
+}
+
+function choice(head: string, options: readonly string[]): FieldDraft | undefined {
+  const named = bare(head);
+  if (options.length < 2) return undefined;
+  return { label: label(named), type: 'enum', options: options.map(capitalise), known: 'exact' };
+}
+
+const unitTypes: readonly (readonly [RegExp, FieldType])[] = [
+  [/^minutes$/i, 'duration'],
+  [/^percent$/i, 'percent'],
+  [/^(?:euros?|dollars?|eur|usd|gbp|€|\$|£)$/i, 'money'],
+  [/^(?:days|years|weeks)$/i, 'int'],
+];
+
+function readPlain(text: string): FieldDraft {
+  const unit = units.exec(text)?.[1];
+  const phrase = unit ? text.replace(units, '') : text;
+  const whether =
+    /^(?:whether|if)\s+(?:(?:it|they|he|she|the \w+|\w+)\s+)?(?:is|are|was|were|has|have|been)?\s*(?:been\s+)?(.+)$/i.exec(
+      phrase,
+    )?.[1];
+  if (whether) return { label: label(whether), type: 'bool', known: 'exact' };
+  const flag = /^(?:is|has|was)[\s_](.+)$/i.exec(phrase)?.[1];
+  if (flag) return { label: label(flag), type: 'bool', known: 'exact' };
+  const counted = /^(?:number|count|amount) of (.+)$/i.exec(phrase)?.[1];
+  if (counted && words.get(phrase) === undefined)
+    return { label: label(phrase), type: 'int', known: 'exact' };
+  const typed = typeOf(phrase);
+  const draft: FieldDraft = { label: label(phrase), type: typed.type, known: typed.known };
+  if (unit) {
+    draft.type = unitTypes.find(([shape]) => shape.test(unit))?.[1] ?? 'number';
+    draft.unit = unit;
+    draft.known = 'exact';
+  }
+  return withDefaults(draft);
+}
+
+function withDefaults(draft: FieldDraft): FieldDraft {
+  if (draft.type === 'enum' && draft.options === undefined) {
+    const named = camel(draft.label);
+    const options = defaultOptions[named] ?? defaultOptions[camel(draft.label.split(' ').at(-1) ?? '')];
+    return options ? { ...draft, options } : { ...draft, type: 'string' };
+  }
+  return draft;
+}
+
+/** Whether the phrase stands in the lexicon as it is written. */
+export const isListed = (phrase: string): boolean => words.get(phrase.toLowerCase().trim()) !== undefined;
+
+/** The type that a phrase asks for: known as a whole, by its last words, or a line of text. */
+export function typeOf(phrase: string): { type: FieldType; known: FieldDraft['known'] } {
+  const lower = phrase.toLowerCase().replace(/\s+/g, ' ').trim();
+  const exact = words.get(lower) ?? words.get(singular(lower));
+  if (exact) return { type: exact, known: 'exact' };
+  const parts = lower.split(' ');
+  const inner = words.atEnd(parts.slice(1));
+  if (inner && inner.size >= 2) return { type: inner.value, known: 'head' };
+  const last = parts.at(-1) ?? '';
+  const head = fieldHeads[last] ?? fieldHeads[singular(last)];
+  if (head && parts.length > 1) return { type: head, known: 'head' };
+  return { type: 'string', known: 'unknown' };
+}
+
+const upper = new Set([
+  'id',
+  'cv',
+  'isbn',
+  'url',
+  'vin',
+  'sku',
+  'pdf',
+  'ph',
+  'vat',
+  'iban',
+  'dob',
+  'bmi',
+  'faq',
+  'gpa',
+]);
+
+/** The label of an attribute: the person's own words, first letter large, known short forms in capitals. */
+export const label = (text: string): string =>
+  capitalise(
+    bare(text)
+      .replace(/[_]+/g, ' ')
+      .replace(/[^\p{L}\p{N}\s/&%²³'-]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .split(' ')
+      .map((word) =>
+        upper.has(word.toLowerCase())
+          ? word.toUpperCase()
+          : /^[A-Z][a-z]/.test(word)
+            ? word.toLowerCase()
+            : word,
+      )
+      .join(' ')
+      .slice(0, 60),
+  );

@@ -1,0 +1,233 @@
+import { appNouns, appTypes } from '../lexicon/app-types.ts';
+import { sharedModifiers } from '../lexicon/field-words.ts';
+import { singular } from '../words.ts';
+import { bare, type FieldDraft, isListed, label, readField, typeOf } from './field-phrase.ts';
+import { conceptOf, type Noun, readNoun } from './nouns.ts';
+import { readPageItem } from './pages.ts';
+import { addField, type Cursor, ensureEntity, findEntity, hasStatus, statefulEntity } from './reading.ts';
+import { brackets, splitItems, splitOptions } from './split.ts';
+
+const markers =
+  /^(.*?)[\s,]+(?:(?:each|all|every one)\s+)?(?:with|having|including|includes?|containing|contains?|(?:that|which|who|where each) (?:has|have|contains?|includes?)|has|have|consisting of|storing|such as|incl\.)\s+(.+)$/is;
+const prepositions =
+  /^(.*?)\s+(in|into|on|at|by|for|of|from|to|per|during|under|within|against|so|that|which|where|when|who|whose|using|via|because|is|are|can|will|we|i|they|between|across|through|assigned|linked|computed|sorted|grouped|ordered)\s+(.*)$/is;
+const collections =
+  /^(?:.*\s)?(?:lists?|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
+
+const appForms = new Set(appTypes.flatMap((type) => type.forms));
+
+/** Whether a phrase names the app itself ("bug tracker", "small hotel") rather than a thing in it. */
+export function isAppTitle(phrase: string): boolean {
+  const words = phrase
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s'-]/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const last = words.at(-1) ?? '';
+  if (appNouns.has(last)) return true;
+  for (let from = 0; from < words.length; from++) if (appForms.has(words.slice(from).join(' '))) return true;
+  return false;
+}
+
+/** Gives "start" of "start and end date" the word that both share. */
+function completeShared(items: readonly string[]): string[] {
+  return items.map((item, at) => {
+    const next = /^(?:an?\s+|the\s+)?([\w-]+)\s+([\w-]+)$/.exec(items[at + 1] ?? '');
+    const last = /([\w-]+)$/.exec(item)?.[1]?.toLowerCase() ?? '';
+    if (!next?.[1] || !next[2] || !sharedModifiers.includes(last)) return item;
+    if (!sharedModifiers.includes(next[1].toLowerCase()) || sharedModifiers.includes(next[2].toLowerCase()))
+      return item;
+    return `${item} ${singular(next[2])}`;
+  });
+}
+
+/** Reads "positions, candidates with CV and phone, and interviews with a date": things, and attributes of the last one. */
+export function readItems(cursor: Cursor, text: string): void {
+  const items = completeShared(splitItems(text));
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] ?? '';
+    const status =
+      /^(.*?\b(?:with|has|have)\s+)?(?:an?\s+|the\s+|its\s+)?(status|stage|state)(?:es|s)?\s*(?:is|are|of|one of|:)?\s+(?!and\b|or\b|for\b|of\b|in\b|\()([\w-].*)$/i.exec(
+        item,
+      );
+    if (
+      status?.[3] &&
+      !item.includes('(') &&
+      !/^(?:changes?|history|updates?|field|column|filter)\b/i.test(status[3])
+    ) {
+      if (status[1]) readItem(cursor, status[1].replace(/\s+(?:with|has|have)\s+$/i, ''));
+      const options = [status[3], ...items.slice(at + 1)].flatMap(splitOptions);
+      setStates(cursor, status[2] ?? 'status', options);
+      return;
+    }
+    readItem(cursor, item);
+  }
+}
+
+/** Puts the choices of a status on the thing that moves through them. */
+export function setStates(cursor: Cursor, word: string, options: readonly string[]): void {
+  const draft = cursor.mode === 'attributes' && cursor.current ? cursor.current : statefulEntity(cursor);
+  const field = readField(`${word} (${options.join(', ')})`);
+  if (draft && field?.options) addField(draft, field);
+}
+
+function readItem(cursor: Cursor, item: string): void {
+  if (readPageItem(cursor, item)) return;
+  const bracket = brackets(item);
+  const marked = markers.exec(item);
+  if (bracket && bracket.head !== '') readBracketed(cursor, bracket);
+  else if (marked?.[1] && marked[2] && openThing(cursor, marked[1])) readItems(cursor, marked[2]);
+  else readPlain(cursor, item);
+}
+
+function readBracketed(
+  cursor: Cursor,
+  { head, inside, tail }: { head: string; inside: string; tail: string },
+): void {
+  const marked = markers.exec(`${head} `.trim());
+  if (marked?.[1] && marked[2] && openThing(cursor, marked[1])) {
+    readBracketed(cursor, { head: marked[2], inside, tail });
+    return;
+  }
+  const noun = readNoun(bare(head));
+  const isField =
+    cursor.current !== undefined && typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept);
+  if (!isField && noun && looksLikeThing(cursor, noun) && !inside.match(/^\d/)) {
+    const listed = splitItems(inside);
+    const attributes = listed.filter(
+      (item) => typeOf(bare(brackets(item)?.head ?? item)).known !== 'unknown',
+    );
+    const before = cursor.mode;
+    if (openThing(cursor, head)) {
+      if (attributes.length * 2 >= listed.length) readItems(cursor, inside);
+      cursor.mode = before === 'attributes' && tail !== '' ? before : 'things';
+      if (tail !== '') readItems({ ...cursor, mode: 'attributes' }, tail.replace(/^(?:with|and)\s+/i, ''));
+      return;
+    }
+  }
+  const field = readField(`${bare(head)} (${inside})`);
+  if (field && cursor.current) addField(cursor.current, field);
+  if (tail !== '' && cursor.current) readItem(cursor, tail.replace(/^(?:with|and)\s+/i, ''));
+}
+
+const looksLikeThing = (cursor: Cursor, noun: Noun): boolean =>
+  noun.plural ||
+  noun.concept !== undefined ||
+  findEntity(cursor.reading, noun) !== undefined ||
+  cursor.mode === 'things';
+
+/** Starts the attributes of a thing; false when the phrase names none. */
+function openThing(cursor: Cursor, phrase: string): boolean {
+  const cutAt = prepositions.exec(phrase);
+  const head = bare(cutAt?.[1] && !collections.test(cutAt[1]) ? cutAt[1] : (cutAt?.[3] ?? phrase));
+  const noun = readNoun(head);
+  if (isAppTitle(head) && !noun?.plural) {
+    cursor.current = undefined;
+    cursor.mode = 'things';
+    return true;
+  }
+  if (!noun) return false;
+  const draft = ensureEntity(cursor, noun);
+  if (
+    cursor.mode === 'attributes' &&
+    cursor.current &&
+    cursor.current !== draft &&
+    noun.plural &&
+    /\btheir\b/i.test(phrase)
+  )
+    cursor.reading.relations.push({ from: draft, to: cursor.current, many: false });
+  cursor.current = draft;
+  cursor.mode = 'attributes';
+  if (cutAt?.[3] && !collections.test(cutAt[1] ?? '')) readTail(cursor, cutAt[2] ?? '', cutAt[3]);
+  return true;
+}
+
+/** "articles in categories", "classes on a weekly schedule": what the words after a preposition add. */
+function readTail(cursor: Cursor, preposition: string, tail: string): void {
+  if (readPageItem(cursor, tail)) return;
+  const noun = readNoun(bare(tail));
+  const draft = cursor.current;
+  if (!draft || !noun?.concept || !/^(?:in|into|under|for|to|from|per|of|by)$/i.test(preposition)) return;
+  if (!noun.plural && findEntity(cursor.reading, noun) === undefined) return;
+  if (
+    /^(?:for|by|of|from)$/i.test(preposition) &&
+    noun.concept.kind === 'person' &&
+    findEntity(cursor.reading, noun) === undefined
+  )
+    return;
+  const target = ensureEntity(cursor, noun);
+  if (target !== draft) cursor.reading.relations.push({ from: draft, to: target, many: false });
+}
+
+function readPlain(cursor: Cursor, item: string): void {
+  const range = readField(item);
+  if (cursor.mode === 'attributes' && cursor.current) {
+    readAttribute(cursor, item, range);
+    return;
+  }
+  const cutAt = prepositions.exec(item);
+  const counted = cutAt?.[1] && collections.test(cutAt[1]) && /^of$/i.test(cutAt[2] ?? '');
+  const head = bare((counted ? cutAt?.[3] : cutAt?.[1]) ?? item);
+  const noun = readNoun(head);
+  if (isAppTitle(head) && !(noun?.plural && noun.concept)) return;
+  if (!noun || isAside(cursor, noun, head)) {
+    if (cursor.current && range && range.known === 'exact' && !noun?.plural) addField(cursor.current, range);
+    return;
+  }
+  cursor.current = ensureEntity(cursor, noun);
+  if (cutAt?.[3] && !counted) readTail(cursor, cutAt[2] ?? '', cutAt[3]);
+}
+
+/** Attributes and unknown single words among the things are no entities. */
+function isAside(cursor: Cursor, noun: Noun, head: string): boolean {
+  if (noun.plural) return false;
+  if (findEntity(cursor.reading, noun)) return false;
+  if (typeOf(head).known === 'exact' && cursor.current !== undefined) return true;
+  return noun.concept === undefined;
+}
+
+function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {
+  const draft = cursor.current;
+  if (!draft) return;
+  const phrase = bare(item);
+  const noun = readNoun(phrase);
+  const listed = typeOf(phrase);
+  const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
+  if (noun?.concept && noun.plural && (listed.known !== 'exact' || viaSingular)) {
+    readChild(cursor, noun);
+    return;
+  }
+  if (noun?.concept && !noun.plural && listed.known !== 'exact' && conceptOf(phrase)) {
+    addField(draft, {
+      label: label(phrase),
+      type: 'ref',
+      ref: noun.words,
+      otherwise: 'text',
+      known: 'exact',
+    });
+    return;
+  }
+  if (!field) return;
+  if (
+    field.known === 'unknown' &&
+    (phrase.split(/\s+/).length > 4 || /\b(?:is|are|can|should|must|will|i|we)\b/i.test(phrase))
+  )
+    return;
+  addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: 'tags' } : field);
+}
+
+const isListedPlural = (phrase: string): boolean => isListed(phrase) && singular(phrase) !== phrase;
+
+/** A plural thing among the attributes ("projects with tasks") becomes a thing of its own that belongs to it. */
+function readChild(cursor: Cursor, noun: Noun): void {
+  const parent = cursor.current;
+  const child = ensureEntity(cursor, noun);
+  if (!parent || parent === child) return;
+  const isEvent = parent.concept?.kind === 'transaction' || parent.concept?.kind === 'event';
+  const isThing =
+    child.concept?.kind === 'person' ||
+    child.concept?.kind === 'resource' ||
+    child.concept?.kind === 'settings';
+  const [from, to] = isEvent && isThing && !hasStatus(child) ? [parent, child] : [child, parent];
+  cursor.reading.relations.push({ from, to, many: false });
+}

@@ -1,0 +1,59 @@
+export type Normalised = { text: string; preset?: string; appName?: string };
+
+export const presets: readonly (readonly [RegExp, string])[] = [
+  [/\bneo[\s-]?brutalis[mt]\w*/i, 'neo-brutalism'],
+  [/\bneumorph\w*/i, 'neumorphism'],
+  [/\bglass[\s-]?morph\w*|\bglassy\b|\bfrosted glass\b/i, 'glassmorphism'],
+  [/\bmaterial[\s-]?design\b/i, 'material-design'],
+  [/\bclay[\s-]?morph\w*/i, 'claymorphism'],
+];
+
+export const readPreset = (text: string): string | undefined =>
+  presets.find(([shape]) => shape.test(text))?.[1];
+
+/** One way of writing: plain quotes, bullets as sentences, the style preset's text (after `------`) set apart. */
+export function normalise(raw: string): Normalised {
+  const [asked = '', ...style] = raw
+    .slice(0, 20_000)
+    .normalize('NFC')
+    .split(/\n?-{6,}\n?/);
+  const named = takeName(clean(asked));
+  const preset = readPreset(style.join(' ')) ?? readPreset(named.text);
+  return { ...named, ...(preset === undefined ? {} : { preset }) };
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/\u00a0/g, ' ')
+    .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
+    .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
+    .replace(/\be\.g\.,?/gi, 'such as')
+    .replace(/\bi\.e\.,?/gi, '')
+    .replace(/\betc\.?/gi, '')
+    .replace(/\bw\/\s/gi, 'with ')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+}
+
+const nameShapes: readonly RegExp[] = [
+  /,?\s*\b(?:called|named|titled|by the name of)\s+"([^"\n]{1,60})"/i,
+  /,?\s*\b(?:called|named|titled)\s+((?:[A-Z][\w'’-]*|&|of|the|and(?= [A-Z]))(?:\s+(?:[A-Z0-9][\w'’-]*|&|of|the|and(?= [A-Z]))){0,5})/,
+  /\b(?:the app's name is|app name:?|name it|call it)\s+"?([A-Z][^".,;:\n]{0,50})"?/i,
+];
+
+/** The name that the person gives the app; only a name in quotes or capitals counts. */
+function takeName(text: string): { text: string; appName?: string } {
+  for (const shape of nameShapes) {
+    const found = shape.exec(text);
+    const appName = found?.[1]?.trim();
+    if (found && appName) {
+      return {
+        text: `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.trim(),
+        appName,
+      };
+    }
+  }
+  return { text };
+}

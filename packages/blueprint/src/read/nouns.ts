@@ -1,0 +1,125 @@
+import type { Concept } from '../lexicon/concept.ts';
+import { concepts } from '../lexicon/concepts.ts';
+import { fillers, stopNouns } from '../lexicon/phrases.ts';
+import { isPlural, singular } from '../words.ts';
+import { PhraseTable } from './trie.ts';
+
+const table = new PhraseTable<Concept>();
+for (const concept of concepts) for (const form of concept.forms) table.add(form, concept);
+
+/** A thing that the text speaks of. */
+export type Noun = {
+  /** The person's own words, singular, small letters. */
+  words: string;
+  plural: boolean;
+  concept?: Concept;
+};
+
+/** Concepts whose name says little alone: the word in front of it belongs to the name. */
+const vague = new Set([
+  'product',
+  'request',
+  'order',
+  'note',
+  'result',
+  'activity',
+  'task',
+  'service',
+  'resource',
+  'event',
+  'review',
+  'application',
+  'document',
+  'category',
+  'record',
+  'plan',
+  'transaction',
+  'appointment',
+  'report',
+  'collection_item',
+  'inspection',
+  'location',
+  'issue',
+  'payment',
+  'review',
+  'job',
+  'team',
+  'group',
+  'device_reading',
+  'word',
+  'part',
+  'access_key',
+  'feedback',
+  'exercise',
+  'goal',
+  'unit',
+  'comment',
+]);
+
+const neverPrefix = new Set([
+  'customer',
+  'client',
+  'user',
+  'admin',
+  'app',
+  'management',
+  'football',
+  'soccer',
+]);
+
+/** The thing that a noun phrase names, by its last words; undefined when there is none. */
+export function readNoun(phrase: string): Noun | undefined {
+  const words = phrase
+    .toLowerCase()
+    .replace(/'s\b/g, '')
+    .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  while (words.length > 1 && fillers.has(words[0] ?? '')) words.shift();
+  const last = words.at(-1);
+  if (last === undefined || words.length > 4 || /^\d+$/.test(last)) return undefined;
+  const single = [...words.slice(0, -1), singular(last)];
+  const found = table.atEnd(single) ?? table.atEnd(words);
+  if (found) return { words: nameOf(found, single), plural: isPlural(last), concept: found.value };
+  const name = single.join(' ');
+  if (stopNouns.has(name) || stopNouns.has(singular(last)) || !/\p{L}{2}/u.test(name)) return undefined;
+  return { words: name, plural: isPlural(last) };
+}
+
+function nameOf(found: { value: Concept; size: number }, single: readonly string[]): string {
+  const own = single.slice(single.length - found.size);
+  const before = single[single.length - found.size - 1];
+  const belongs =
+    before !== undefined &&
+    own.length === 1 &&
+    vague.has(found.value.id) &&
+    !fillers.has(before) &&
+    !neverPrefix.has(before);
+  return (belongs ? [before, ...own] : own).join(' ');
+}
+
+/** Every concept that the words mention, in order. */
+export function mentions(text: string): { concept: Concept; plural: boolean; words: string }[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  const single = words.map((word) => singular(word.replace(/'s$/, '')));
+  const found: { concept: Concept; plural: boolean; words: string }[] = [];
+  for (let at = 0; at < words.length; ) {
+    const hit = table.at(single, at) ?? table.at(words, at);
+    if (!hit) {
+      at++;
+      continue;
+    }
+    found.push({
+      concept: hit.value,
+      plural: isPlural(words[at + hit.size - 1] ?? ''),
+      words: single.slice(at, at + hit.size).join(' '),
+    });
+    at += hit.size;
+  }
+  return found;
+}
+
+export const conceptOf = (words: string): Concept | undefined => {
+  const lower = words.toLowerCase();
+  return table.get(lower) ?? table.get(singular(lower));
+};

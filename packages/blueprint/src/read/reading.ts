@@ -1,0 +1,101 @@
+import type { AppType } from '../lexicon/app-types.ts';
+import type { Concept } from '../lexicon/concept.ts';
+import { editDistance, normalised } from '../words.ts';
+import type { FieldDraft } from './field-phrase.ts';
+import type { Noun } from './nouns.ts';
+
+export type EntityDraft = {
+  words: string;
+  concept?: Concept;
+  fields: FieldDraft[];
+  /** The sentence that named it. */
+  said: string;
+  from: 'text' | 'template';
+};
+
+export type PageIntent = {
+  kind: string;
+  phrase: string;
+  entity?: EntityDraft;
+  public: boolean;
+  smart?: string;
+};
+export type AccessIntent = {
+  who: 'admin' | 'owner' | 'registered' | 'anyone';
+  op: 'create' | 'read' | 'update' | 'delete';
+  object: string;
+};
+
+/** What the text says, before anything is added to it. */
+export type Reading = {
+  text: string;
+  appName?: string;
+  appType?: AppType;
+  preset?: string;
+  mode?: 'light' | 'dark';
+  primary?: string;
+  parts: Record<string, string>;
+  entities: EntityDraft[];
+  relations: { from: EntityDraft; to: EntityDraft; many: boolean }[];
+  pages: PageIntent[];
+  access: AccessIntent[];
+  /** Sentences from which nothing was taken. */
+  unread: string[];
+};
+
+/** Where the reading of a list stands: whose attributes come next, or things of the app. */
+export type Cursor = {
+  reading: Reading;
+  current?: EntityDraft | undefined;
+  mode: 'things' | 'attributes';
+  said: string;
+};
+
+const sameThing = (draft: EntityDraft, noun: Noun): boolean => {
+  if (noun.concept && draft.concept) {
+    if (noun.concept.id !== draft.concept.id) return false;
+    const [one, other] = [normalised(draft.words), normalised(noun.words)];
+    return one === other || !(one.includes(' ') && other.includes(' '));
+  }
+  return normalised(draft.words) === normalised(noun.words);
+};
+
+export const findEntity = (reading: Reading, noun: Noun): EntityDraft | undefined =>
+  reading.entities.find((draft) => sameThing(draft, noun)) ??
+  reading.entities.find(
+    (draft) =>
+      !noun.concept &&
+      editDistance(normalised(draft.words), normalised(noun.words), 1) <= 1 &&
+      noun.words.length > 4,
+  );
+
+/** The draft of a thing that the text names; a new one the first time. */
+export function ensureEntity(cursor: Cursor, noun: Noun): EntityDraft {
+  const known = findEntity(cursor.reading, noun);
+  if (known) return known;
+  const draft: EntityDraft = { words: noun.words, fields: [], said: cursor.said, from: 'text' };
+  if (noun.concept) draft.concept = noun.concept;
+  cursor.reading.entities.push(draft);
+  return draft;
+}
+
+/** Adds an attribute; one of the same name is made more exact. */
+export function addField(draft: EntityDraft, field: FieldDraft): void {
+  const at = draft.fields.findIndex((known) => normalised(known.label) === normalised(field.label));
+  const known = draft.fields[at];
+  if (!known) {
+    if (draft.fields.length < 24) draft.fields.push(field);
+    return;
+  }
+  if (field.options && !known.options) draft.fields[at] = field;
+}
+
+export const hasStatus = (draft: EntityDraft): boolean =>
+  draft.concept === undefined ? false : /\b(?:status|stage)\(/.test(draft.concept.fields);
+
+/** The thing whose state a bare "status a, b, c" means. */
+export function statefulEntity(cursor: Cursor): EntityDraft | undefined {
+  const { current, reading } = cursor;
+  if (current && (current.concept === undefined || hasStatus(current))) return current;
+  return reading.entities.find(hasStatus) ?? current ?? reading.entities[0];
+}

@@ -1,0 +1,59 @@
+/** Cuts at top-level separators; what stands in brackets stays together. */
+function cut(text: string, separator: RegExp): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '(' || character === '[') depth++;
+    if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    separator.lastIndex = at;
+    const found = separator.exec(text);
+    if (!found || found[0] === '') continue;
+    parts.push(text.slice(from, at));
+    at += found[0].length - 1;
+    from = at + 1;
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+const sentenceEnd = /(?:[.!?]+(?=\s|$)|\s*\n+\s*|\s[–—]\s|;\s*)/y;
+
+export const splitSentences = (text: string): string[] => cut(text, sentenceEnd);
+
+const itemEnd =
+  /(?:\s*,\s*(?:and|or|as well as|plus)\s+|\s*,\s*|\s+and\s+|\s+as well as\s+|\s+plus\s+(?=\w+s\b))/iy;
+
+/** The items of "a, b and c"; "date and time" is one. */
+export function splitItems(text: string): string[] {
+  const kept = text
+    .replace(/\bdate and time\b/gi, 'date/time')
+    .replace(/\bterms and conditions\b/gi, 'terms')
+    .replace(/\bname and surname\b/gi, 'name');
+  return cut(kept, itemEnd);
+}
+
+const optionEnd =
+  /(?:\s*,\s*(?:and|or)\s+|\s*[,;|]\s*|\s*\/\s*|\s+(?:and|or)\s+|\s*(?:->|→|>)\s*|\s+to\s+(?!do\b))/iy;
+
+/** The choices of "new, packed or shipped", "idea/booked/done", "new -> done". */
+export const splitOptions = (text: string): string[] =>
+  cut(text.replace(/\.$/, ''), optionEnd)
+    .map((option) =>
+      option
+        .replace(/^(?:and|or|then|finally|to)\s+/i, '')
+        .replace(/^["'“”]|["'“”]$/g, '')
+        .replace(/^(?:etc|e\.?g\.?)\.?\s*$/i, '')
+        .trim(),
+    )
+    .filter((option) => option !== '' && option.length <= 40 && option.split(/\s+/).length <= 5)
+    .slice(0, 12);
+
+/** Splits `head (inside) tail` at the first bracket. */
+export function brackets(text: string): { head: string; inside: string; tail: string } | undefined {
+  const found = /^([^(]*)\(([^)]*)\)?(.*)$/s.exec(text);
+  if (!found) return undefined;
+  return { head: (found[1] ?? '').trim(), inside: (found[2] ?? '').trim(), tail: (found[3] ?? '').trim() };
+}

@@ -1,0 +1,120 @@
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type { SampleRecords } from '@sayso/core/turn-provider';
+import { firstNames, lastNames } from '../lexicon/names.ts';
+import { hashText } from '../plan/build.ts';
+import { isFinal } from '../plan/colors.ts';
+import { stateOf } from '../plan/look.ts';
+import { matchFields } from '../plan/pages.ts';
+import { normalised } from '../words.ts';
+import { type Random, randomFrom } from './random.ts';
+import { orderDates, valueFor } from './values.ts';
+
+const counts: Readonly<Record<BlueprintEntity['kind'], number>> = {
+  person: 8,
+  resource: 7,
+  transaction: 12,
+  event: 9,
+  content: 8,
+  log: 14,
+  settings: 5,
+};
+
+/** Sample records of the app: referred things first, references as `@Entity:n`. */
+export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
+  return inOrder(blueprint.entities).map((entity) => ({
+    entity: entity.name,
+    records: recordsOf(blueprint, entity, now),
+  }));
+}
+
+/** Entities after those that they refer to; circles are cut where they close. */
+function inOrder(entities: readonly BlueprintEntity[]): BlueprintEntity[] {
+  const placed: BlueprintEntity[] = [];
+  const visit = (entity: BlueprintEntity, path: readonly BlueprintEntity[]): void => {
+    if (placed.includes(entity) || path.includes(entity)) return;
+    for (const { ref } of entity.fields) {
+      const target = entities.find(({ id }) => id === ref);
+      if (target) visit(target, [...path, entity]);
+    }
+    placed.push(entity);
+  };
+  for (const entity of entities) visit(entity, []);
+  return placed;
+}
+
+const countOf = (entity: BlueprintEntity): number =>
+  Math.max(counts[entity.kind], Math.min(stateOf(entity)?.options?.length ?? 0, 8));
+
+function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Record<string, unknown>[] {
+  const random = randomFrom(blueprint.seed ^ hashText(entity.name));
+  const firsts = random.shuffle(firstNames);
+  const lasts = random.shuffle(lastNames);
+  return Array.from({ length: countOf(entity) }, (_, index) => {
+    const person = {
+      first: firsts[index % firsts.length] ?? 'Hana',
+      last: lasts[index % lasts.length] ?? 'Mori',
+    };
+    const draw = { entity, index, random, now, person };
+    const record: Record<string, unknown> = {};
+    for (const field of entity.fields) {
+      const value =
+        field.type === 'ref' ? reference(blueprint, field.ref, index, random) : valueFor(field, draw);
+      if (value !== undefined) record[field.key] = value;
+    }
+    settle(entity, record, now, random, index);
+    return record;
+  });
+}
+
+function reference(
+  blueprint: Blueprint,
+  id: string | undefined,
+  index: number,
+  random: Random,
+): string | undefined {
+  const target = blueprint.entities.find((entity) => entity.id === id);
+  if (!target) return undefined;
+  const most = countOf(target);
+  return `@${target.name}:${index < most ? index : random.int(0, most - 1)}`;
+}
+
+/** Makes the values of one record agree with each other. */
+function settle(
+  entity: BlueprintEntity,
+  record: Record<string, unknown>,
+  now: Date,
+  random: Random,
+  index: number,
+): void {
+  orderDates(record, entity, random);
+  const match = matchFields(entity);
+  if (match) {
+    const [, name = '', at = '0'] = /^@(\w+):(\d+)$/.exec(String(record[match.home.key])) ?? [];
+    record[match.away.key] = `@${name}:${(Number(at) + 1 + (index % 3)) % 6}`;
+    const date = entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
+    const played = date === undefined || String(record[date.key]) < now.toISOString();
+    if (!played) for (const field of [match.homeScore, match.awayScore]) delete record[field.key];
+    const state = stateOf(entity);
+    if (state) record[state.key] = state.options?.[played ? 1 : 0]?.value;
+  }
+  for (const field of entity.fields) {
+    if (!field.computed) continue;
+    const values = field.computed.of.map((key) =>
+      Number(
+        record[key] ??
+          entity.fields.find((other) => normalised(other.label) === normalised(key)) ??
+          Number.NaN,
+      ),
+    );
+    if (values.some(Number.isNaN)) continue;
+    record[field.key] =
+      field.computed.op === 'product'
+        ? values.reduce((one, other) => one * other, 1)
+        : values.reduce((one, other) => one + other, 0);
+  }
+  const due = entity.fields.find(({ type, label }) => type === 'date' && /^due date$/i.test(label));
+  const state = stateOf(entity);
+  if (due && state && isFinal(String(record[state.key])) && index % 3 !== 0) {
+    record[due.key] = new Date(now.getTime() - random.int(1, 20) * 86_400_000).toISOString().slice(0, 10);
+  }
+}

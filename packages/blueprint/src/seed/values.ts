@@ -1,0 +1,225 @@
+import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { conceptById } from '../lexicon/concepts.ts';
+import {
+  cities,
+  companies,
+  countries,
+  firstNames,
+  lastNames,
+  paragraphs,
+  placesPool,
+  plainTags,
+  plainTitles,
+  sentences,
+  streets,
+} from '../lexicon/names.ts';
+import { isFinal } from '../plan/colors.ts';
+import { endField, titleOf } from '../plan/look.ts';
+import { camel } from '../words.ts';
+import { placeholderPicture } from './picture.ts';
+import type { Random } from './random.ts';
+
+export type Draw = {
+  entity: BlueprintEntity;
+  index: number;
+  random: Random;
+  now: Date;
+  person: { first: string; last: string };
+};
+
+const dayMs = 86_400_000;
+
+/** One believable value for a field; undefined leaves it empty. */
+export function valueFor(field: BlueprintField, draw: Draw): unknown {
+  const { random, index } = draw;
+  switch (field.type) {
+    case 'string':
+    case 'text':
+    case 'richtext':
+      return textFor(field, draw);
+    case 'int':
+      return intFor(field, random);
+    case 'number':
+      return Math.round((random.next() * (/weight/i.test(field.label) ? 14 : 80) + 1) * 10) / 10;
+    case 'money':
+      return moneyFor(field.label, random);
+    case 'percent':
+      return random.int(1, 19) * 5;
+    case 'rating':
+      return random.int(Math.max(field.min ?? 1, Math.ceil((field.max ?? 5) / 2)), field.max ?? 5);
+    case 'bool':
+      return random.next() < 0.4;
+    case 'duration':
+      return random.pick([30, 45, 60, 60, 90, 120]);
+    case 'enum':
+      return enumFor(field, index, random);
+    case 'tags':
+    case 'lines':
+      return random
+        .shuffle(poolFor(field, draw.entity) ?? plainTags)
+        .slice(0, field.type === 'lines' ? 4 : 2);
+    case 'color':
+      return random.pick(['#2563eb', '#0f766e', '#b45309', '#9d174d', '#4d7c0f', '#6d28d9']);
+    case 'image':
+      return placeholderPicture(`${draw.entity.name}${index}`, titleHint(draw));
+    case 'file':
+      return undefined;
+    case 'ref':
+      return undefined;
+    default:
+      return timeOrContact(field, draw);
+  }
+}
+
+const titleHint = ({ entity, person, index }: Draw): string =>
+  entity.kind === 'person'
+    ? `${person.first.charAt(0)}${person.last.charAt(0)}`
+    : (poolTitle(entity, index)?.charAt(0) ?? entity.label.charAt(0));
+
+const poolTitle = (entity: BlueprintEntity, index: number): string | undefined => {
+  const pools = conceptById(entity.concept ?? '')?.pools ?? {};
+  const title = titleOf(entity);
+  const pool = (title && pools[camel(title.label)]) ?? pools['title'];
+  return pool?.[index % pool.length];
+};
+
+const poolFor = (field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined =>
+  conceptById(entity.concept ?? '')?.pools[camel(field.label)];
+
+function timeOrContact(field: BlueprintField, draw: Draw): unknown {
+  const { random, person, index } = draw;
+  const handle = `${person.first}.${person.last}`.toLowerCase();
+  if (field.type === 'email') return `${handle}@example.com`;
+  if (field.type === 'phone')
+    return `+1 555 01${String((index * 7 + random.int(0, 6)) % 100).padStart(2, '0')}`;
+  if (field.type === 'url') return `https://example.com/${camel(field.label)}/${index + 1}`;
+  if (field.type === 'time')
+    return `${String(random.int(8, 18)).padStart(2, '0')}:${random.pick(['00', '30']) ?? '00'}`;
+  const date = dateFor(field, draw);
+  return field.type === 'date' ? date.toISOString().slice(0, 10) : date.toISOString();
+}
+
+/** Days from today that a date of this meaning usually lies. */
+const spans: readonly (readonly [RegExp, number, number])[] = [
+  [/birth|birthday|dob/i, -20000, -4000],
+  [/joined|hire|founded|member since|purchase/i, -900, -30],
+  [
+    /last |received|collected|submitted|issue|order date|posted|given|request|enrolled|planted|registration/i,
+    -60,
+    -1,
+  ],
+  [/review/i, -120, -5],
+  [/due|deadline|expected|next|renewal/i, -12, 30],
+  [/expir|valid until|warranty|end/i, 3, 200],
+  [/publish|release/i, -30, 60],
+  [/loan date|checked out|borrowed/i, -30, -3],
+];
+
+export function dateFor(field: BlueprintField, { random, now, entity, index }: Draw): Date {
+  const usual = /^(?:log|transaction)$/.test(entity.kind) ? [-150, 6] : [-10, 25];
+  const [, from, to] = spans.find(([shape]) => shape.test(field.label)) ?? [
+    undefined,
+    usual[0] ?? -10,
+    usual[1] ?? 25,
+  ];
+  const today = index === 0 && entity.kind !== 'person' && from < 0 && to > 0 ? 0 : random.int(from, to);
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) + today * dayMs);
+  if (field.type === 'datetime') day.setUTCHours(random.int(8, 17), random.pick([0, 15, 30, 45]) ?? 0);
+  return day;
+}
+
+/** Puts ends after starts: a record whose dates contradict each other looks broken. */
+export function orderDates(record: Record<string, unknown>, entity: BlueprintEntity, random: Random): void {
+  const end = endField(entity);
+  const start = entity.fields.find(
+    (field) =>
+      field !== end &&
+      (field.type === 'date' || field.type === 'datetime') &&
+      /start|check-?\s?in|arrival|pickup|pick-up|begin|loan date|from/i.test(field.label),
+  );
+  if (!end || !start) return;
+  const begin = new Date(String(record[start.key] ?? ''));
+  if (Number.isNaN(begin.getTime())) return;
+  const timed = start.type === 'datetime' && end.type === 'datetime';
+  const days = /member|lease|campaign|project|course|subscription|contract/.test(entity.concept ?? '')
+    ? random.int(25, 200)
+    : random.int(1, 6);
+  const finish = new Date(begin.getTime() + (timed ? random.int(1, 4) * 3_600_000 : days * dayMs));
+  record[end.key] = end.type === 'date' ? finish.toISOString().slice(0, 10) : finish.toISOString();
+}
+
+function textFor(field: BlueprintField, draw: Draw): string {
+  const { entity, index, random, person } = draw;
+  const label = field.label.toLowerCase();
+  const isTitle = field.id === entity.titleField;
+  const pool =
+    poolFor(field, entity) ?? (isTitle ? conceptById(entity.concept ?? '')?.pools['title'] : undefined);
+  if (pool && pool.length > 0) return isTitle ? numbered(pool, index) : (random.pick(pool) ?? '');
+  if (isTitle && entity.kind === 'person' && /name/.test(label)) return `${person.first} ${person.last}`;
+  const plain = plainText(label, draw);
+  if (plain !== undefined) return plain;
+  if (field.type === 'richtext') return random.pick(paragraphs) ?? '';
+  if (field.type === 'text') return random.pick(sentences) ?? '';
+  if (isTitle) return entity.concept ? `${entity.label} ${index + 1}` : numbered(plainTitles, index);
+  return random.pick(plainTitles) ?? '';
+}
+
+const numbered = (pool: readonly string[], index: number): string => {
+  const value = pool[index % pool.length] ?? '';
+  return index < pool.length ? value : `${value} ${Math.floor(index / pool.length) + 1}`;
+};
+
+const peopleWords =
+  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|who|driver|trainer|doctor|vet|stylist)\b/;
+
+function plainText(label: string, { index, random, person, entity }: Draw): string | undefined {
+  if (/^first name$/.test(label)) return person.first;
+  if (/^last name$/.test(label)) return person.last;
+  if (/address|from$|to$/.test(label))
+    return `${random.int(1, 90)} ${random.pick(streets) ?? ''}, ${random.pick(cities) ?? ''}`;
+  if (/company|organisation/.test(label)) return random.pick(companies);
+  if (/city|destination|origin|region/.test(label)) return random.pick(cities);
+  if (/country|nationality/.test(label)) return random.pick(countries);
+  if (/location|venue|place|room/.test(label)) return random.pick(placesPool);
+  if (/currency/.test(label)) return 'USD';
+  if (/unit/.test(label)) return random.pick(['kg', 'pieces', 'l']);
+  if (/number|code|reference|sku|barcode|\bid\b/.test(label))
+    return `${entity.label.charAt(0)}-${1040 + index}`;
+  if (/plate|registration/.test(label))
+    return `${'KBLMPS'.charAt(index % 6)}X ${random.int(10, 24)} ${'LMNRTY'.charAt(index % 6)}QP`;
+  if (/grade|level/.test(label)) return random.pick(['Beginner', 'Intermediate', 'Advanced']);
+  if (/category|type|genre|topic/.test(label)) return random.pick(['General', 'Team', 'Outdoor', 'Home']);
+  if (peopleWords.test(label)) return `${random.pick(firstNames) ?? ''} ${random.pick(lastNames) ?? ''}`;
+  return undefined;
+}
+
+function intFor(field: BlueprintField, random: Random): number {
+  const label = field.label.toLowerCase();
+  if (field.min !== undefined && field.max !== undefined) return random.int(field.min, field.max);
+  if (/year/.test(label)) return random.int(2012, 2024);
+  if (/mileage|odometer/.test(label)) return random.int(8, 140) * 1000;
+  if (/score|goals/.test(label)) return random.int(0, 4);
+  if (/capacity|seats|calories/.test(label)) return random.int(8, 40);
+  if (/min|reorder/.test(label)) return random.int(4, 8);
+  if (/stock|quantity on hand/.test(label)) return random.int(1, 48);
+  if (/interval|days/.test(label)) return random.int(2, 10);
+  return random.int(1, 12);
+}
+
+function moneyFor(label: string, random: Random): number {
+  if (/hour/i.test(label)) return random.int(40, 110);
+  if (/salary|budget|target|requested|value|raised/i.test(label)) return random.int(8, 90) * 250;
+  if (/night|day/i.test(label)) return random.int(60, 180);
+  if (/rent|deposit|tuition|month/i.test(label)) return random.int(40, 160) * 10;
+  if (/total|amount|labour|labor|parts|cost/i.test(label))
+    return random.int(20, 480) + 0.5 * random.int(0, 1);
+  return random.int(4, 60) + (random.pick([0, 0.5, 0.9, 0.95]) ?? 0);
+}
+
+/** Spreads over the choices, most records on their way and fewer at an end. */
+function enumFor(field: BlueprintField, index: number, random: Random): string | undefined {
+  const options = field.options ?? [];
+  if (index < options.length) return options[index]?.value;
+  const open = options.filter(({ label }) => !isFinal(label));
+  return (random.next() < 0.7 && open.length > 0 ? random.pick(open) : random.pick(options))?.value;
+}

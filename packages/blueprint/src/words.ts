@@ -1,0 +1,80 @@
+import pluralize from 'pluralize';
+
+/** Words that look plural and are not, or the other way round, for this product's nouns. */
+pluralize.addUncountableRule('feedback');
+pluralize.addUncountableRule('staff');
+pluralize.addUncountableRule('attendance');
+pluralize.addSingularRule(
+  /^(glass|class|bus|address|access|progress|business|fitness|status|gas|canvas|campus|series|news|quiz|menu|bonus|virus|syllabus|basis|analysis)$/i,
+  '$1',
+);
+pluralize.addSingularRule(/^(leaves)$/i, 'leave');
+pluralize.addIrregularRule('leave', 'leaves');
+pluralize.addSingularRule(/(quiz)zes$/i, '$1');
+
+const lastWord = /[\p{L}\p{N}’'-]+$/u;
+
+const inflect = (phrase: string, turn: (word: string) => string): string =>
+  phrase.replace(lastWord, (word) => turn(word));
+
+export const singular = (phrase: string): string =>
+  inflect(phrase, (word) => (isFixed(word) ? word : pluralize.singular(word)));
+export const plural = (phrase: string): string =>
+  inflect(phrase, (word) => pluralize.plural(pluralize.singular(word)));
+
+const isFixed = (word: string): boolean => /(?:ss|us|is)$/i.test(word);
+
+export const isPlural = (phrase: string): boolean => {
+  const word = lastWord.exec(phrase)?.[0] ?? '';
+  return word.length > 2 && !isFixed(word) && pluralize.isPlural(word) && !pluralize.isSingular(word);
+};
+
+export const capitalise = (text: string): string =>
+  text === '' ? '' : text.charAt(0).toUpperCase() + text.slice(1);
+
+const wordsOf = (phrase: string): string[] =>
+  phrase
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .match(/[A-Za-z0-9]+/g) ?? [];
+
+/** `Start date` -> `start_date`; never empty, never starts with a digit. */
+export function snake(phrase: string): string {
+  const name = wordsOf(phrase).join('_').toLowerCase().slice(0, 48);
+  if (name === '') return 'field';
+  return /^[a-z]/.test(name) ? name : `f_${name}`;
+}
+
+/** `work order` -> `WorkOrder`. */
+export function pascal(phrase: string): string {
+  const name = wordsOf(phrase).map(capitalise).join('').slice(0, 48);
+  if (name === '') return 'Item';
+  return /^[A-Z]/.test(name) ? name : `X${name}`;
+}
+
+/** `payment method` -> `paymentMethod`: how the lexicon's tables are keyed. */
+export function camel(phrase: string): string {
+  const name = pascal(phrase);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** What two ways of writing a name have in common. */
+export const normalised = (phrase: string): string =>
+  singular(wordsOf(phrase.replace(/_id$/, '')).join(' ').toLowerCase());
+
+/** Number of single-letter changes between two words, at most `limit` + 1. */
+export function editDistance(one: string, other: string, limit = 2): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+      now.push(
+        Math.min((before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, (before[column - 1] ?? 0) + same),
+      );
+    }
+    before = now;
+  }
+  return Math.min(before[other.length] ?? 0, limit + 1);
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+
+/** The built-in builder's plan of an app (design: text -> Blueprint -> sources). Ids never change, so renames keep data. */
+export const fieldTypes = [
+  'string',
+  'text',
+  'richtext',
+  'int',
+  'number',
+  'money',
+  'percent',
+  'rating',
+  'bool',
+  'date',
+  'datetime',
+  'time',
+  'duration',
+  'enum',
+  'tags',
+  'email',
+  'phone',
+  'url',
+  'image',
+  'file',
+  'color',
+  'ref',
+  'lines',
+] as const;
+export const FieldType = z.enum(fieldTypes);
+export type FieldType = z.infer<typeof FieldType>;
+
+export const entityKinds = [
+  'person',
+  'resource',
+  'transaction',
+  'event',
+  'content',
+  'log',
+  'settings',
+] as const;
+export const EntityKind = z.enum(entityKinds);
+export type EntityKind = z.infer<typeof EntityKind>;
+
+/** Where an item comes from: the user's words, the template of the app's type, or a default. */
+export const Why = z.object({ from: z.enum(['text', 'template', 'default', 'change']), words: z.string() });
+export type Why = z.infer<typeof Why>;
+
+export const BlueprintOption = z.object({ value: z.string(), label: z.string(), color: z.string() });
+export type BlueprintOption = z.infer<typeof BlueprintOption>;
+
+export const Computed = z.object({
+  op: z.enum(['sum', 'product', 'avg', 'count', 'days-times']),
+  of: z.array(z.string()),
+  entity: z.string().optional(),
+});
+export type Computed = z.infer<typeof Computed>;
+
+export const BlueprintField = z.object({
+  id: z.string(),
+  key: z.string(),
+  label: z.string(),
+  type: FieldType,
+  required: z.boolean(),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  options: z.array(BlueprintOption).optional(),
+  /** Id of the entity that is referred to. */
+  ref: z.string().optional(),
+  many: z.boolean().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  unit: z.string().optional(),
+  inList: z.boolean(),
+  inForm: z.boolean(),
+  computed: Computed.optional(),
+  why: Why,
+});
+export type BlueprintField = z.infer<typeof BlueprintField>;
+
+export const Rule = z.enum(['anyone', 'registered', 'owner', 'admin', 'owner-or-admin', 'nobody']);
+export type Rule = z.infer<typeof Rule>;
+
+export const BlueprintEntity = z.object({
+  id: z.string(),
+  name: z.string(),
+  label: z.string(),
+  labelPlural: z.string(),
+  /** The lexicon's concept, when there is one. */
+  concept: z.string().optional(),
+  icon: z.string(),
+  kind: EntityKind,
+  titleField: z.string(),
+  fields: z.array(BlueprintField),
+  rules: z.object({ create: Rule, read: Rule, update: Rule, delete: Rule }),
+  /** Field that holds the state, when records move through states. */
+  workflow: z.string().optional(),
+  why: Why,
+});
+export type BlueprintEntity = z.infer<typeof BlueprintEntity>;
+
+export const archetypes = [
+  'dashboard',
+  'list',
+  'detail',
+  'kanban',
+  'calendar',
+  'gallery',
+  'public-landing',
+  'public-form',
+  'standings',
+  'timesheet',
+  'catalogue',
+  'cart',
+  'chart',
+  'smart-list',
+] as const;
+export const Archetype = z.enum(archetypes);
+export type Archetype = z.infer<typeof Archetype>;
+
+export const smartLists = [
+  'open',
+  'overdue',
+  'upcoming',
+  'today',
+  'ends-soon',
+  'low-stock',
+  'recent',
+  'top',
+] as const;
+
+export const Block = z.object({
+  id: z.string(),
+  kind: z.enum(['stat', 'chart', 'smart-list', 'board', 'calendar', 'note']),
+  title: z.string(),
+  entity: z.string().optional(),
+  /** Field ids. */
+  field: z.string().optional(),
+  groupBy: z.string().optional(),
+  op: z.enum(['count', 'sum', 'avg', 'monthly']).optional(),
+  chart: z.enum(['bar', 'line', 'donut']).optional(),
+  list: z.enum(smartLists).optional(),
+});
+export type Block = z.infer<typeof Block>;
+
+export const BlueprintPage = z.object({
+  id: z.string(),
+  name: z.string(),
+  label: z.string(),
+  icon: z.string(),
+  archetype: Archetype,
+  entity: z.string().optional(),
+  /** Further entity that the page needs (sign-ups of a public form, items of a cart). */
+  target: z.string().optional(),
+  public: z.boolean(),
+  nav: z.boolean(),
+  blocks: z.array(Block),
+});
+export type BlueprintPage = z.infer<typeof BlueprintPage>;
+
+export const Theme = z.object({
+  preset: z.string(),
+  mode: z.enum(['light', 'dark']),
+  primary: z.string(),
+  parts: z.record(z.string(), z.string()),
+});
+export type Theme = z.infer<typeof Theme>;
+
+export const Blueprint = z.object({
+  version: z.literal(1),
+  app: z.object({
+    name: z.string(),
+    tagline: z.string(),
+    description: z.string(),
+    icon: z.string(),
+    type: z.string().optional(),
+    currency: z.string(),
+    personal: z.boolean(),
+  }),
+  seed: z.number().int(),
+  nextId: z.number().int(),
+  entities: z.array(BlueprintEntity),
+  pages: z.array(BlueprintPage),
+  theme: Theme,
+  assumptions: z.array(z.string()),
+  log: z.array(z.object({ words: z.string(), done: z.array(z.string()) })),
+  /** Hash of each file as it was last emitted; another text in the tree is a hand edit. */
+  hashes: z.record(z.string(), z.string()),
+});
+export type Blueprint = z.infer<typeof Blueprint>;
