@@ -52,3 +52,171 @@ test('[B-RUNTIME-01] a record is created, read, listed, changed in part and dele
   expect(await server.call('ada', 'DELETE', `${path}/${made.id}`)).toMatchObject({ status: 404 });
   expect((await server.call('ada', 'GET', path)).text).toBe('[]');
 });
+
+test('[B-RUNTIME-01] fixed words come before ids: count and bulk', async () => {
+  const reply = await server.call('ada', 'POST', `${path}/bulk`, [
+    { title: 'one', points: 1, tags: ['a'] },
+    { title: 'two', points: 2, tags: ['a', 'b'] },
+    { title: 'three', points: 3, due: '2026-01-31' },
+  ]);
+  expect((reply.body as Row[]).map(({ title }) => title)).toEqual(['one', 'two', 'three']);
+  expect((await server.call('ada', 'GET', `${path}/count`)).body).toEqual({ count: 3 });
+  expect((await server.call('ada', 'GET', `${path}/count?q=${q({ points: { $gt: 1 } })}`)).body).toEqual({
+    count: 2,
+  });
+});
+
+const q = (filter: unknown) => encodeURIComponent(JSON.stringify(filter));
+const titles = async (query: string) => {
+  const reply = await server.call('ada', 'GET', `${path}?${query}`);
+  expect(reply.status, reply.text).toBe(200);
+  return (reply.body as Row[]).map(({ title }) => title);
+};
+
+test('lists filter, sort, page and choose fields', async () => {
+  expect(await titles('sort=-points')).toEqual(['three', 'two', 'one']);
+  expect(await titles('sort=%2Btitle&limit=2')).toEqual(['one', 'three']);
+  expect(await titles('sort=points&skip=1&limit=1')).toEqual(['two']);
+  expect(await titles(`q=${q({ tags: 'b' })}`)).toEqual(['two']);
+  expect(await titles(`sort=points&q=${q({ title: { $regex: '^T', $options: 'i' } })}`)).toEqual([
+    'two',
+    'three',
+  ]);
+  expect(await titles(`sort=due&q=${q({ $or: [{ due: '2026-01-31' }, { points: [1] }] })}`)).toEqual([
+    'three',
+    'one',
+  ]);
+  const chosen = await server.call('ada', 'GET', `${path}?fields=title,ghost&sort=points&limit=1`);
+  expect(chosen.body).toEqual([{ id: expect.any(String), title: 'one' }]);
+});
+
+test('texts sort under collation C and what is absent comes last', async () => {
+  await server.call(
+    'ada',
+    'POST',
+    `/apps/${appId}/entities/Project/bulk`,
+    ['b', 'B', 'é', 'a'].map((name) => ({ name })),
+  );
+  const reply = await server.call('ada', 'GET', `/apps/${appId}/entities/Project?sort=name`);
+  expect((reply.body as Row[]).map(({ name }) => name)).toEqual(['B', 'a', 'b', 'é']);
+  expect(await titles('sort=due')).toEqual(['three', 'one', 'two']);
+  expect(await titles('sort=-due')).toEqual(['three', 'one', 'two']);
+});
+
+test.each([
+  ['a missing required field', {}, { title: 'This field is required' }],
+  ['an empty required field', { title: '' }, { title: 'This field is required' }],
+  ['a wrong type', { title: 5 }, { title: 'Must be a text' }],
+  ['a value that is no choice', { title: 'a', status: 'lost' }, { status: 'Choose one of: todo, done' }],
+  ['a fraction', { title: 'a', points: 1.5 }, { points: 'Must be a whole number' }],
+  ['too little', { title: 'a', points: -1 }, { points: 'Must be at least 0' }],
+  ['too much', { title: 'a', points: 101 }, { points: 'Must be at most 100' }],
+  ['no such day', { title: 'a', due: '2026-02-30' }, { due: 'Enter a date such as 2026-01-31' }],
+  ['a wrong item', { title: 'a', tags: [1] }, { tags: 'Must be a text' }],
+  ['an unknown field', { title: 'a', ghost: 1 }, { ghost: 'There is no such field' }],
+  [
+    'a reference to nothing',
+    { title: 'a', project: '0123456789abcdef01234567' },
+    { project: 'There is no Project with this id' },
+  ],
+  ['NUL', { title: 'a\0' }, { title: 'This holds a character that cannot be stored' }],
+  ['half a character', { title: '\ud800' }, { title: 'This holds a character that cannot be stored' }],
+])('a record that breaks its schema is refused with its fields: %s', async (_what, values, fields) => {
+  const before = (await server.call('ada', 'GET', `${path}/count`)).body;
+  const reply = await server.call('ada', 'POST', path, values);
+  expect(reply).toMatchObject({ status: 422, body: { error_type: 'invalid', fields } });
+  expect((await server.call('ada', 'GET', `${path}/count`)).body).toEqual(before);
+});
+
+test('a change that breaks the schema leaves the record as it was, and one bad row refuses a whole list', async () => {
+  const made = await make({ title: 'stays', points: 1, due: '' });
+  expect(made['due']).toBeNull();
+  for (const change of [{ points: 'many' }, { title: null }, { status: 'lost' }]) {
+    expect(await server.call('ada', 'PUT', `${path}/${made.id}`, change)).toMatchObject({ status: 422 });
+  }
+  expect((await server.call('ada', 'GET', `${path}/${made.id}`)).body).toEqual(made);
+  const bulk = await server.call('ada', 'POST', `${path}/bulk`, [{ title: 'good' }, { points: 1 }]);
+  expect(bulk).toMatchObject({ status: 422, body: { fields: { '1.title': 'This field is required' } } });
+  expect(await titles(`q=${q({ title: 'good' })}`)).toEqual([]);
+});
+
+test.each([
+  ['q that is no JSON', '?q={'],
+  ['an unknown operator', `?q=${q({ $where: 'sleep(1)' })}`],
+  ['a pattern with look-ahead', `?q=${q({ title: { $regex: '(?=a)' } })}`],
+  ['a limit over 5000', '?limit=5001'],
+  ['a sort field that is an operator', '?sort=$x'],
+  ['NUL in a filter', `?q=${q({ title: 'a\0' })}`],
+])('%s is a 400', async (_what, query) => {
+  expect(await server.call('ada', 'GET', path + query)).toMatchObject({
+    status: 400,
+    body: { error_type: 'bad_request', message: expect.any(String) },
+  });
+});
+
+test.each([
+  ["'; drop table records; --"],
+  ["title' or 1=1 --"],
+  ['title") or true --'],
+  ['{{7*7}}'],
+  ['$1'],
+  ['%_\\'],
+])('%j stays plain text wherever it is sent', async (text) => {
+  const made = await make({ title: text });
+  expect(await titles(`q=${q({ title: text })}`)).toEqual([text]);
+  expect(await titles(`q=${q({ title: { $in: [text] } })}`)).toEqual([text]);
+  expect(await titles(`q=${q({ [text.startsWith('$') ? `a${text}` : text]: 'nothing' })}`)).toEqual([]);
+  const sorted = await server.call('ada', 'GET', `${path}?sort=${encodeURIComponent(text)}`);
+  expect([200, 400]).toContain(sorted.status);
+  const projected = await server.call('ada', 'GET', `${path}?fields=${encodeURIComponent(text)}`);
+  expect(projected.status).toBe(200);
+  expect(await server.call('ada', 'GET', `${path}/${encodeURIComponent(text)}`)).toMatchObject({
+    status: 404,
+  });
+  expect(await server.call('ada', 'DELETE', `${path}/${made.id}`)).toMatchObject({ status: 200 });
+});
+
+test('an entity that the app does not have is a 404, as is an app that does not exist', async () => {
+  for (const call of [`/apps/${appId}/entities/Ghost`, `/apps/0123456789abcdef01234567/entities/Task`]) {
+    expect(await server.call('ada', 'GET', call)).toMatchObject({ status: 404 });
+    expect(await server.call('ada', 'POST', call, { title: 'x' })).toMatchObject({ status: 404 });
+  }
+});
+
+test('a new schema holds at once; without additionalProperties unknown fields are kept', async () => {
+  const open = { name: 'Note', properties: { text: { type: 'string' } } };
+  await server.call('ada', 'PUT', `/apps/${appId}`, {
+    entities: { Task: task, Project: project, Note: open },
+  });
+  const notes = `/apps/${appId}/entities/Note`;
+  const kept = await server.call('ada', 'POST', notes, { text: 'a', colour: 'red' });
+  expect(kept).toMatchObject({ status: 200, body: { colour: 'red' } });
+  const closed = { ...open, additionalProperties: false };
+  await server.call('ada', 'PUT', `/apps/${appId}`, {
+    entities: { Task: task, Project: project, Note: closed },
+  });
+  expect(await server.call('ada', 'POST', notes, { text: 'a', colour: 'red' })).toMatchObject({
+    status: 422,
+  });
+});
+
+test('deleting by filter takes what matches, an empty filter takes all', async () => {
+  await server.call('ada', 'POST', `${path}/bulk`, [{ title: 'x' }, { title: 'y' }, { title: 'z' }]);
+  const some = await server.call('ada', 'DELETE', path, { title: ['x', 'y'] });
+  expect(some.body).toEqual({ success: true, deleted: 2 });
+  const { count } = (await server.call('ada', 'GET', `${path}/count`)).body as { count: number };
+  expect((await server.call('ada', 'DELETE', path)).body).toEqual({ success: true, deleted: count });
+  expect((await server.call('ada', 'GET', path)).text).toBe('[]');
+});
+
+test('two changes of different fields at once both stay', async () => {
+  const made = await make({ title: 'both' });
+  await Promise.all([
+    server.call('ada', 'PUT', `${path}/${made.id}`, { points: 7 }),
+    server.call('ada', 'PUT', `${path}/${made.id}`, { status: 'done' }),
+  ]);
+  expect((await server.call('ada', 'GET', `${path}/${made.id}`)).body).toMatchObject({
+    points: 7,
+    status: 'done',
+  });
+});
