@@ -59,3 +59,12 @@ test('a file that lacked something before does not hold up the others', () => {
   const live = { 'pages/A': importing('components/Gone') };
   expect(consistentPart(live, { ...live, 'pages/B': 'b' }).tree).toEqual({ ...live, 'pages/B': 'b' });
 });
+
+test('entities that refer to each other go live together', () => {
+  const refersTo = (name: string) =>
+    `{"properties":{"x":{"$ref":"/entities/${name}/id"},"y":{"$ref":"/entities/User/id"}}}`;
+  const project = { 'entities/Project': refersTo('Task') };
+
+  expect(consistentPart({}, project).waiting.get('entities/Project')).toEqual(['entities/Task']);
+  expect(consistentPart({}, { ...project, 'entities/Task': refersTo('Project') }).changed).toHaveLength(2);
+});

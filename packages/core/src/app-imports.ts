@@ -7,9 +7,14 @@ const statements =
 /** Entities that every app has without a file. */
 const builtInEntities = new Set(['User', 'all']);
 
-/** Paths of the app's own files that this file needs, found by its import statements. */
+const references = /"\$ref"\s*:\s*"\/entities\/(\w+)\/id"/g;
+
+/** Paths of the app's own files that this file needs: by its import statements, an entity's by its references. */
 export function appImports(path: string, text: string): string[] {
-  if (path.startsWith('entities/')) return [];
+  if (path.startsWith('entities/')) {
+    const named = new Set([...text.matchAll(references)].map(([, name = '']) => name));
+    return [...named].filter((name) => name !== 'User').map((name) => `entities/${name}`);
+  }
   const found = new Set<string>();
   for (const [, fromStatement, fromCall] of text.matchAll(statements)) {
     const file = appFile(path, fromStatement ?? fromCall ?? '');

@@ -16,6 +16,8 @@ import { healthRoutes } from './http/health.ts';
 import { hostOf } from './http/hosts.ts';
 import { openPgPool, openSql, type Target } from './platform/database/database.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { builtIn } from './platform/models/built-in.ts';
+import { createModels } from './platform/models/models.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { createVault } from './platform/vault.ts';
 
@@ -52,6 +54,7 @@ export async function startApp(given: {
     }),
     access: createAccess({ sql }),
     vault: createVault(config),
+    models: createModels(builtIn),
     registerHosts: hosts.register,
     onClose: (task) => closing.unshift(task),
   };

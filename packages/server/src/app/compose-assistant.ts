@@ -1,28 +1,76 @@
 import { createCheck } from '@sayso/compiler/check';
+import type { SampleRecords } from '@sayso/core/turn-provider';
+import type { AppGrant } from '../access/grant.ts';
 import { appRoutes } from '../features/apps/routes.ts';
 import { createApps } from '../features/apps/service.ts';
 import { createAppStore } from '../features/apps/store.ts';
+import { openAppRooms } from '../features/chat/rooms.ts';
+import { chatRoutes } from '../features/chat/routes.ts';
+import { createChat } from '../features/chat/service.ts';
 import { createMessageStore } from '../features/chat/store.ts';
 import { sourceRoutes } from '../features/sources/routes.ts';
 import { createSources } from '../features/sources/service.ts';
 import { createSourceStore } from '../features/sources/store.ts';
 import { type CheckFile, createWriteFile } from '../features/sources/write-file.ts';
+import { takeLease } from '../features/turns/lease.ts';
+import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
+import { createTurnStore } from '../features/turns/store.ts';
 import type { Core } from './core.ts';
 
 /** What other parts supply after this one is built. */
-type Provided = { check: CheckFile };
+type Provided = {
+  check: CheckFile;
+  insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
+  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
+};
+
+const recoverEveryMs = 5_000;
 
 /** Apps, sources, checkpoints, chat and turns. */
 export async function composeAssistant(core: Core) {
-  const provided: Provided = { check: createCheck(() => undefined).file };
-  const check: CheckFile = (path, text) => provided.check(path, text);
+  const provided: Provided = {
+    check: createCheck(() => undefined).file,
+    insertSamples: async () => {},
+    renameRecords: async () => {},
+  };
+  const ports: Provided = {
+    check: (path, text) => provided.check(path, text),
+    insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
+    renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
+  };
   const sources = createSources({ store: createSourceStore(core.sql) });
   const messages = createMessageStore(core.sql);
-  const apps = createApps({ ...core, store: createAppStore(core.sql), sources, messages });
+  const appStore = createAppStore(core.sql);
+  const apps = createApps({ ...core, store: appStore, sources, messages });
+  const lease = await takeLease(core.sql);
+  const turns = createTurns({
+    ...core,
+    ...ports,
+    sources,
+    messages,
+    lease,
+    store: createTurnStore(core.sql),
+    present: apps.present,
+  });
+  const chat = createChat({ ...core, apps, appStore, sources, messages, turns });
 
   appRoutes(core.api, apps);
-  sourceRoutes(core.api, createWriteFile({ ...core, sources, check }));
+  sourceRoutes(core.api, createWriteFile({ ...core, sources, check: ports.check }));
+  chatRoutes(core.api, chat);
+  openAppRooms(core);
   core.jobs.register('apps.clean-up', () => apps.removeOld(), { cron: '23 3 * * *' });
+  core.jobs.register(turnJob, (payload, { signal }) => {
+    const { appId, turnId } = TurnPayload.parse(payload);
+    return turns.run(appId, turnId, signal);
+  });
+  await turns.recover();
+  const recovery = setInterval(() => {
+    turns.recover().catch((error) => core.log.warn({ err: error }, 'Lost turns could not be looked for'));
+  }, recoverEveryMs);
+  core.onClose(async () => {
+    clearInterval(recovery);
+    await lease.release();
+  });
 
   return {
     sources,

@@ -8,6 +8,7 @@ import type { Api } from '../http/api.ts';
 import type { AppHosts } from '../http/dispatch.ts';
 import type { Sql } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Models } from '../platform/models/models.ts';
 import type { Realtime } from '../platform/realtime/realtime.ts';
 import type { Vault } from '../platform/vault.ts';
 
@@ -22,6 +23,7 @@ export type Core = {
   session: Session;
   tokens: Tokens;
   vault: Vault;
+  models: Models;
   log: Logger;
   api: Api;
   /** Supplies what answers pages on preview, app and vendor hosts. */

@@ -10,12 +10,12 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import { compileFilter, compileSort } from './filter.ts';
 import { presentApp, presentSummary } from './present.ts';
-import type { AppColumns, AppRow, AppStore } from './store.ts';
+import type { AppColumns, AppRow, AppStore, NewApp } from './store.ts';
 
 type Deps = {
   sql: Sql;
@@ -30,14 +30,7 @@ type Entities = Pick<AppChanges, 'entities' | 'user_entity'>;
 const listedWithoutLimit = 1_000;
 
 export const createApps = ({ sql, access, events, store, sources, messages }: Deps) => {
-  const present = async (grant: AppGrant): Promise<App> => {
-    const [row, working, conversation] = await Promise.all([
-      mustRow(store, grant),
-      sources.read(grant),
-      messages.list(grant),
-    ]);
-    return presentApp(row, working.tree, conversation);
-  };
+  const present = (grant: AppGrant) => presentWhole({ store, sources, messages }, grant);
 
   return {
     present,
@@ -46,30 +39,25 @@ export const createApps = ({ sql, access, events, store, sources, messages }: De
       return present(await access.manage(actor, appId));
     },
 
+    /** The row of an app whose first turn is to follow in the same transaction. */
+    async open(
+      actor: Actor,
+      made: Pick<NewApp, 'name' | 'description' | 'integrations'>,
+      tx: Queryable,
+    ): Promise<AppGrant> {
+      const started = {
+        visibility: undefined,
+        state: 'processing',
+        details: null,
+        stage: 'pending',
+      } as const;
+      const appId = await store.insert(access.user(actor), { ...made, ...started }, tx);
+      return access.manage(actor, appId, tx);
+    },
+
     /** An app that is usable at once, without the assistant. */
     async create(actor: Actor, body: AppChanges & { name: string }): Promise<App> {
-      const owner = access.user(actor);
-      const { entities, user_entity, ...columns } = body;
-      const changes = entityChanges({ entities, user_entity }, {});
-      const grant = await sql.begin(async (tx) => {
-        const appId = await store.insert(
-          owner,
-          {
-            name: body.name,
-            description: body.user_description ?? null,
-            visibility: body.public_settings,
-            state: 'ready',
-            details: null,
-            stage: 'ready',
-          },
-          tx,
-        );
-        const made = await access.manage(actor, appId, tx);
-        await store.update(made, columns, tx);
-        await sources.edit(made, changes, tx);
-        return made;
-      });
-      return present(grant);
+      return present(await createWhole({ sql, access, store, sources }, actor, body));
     },
 
     /** Own apps; platform admins see all. */
@@ -114,6 +102,42 @@ export const createApps = ({ sql, access, events, store, sources, messages }: De
   };
 };
 export type Apps = ReturnType<typeof createApps>;
+
+function createWhole(
+  { sql, access, store, sources }: Pick<Deps, 'sql' | 'access' | 'store' | 'sources'>,
+  actor: Actor,
+  body: AppChanges & { name: string },
+): Promise<AppGrant> {
+  const owner = access.user(actor);
+  const { entities, user_entity, ...columns } = body;
+  const changes = entityChanges({ entities, user_entity }, {});
+  const made = {
+    name: body.name,
+    description: body.user_description ?? null,
+    visibility: body.public_settings,
+    state: 'ready',
+    details: null,
+    stage: 'ready',
+  } as const;
+  return sql.begin(async (tx) => {
+    const grant = await access.manage(actor, await store.insert(owner, made, tx), tx);
+    await store.update(grant, columns, tx);
+    await sources.edit(grant, changes, tx);
+    return grant;
+  });
+}
+
+async function presentWhole(
+  { store, sources, messages }: Pick<Deps, 'store' | 'sources' | 'messages'>,
+  grant: AppGrant,
+): Promise<App> {
+  const [row, working, conversation] = await Promise.all([
+    mustRow(store, grant),
+    sources.read(grant),
+    messages.list(grant),
+  ]);
+  return presentApp(row, working.tree, conversation);
+}
 
 async function mustRow(store: AppStore, grant: AppGrant): Promise<AppRow> {
   const row = await store.row(grant);

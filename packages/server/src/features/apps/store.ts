@@ -77,6 +77,7 @@ export const createAppStore = (sql: Sql) => ({
           state: made.state,
           status_details: made.details,
           app_stage: made.stage,
+          integrations: tx.json([...(made.integrations ?? [])]),
         })} on conflict (slug) do nothing returning id`;
       if (rows.length > 0) return id;
     }
@@ -102,6 +103,20 @@ export const createAppStore = (sql: Sql) => ({
     if (frozen_files)
       await tx`update apps set frozen_files = ${JSON.stringify(frozen_files)}::text::jsonb where id = ${appId}`;
     await tx`update apps set updated_date = now() where id = ${appId}`;
+  },
+
+  /** The chat's state, locked so that two messages cannot both be accepted. */
+  async lockChat({ appId }: AppGrant, tx: Queryable) {
+    const [row] = await tx<Pick<AppRow, 'state' | 'app_stage' | 'suggestions'>[]>`
+      select state, app_stage, suggestions from apps where id = ${appId} for update`;
+    return row;
+  },
+
+  /** After a revert: idle, and without suggestions that belong to an answer that is gone. */
+  async resetChat({ appId }: AppGrant, tx: Queryable): Promise<void> {
+    await tx`
+      update apps set state = 'ready', status_details = null, status_date = now(), suggestions = '[]'
+      where id = ${appId}`;
   },
 
   /** The row goes for good after 30 days. */

@@ -8,13 +8,20 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { CheckpointKind, HashTree, Head, Settings, SourceStore } from './store.ts';
 
 /** An app's working tree with its texts; `hash` is the app_code_hash that previews compare. */
-export type WorkingTree = Settings & { tree: SourceTree; hash: string; checkpointId: Id | null };
+export type WorkingTree = Settings & {
+  tree: SourceTree;
+  hashes: HashTree;
+  hash: string;
+  checkpointId: Id | null;
+};
 export type Swap = {
   /** New texts; null takes the file away. */
   changes: Readonly<Record<string, string | null>>;
   /** Hashes that the caller believes the changed files to have; others were changed by hand meanwhile. */
   known: HashTree;
 };
+
+type Snapshot = { kind: CheckpointKind; memory: unknown; authorId: Id | null };
 
 type Deps = { store: SourceStore };
 
@@ -31,7 +38,8 @@ export const createSources = ({ store }: Deps) => {
       const head = await store.head(app);
       if (!head) throw new Fault('not_found', texts.appNotFound);
       const tree = await store.texts(app, head.tree);
-      return { tree, hash: head.app_code_hash, checkpointId: head.checkpoint_id, ...settingsOf(head) };
+      const { app_code_hash: hash, checkpoint_id: checkpointId } = head;
+      return { tree, hashes: head.tree, hash, checkpointId, ...settingsOf(head) };
     },
 
     /** The sources of one checkpoint, with what the provider remembered. */
@@ -51,14 +59,19 @@ export const createSources = ({ store }: Deps) => {
       return { tree, hash, conflicts };
     },
 
-    /** Snapshot of the working tree as it stands in this transaction. */
-    async snapshot(
-      grant: AppGrant,
-      made: { kind: CheckpointKind; memory: unknown; authorId: Id | null },
-      tx: Queryable,
-    ) {
+    /** What the provider remembered at this checkpoint. */
+    async memory(app: { readonly appId: AppId }, id: Id): Promise<unknown> {
+      return (await store.checkpoint(app, id))?.memory ?? null;
+    },
+
+    /** Snapshot of the working tree as it stands in this transaction; without a memory the last one's is kept. */
+    async snapshot(grant: AppGrant, made: Snapshot, tx: Queryable): Promise<{ id: Id; paths: string[] }> {
       const head = await mustLock(grant, tx);
-      return store.addCheckpoint(grant, { ...made, tree: head.tree, settings: settingsOf(head) }, tx);
+      const last =
+        head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
+      const memory = made.memory === undefined ? (last?.memory ?? null) : made.memory;
+      const snapshot = { ...made, memory, tree: head.tree, settings: settingsOf(head) };
+      return { id: await store.addCheckpoint(grant, snapshot, tx), paths: Object.keys(head.tree) };
     },
 
     /**

@@ -1,0 +1,127 @@
+import type { App } from '@sayso/contracts/apps';
+import type { Message, MessageBody, Suggestions } from '@sayso/contracts/chat';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId, Id } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
+import { nameFromDescription } from '@sayso/core/naming';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Events } from '../../events.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Apps } from '../apps/service.ts';
+import type { AppStore } from '../apps/store.ts';
+import type { Sources } from '../sources/service.ts';
+import type { Turns } from '../turns/service.ts';
+import type { MessageStore } from './store.ts';
+import { suggestFor } from './suggest.ts';
+
+type Deps = {
+  sql: Sql;
+  access: Access;
+  events: Events;
+  apps: Apps;
+  appStore: AppStore;
+  sources: Sources;
+  messages: MessageStore;
+  turns: Turns;
+};
+export type FirstMessage = Omit<MessageBody, 'client_message_id' | 'additional_message_params'> & {
+  integrations?: string[] | null | undefined;
+};
+
+const working = 'Working on your request...';
+
+export const createChat = ({ sql, access, events, apps, appStore, sources, messages, turns }: Deps) => {
+  const mustBeIdle = async (grant: AppGrant, tx: Queryable): Promise<void> => {
+    const chat = await appStore.lockChat(grant, tx);
+    if (chat?.state === 'processing') throw new Fault('conflict', texts.appBusy, { reason: 'app_busy' });
+  };
+
+  const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
+    const checkpointId = await sources.ensureCheckpoint(grant, tx);
+    const id = await messages.addQuestion(grant, { ...body, checkpointId }, tx);
+    await turns.accept(grant, id, details, tx);
+    return id;
+  };
+
+  return {
+    /** App, first message and the job that answers it, all or nothing. */
+    async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
+      const grant = await sql.begin(async (tx) => {
+        const name = nameFromDescription(body.content);
+        const made = await apps.open(
+          actor,
+          { name, description: body.content, integrations: integrations ?? [] },
+          tx,
+        );
+        await ask(made, body, texts.startingConversation, tx);
+        return made;
+      });
+      return apps.present(grant);
+    },
+
+    /** Stores the message and starts its turn; a resend of the same client id answers the first one's message. */
+    async add(actor: Actor, appId: AppId, body: MessageBody): Promise<Message> {
+      const grant = await access.manage(actor, appId);
+      const sent = await sql.begin(async (tx) => {
+        const clientId = body.client_message_id;
+        const known = clientId === undefined ? undefined : await messages.byClientId(grant, clientId, tx);
+        if (known) return { message: known, isNew: false };
+        await mustBeIdle(grant, tx);
+        const id = await ask(grant, body, working, tx);
+        return { message: await messages.find(grant, id, tx), isNew: true };
+      });
+      if (!sent.message) throw new Fault('internal', texts.sendFailed);
+      if (sent.isNew) await announce({ events, apps }, grant, sent.message);
+      return sent.message;
+    },
+
+    async stop(actor: Actor, appId: AppId) {
+      await turns.stop(await access.manage(actor, appId));
+      return { success: true } as const;
+    },
+
+    /** Loads the app as it was before a message, and hides that message and all later ones. */
+    async undo(actor: Actor, appId: AppId, messageId: Id) {
+      const grant = await access.manage(actor, appId);
+      const undone = await sql.begin(async (tx) => {
+        await mustBeIdle(grant, tx);
+        const message = await messages.find(grant, messageId, tx);
+        if (message?.role !== 'user' || message.hidden || !message.checkpoint_id)
+          throw new Fault('not_found', 'Message not found');
+        if ((await messages.firstId(grant, tx)) === messageId)
+          throw new Fault('bad_request', 'The first message cannot be reverted');
+        const { hash } = await sources.restore(grant, message.checkpoint_id, tx);
+        await messages.hideFrom(grant, messageId, tx);
+        await appStore.resetChat(grant, tx);
+        return { hash, content: message.content, checkpoint_id: message.checkpoint_id };
+      });
+      events.emit('sources.changed', { appId, hash: undone.hash });
+      events.emit('app.changed', { appId, patch: await apps.present(grant) });
+      return { success: true, content: undone.content, checkpoint_id: undone.checkpoint_id } as const;
+    },
+
+    /** The newest answer's own suggestions, else some that fit the app; none before a first version exists. */
+    async suggest(actor: Actor, appId: AppId): Promise<Suggestions> {
+      const grant = await access.manage(actor, appId);
+      const row = await appStore.row(grant);
+      if (row?.app_stage !== 'ready') return asThree([]);
+      const made =
+        row.suggestions.length > 0 ? row.suggestions : suggestFor((await sources.read(grant)).tree);
+      return asThree(made);
+    },
+  };
+};
+export type Chat = ReturnType<typeof createChat>;
+
+function asThree(made: readonly { title: string; prompt: string }[]): Suggestions {
+  const [one = null, two = null, three = null] = made;
+  return { suggestion_1: one, suggestion_2: two, suggestion_3: three };
+}
+
+async function announce({ events, apps }: Pick<Deps, 'events' | 'apps'>, grant: AppGrant, message: Message) {
+  events.emit('message.changed', { appId: grant.appId, message });
+  const { status } = await apps.present(grant);
+  events.emit('app.changed', { appId: grant.appId, patch: { status } });
+}

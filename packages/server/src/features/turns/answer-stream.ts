@@ -1,0 +1,64 @@
+import type { FileChange } from '@sayso/contracts/chat';
+import type { Id } from '@sayso/contracts/ids';
+import type { MessageDelta } from '@sayso/contracts/realtime';
+
+/** Words that arrive within this time are sent together. */
+const batchMs = 40;
+
+type Given = { messageId: Id; turnId: Id; send: (delta: MessageDelta) => void };
+
+/** An answer as it grows: what is sent grows with its length, never with the square of it. */
+export class AnswerStream {
+  readonly #given: Given;
+  #content = '';
+  #pending = '';
+  #changes: FileChange[] = [];
+  #seq = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #wholeAt = 0;
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** Everything so far; what waits to be sent is not part of it until it is sent. */
+  get content(): string {
+    return this.#content;
+  }
+
+  /** How many deltas made up the content. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  add(text: string): void {
+    this.#pending += text;
+    this.#timer ??= setTimeout(() => this.flush(), batchMs);
+  }
+
+  addChange(change: FileChange): void {
+    this.#changes.push(change);
+    this.#timer ??= setTimeout(() => this.flush(), batchMs);
+  }
+
+  flush(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#pending === '' && this.#changes.length === 0) return;
+    const { messageId, turnId, send } = this.#given;
+    const changes = this.#changes.length > 0 ? { changes: this.#changes } : {};
+    const delta = { id: messageId, turn_id: turnId, seq: this.#seq, append: this.#pending, ...changes };
+    this.#content += this.#pending;
+    this.#pending = '';
+    this.#changes = [];
+    this.#seq += 1;
+    send(delta);
+  }
+
+  /** True when the answer has doubled since it was last sent as a whole, so that all wholes stay linear together. */
+  takeWhole(): boolean {
+    if (this.#content.length < this.#wholeAt * 2) return false;
+    this.#wholeAt = this.#content.length;
+    return true;
+  }
+}

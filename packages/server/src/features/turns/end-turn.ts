@@ -1,0 +1,97 @@
+import type { App } from '@sayso/contracts/apps';
+import type { Message, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type { Id } from '@sayso/contracts/ids';
+import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Events } from '../../events.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { MessageStore } from '../chat/store.ts';
+import type { Sources } from '../sources/service.ts';
+import type { Progress, TurnRow, TurnStore } from './store.ts';
+import { isOver, nextLife, type TurnStep } from './turn-life.ts';
+
+export type EndDeps = {
+  sql: Sql;
+  events: Events;
+  store: TurnStore;
+  sources: Sources;
+  messages: MessageStore;
+  /** The whole App, for those who watch it. */
+  present: (grant: AppGrant) => Promise<App>;
+};
+
+export type Ending = {
+  turnId: Id;
+  step: Extract<TurnStep, { type: 'answered' | 'broke' }>;
+  /** Plain words for the status, when the turn failed. */
+  details?: string;
+  receipt?: Receipt;
+  progress?: Progress;
+  settings?: AppSettings;
+  suggestions?: readonly Suggestion[];
+  memory?: unknown;
+};
+
+/**
+ * Ends a turn in one transaction: sources, checkpoint, message, status. A failed turn puts the sources back to the
+ * last checkpoint, any other keeps what went live. Answers false when the turn was over already.
+ */
+export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): Promise<boolean> {
+  const ended = await deps.sql.begin(async (tx) => {
+    const turn = await deps.store.lock(grant, ending.turnId, tx);
+    if (!turn) return null;
+    const life = { state: turn.state, stopRequested: turn.stop_requested };
+    if (isOver(life)) return null;
+    const { state } = nextLife(life, ending.step);
+    if (ending.progress) await deps.store.saveProgress(grant, turn, ending.progress, tx);
+    if (state === 'failed') await fail(deps, grant, ending.details ?? '', tx);
+    else await settle(deps, grant, { turn, ending }, tx);
+    await deps.store.end(grant, turn.id, { state, receipt: ending.receipt ?? null }, tx);
+    return { answerId: turn.answer_id };
+  });
+  if (!ended) return false;
+  await announce(deps, grant, ended.answerId);
+  return true;
+}
+
+async function fail(
+  { store, sources }: EndDeps,
+  grant: AppGrant,
+  details: string,
+  tx: Queryable,
+): Promise<void> {
+  const app = await store.app(grant);
+  if (app?.checkpoint_id) await sources.restore(grant, app.checkpoint_id, tx);
+  await store.setStatus(grant, 'error', details, tx);
+}
+
+type Settled = { turn: TurnRow; ending: Ending };
+
+async function settle(
+  { store, sources }: EndDeps,
+  grant: AppGrant,
+  { turn, ending }: Settled,
+  tx: Queryable,
+) {
+  await store.applySettings(grant, ending.settings ?? {}, tx);
+  const question = await store.question(grant, turn.question_id);
+  const made = { kind: 'turn' as const, memory: ending.memory, authorId: question?.author_id ?? null };
+  const snapshot = await sources.snapshot(grant, made, tx);
+  await store.setAnswerCheckpoint(grant, turn.answer_id, snapshot.id, tx);
+  if (snapshot.paths.some((path) => path.startsWith('pages/'))) await store.setStageReady(grant, tx);
+  await store.setSuggestions(grant, ending.suggestions ?? [], tx);
+  await store.setStatus(grant, 'ready', null, tx);
+}
+
+/** Tells the app's room how it stands; the conversation travels by message, not as a whole. */
+async function announce(
+  { events, present, messages }: EndDeps,
+  grant: AppGrant,
+  answerId: Id,
+): Promise<void> {
+  const { conversation: _all, _last_msg: _last, ...patch } = await present(grant);
+  const answer: Message | undefined = await messages.find(grant, answerId);
+  events.emit('sources.changed', { appId: grant.appId, hash: patch.app_code_hash });
+  if (answer) events.emit('message.changed', { appId: grant.appId, message: answer });
+  events.emit('app.changed', { appId: grant.appId, patch });
+}

@@ -1,0 +1,101 @@
+import { type AppId, Id } from '@sayso/contracts/ids';
+import { z } from 'zod';
+import type { Access } from '../../access/access.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Models } from '../../platform/models/models.ts';
+import { endTurn } from './end-turn.ts';
+import type { Lease } from './lease.ts';
+import { interrupted, type RunDeps, stopped, TurnRun } from './run-turn.ts';
+import type { TurnRow } from './store.ts';
+
+type Deps = RunDeps & { access: Access; jobs: Jobs; models: Models; lease: Lease };
+
+export const turnJob = 'turns.run';
+export const TurnPayload = z.object({ appId: Id, turnId: Id });
+const stopPatienceMs = 1_500;
+const stopCheckMs = 400;
+
+export const createTurns = (deps: Deps) => {
+  const { sql, access, jobs, models, lease, store } = deps;
+  const live = new Map<Id, { controller: AbortController; over: Promise<void> }>();
+  /** Turns of this process, from before they are marked as running. */
+  const taken = new Set<Id>();
+
+  /** Follows a stop that was asked for at another process. */
+  const watch = (grant: AppGrant, turnId: Id, controller: AbortController) =>
+    setInterval(() => {
+      store.mayGoOn(grant, turnId).then(
+        (mayGoOn) => {
+          if (!mayGoOn) controller.abort(stopped);
+        },
+        () => {},
+      );
+    }, stopCheckMs);
+
+  const run = async (appId: AppId, turnId: Id, shutdown: AbortSignal): Promise<void> => {
+    const grant = await access.forJob(appId);
+    taken.add(turnId);
+    try {
+      const turn = await sql.begin((tx) => store.start(grant, turnId, lease.number, tx));
+      if (turn) await perform(grant, turn, shutdown);
+    } finally {
+      taken.delete(turnId);
+    }
+  };
+
+  const perform = async (grant: AppGrant, turn: TurnRow, shutdown: AbortSignal): Promise<void> => {
+    const controller = new AbortController();
+    const watcher = watch(grant, turn.id, controller);
+    const over = new TurnRun(deps, grant, { turn, provider: models.current }).run(
+      AbortSignal.any([controller.signal, shutdown]),
+    );
+    live.set(turn.id, { controller, over });
+    await over.finally(() => {
+      clearInterval(watcher);
+      live.delete(turn.id);
+    });
+  };
+
+  return {
+    run,
+
+    /** Durable from the moment that the caller's transaction commits. */
+    async accept(grant: AppGrant, questionId: Id, details: string, tx: Queryable): Promise<void> {
+      const turnId = await store.accept(grant, questionId, details, tx);
+      await jobs.enqueue(tx, turnJob, { appId: grant.appId, turnId }, { maxAttempts: 3 });
+    },
+
+    /** Ends the turn under way, with what went live kept; returns when the app is idle, within two seconds. */
+    async stop(grant: AppGrant): Promise<void> {
+      const turn = await sql.begin(async (tx) => {
+        const open = await store.lockOpen(grant, tx);
+        if (open) await store.requestStop(grant, open.id, tx);
+        return open;
+      });
+      if (!turn) return;
+      const here = live.get(turn.id);
+      here?.controller.abort(stopped);
+      if (here) await Promise.race([here.over.catch(() => {}), pause(stopPatienceMs)]);
+      // Nothing happens when the turn is over by now.
+      await endTurn(deps, grant, { turnId: turn.id, step: { type: 'broke' } });
+    },
+
+    /** Fails turns whose process is gone, so that no app waits for an answer that will never come. */
+    async recover(): Promise<void> {
+      await lease.keep();
+      for (const { app_id, id, runner } of await store.running()) {
+        const isLost = runner === lease.number ? !taken.has(id) : !(await lease.isAlive(runner));
+        if (!isLost) continue;
+        const grant = await access.forJob(app_id).catch(() => null);
+        if (grant) await endTurn(deps, grant, { turnId: id, step: { type: 'broke' }, details: interrupted });
+      }
+    },
+  };
+};
+export type Turns = ReturnType<typeof createTurns>;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

@@ -1,0 +1,113 @@
+import { createCheck } from '@sayso/compiler/check';
+import type { Attributes, Block, BlockType } from '@sayso/core/blocks/block';
+import { formatBlock } from '@sayso/core/blocks/format';
+import { BlockParser } from '@sayso/core/blocks/parser';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { expect, test } from 'vitest';
+import { Staging } from './staging.ts';
+
+const check = createCheck(() => undefined).file;
+const stage = (base: SourceTree = {}) => new Staging({ base, check, options: {} });
+const page = (name: string, ...imports: string[]) =>
+  `${imports.map((file) => `import X from '@/${file}';\n`).join('')}export default function ${name}() {\n  return <p>${name}</p>;\n}\n`;
+
+function block(type: BlockType, attributes: Attributes, body = ''): Block {
+  for (const event of new BlockParser().push(formatBlock(type, attributes, body || ' '))) {
+    if (event.type === 'close') return event.block;
+  }
+  throw new Error('The block was not read');
+}
+
+test('a page waits for its component, then both are one group', () => {
+  const staging = stage();
+  staging.take(block('write', { path: 'pages/Home' }, page('Home', 'components/Row')));
+  expect(staging.ready()).toBeNull();
+
+  staging.take(block('write', { path: 'components/Row' }, page('Row')));
+  const group = staging.ready();
+
+  expect(Object.keys(group ?? {})).toEqual(['pages/Home', 'components/Row']);
+  staging.landed(group ?? {}, []);
+  expect(staging.ready()).toBeNull();
+  expect(Object.keys(staging.live)).toEqual(['pages/Home', 'components/Row']);
+});
+
+test('a source that does not compile is refused with its place, and the version before stays', () => {
+  const staging = stage({ 'pages/Home': page('Home') });
+
+  const change = staging.take(
+    block('write', { path: 'pages/Home' }, 'export default function Home() {\n  return <p>;\n}\n'),
+  );
+
+  expect(change).toMatchObject({ path: 'pages/Home', error: expect.stringMatching(/line \d+, column \d+/) });
+  expect(staging.ready()).toBeNull();
+  expect(staging.refused).toBe(1);
+});
+
+test('a later good block takes the error of its file away', () => {
+  const staging = stage();
+  staging.take(block('write', { path: 'pages/Home' }, 'not ( code'));
+  staging.take(block('write', { path: 'pages/Home' }, page('Home')));
+  expect(staging.changes).toEqual([{ path: 'pages/Home', action: 'created', added: 3, removed: 0 }]);
+});
+
+test('two blocks on one file are one change, counted from the start', () => {
+  const staging = stage();
+  staging.take(block('write', { path: 'pages/Home' }, page('Home')));
+  staging.take(block('write', { path: 'pages/Home' }, page('Home').replace('<p>Home', '<p>Hello')));
+  expect(staging.changes).toEqual([{ path: 'pages/Home', action: 'created', added: 3, removed: 0 }]);
+});
+
+test('what still waits at the end is given up and says why', () => {
+  const staging = stage();
+  staging.take(block('write', { path: 'pages/Home' }, page('Home', 'components/Row')));
+
+  expect(staging.giveUp(false)).toMatchObject([
+    { path: 'pages/Home', error: 'It imports components/Row, which does not exist' },
+  ]);
+  expect(staging.live).toEqual({});
+});
+
+test('a file that is imported is not taken away', () => {
+  const staging = stage({ 'pages/Home': page('Home', 'components/Row'), 'components/Row': page('Row') });
+  staging.take(block('delete', { path: 'components/Row' }));
+  expect(staging.ready()).toBeNull();
+  expect(staging.giveUp(false)).toMatchObject([
+    { path: 'components/Row', error: 'pages/Home still imports it' },
+  ]);
+});
+
+test('a file changed by hand meanwhile stays, and its block is refused', () => {
+  const staging = stage({ 'pages/Home': page('Home') });
+  staging.take(block('write', { path: 'pages/Home' }, page('Other')));
+  const group = staging.ready() ?? {};
+
+  expect(staging.landed(group, ['pages/Home'])).toMatchObject([
+    { error: expect.stringContaining('by hand') },
+  ]);
+  expect(staging.ready()).toBeNull();
+});
+
+test('a renamed entity is known once it is live', () => {
+  const staging = stage({ 'entities/Task': '{"name":"Task","properties":{}}\n' });
+  staging.take(block('rename', { path: 'entities/Task', to: 'entities/Todo' }));
+  expect(staging.renamedEntities).toEqual([]);
+  staging.landed(staging.ready() ?? {}, []);
+  expect(staging.renamedEntities).toEqual([{ from: 'Task', to: 'Todo' }]);
+  expect(staging.changes).toMatchObject([{ path: 'entities/Todo', action: 'renamed' }]);
+});
+
+test('an entity with a rule that cannot be read is refused', () => {
+  const bad = '{"properties":{"a":{"type":"string"}},"rls":{"read":{"$where":"1"}}}';
+  expect(stage().take(block('entity', { name: 'Task' }, bad))?.error).toContain('rls');
+});
+
+test('settings and suggestions are kept beside the files', () => {
+  const staging = stage();
+  expect(staging.take(block('set_app', {}, '{"name":"Tasks"}'))).toBeNull();
+  expect(staging.take(block('suggest', {}, '[{"title":"A","prompt":"Add A"}]'))).toBeNull();
+  expect(staging).toMatchObject({
+    settings: { name: 'Tasks' },
+    suggestions: [{ title: 'A', prompt: 'Add A' }],
+  });
+});

@@ -1,0 +1,170 @@
+import type { FileChange, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type { AppId, Id } from '@sayso/contracts/ids';
+import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { TurnState } from './turn-life.ts';
+
+export type TurnRow = {
+  id: Id;
+  question_id: Id;
+  answer_id: Id;
+  state: TurnState;
+  stop_requested: boolean;
+};
+export type Progress = { content: string; changes: readonly FileChange[]; seq: number };
+export type Question = {
+  content: string;
+  author_id: Id | null;
+  params: { current_page?: string } | null;
+};
+export type TurnApp = {
+  name: string;
+  user_description: string | null;
+  main_page: string | null;
+  frozen_files: string[];
+  checkpoint_id: Id | null;
+};
+
+const json = (value: unknown) => JSON.stringify(value ?? null);
+
+const createTurnSteps = (sql: Sql) => ({
+  /** Writes the accepted turn and marks the app as processing. */
+  async accept({ appId }: AppGrant, questionId: Id, details: string, tx: Queryable): Promise<Id> {
+    const id = newId();
+    await tx`insert into turns ${tx({ app_id: appId, id, question_id: questionId, answer_id: newId() })}`;
+    await tx`
+      update apps set state = 'processing', status_details = ${details}, status_date = now(), updated_date = now()
+      where id = ${appId}`;
+    return id;
+  },
+
+  /** The turn that is under way, if any; locked so that two steps cannot both end it. */
+  async lockOpen({ appId }: AppGrant, tx: Queryable): Promise<TurnRow | undefined> {
+    const [row] = await tx<TurnRow[]>`
+      select id, question_id, answer_id, state, stop_requested from turns
+      where app_id = ${appId} and state in ('accepted', 'running') order by id desc limit 1 for update`;
+    return row;
+  },
+
+  async lock({ appId }: AppGrant, id: Id, tx: Queryable): Promise<TurnRow | undefined> {
+    const [row] = await tx<TurnRow[]>`
+      select id, question_id, answer_id, state, stop_requested from turns
+      where app_id = ${appId} and id = ${id} for update`;
+    return row;
+  },
+
+  /** Takes an accepted turn for this process and opens its answer; undefined when another step was faster. */
+  async start({ appId }: AppGrant, id: Id, runner: number, tx: Queryable): Promise<TurnRow | undefined> {
+    const [row] = await tx<TurnRow[]>`
+      update turns set state = 'running', runner = ${runner}
+      where app_id = ${appId} and id = ${id} and state = 'accepted'
+      returning id, question_id, answer_id, state, stop_requested`;
+    if (row) {
+      await tx`
+        insert into messages (app_id, id, role, content, turn_id)
+        values (${appId}, ${row.answer_id}, 'assistant', '', ${id})`;
+    }
+    return row;
+  },
+
+  async question({ appId }: AppGrant, id: Id): Promise<Question | undefined> {
+    const [row] = await sql<Question[]>`
+      select content, author_id, params from messages where app_id = ${appId} and id = ${id}`;
+    return row;
+  },
+
+  async history({ appId }: AppGrant, before: Id) {
+    return sql<{ role: 'user' | 'assistant'; content: string }[]>`
+      select role, content from messages
+      where app_id = ${appId} and id < ${before} and not hidden and role in ('user', 'assistant') order by id`;
+  },
+
+  async app({ appId }: AppGrant): Promise<TurnApp | undefined> {
+    const [row] = await sql<TurnApp[]>`
+      select name, user_description, main_page, frozen_files, checkpoint_id from apps where id = ${appId}`;
+    return row;
+  },
+
+  /** True while the turn runs and nobody asked it to stop. */
+  async mayGoOn({ appId }: AppGrant, id: Id): Promise<boolean> {
+    const rows = await sql`
+      select 1 from turns where app_id = ${appId} and id = ${id} and state = 'running' and not stop_requested`;
+    return rows.length > 0;
+  },
+
+  async saveProgress(
+    { appId }: AppGrant,
+    turn: TurnRow,
+    progress: Progress,
+    on: Queryable = sql,
+  ): Promise<void> {
+    await on`
+      update turns set changes = ${json(progress.changes)}::text::jsonb, seq = ${progress.seq}
+      where app_id = ${appId} and id = ${turn.id}`;
+    await on`update messages set content = ${progress.content} where app_id = ${appId} and id = ${turn.answer_id}`;
+  },
+
+  async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
+    await tx`update turns set stop_requested = true where app_id = ${appId} and id = ${id}`;
+  },
+
+  async end(
+    { appId }: AppGrant,
+    id: Id,
+    ended: { state: TurnState; receipt: Receipt | null },
+    tx: Queryable,
+  ) {
+    await tx`
+      update turns set state = ${ended.state}, receipt = ${json(ended.receipt)}::text::jsonb, ended_date = now()
+      where app_id = ${appId} and id = ${id}`;
+  },
+
+  async setAnswerCheckpoint(
+    { appId }: AppGrant,
+    answerId: Id,
+    checkpointId: Id,
+    tx: Queryable,
+  ): Promise<void> {
+    await tx`update messages set checkpoint_id = ${checkpointId} where app_id = ${appId} and id = ${answerId}`;
+  },
+
+  async setStatus({ appId }: AppGrant, state: 'ready' | 'error', details: string | null, tx: Queryable) {
+    await tx`
+      update apps set state = ${state}, status_details = ${details}, status_date = now(), updated_date = now()
+      where id = ${appId}`;
+  },
+
+  /** Turns that some process took, with that process's lock number. */
+  async running(): Promise<{ app_id: AppId; id: Id; runner: number }[]> {
+    return sql`select app_id, id, runner from turns where state = 'running' and runner is not null`;
+  },
+});
+
+/** What a turn leaves on its app. */
+const appOutcome = {
+  /** What the answer said about the app itself. */
+  async applySettings({ appId }: AppGrant, settings: AppSettings, tx: Queryable): Promise<void> {
+    const { description, ...columns } = settings;
+    const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+    if (given.length > 0) await tx`update apps set ${tx(Object.fromEntries(given))} where id = ${appId}`;
+    if (description !== undefined)
+      await tx`update apps set user_description = ${description} where id = ${appId} and user_description is null`;
+  },
+
+  async setStageReady({ appId }: AppGrant, tx: Queryable): Promise<void> {
+    await tx`update apps set app_stage = 'ready' where id = ${appId}`;
+  },
+
+  async setSuggestions(
+    { appId }: AppGrant,
+    suggestions: readonly Suggestion[],
+    tx: Queryable,
+  ): Promise<void> {
+    await tx`update apps set suggestions = ${json(suggestions)}::text::jsonb where id = ${appId}`;
+  },
+};
+
+export const createTurnStore = (sql: Sql) => ({ ...createTurnSteps(sql), ...appOutcome });
+export type TurnStore = ReturnType<typeof createTurnStore>;

@@ -1,0 +1,39 @@
+import type { TurnRequest } from '@sayso/core/turn-provider';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Sources } from '../sources/service.ts';
+import type { HashTree } from '../sources/store.ts';
+import type { TurnRow, TurnStore } from './store.ts';
+
+export type PreparedTurn = { request: TurnRequest; frozen: readonly string[]; hashes: HashTree };
+
+/** Gathers what a provider is asked from the app as it stands. */
+export async function prepareTurn(
+  { store, sources }: { store: TurnStore; sources: Sources },
+  grant: AppGrant,
+  turn: TurnRow,
+): Promise<PreparedTurn> {
+  const [app, question, history, working] = await Promise.all([
+    store.app(grant),
+    store.question(grant, turn.question_id),
+    store.history(grant, turn.question_id),
+    sources.read(grant),
+  ]);
+  if (!app || !question) throw new Error('The app or the message of the turn is gone');
+  const memory = working.checkpointId ? await sources.memory(grant, working.checkpointId) : null;
+  const request: TurnRequest = {
+    app: {
+      id: grant.appId,
+      name: app.name,
+      description: app.user_description ?? '',
+      mainPage: app.main_page,
+    },
+    sources: working.tree,
+    memory,
+    history,
+    text: question.content,
+    currentPage: question.params?.current_page ?? null,
+    isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
+    now: new Date(),
+  };
+  return { request, frozen: app.frozen_files, hashes: working.hashes };
+}

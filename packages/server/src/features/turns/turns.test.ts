@@ -1,0 +1,452 @@
+import { App } from '@sayso/contracts/apps';
+import type { Message } from '@sayso/contracts/chat';
+import { texts } from '@sayso/contracts/texts';
+import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
+import { expect, test } from 'vitest';
+import { createScriptedProvider } from '../../testing/scripted-provider.ts';
+import { startServer } from '../../testing/start-server.ts';
+import { nextEvent, turnOver } from '../../testing/wait-for.ts';
+
+const server = await startServer();
+const script = createScriptedProvider();
+server.core.models.use(script.provider);
+
+const page = (name: string, ...imports: string[]) =>
+  `${imports.map((file) => `import X from '@/${file}';\n`).join('')}export default function ${name}() {\n  return <p>${name}</p>;\n}\n`;
+const write = (path: string, body: string) => formatBlock('write', { path }, body);
+
+const get = async (id: string) => App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body);
+const send = (id: string, content: string, more = {}) =>
+  server.call('ada', 'POST', `/apps/${id}/chat/message`, { content, ...more });
+const describe = async (content: string, more = {}) =>
+  server.call('ada', 'POST', '/apps/chat/create-from-message', { content, ...more });
+const answerOf = ({ conversation }: App): Message | undefined =>
+  conversation.messages.findLast(({ role }) => role === 'assistant');
+
+/** An app with one page, made by a turn. */
+async function built(): Promise<string> {
+  const { id } = App.parse((await describe('A task list')).body);
+  const over = turnOver(server, id);
+  const answer = await script.next();
+  answer.say(write('pages/Home', page('Home')));
+  answer.end();
+  await over;
+  return id;
+}
+
+/** One chat message and its whole answer. */
+async function chat(id: string, content: string, ...said: string[]): Promise<App> {
+  const over = turnOver(server, id);
+  expect((await send(id, content)).status).toBe(200);
+  const answer = await script.next();
+  for (const text of said) answer.say(text);
+  answer.end();
+  await over;
+  return get(id);
+}
+
+test('[B-CREATE-01] [B-CREATE-04] [B-STATUS-01] a description makes an app that is processing and holds its first message', async () => {
+  const reply = await describe('A recipe book for my family', { file_urls: ['/files/a.png'] });
+
+  expect(reply).toMatchObject({
+    status: 200,
+    body: {
+      name: 'Recipe Book',
+      slug: 'recipe-book',
+      status: { state: 'processing', details: 'Starting conversation...' },
+      app_stage: 'pending',
+      conversation: {
+        messages: [{ role: 'user', content: 'A recipe book for my family', file_urls: ['/files/a.png'] }],
+      },
+    },
+  });
+  const app = App.parse(reply.body);
+  expect(new Date(app.status.last_updated_date).toISOString()).toBe(app.status.last_updated_date);
+  const over = turnOver(server, app.id);
+  (await script.next()).end();
+  await over;
+});
+
+test.each([
+  ['', 422],
+  [' \n\t ', 422],
+  ['x'.repeat(100_000), 422],
+  [undefined, 422],
+])('a description that is no description makes no app (%#)', async (content, status) => {
+  const before = await server.sql`select count(*) from apps`;
+
+  const reply = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content });
+
+  expect(reply).toMatchObject({ status, body: { fields: { content: expect.any(String) } } });
+  expect(await server.sql`select count(*) from apps`).toEqual(before);
+});
+
+test('[B-GEN-01] an answer becomes pages, components, entities and functions of a working app', async () => {
+  const { id } = App.parse((await describe('Tasks, please')).body);
+  const over = turnOver(server, id);
+  const answer = await script.next();
+  expect(answer.request).toMatchObject({ isFirst: true, text: 'Tasks, please', history: [], sources: {} });
+  answer.say(
+    `Here it is.\n\n${formatBlock('entity', { name: 'Task' }, '{"properties":{"title":{"type":"string"}}}')}`,
+  );
+  answer.say(formatBlock('function', { name: 'notify' }, 'Deno.serve(() => new Response("ok"));'));
+  answer.say(write('pages/Home', page('Home', 'components/Row')));
+  answer.say(write('components/Row', page('Row')));
+  answer.say(formatBlock('layout', {}, page('Layout')));
+  answer.say(formatBlock('set_app', {}, '{"name":"Task Desk","main_page":"Home"}'));
+  answer.give({ type: 'memory', memory: { plan: 1 } });
+  answer.give({ type: 'usage', tokensIn: 10, tokensOut: 20 });
+  answer.end();
+  await over;
+
+  const app = await get(id);
+  expect(app).toMatchObject({
+    name: 'Task Desk',
+    main_page: 'Home',
+    status: { state: 'ready', details: null },
+    app_stage: 'ready',
+    pages: { Home: page('Home', 'components/Row') },
+    components: { Row: page('Row') },
+    layout: page('Layout'),
+    entities: { Task: { properties: { title: { type: 'string' } } } },
+    function_names: ['notify'],
+  });
+  const message = answerOf(app);
+  expect(message?.content).toMatch(/^Here it is\.\n\n<action type="entity" name="Task">/);
+  expect(message?.turn).toMatchObject({
+    state: 'settled',
+    receipt: { model: 'scripted', tokens_in: 10, tokens_out: 20, credits: 0 },
+    changes: expect.arrayContaining([{ path: 'pages/Home', action: 'created', added: 4, removed: 0 }]),
+  });
+  const [checkpoint] = await server.sql`
+    select tree, memory from checkpoints where app_id = ${id} and id = ${message?.checkpoint_id ?? ''}`;
+  expect(Object.keys(checkpoint?.['tree'])).toHaveLength(5);
+  expect(checkpoint?.['memory']).toEqual({ plan: 1 });
+});
+
+test('[B-GEN-02] a follow-up changes the app and is given what came before', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Say hello instead', { additional_message_params: { current_page: 'Home' } });
+
+  const answer = await script.next();
+  expect(answer.request).toMatchObject({
+    isFirst: false,
+    text: 'Say hello instead',
+    currentPage: 'Home',
+    sources: { 'pages/Home': page('Home') },
+    history: [
+      { role: 'user', content: 'A task list' },
+      { role: 'assistant', content: write('pages/Home', page('Home')) },
+    ],
+  });
+  answer.say(
+    formatBlock(
+      'edit',
+      { path: 'pages/Home' },
+      formatEdit('  return <p>Home</p>;', '  return <p>Hello</p>;'),
+    ),
+  );
+  answer.end();
+  await over;
+
+  expect((await get(id)).pages['Home']).toBe(page('Home').replace('<p>Home', '<p>Hello'));
+});
+
+test('files go live while the answer still comes, as soon as they are whole', async () => {
+  const id = await built();
+  await send(id, 'Add a board');
+  const answer = await script.next();
+  const swapped = nextEvent(server, 'sources.changed', ({ appId }) => appId === id);
+  answer.say(write('pages/Board', page('Board', 'components/Card')));
+  answer.say(write('components/Card', page('Card')));
+  await swapped;
+
+  const during = await get(id);
+  expect(during).toMatchObject({ status: { state: 'processing' }, components: { Card: page('Card') } });
+  expect(Object.keys(during.pages)).toEqual(['Home', 'Board']);
+  const over = turnOver(server, id);
+  answer.end();
+  await over;
+});
+
+test('a block that fails does not land and is told; the app stays good', async () => {
+  const id = await built();
+
+  const app = await chat(
+    id,
+    'Change two things',
+    write('pages/Home', 'export default function Home() {\n  return <p>;\n}\n'),
+    write('pages/Other', page('Other')),
+  );
+
+  expect(app).toMatchObject({
+    status: { state: 'ready' },
+    pages: { Home: page('Home'), Other: page('Other') },
+  });
+  expect(answerOf(app)?.turn).toMatchObject({
+    state: 'needs_attention',
+    changes: [
+      { path: 'pages/Home', error: expect.stringMatching(/line \d+, column \d+/) },
+      { path: 'pages/Other', action: 'created' },
+    ],
+  });
+});
+
+test('an import that is not allowed does not land', async () => {
+  const app = await chat(
+    await built(),
+    'Read a file',
+    write('pages/Bad', `import fs from 'node:fs';\n${page('Bad')}`),
+  );
+  expect(Object.keys(app.pages)).toEqual(['Home']);
+  expect(answerOf(app)?.turn?.changes).toMatchObject([
+    { path: 'pages/Bad', error: expect.stringContaining('node:fs') },
+  ]);
+});
+
+test('[B-CHAT-05] while the assistant works, a second message is a 409 and nothing is lost', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'First');
+  const answer = await script.next();
+
+  const second = await send(id, 'Second');
+
+  expect(second).toMatchObject({
+    status: 409,
+    body: { message: texts.appBusy, reason: 'app_busy', extra_data: { reason: 'app_busy' } },
+  });
+  answer.say('Done.');
+  answer.end();
+  await over;
+  const { conversation } = await get(id);
+  expect(conversation.messages.slice(2).map(({ content }) => content)).toEqual(['First', 'Done.']);
+});
+
+test('[B-CHAT-05] of two messages sent at once one is taken', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  const statuses = (await Promise.all([send(id, 'One'), send(id, 'Two')])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 409]);
+  (await script.next()).end();
+  await over;
+});
+
+test.each(['', '   ', 'x'.repeat(100_000)])(
+  '[B-CHAT-05] a message that is blank or too long is refused (%#)',
+  async (content) => {
+    const id = await built();
+    expect((await send(id, content)).status).toBe(422);
+    expect((await get(id)).conversation.messages).toHaveLength(2);
+  },
+);
+
+test('[B-CHAT-17] a message keeps its files, parameters and context', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+
+  const reply = await send(id, 'Look at this', {
+    file_urls: ['/files/b.png'],
+    additional_message_params: { current_page: 'Home' },
+    custom_context: [{ type: 'element', data: { element_tag_name: 'p' } }],
+  });
+
+  expect(reply).toMatchObject({
+    status: 200,
+    body: {
+      role: 'user',
+      content: 'Look at this',
+      file_urls: ['/files/b.png'],
+      additional_message_params: { current_page: 'Home' },
+      custom_context: [{ type: 'element', data: { element_tag_name: 'p' } }],
+      metadata: { created_by_email: 'ada@example.com', created_by_full_name: 'ada' },
+    },
+  });
+  expect((await get(id)).status.state).toBe('processing');
+  (await script.next()).end();
+  await over;
+});
+
+test('a resend with the same client id is the same message', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  const first = await send(id, 'Once', { client_message_id: 'c-1' });
+  const again = await send(id, 'Once', { client_message_id: 'c-1' });
+
+  expect(again).toMatchObject({ status: 200, body: { id: (first.body as { id: string }).id } });
+  (await script.next()).end();
+  await over;
+  expect((await get(id)).conversation.messages.filter(({ content }) => content === 'Once')).toHaveLength(1);
+});
+
+test('[B-CHAT-21] stopping ends the work, keeps what went live, and the next message is taken', async () => {
+  const id = await built();
+  await send(id, 'Add pages');
+  const answer = await script.next();
+  const swapped = nextEvent(server, 'sources.changed', ({ appId }) => appId === id);
+  answer.say(write('pages/Whole', page('Whole')));
+  await swapped;
+  answer.say('<action type="write" path="pages/Half">\nexport default');
+
+  const reply = await server.call('ada', 'POST', `/apps/${id}/chat/stop`);
+
+  expect(reply).toMatchObject({ status: 200, body: { success: true } });
+  expect(answer.signal.aborted).toBe(true);
+  const app = await get(id);
+  expect(app.status).toMatchObject({ state: 'ready', details: null });
+  expect(Object.keys(app.pages)).toEqual(['Home', 'Whole']);
+  expect(answerOf(app)?.turn?.state).toBe('stopped');
+  expect(Object.keys((await chat(id, 'Go on', write('pages/Next', page('Next')))).pages)).toEqual([
+    'Home',
+    'Whole',
+    'Next',
+  ]);
+});
+
+test('[B-CHAT-21] stopping an app that is idle is no error', async () => {
+  const id = await built();
+  expect(await server.call('ada', 'POST', `/apps/${id}/chat/stop`)).toMatchObject({ status: 200 });
+  expect((await get(id)).status.state).toBe('ready');
+});
+
+test('a provider that fails leaves the app as it was, and says so in plain words', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Break');
+  const answer = await script.next();
+  const swapped = nextEvent(server, 'sources.changed', ({ appId }) => appId === id);
+  answer.say(write('pages/Half', page('Half')));
+  await swapped;
+  answer.fail(new Error('connection reset'));
+  await over;
+
+  const app = await get(id);
+  expect(app.status).toMatchObject({
+    state: 'error',
+    details: expect.stringContaining('send your message again'),
+  });
+  expect(app.pages).toEqual({ Home: page('Home') });
+  expect(answerOf(app)?.turn?.state).toBe('failed');
+  expect((await chat(id, 'Again', 'Fine.')).status.state).toBe('ready');
+});
+
+test('a file changed by hand while the assistant works stays', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Change home');
+  const answer = await script.next();
+  const mine = page('Home').replace('<p>Home', '<p>Mine');
+  await server.call('ada', 'POST', `/apps/${id}/coding/write`, { file_path: 'pages/Home', content: mine });
+  answer.say(write('pages/Home', page('Home').replace('<p>Home', '<p>Theirs')));
+  answer.end();
+  await over;
+
+  const app = await get(id);
+  expect(app.pages['Home']).toBe(mine);
+  expect(answerOf(app)?.turn).toMatchObject({
+    state: 'needs_attention',
+    changes: [{ path: 'pages/Home', error: expect.stringContaining('by hand') }],
+  });
+});
+
+test('a frozen file is not changed', async () => {
+  const id = await built();
+  await server.call('ada', 'PUT', `/apps/${id}`, { frozen_files: ['pages/Home'] });
+  const app = await chat(id, 'Change home', write('pages/Home', page('Other')));
+  expect(app.pages['Home']).toBe(page('Home'));
+});
+
+test('a name is not changed while the assistant works', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Work');
+  const answer = await script.next();
+
+  expect(await server.call('ada', 'PUT', `/apps/${id}`, { name: 'Other' })).toMatchObject({
+    status: 409,
+    body: { message: 'App is still loading... name not updated' },
+  });
+  answer.end();
+  await over;
+});
+
+test('[B-UNDO-02] undo loads the app from before a message and hides it and all later ones', async () => {
+  const id = await built();
+  const before = await get(id);
+  await server.call('ada', 'PUT', `/apps/${id}`, { name: 'My name', public_settings: 'public_with_login' });
+  const changed = await chat(
+    id,
+    'Change it',
+    write('pages/Home', page('Other')),
+    formatBlock('set_app', {}, '{"name":"Its name"}'),
+  );
+  await chat(id, 'And more', write('pages/More', page('More')));
+  const message = changed.conversation.messages.find(({ content }) => content === 'Change it');
+
+  const reply = await server.call('ada', 'POST', `/apps/${id}/chat/message/${message?.id}/undo`);
+
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { success: true, content: 'Change it', checkpoint_id: message?.checkpoint_id },
+  });
+  const after = await get(id);
+  expect(after).toMatchObject({
+    name: 'My name',
+    public_settings: 'public_with_login',
+    pages: before.pages,
+    conversation: { messages: before.conversation.messages },
+    app_code_hash: before.app_code_hash,
+  });
+});
+
+test('[B-UNDO-06] undo answers 403 to a stranger and 400 for the first message', async () => {
+  const id = await built();
+  const [first] = (await get(id)).conversation.messages;
+  const undo = `/apps/${id}/chat/message/${first?.id}/undo`;
+
+  expect(await server.call('mallory', 'POST', undo)).toMatchObject({
+    status: 403,
+    body: { message: texts.noAppAccess },
+  });
+  expect((await server.call('ada', 'POST', undo)).status).toBe(400);
+  expect(
+    (await server.call('ada', 'POST', `/apps/${id}/chat/message/0123456789abcdef01234567/undo`)).status,
+  ).toBe(404);
+  expect((await get(id)).conversation.messages).toHaveLength(2);
+});
+
+test.each(['/chat/message', '/chat/stop', '/chat/generate-suggestions'])(
+  '[B-ROLE-03] a stranger may not call %s',
+  async (path) => {
+    const id = await built();
+    expect((await server.call('mallory', 'POST', `/apps/${id}${path}`, { content: 'Hi' })).status).toBe(403);
+    expect(
+      (await server.call('ada', 'POST', `/apps/0123456789abcdef01234567${path}`, { content: 'Hi' })).status,
+    ).toBe(404);
+    expect((await server.call(null, 'POST', `/apps/${id}${path}`, { content: 'Hi' })).status).toBe(401);
+  },
+);
+
+test('suggestions are those of the newest answer, else some that fit', async () => {
+  const id = await built();
+  const suggest = async () =>
+    (await server.call('ada', 'POST', `/apps/${id}/chat/generate-suggestions`)).body;
+  expect(await suggest()).toMatchObject({ suggestion_3: null });
+
+  await chat(
+    id,
+    'Add tasks',
+    formatBlock('entity', { name: 'Task' }, '{"properties":{"title":{"type":"string"}}}'),
+  );
+  expect(await suggest()).toMatchObject({
+    suggestion_1: { title: 'Add a priority to task', prompt: expect.any(String) },
+  });
+
+  await chat(id, 'More', formatBlock('suggest', {}, '[{"title":"Own","prompt":"Do it"}]'));
+  expect(await suggest()).toEqual({
+    suggestion_1: { title: 'Own', prompt: 'Do it' },
+    suggestion_2: null,
+    suggestion_3: null,
+  });
+});
