@@ -14,14 +14,15 @@ export function HomeScreen() {
         <ShareBanner />
         <button
           type="button"
-          aria-label="Open the command palette"
+          title="Open the command palette"
           onClick={openPalette}
           className="rounded max-md:hidden"
         >
+          <span className="sr-only">Open the command palette, </span>
           <Kbd>{modKey} K</Kbd>
         </button>
       </div>
-      <div className="mx-auto grid max-w-[984px] gap-16 px-4 pt-14 pb-20 sm:px-6 md:pt-18">
+      <div className="mx-auto grid max-w-[1032px] gap-16 px-4 pt-14 pb-20 sm:px-6 md:pt-18">
         <div className="mx-auto grid w-full max-w-[760px] justify-items-center gap-8">
           <h1 className="text-center font-serif text-[40px] leading-[1.05] tracking-[-0.02em] md:text-[54px]">
             What would you build today?

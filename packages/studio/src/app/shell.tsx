@@ -32,7 +32,7 @@ export function Shell() {
 
 function Sidebar() {
   return (
-    <div className="fixed inset-y-0 left-0 z-20 flex w-20 flex-col items-center gap-2 border-line border-r bg-page pt-4 pb-5 max-md:hidden">
+    <header className="fixed inset-y-0 left-0 z-20 flex w-20 flex-col items-center gap-2 border-line border-r bg-page pt-4 pb-5 max-md:hidden">
       <HomeLink className="mb-3" />
       <nav aria-label="Main" className="grid gap-2">
         {destinations.map(({ path, label, icon: Icon }) => (
@@ -42,7 +42,7 @@ function Sidebar() {
             end
             className={({ isActive }) =>
               cn(
-                'grid w-14 justify-items-center gap-1.5 rounded-card py-2 text-[11px] text-muted leading-4 transition-colors hover:bg-sunken hover:text-ink',
+                'grid w-14 justify-items-center gap-1 rounded-card py-2 text-[11px] text-muted leading-4 transition-colors hover:bg-sunken hover:text-ink',
                 isActive && 'bg-sunken font-medium text-ink',
               )
             }
@@ -55,7 +55,7 @@ function Sidebar() {
       <div className="mt-auto">
         <UserMenu />
       </div>
-    </div>
+    </header>
   );
 }
 
@@ -103,7 +103,12 @@ function TopBar() {
 
 function HomeLink({ className, onClick }: { className?: string; onClick?: () => void }) {
   return (
-    <Link to="/" aria-label="Sayso, home" className={cn('rounded-[10px]', className)} onClick={onClick}>
+    <Link
+      to="/"
+      aria-label="Sayso, home"
+      className={cn('flex rounded-[10px] max-md:h-10 max-md:items-center', className)}
+      onClick={onClick}
+    >
       <Mark />
     </Link>
   );

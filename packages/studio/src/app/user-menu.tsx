@@ -23,7 +23,7 @@ export function UserMenu({ side = 'right' }: { side?: 'right' | 'bottom' }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
-        aria-label={`Account of ${user.full_name ?? user.email}`}
+        aria-label="Account"
         className="flex size-10 items-center justify-center rounded-full"
       >
         <Avatar name={user.full_name || user.email} />

@@ -92,7 +92,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSession = () => useSyncExternalStore(subscribe, () => session);
+export const currentSession = () => session;
+
+export const useSession = () => useSyncExternalStore(subscribe, currentSession);
 
 /** The signed-in person; only for screens behind the sign-in. */
 export function useUser(): User {

@@ -76,29 +76,29 @@ export function Button({
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** Read out, and shown on hover. */
   label: string;
+  /** False where the icon needs no words for those who see it. */
+  tooltip?: boolean;
   children: ReactNode;
   variant?: 'ghost' | 'secondary' | 'primary';
   size?: 'sm' | 'md';
   side?: 'top' | 'right' | 'bottom' | 'left';
 };
 
-export function IconButton({
-  label,
-  variant = 'ghost',
-  size = 'md',
-  side,
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, variant = 'ghost', size = 'md', side, tooltip = true, className, ...rest } = props;
   const square = size === 'sm' ? 'size-8' : 'size-9';
+  const button = (
+    <button
+      type="button"
+      aria-label={label}
+      className={cn(looks({ variant }), square, 'p-0 max-md:size-10', className)}
+      {...rest}
+    />
+  );
+  if (!tooltip) return button;
   return (
     <Tooltip label={label} side={side}>
-      <button
-        type="button"
-        aria-label={label}
-        className={cn(looks({ variant }), square, 'p-0 max-md:size-10', className)}
-        {...rest}
-      />
+      {button}
     </Tooltip>
   );
 }

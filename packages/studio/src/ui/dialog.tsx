@@ -30,21 +30,20 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
             className,
           )}
         >
-          <header className="flex items-start gap-4 px-6 pt-5 pb-2">
-            <div className="grid flex-1 gap-1">
-              <Base.Title className="font-semibold text-heading">{title}</Base.Title>
-              {description && (
-                <Base.Description className="text-body text-muted">{description}</Base.Description>
-              )}
-            </div>
-            <Base.Close asChild>
-              <IconButton label="Close" size="sm" className="-mr-2 order-last">
-                <X className="size-4" />
-              </IconButton>
-            </Base.Close>
+          <header className="grid gap-1 pt-5 pr-14 pb-2 pl-6">
+            <Base.Title className="font-semibold text-heading">{title}</Base.Title>
+            {description && (
+              <Base.Description className="text-body text-muted">{description}</Base.Description>
+            )}
           </header>
           <div className="overflow-y-auto px-6 pt-2 pb-6">{children}</div>
           {footer && <DialogFooter>{footer}</DialogFooter>}
+          {/* Last, so that a dialog opens with its first field focused. */}
+          <Base.Close asChild>
+            <IconButton label="Close" size="sm" tooltip={false} className="absolute top-3.5 right-3.5">
+              <X className="size-4" />
+            </IconButton>
+          </Base.Close>
         </Base.Content>
       </Base.Portal>
     </Base.Root>

@@ -40,17 +40,15 @@ export function Drawer({
             className,
           )}
         >
-          <header className={cn('flex items-center gap-3 px-4 py-3', hideTitle && 'absolute top-0 right-0')}>
-            <Base.Title className={cn('flex-1 font-semibold text-large', hideTitle && 'sr-only')}>
-              {title}
-            </Base.Title>
-            <Base.Close asChild>
-              <IconButton label="Close" size="sm">
-                <X className="size-4" />
-              </IconButton>
-            </Base.Close>
+          <header className={cn('px-4 py-4 pr-14', hideTitle && 'sr-only')}>
+            <Base.Title className="font-semibold text-large">{title}</Base.Title>
           </header>
           {children}
+          <Base.Close asChild>
+            <IconButton label="Close" size="sm" tooltip={false} className="absolute top-3 right-3">
+              <X className="size-4" />
+            </IconButton>
+          </Base.Close>
         </Base.Content>
       </Base.Portal>
     </Base.Root>

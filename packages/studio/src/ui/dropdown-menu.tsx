@@ -3,7 +3,6 @@ import { DropdownMenu as Base } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-export const DropdownMenu = Base.Root;
 export const DropdownMenuTrigger = Base.Trigger;
 export const DropdownMenuGroup = Base.Group;
 export const DropdownMenuRadioGroup = Base.RadioGroup;
@@ -34,6 +33,11 @@ export function DropdownMenuContent({
       />
     </Base.Portal>
   );
+}
+
+/** Not modal: the page behind stays readable and scrolls. */
+export function DropdownMenu(props: ComponentProps<typeof Base.Root>) {
+  return <Base.Root modal={false} {...props} />;
 }
 
 type ItemProps = ComponentProps<typeof Base.Item> & { tone?: 'danger' };

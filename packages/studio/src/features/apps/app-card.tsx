@@ -23,7 +23,7 @@ export function AppCard({ app }: { app: AppSummary }) {
       <AppThumbnail color={app.theme_color} />
       <div className="flex flex-1 flex-col gap-1.5 border-line border-t p-4 pt-3.5">
         <div className="flex min-h-6 items-center gap-2 pr-9">
-          <h3 className="min-w-0 truncate font-semibold text-body">
+          <h3 className="min-w-0 truncate font-semibold text-body leading-6">
             <CardLink app={app} hint={description.length > hintFrom ? description : null} />
           </h3>
           <Standing app={app} />
@@ -42,7 +42,10 @@ export function AppCard({ app }: { app: AppSummary }) {
 /** Covers the card, so that all of it is one real link. */
 function CardLink({ app, hint }: { app: AppSummary; hint: string | null }) {
   const link = (
-    <Link to={`/apps/${app.id}/editor/preview`} className="after:absolute after:inset-0 after:rounded-card">
+    <Link
+      to={`/apps/${app.id}/editor/preview`}
+      className="inline-block min-h-6 max-w-full truncate align-bottom after:absolute after:inset-0 after:rounded-card"
+    >
       {app.name}
     </Link>
   );

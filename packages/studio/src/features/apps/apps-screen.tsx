@@ -43,6 +43,7 @@ export function AppsScreen() {
         </Button>
       </header>
       <Filters filter={filter} search={shownSearch} onChange={change} />
+      <h2 className="sr-only">Apps</h2>
       <Result apps={apps} />
       <Pages filter={filter} full={apps.data?.length === filter.size} onChange={change} />
     </div>

@@ -26,6 +26,7 @@ export function CreateAppScreen() {
 
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-24">
+      <h1 className="sr-only">Create an app</h1>
       {prompt === '' && (
         <EmptyState
           title={texts.noPrompt}
@@ -40,10 +41,10 @@ export function CreateAppScreen() {
       )}
       {prompt !== '' && !create.isError && (
         <div role="status" className="grid gap-4">
-          <h1 className="flex items-center gap-3 font-semibold text-heading">
+          <p className="flex items-center gap-3 font-semibold text-heading">
             <Spinner className="size-5 text-accent" />
             {texts.creatingTitle}
-          </h1>
+          </p>
           <p className="text-muted">{texts.creatingText}</p>
         </div>
       )}

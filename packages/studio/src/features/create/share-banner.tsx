@@ -28,7 +28,8 @@ export function ShareBanner() {
       <p className="flex flex-wrap items-center gap-x-2 text-dense text-muted">
         <Gift aria-hidden className="size-3.5" />
         <span>
-          Share what you made and get <strong className="font-semibold text-ink">20 free credits</strong>
+          Share <span className="max-sm:hidden">what you made </span>and get{' '}
+          <strong className="font-semibold text-ink">20 free credits</strong>
         </span>
         <Button variant="link" size="inline" className="max-md:min-h-10" onClick={() => setOpen(true)}>
           How it works

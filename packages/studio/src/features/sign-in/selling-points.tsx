@@ -27,7 +27,9 @@ export function SellingPoints() {
       className="grid content-center gap-8 border-line bg-sunken px-5 py-12 max-lg:border-t sm:px-10 lg:border-l lg:px-16"
     >
       <h2 className="max-w-md font-serif text-[34px] leading-[1.1] tracking-[-0.01em] lg:text-[44px]">
-        Say what you need. Use it today.
+        Say what you need.
+        <br />
+        Use it today.
       </h2>
       <ul className="grid max-w-md gap-6">
         {points.map(({ title, icon: Icon, text }) => (

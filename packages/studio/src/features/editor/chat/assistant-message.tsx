@@ -1,0 +1,86 @@
+import type { Message, Receipt } from '@sayso/contracts/chat';
+import { CircleAlert, CircleStop, Timer } from 'lucide-react';
+import { useMemo } from 'react';
+import { FileChanges, WritingFile } from './file-changes.tsx';
+import { type ActionPart, messageParts } from './message-parts.ts';
+import { Prose } from './prose.tsx';
+
+type Props = {
+  message: Message;
+  /** Length of a file as it was, for the progress of its rewriting. */
+  lengthOf: (path: string) => number | undefined;
+};
+
+/** Prose as prose, work as one list of changes: never raw code (B-MSG-03). */
+export function AssistantMessage({ message, lengthOf }: Props) {
+  const turn = message.turn ?? null;
+  const isStreaming = turn?.state === 'running';
+  const parts = useMemo(
+    () => messageParts(message.content, { isStreaming, lengthOf }),
+    [message.content, isStreaming, lengthOf],
+  );
+  const firstAction = parts.findIndex(({ kind }) => kind === 'action');
+  const before = firstAction === -1 ? parts : parts.slice(0, firstAction);
+  const after = firstAction === -1 ? [] : parts.slice(firstAction);
+  const writing = parts.findLast((part): part is ActionPart => part.kind === 'action' && !part.isDone);
+  const changes = turn?.changes ?? [];
+
+  return (
+    <article className="grid gap-3" aria-label="Assistant" aria-busy={isStreaming} data-message={message.id}>
+      {before.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
+      {changes.length > 0 && <FileChanges changes={changes} />}
+      {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
+      {isStreaming && writing?.path && <WritingFile path={writing.path} progress={writing.progress} />}
+      {isStreaming && parts.length === 0 && <Thinking />}
+      <TurnState message={message} />
+      {turn?.receipt && <ReceiptLine receipt={turn.receipt} />}
+    </article>
+  );
+}
+
+function Thinking() {
+  return (
+    <p className="flex items-center gap-2.5 text-dense text-muted">
+      <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
+      Reading what you wrote
+    </p>
+  );
+}
+
+const states = {
+  needs_attention: {
+    icon: CircleAlert,
+    text: 'Some of this did not pass its checks and was left out. What the app had before still works.',
+  },
+  stopped: { icon: CircleStop, text: 'Stopped. What was finished by then is kept.' },
+  failed: {
+    icon: CircleAlert,
+    text: 'This answer could not be finished. Your app is as it was before it; send the message again to retry.',
+  },
+};
+
+function TurnState({ message }: { message: Message }) {
+  const state = message.turn?.state;
+  if (!state || state === 'running' || state === 'settled') return null;
+  const { icon: Icon, text } = states[state];
+  return (
+    <p className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
+      <Icon aria-hidden className="mt-px size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+function ReceiptLine({ receipt }: { receipt: Receipt }) {
+  const seconds = receipt.milliseconds / 1000;
+  return (
+    <p className="flex items-center gap-2 text-caption text-muted tabular-nums">
+      <Timer aria-hidden className="size-3.5" />
+      {[
+        seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`,
+        receipt.credits === 1 ? '1 credit' : `${receipt.credits} credits`,
+        receipt.model,
+      ].join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ChatState } from '@sayso/contracts/chat';
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { cn } from '../../../ui/cn.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+
+const minHeight = 90;
+const maxHeight = 400;
+
+type ChatInputProps = {
+  text: string;
+  onText: (text: string) => void;
+  state: ChatState;
+  isSending: boolean;
+  isStopping: boolean;
+  onSend: () => void;
+  onStop: () => void;
+  box: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** Grows with its text between 90 and 400 px (B-CHAT-03); a draft can be written while the assistant works. */
+export function ChatInput(props: ChatInputProps) {
+  const { text, onText, state, isSending, box, onSend } = props;
+  const isProcessing = state === 'processing';
+  const canSend = text.trim() !== '' && !isProcessing && !isSending;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what changes the height
+  useLayoutEffect(() => {
+    const area = box.current;
+    if (!area) return;
+    area.style.height = `${minHeight}px`;
+    area.style.height = `${Math.min(maxHeight, Math.max(minHeight, area.scrollHeight))}px`;
+  }, [text, box]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+
+  return (
+    <div className="relative rounded-card border border-line-strong bg-surface shadow-card transition-colors focus-within:border-accent">
+      <textarea
+        ref={box}
+        value={text}
+        disabled={isProcessing}
+        aria-label="Message to the assistant"
+        placeholder={isProcessing ? 'Working on your app ...' : 'What would you change?'}
+        className="block w-full resize-none rounded-card bg-transparent px-4 pt-3 pb-12 text-body outline-none disabled:cursor-progress"
+        style={{ minHeight, maxHeight }}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <div className="absolute right-2.5 bottom-2.5 flex items-center gap-3">
+        {isProcessing ? <StopButton {...props} /> : <SendButton canSend={canSend} isSending={isSending} onSend={onSend} />}
+      </div>
+    </div>
+  );
+}
+
+const round = 'flex size-9 items-center justify-center rounded-control max-md:size-10';
+
+function StopButton({ isStopping, onStop }: ChatInputProps) {
+  return (
+    <>
+      <span role="status" className="flex items-center gap-2 text-caption text-muted">
+        <Spinner />
+        {isStopping ? 'Stopping' : 'Working'}
+      </span>
+      <Tooltip label="Stop (Esc)" side="top">
+        <button
+          type="button"
+          aria-label="Stop"
+          aria-disabled={isStopping || undefined}
+          className={cn(round, 'bg-ink text-page')}
+          onClick={() => isStopping || onStop()}
+        >
+          <Square className="size-3.5" />
+        </button>
+      </Tooltip>
+    </>
+  );
+}
+
+function SendButton({ canSend, isSending, onSend }: { canSend: boolean; isSending: boolean; onSend: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Send"
+      disabled={!canSend}
+      className={cn(round, 'bg-ink text-page transition-opacity disabled:opacity-35')}
+      onClick={onSend}
+    >
+      {isSending ? <Spinner /> : <ArrowUp className="size-4.5" />}
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import type { App } from '@sayso/contracts/apps';
+import type { Message } from '@sayso/contracts/chat';
+import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../../lib/use-draft.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ChatInput } from './chat-input.tsx';
+import { MessageList } from './message-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSendMessage, useStop, useUndo } from './use-chat.ts';
+
+type Props = {
+  app: App;
+  currentPage: string | null;
+  /** Text that another part of the editor proposes, such as errors to be fixed; a new object is a new proposal. */
+  proposal: { text: string } | null;
+};
+
+/** The app's conversation with its input. */
+export function ChatPanel({ app, currentPage, proposal }: Props) {
+  const [draft, setDraft] = useDraft(`chat:${app.id}`);
+  const [reverting, setReverting] = useState<Message | null>(null);
+  const [isAskingStop, setAskingStop] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const send = useSendMessage(app.id);
+  const stop = useStop(app.id);
+  const undo = useUndo(app.id);
+  const isProcessing = app.status.state === 'processing';
+
+  const propose = (text: string) => {
+    setDraft(text);
+    box.current?.focus();
+  };
+  useEffect(() => {
+    if (proposal) setDraft(proposal.text);
+  }, [proposal, setDraft]);
+  useEscape(isProcessing, () => setAskingStop(true));
+
+  const handleSend = () =>
+    send.mutate({ content: draft, currentPage }, { onSuccess: () => setDraft('') });
+  const handleRevert = () => {
+    if (!reverting) return;
+    undo.mutate(reverting.id, { onSuccess: ({ content }) => propose(content), onSettled: () => setReverting(null) });
+  };
+  const handleStop = () => {
+    setAskingStop(false);
+    stop.mutate();
+  };
+
+  return (
+    <section aria-label="Chat" className="flex h-full min-h-0 flex-col bg-page">
+      <MessageList app={app} onRevert={setReverting} />
+      <div className="grid gap-3 px-4 pt-1 pb-4">
+        <SuggestionList app={app} onPick={propose} />
+        <ChatInput
+          box={box}
+          text={draft}
+          onText={setDraft}
+          state={app.status.state}
+          isSending={send.isPending}
+          isStopping={stop.isPending}
+          onSend={handleSend}
+          onStop={() => stop.mutate()}
+        />
+      </div>
+      <ConfirmDialog
+        open={reverting !== null}
+        onOpenChange={(open) => open || setReverting(null)}
+        title="Revert this message?"
+        description="The app goes back to how it was before this message. This message and all later ones leave the conversation; your records stay."
+        confirmLabel="Revert"
+        destructive
+        pending={undo.isPending}
+        onConfirm={handleRevert}
+      />
+      <ConfirmDialog
+        open={isAskingStop && isProcessing}
+        onOpenChange={setAskingStop}
+        title="Stop the assistant?"
+        description="What it has finished is kept, the rest of this answer is dropped."
+        confirmLabel="Stop"
+        cancelLabel="Keep going"
+        onConfirm={handleStop}
+      />
+    </section>
+  );
+}
+
+/** Escape outside of a dialog, while there is something to stop. */
+function useEscape(isActive: boolean, onEscape: () => void) {
+  const latest = useRef(onEscape);
+  latest.current = onEscape;
+  useEffect(() => {
+    if (!isActive) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const isInOverlay = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInOverlay) latest.current();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isActive]);
+}

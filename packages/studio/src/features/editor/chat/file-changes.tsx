@@ -1,0 +1,104 @@
+import type { FileChange } from '@sayso/contracts/chat';
+import {
+  ChevronDown,
+  CircleAlert,
+  Component,
+  Database,
+  File,
+  LayoutPanelLeft,
+  type LucideIcon,
+  PanelsTopLeft,
+  Zap,
+} from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '../../../ui/cn.ts';
+import { describePath } from './message-parts.ts';
+
+const icons: Record<string, LucideIcon> = {
+  pages: PanelsTopLeft,
+  components: Component,
+  entities: Database,
+  functions: Zap,
+  layout: LayoutPanelLeft,
+};
+const iconOf = (path: string) => icons[path.split('/')[0] ?? ''] ?? File;
+
+/** What a turn did to the app's files: folded to one line, each file with its lines added and removed. */
+export function FileChanges({ changes }: { changes: readonly FileChange[] }) {
+  const hasErrors = changes.some(({ error }) => error !== undefined);
+  const [isOpen, setOpen] = useState(hasErrors || changes.length <= 4);
+  const added = changes.reduce((sum, change) => sum + change.added, 0);
+  const removed = changes.reduce((sum, change) => sum + change.removed, 0);
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface text-dense">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="flex min-h-10 w-full items-center gap-2.5 px-3 text-left font-medium hover:bg-sunken"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {changes.length} {changes.length === 1 ? 'change' : 'changes'}
+        <Lines added={added} removed={removed} />
+        <ChevronDown aria-hidden className={cn('size-4 text-faint transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      {isOpen && (
+        <ul>
+          {changes.map((change) => (
+            <FileRow key={`${change.path} ${change.action}`} change={change} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FileRow({ change }: { change: FileChange }) {
+  const Icon = change.error ? CircleAlert : iconOf(change.path);
+  const { name, what } = describePath(change.path);
+  return (
+    <li className="border-line border-t px-3 py-2" data-change={change.path}>
+      <div className="flex items-center gap-2.5">
+        <Icon aria-hidden className={cn('size-4 shrink-0', change.error ? 'text-danger' : 'text-muted')} />
+        <span className="min-w-0 truncate">
+          <span className="font-medium">
+            {name} {what}
+          </span>{' '}
+          <span className="text-muted">{change.error ? 'not applied' : change.action}</span>
+        </span>
+        {!change.error && <Lines added={change.added} removed={change.removed} />}
+      </div>
+      {change.error && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
+    </li>
+  );
+}
+
+function Lines({ added, removed }: { added: number; removed: number }) {
+  return (
+    <span className="ml-auto flex shrink-0 gap-2 font-mono text-caption tabular-nums">
+      {added > 0 && <span className="text-success">+{added}</span>}
+      {removed > 0 && <span className="text-danger">-{removed}</span>}
+    </span>
+  );
+}
+
+/** A file that is being written right now. */
+export function WritingFile({ path, progress }: { path: string; progress: number }) {
+  const { name, what } = describePath(path);
+  return (
+    <div className="grid gap-2" data-writing={path}>
+      <p className="flex items-center gap-2.5 text-dense">
+        <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
+        Writing {name} {what}
+      </p>
+      <div className="h-1 overflow-hidden rounded-full bg-sunken">
+        <div
+          role="progressbar"
+          aria-label={`Writing ${name} ${what}`}
+          aria-valuenow={progress}
+          className="h-full origin-left bg-accent transition-transform duration-150"
+          style={{ transform: `scaleX(${Math.max(4, progress) / 100})` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { App } from '@sayso/contracts/apps';
+import type { Message } from '@sayso/contracts/chat';
+import { limits } from '@sayso/contracts/limits';
+import { texts } from '@sayso/contracts/texts';
+import { ArrowDown } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { AssistantMessage } from './assistant-message.tsx';
+import { StatusNotes } from './status-notes.tsx';
+import { useAutoScroll } from './use-auto-scroll.ts';
+import { UserMessage } from './user-message.tsx';
+
+type Props = { app: App; onRevert: (message: Message) => void };
+
+/** The conversation; the latest 50 at first. */
+export function MessageList({ app, onRevert }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const visible = app.conversation.messages.filter(({ hidden, role }) => !hidden && role !== 'tool');
+  const shown = showsAll ? visible : visible.slice(-limits.messagesShownFirst);
+  const firstUserId = visible.find(({ role }) => role === 'user')?.id;
+  const last = shown.at(-1);
+  const { isAtEnd, jump } = useAutoScroll(
+    box,
+    `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${app.status.state}`,
+  );
+  const lengthOf = useFileLengths(app);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div ref={box} data-testid="messages" className="h-full overflow-y-auto px-5 py-6 max-md:px-4">
+        <div role="log" aria-label="Conversation" className="grid gap-6">
+          {shown.length < visible.length && (
+            <Button size="sm" className="justify-self-center" onClick={() => setShowsAll(true)}>
+              Load entire conversation
+            </Button>
+          )}
+          {visible.length === 0 && <p className="text-center text-muted">{texts.noChat}</p>}
+          {shown.map((message) =>
+            message.role === 'user' ? (
+              <UserMessage
+                key={message.id}
+                message={message}
+                onRevert={message.id === firstUserId ? undefined : () => onRevert(message)}
+              />
+            ) : (
+              <AssistantMessage key={message.id} message={message} lengthOf={lengthOf} />
+            ),
+          )}
+          <StatusNotes status={app.status} />
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button size="sm" className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float" onClick={jump}>
+          <ArrowDown aria-hidden className="size-4" />
+          Latest
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How long each file is now; kept stable between events that change no file. */
+function useFileLengths({ pages, components, layout }: App) {
+  return useCallback(
+    (path: string) => {
+      if (path === 'layout') return layout?.length;
+      const [folder, ...rest] = path.split('/');
+      return (folder === 'pages' ? pages : components)[rest.join('/')]?.length;
+    },
+    [pages, components, layout],
+  );
+}

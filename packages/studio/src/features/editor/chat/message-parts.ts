@@ -1,0 +1,67 @@
+import { BlockParser } from '@sayso/core/blocks/parser';
+import { limits } from '@sayso/contracts/limits';
+
+export type ActionPart = {
+  kind: 'action';
+  key: string;
+  type: string;
+  /** Null for what touches no file, such as a change of the app's name. */
+  path: string | null;
+  isDone: boolean;
+  /** 0 to 100. */
+  progress: number;
+};
+export type TextPart = { kind: 'text'; key: string; text: string };
+export type MessagePart = TextPart | ActionPart;
+
+/**
+ * Parts of an answer as a person sees them: prose, and an element for each action in place of its raw text (B-MSG-03).
+ * `lengthOf` knows how long a file is expected to be, for its progress.
+ */
+export function messageParts(
+  content: string,
+  { isStreaming = false, lengthOf = (_path: string): number | undefined => undefined } = {},
+): MessagePart[] {
+  const parser = new BlockParser();
+  const events = parser.push(content);
+  // While it streams, half a tag at the end stays with the parser.
+  if (!isStreaming) events.push(...parser.end());
+  const parts: MessagePart[] = [];
+  const open = new Map<number, { part: ActionPart; received: number }>();
+  for (const event of events) {
+    if (event.type === 'text') appendText(parts, event.text);
+    else if (event.type === 'open') {
+      const { id, type, path } = event.head;
+      const part: ActionPart = { kind: 'action', key: `action-${id}`, type, path, isDone: false, progress: 0 };
+      open.set(id, { part, received: 0 });
+      parts.push(part);
+    } else if (event.type === 'delta') {
+      const opened = open.get(event.id);
+      if (opened) {
+        opened.received += event.text.length;
+        const expected = (opened.part.path && lengthOf(opened.part.path)) || limits.defaultFileLength;
+        opened.part.progress = Math.min(100, Math.round((opened.received / expected) * 100));
+      }
+    } else if (event.type === 'close') {
+      const opened = open.get(event.block.id);
+      if (opened) Object.assign(opened.part, { isDone: true, progress: 100 });
+    }
+  }
+  return parts.filter((part) => part.kind === 'action' || part.text.trim() !== '');
+}
+
+function appendText(parts: MessagePart[], text: string) {
+  const last = parts.at(-1);
+  if (last?.kind === 'text') last.text += text;
+  else parts.push({ kind: 'text', key: `text-${parts.length}`, text });
+}
+
+const nouns: Record<string, string> = { pages: 'page', components: 'component', entities: 'data', functions: 'function' };
+
+/** `pages/Tasks` as people call it: name "Tasks", what "page". */
+export function describePath(path: string): { name: string; what: string } {
+  if (path === 'layout') return { name: 'Layout', what: '' };
+  const [folder = '', ...rest] = path.split('/');
+  const name = (rest.at(-1) ?? path).replace(/([a-z\d])([A-Z])/g, '$1 $2');
+  return { name, what: nouns[folder] ?? '' };
+}

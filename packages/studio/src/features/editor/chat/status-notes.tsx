@@ -1,0 +1,35 @@
+import type { ChatStatus } from '@sayso/contracts/chat';
+import { limits } from '@sayso/contracts/limits';
+import { CircleAlert, Hourglass } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+const minuteMs = 60_000;
+
+/** The error's details, or after ten minutes of work a hint that it may be stuck. */
+export function StatusNotes({ status }: { status: ChatStatus }) {
+  if (status.state === 'error') {
+    return (
+      <p role="alert" className="flex gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger text-dense">
+        <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+        {status.details || 'Something went wrong. Please send your message again.'}
+      </p>
+    );
+  }
+  return status.state === 'processing' ? <StuckHint since={status.last_updated_date} /> : null;
+}
+
+function StuckHint({ since }: { since: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  if (now - Date.parse(since) < limits.stuckAfterMs) return null;
+  return (
+    <p className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
+      <Hourglass aria-hidden className="mt-px size-4 shrink-0" />
+      This has taken more than ten minutes and may be stuck. Stop it, revert your last message and try again; if it
+      happens again, contact support.
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import type { App } from '@sayso/contracts/apps';
+import { addMessage, generateSuggestions, type Message, stopChat, undoMessage } from '@sayso/contracts/chat';
+import { texts } from '@sayso/contracts/texts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { appKeys } from '../../../lib/app-keys.ts';
+import { call } from '../../../lib/call.ts';
+import { toast } from '../../../ui/toasts.tsx';
+import { usePatchApp } from '../use-live-app.ts';
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong');
+
+type Sending = { content: string; currentPage: string | null };
+
+/** Sends a message; the text is the caller's to keep until it succeeded. */
+export function useSendMessage(appId: string) {
+  const patch = usePatchApp(appId);
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ content, currentPage }: Sending) =>
+      call(
+        addMessage,
+        { appId },
+        {
+          content,
+          client_message_id: crypto.randomUUID(),
+          ...(currentPage ? { additional_message_params: { current_page: currentPage } } : {}),
+        },
+      ),
+    onSuccess: (message) => {
+      patch((app) => withSentMessage(app, message));
+      cache.removeQueries({ queryKey: suggestionsKey(appId) });
+    },
+    onError: (error) =>
+      toast(texts.sendFailed, { tone: 'danger', description: texts.addMessageFailed(reasonOf(error)) }),
+  });
+}
+
+/** The socket may have told of the message, and even of the turn's end, before the answer came. */
+function withSentMessage(app: App, message: Message): App {
+  if (app.conversation.messages.some(({ id }) => id === message.id)) return app;
+  return {
+    ...app,
+    status: { state: 'processing', details: null, last_updated_date: new Date().toISOString() },
+    conversation: { messages: [...app.conversation.messages, message] },
+  };
+}
+
+export function useStop(appId: string) {
+  return useMutation({
+    mutationFn: () => call(stopChat, { appId }),
+    onError: (error) => toast('Could not stop', { tone: 'danger', description: reasonOf(error) }),
+  });
+}
+
+/** Takes the app back to before a message and answers the message's text. */
+export function useUndo(appId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (messageId: string) => call(undoMessage, { appId, messageId }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: appKeys.one(appId) }),
+    onError: (error) => toast(texts.undoFailed(reasonOf(error)), { tone: 'danger' }),
+  });
+}
+
+const suggestionsKey = (appId: string) => ['apps', 'suggestions', appId] as const;
+
+/** Up to three next steps, asked for when the assistant is idle; anew after each turn. */
+export function useSuggestions(app: App) {
+  const isReady = app.status.state === 'ready' && app.app_stage !== 'pending';
+  return useQuery({
+    queryKey: [...suggestionsKey(app.id), app.conversation.messages.at(-1)?.id ?? ''],
+    queryFn: () => call(generateSuggestions, { appId: app.id }),
+    enabled: isReady,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: (found) =>
+      [found.suggestion_1, found.suggestion_2, found.suggestion_3].filter((one) => one !== null),
+  });
+}

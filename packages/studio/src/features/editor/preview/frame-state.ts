@@ -1,0 +1,47 @@
+import type { FrameMessage } from '@sayso/contracts/preview';
+
+export type FrameError = Extract<FrameMessage, { type: 'app_error' }>['error'];
+
+export type FrameState = {
+  /** Set while a frame is loaded; a new value makes a new frame. */
+  url: string | null;
+  phase: 'waiting' | 'loading' | 'running' | 'failed';
+  /** Why the frame could not be opened. */
+  trouble: string | null;
+  errors: readonly FrameError[];
+};
+
+export type FrameEvent =
+  | { type: 'open'; url: string }
+  | { type: 'fail'; trouble: string }
+  | { type: 'retry' }
+  | { type: 'message'; message: FrameMessage };
+
+export const closedFrame: FrameState = { url: null, phase: 'waiting', trouble: null, errors: [] };
+const mostErrors = 20;
+
+/** The life of the preview's frame: a ticket is fetched, the frame loads, the app runs and may report errors. */
+export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
+  switch (event.type) {
+    case 'open':
+      return { url: event.url, phase: 'loading', trouble: null, errors: [] };
+    case 'fail':
+      // A frame that runs goes on running without a new ticket.
+      return state.phase === 'running' ? state : { ...state, phase: 'failed', trouble: event.trouble };
+    case 'retry':
+      return { ...closedFrame };
+    case 'message':
+      return withMessage(state, event.message);
+  }
+}
+
+function withMessage(state: FrameState, message: FrameMessage): FrameState {
+  if (message.type === 'ready') return { ...state, phase: 'running' };
+  if (message.type === 'app_errors_cleared') return { ...state, errors: [] };
+  if (message.type !== 'app_error') return state;
+  const isKnown = state.errors.some(
+    ({ title, details }) => title === message.error.title && details === message.error.details,
+  );
+  if (isKnown) return state;
+  return { ...state, errors: [...state.errors, message.error].slice(-mostErrors) };
+}

@@ -1,0 +1,28 @@
+import type { Deployed } from '@sayso/contracts/publishing';
+
+/** Publishing goes from idle to publishing, then the public link opens (W-PUB-02). */
+export type PublishState =
+  | { step: 'idle' }
+  | { step: 'publishing' }
+  | { step: 'published'; url: string }
+  | { step: 'failed'; message: string };
+
+export type PublishEvent =
+  | { type: 'start' }
+  | { type: 'done'; deployed: Deployed }
+  | { type: 'fail'; message: string }
+  | { type: 'close' };
+
+export function publishReducer(state: PublishState, event: PublishEvent): PublishState {
+  switch (event.type) {
+    case 'start':
+      return { step: 'publishing' };
+    case 'done':
+      return state.step === 'publishing' ? { step: 'published', url: event.deployed.url } : state;
+    case 'fail':
+      return state.step === 'publishing' ? { step: 'failed', message: event.message } : state;
+    case 'close':
+      // Work under way is not forgotten because its panel was closed.
+      return state.step === 'publishing' ? state : { step: 'idle' };
+  }
+}
