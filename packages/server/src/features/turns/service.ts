@@ -23,6 +23,10 @@ export const createTurns = (deps: Deps) => {
   /** Turns of this process, from before they are marked as running. */
   const taken = new Set<Id>();
 
+  /** A second job for one turn does no harm: only the first finds it accepted. */
+  const enqueue = (appId: AppId, turnId: Id, tx: Queryable) =>
+    jobs.enqueue(tx, turnJob, { appId, turnId }, { key: `turn:${turnId}`, maxAttempts: 3 });
+
   /** Follows a stop that was asked for at another process. */
   const watch = (grant: AppGrant, turnId: Id, controller: AbortController) =>
     setInterval(() => {
@@ -64,7 +68,7 @@ export const createTurns = (deps: Deps) => {
     /** Durable from the moment that the caller's transaction commits. */
     async accept(grant: AppGrant, questionId: Id, details: string, tx: Queryable): Promise<void> {
       const turnId = await store.accept(grant, questionId, details, tx);
-      await jobs.enqueue(tx, turnJob, { appId: grant.appId, turnId }, { maxAttempts: 3 });
+      await enqueue(grant.appId, turnId, tx);
     },
 
     /** Ends the turn under way, with what went live kept; returns when the app is idle, within two seconds. */
@@ -85,6 +89,7 @@ export const createTurns = (deps: Deps) => {
     /** Fails turns whose process is gone, so that no app waits for an answer that will never come. */
     async recover(): Promise<void> {
       await lease.keep();
+      for (const { app_id, id } of await store.waiting()) await enqueue(app_id, id, sql);
       for (const { app_id, id, runner } of await store.running()) {
         const isLost = runner === lease.number ? !taken.has(id) : !(await lease.isAlive(runner));
         if (!isLost) continue;

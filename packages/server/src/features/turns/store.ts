@@ -136,6 +136,12 @@ const createTurnSteps = (sql: Sql) => ({
       where id = ${appId}`;
   },
 
+  /** Accepted turns that wait for long: their job may have been lost with the process that had just taken it. */
+  async waiting(): Promise<{ app_id: AppId; id: Id }[]> {
+    return sql`
+      select app_id, id from turns where state = 'accepted' and created_date < now() - interval '10 seconds'`;
+  },
+
   /** Turns that some process took, with that process's lock number. */
   async running(): Promise<{ app_id: AppId; id: Id; runner: number }[]> {
     return sql`select app_id, id, runner from turns where state = 'running' and runner is not null`;

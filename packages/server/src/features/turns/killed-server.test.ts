@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { App } from '@sayso/contracts/apps';
+import { formatBlock } from '@sayso/core/blocks/format';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/database.ts';
+import { httpCall } from '../../testing/http-call.ts';
+
+const database = await createTestDatabase();
+const dataDir = await mkdtemp(join(tmpdir(), 'sayso-killed-'));
+const children: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const page = (name: string) => `export default function ${name}() {\n  return <p>${name}</p>;\n}\n`;
+const write = (name: string) => formatBlock('write', { path: `pages/${name}` }, page(name));
+
+/** A server process on the file's database; `line` waits for what it prints. */
+async function start(says: string[], hangs: boolean) {
+  const entry = join(import.meta.dirname, '../../testing/hanging-server.ts');
+  const given = JSON.stringify({ target: database.target, dataDir, says, hangs });
+  const child = spawn(process.execPath, [entry, given], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const line = async (): Promise<{ port?: number; hangs?: boolean }> =>
+    JSON.parse((await lines.next()).value ?? '{}');
+  const { port = 0 } = await line();
+  const call = async (token: string | null, method: string, path: string, body?: unknown) =>
+    httpCall(port, {
+      method,
+      path: `/api${path}`,
+      body,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return { line, call, kill };
+}
+
+test('a server killed in the middle of a turn: the next one ends it clearly, and nothing is lost', async () => {
+  const first = await start([write('Home')], false);
+  const signedUp = await first.call(null, 'POST', '/auth/register', {
+    email: 'ada@example.com',
+    password: 'correct horse',
+  });
+  const { access_token: token } = signedUp.body as { access_token: string };
+  const made = await first.call(token, 'POST', '/apps/chat/create-from-message', { content: 'A list' });
+  const { id } = App.parse(made.body);
+  const read = async (server: typeof first) =>
+    App.parse((await server.call(token, 'GET', `/apps/${id}`)).body);
+  await expect.poll(async () => (await read(first)).status.state).toBe('ready');
+  const before = await read(first);
+  await first.kill();
+
+  const second = await start(['Adding a page.\n', write('Board'), 'More to come'], true);
+  expect(
+    (await second.call(token, 'POST', `/apps/${id}/chat/message`, { content: 'Add a board' })).status,
+  ).toBe(200);
+  await second.line();
+  expect(Object.keys((await read(second)).pages)).toEqual(['Home', 'Board']);
+  await second.kill();
+
+  const third = await start([write('Board')], false);
+  const after = await read(third);
+  expect(after.status).toMatchObject({
+    state: 'error',
+    details: expect.stringContaining('The server was restarted'),
+  });
+  expect(after.pages).toEqual(before.pages);
+  expect(after.app_code_hash).toBe(before.app_code_hash);
+  expect(after.conversation.messages.slice(2)).toMatchObject([
+    { role: 'user', content: 'Add a board' },
+    { role: 'assistant', content: expect.stringContaining('Adding a page.'), turn: { state: 'failed' } },
+  ]);
+
+  expect((await third.call(token, 'POST', `/apps/${id}/chat/message`, { content: 'Again' })).status).toBe(
+    200,
+  );
+  await expect.poll(async () => Object.keys((await read(third)).pages)).toEqual(['Home', 'Board']);
+  await expect.poll(async () => (await read(third)).status.state).toBe('ready');
+}, 60_000);
+
+test('a message that was accepted and not yet begun is answered by the next server', async () => {
+  const server = await start(['Hello.'], false);
+  const signedIn = await server.call(null, 'POST', '/auth/register', {
+    email: 'bob@example.com',
+    password: 'correct horse',
+  });
+  const { access_token: token } = signedIn.body as { access_token: string };
+  const made = await server.call(token, 'POST', '/apps/chat/create-from-message', { content: 'A diary' });
+  await server.kill();
+
+  const next = await start(['Hello.'], false);
+  const { id } = App.parse(made.body);
+  await expect
+    .poll(async () => App.parse((await next.call(token, 'GET', `/apps/${id}`)).body).status.state, {
+      timeout: 20_000,
+    })
+    .not.toBe('processing');
+}, 60_000);

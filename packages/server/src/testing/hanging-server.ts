@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { z } from 'zod';
+import { startApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+
+/**
+ * A server process of its own, to be killed in the middle of a turn: its provider says what it is told and then never
+ * ends. Prints one JSON line when it listens and one when the provider hangs.
+ */
+const Given = z.object({
+  target: z.object({ host: z.string(), port: z.number(), user: z.string(), database: z.string() }),
+  dataDir: z.string(),
+  says: z.array(z.string()),
+  hangs: z.boolean(),
+});
+
+const { target, dataDir, says, hangs } = Given.parse(JSON.parse(process.argv[2] ?? '{}'));
+const config = readConfig({ NODE_ENV: 'test', PORT: '0', SAYSO_DATA: dataDir, SAYSO_LOG: 'silent' });
+const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const { core, port } = await startApp({ config, target, log: pino({ level: 'silent' }), poolSize: 4 });
+core.models.use({
+  name: 'hanging',
+  async *answer() {
+    for (const text of says) yield { type: 'text', text };
+    if (!hangs) return;
+    tell({ hangs: true });
+    await new Promise(() => {});
+  },
+});
+tell({ port });
