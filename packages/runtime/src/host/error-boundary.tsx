@@ -1,0 +1,37 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Failure } from './screens.tsx';
+
+export type CaughtError = { error: unknown; componentStack: string | null };
+
+type Props = { resetKey: string; onError?: ((caught: CaughtError) => void) | undefined; children: ReactNode };
+type State = { error: unknown; hasFailed: boolean; resetKey: string };
+
+/** Keeps the rest of the app standing when one page throws; a new page or a new version starts afresh. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    if (props.resetKey === state.resetKey) return null;
+    return { resetKey: props.resetKey, hasFailed: false, error: null };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.props.onError?.({ error, componentStack: componentStack ?? null });
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    const { error } = this.state;
+    return (
+      <Failure
+        title="This page ran into an error"
+        message={error instanceof Error ? error.message : String(error)}
+        onRetry={() => this.setState({ hasFailed: false, error: null })}
+      />
+    );
+  }
+}

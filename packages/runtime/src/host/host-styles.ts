@@ -1,0 +1,43 @@
+/** The few screens that must look right before (or without) the app's own styles. */
+const styles = `
+.sy-screen{min-height:100dvh;display:grid;place-items:center;padding:24px;background:#faf9f7;color:#211d1a;font:14px/20px 'Inter Variable',Inter,system-ui,sans-serif}
+.sy-card{width:100%;max-width:400px;background:#fff;border:1px solid #e6e2dd;border-radius:16px;padding:36px 32px;text-align:center;box-shadow:0 2px 6px rgb(33 29 26/.05),0 16px 40px -20px rgb(33 29 26/.18)}
+.sy-card h1{margin:0 0 8px;font-size:20px;line-height:28px;font-weight:600;letter-spacing:-.01em;overflow-wrap:anywhere}
+.sy-card p{margin:0 0 12px;color:#655e58;overflow-wrap:anywhere}
+.sy-card ul{margin:4px 0 20px;padding-left:20px;text-align:left;color:#655e58;list-style:disc}
+.sy-logo{width:56px;height:56px;border-radius:14px;margin:0 auto 20px;display:grid;place-items:center;background:#211d1a;color:#fff;font-size:24px;font-weight:600;object-fit:cover}
+.sy-name{color:#655e58;margin:0 0 4px;font-weight:500}
+.sy-button{display:inline-flex;align-items:center;justify-content:center;gap:8px;width:100%;min-height:42px;margin-top:12px;padding:0 16px;border:1px solid #211d1a;border-radius:8px;background:#211d1a;color:#fff;font:inherit;font-weight:500;cursor:pointer;text-decoration:none}
+.sy-button:hover{background:#3a342f}.sy-button:focus-visible{outline:2px solid #c4421b;outline-offset:2px}
+.sy-quiet{background:transparent;color:inherit;border-color:#d3cdc6}.sy-quiet:hover{background:#f3f1ee}
+.sy-details{margin:12px 0 0;padding:12px;border-radius:8px;background:#f3f1ee;color:#655e58;text-align:left;font:12px/18px ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere;max-height:180px;overflow:auto}
+.sy-spinner{width:28px;height:28px;border-radius:50%;border:2.5px solid #d3cdc6;border-top-color:#655e58;animation:sy-turn .8s linear infinite}
+.sy-wait{min-height:60dvh;display:grid;place-items:center}
+@keyframes sy-turn{to{transform:rotate(360deg)}}
+@media (prefers-reduced-motion:reduce){.sy-spinner{animation-duration:3s}}
+@media (prefers-color-scheme:dark){.sy-screen{background:#171412;color:#f2eeea}.sy-card{background:#1f1b18;border-color:#322c27;box-shadow:none}.sy-card p,.sy-card ul,.sy-name,.sy-details{color:#a69d95}.sy-details{background:#13110f}.sy-button{background:#f2eeea;color:#171412;border-color:#f2eeea}.sy-button:hover{background:#d3cdc6}.sy-quiet{background:transparent;color:inherit;border-color:#453d36}.sy-quiet:hover{background:#27221e}.sy-logo{background:#f2eeea;color:#171412}}
+`;
+
+export function addHostStyles(): void {
+  if (document.getElementById('sayso-host')) return;
+  const element = document.createElement('style');
+  element.id = 'sayso-host';
+  element.textContent = styles;
+  document.head.append(element);
+}
+
+/** Replaces the app's styles in one step, so that no frame is painted without them. */
+export function setAppStyles(css: string): void {
+  const address = /^(?:\/|https?:)\S+$/.test(css) ? css : null;
+  const next = document.createElement(address === null ? 'style' : 'link');
+  if (next instanceof HTMLLinkElement) Object.assign(next, { rel: 'stylesheet', href: address });
+  else next.textContent = css;
+  const former = document.getElementById('sayso-css');
+  next.id = 'sayso-css';
+  if (former === null) document.head.append(next);
+  else if (address === null) former.replaceWith(next);
+  else {
+    next.addEventListener('load', () => former.remove(), { once: true });
+    former.after(next);
+  }
+}

@@ -1,0 +1,37 @@
+import { type FrameMessage, ParentMessage } from '@sayso/contracts/preview';
+import { getPlace } from '../sdk/origin.ts';
+
+/** Sends to the builder alone: the target origin is its own, never any. */
+export function tellParent(message: FrameMessage): void {
+  if (hasParent()) window.parent.postMessage(message, getPlace().mainOrigin);
+}
+
+export const hasParent = (): boolean => window.parent !== window;
+
+/** Messages of the builder that embeds this frame; anything else that posts here is not heard. */
+export function onParentMessage(listener: (message: ParentMessage) => void): () => void {
+  const handle = (event: MessageEvent) => {
+    if (event.source !== window.parent || event.origin !== getPlace().mainOrigin) return;
+    const message = ParentMessage.safeParse(event.data);
+    if (message.success) listener(message.data);
+  };
+  window.addEventListener('message', handle);
+  return () => window.removeEventListener('message', handle);
+}
+
+/** Asks the parent for a one-time ticket; null without a parent or when it does not answer in time. */
+export function requestTicket(waitMs = 15_000): Promise<string | null> {
+  if (!hasParent()) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const finish = (ticket: string | null) => {
+      clearTimeout(timer);
+      stop();
+      resolve(ticket);
+    };
+    const timer = setTimeout(() => finish(null), waitMs);
+    const stop = onParentMessage((message) => {
+      if (message.type === 'access-token') finish(message.data.access_token);
+    });
+    tellParent({ type: 'request-token' });
+  });
+}

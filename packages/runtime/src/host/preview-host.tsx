@@ -1,0 +1,114 @@
+import { bootPreview, HotUpdate } from '@sayso/contracts/preview';
+import { rooms } from '@sayso/contracts/realtime';
+import { createRoot, type Root } from 'react-dom/client';
+import { setCurrentUser } from '../sdk/auth.ts';
+import { CallError, call } from '../sdk/call.ts';
+import { getPlace } from '../sdk/origin.ts';
+import { listen, onReconnect } from '../sdk/socket.ts';
+import { keepTokenInMemory, takeTokenFromAddress } from '../sdk/token.ts';
+import { AppHost } from './app-host.tsx';
+import { captureUncaught, describeError } from './error-report.ts';
+import { addHostStyles, setAppStyles } from './host-styles.ts';
+import { hasParent, onParentMessage, requestTicket, tellParent } from './parent-frame.ts';
+import { createPreviewSource, type PreviewSource } from './preview-source.ts';
+import { performRefresh } from './refresh-hook.ts';
+import { AccessRestricted, Failure, Spinner } from './screens.tsx';
+
+/** Ticket, boot, app: the whole life of the builder's frame. */
+export async function runPreview(): Promise<void> {
+  addHostStyles();
+  const root = createRoot(rootElement());
+  root.render(<Spinner />);
+  captureUncaught((error) => tellParent({ type: 'app_error', error }));
+  const ticket = takeTokenFromAddress() ?? (await requestTicket());
+  try {
+    await start(root, ticket);
+  } catch (error) {
+    root.render(<BootFailure error={error} />);
+    tellParent({ type: 'app_error', error: describeError(error) });
+  }
+}
+
+async function start(root: Root, ticket: string | null): Promise<void> {
+  if (ticket === null) throw new CallError(401, noTicket);
+  const booted = await boot(ticket);
+  keepTokenInMemory(booted.access_token, renew);
+  setCurrentUser(booted.user);
+  setAppStyles(booted.manifest.css);
+  const source = createPreviewSource(booted.manifest, {
+    refresh: performRefresh,
+    reload: () => location.reload(),
+  });
+  followChanges(source);
+  let go: (path: string) => void = () => undefined;
+  onParentMessage((message) => {
+    if (message.type === 'navigate') go(message.data.path);
+    if (message.type === 'refresh-page') location.reload();
+  });
+  root.render(
+    <AppHost
+      source={source}
+      onError={({ error, componentStack }) =>
+        tellParent({ type: 'app_error', error: describeError(error, componentStack) })
+      }
+      onRoute={(address, navigate) => {
+        go = navigate;
+        tellParent({ type: 'app_changed_url', url: address });
+      }}
+    />,
+  );
+  tellParent({ type: 'ready' });
+}
+
+const noTicket = hasParent()
+  ? 'The builder did not answer. Reload the page to try again.'
+  : 'This is a preview. Open the app in the builder to see it, or open its published address.';
+
+async function boot(ticket: string) {
+  const body = { access_token: ticket };
+  return bootPreview.reply.parse(
+    await call(`/apps/${getPlace().appId}/preview/boot`, { method: 'POST', body, renews: false }),
+  );
+}
+
+async function renew(): Promise<string | null> {
+  const ticket = await requestTicket();
+  if (ticket === null) return null;
+  return (await boot(ticket)).access_token;
+}
+
+function followChanges(source: PreviewSource): void {
+  const { appId } = getPlace();
+  listen(rooms.preview(appId), (payload) => {
+    const update = HotUpdate.safeParse(payload);
+    if (!update.success) return;
+    source.apply(update.data).then(
+      () => tellParent({ type: 'app_errors_cleared' }),
+      (error: unknown) => tellParent({ type: 'app_error', error: describeError(error) }),
+    );
+  });
+  // Updates sent while the socket was away are lost, so the version is compared.
+  onReconnect(() => void reloadIfStale(source));
+}
+
+async function reloadIfStale(source: PreviewSource): Promise<void> {
+  const ticket = await requestTicket();
+  if (ticket === null) return;
+  const { manifest } = await boot(ticket);
+  if (manifest.version !== source.get().version) location.reload();
+}
+
+function BootFailure({ error }: { error: unknown }) {
+  if (error instanceof CallError && error.reason === 'user_not_registered') return <AccessRestricted />;
+  const message = error instanceof Error ? error.message : String(error);
+  return <Failure message={message} onRetry={() => location.reload()} />;
+}
+
+function rootElement(): HTMLElement {
+  const found = document.getElementById('root');
+  if (found !== null) return found;
+  const made = document.createElement('div');
+  made.id = 'root';
+  document.body.append(made);
+  return made;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onRefusal } from '../sdk/call.ts';
+import { setToken } from '../sdk/token.ts';
+import { AppHost } from './app-host.tsx';
+import type { AppInfo, AppSource } from './app-source.ts';
+import { adoptToken, type Door, knock } from './entered.ts';
+import { AccessRestricted, Failure, LoginScreen, returnAddress, Spinner } from './screens.tsx';
+
+export function runPublished(app: AppInfo, source: AppSource): void {
+  adoptToken();
+  const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  const isLogin = location.pathname.split('/').at(-1)?.toLowerCase() === 'login';
+  createRoot(element).render(isLogin ? <Login app={app} /> : <Published app={app} source={source} />);
+}
+
+/** Someone who is let in already goes straight on (the token may have come with this very address). */
+export function Login({ app }: { app: Pick<AppInfo, 'name' | 'logoUrl' | 'publicSettings'> }) {
+  const [door, setDoor] = useState<Door | null>(null);
+  useEffect(() => {
+    void knock(app.publicSettings).then(setDoor);
+  }, [app.publicSettings]);
+  const isIn = door?.kind === 'open' && door.entered.user !== null;
+  useEffect(() => {
+    if (isIn) location.replace(returnAddress(location.search));
+  }, [isIn]);
+  if (door === null || isIn) return <Spinner />;
+  return door.kind === 'restricted' ? <AccessRestricted /> : <LoginScreen app={app} />;
+}
+
+const openDoor = (): Door | null => {
+  const entered = globalThis.__saysoEntered;
+  return entered === undefined ? null : { kind: 'open', entered };
+};
+
+function Published({ app, source }: { app: AppInfo; source: AppSource }) {
+  const isOpen = app.publicSettings === 'public_without_login';
+  const [door, setDoor] = useState<Door | null>(openDoor);
+  const isDecided = door !== null;
+  useEffect(() => {
+    if (!isDecided) void knock(app.publicSettings).then(setDoor);
+  }, [app.publicSettings, isDecided]);
+  useEffect(() => onRefusal((error) => setDoor(afterRefusal(error, isOpen))), [isOpen]);
+  // An open app paints at once; who is looking is learned beside that.
+  if (door === null) return isOpen ? <AppHost source={source} /> : <Spinner />;
+  return <Behind door={door} isOpen={isOpen} source={source} />;
+}
+
+function afterRefusal({ status, reason }: { status: number; reason: string | undefined }, isOpen: boolean) {
+  return (door: Door | null): Door | null => {
+    if (status === 401) {
+      setToken(null);
+      return isOpen ? door : { kind: 'sign-in' };
+    }
+    if (reason === 'user_not_registered' && door?.kind === 'open') return { kind: 'restricted' };
+    return door;
+  };
+}
+
+type BehindProps = { door: Door; isOpen: boolean; source: AppSource };
+
+export function Behind({ door, isOpen, source }: BehindProps) {
+  const needsSignIn = door.kind === 'sign-in' && !isOpen;
+  useEffect(() => {
+    if (needsSignIn) goToLogin();
+  }, [needsSignIn]);
+  if (door.kind === 'restricted') return <AccessRestricted />;
+  if (door.kind === 'failed' && !isOpen) {
+    return <Failure message={door.message} onRetry={() => location.reload()} />;
+  }
+  return needsSignIn ? <Spinner /> : <AppHost source={source} />;
+}
+
+/** The app's own /login, which remembers what was asked for. */
+export function goToLogin(): void {
+  const here = `${location.pathname}${location.search}${location.hash}`;
+  location.replace(`/login?from_url=${encodeURIComponent(here)}`);
+}

@@ -1,0 +1,100 @@
+import { texts } from '@sayso/contracts/texts';
+import type { ReactNode } from 'react';
+import { auth, mainLoginAddress } from '../sdk/auth.ts';
+
+/** What the outer screens show of the app. */
+export type AppFace = { name: string; logoUrl: string | null };
+
+export const Spinner = ({ label = 'Loading' }: { label?: string }) => (
+  <div className="sy-wait" role="status" aria-label={label}>
+    <div className="sy-spinner" />
+  </div>
+);
+
+type ScreenProps = { title: string; children: ReactNode };
+
+const Screen = ({ title, children }: ScreenProps) => (
+  <main className="sy-screen">
+    <div className="sy-card">
+      <h1>{title}</h1>
+      {children}
+    </div>
+  </main>
+);
+
+export const PageNotFound = ({ name, homeHref }: { name: string; homeHref?: string }) => (
+  <Screen title="Page Not Found">
+    <p>{texts.pageNotInApp(name)}</p>
+    {homeHref === undefined ? null : (
+      <a className="sy-button sy-quiet" href={homeHref}>
+        Go to the start page
+      </a>
+    )}
+  </Screen>
+);
+
+/** The closed door of an app for people who are signed in but not let in (P-RUN-06 to 08). */
+export const AccessRestricted = () => (
+  <Screen title="Access Restricted">
+    <p>{texts.notRegistered}</p>
+    <ul>
+      <li>Verify that you signed in with the right account</li>
+      <li>Contact the app administrator to ask for access</li>
+      <li>Log out and in again</li>
+    </ul>
+    <button type="button" className="sy-button" onClick={() => auth.logout('/login')}>
+      Log out
+    </button>
+  </Screen>
+);
+
+type FailureProps = { title?: string; message: string; details?: string | undefined; onRetry?: () => void };
+
+export const Failure = ({
+  title = 'An error occurred while loading the app',
+  message,
+  details,
+  onRetry,
+}: FailureProps) => (
+  <Screen title={title}>
+    <p>{message}</p>
+    {details === undefined ? null : <pre className="sy-details">{details}</pre>}
+    {onRetry === undefined ? null : (
+      <button type="button" className="sy-button" onClick={onRetry}>
+        Try again
+      </button>
+    )}
+  </Screen>
+);
+
+/** Where to come back to after signing in: this host alone, so that a made-up address gets no token. */
+export function returnAddress(search: string): string {
+  const wanted = new URLSearchParams(search).get('from_url') ?? '/';
+  try {
+    const address = new URL(wanted, location.origin);
+    return address.origin === location.origin ? address.href : location.origin;
+  } catch {
+    return location.origin;
+  }
+}
+
+/** The app's own door: no password is ever typed here, its button leads to the main host. */
+export const LoginScreen = ({ app }: { app: AppFace }) => (
+  <main className="sy-screen">
+    <div className="sy-card">
+      {app.logoUrl === null ? (
+        <div className="sy-logo" aria-hidden="true">
+          {app.name.trim().charAt(0).toUpperCase() || 'A'}
+        </div>
+      ) : (
+        <img className="sy-logo" src={app.logoUrl} alt="" />
+      )}
+      <p className="sy-name">{app.name}</p>
+      <h1>Welcome to {app.name}</h1>
+      <p>Sign in to continue your journey</p>
+      <a className="sy-button" href={mainLoginAddress(returnAddress(location.search))}>
+        Continue to sign in
+      </a>
+    </div>
+  </main>
+);

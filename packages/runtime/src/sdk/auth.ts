@@ -1,0 +1,72 @@
+import { AppUser } from '@sayso/contracts/publishing';
+import { appPath, call } from './call.ts';
+import { getPlace } from './origin.ts';
+import { getToken, setToken } from './token.ts';
+
+type UserListener = (user: AppUser | null) => void;
+const listeners = new Set<UserListener>();
+let current: AppUser | null = null;
+
+/** The person as last read; null while unknown or signed out. */
+export const currentUser = (): AppUser | null => current;
+
+export function setCurrentUser(user: AppUser | null): void {
+  current = user;
+  for (const listener of listeners) listener(user);
+}
+
+export function onUserChange(listener: UserListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The sign-in on the main host, where passwords are typed; it comes back to `from` with a token. */
+export function mainLoginAddress(from: string = location.href): string {
+  const { mainOrigin, appId } = getPlace();
+  const address = new URL('/login', mainOrigin);
+  address.searchParams.set('app_id', appId);
+  address.searchParams.set('from_url', new URL(from, location.href).href);
+  return address.href;
+}
+
+async function me(): Promise<AppUser> {
+  const user = AppUser.parse(await call(appPath('/entities/User/me')));
+  setCurrentUser(user);
+  return user;
+}
+
+async function updateMe(values: Record<string, unknown>): Promise<AppUser> {
+  const user = AppUser.parse(await call(appPath('/entities/User/me'), { method: 'PUT', body: values }));
+  setCurrentUser(user);
+  return user;
+}
+
+/** Leads to the app's sign-in, which comes back to `next` (an address or path of this app). */
+function redirectToLogin(next: string = location.href): void {
+  location.assign(mainLoginAddress(next));
+}
+
+function logout(next?: string): void {
+  setToken(null);
+  setCurrentUser(null);
+  if (next === undefined) location.reload();
+  else location.assign(new URL(next, location.href));
+}
+
+export const auth = {
+  me,
+  updateMe,
+  updateMyUserData: updateMe,
+  login: redirectToLogin,
+  loginWithRedirect: redirectToLogin,
+  redirectToLogin,
+  logout,
+  setToken,
+  isAuthenticated: async (): Promise<boolean> => {
+    if (getToken() === null) return false;
+    return me().then(
+      () => true,
+      () => false,
+    );
+  },
+};

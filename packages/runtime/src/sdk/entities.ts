@@ -1,0 +1,1 @@
+export { createEntity, User } from './entity.ts';

@@ -1,0 +1,82 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { rooms, RecordEvent as WireEvent } from '@sayso/contracts/realtime';
+import { z } from 'zod';
+import { auth } from './auth.ts';
+import { appPath, call } from './call.ts';
+import type { EntityClient, RecordEvent, Row, Where } from './entity-types.ts';
+import { getPlace } from './origin.ts';
+import { listen } from './socket.ts';
+
+const RowShape: z.ZodType<Row> = z.looseObject({ id: z.string() });
+const Rows = z.array(RowShape);
+const Count = z.object({ count: z.number() });
+
+const known = new Map<string, EntityClient>();
+
+/** The client of one entity; its schema stays with it so that the kit can draw tables and forms. */
+export function createEntity(name: string, schema: EntitySchema): EntityClient {
+  const client = build(name, schema);
+  known.set(name, client);
+  return client;
+}
+
+/** The client made by the app's own module, or one without schema for names that only code knows. */
+export const entityNamed = (name: string): EntityClient =>
+  known.get(name) ?? build(name, { name, properties: {} });
+
+/** The referenced entity's client, once its module has been loaded. */
+export const knownEntity = (name: string): EntityClient | undefined => known.get(name);
+
+type Listing = { where?: Where | undefined; sort?: string | undefined; limit?: number | undefined };
+
+function build(name: string, schema: EntitySchema): EntityClient {
+  const path = (rest = '') => appPath(`/entities/${encodeURIComponent(name)}${rest}`);
+  const one = (id: string) => path(`/${encodeURIComponent(id)}`);
+  const list = async ({ where, sort, limit }: Listing, skip?: number, fields?: string[]) =>
+    Rows.parse(
+      await call(path(), {
+        query: {
+          q: where && Object.keys(where).length > 0 ? JSON.stringify(where) : undefined,
+          sort: sort || undefined,
+          limit: limit || undefined,
+          skip: skip || undefined,
+          fields: fields?.join(','),
+        },
+      }),
+    );
+  return {
+    name,
+    schema,
+    list: (sort, limit, skip, fields) => list({ sort, limit }, skip, fields),
+    filter: (where, sort, limit, skip, fields) => list({ where, sort, limit }, skip, fields),
+    get: async (id) => RowShape.parse(await call(one(id))),
+    create: async (body) => RowShape.parse(await call(path(), { method: 'POST', body })),
+    update: async (id, body) => RowShape.parse(await call(one(id), { method: 'PUT', body })),
+    delete: (id) => call(one(id), { method: 'DELETE' }),
+    deleteMany: (where) => call(path(), { method: 'DELETE', body: where }),
+    bulkCreate: async (body) => Rows.parse(await call(path('/bulk'), { method: 'POST', body })),
+    count: async (where = {}) =>
+      Count.parse(await call(path('/count'), { query: { q: JSON.stringify(where) } })).count,
+    subscribe: (listener) =>
+      listen(rooms.entity(getPlace().appId, name), (payload) => listener(toRecordEvent(payload))),
+  };
+}
+
+function toRecordEvent(payload: unknown): RecordEvent {
+  const { type, id, data } = WireEvent.parse(payload);
+  return { type, id, data: type === 'delete' ? null : { ...data, id } };
+}
+
+/** The app's people: the record calls beside those on oneself. */
+export const User = Object.assign(
+  createEntity('User', {
+    name: 'User',
+    properties: {
+      full_name: { type: 'string', title: 'Name' },
+      email: { type: 'string', format: 'email', title: 'Email' },
+      role: { type: 'string', enum: ['user', 'admin'], title: 'Role' },
+    },
+    'x-sayso': { titleField: 'full_name' },
+  }),
+  auth,
+);

@@ -1,0 +1,17 @@
+import { appPath, call } from './call.ts';
+import { bodyOf, type Parameters } from './integrations.ts';
+
+export type FunctionReply = { data: unknown; status: number };
+
+async function invoke(name: string, parameters: Parameters = {}): Promise<FunctionReply> {
+  const path = appPath(`/functions/${encodeURIComponent(name)}`);
+  return { data: await call(path, { method: 'POST', body: bodyOf(parameters) }), status: 200 };
+}
+
+/** The client of one backend function: `await sendReminder({ taskId })` answers `{ data }`. */
+export const createFunction =
+  (name: string) =>
+  (parameters?: Parameters): Promise<FunctionReply> =>
+    invoke(name, parameters);
+
+export const functions = { invoke };
