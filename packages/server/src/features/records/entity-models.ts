@@ -28,7 +28,7 @@ type Deps = {
 const mostApps = 500;
 
 export const createEntityModels = ({ readSources }: Deps) => {
-  const kept = new Map<AppId, { hash: string; models: Promise<Models> }>();
+  const kept = new Map<AppId, { hash: string; models: Promise<Models>; names: string[] }>();
 
   const load = async (appId: AppId): Promise<Models> => {
     const { tree } = await readSources({ appId });
@@ -38,20 +38,27 @@ export const createEntityModels = ({ readSources }: Deps) => {
   const read = (app: App): Promise<Models> => {
     const known = kept.get(app.appId);
     if (known?.hash === app.codeHash) return known.models;
-    const models = load(app.appId);
-    models.catch(() => kept.delete(app.appId));
+    const entry = { hash: app.codeHash, models: load(app.appId), names: known?.names ?? [] };
+    entry.models.then(
+      (models) => {
+        entry.names = [...models.keys()];
+      },
+      () => kept.delete(app.appId),
+    );
     kept.delete(app.appId);
-    kept.set(app.appId, { hash: app.codeHash, models });
+    kept.set(app.appId, entry);
     const [oldest] = kept.keys();
     if (kept.size > mostApps && oldest !== undefined) kept.delete(oldest);
-    return models;
+    return entry.models;
   };
 
   return {
     read,
-    /** Throws 404 where the app has no such entity. */
+    /** Names of the app's entities as far as they were read here; nobody is in the rooms of others. */
+    known: (appId: AppId): string[] => kept.get(appId)?.names ?? [],
+    /** Throws 404 where the app has no such entity; people are no records, whatever the app keeps of them. */
     async one(app: App, name: string): Promise<EntityModel> {
-      const model = (await read(app)).get(name);
+      const model = name === 'User' ? undefined : (await read(app)).get(name);
       if (!model) throw new Fault('not_found', `Entity ${name} not found`);
       return model;
     },

@@ -22,7 +22,7 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
   realtime.guard('entities', async (actor, rest) => {
     const [appId = '', entity = ''] = rest.split(':');
     const grant = await enter(actor, appId);
-    return (await entities.read(grant)).has(entity);
+    return entity !== 'User' && (await entities.read(grant)).has(entity);
   });
 
   const sightOf = async (actor: Actor, { appId, entity }: Change): Promise<Sight | null> => {
@@ -40,9 +40,7 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
     }
   };
 
-  events.on('records.changed', async (change) => {
-    const room = rooms.entity(change.appId, change.entity);
-    if (!realtime.hasMembers(room)) return;
+  const tell = async (change: Change, room: string): Promise<void> => {
     const sights = new Map<string, Promise<Sight | null>>();
     const timestamp = new Date().toISOString();
     for (const [at, record] of change.records.entries()) {
@@ -53,11 +51,28 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
         return eventFor(await sight, { type: change.type, record, before: change.before?.[at], timestamp });
       });
     }
+  };
+
+  // One change after another in each room, so that nobody hears of a deletion before the creation.
+  const queues = new Map<string, Promise<void>>();
+  events.on('records.changed', (change) => {
+    const room = rooms.entity(change.appId, change.entity);
+    if (!realtime.hasMembers(room)) return undefined;
+    const turn = (queues.get(room) ?? Promise.resolve()).catch(() => {}).then(() => tell(change, room));
+    queues.set(room, turn);
+    return turn.finally(() => {
+      if (queues.get(room) === turn) queues.delete(room);
+    });
   });
 
+  /** Who may no longer enter leaves the rooms at once. */
+  const recheck = async ({ appId }: { appId: string }) => {
+    const names = entities.known(appId);
+    await Promise.all(names.map((name) => realtime.recheck(rooms.entity(appId, name))));
+  };
+  events.on('app.deleted', recheck);
   events.on('app.changed', async ({ appId, patch }) => {
-    if (patch.public_settings === undefined && patch.is_blocked === undefined) return;
-    await realtime.recheck(rooms.preview(appId));
+    if (patch.public_settings !== undefined || patch.is_blocked !== undefined) await recheck({ appId });
   });
 }
 
