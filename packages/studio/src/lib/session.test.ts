@@ -107,7 +107,7 @@ test('a wrong password is no lost session', async () => {
 });
 
 test('[P-SESS-04] signing out clears token and person at once and tells the server', async () => {
-  peer.on(logout, () => ({ success: true }));
+  peer.on(logout, () => ({ success: true as const }));
   const { signOut, currentSession } = await load('/', 'kept');
   signOut();
 

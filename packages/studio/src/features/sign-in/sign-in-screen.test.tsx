@@ -1,0 +1,188 @@
+import { listApps } from '@sayso/contracts/apps';
+import { Fault } from '@sayso/contracts/faults';
+import { handOver } from '@sayso/contracts/publishing';
+import { getMe, login, register, signInOptions } from '@sayso/contracts/users';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { here, openStudio } from '../../testing/open-studio.tsx';
+import { startPeer } from '../../testing/peer.ts';
+import { aUser, newId } from '../../testing/samples.ts';
+
+const peer = await startPeer();
+afterAll(peer.close);
+const mira = aUser();
+
+beforeEach(() => {
+  peer.reset();
+  peer.on(getMe, () => mira);
+  peer.on(listApps, () => []);
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false }));
+  peer.on(login, () => ({ access_token: 'given', user: mira }));
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function signIn() {
+  await screen.findByRole('heading', { name: 'Sign in' });
+  type('Email', 'mira@studio.example');
+  type('Password', 'correct horse');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+const loginAt = (query: Record<string, string>) => `/login?${new URLSearchParams(query)}`;
+
+test('[P-LOGIN-02] the three selling points are there', async () => {
+  await openStudio(peer, { path: '/login' });
+
+  for (const point of ['AI generated apps', 'Easy to customize', 'Seamless deployment']) {
+    expect((await screen.findByText(point)).tagName).toBe('STRONG');
+  }
+});
+
+test('[P-LOGIN-03] an access_token is stored and leads to from_url', async () => {
+  await openStudio(peer, {
+    path: loginAt({ access_token: 'handed', from_url: `${peer.origin}/apps?search=tea` }),
+  });
+  await screen.findByRole('heading', { name: 'Your Apps' });
+
+  expect(localStorage.getItem('token')).toBe('handed');
+  expect(here()).toBe('/apps?search=tea');
+});
+
+test('[P-LOGIN-03] an access_token without from_url leads home', async () => {
+  await openStudio(peer, { path: loginAt({ access_token: 'handed' }) });
+  await screen.findByRole('heading', { name: 'What would you build today?' });
+
+  expect(localStorage.getItem('token')).toBe('handed');
+  expect(here()).toBe('/');
+});
+
+test('[P-LOGIN-04] signing in leads to the address first asked for', async () => {
+  await openStudio(peer, { path: '/apps?order=oldest' });
+  await signIn();
+  await screen.findByRole('heading', { name: 'Your Apps' });
+
+  expect(here()).toBe('/apps?order=oldest');
+  expect(localStorage.getItem('token')).toBe('given');
+  expect(peer.callsOf(login)[0]?.body).toEqual({ email: 'mira@studio.example', password: 'correct horse' });
+});
+
+test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
+  peer.on(signInOptions, () => ({
+    local: false,
+    providers: [{ id: 'google', label: 'Continue with Google' }],
+    first_account: false,
+  }));
+  await openStudio(peer, { path: loginAt({ from_url: `${peer.origin}/apps` }) });
+  const button = await screen.findByRole('link', { name: 'Continue with Google' });
+
+  expect(button.getAttribute('href')).toBe(
+    `/api/auth/google/login?from_url=${encodeURIComponent(`${peer.origin}/apps`)}`,
+  );
+  expect(screen.queryByLabelText('Password')).toBe(null);
+});
+
+test.each(['https://evil.example/steal', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  '[P-LOGIN-05] from_url %s is not followed after signing in',
+  async (from_url) => {
+    await openStudio(peer, { path: loginAt({ from_url }) });
+    await signIn();
+    await screen.findByRole('heading', { name: 'What would you build today?' });
+
+    expect(window.location.href).toBe(`${peer.origin}/`);
+  },
+);
+
+test('wrong entries are named beside their fields and nothing is sent', async () => {
+  await openStudio(peer, { path: '/login' });
+  await screen.findByRole('heading', { name: 'Sign in' });
+  type('Email', 'not an address');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Please enter a valid email address');
+  await screen.findByText('Please enter your password');
+
+  const email = screen.getByLabelText('Email');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Please enter a valid email address',
+  );
+  expect(peer.callsOf(login)).toHaveLength(0);
+});
+
+test('a refusal keeps what was typed and says why, a lockout also for how long', async () => {
+  peer.on(login, () => {
+    throw new Fault('too_many_requests', 'Too many attempts.', { retryAfter: 840 });
+  });
+  await openStudio(peer, { path: '/login' });
+  await signIn();
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 14 minutes.');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mira@studio.example');
+  expect(localStorage.getItem('token')).toBe(null);
+});
+
+test('the first account is told that it administers the installation', async () => {
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: true }));
+  peer.on(register, () => ({ access_token: 'first', user: mira }));
+  await openStudio(peer, { path: '/login' });
+  await screen.findByText(/It becomes its administrator/);
+  type('Full name', 'Mira Rao');
+  type('Email', 'Mira@Studio.example');
+  type('Password', 'short');
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByText('Use at least 8 characters');
+  type('Password', 'long enough');
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByRole('heading', { name: 'What would you build today?' });
+
+  expect(peer.callsOf(register).map((call) => call.body)).toEqual([
+    { email: 'mira@studio.example', password: 'long enough', full_name: 'Mira Rao' },
+  ]);
+});
+
+test('an e-mail address that is taken is said at its field', async () => {
+  peer.on(register, () => {
+    throw new Fault('conflict', 'Taken', { fields: { email: 'An account with this address exists' } });
+  });
+  await openStudio(peer, { path: '/login' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
+  type('Email', 'mira@studio.example');
+  type('Password', 'long enough');
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+  await screen.findByText('An account with this address exists');
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an app is entered only after the person agreed to it', async () => {
+  const app = {
+    id: newId(),
+    slug: 'clinic',
+    name: 'Clinic',
+    logo_url: null,
+    public_settings: 'private_with_login' as const,
+  };
+  const target = `${peer.origin}/entered`;
+  peer.on(handOver, ({ given }) => ({ redirect_url: given.agreed ? target : null, app, email: mira.email }));
+  await openStudio(peer, {
+    path: loginAt({ app_id: app.id, from_url: 'http://app--clinic.example/' }),
+    token: 'good',
+  });
+  await screen.findByText(
+    (_, element) =>
+      element?.textContent ===
+      `Continue to Clinic as ${mira.email}. The app learns your name and e-mail address, nothing else.`,
+  );
+  expect(peer.callsOf(handOver).map((call) => call.body)).toEqual([
+    { from_url: 'http://app--clinic.example/' },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+  await waitFor(() =>
+    expect(peer.callsOf(handOver)[1]?.body).toEqual({
+      from_url: 'http://app--clinic.example/',
+      agreed: true,
+    }),
+  );
+});
