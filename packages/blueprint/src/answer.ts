@@ -1,54 +1,96 @@
 import { formatBlock } from '@sayso/core/blocks/format';
 import { Blueprint } from '@sayso/core/blueprint-schema';
 import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
-import { emitFiles, mainPage } from './emit/files.ts';
-import { buildBlueprint, hashText } from './plan/build.ts';
-import { closingWords, openingWords, planWords, suggestions } from './prose.ts';
+import { adoptSources } from './change/adopt.ts';
+import { applyRequest } from './change/apply.ts';
+import { publishChange } from './change/publish.ts';
+import { blockFor, settingsBlock } from './emit/blocks.ts';
+import { emitFiles } from './emit/files.ts';
+import { hashSource } from './emit/hash.ts';
+import { buildBlueprint } from './plan/build.ts';
+import { changeWords, closingWords, openingWords, planWords, suggestions } from './prose.ts';
 import { read } from './read/read.ts';
 import { sampleRecords } from './seed/samples.ts';
 
 const text = (words: string): TurnEvent => ({ type: 'text', text: words });
 
 /** Answers a turn with prose and action blocks; the same request always gives the same bytes. */
-export async function* answer(request: TurnRequest): AsyncGenerator<TurnEvent> {
-  yield* build(request);
+export async function* answer(request: TurnRequest, signal?: AbortSignal): AsyncGenerator<TurnEvent> {
+  const known = knownBlueprint(request);
+  for (const event of known === undefined ? build(request) : change(request, known)) {
+    if (signal?.aborted) return;
+    yield event;
+  }
 }
 
 export const builtInBuilder: TurnProvider = { name: 'built-in', answer };
+
+/** The plan of the app as it is: kept from the last turn, else read from its entities; none for a first build. */
+function knownBlueprint(request: TurnRequest): Blueprint | undefined {
+  const kept = Blueprint.safeParse(request.memory);
+  const hasSources = Object.keys(request.sources).length > 0;
+  if (kept.success && hasSources) return kept.data;
+  return request.isFirst ? undefined : adoptSources(request);
+}
 
 function* build(request: TurnRequest): Generator<TurnEvent> {
   yield text(openingWords);
   const reading = read(request.text);
   const blueprint = buildBlueprint(reading);
   yield text(planWords(blueprint));
-  const files = emitFiles(blueprint);
-  for (const [path, source] of Object.entries(files)) {
-    blueprint.hashes[path] = hashText(source).toString(16);
+  for (const [path, source] of Object.entries(emitFiles(blueprint))) {
+    blueprint.hashes[path] = hashSource(path, source);
     yield text(blockFor(path, source));
   }
   yield text(settingsBlock(blueprint));
-  yield text(formatBlock('suggest', {}, JSON.stringify(suggestions(blueprint), null, 2)));
+  yield text(suggestionBlock(blueprint));
   yield text(closingWords(blueprint, reading.unread));
   yield { type: 'memory', memory: Blueprint.parse(blueprint) };
   yield { type: 'samples', samples: sampleRecords(blueprint, request.now) };
 }
 
-/** The block that writes a file of the app. */
-export function blockFor(path: string, source: string): string {
-  if (path.startsWith('entities/'))
-    return formatBlock('entity', { name: path.slice('entities/'.length), mode: 'replace' }, source);
-  if (path === 'layout') return formatBlock('layout', {}, source);
-  return formatBlock('write', { path }, source);
+const suggestionBlock = (blueprint: Blueprint): string =>
+  formatBlock('suggest', {}, JSON.stringify(suggestions(blueprint), null, 2));
+
+function* change(request: TurnRequest, before: Blueprint): Generator<TurnEvent> {
+  const applied = applyRequest(before, request);
+  yield text(changeWords(applied));
+  const published = publishChange(before, applied.blueprint, request.sources);
+  for (const block of published.blocks) yield text(block);
+  const settings = settingsBlock(applied.blueprint);
+  if (settings !== settingsBlock(before)) yield text(settings);
+  if (published.kept.length > 0) {
+    const files = published.kept.map((path) => `\`${path}\``).join(', ');
+    yield text(
+      `\nYou changed ${files} by hand in the same places, so I left it as it is. Change it there, or remove the file and ask again.\n`,
+    );
+  }
+  yield { type: 'memory', memory: { ...applied.blueprint, hashes: published.hashes } };
+  const known = new Set(before.entities.map(({ id }) => id));
+  const fresh = new Set(
+    applied.blueprint.entities.filter(({ id }) => !known.has(id)).map(({ name }) => name),
+  );
+  if (fresh.size > 0)
+    yield { type: 'samples', samples: freshSamples(applied.blueprint, { fresh, now: request.now }) };
 }
 
-export function settingsBlock(blueprint: Blueprint): string {
-  const { name, description } = blueprint.app;
-  const main = mainPage(blueprint);
-  const settings = {
-    name,
-    ...(main ? { main_page: main.name } : {}),
-    description,
-    theme_color: blueprint.theme.primary,
-  };
-  return formatBlock('set_app', {}, JSON.stringify(settings, null, 2));
+/** Samples of new things alone; what they refer to is left open, since older records are not in hand. */
+function freshSamples(blueprint: Blueprint, { fresh, now }: { fresh: ReadonlySet<string>; now: Date }) {
+  return sampleRecords(blueprint, now)
+    .filter(({ entity }) => fresh.has(entity))
+    .map(({ entity, records }) => ({
+      entity,
+      records: records.map((record) => withoutOldReferences(record, fresh)),
+    }));
 }
+
+const withoutOldReferences = (
+  record: Readonly<Record<string, unknown>>,
+  fresh: ReadonlySet<string>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).filter(([, value]) => {
+      const target = typeof value === 'string' ? /^@(\w+):\d+$/.exec(value)?.[1] : undefined;
+      return target === undefined || fresh.has(target);
+    }),
+  );

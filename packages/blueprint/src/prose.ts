@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Applied } from './change/apply.ts';
 import { joinWords } from './plan/resolve.ts';
 
 /** The first words of an answer; they go out before anything is planned in detail. */
@@ -88,4 +89,18 @@ export function suggestions(blueprint: Blueprint): { title: string; prompt: stri
     { title: 'Add files', prompt: `add an attachment field to ${thing}` },
   ];
   return ideas.slice(0, 3);
+}
+
+/** What became of each clause of a change request. */
+export function changeWords({ done, unread }: Applied): string {
+  const parts = [...done];
+  for (const { clause, ideas } of unread) {
+    const near = ideas.map((idea) => `"${idea}"`).join(', ');
+    parts.push(
+      `I did not understand "${clause.slice(0, 120)}", so nothing was changed for it. I can, for example: ${near}.`,
+    );
+  }
+  if (parts.length === 0)
+    parts.push('There was nothing to change in this message. Tell me what to add, rename, remove or colour.');
+  return `${parts.join('\n\n')}\n\n`;
 }

@@ -1,5 +1,5 @@
 import type { Block, Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { entityById, fieldById, importance, isLineItem } from '../plan/look.ts';
+import { entityById, fieldById, mainEntity } from '../plan/look.ts';
 import { cardFields, columnsOf, pageOf, thingOf, thingsOf } from './columns.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
 import { isEmpty, minimumOf, sortFor, whereOf } from './smart.ts';
@@ -33,11 +33,6 @@ export function dashboardPage(blueprint: Blueprint, page: BlueprintPage): string
   );
   return pageFile(page.name, imports, body);
 }
-
-export const mainEntity = (blueprint: Blueprint): BlueprintEntity | undefined =>
-  blueprint.entities
-    .filter((entity) => !isLineItem(entity))
-    .sort((one, other) => importance(other) - importance(one))[0];
 
 const codeElement = (imports: Imports, entity: BlueprintEntity) =>
   code(

@@ -58,3 +58,9 @@ export function importance(entity: BlueprintEntity): number {
   ];
   return said + Math.min(refs, 2) + kind + (entity.workflow ? 3 : 0) + (isLineItem(entity) ? -20 : 0);
 }
+
+/** What the app is mostly about. */
+export const mainEntity = (blueprint: Blueprint): BlueprintEntity | undefined =>
+  blueprint.entities
+    .filter((entity) => !isLineItem(entity))
+    .sort((one, other) => importance(other) - importance(one))[0];

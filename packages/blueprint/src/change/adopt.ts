@@ -1,0 +1,134 @@
+import { type EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
+import type { TurnRequest } from '@sayso/core/turn-provider';
+import { type Ids, idsFrom, optionsOf, settleEntity } from '../plan/entities.ts';
+import { conceptOf } from '../read/nouns.ts';
+import { capitalise, plural } from '../words.ts';
+
+/** A Blueprint of an app that somebody else wrote, from its entities; undefined when it has none. */
+export function adoptSources({ app, sources }: TurnRequest): Blueprint | undefined {
+  const ids = idsFrom(1);
+  const read = Object.entries(sources).flatMap(([path, source]) => {
+    const name = /^entities\/(\w+)$/.exec(path)?.[1];
+    const schema = name === undefined || name === 'User' ? undefined : parse(source);
+    return name !== undefined && schema ? [{ entity: startEntity(name, schema, ids), schema }] : [];
+  });
+  if (read.length === 0) return undefined;
+  for (const { entity, schema } of read) {
+    for (const [key, property] of Object.entries(schema.properties)) {
+      const target = /^\/entities\/(\w+)\/id$/.exec(property.$ref ?? '')?.[1];
+      const ref = read.find(({ entity: other }) => other.name === target)?.entity.id;
+      entity.fields.push(
+        fieldOf(key, property, {
+          id: ids.next(),
+          required: schema.required?.includes(key) === true,
+          ...(ref ? { ref } : {}),
+        }),
+      );
+    }
+    settleEntity(entity);
+  }
+  const blueprint: Blueprint = {
+    version: 1,
+    app: {
+      name: app.name,
+      tagline: app.description,
+      description: app.description,
+      icon: 'Box',
+      currency: 'USD',
+      personal: false,
+    },
+    seed: 1,
+    nextId: 0,
+    entities: read.map(({ entity }) => entity),
+    pages: [],
+    theme: { preset: 'plain', mode: 'light', primary: '#1d4ed8', parts: {} },
+    assumptions: [],
+    log: [],
+    hashes: {},
+  };
+  blueprint.nextId = ids.used();
+  return blueprint;
+}
+
+function parse(source: string): EntitySchema | undefined {
+  try {
+    const parsed = EntitySchema.safeParse(JSON.parse(source));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function startEntity(name: string, schema: EntitySchema, ids: Ids): BlueprintEntity {
+  const label = schema.title ?? name.replace(/([a-z])([A-Z])/g, '$1 $2');
+  const concept = conceptOf(label);
+  return {
+    id: ids.next(),
+    name,
+    label: capitalise(label),
+    labelPlural: capitalise(plural(label)),
+    ...(concept ? { concept: concept.id } : {}),
+    icon: concept?.icon ?? 'Box',
+    kind: concept?.kind ?? 'resource',
+    titleField: '',
+    fields: [],
+    rules: { create: 'registered', read: 'registered', update: 'registered', delete: 'owner-or-admin' },
+    why: { from: 'text', words: '' },
+  };
+}
+
+const byFormat: Readonly<Record<string, FieldType>> = {
+  date: 'date',
+  'date-time': 'datetime',
+  time: 'time',
+  email: 'email',
+  uri: 'url',
+  file: 'file',
+};
+const byKind: Readonly<Record<string, FieldType>> = {
+  text: 'text',
+  richtext: 'richtext',
+  money: 'money',
+  percent: 'percent',
+  rating: 'rating',
+  phone: 'phone',
+  color: 'color',
+  lines: 'lines',
+  image: 'image',
+  duration: 'duration',
+  tags: 'tags',
+};
+const byType: Readonly<Record<string, FieldType>> = {
+  integer: 'int',
+  number: 'number',
+  boolean: 'bool',
+  array: 'tags',
+};
+
+function fieldOf(
+  key: string,
+  property: EntityProperty,
+  known: { id: string; required: boolean; ref?: string },
+): BlueprintField {
+  const type = known.ref
+    ? 'ref'
+    : property.enum
+      ? 'enum'
+      : (byKind[property['x-sayso']?.kind ?? ''] ??
+        byFormat[property.format ?? ''] ??
+        byType[property.type ?? ''] ??
+        'string');
+  return {
+    id: known.id,
+    key,
+    label: property.title ?? capitalise(key.replace(/_id$/, '').replace(/_/g, ' ')),
+    type,
+    required: known.required,
+    ...(property.enum ? { options: optionsOf(property.enum.map(String)) } : {}),
+    ...(known.ref ? { ref: known.ref } : {}),
+    inList: true,
+    inForm: true,
+    why: { from: 'text', words: '' },
+  };
+}

@@ -1,0 +1,217 @@
+import type { Archetype, Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { smartWords } from '../lexicon/phrases.ts';
+import { chartBlock, smartField } from '../plan/blocks.ts';
+import { settleEntity } from '../plan/entities.ts';
+import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
+import { mentions } from '../read/nouns.ts';
+import { capitalise, normalised, pascal } from '../words.ts';
+import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
+
+const wish =
+  /^(?:please\s+)?(?:also\s+)?(?:add|show|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
+
+/** The thing of the app that a wish names anywhere in its words. */
+function named(change: Change, words: string): BlueprintEntity | undefined {
+  for (const { words: mention } of mentions(words)) {
+    const entity = findNamed(change.blueprint, mention);
+    if (entity) return entity;
+  }
+  const parts = words.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return change.blueprint.entities.find(({ label, labelPlural }) =>
+    [label, labelPlural].some((name) => parts.some((part) => normalised(part) === normalised(name))),
+  );
+}
+
+const kinds: readonly (readonly [RegExp, Archetype, string, string])[] = [
+  [/\b(?:calendar|schedule)\b/i, 'calendar', 'Calendar', 'CalendarDays'],
+  [/\b(?:kanban|board|pipeline)\b/i, 'kanban', 'Board', 'Columns3'],
+  [/\bgallery\b/i, 'gallery', 'Gallery', 'Image'],
+];
+
+export const addPage: Intent = (change, clause) => {
+  const asked = wish.exec(clause)?.[1];
+  const kind = asked && kinds.find(([shape]) => shape.test(asked));
+  if (!asked || !kind) return undefined;
+  const [, archetype, label, icon] = kind;
+  const fits = (entity: BlueprintEntity): boolean => {
+    if (archetype === 'calendar')
+      return startField(entity) !== undefined || fieldsOf(entity, 'date', 'datetime').length > 0;
+    return archetype === 'kanban' ? stateOf(entity) !== undefined : fieldsOf(entity, 'image').length > 0;
+  };
+  const wanted = named(change, asked);
+  if (wanted && !fits(wanted))
+    return `${wanted.labelPlural} have no ${needs[archetype] ?? 'fitting field'}, so a ${label.toLowerCase()} would stay empty. Add one first.`;
+  const shown = (entity: BlueprintEntity) =>
+    change.blueprint.pages.some((page) => page.archetype === archetype && page.entity === entity.id);
+  const here = contextEntity(change);
+  const options = [
+    wanted,
+    here && fits(here) ? here : undefined,
+    ...change.blueprint.entities.filter(fits),
+  ].flatMap((entity) => entity ?? []);
+  const entity = options.find((candidate) => !shown(candidate)) ?? options[0];
+  if (!entity)
+    return `No kind of record has a ${needs[archetype] ?? 'fitting field'}, which a ${label.toLowerCase()} needs.`;
+  const known = change.blueprint.pages.find(
+    (page) => page.archetype === archetype && page.entity === (wanted ?? entity).id,
+  );
+  if (known)
+    return `There is a ${label.toLowerCase()} of ${lower((wanted ?? entity).labelPlural)} already: the page ${known.label}.`;
+  settleEntity(entity);
+  change.blueprint.pages.splice(1, 0, {
+    id: change.ids.next(),
+    name: freeName(change, `${pascal(entity.label)}${label}`),
+    label,
+    icon,
+    archetype,
+    entity: entity.id,
+    public: false,
+    nav: true,
+    blocks: [],
+  });
+  return `Added a ${label.toLowerCase()} page for ${lower(entity.labelPlural)}.`;
+};
+
+const needs: Readonly<Partial<Record<Archetype, string>>> = {
+  calendar: 'date',
+  kanban: 'status with three or more choices',
+  gallery: 'picture',
+};
+
+function freeName({ blueprint }: Change, name: string): string {
+  let free = name;
+  for (let at = 2; blueprint.pages.some((page) => page.name === free); at++) free = `${name}${at}`;
+  return free;
+}
+
+function addBlock(change: Change, block: Omit<Block, 'id'>): void {
+  const dashboard = change.blueprint.pages.find(({ archetype }) => archetype === 'dashboard');
+  dashboard?.blocks.unshift({ ...block, id: change.ids.next() });
+}
+
+/** "show a chart of income by month", "show harvest by crop as a chart" */
+export const addChart: Intent = (change, clause) => {
+  if (!/\b(?:chart|graph|diagram|plot of|bar|donut|pie)\b/i.test(clause)) return undefined;
+  const asked = wish.exec(clause)?.[1] ?? clause;
+  const phrase = asked
+    .replace(/\s+(?:as|in|on) (?:an?|the) (?:\w+ )?(?:chart|graph|diagram|dashboard)\b.*$/i, '')
+    .replace(/\s+(?:to|on) the dashboard$/i, '')
+    .replace(/^(?:\w+ )?(?:chart|graph|diagram)\s+(?:of|for|with|showing)?\s*(?:the\s+)?/i, '');
+  const earns = change.blueprint.entities.find(
+    (entity) =>
+      /income|revenue|sales|earning/i.test(phrase) &&
+      /^(?:transaction|log)$/.test(entity.kind) &&
+      moneyField(entity),
+  );
+  const entity = named(change, phrase) ?? earns ?? byField(change, phrase) ?? contextEntity(change);
+  const [block] = entity ? chartBlock(change.blueprint, phrase, entity, capitalise(phrase).slice(0, 60)) : [];
+  if (!entity || !block) return undefined;
+  addBlock(change, block);
+  return `Added the chart "${block.title}" to the dashboard.`;
+};
+
+const byField = (change: Change, phrase: string): BlueprintEntity | undefined =>
+  change.blueprint.entities.find(({ fields }) =>
+    fields.some(({ label }) => phrase.toLowerCase().includes(label.toLowerCase())),
+  );
+
+/** "show the average score on each application", "add the total price to the dashboard" */
+export const addNumber: Intent = (change, clause) => {
+  const found =
+    /\b(average|mean|total|sum|number|count)\s+(?:of\s+)?(?:the\s+|all\s+)?([\w\s]*?)(?:\s+(?:on|to|in|of|for|per)\s+(?:the |each |every |all )?([\w\s]+))?$/i.exec(
+      clause,
+    );
+  if (!found?.[1] || !wish.test(clause) || /\b(?:field|column)\b/i.test(clause)) return undefined;
+  if (
+    !/^(?:please\s+)?(?:also\s+)?(?:show|display|give me|i want to see)\b|\bdashboard\b|\baverage\b/i.test(
+      clause,
+    )
+  )
+    return undefined;
+  const average = /average|mean/i.test(found[1]);
+  const words = found[2] ?? '';
+  const holder =
+    change.blueprint.entities.find(({ fields }) =>
+      fields.some(
+        ({ label, type }) =>
+          normalised(label) === normalised(words) && /int|number|money|rating|percent|duration/.test(type),
+      ),
+    ) ?? named(change, words);
+  if (!holder) return undefined;
+  const field = holder.fields.find(({ label }) => normalised(label) === normalised(words));
+  const parent = found[3] ? findNamed(change.blueprint, found[3]) : undefined;
+  const linked = parent && holder.fields.find(({ ref }) => ref === parent.id);
+  const op = average ? 'avg' : field ? 'sum' : 'count';
+  addBlock(change, {
+    kind: 'stat',
+    title: capitalise(`${average ? 'average' : 'total'} ${words}`.trim()),
+    entity: holder.id,
+    op,
+    ...(field ? { field: field.id } : {}),
+  });
+  const where = linked && parent ? ` Each ${lower(parent.label)} shows its own on its page.` : '';
+  return `Added ${average ? 'the average' : 'the total'} ${lower(words)} to the dashboard.${where}`;
+};
+
+/** "add a top scorers list", "show overdue loans" */
+export const addList: Intent = (change, clause) => {
+  const asked = wish.exec(clause)?.[1];
+  if (
+    !asked ||
+    !(
+      /\b(?:list|page|section)\b/i.test(clause) ||
+      /^(?:please\s+|also\s+)*(?:show|display|give)\b/i.test(clause)
+    )
+  )
+    return undefined;
+  const top = /\b(?:top|best|highest|most)\s+([\w-]+)/i.exec(asked);
+  const smart = top ? 'top' : smartWords.find(([shape]) => shape.test(asked))?.[1];
+  if (!smart) return undefined;
+  const wanted = named(change, asked) ?? (top ? ranked(change, top[1] ?? '') : undefined);
+  const fits = (entity: BlueprintEntity) =>
+    smart === 'top' ? rankField(entity, top?.[1] ?? '') : smartField(entity, smart, asked);
+  const entity = wanted && fits(wanted) ? wanted : change.blueprint.entities.find(fits);
+  const field = entity && fits(entity);
+  if (!entity || !field) return undefined;
+  const title = capitalise(asked.replace(/\s+(?:list|page|section)$/i, '')).slice(0, 60);
+  const block: Block = {
+    id: change.ids.next(),
+    kind: 'smart-list',
+    title,
+    entity: entity.id,
+    field: field.id,
+    list: smart as 'top',
+  };
+  if (/\bpage\b/i.test(asked) || smart === 'top') {
+    change.blueprint.pages.splice(1, 0, {
+      id: change.ids.next(),
+      name: freeName(change, pascal(title)),
+      label: title,
+      icon: smart === 'top' ? 'Trophy' : 'ListFilter',
+      archetype: 'smart-list',
+      entity: entity.id,
+      public: false,
+      nav: true,
+      blocks: [block],
+    });
+    return `Added the page "${title}": ${lower(entity.labelPlural)} by ${lower(field.label)}.`;
+  }
+  addBlock(change, block);
+  return `Added the list "${title}" to the dashboard.`;
+};
+
+const rankField = (entity: BlueprintEntity, word: string) => {
+  const numbers = fieldsOf(entity, 'int', 'rating', 'number', 'money').filter(
+    ({ label }) => !/year|number|age|min/i.test(label),
+  );
+  return (
+    numbers.find(({ label }) => /scor/i.test(word) && /goal|point|score/i.test(label)) ??
+    numbers.find(({ label }) => normalised(label).startsWith(word.slice(0, 4).toLowerCase())) ??
+    numbers[0]
+  );
+};
+
+/** "top scorers": the people or things that have points or goals of their own. */
+const ranked = (change: Change, word: string): BlueprintEntity | undefined =>
+  change.blueprint.entities.find((entity) => entity.kind === 'person' && rankField(entity, word)) ??
+  change.blueprint.entities.find((entity) => rankField(entity, word));

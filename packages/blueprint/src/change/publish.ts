@@ -1,0 +1,34 @@
+import { formatBlock } from '@sayso/core/blocks/format';
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { blockFor } from '../emit/blocks.ts';
+import { emitFiles } from '../emit/files.ts';
+import { hashSource } from '../emit/hash.ts';
+import { editsFor } from './merge.ts';
+
+export type Published = { blocks: string[]; hashes: Record<string, string>; kept: string[] };
+
+/** The blocks that lead from the tree to the new Blueprint; what somebody changed by hand is edited, never replaced. */
+export function publishChange(before: Blueprint, after: Blueprint, sources: SourceTree): Published {
+  const [old, now] = [emitFiles(before), emitFiles(after)];
+  const published: Published = { blocks: [], hashes: { ...before.hashes }, kept: [] };
+  for (const [path, text] of Object.entries(now)) {
+    const hash = hashSource(path, text);
+    const current = sources[path];
+    if (current !== undefined && (old[path] === text || hashSource(path, current) === hash)) continue;
+    if (current === undefined || hashSource(path, current) === before.hashes[path]) {
+      published.blocks.push(blockFor(path, text));
+      published.hashes[path] = hash;
+      continue;
+    }
+    const edits = old[path] === undefined ? undefined : editsFor({ old: old[path], now: text, current });
+    if (edits === undefined) published.kept.push(path);
+    else published.blocks.push(formatBlock('edit', { path }, edits));
+  }
+  for (const path of Object.keys(old)) {
+    if (now[path] !== undefined || sources[path] === undefined) continue;
+    published.blocks.push(formatBlock('delete', { path }));
+    delete published.hashes[path];
+  }
+  return published;
+}

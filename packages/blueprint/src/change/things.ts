@@ -1,0 +1,163 @@
+import { planEntities } from '../plan/entities.ts';
+import { addEntityPages } from '../plan/pages.ts';
+import { joinWords } from '../plan/resolve.ts';
+import { readClause } from '../read/clauses.ts';
+import { bare } from '../read/field-phrase.ts';
+import { conceptOf, readNoun } from '../read/nouns.ts';
+import { type Cursor, ensureEntity, type Reading } from '../read/reading.ts';
+import { capitalise, plural, singular } from '../words.ts';
+import { type Change, findNamed, findPage, type Intent, lower, plainName } from './context.ts';
+import { dropFromBlocks } from './fields.ts';
+
+export const renameThing: Intent = (change, clause) => {
+  const found =
+    /^(?:please\s+)?(?:rename|change the name of|call|relabel)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(
+      clause,
+    );
+  const name = (found?.[2] ?? '').trim().replace(/^["']|["']$/g, '');
+  if (!found?.[1] || name === '') return renameApp(change, clause);
+  if (/^(?:the |this |my )?(?:app|application|site|project|it)$/i.test(found[1]))
+    return setAppName(change, name);
+  const entity = findNamed(change.blueprint, found[1]);
+  if (!entity) return renamePage(change, found[1], name);
+  const before = entity.labelPlural;
+  const [one, many] = [capitalise(singular(name)), capitalise(plural(name))];
+  const old = { label: entity.label, plural: entity.labelPlural };
+  Object.assign(entity, { label: one, labelPlural: many });
+  for (const page of change.blueprint.pages) {
+    if (page.label === old.plural) page.label = many;
+    else if (page.label === old.label) page.label = one;
+    for (const block of page.blocks) block.title = swap(block.title, old, { label: one, plural: many });
+  }
+  for (const other of change.blueprint.entities) {
+    for (const field of other.fields)
+      if (field.ref === entity.id && field.label === old.label) field.label = one;
+  }
+  change.last = { entity };
+  return `Renamed ${lower(before)} to ${lower(many)}; all records stay.`;
+};
+
+const swap = (
+  title: string,
+  old: { label: string; plural: string },
+  now: { label: string; plural: string },
+): string =>
+  title.replaceAll(old.plural, now.plural).replaceAll(old.plural.toLowerCase(), now.plural.toLowerCase());
+
+function renamePage(change: Change, words: string, name: string): string | undefined {
+  const page = findPage(change.blueprint, words);
+  if (!page) return undefined;
+  const before = page.label;
+  page.label = capitalise(name);
+  return `The page ${before} is called ${page.label} now.`;
+}
+
+const renameApp = (change: Change, clause: string): string | undefined => {
+  const name =
+    /^(?:please\s+)?(?:(?:call|name)\s+(?:it|the app|this app)|(?:set|change)\s+the\s+(?:app(?:'s)?\s+)?(?:name|title)\s+(?:to|of the app to)|the (?:app|name) (?:should be|is) (?:called|named)?)\s+"?(.+?)"?$/i.exec(
+      clause,
+    )?.[1];
+  return name ? setAppName(change, name) : undefined;
+};
+
+function setAppName({ blueprint }: Change, name: string): string {
+  const before = blueprint.app.name;
+  blueprint.app.name = name.slice(0, 60);
+  blueprint.app.description = blueprint.app.description.replace(before, blueprint.app.name);
+  return `The app is called ${blueprint.app.name} now.`;
+}
+
+const adding =
+  /^(?:please\s+)?(?:also\s+)?(?:add|create|include|track|manage|store|keep(?: track of)?|i (?:also )?(?:need|want)(?: to (?:track|manage|store|keep))?|we (?:also )?(?:need|want)(?: to (?:track|manage|store|keep))?)\s+(?:also\s+|an? (?:new )?(?:entity|table|list|section)(?: of| for| called)?\s+|new\s+)?(.+)$/i;
+
+/** "add suppliers with name, phone and city" */
+export const addThing: Intent = (change, clause) => {
+  const what = adding.exec(clause)?.[1]?.replace(/\s+(?:page|section|table|entity|list|too|as well)$/i, '');
+  if (!what) return undefined;
+  const head = what.replace(/\s*(?:\bwith\b|\bhaving\b|\bto\b|\bfor\b|\(|:).*$/i, '');
+  const noun = readNoun(bare(head));
+  if (!noun || (!noun.concept && !noun.plural && !/\bwith\b|\(|:/.test(what))) return undefined;
+  if (findNamed(change.blueprint, noun.words)) return undefined;
+  const reading: Reading = {
+    text: clause,
+    parts: {},
+    entities: [],
+    relations: [],
+    pages: [],
+    access: [],
+    unread: [],
+  };
+  const cursor: Cursor = { reading, mode: 'things', said: clause };
+  seedKnown(change, reading);
+  const before = reading.entities.length;
+  ensureEntity(cursor, noun);
+  readClause(cursor, what);
+  const drafts = reading.entities.slice(before);
+  const existing = reading.entities.slice(0, before);
+  return plan(change, reading, { drafts, existing });
+};
+
+/** The app's own things stand in the reading, so that new ones can refer to them. */
+function seedKnown({ blueprint }: Change, reading: Reading): void {
+  for (const entity of blueprint.entities) {
+    const words = entity.label.toLowerCase();
+    const concept = conceptOf(words);
+    reading.entities.push({ words, fields: [], said: '', from: 'text', ...(concept ? { concept } : {}) });
+  }
+}
+
+type Drafts = { drafts: Reading['entities']; existing: Reading['entities'] };
+
+function plan(change: Change, reading: Reading, { drafts, existing }: Drafts): string | undefined {
+  const { blueprint } = change;
+  const planned = planEntities(reading, [...existing, ...drafts], change.ids);
+  const fresh = planned.slice(existing.length);
+  const taken = new Set(blueprint.entities.map(({ name }) => name));
+  for (const entity of fresh) {
+    while (taken.has(entity.name)) entity.name = `${entity.name}2`;
+    taken.add(entity.name);
+    for (const field of entity.fields) {
+      const at = planned.findIndex(({ id }) => id === field.ref);
+      const known = blueprint.entities[at];
+      if (at >= 0 && at < existing.length && known) field.ref = known.id;
+    }
+    entity.why = { from: 'change', words: reading.text.slice(0, 200) };
+    if (blueprint.app.personal)
+      entity.rules = { create: 'registered', read: 'owner', update: 'owner', delete: 'owner' };
+    blueprint.entities.push(entity);
+    addEntityPages(blueprint, entity, change.ids);
+    change.last = { entity };
+  }
+  if (fresh.length === 0) return undefined;
+  const words = fresh.map(
+    (entity) =>
+      `${lower(entity.labelPlural)} with ${joinWords(entity.fields.slice(0, 6).map(({ label }) => lower(label)))}`,
+  );
+  return `Added ${joinWords(words)}, each with a list and a page of its own.`;
+}
+
+export const removeThing: Intent = (change, clause) => {
+  const words = /^(?:please\s+)?(?:remove|delete|drop|get rid of|take out|hide)\s+(?:the\s+)?(.+)$/i.exec(
+    clause,
+  )?.[1];
+  if (!words) return undefined;
+  const page = findPage(change.blueprint, words);
+  if (page && (/\b(?:page|screen|view|tab)$/i.test(words) || page.archetype !== 'list')) {
+    if (change.blueprint.pages.filter(({ nav }) => nav).length === 1)
+      return 'The app needs at least one page, so this one stays.';
+    change.blueprint.pages = change.blueprint.pages.filter((other) => other !== page);
+    return `Removed the page ${page.label}.`;
+  }
+  const entity = findNamed(change.blueprint, plainName(words));
+  if (!entity) return undefined;
+  const { blueprint } = change;
+  if (blueprint.entities.length === 1)
+    return `${entity.labelPlural} are all that the app keeps, so they stay.`;
+  blueprint.entities = blueprint.entities.filter((other) => other !== entity);
+  for (const other of blueprint.entities) other.fields = other.fields.filter(({ ref }) => ref !== entity.id);
+  blueprint.pages = blueprint.pages.filter(
+    (other) => other.entity !== entity.id && other.target !== entity.id,
+  );
+  dropFromBlocks(change, entity.id);
+  return `Removed ${lower(entity.labelPlural)} with their pages. Their records are kept until the app is deleted, and the change can be reverted.`;
+};

@@ -1,0 +1,23 @@
+import { formatBlock } from '@sayso/core/blocks/format';
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { mainPage } from './files.ts';
+
+/** The block that writes a file of the app. */
+export function blockFor(path: string, source: string): string {
+  if (path.startsWith('entities/'))
+    return formatBlock('entity', { name: path.slice('entities/'.length), mode: 'replace' }, source);
+  if (path === 'layout') return formatBlock('layout', {}, source);
+  return formatBlock('write', { path }, source);
+}
+
+export function settingsBlock(blueprint: Blueprint): string {
+  const { name, description } = blueprint.app;
+  const main = mainPage(blueprint);
+  const settings = {
+    name,
+    ...(main ? { main_page: main.name } : {}),
+    description,
+    theme_color: blueprint.theme.primary,
+  };
+  return formatBlock('set_app', {}, JSON.stringify(settings, null, 2));
+}
