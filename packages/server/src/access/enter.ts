@@ -44,9 +44,28 @@ type Row = {
 const signInFirst = () => new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
 const notRegistered = () => new Fault('forbidden', texts.notRegistered, { reason: 'user_not_registered' });
 
+/** How long an answer is kept, so that a burst of calls costs one look-up; other nodes learn of changes by it. */
+const keepMs = 3_000;
+const keepMost = 20_000;
+
 /** Decides whether an identity may enter an app. Every door of every app asks this function and no other. */
 export const createEnter = ({ sql }: { sql: Sql }) => {
+  const kept = new Map<string, { row: Row; until: number }>();
+  let changes = 0;
+
   const read = async (appId: AppId, person: Person | null): Promise<Row> => {
+    const key = `${appId}:${person?.id ?? ''}`;
+    const known = kept.get(key);
+    if (known && known.until > Date.now()) return known.row;
+    const seen = changes;
+    const row = await readRow(appId, person);
+    if (kept.size >= keepMost) kept.clear();
+    // What was read while something changed may be of before the change.
+    if (seen === changes) kept.set(key, { row, until: Date.now() + keepMs });
+    return row;
+  };
+
+  const readRow = async (appId: AppId, person: Person | null): Promise<Row> => {
     const [row] = await sql<Row[]>`
       select a.owner_id, a.slug, a.name, a.public_settings, a.is_blocked, a.app_code_hash,
         m.role, m.is_invited, m.data,
@@ -61,7 +80,7 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
   };
 
   /** With `isJoining` a signed-in person may come in as a visitor where the app is open to register in. */
-  return async (actor: Actor, appId: AppId, { isJoining = false } = {}): Promise<EnterGrant> => {
+  const enter = async (actor: Actor, appId: AppId, { isJoining = false } = {}): Promise<EnterGrant> => {
     if (actor.kind === 'system') throw new Fault('forbidden', texts.noAppAccess);
     if (actor.kind === 'app_user' && actor.appId !== appId) throw new Fault('forbidden', texts.noAppAccess);
     const person = personOf(actor);
@@ -81,6 +100,14 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
       identity: person !== null && isMember ? identityOf(person, app, isManager) : null,
     } as EnterGrant;
   };
+
+  return Object.assign(enter, {
+    /** To be called when an app, its members or anybody's rights changed: the next call reads them anew. */
+    forgetAll(): void {
+      changes += 1;
+      kept.clear();
+    },
+  });
 };
 
 type Asking = { person: Person | null; isManager: boolean; isJoining: boolean; isPreview: boolean };

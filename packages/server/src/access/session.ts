@@ -34,6 +34,7 @@ const toActor = (row: UserRow): Actor => ({
 
 export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => {
   const kept = new Map<string, { actor: Actor; until: number }>();
+  const forgetters: (() => void)[] = [];
   let readAppToken: AppTokenReader = async () => null;
 
   const userBy = async (where: ReturnType<Sql>): Promise<Actor | null> => {
@@ -80,7 +81,12 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
       return anonymous;
     },
     /** To be called when rights, roles or tokens changed: the next call reads them anew. */
-    forgetAll: () => kept.clear(),
+    forgetAll(): void {
+      kept.clear();
+      for (const forget of forgetters) forget();
+    },
+    /** For those who keep answers about rights of their own. */
+    onForget: (forget: () => void) => forgetters.push(forget),
   };
 };
 export type Session = ReturnType<typeof createSession>;

@@ -24,6 +24,10 @@ export async function composeData(core: Core, assistant: Assistant) {
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
   const store = createRecordStore(sql);
   const members = createAppUserStore(sql);
+  session.onForget(enter.forgetAll);
+  for (const name of ['app.changed', 'sources.changed', 'app.deleted'] as const) {
+    events.on(name, () => enter.forgetAll());
+  }
   session.onAppToken(createAppTokenReader(sql));
 
   const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');

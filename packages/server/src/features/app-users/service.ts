@@ -64,6 +64,7 @@ export const createAppUsers = ({ enter, access, session, store, userModel }: Dep
       const sent = Object.fromEntries(Object.entries(values).filter(([name]) => !identityFields.has(name)));
       const patch = await checkedPatch(await userModel(grant), identity, sent);
       const data = await store.saveData(grant, identity, patch);
+      enter.forgetAll();
       return presentUser({ ...identity, data });
     },
 
@@ -74,6 +75,7 @@ export const createAppUsers = ({ enter, access, session, store, userModel }: Dep
       const person = personOf(actor);
       if (person === null) throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
       await store.join(grant, person);
+      enter.forgetAll();
       return presentUser((await known(actor, appId)).identity);
     },
 

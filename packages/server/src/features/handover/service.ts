@@ -38,6 +38,7 @@ export const createHandOver = (deps: Deps) => {
     }
     await members.join(grant, person);
     await members.agree(grant, person);
+    enter.forgetAll();
     const { token } = await tokens.issue('app', { userId: id, appId, appUserId: id });
     target.searchParams.set('access_token', token);
     return { redirect_url: target.href, app, email };
