@@ -4,7 +4,7 @@ import { NotFound, RouteError } from './route-error.tsx';
 import { Shell, ShellSkeleton } from './shell.tsx';
 import { Workbench } from './workbench.tsx';
 
-const editor = { Component: async () => (await import('../features/editor/editor-screen.tsx')).EditorScreen };
+const editor = { Component: async () => (await import('./editor-route.tsx')).EditorRoute };
 
 const inShell: RouteObject[] = [
   { index: true, lazy: { Component: async () => (await import('./home-screen.tsx')).HomeScreen } },

@@ -1,43 +1,68 @@
 import type { App } from '@sayso/contracts/apps';
-import type { Message } from '@sayso/contracts/chat';
+import type { FileChange, Message } from '@sayso/contracts/chat';
 import type { AppEvent, MessageDelta } from '@sayso/contracts/realtime';
 
-/** How far a streaming message has come; `next` is the sequence number that must follow. */
-export type StreamPosition = { messageId: string; turnId: string; next: number };
-export type Live = { app: App; position: StreamPosition | null };
-export type Merged = { live: Live; isBehind: boolean };
+export type Merged = {
+  app: App;
+  /** Something was missed, or sources changed that events do not carry: the app has to be fetched anew. */
+  isBehind: boolean;
+};
 
 /**
  * Merges what the server sent into the app that is shown. A message of a known id is replaced, a new one appended
- * (B-RT-03); streamed text is added when nothing is missing in between, else `isBehind` asks for the app anew.
+ * (B-RT-03); streamed text is added where nothing is missing in between.
  */
-export function mergeEvent(live: Live, event: AppEvent): Merged {
+export function mergeEvent(app: App, event: AppEvent): Merged {
   const { _last_msg: message, _last_msg_delta: delta, ...fields } = event.data;
   const known: Partial<App> = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   );
-  let next: Live = { ...live, app: { ...live.app, ...known } };
-  if (message) next = withMessage(next, message);
-  return delta ? withDelta(next, delta) : { live: next, isBehind: false };
+  const hasNewSources = known.app_code_hash !== undefined && known.app_code_hash !== app.app_code_hash;
+  const isBehind = hasNewSources && known.pages === undefined;
+  const patched = { ...app, ...known };
+  const withLast = message ? withMessage(patched, message) : patched;
+  if (!delta) return { app: withLast, isBehind };
+  const streamed = withDelta(withLast, delta);
+  return { app: streamed.app, isBehind: isBehind || streamed.isBehind };
 }
 
-function withMessage({ app, position }: Live, message: Message): Live {
+function withMessage(app: App, message: Message): App {
   const { messages } = app.conversation;
   const isKnown = messages.some(({ id }) => id === message.id);
   const merged = isKnown
     ? messages.map((held) => (held.id === message.id ? message : held))
     : [...messages, message];
-  return { app: { ...app, conversation: { messages: merged }, _last_msg: message }, position };
+  return { ...app, conversation: { messages: merged }, _last_msg: message };
 }
 
-function withDelta(live: Live, delta: MessageDelta): Merged {
-  const { app, position } = live;
+function withDelta(app: App, delta: MessageDelta): Merged {
   const held = app.conversation.messages.find(({ id }) => id === delta.id);
-  const isSameTurn = position?.messageId === delta.id && position.turnId === delta.turn_id;
-  const expected = isSameTurn ? position.next : 0;
-  if (isSameTurn && delta.seq < expected) return { live, isBehind: false };
-  if (!held || delta.seq !== expected) return { live, isBehind: true };
-  const grown = { ...held, content: held.content + delta.append };
-  const next = { messageId: delta.id, turnId: delta.turn_id, next: delta.seq + 1 };
-  return { live: { ...withMessage(live, grown), position: next }, isBehind: false };
+  const expected = held?.turn?.seq ?? 0;
+  if (!held?.turn || held.turn.id !== delta.turn_id || delta.seq > expected) return { app, isBehind: true };
+  // Fetched anew meanwhile: the text is there already.
+  if (delta.seq < expected) return { app, isBehind: false };
+  const turn = { ...held.turn, seq: delta.seq + 1, changes: withChanges(held.turn.changes, delta.changes) };
+  const grown = { ...held, content: held.content + delta.append, turn };
+  return { app: withMessage(app, grown), isBehind: false };
+}
+
+const withChanges = (held: FileChange[], news: FileChange[] = []): FileChange[] => [
+  ...held.filter(({ path }) => !news.some((change) => change.path === path)),
+  ...news,
+];
+
+/**
+ * A fetched app whose streaming message is not taken back: the server stores an answer's progress in steps, so what
+ * is fetched may know less of it than the socket has told already.
+ */
+export function keepAhead(held: App | undefined, fetched: App): App {
+  const messages = fetched.conversation.messages.map((message) => {
+    const mine = held?.conversation.messages.find(({ id }) => id === message.id);
+    const isAhead =
+      message.turn?.state === 'running' &&
+      mine?.turn?.id === message.turn.id &&
+      (mine.turn.seq ?? 0) > (message.turn.seq ?? 0);
+    return mine && isAhead ? mine : message;
+  });
+  return { ...fetched, conversation: { messages } };
 }

@@ -53,7 +53,11 @@ export function ChatInput(props: ChatInputProps) {
         onKeyDown={handleKeyDown}
       />
       <div className="absolute right-2.5 bottom-2.5 flex items-center gap-3">
-        {isProcessing ? <StopButton {...props} /> : <SendButton canSend={canSend} isSending={isSending} onSend={onSend} />}
+        {isProcessing ? (
+          <StopButton {...props} />
+        ) : (
+          <SendButton canSend={canSend} isSending={isSending} onSend={onSend} />
+        )}
       </div>
     </div>
   );
@@ -83,7 +87,15 @@ function StopButton({ isStopping, onStop }: ChatInputProps) {
   );
 }
 
-function SendButton({ canSend, isSending, onSend }: { canSend: boolean; isSending: boolean; onSend: () => void }) {
+function SendButton({
+  canSend,
+  isSending,
+  onSend,
+}: {
+  canSend: boolean;
+  isSending: boolean;
+  onSend: () => void;
+}) {
   return (
     <button
       type="button"

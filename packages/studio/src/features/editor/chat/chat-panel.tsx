@@ -35,11 +35,13 @@ export function ChatPanel({ app, currentPage, proposal }: Props) {
   }, [proposal, setDraft]);
   useEscape(isProcessing, () => setAskingStop(true));
 
-  const handleSend = () =>
-    send.mutate({ content: draft, currentPage }, { onSuccess: () => setDraft('') });
+  const handleSend = () => send.mutate({ content: draft, currentPage }, { onSuccess: () => setDraft('') });
   const handleRevert = () => {
     if (!reverting) return;
-    undo.mutate(reverting.id, { onSuccess: ({ content }) => propose(content), onSettled: () => setReverting(null) });
+    undo.mutate(reverting.id, {
+      onSuccess: ({ content }) => propose(content),
+      onSettled: () => setReverting(null),
+    });
   };
   const handleStop = () => {
     setAskingStop(false);
@@ -92,7 +94,8 @@ function useEscape(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return;
     const handleKey = (event: KeyboardEvent) => {
-      const isInOverlay = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+      const isInOverlay =
+        document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
       if (event.key === 'Escape' && !event.defaultPrevented && !isInOverlay) latest.current();
     };
     window.addEventListener('keydown', handleKey);

@@ -39,7 +39,10 @@ export function FileChanges({ changes }: { changes: readonly FileChange[] }) {
       >
         {changes.length} {changes.length === 1 ? 'change' : 'changes'}
         <Lines added={added} removed={removed} />
-        <ChevronDown aria-hidden className={cn('size-4 text-faint transition-transform', isOpen && 'rotate-180')} />
+        <ChevronDown
+          aria-hidden
+          className={cn('size-4 text-faint transition-transform', isOpen && 'rotate-180')}
+        />
       </button>
       {isOpen && (
         <ul>

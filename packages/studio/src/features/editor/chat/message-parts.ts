@@ -1,5 +1,5 @@
-import { BlockParser } from '@sayso/core/blocks/parser';
 import { limits } from '@sayso/contracts/limits';
+import { BlockParser } from '@sayso/core/blocks/parser';
 
 export type ActionPart = {
   kind: 'action';
@@ -32,7 +32,14 @@ export function messageParts(
     if (event.type === 'text') appendText(parts, event.text);
     else if (event.type === 'open') {
       const { id, type, path } = event.head;
-      const part: ActionPart = { kind: 'action', key: `action-${id}`, type, path, isDone: false, progress: 0 };
+      const part: ActionPart = {
+        kind: 'action',
+        key: `action-${id}`,
+        type,
+        path,
+        isDone: false,
+        progress: 0,
+      };
       open.set(id, { part, received: 0 });
       parts.push(part);
     } else if (event.type === 'delta') {
@@ -56,7 +63,12 @@ function appendText(parts: MessagePart[], text: string) {
   else parts.push({ kind: 'text', key: `text-${parts.length}`, text });
 }
 
-const nouns: Record<string, string> = { pages: 'page', components: 'component', entities: 'data', functions: 'function' };
+const nouns: Record<string, string> = {
+  pages: 'page',
+  components: 'component',
+  entities: 'data',
+  functions: 'function',
+};
 
 /** `pages/Tasks` as people call it: name "Tasks", what "page". */
 export function describePath(path: string): { name: string; what: string } {

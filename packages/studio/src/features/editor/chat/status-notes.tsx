@@ -28,8 +28,8 @@ function StuckHint({ since }: { since: string }) {
   return (
     <p className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
       <Hourglass aria-hidden className="mt-px size-4 shrink-0" />
-      This has taken more than ten minutes and may be stuck. Stop it, revert your last message and try again; if it
-      happens again, contact support.
+      This has taken more than ten minutes and may be stuck. Stop it, revert your last message and try again;
+      if it happens again, contact support.
     </p>
   );
 }

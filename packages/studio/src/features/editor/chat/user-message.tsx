@@ -21,7 +21,12 @@ export function UserMessage({ message, onRevert }: Props) {
         {onRevert && (
           <>
             <span aria-hidden>·</span>
-            <Button variant="link" size="inline" className="font-normal text-muted hover:text-ink" onClick={onRevert}>
+            <Button
+              variant="link"
+              size="inline"
+              className="font-normal text-muted hover:text-ink"
+              onClick={onRevert}
+            >
               Revert this
             </Button>
           </>

@@ -1,0 +1,61 @@
+import { MessageSquare } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Group, Panel, Separator } from 'react-resizable-panels';
+import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+
+type Props = { chat: ReactNode; preview: ReactNode };
+
+/** Chat beside preview, at a third and between 20 and 40 percent (W-PREV-05). */
+export function WideLayout({ chat, preview }: Props) {
+  return (
+    <Group orientation="horizontal" className="min-h-0 flex-1">
+      <Panel id="chat" defaultSize="33%" minSize="20%" maxSize="40%">
+        {chat}
+      </Panel>
+      <Separator
+        aria-label="Width of the chat"
+        className="w-px bg-line outline-none transition-colors data-[separator=active]:bg-accent data-[separator=hover]:bg-line-strong focus-visible:bg-accent"
+      />
+      <Panel id="content" defaultSize="67%">
+        {preview}
+      </Panel>
+    </Group>
+  );
+}
+
+type NarrowProps = Props & {
+  isProcessing: boolean;
+  /** How many messages there are; a young conversation opens the drawer by itself while work goes on. */
+  messageCount: number;
+};
+
+/** Narrow screens: the preview, and the chat in a drawer. */
+export function NarrowLayout({ chat, preview, isProcessing, messageCount }: NarrowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const wasProcessing = useRef(false);
+  const isYoung = messageCount <= 3;
+  useEffect(() => {
+    if (isProcessing && !wasProcessing.current && isYoung) setOpen(true);
+    if (!isProcessing && wasProcessing.current) setOpen(false);
+    wasProcessing.current = isProcessing;
+  }, [isProcessing, isYoung]);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      {preview}
+      <Button
+        variant="primary"
+        size="lg"
+        className="absolute bottom-4 left-4 rounded-full shadow-float"
+        onClick={() => setOpen(true)}
+      >
+        <MessageSquare aria-hidden className="size-4.5" />
+        Edit App
+      </Button>
+      <Drawer open={isOpen} onOpenChange={setOpen} title="AI App Editor" side="left">
+        <div className="min-h-0 flex-1 border-line border-t">{chat}</div>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { App } from '@sayso/contracts/apps';
+import { ChevronDown, Globe, Monitor, RefreshCw, Smartphone } from 'lucide-react';
+import { IconButton } from '../../../ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '../../../ui/dropdown-menu.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+
+export type Device = 'desktop' | 'mobile';
+
+type Props = {
+  app: App;
+  page: string | null;
+  device: Device;
+  onPage: (page: string) => void;
+  onDevice: (device: Device) => void;
+  onRefresh: () => void;
+};
+
+const devices = [
+  { value: 'desktop', name: 'Desktop', label: <Monitor aria-hidden className="size-4" /> },
+  { value: 'mobile', name: 'Mobile', label: <Smartphone aria-hidden className="size-4" /> },
+] as const;
+
+/** The preview's own little browser bar: refresh, where the app is, and the device. */
+export function AddressBar({ app, page, device, onPage, onDevice, onRefresh }: Props) {
+  const shown = page ?? app.main_page ?? '';
+  return (
+    <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b px-2">
+      <IconButton label="Refresh preview" size="sm" onClick={onRefresh}>
+        <RefreshCw className="size-4" />
+      </IconButton>
+      <DropdownMenu>
+        <DropdownMenuTrigger className="flex h-8 min-w-0 flex-1 items-center gap-2 rounded-control bg-sunken px-3 text-dense text-muted max-md:h-10">
+          <Globe aria-hidden className="size-3.5 shrink-0" />
+          <span className="truncate">
+            {app.slug}
+            {shown && ` / ${shown}`}
+          </span>
+          <ChevronDown aria-hidden className="size-3.5 shrink-0" />
+          <span className="sr-only">Pages</span>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuRadioGroup value={shown} onValueChange={onPage}>
+            {Object.keys(app.pages).map((name) => (
+              <DropdownMenuRadioItem key={name} value={name}>
+                {name.replace(/([a-z\d])([A-Z])/g, '$1 $2')}
+              </DropdownMenuRadioItem>
+            ))}
+          </DropdownMenuRadioGroup>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <SegmentedControl
+        label="Device"
+        value={device}
+        options={devices}
+        onChange={onDevice}
+        className="max-md:hidden"
+      />
+    </div>
+  );
+}

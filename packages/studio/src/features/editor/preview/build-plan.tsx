@@ -1,0 +1,63 @@
+import type { App } from '@sayso/contracts/apps';
+import type { FileChange } from '@sayso/contracts/chat';
+import { texts } from '@sayso/contracts/texts';
+import { Check, Database, LayoutPanelLeft, type LucideIcon, PanelsTopLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { describePath } from '../chat/message-parts.ts';
+
+const groups: { label: string; folder: string; icon: LucideIcon }[] = [
+  { label: 'Data', folder: 'entities/', icon: Database },
+  { label: 'Look', folder: 'layout', icon: LayoutPanelLeft },
+  { label: 'Pages', folder: 'pages/', icon: PanelsTopLeft },
+];
+
+/** In place of the frame while there is no first version: the plan as it fills in. */
+export function BuildPlan({ app }: { app: App }) {
+  const changes =
+    app.conversation.messages.findLast(({ turn }) => turn?.state === 'running')?.turn?.changes ?? [];
+  const isBuilding = app.status.state === 'processing';
+  return (
+    <div className="grid h-full place-items-center overflow-y-auto p-6" role="status">
+      <div className="grid w-full max-w-sm gap-6">
+        <div className="grid gap-1 text-center">
+          <p className="font-semibold text-heading">{isBuilding ? texts.creatingTitle : texts.idleTitle}</p>
+          <p className="text-muted">{isBuilding ? texts.creatingText : texts.idleText}</p>
+        </div>
+        {isBuilding && (
+          <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
+            {groups.map((group) => (
+              <PlanGroup key={group.label} {...group} changes={changes} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type GroupProps = { label: string; folder: string; icon: LucideIcon; changes: readonly FileChange[] };
+
+function PlanGroup({ label, folder, icon: Icon, changes }: GroupProps) {
+  const done = changes.filter(({ path, error }) => path.startsWith(folder) && !error);
+  return (
+    <li className="flex items-start gap-3 bg-surface px-4 py-3">
+      <Icon aria-hidden className="mt-0.5 size-4 text-muted" />
+      <span className="w-14 shrink-0 font-medium">{label}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+        {done.length === 0 ? (
+          <Skeleton className="mt-1 h-3 w-28" />
+        ) : (
+          done.map(({ path }) => <Done key={path}>{describePath(path).name}</Done>)
+        )}
+      </span>
+    </li>
+  );
+}
+
+const Done = ({ children }: { children: ReactNode }) => (
+  <span className="inline-flex animate-appear items-center gap-1 rounded-full bg-success-soft px-2 py-0.5 text-caption text-success">
+    <Check aria-hidden className="size-3" />
+    {children}
+  </span>
+);

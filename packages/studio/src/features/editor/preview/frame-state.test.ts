@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { closedFrame, type FrameState, frameReducer } from './frame-state.ts';
+
+const url = 'http://preview--a.sayso.localhost/?access_token=t';
+const loading: FrameState = { ...closedFrame, url, phase: 'loading' };
+const running: FrameState = { ...closedFrame, url, phase: 'running' };
+const error = { title: 'Tasks is not defined', details: 'ReferenceError' };
+const failed: FrameState = { ...closedFrame, phase: 'failed', trouble: 'No answer' };
+
+test.each([
+  ['a ticket opens the frame', closedFrame, { type: 'open', url }, loading],
+  ['the app says that it runs', loading, { type: 'message', message: { type: 'ready' } }, running],
+  ['without a ticket it fails', closedFrame, { type: 'fail', trouble: 'No answer' }, failed],
+  ['a running frame outlives a failed renewal', running, { type: 'fail', trouble: 'No answer' }, running],
+  ['a retry begins anew', failed, { type: 'retry' }, closedFrame],
+  [
+    'an error is kept',
+    running,
+    { type: 'message', message: { type: 'app_error', error } },
+    { ...running, errors: [error] },
+  ],
+  [
+    'the same error is listed once',
+    { ...running, errors: [error] },
+    { type: 'message', message: { type: 'app_error', error } },
+    { ...running, errors: [error] },
+  ],
+  [
+    'a mended app clears the list',
+    { ...running, errors: [error] },
+    { type: 'message', message: { type: 'app_errors_cleared' } },
+    running,
+  ],
+] as const)('%s', (_, state, event, next) => {
+  expect(frameReducer(state, event)).toEqual(next);
+});

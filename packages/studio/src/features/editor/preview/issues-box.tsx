@@ -1,0 +1,53 @@
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
+import type { FrameError } from './frame-state.ts';
+
+type Props = { errors: readonly FrameError[]; onAsk: (text: string) => void };
+
+/** Floats over the preview while the app reports errors. */
+export function IssuesBox({ errors, onAsk }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (errors.length === 0) return null;
+  const handleAsk = () =>
+    onAsk(
+      `Please fix these errors:\n${errors.map(({ title, details }) => `- ${title}: ${details}`).join('\n')}`.slice(
+        0,
+        1000,
+      ),
+    );
+  return (
+    <section
+      aria-label="Issues Found"
+      className="absolute right-4 bottom-4 w-80 max-w-[calc(100%-2rem)] overflow-hidden rounded-card border border-line bg-raised shadow-float"
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="flex min-h-11 w-full items-center gap-2.5 px-3.5 text-left font-medium"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <TriangleAlert aria-hidden className="size-4 text-warning" />
+        Issues Found
+        <span className="text-muted tabular-nums">{errors.length}</span>
+        <ChevronDown aria-hidden className={cn('ml-auto size-4 text-faint', !isOpen && 'rotate-180')} />
+      </button>
+      {isOpen && (
+        <div className="grid gap-3 border-line border-t p-3.5">
+          <ul className="grid max-h-48 gap-2 overflow-y-auto text-dense">
+            {errors.map(({ title, details, componentName }) => (
+              <li key={`${title} ${details}`}>
+                <p className="font-medium">{componentName ? `${title} in ${componentName}` : title}</p>
+                <p className="break-words text-muted">{details}</p>
+              </li>
+            ))}
+          </ul>
+          <Button size="sm" onClick={handleAsk}>
+            Ask the assistant to fix it
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { App } from '@sayso/contracts/apps';
+import { useState } from 'react';
+import { cn } from '../../../ui/cn.ts';
+import { Failed } from '../../../ui/failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AddressBar, type Device } from './address-bar.tsx';
+import { BuildPlan } from './build-plan.tsx';
+import { IssuesBox } from './issues-box.tsx';
+import { useFrame } from './use-frame.ts';
+
+type Props = {
+  app: App;
+  /** Page in the address, with its query. */
+  page: string | null;
+  onPage: (page: string) => void;
+  onAskFix: (text: string) => void;
+};
+
+/** What the frame may do; the app can never leave it for the whole window. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads';
+
+/** The app as it is now, running on its own origin; the plan while there is no first version. */
+export function PreviewPane({ app, page, onPage, onAskFix }: Props) {
+  const [device, setDevice] = useState<Device>('desktop');
+  const hasVersion = Object.keys(app.pages).length > 0;
+  const { state, frame, post, refresh, retry } = useFrame({
+    appId: app.id,
+    isOpen: hasVersion,
+    firstPage: page ?? '',
+    onNavigated: (path) => onPage(path.replace(/^\//, '')),
+  });
+  const pageName = page?.split('?')[0] ?? null;
+
+  return (
+    <section
+      aria-label="Preview"
+      className="dotted-ground flex h-full min-h-0 flex-col items-center p-4 max-md:p-0"
+    >
+      <div
+        className={cn(
+          'relative flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float max-md:rounded-none max-md:border-0',
+          device === 'mobile' ? 'max-h-full md:w-[377px]' : 'h-full w-full',
+          'max-md:h-full max-md:w-full',
+        )}
+      >
+        <AddressBar
+          app={app}
+          page={pageName}
+          device={device}
+          onPage={(name) => post({ type: 'navigate', data: { path: `/${name}` } })}
+          onDevice={setDevice}
+          onRefresh={refresh}
+        />
+        <div
+          className={cn(
+            'relative min-h-0',
+            device === 'mobile' ? 'h-[667px] max-md:h-auto max-md:flex-1' : 'flex-1',
+          )}
+        >
+          {!hasVersion && <BuildPlan app={app} />}
+          {hasVersion && state.phase === 'failed' && (
+            <div className="p-6">
+              <Failed
+                title="The preview did not open"
+                error={new Error(state.trouble ?? '')}
+                onRetry={retry}
+              />
+            </div>
+          )}
+          {hasVersion && state.phase !== 'running' && state.phase !== 'failed' && <FrameSkeleton />}
+          {state.url && (
+            <iframe
+              key={state.url}
+              ref={frame}
+              src={state.url}
+              title={`${app.name}, preview`}
+              data-device={device}
+              sandbox={sandbox}
+              allow="clipboard-write"
+              referrerPolicy="no-referrer"
+              className={cn('block size-full border-0 bg-surface', state.phase === 'failed' && 'hidden')}
+            />
+          )}
+          <IssuesBox errors={state.errors} onAsk={onAskFix} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FrameSkeleton() {
+  return (
+    <div className="absolute inset-0 flex bg-surface" role="status" aria-label="Opening the preview">
+      <div className="grid w-44 content-start gap-3 border-line border-r p-5 max-md:hidden">
+        <Skeleton className="mb-3 h-5 w-28" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4" />
+      </div>
+      <div className="grid flex-1 content-start gap-4 p-6">
+        <Skeleton className="h-7 w-56" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-64" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { App } from '@sayso/contracts/apps';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../../../ui/popover.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { usePublish } from './use-publish.ts';
+
+/** A dropdown on wide screens, a dialog on narrow ones (W-PUB-01). */
+export function PublishMenu({ app, isNarrow }: { app: App; isNarrow: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const publishing = usePublish(app);
+  const handleOpen = (open: boolean) => {
+    setOpen(open);
+    if (!open) publishing.close();
+  };
+  if (isNarrow) {
+    return (
+      <>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          Publish
+        </Button>
+        <Dialog open={isOpen} onOpenChange={handleOpen} title="Publish your app">
+          <PublishPanel app={app} publishing={publishing} />
+        </Dialog>
+      </>
+    );
+  }
+  return (
+    <Popover open={isOpen} onOpenChange={handleOpen}>
+      <PopoverTrigger asChild>
+        <Button variant="primary">
+          Publish
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" className="w-88" aria-label="Publish">
+        <PublishPanel app={app} publishing={publishing} />
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,69 @@
+import type { App } from '@sayso/contracts/apps';
+import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { publicAddress } from './public-address.ts';
+import type { usePublish } from './use-publish.ts';
+import { VisibilityChoice } from './visibility-choice.tsx';
+
+type Props = { app: App; publishing: ReturnType<typeof usePublish> };
+
+export function PublishPanel({ app, publishing: { state, publish } }: Props) {
+  const url = state.step === 'published' ? state.url : publicAddress(app);
+  const isPublishing = state.step === 'publishing';
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="font-semibold">Publish</h2>
+        <p className="text-dense text-muted">
+          {app.last_deployed_at ? (
+            <>
+              Last published <Time value={app.last_deployed_at} />. Publishing again shows your latest
+              changes.
+            </>
+          ) : (
+            'This will be the first public version. Later changes stay private until you publish again.'
+          )}
+        </p>
+      </div>
+      <VisibilityChoice app={app} />
+      {app.last_deployed_at && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-9 items-center gap-2 rounded-control bg-sunken px-3 py-2 text-dense text-muted hover:text-ink"
+        >
+          <span className="min-w-0 truncate">{url.replace(/^https?:\/\//, '')}</span>
+          <ExternalLink aria-hidden className="ml-auto size-4 shrink-0" />
+          <span className="sr-only">(opens the published app in a new tab)</span>
+        </a>
+      )}
+      <div aria-live="polite">
+        {state.step === 'failed' && (
+          <p
+            role="alert"
+            className="flex gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger text-dense"
+          >
+            <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+            {state.message}
+          </p>
+        )}
+        {state.step === 'published' && (
+          <p className="flex gap-2 rounded-control bg-success-soft px-3 py-2 text-dense text-success">
+            <CircleCheck aria-hidden className="mt-px size-4 shrink-0" />
+            Published. It opened in a new tab.
+          </p>
+        )}
+      </div>
+      <Button
+        variant="primary"
+        pending={isPublishing}
+        disabled={app.app_stage === 'pending'}
+        onClick={() => void publish()}
+      >
+        {isPublishing ? 'Publishing' : app.last_deployed_at ? 'Publish changes' : 'Publish'}
+      </Button>
+    </div>
+  );
+}

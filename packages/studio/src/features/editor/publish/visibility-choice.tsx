@@ -1,0 +1,52 @@
+import type { App, Visibility } from '@sayso/contracts/apps';
+import { texts } from '@sayso/contracts/texts';
+import { Globe, Lock, type LucideIcon, UserRoundCheck } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { cn } from '../../../ui/cn.ts';
+import { useUpdateApp } from '../use-update-app.ts';
+
+export const visibilities: Record<Visibility, { label: string; text: string; icon: LucideIcon }> = {
+  private_with_login: {
+    label: 'Invited people',
+    text: 'Only people you invite, after signing in',
+    icon: Lock,
+  },
+  public_with_login: {
+    label: 'Anyone who signs in',
+    text: 'Everybody, with an account',
+    icon: UserRoundCheck,
+  },
+  public_without_login: { label: 'Anyone', text: 'Everybody, without signing in', icon: Globe },
+};
+
+/** Who may use the published app; each value can be changed to each other one (W-VIS-05). */
+export function VisibilityChoice({ app }: { app: App }) {
+  const update = useUpdateApp(app.id, texts.visibilityFailed);
+  const choose = (value: string) => update.mutate({ public_settings: value as Visibility });
+  return (
+    <RadioGroup.Root
+      aria-label="Who can use it"
+      value={app.public_settings}
+      onValueChange={choose}
+      className="grid gap-1"
+    >
+      {Object.entries(visibilities).map(([value, { label, text, icon: Icon }]) => (
+        <RadioGroup.Item
+          key={value}
+          value={value}
+          aria-label={label}
+          className={cn(
+            'flex items-start gap-3 rounded-control border border-transparent p-2.5 text-left hover:bg-sunken',
+            'data-[state=checked]:border-line-strong data-[state=checked]:bg-sunken',
+          )}
+        >
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+          <span className="grid">
+            <span className="font-medium">{label}</span>
+            <span className="text-caption text-muted">{text}</span>
+          </span>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

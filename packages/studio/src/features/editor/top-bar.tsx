@@ -1,0 +1,29 @@
+import type { App } from '@sayso/contracts/apps';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Mark } from '../../ui/mark.tsx';
+import { AppName } from './app-name.tsx';
+import { PublishMenu } from './publish/publish-menu.tsx';
+import { visibilities } from './publish/visibility-choice.tsx';
+
+type Props = { app: App; isNarrow: boolean; userMenu: ReactNode };
+
+export function TopBar({ app, isNarrow, userMenu }: Props) {
+  const { label, icon: Icon } = visibilities[app.public_settings];
+  return (
+    <header className="flex h-13 shrink-0 items-center gap-2 border-line border-b bg-page pr-4 pl-3 max-md:h-14 max-md:pr-3">
+      <Link to="/" aria-label="Home" className="mr-1 rounded-[8px]">
+        <Mark className="size-7 rounded-[8px] text-[16px] max-md:size-9" />
+      </Link>
+      <AppName app={app} />
+      <span className="flex items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-2.5 py-0.5 text-caption text-muted max-md:hidden">
+        <Icon aria-hidden className="size-3.5" />
+        {label}
+      </span>
+      <div className="ml-auto flex items-center gap-2">
+        <PublishMenu app={app} isNarrow={isNarrow} />
+        {userMenu}
+      </div>
+    </header>
+  );
+}
