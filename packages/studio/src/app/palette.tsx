@@ -1,4 +1,4 @@
-import { CreditCard, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { AppWindow, CreditCard, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useAppList } from '../features/apps/use-apps.ts';
 import { useOfferedActions } from '../lib/palette-actions.ts';
@@ -19,6 +19,7 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
     id: `app-${app.id}`,
     label: app.name,
     group: 'Apps',
+    icon: AppWindow,
     keywords: [app.slug],
     run: goTo(`/apps/${app.id}/editor/preview`),
   }));
@@ -59,7 +60,7 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
     <CommandPalette
       open
       onOpenChange={(open) => open || onClose()}
-      actions={[...offered, ...appActions, ...views, ...actions]}
+      actions={[...offered, ...views, ...appActions, ...actions]}
       loading={apps.isPending}
     />
   );

@@ -21,7 +21,6 @@ function connect(): Socket {
     transports: ['websocket'],
     // Read at each attempt: the token may have changed since.
     auth: (give) => give({ token: readToken() }),
-    query: { token: readToken() ?? '' },
   });
   opened.on('connect', () => {
     setSocketId(opened.id);
@@ -29,12 +28,25 @@ function connect(): Socket {
     if (wasConnected) for (const set of members.values()) for (const member of set) member.onReconnect?.();
     wasConnected = true;
   });
-  opened.on('disconnect', () => setSocketId(undefined));
+  opened.on('disconnect', (reason) => {
+    setSocketId(undefined);
+    if (reason === 'io server disconnect') connectAgain(opened);
+  });
+  opened.on('connect_error', () => {
+    if (!opened.active) connectAgain(opened);
+  });
   opened.on('update_model', ({ room, data }: UpdateModel) => {
     const event: unknown = JSON.parse(data);
     for (const member of members.get(room) ?? []) member.onUpdate(event);
   });
   return opened;
+}
+
+/** A server that refused or closed on purpose is asked again; the client itself would not. */
+function connectAgain(opened: Socket) {
+  setTimeout(() => {
+    if (socket === opened) opened.connect();
+  }, 3_000);
 }
 
 /** Joins a room until the answered function is called; joins again by itself after a lost connection. */
