@@ -26,7 +26,7 @@ create table turns (
   state          text not null default 'accepted'
     check (state in ('accepted', 'running', 'settled', 'needs_attention', 'stopped', 'failed')),
   stop_requested boolean not null default false,
-  -- Lock number of the process that runs the turn; a free lock means that the process is gone.
+  -- The process that runs the turn.
   runner         integer,
   changes        jsonb not null default '[]',
   receipt        jsonb,

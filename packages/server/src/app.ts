@@ -15,6 +15,7 @@ import { dispatchPages } from './http/dispatch.ts';
 import { healthRoutes } from './http/health.ts';
 import { hostOf } from './http/hosts.ts';
 import { openPgPool, openSql, type Target } from './platform/database/database.ts';
+import { newId } from './platform/database/ids.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { builtIn } from './platform/models/built-in.ts';
 import { createModels } from './platform/models/models.ts';
@@ -31,7 +32,8 @@ export async function startApp(given: {
   poolSize?: number;
 }): Promise<RunningApp> {
   const { config, target, log, poolSize = 10 } = given;
-  const sql = openSql(target, poolSize);
+  const processName = `sayso-${newId()}`;
+  const sql = openSql(target, poolSize, processName);
   const jobPool = openPgPool(target, poolSize);
   const tokens = createTokens({ sql });
   const session = createSession({ sql, tokens });
@@ -40,6 +42,7 @@ export async function startApp(given: {
   const closing: (() => void | Promise<void>)[] = [];
   const core: Core = {
     config,
+    processName,
     sql,
     log,
     tokens,

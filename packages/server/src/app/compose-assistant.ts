@@ -12,7 +12,7 @@ import { sourceRoutes } from '../features/sources/routes.ts';
 import { createSources } from '../features/sources/service.ts';
 import { createSourceStore } from '../features/sources/store.ts';
 import { type CheckFile, createWriteFile } from '../features/sources/write-file.ts';
-import { takeLease } from '../features/turns/lease.ts';
+import { createProcesses } from '../features/turns/processes.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
 import { createTurnStore } from '../features/turns/store.ts';
 import type { Core } from './core.ts';
@@ -42,13 +42,12 @@ export async function composeAssistant(core: Core) {
   const messages = createMessageStore(core.sql);
   const appStore = createAppStore(core.sql);
   const apps = createApps({ ...core, store: appStore, sources, messages });
-  const lease = await takeLease(core.sql);
   const turns = createTurns({
     ...core,
     ...ports,
     sources,
     messages,
-    lease,
+    processes: createProcesses({ sql: core.sql, own: core.processName }),
     store: createTurnStore(core.sql),
     present: apps.present,
   });
@@ -67,10 +66,7 @@ export async function composeAssistant(core: Core) {
   const recovery = setInterval(() => {
     turns.recover().catch((error) => core.log.warn({ err: error }, 'Lost turns could not be looked for'));
   }, recoverEveryMs);
-  core.onClose(async () => {
-    clearInterval(recovery);
-    await lease.release();
-  });
+  core.onClose(() => clearInterval(recovery));
 
   return {
     sources,

@@ -15,6 +15,8 @@ import type { Vault } from '../platform/vault.ts';
 /** What every feature may be built from. */
 export type Core = {
   config: Config;
+  /** Unique to this process; its database connections carry it. */
+  processName: string;
   sql: Sql;
   events: Events;
   jobs: Jobs;

@@ -6,11 +6,11 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Models } from '../../platform/models/models.ts';
 import { endTurn } from './end-turn.ts';
-import type { Lease } from './lease.ts';
+import type { Processes } from './processes.ts';
 import { interrupted, type RunDeps, stopped, TurnRun } from './run-turn.ts';
 import type { TurnRow } from './store.ts';
 
-type Deps = RunDeps & { access: Access; jobs: Jobs; models: Models; lease: Lease };
+type Deps = RunDeps & { access: Access; jobs: Jobs; models: Models; processes: Processes };
 
 export const turnJob = 'turns.run';
 export const TurnPayload = z.object({ appId: Id, turnId: Id });
@@ -18,7 +18,7 @@ const stopPatienceMs = 1_500;
 const stopCheckMs = 400;
 
 export const createTurns = (deps: Deps) => {
-  const { sql, access, jobs, models, lease, store } = deps;
+  const { sql, access, jobs, models, processes, store } = deps;
   const live = new Map<Id, { controller: AbortController; over: Promise<void> }>();
   /** Turns of this process, from before they are marked as running. */
   const taken = new Set<Id>();
@@ -42,7 +42,7 @@ export const createTurns = (deps: Deps) => {
     const grant = await access.forJob(appId);
     taken.add(turnId);
     try {
-      const turn = await sql.begin((tx) => store.start(grant, turnId, lease.number, tx));
+      const turn = await sql.begin((tx) => store.start(grant, turnId, processes.own, tx));
       if (turn) await perform(grant, turn, shutdown);
     } finally {
       taken.delete(turnId);
@@ -88,10 +88,9 @@ export const createTurns = (deps: Deps) => {
 
     /** Fails turns whose process is gone, so that no app waits for an answer that will never come. */
     async recover(): Promise<void> {
-      await lease.keep();
       for (const { app_id, id } of await store.waiting()) await enqueue(app_id, id, sql);
       for (const { app_id, id, runner } of await store.running()) {
-        const isLost = runner === lease.number ? !taken.has(id) : !(await lease.isAlive(runner));
+        const isLost = runner === processes.own ? !taken.has(id) : !(await processes.isAlive(runner));
         if (!isLost) continue;
         const grant = await access.forJob(app_id).catch(() => null);
         if (grant) await endTurn(deps, grant, { turnId: id, step: { type: 'broke' }, details: interrupted });

@@ -56,7 +56,7 @@ const createTurnSteps = (sql: Sql) => ({
   },
 
   /** Takes an accepted turn for this process and opens its answer; undefined when another step was faster. */
-  async start({ appId }: AppGrant, id: Id, runner: number, tx: Queryable): Promise<TurnRow | undefined> {
+  async start({ appId }: AppGrant, id: Id, runner: string, tx: Queryable): Promise<TurnRow | undefined> {
     const [row] = await tx<TurnRow[]>`
       update turns set state = 'running', runner = ${runner}
       where app_id = ${appId} and id = ${id} and state = 'accepted'
@@ -142,8 +142,8 @@ const createTurnSteps = (sql: Sql) => ({
       select app_id, id from turns where state = 'accepted' and created_date < now() - interval '10 seconds'`;
   },
 
-  /** Turns that some process took, with that process's lock number. */
-  async running(): Promise<{ app_id: AppId; id: Id; runner: number }[]> {
+  /** Turns that some process took, with that process's name. */
+  async running(): Promise<{ app_id: AppId; id: Id; runner: string }[]> {
     return sql`select app_id, id, runner from turns where state = 'running' and runner is not null`;
   },
 });

@@ -17,8 +17,10 @@ export type DatabaseServer = {
   stop(): Promise<void>;
 };
 
-export function openSql(target: Target, max = 10): Sql {
-  const options = { max, onnotice: () => {}, connect_timeout: 10, backoff: retryDelay };
+/** `name` is shown by the database beside each connection. */
+export function openSql(target: Target, max = 10, name = 'sayso'): Sql {
+  const connection = { application_name: name };
+  const options = { max, onnotice: () => {}, connect_timeout: 10, backoff: retryDelay, connection };
   return 'url' in target ? postgres(target.url, options) : postgres({ ...target, ...options });
 }
 
