@@ -102,7 +102,7 @@ export const appTypes: readonly AppType[] = [
   ),
   row(
     'orders',
-    'order management, order tracker, order system, bakery, pre-order app',
+    'order management, order tracker, order system, order book, bakery, pre-order app',
     'product order',
     'ShoppingBag',
   ),
@@ -307,7 +307,7 @@ export const appTypes: readonly AppType[] = [
   row(
     'podcast',
     'podcast planner, podcast, content calendar, content planner, editorial calendar',
-    'episode',
+    'episode guest',
     'Mic',
   ),
   row(

@@ -175,6 +175,13 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 
 type FieldContext = { ids: Ids; find: Find; from: BlueprintField['why']['from']; said: string };
 
+/** The person's own word; a usual field is called like its target, or by the name that stands in for it. */
+function labelFor(draft: FieldDraft, { from }: FieldContext, target: BlueprintEntity | undefined): string {
+  if (from === 'text' || draft.label.includes(' ')) return draft.label;
+  if (target) return target.label;
+  return draft.ref !== undefined && draft.type === 'ref' ? `${draft.label} name` : draft.label;
+}
+
 /** Turns a draft into a field of the entity; its key is unique. Answers the field. */
 export function addPlannedField(
   entity: BlueprintEntity,
@@ -184,8 +191,7 @@ export function addPlannedField(
   const target = draft.ref === undefined ? undefined : context.find(draft.ref);
   if (draft.ref !== undefined && !target && draft.otherwise === 'nothing') return undefined;
   const isTarget = target !== undefined && target !== entity;
-  const label =
-    isTarget && context.from !== 'text' && !draft.label.includes(' ') ? target.label : draft.label;
+  const label = labelFor(draft, context, isTarget ? target : undefined);
   const field: BlueprintField = {
     id: context.ids.next(),
     key: freeKey(entity, isTarget ? `${snake(label)}_id` : snake(label)),

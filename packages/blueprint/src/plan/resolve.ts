@@ -88,8 +88,9 @@ function addJoins(reading: Reading, drafts: EntityDraft[]): void {
 function mergeSame(reading: Reading): EntityDraft[] {
   const kept: EntityDraft[] = [];
   for (const draft of reading.entities) {
+    const others = [...(draft.concept?.sameAs ?? []), ...(draft.implied ?? [])];
     const other = reading.entities.find(
-      (candidate) => candidate !== draft && draft.concept?.sameAs.includes(candidate.concept?.id ?? '-'),
+      (candidate) => candidate !== draft && others.includes(candidate.concept?.id ?? '-'),
     );
     if (!other) {
       kept.push(draft);

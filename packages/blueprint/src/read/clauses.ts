@@ -17,11 +17,15 @@ export function readClause(cursor: Cursor, sentence: string): void {
   readItems(cursor, clause.replace(keepVerbs, ''));
 }
 
+const wanting =
+  /^(?:an?\s+|the\s+|our\s+|my\s+)?([\w\s'-]{2,40}?)\s+(?:wants?|needs?|would like|has|plans?)\s+to\s+/i;
+
 function open(sentence: string): string {
   let clause = sentence.trim().replace(/[.!?]+$/, '');
   for (let round = 0; round < 4; round++) {
     const before = clause;
     for (const shape of openings) clause = clause.replace(shape, '');
+    clause = clause.replace(wanting, (all, who: string) => (isAppTitle(who) || isRole(who) ? '' : all));
     if (clause === before) break;
   }
   return clause.trim();
@@ -96,7 +100,7 @@ const states: Frame = (cursor, clause) => {
 
 const belongs: Frame = (cursor, clause) => {
   const found =
-    /^(?:each|every|an?|the|all)?\s*(.{2,40}?)\s+(?:belongs? to|(?:is|are) (?:linked|assigned|related|attached|connected|tied) to|(?:is|are) part of|(?:is|are) for)\s+(.+)$/i.exec(
+    /^(?:(?:each|every|an?|the|all)\s+)?(.{2,40}?)\s+(?:belongs? to|(?:is|are) (?:linked|assigned|related|attached|connected|tied) to|(?:is|are) part of|(?:is|are) for)\s+(.+)$/i.exec(
       clause,
     );
   const noun = readNoun(bare(found?.[1] ?? ''));
@@ -113,24 +117,30 @@ const belongs: Frame = (cursor, clause) => {
 
 const hasMany: Frame = (cursor, clause) => {
   const found =
-    /^(?:each|every|an?|the|one)?\s*(.{2,40}?)\s+(?:has|have|can have|contains?|may have|owns?|includes?)\s+(?:many|several|multiple|one or more|any number of|lots of)\s+(.+)$/i.exec(
+    /^(?:(?:each|every|an?|the|one)\s+)?(.{2,40}?)\s+(?:has|have|can have|contains?|may have|owns?|includes?)\s+(?:many|several|multiple|one or more|any number of|lots of)\s+(.+)$/i.exec(
       clause,
     );
   const noun = readNoun(bare(found?.[1] ?? ''));
   if (!found?.[2] || !noun) return false;
   const parent = ensureEntity(cursor, noun);
-  for (const item of splitItems(found[2])) {
-    const child = readNoun(bare(item));
-    if (child) cursor.reading.relations.push({ from: ensureEntity(cursor, child), to: parent, many: false });
+  const [head = '', attributes] = found[2].split(/\s+(?:with|having|that have|which have)\s+/i);
+  for (const item of splitItems(head)) {
+    const child = readNoun(bare(item), true);
+    if (!child) continue;
+    cursor.current = ensureEntity(cursor, child);
+    cursor.reading.relations.push({ from: cursor.current, to: parent, many: false });
   }
-  cursor.current = parent;
+  if (attributes) {
+    cursor.mode = 'attributes';
+    readItems(cursor, attributes);
+  } else cursor.current = parent;
   cursor.mode = 'things';
   return true;
 };
 
 const has: Frame = (cursor, clause) => {
   const found =
-    /^(?:for\s+)?(each|every|an?|the|all)?\s*([\w\s'-]{2,40}?)(?:\s+(?:entry|record|profile))?,?\s+(?:(?:i|we|it|you)\s+(?:want|need|would like|should|must|can)?\s*(?:to )?(?:store|record|track|know|keep|save|note|see|have|log|need|want|enter)?|has|have|should (?:have|include|store|show)|must have|will have|can have|needs?|includes?|contains?|consists? of|records?|stores?|comes? with|gets?|is described by|requires?)\s+(?:attributes |fields |the following )?(.+)$/i.exec(
+    /^(?:for\s+)?(?:(each|every|an?|the|all)\s+)?([\w\s'-]{2,40}?)(?:\s+(?:entry|record|profile))?,?\s+(?:(?:i|we|it|you)\s+(?:want|need|would like|should|must|can)?\s*(?:to )?(?:store|record|track|know|keep|save|note|see|have|log|need|want|enter)?|has|have|should (?:have|include|store|show)|must have|will have|can have|needs?|includes?|contains?|consists? of|records?|stores?|comes? with|gets?|is described by|requires?)\s+(?:attributes |fields |the following )?(.+)$/i.exec(
       clause,
     );
   const subject = found?.[2] ?? '';
@@ -179,17 +189,13 @@ const vote: Frame = (cursor, clause) => {
 
 const verbs = new RegExp(`\\b(${Object.keys(verbEntities).join('|')})(?:s|es)?\\b`, 'i');
 const acting =
-  /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|track|log|record|enter|list|propose|request)s?\s+(.+)$/i;
+  /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|handle|track|log|record|enter|propose|suggest|request|nominate|report|offer|organi[sz]e)s?\s+(.+)$/i;
 
 const does: Frame = (cursor, clause) => {
-  if (
-    /^[^:]*,/.test(clause.split(/\b(?:can|may)\b/i)[0] ?? '') ||
-    /^[^,]*\bwith\b/i.test(clause.split(verbs)[0] ?? '')
-  )
-    return false;
   const found = acting.exec(clause);
   const subject = readNoun(bare(found?.[1] ?? ''));
-  if (found?.[3] && (isRole(found[1] ?? '') || subject?.concept?.kind === 'person')) {
+  const isActor = isRole(found?.[1] ?? '') || subject?.concept?.kind === 'person';
+  if (found?.[3] && isActor && !/\b(?:with|and)\b/.test(found[1] ?? '')) {
     cursor.mode = 'things';
     readItems(cursor, found[3]);
     return true;
@@ -219,7 +225,9 @@ function readDeed(cursor: Cursor, verb: string, object: string): boolean {
   if (target && !isSelf && (target.concept || target.plural)) ensureEntity(cursor, target);
   const deed =
     isSelf && target ? target : { words: chosen.forms[0] ?? chosen.id, plural: true, concept: chosen };
+  const isNew = findEntity(cursor.reading, deed) === undefined;
   cursor.current = ensureEntity(cursor, deed);
+  if (isNew && !isSelf) cursor.current.implied = options.map(({ id }) => id);
   cursor.mode = 'attributes';
   const scale = /^(?:from )?(\d+\s*(?:-|to)\s*\d+)/.exec(object)?.[1];
   const scaled = scale ? readField(`${verb} ${scale}`) : undefined;
@@ -293,4 +301,38 @@ function follow(cursor: Cursor, clause: string): boolean {
   return true;
 }
 
-const frames: readonly Frame[] = [access, page, mark, colon, workflow, states, belongs, hasMany, has, does];
+/** "admin sees orders by status (new, packed, shipped)" */
+const sees: Frame = (cursor, clause) => {
+  const found =
+    /^(?:the\s+|an?\s+)?([\w-]+)\s+(?:(?:can|should|may|must)\s+)?(?:also\s+)?(?:see|view|get|browse|check)s?\s+(.+)$/i.exec(
+      clause,
+    );
+  if (!found?.[2] || !(isRole(found[1] ?? '') || readNoun(found[1] ?? '')?.concept?.kind === 'person'))
+    return false;
+  const grouped = /^(?:all\s+|the\s+)?([\w\s-]+?)\s+by\s+(status|stage|state)\s*\(([^)]+)\)/i.exec(found[2]);
+  const noun = readNoun(bare(grouped?.[1] ?? ''));
+  if (grouped?.[2] && grouped[3] && noun) {
+    cursor.current = ensureEntity(cursor, noun);
+    cursor.mode = 'attributes';
+    setStates(cursor, grouped[2], splitOptions(grouped[3]));
+    cursor.mode = 'things';
+    return true;
+  }
+  cursor.mode = 'things';
+  for (const item of splitItems(found[2])) readPageItem(cursor, `show ${item}`);
+  return true;
+};
+
+const frames: readonly Frame[] = [
+  access,
+  sees,
+  page,
+  mark,
+  colon,
+  workflow,
+  states,
+  belongs,
+  hasMany,
+  has,
+  does,
+];

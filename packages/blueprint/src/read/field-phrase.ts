@@ -28,7 +28,7 @@ for (const [type, phrases] of Object.entries(fieldWords)) {
 }
 
 const leading =
-  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|also|with|and|own|short|long|full|exact|current|basic|optional)\s+)+/i;
+  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|also|with|and|own|short|long|full|exact|current|basic|optional)\s+)+/i;
 
 /** Takes articles and the like off the front of a phrase. */
 export const bare = (text: string): string => {
@@ -163,7 +163,7 @@ export function typeOf(phrase: string): { type: FieldType; known: FieldDraft['kn
   const lower = phrase.toLowerCase().replace(/\s+/g, ' ').trim();
   const exact = words.get(lower) ?? words.get(singular(lower));
   if (exact) return { type: exact, known: 'exact' };
-  const parts = lower.split(' ');
+  const parts = lower.replace(/\bdate\/time$/, 'datetime').split(' ');
   const inner = words.atEnd(parts.slice(1));
   if (inner && inner.size >= 2) return { type: inner.value, known: 'head' };
   const last = parts.at(-1) ?? '';
@@ -194,6 +194,7 @@ export const label = (text: string): string =>
   capitalise(
     bare(text)
       .replace(/[_]+/g, ' ')
+      .replace(/(?<=\w )date\/time$/i, 'date')
       .replace(/[^\p{L}\p{N}\s/&%²³'-]/gu, '')
       .replace(/\s+/g, ' ')
       .trim()

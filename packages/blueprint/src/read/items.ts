@@ -5,7 +5,7 @@ import { bare, type FieldDraft, isListed, label, readField, typeOf } from './fie
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { addField, type Cursor, ensureEntity, findEntity, hasStatus, statefulEntity } from './reading.ts';
-import { brackets, splitItems, splitOptions } from './split.ts';
+import { brackets, itemPieces, splitItems, splitOptions } from './split.ts';
 
 const markers =
   /^(.*?)[\s,]+(?:(?:each|all|every one)\s+)?(?:with|having|including|includes?|containing|contains?|(?:that|which|who|where each) (?:has|have|contains?|includes?)|has|have|consisting of|storing|such as|incl\.)\s+(.+)$/is;
@@ -43,7 +43,8 @@ function completeShared(items: readonly string[]): string[] {
 
 /** Reads "positions, candidates with CV and phone, and interviews with a date": things, and attributes of the last one. */
 export function readItems(cursor: Cursor, text: string): void {
-  const items = completeShared(splitItems(text));
+  const parts = itemPieces(text);
+  const items = completeShared(parts.map((part) => part.text));
   for (let at = 0; at < items.length; at++) {
     const item = items[at] ?? '';
     const status =
@@ -60,7 +61,10 @@ export function readItems(cursor: Cursor, text: string): void {
       setStates(cursor, status[2] ?? 'status', options);
       return;
     }
+    const open = cursor.current;
     readItem(cursor, item);
+    const isLast = /\band\b/i.test(parts[at]?.after ?? '') && cursor.mode === 'attributes';
+    if (isLast && cursor.current === open) cursor.isClosed = true;
   }
 }
 
@@ -72,12 +76,24 @@ export function setStates(cursor: Cursor, word: string, options: readonly string
 }
 
 function readItem(cursor: Cursor, item: string): void {
-  if (readPageItem(cursor, item)) return;
+  if (readVote(cursor, item) || readPageItem(cursor, item)) return;
   const bracket = brackets(item);
   const marked = markers.exec(item);
   if (bracket && bracket.head !== '') readBracketed(cursor, bracket);
   else if (marked?.[1] && marked[2] && openThing(cursor, marked[1])) readItems(cursor, marked[2]);
   else readPlain(cursor, item);
+}
+
+/** "and vote for them" counts votes on the thing spoken of. */
+function readVote(cursor: Cursor, item: string): boolean {
+  const object = /^(?:can\s+)?(?:up-?)?(?:vote|like)s?\s+(?:for|on)?\s*(.+)$/i.exec(item)?.[1];
+  if (!object) return false;
+  const noun = readNoun(bare(object));
+  const draft = /^(?:them|it|those|these)$/i.test(object)
+    ? cursor.current
+    : noun && findEntity(cursor.reading, noun);
+  if (draft) addField(draft, { label: 'Votes', type: 'int', min: 0, known: 'exact' });
+  return draft !== undefined;
 }
 
 function readBracketed(
@@ -89,7 +105,7 @@ function readBracketed(
     readBracketed(cursor, { head: marked[2], inside, tail });
     return;
   }
-  const noun = readNoun(bare(head));
+  const noun = readNoun(bare(head), true);
   const isField =
     cursor.current !== undefined && typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept);
   if (!isField && noun && looksLikeThing(cursor, noun) && !inside.match(/^\d/)) {
@@ -120,7 +136,7 @@ const looksLikeThing = (cursor: Cursor, noun: Noun): boolean =>
 function openThing(cursor: Cursor, phrase: string): boolean {
   const cutAt = prepositions.exec(phrase);
   const head = bare(cutAt?.[1] && !collections.test(cutAt[1]) ? cutAt[1] : (cutAt?.[3] ?? phrase));
-  const noun = readNoun(head);
+  const noun = readNoun(head, true);
   if (isAppTitle(head) && !noun?.plural) {
     cursor.current = undefined;
     cursor.mode = 'things';
@@ -138,6 +154,7 @@ function openThing(cursor: Cursor, phrase: string): boolean {
     cursor.reading.relations.push({ from: draft, to: cursor.current, many: false });
   cursor.current = draft;
   cursor.mode = 'attributes';
+  cursor.isClosed = false;
   if (cutAt?.[3] && !collections.test(cutAt[1] ?? '')) readTail(cursor, cutAt[2] ?? '', cutAt[3]);
   return true;
 }
@@ -147,7 +164,8 @@ function readTail(cursor: Cursor, preposition: string, tail: string): void {
   if (readPageItem(cursor, tail)) return;
   const noun = readNoun(bare(tail));
   const draft = cursor.current;
-  if (!draft || !noun?.concept || !/^(?:in|into|under|for|to|from|per|of|by)$/i.test(preposition)) return;
+  if (!draft || !noun?.concept || !/^(?:in|into|under|for|to|from|per|of|by|between)$/i.test(preposition))
+    return;
   if (!noun.plural && findEntity(cursor.reading, noun) === undefined) return;
   if (
     /^(?:for|by|of|from)$/i.test(preposition) &&
@@ -167,7 +185,10 @@ function readPlain(cursor: Cursor, item: string): void {
   }
   const cutAt = prepositions.exec(item);
   const counted = cutAt?.[1] && collections.test(cutAt[1]) && /^of$/i.test(cutAt[2] ?? '');
-  const head = bare((counted ? cutAt?.[3] : cutAt?.[1]) ?? item);
+  const head = bare((counted ? cutAt?.[3] : cutAt?.[1]) ?? item).replace(
+    /(?<=\w)\s+(?:history|overview|management|tracking|archive)$/i,
+    '',
+  );
   const noun = readNoun(head);
   if (isAppTitle(head) && !(noun?.plural && noun.concept)) return;
   if (!noun || isAside(cursor, noun, head)) {
@@ -189,8 +210,14 @@ function isAside(cursor: Cursor, noun: Noun, head: string): boolean {
 function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {
   const draft = cursor.current;
   if (!draft) return;
+  if (readPerEach(cursor, item)) return;
   const phrase = bare(item);
   const noun = readNoun(phrase);
+  if (cursor.isClosed && noun?.plural && !isListed(phrase)) {
+    cursor.current = ensureEntity(cursor, noun);
+    cursor.mode = 'things';
+    return;
+  }
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
   if (noun?.concept && noun.plural && (listed.known !== 'exact' || viaSingular)) {
@@ -214,6 +241,17 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
   )
     return;
   addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: 'tags' } : field);
+}
+
+/** "attendance per rehearsal", "roles in each play": a thing of its own that belongs to the other. */
+function readPerEach(cursor: Cursor, item: string): boolean {
+  const found = /^(.+?)\s+(?:per|(?:for|in|of|at|on) (?:each|every))\s+([\w\s-]+)$/i.exec(bare(item));
+  const [child, parent] = [readNoun(found?.[1] ?? '', true), readNoun(found?.[2] ?? '')];
+  const target = parent && findEntity(cursor.reading, parent);
+  if (!child || !target || (!child.plural && child.concept === undefined)) return false;
+  const draft = ensureEntity(cursor, child);
+  if (draft !== target) cursor.reading.relations.push({ from: draft, to: target, many: false });
+  return true;
 }
 
 const isListedPlural = (phrase: string): boolean => isListed(phrase) && singular(phrase) !== phrase;

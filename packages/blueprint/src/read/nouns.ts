@@ -67,8 +67,8 @@ const neverPrefix = new Set([
   'soccer',
 ]);
 
-/** The thing that a noun phrase names, by its last words; undefined when there is none. */
-export function readNoun(phrase: string): Noun | undefined {
+/** The thing that a noun phrase names, by its last words; undefined when there is none. Loose takes plural common words too. */
+export function readNoun(phrase: string, isLoose = false): Noun | undefined {
   const words = phrase
     .toLowerCase()
     .replace(/'s\b/g, '')
@@ -82,7 +82,8 @@ export function readNoun(phrase: string): Noun | undefined {
   const found = table.atEnd(single) ?? table.atEnd(words);
   if (found) return { words: nameOf(found, single), plural: isPlural(last), concept: found.value };
   const name = single.join(' ');
-  if (stopNouns.has(name) || stopNouns.has(singular(last)) || !/\p{L}{2}/u.test(name)) return undefined;
+  const isCommon = stopNouns.has(name) || stopNouns.has(singular(last));
+  if ((isCommon && !(isLoose && isPlural(last))) || !/\p{L}{2}/u.test(name)) return undefined;
   return { words: name, plural: isPlural(last) };
 }
 
@@ -95,7 +96,9 @@ function nameOf(found: { value: Concept; size: number }, single: readonly string
     vague.has(found.value.id) &&
     !fillers.has(before) &&
     !neverPrefix.has(before);
-  return (belongs ? [before, ...own] : own).join(' ');
+  const name = (belongs ? [before, ...own] : own).join(' ');
+  const core = name.replace(/ (?:log|entry|record|register|diary)$/, '');
+  return table.get(core) === found.value ? core : name;
 }
 
 /** Every concept that the words mention, in order. */

@@ -41,6 +41,7 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
     return true;
   };
   if (/^(?:with|and)\b/i.test(phrase) || phrase === '') return false;
+  if (cursor.mode === 'attributes' && cursor.current && !asked && !/\s/.test(phrase)) return false;
   const smart = smartWords.find(([shape]) => shape.test(phrase))?.[1];
   if (smart && (asked || cursor.mode === 'things' || /\blist$/i.test(phrase)) && !isOwnThing(phrase))
     return push('smart', smart);

@@ -11,6 +11,8 @@ export type EntityDraft = {
   /** The sentence that named it. */
   said: string;
   from: 'text' | 'template';
+  /** A deed made it a thing ("we rent boards"); any of these concepts, said outright, takes its place. */
+  implied?: readonly string[];
 };
 
 export type PageIntent = {
@@ -49,6 +51,8 @@ export type Cursor = {
   current?: EntityDraft | undefined;
   mode: 'things' | 'attributes';
   said: string;
+  /** The attributes of the current thing ended with an "and"; what comes next may be a thing again. */
+  isClosed?: boolean;
 };
 
 const sameThing = (draft: EntityDraft, noun: Noun): boolean => {

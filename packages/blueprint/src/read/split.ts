@@ -1,6 +1,13 @@
+const cut = (text: string, separator: RegExp): string[] =>
+  pieces(text, separator).map(({ text: part }) => part);
+
+/** A part of a list and what stood in front of it. */
+export type Piece = { text: string; after: string };
+
 /** Cuts at top-level separators; what stands in brackets stays together. */
-function cut(text: string, separator: RegExp): string[] {
-  const parts: string[] = [];
+function pieces(text: string, separator: RegExp): Piece[] {
+  const parts: Piece[] = [];
+  let after = '';
   let depth = 0;
   let from = 0;
   for (let at = 0; at < text.length; at++) {
@@ -11,15 +18,16 @@ function cut(text: string, separator: RegExp): string[] {
     separator.lastIndex = at;
     const found = separator.exec(text);
     if (!found || found[0] === '') continue;
-    parts.push(text.slice(from, at));
+    parts.push({ text: text.slice(from, at).trim(), after });
+    after = found[0];
     at += found[0].length - 1;
     from = at + 1;
   }
-  parts.push(text.slice(from));
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  parts.push({ text: text.slice(from).trim(), after });
+  return parts.filter((part) => part.text !== '');
 }
 
-const sentenceEnd = /(?:[.!?]+(?=\s|$)|\s*\n+\s*|\s[–—]\s|;\s*)/y;
+const sentenceEnd = /(?:[.!?]+(?=\s|$)|\s*\n+\s*|\s[–—-]\s|;\s*)/y;
 
 export const splitSentences = (text: string): string[] => cut(text, sentenceEnd);
 
@@ -27,12 +35,14 @@ const itemEnd =
   /(?:\s*,\s*(?:and|or|as well as|plus)\s+|\s*,\s*|\s+and\s+|\s+as well as\s+|\s+plus\s+(?=\w+s\b))/iy;
 
 /** The items of "a, b and c"; "date and time" is one. */
-export function splitItems(text: string): string[] {
+export const splitItems = (text: string): string[] => itemPieces(text).map((piece) => piece.text);
+
+export function itemPieces(text: string): Piece[] {
   const kept = text
     .replace(/\bdate and time\b/gi, 'date/time')
     .replace(/\bterms and conditions\b/gi, 'terms')
     .replace(/\bname and surname\b/gi, 'name');
-  return cut(kept, itemEnd);
+  return pieces(kept, itemEnd);
 }
 
 const optionEnd =
