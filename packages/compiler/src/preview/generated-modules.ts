@@ -1,0 +1,35 @@
+import type { SourceTree } from '@sayso/core/source-tree';
+import { internalModules } from '../library.ts';
+
+/** Code of a module that is made from the app's entities or functions, such as `entities/Task` or `functions/all`. */
+export function generatedModule(path: string, tree: SourceTree): string {
+  const [folder, name = ''] = path.split('/');
+  return folder === 'entities' ? entityModule(name, tree) : functionModule(name, tree);
+}
+
+function entityModule(name: string, tree: SourceTree): string {
+  const entity = JSON.stringify(internalModules.entity);
+  if (name === 'User') return `export { User, User as default } from ${entity};\n`;
+  if (name === 'all') {
+    const own = namesIn('entities/', tree).map((one) => `export { ${one} } from '@/entities/${one}';\n`);
+    return `${own.join('')}export { User } from ${entity};\n`;
+  }
+  // Parsed and written anew: the text of a schema is data, never code.
+  const schema = JSON.stringify(JSON.parse(tree[`entities/${name}`] ?? '{}'));
+  return `import { createEntity } from ${entity};\nexport const ${name} = createEntity(${JSON.stringify(name)}, ${schema});\nexport default ${name};\n`;
+}
+
+function functionModule(name: string, tree: SourceTree): string {
+  const functions = JSON.stringify(internalModules.functions);
+  if (name === 'all') {
+    return namesIn('functions/', tree)
+      .map((one) => `export { ${one} } from '@/functions/${one}';\n`)
+      .join('');
+  }
+  return `import { createFunction } from ${functions};\nexport const ${name} = createFunction(${JSON.stringify(name)});\nexport default ${name};\n`;
+}
+
+const namesIn = (folder: string, tree: SourceTree): string[] =>
+  Object.keys(tree)
+    .filter((path) => path.startsWith(folder) && path !== `${folder}User`)
+    .map((path) => path.slice(folder.length));
