@@ -34,6 +34,7 @@ export const addField: Intent = (change, clause) => {
     if (own && own !== entity && noun.plural && !fieldNoun.test(asked)) return undefined;
     return addAll(change, entity, `${what}${after}`, clause);
   }
+  if (to !== '' && readNoun(to) && !fieldNoun.test(asked)) return undefined;
   const here = contextEntity(change);
   if (!here) return undefined;
   const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/\s+with\s.*$/i, '')));

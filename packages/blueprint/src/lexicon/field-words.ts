@@ -32,7 +32,7 @@ export const fieldWords: Readonly<Partial<Record<FieldType, string>>> = {
   image:
     'photo, photos, picture, pictures, image, images, logo, avatar, cover, cover photo, cover image, screenshot, portrait, poster, thumbnail, headshot, before photo, after photo, profile picture, profile photo, floor plan, icon image, pictures of it',
   file: 'file, files, attachment, attachments, document, documents, cv, cv file, resume, pdf, contract file, sheet music, receipt, receipt file, invoice file, recording, upload, cover letter, x-ray, lab report, insurance document, scan, signed contract, audio file',
-  enum: 'status, stage, state, priority, severity, category, type, kind, condition, gender, urgency, difficulty, payment status, payment method, method, size, plan, membership type, membership, billing cycle, source, channel, result, mood, role, blood type, availability, light, light need, season, voice, shift type, room type, fuel type, transmission, meal type, side, department name, delivery method, fulfilment, risk, impact, phase, visibility, order status, delivery status, return condition, skill level, experience level, relationship, pet type, service type, job type, contract type, subject type, format, colour scheme, payment terms, energy level, meal, weather, class type, vehicle type, property type, lesson type, test type, sample type',
+  enum: 'status, stage, state, priority, severity, category, type, kind, condition, gender, urgency, difficulty, payment status, payment method, size, plan, membership type, membership, billing cycle, source, channel, result, mood, role, blood type, availability, light, light need, season, voice, shift type, room type, fuel type, transmission, meal type, side, department name, delivery method, fulfilment, risk, impact, phase, visibility, order status, delivery status, return condition, skill level, experience level, relationship, pet type, service type, job type, contract type, subject type, format, colour scheme, payment terms, energy level, meal, weather, class type, vehicle type, property type, lesson type, test type, sample type',
   color: 'hex color, theme color, label color',
 };
 
@@ -52,7 +52,6 @@ export const defaultOptions: Readonly<Record<string, readonly string[]>> = {
   gender: ['Female', 'Male', 'Other'],
   paymentStatus: ['Unpaid', 'Partly paid', 'Paid'],
   paymentMethod: ['Card', 'Cash', 'Bank transfer'],
-  method: ['Card', 'Cash', 'Bank transfer'],
   paymentTerms: ['Immediately', '14 days', '30 days'],
   size: ['Small', 'Medium', 'Large'],
   plan: ['Basic', 'Standard', 'Premium'],

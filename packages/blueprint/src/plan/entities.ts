@@ -1,10 +1,12 @@
 import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/blueprint-schema';
+import { conceptById } from '../lexicon/concepts.ts';
 import type { FieldDraft } from '../read/field-phrase.ts';
 import { readNoun } from '../read/nouns.ts';
 import { type EntityDraft, findEntity, type Reading } from '../read/reading.ts';
 import { capitalise, normalised, pascal, plural, snake } from '../words.ts';
 import { optionColor } from './colors.ts';
 import { completeFields } from './complete.ts';
+import { defaultFields } from './default-fields.ts';
 
 export type Ids = { next: () => string };
 
@@ -112,8 +114,30 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
     const [child, parent] = [entities[drafts.indexOf(from)], entities[drafts.indexOf(to)]];
     if (child && parent) relate(child, parent, ids);
   }
+  for (const entity of entities) lendTarget(entity, entities, ids);
   for (const entity of entities) settleEntity(entity);
   return entities;
+}
+
+const deeds =
+  /^(?:loan|rental|booking|review|signup|registration|maintenance|equipment_loan|vote|order_item|delivery|attendance)$/;
+
+/** A loan of something outside the lexicon (an artefact, a costume) still refers to it. */
+function lendTarget(entity: BlueprintEntity, entities: readonly BlueprintEntity[], ids: Ids): void {
+  if (!deeds.test(entity.concept ?? '')) return;
+  const refers = entity.fields.some(({ ref }) =>
+    entities.some(({ id, kind }) => id === ref && kind !== 'person'),
+  );
+  const target = entities.find(
+    (other) =>
+      other !== entity && other.concept === undefined && !other.fields.some(({ ref }) => ref === entity.id),
+  );
+  if (refers || !target) return;
+  const standIn = entity.fields.findIndex(
+    ({ label, why }) => why.from === 'default' && /^(?:book|vehicle|item|product|room) name$/i.test(label),
+  );
+  if (standIn >= 0) entity.fields.splice(standIn, 1);
+  relate(entity, target, ids);
 }
 
 function startEntity(draft: EntityDraft, name: string, ids: Ids): BlueprintEntity {
@@ -256,14 +280,31 @@ export function relate(child: BlueprintEntity, parent: BlueprintEntity, ids: Ids
 
 const titleTypes = new Set(['string', 'text', 'email', 'int']);
 
+/** What such a thing is usually called by: an interview by its candidate, a weighing by its date. */
+function usualTitle({ concept, fields }: BlueprintEntity): BlueprintField | undefined {
+  const known = conceptById(concept ?? '');
+  const [first] = known ? defaultFields(known) : [];
+  if (!first) return undefined;
+  if (first.ref === undefined)
+    return fields.find(
+      ({ label, type }) => type === first.type && normalised(label) === normalised(first.label),
+    );
+  return (
+    fields.find(({ type, required }) => type === 'ref' && required) ??
+    fields.find(({ type }) => type === 'ref')
+  );
+}
+
 /** Settles what follows from the fields: title, state, what lists show, what forms demand. */
 export function settleEntity(entity: BlueprintEntity): void {
+  const usual = usualTitle(entity);
   const title =
     entity.fields.find(
       (field) =>
         field.type === 'string' && /^(?:name|title|subject|full name|customer name)$/i.test(field.label),
     ) ??
-    entity.fields.find(({ type }) => titleTypes.has(type) && type === 'string') ??
+    usual ??
+    entity.fields.find(({ type }) => type === 'string') ??
     entity.fields.find(({ type }) => type === 'ref') ??
     entity.fields.find(({ type }) => titleTypes.has(type)) ??
     entity.fields[0];

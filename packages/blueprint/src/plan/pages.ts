@@ -3,6 +3,7 @@ import type {
   Block,
   Blueprint,
   BlueprintEntity,
+  BlueprintField,
   BlueprintPage,
 } from '@sayso/core/blueprint-schema';
 import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
@@ -102,9 +103,11 @@ function addSpecialPages(plan: Plan): void {
 function addCalendar(plan: Plan, asked: PageIntent | undefined, ranked: readonly BlueprintEntity[]): void {
   const named = asked?.entity ? plan.entityOf.get(asked.entity) : undefined;
   const dated = ranked.filter((entity) => startField(entity) !== undefined);
-  const byKind = dated.find(
-    ({ kind, concept }) => kind === 'event' || concept === 'booking' || concept === 'rental',
-  );
+  const byKind =
+    dated.find(
+      ({ kind, concept }) =>
+        kind === 'event' || concept === 'booking' || concept === 'rental' || concept === 'time_entry',
+    ) ?? ranked.find((entity) => entity.fields.some(isAppointed));
   const chosen =
     named && dateField(named)
       ? named
@@ -117,6 +120,13 @@ function addCalendar(plan: Plan, asked: PageIntent | undefined, ranked: readonly
     entity: chosen.id,
   });
 }
+
+const appointed =
+  /pick-?up|deliver|\bmov(?:e|ing)\b|appointment|event|scheduled|^start|check-?\s?in|travel|departure|collection|duty/i;
+
+/** A day in a calendar that the text itself names. */
+const isAppointed = ({ type, label, why }: BlueprintField): boolean =>
+  (type === 'date' || type === 'datetime') && why.from === 'text' && appointed.test(label);
 
 function addShop(plan: Plan): void {
   const { blueprint } = plan;

@@ -9,6 +9,7 @@ const mostEntities = 12;
 
 /** The things of the app: what was said, one for each meaning, and what such an app cannot do without. */
 export function resolveEntities(reading: Reading): Resolved {
+  for (const draft of reading.entities) preferOwn(reading, draft);
   const assumptions: string[] = [];
   const drafts = mergeSame(reading);
   const spoken = drafts.length;
@@ -25,6 +26,25 @@ export function resolveEntities(reading: Reading): Resolved {
   addJoins(reading, drafts);
   if (drafts.length === 0) drafts.push(...guess(reading, assumptions));
   return { drafts: drafts.slice(0, mostEntities), assumptions };
+}
+
+/** Words that mean something else in one kind of app. */
+const localWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  lab: { test: 'lab_test', result: 'lab_test' },
+  garage: { job: 'work_order' },
+  recruiting: { application: 'candidate', role: 'position' },
+  tutoring: { class: 'lesson', session: 'lesson' },
+  gym: { session: 'class' },
+  vet: { patient: 'pet', client: 'owner' },
+  bakery: { item: 'cake' },
+  movies: { show: 'screening' },
+  fieldservice: { visit: 'job', service: 'job' },
+};
+
+function preferOwn({ appType, entities }: Reading, draft: EntityDraft): void {
+  const id = localWords[appType?.id ?? '']?.[draft.words];
+  const concept = id === undefined ? undefined : conceptById(id);
+  if (concept && !entities.some((other) => other.concept?.id === id)) draft.concept = concept;
 }
 
 const isThere = (draft: EntityDraft, id: string): boolean =>

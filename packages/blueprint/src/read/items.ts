@@ -185,12 +185,10 @@ function readPlain(cursor: Cursor, item: string): void {
   }
   const cutAt = prepositions.exec(item);
   const counted = cutAt?.[1] && collections.test(cutAt[1]) && /^of$/i.test(cutAt[2] ?? '');
-  const head = bare((counted ? cutAt?.[3] : cutAt?.[1]) ?? item).replace(
-    /(?<=\w)\s+(?:history|overview|management|tracking|archive)$/i,
-    '',
-  );
+  const whole = bare((counted ? cutAt?.[3] : cutAt?.[1]) ?? item);
+  const head = whole.replace(/(?<=\w)\s+(?:history|overview|archive)$/i, '');
   const noun = readNoun(head);
-  if (isAppTitle(head) && !(noun?.plural && noun.concept)) return;
+  if (isAppTitle(whole) && !(noun?.plural && noun.concept)) return;
   if (!noun || isAside(cursor, noun, head)) {
     if (cursor.current && range && range.known === 'exact' && !noun?.plural) addField(cursor.current, range);
     return;
