@@ -30,11 +30,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Stands where the server gave no words of its own. */
+export const unexplained = (status: number) => `The server answered with status ${status}`;
+
 export function errorFromReply(reply: Response, body: unknown): ApiError {
   const fault: Partial<FaultBody> = typeof body === 'object' && body !== null ? body : {};
   const retryAfter = Number(reply.headers.get('Retry-After'));
   return new ApiError({
-    message: fault.message || fault.detail || `The server answered with status ${reply.status}`,
+    message: fault.message || fault.detail || unexplained(reply.status),
     status: reply.status,
     reason: fault.reason ?? fault.extra_data?.reason,
     fields: fault.fields,

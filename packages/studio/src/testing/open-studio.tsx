@@ -6,7 +6,10 @@ configure({ asyncUtilTimeout: 8_000 });
 
 declare global {
   interface Window {
-    happyDOM: { setURL: (address: string) => void };
+    happyDOM: {
+      setURL: (address: string) => void;
+      settings: { enableIframePageLoading: boolean; disableIframePageLoading: boolean };
+    };
   }
 }
 
@@ -20,6 +23,8 @@ export async function openStudio(peer: Peer, { path = '/', token = null }: Visit
   localStorage.clear();
   if (token) localStorage.setItem('token', token);
   window.happyDOM.setURL(peer.origin + path);
+  // Without it a frame has no window that could send messages.
+  Object.assign(window.happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false });
   const { startSession } = await import('../lib/session.ts');
   const { Studio } = await import('../app/studio.tsx');
   const started = startSession();

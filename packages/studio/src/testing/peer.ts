@@ -50,6 +50,7 @@ export async function startPeer() {
     on<E extends AnyEndpoint>(endpoint: E, answer: Answer<E>) {
       routes = [{ endpoint, match: matcherOf(endpoint), answer }, ...routes];
     },
+    server,
     reset() {
       routes = [];
       asked.length = 0;

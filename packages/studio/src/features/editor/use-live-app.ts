@@ -35,7 +35,8 @@ function followRoom(cache: QueryClient, appId: string): () => void {
     if (!event.success || !app) return;
     const merged = mergeEvent(app, event.data);
     // An answer that is on its way may be older than this event.
-    const isOvertaken = cache.getQueryState(key)?.fetchStatus === 'fetching' && !event.data.data._last_msg_delta;
+    const isOvertaken =
+      cache.getQueryState(key)?.fetchStatus === 'fetching' && !event.data.data._last_msg_delta;
     cache.setQueryData(key, merged.app);
     if (merged.isBehind) catchUp();
     else if (isOvertaken) fetchAnew();

@@ -1,0 +1,218 @@
+import { type App, getApp } from '@sayso/contracts/apps';
+import { addMessage, type Message, stopChat, undoMessage } from '@sayso/contracts/chat';
+import { Fault } from '@sayso/contracts/faults';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
+import { startPeer } from '../../../testing/peer.ts';
+import { openRooms } from '../../../testing/rooms.ts';
+import { anApp, newId } from '../../../testing/samples.ts';
+
+const peer = await startPeer();
+const live = openRooms(peer.server);
+afterAll(live.close);
+beforeEach(() => peer.reset());
+
+const appWith = (messages: Message[], changes: Partial<App> = {}) =>
+  anApp({ conversation: { messages }, ...changes });
+const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the assistant' });
+const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+const pressEnter = (more = {}) => fireEvent.keyDown(input(), { key: 'Enter', ...more });
+
+test('[B-CHAT-05] blank text is not sent; text is, with the page that is shown', async () => {
+  await openEditor(peer, appWith([]), { path: '/Today' });
+  peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
+  type(' \n ');
+  pressEnter();
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  type('Add a due date');
+  pressEnter({ shiftKey: true });
+  expect(peer.callsOf(addMessage)).toHaveLength(0);
+  pressEnter();
+
+  await screen.findByRole('article', { name: 'You' });
+  expect(peer.callsOf(addMessage)).toHaveLength(1);
+  expect(peer.callsOf(addMessage)[0]?.body).toMatchObject({
+    content: 'Add a due date',
+    additional_message_params: { current_page: 'Today' },
+  });
+  expect(input().value).toBe('');
+});
+
+test('[B-CHAT-03] the input is 90 px high, grows with its text, and no further than 400 px', async () => {
+  await openEditor(peer, appWith([]));
+  let height = 20;
+  vi.spyOn(input(), 'scrollHeight', 'get').mockImplementation(() => height);
+  const heightOf = (text: string, laidOut: number) => {
+    height = laidOut;
+    type(text);
+    return input().style.height;
+  };
+
+  expect(input().placeholder).toBe('What would you change?');
+  expect(heightOf('one', 20)).toBe('90px');
+  expect(heightOf('one\ntwo', 220)).toBe('220px');
+  expect(heightOf('many', 900)).toBe('400px');
+});
+
+test('[B-CHAT-11] a failed send says why and keeps the text', async () => {
+  await openEditor(peer, appWith([]));
+  peer.on(addMessage, () => {
+    throw new Fault('unavailable', 'The assistant is resting');
+  });
+  type('Add a due date');
+  pressEnter();
+
+  await screen.findByText('Failed to send message');
+  screen.getByText('Failed to add message: The assistant is resting');
+  expect(input().value).toBe('Add a due date');
+});
+
+test('[B-STATUS-02] when ready one can send, and suggestions are offered', async () => {
+  const suggestions = { suggestion_1: { title: 'Due dates', prompt: 'Add a due date to each task' } };
+  await openEditor(peer, appWith([aMessage()]), { suggestions });
+  fireEvent.click(await screen.findByRole('button', { name: 'Due dates' }));
+
+  expect(input().value).toBe('Add a due date to each task');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false);
+});
+
+test('[B-STATUS-03] while processing the input is closed, a spinner is shown, nothing is suggested', async () => {
+  const suggestions = { suggestion_1: { title: 'Due dates', prompt: 'Add a due date' } };
+  await openEditor(peer, appWith([aMessage()], { status: aStatus('processing') }), { suggestions });
+
+  expect(input()).toHaveProperty('disabled', true);
+  expect(document.querySelector('section[aria-label="Chat"] .animate-spin')).not.toBe(null);
+  expect(screen.queryByRole('button', { name: 'Send' })).toBe(null);
+  expect(screen.queryByRole('button', { name: 'Due dates' })).toBe(null);
+});
+
+test('[B-STATUS-04] an error shows its details in a red banner', async () => {
+  await openEditor(peer, appWith([aMessage()], { status: aStatus('error', 'The model did not answer') }));
+  const banner = screen.getByText('The model did not answer');
+
+  expect(banner.getAttribute('role')).toBe('alert');
+  expect(banner.className).toContain('bg-danger-soft');
+});
+
+test('[B-STATUS-05] after ten minutes of work it says that it may be stuck', async () => {
+  const since = (minutes: number) => ({
+    ...aStatus('processing'),
+    last_updated_date: new Date(Date.now() - minutes * 60_000).toISOString(),
+  });
+  await openEditor(peer, appWith([aMessage()], { status: since(9) }));
+  expect(screen.queryByText(/may be stuck/)).toBe(null);
+  await openEditor(peer, appWith([aMessage()], { status: since(11) }));
+
+  expect(screen.getByText(/may be stuck/).textContent).toMatch(/Stop it, revert .* contact support/);
+});
+
+test('Escape stops the assistant, after a confirmation', async () => {
+  await openEditor(peer, appWith([aMessage()], { status: aStatus('processing') }));
+  peer.on(stopChat, () => ({ success: true as const }));
+  fireEvent.keyDown(window, { key: 'Escape' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Stop the assistant?' });
+  expect(peer.callsOf(stopChat)).toHaveLength(0);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+
+  await waitFor(() => expect(peer.callsOf(stopChat)).toHaveLength(1));
+});
+
+const conversation = () => [
+  aMessage({ content: 'A task list' }),
+  anAnswer(),
+  aMessage({ content: 'Add a due date' }),
+  anAnswer({ content: 'Added it.' }),
+];
+
+test('[B-UNDO-01] user messages have "Revert this", save the first', async () => {
+  await openEditor(peer, appWith(conversation()));
+  const [first, second, ...others] = screen.getAllByRole('article', { name: 'You' });
+
+  expect(others).toHaveLength(0);
+  expect(within(first as HTMLElement).queryByRole('button', { name: 'Revert this' })).toBe(null);
+  expect(within(second as HTMLElement).queryByRole('button', { name: 'Revert this' })).not.toBe(null);
+  expect(screen.getAllByRole('button', { name: 'Revert this' })).toHaveLength(1);
+});
+
+test('[B-UNDO-02] a declined revert changes nothing; a confirmed one puts the text back and loads the app', async () => {
+  const messages = conversation();
+  await openEditor(peer, appWith(messages));
+  peer.on(undoMessage, () => ({ success: true as const, content: 'Add a due date', checkpoint_id: newId() }));
+  const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Revert this' }));
+  ask();
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
+  expect(peer.callsOf(undoMessage)).toHaveLength(0);
+  expect(input().value).toBe('');
+
+  peer.on(getApp, () => appWith(messages.slice(0, 2)));
+  ask();
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert' }));
+
+  await waitFor(() => expect(screen.queryByText('Added it.')).toBe(null));
+  await waitFor(() => expect(input().value).toBe('Add a due date'));
+  expect(peer.callsOf(undoMessage)[0]?.path).toContain(`/message/${messages[2]?.id}/undo`);
+});
+
+test('[B-CHAT-08] new text is scrolled to, but not while the reader is more than 100 px from the bottom', async () => {
+  const app = appWith([aMessage(), anAnswer({ content: 'one' })]);
+  await openEditor(peer, app);
+  await live.whenJoined(app.id);
+  const box = screen.getByTestId('messages');
+  vi.spyOn(box, 'clientHeight', 'get').mockReturnValue(400);
+  const height = vi.spyOn(box, 'scrollHeight', 'get').mockReturnValue(1000);
+  const grow = async (content: string, to: number) => {
+    height.mockReturnValue(to);
+    live.tell(app.id, { _last_msg: anAnswer({ content }) });
+    await screen.findByText(content);
+  };
+  const scrollTo = (top: number) => {
+    box.scrollTop = top;
+    fireEvent.scroll(box);
+  };
+
+  scrollTo(500);
+  await grow('two', 1200);
+  expect(box.scrollTop).toBe(1200);
+
+  scrollTo(699);
+  await grow('three', 1400);
+  expect(box.scrollTop).toBe(699);
+  screen.getByRole('button', { name: 'Latest' });
+});
+
+test('[B-CHAT-07] the latest 50 messages are shown first, all of them on request', async () => {
+  const messages = Array.from({ length: 53 }, (_, index) => aMessage({ content: `message ${index}` }));
+  await openEditor(peer, appWith(messages));
+  expect(screen.getAllByRole('article')).toHaveLength(50);
+  expect(screen.queryByText('message 2')).toBe(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Load entire conversation' }));
+
+  expect(screen.getAllByRole('article')).toHaveLength(53);
+  screen.getByText('message 2');
+});
+
+test('[B-MSG-03] an answer shows its changes as elements and its prose as markup, never code or HTML', async () => {
+  const content =
+    'I **added** it.\n<img src=x onerror=alert(1)>\n\n<action type="write" path="pages/Tasks">\nexport const Tasks = 1;\n</action>\n';
+  const changes = [
+    { path: 'pages/Tasks', action: 'created' as const, added: 12, removed: 3 },
+    { path: 'entities/Task', action: 'changed' as const, added: 0, removed: 0, error: 'Name is missing' },
+  ];
+  const turn = {
+    id: newId(),
+    state: 'settled' as const,
+    changes,
+    receipt: { milliseconds: 2400, model: 'built-in', credits: 1 },
+  };
+  await openEditor(peer, appWith([aMessage(), anAnswer({ content, turn })]));
+  const answer = screen.getByRole('article', { name: 'Assistant' });
+
+  expect(within(answer).getByText('added').tagName).toBe('STRONG');
+  expect(answer.querySelector('[data-change="pages/Tasks"]')?.textContent).toBe('Tasks page created+12-3');
+  within(answer).getByText('Name is missing');
+  within(answer).getByText('2.4 s · 1 credit · built-in');
+  expect(answer.textContent).not.toMatch(/<action|export const/);
+  expect(answer.querySelector('img')).toBe(null);
+});
