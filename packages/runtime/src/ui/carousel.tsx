@@ -51,7 +51,6 @@ export function Carousel({
   }, [api, setApi]);
   return (
     <Context value={{ ref, api, orientation, ...ends }}>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the carousel pattern names its region so */}
       <section
         aria-label="Carousel"
         aria-roledescription="carousel"

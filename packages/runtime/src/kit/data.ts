@@ -1,0 +1,171 @@
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { toast } from 'sonner';
+import { currentUser, onUserChange } from '../sdk/auth.ts';
+import { entityNamed } from '../sdk/entity.ts';
+import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
+import { type Field, nounOf, plainTitle } from './schema.ts';
+
+const ofEntity = (name: string) => ['records', name] as const;
+
+export type RowsQuery = {
+  where?: Where | undefined;
+  sort?: string | undefined;
+  limit?: number;
+  skip?: number;
+};
+
+/** Records of an entity, kept fresh by its changes on the socket. */
+export function useRows(entity: EntityClient, query: RowsQuery = {}, isEnabled = true) {
+  const { where = {}, sort, limit, skip } = query;
+  useFreshness(entity);
+  return useQuery({
+    queryKey: [...ofEntity(entity.name), 'rows', where, sort, limit, skip],
+    queryFn: () => entity.filter(where, sort, limit, skip),
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+  });
+}
+
+export function useCount(entity: EntityClient, where: Where = {}, isEnabled = true) {
+  useFreshness(entity);
+  return useQuery({
+    queryKey: [...ofEntity(entity.name), 'count', where],
+    queryFn: () => entity.count(where),
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+  });
+}
+
+export function useRow(entity: EntityClient, id: string | null) {
+  useFreshness(entity);
+  return useQuery({
+    queryKey: [...ofEntity(entity.name), 'row', id],
+    queryFn: () => (id === null ? null : entity.get(id)),
+    enabled: id !== null,
+  });
+}
+
+const subscriptions = new Map<string, { count: number; stop: () => void }>();
+
+/** One subscription an entity, however many parts of the page show it. */
+function useFreshness(entity: EntityClient): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const held = subscriptions.get(entity.name) ?? {
+      count: 0,
+      stop: entity.subscribe(() => void cache.invalidateQueries({ queryKey: ofEntity(entity.name) })),
+    };
+    held.count += 1;
+    subscriptions.set(entity.name, held);
+    return () => {
+      held.count -= 1;
+      if (held.count > 0) return;
+      subscriptions.delete(entity.name);
+      held.stop();
+    };
+  }, [entity, cache]);
+}
+
+/** Asks again for everything of an entity, such as after an import. */
+export function useRefresh(entity: EntityClient): () => void {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: ofEntity(entity.name) });
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Stores a new record, or the changes of one. */
+export function useSave(entity: EntityClient) {
+  const refresh = useRefresh(entity);
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string | null; body: Record<string, unknown> }) =>
+      id === null ? entity.create(body) : entity.update(id, body),
+    onSuccess: (row, { id }) => {
+      refresh();
+      toast.success(`${sentence(nounOf(entity.schema))} ${id === null ? 'added' : 'saved'}`, {
+        description: plainTitle(entity.schema, row),
+      });
+    },
+  });
+}
+
+export function useRemove(entity: EntityClient) {
+  const refresh = useRefresh(entity);
+  return useMutation({
+    mutationFn: async (rows: readonly Row[]) => {
+      for (const { id } of rows) await entity.delete(id);
+      return rows.length;
+    },
+    onSuccess: (count) => {
+      const noun = sentence(nounOf(entity.schema));
+      toast.success(count === 1 ? `${noun} deleted` : `${count} records deleted`);
+    },
+    onError: (error) => toast.error('That could not be deleted', { description: reasonOf(error) }),
+    onSettled: refresh,
+  });
+}
+
+/** Changes one record at once on the screen, and takes that back when the server refuses. */
+export function usePatch(entity: EntityClient) {
+  const cache = useQueryClient();
+  const rows = { queryKey: [...ofEntity(entity.name), 'rows'] };
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: Record<string, unknown> }) => entity.update(id, body),
+    onMutate: async ({ id, body }) => {
+      await cache.cancelQueries(rows);
+      const former = cache.getQueriesData<Row[]>(rows);
+      cache.setQueriesData<Row[]>(rows, (held) =>
+        held?.map((row) => (row.id === id ? { ...row, ...body } : row)),
+      );
+      return { former };
+    },
+    onError: (error, _, context) => {
+      for (const [key, data] of context?.former ?? []) cache.setQueryData(key, data);
+      toast.error('That change could not be saved', { description: reasonOf(error) });
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ofEntity(entity.name) }),
+  });
+}
+
+const chunk = 150;
+const none: ReadonlyMap<string, Row> = new Map();
+/** Referenced records by id. */
+export type References = ReadonlyMap<string, Row>;
+export const noReferences: References = none;
+
+/** The records that these rows refer to, read in a few calls however many rows there are. */
+export function useReferences(fields: readonly Field[], rows: readonly Row[]): References {
+  const wanted = new Map<string, Set<string>>();
+  for (const { key, target } of fields) {
+    if (target === null) continue;
+    const ids = wanted.get(target) ?? new Set<string>();
+    for (const row of rows) for (const id of idsIn(row[key])) ids.add(id);
+    wanted.set(target, ids);
+  }
+  const queries = [...wanted].flatMap(([target, ids]) =>
+    chunksOf([...ids].sort()).map((part) => ({
+      queryKey: [...ofEntity(target), 'rows', 'by-id', part],
+      queryFn: () => entityNamed(target).filter({ id: { $in: part } }, undefined, chunk),
+      placeholderData: keepPreviousData,
+    })),
+  );
+  return useQueries({ queries, combine: byId });
+}
+
+const byId = (results: { data: Row[] | undefined }[]): References =>
+  new Map(results.flatMap(({ data }) => data ?? []).map((row) => [row.id, row]));
+
+export const idsIn = (value: unknown): string[] => {
+  if (typeof value === 'string' && value !== '') return [value];
+  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+};
+
+function chunksOf(ids: string[]): string[][] {
+  const chunks: string[][] = [];
+  for (let at = 0; at < ids.length; at += chunk) chunks.push(ids.slice(at, at + chunk));
+  return chunks;
+}
+
+export const useCurrentUser = () => useSyncExternalStore(onUserChange, currentUser, currentUser);

@@ -1,0 +1,109 @@
+import { format as formatDate, isThisYear, isToday, isTomorrow, isYesterday, parseISO } from 'date-fns';
+import type { Format } from './api.ts';
+
+const settings = { locale: undefined as string | undefined, currency: 'USD' };
+
+/** The app's language and money; without it the browser's language and dollars. */
+export function setFormats(given: { locale?: string | undefined; currency?: string | undefined }): void {
+  settings.locale = given.locale;
+  settings.currency = given.currency ?? 'USD';
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify([settings.locale, options]);
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(settings.locale, options);
+  formatters.set(key, made);
+  return made;
+}
+
+export const formatNumber = (value: number, digits = 2): string =>
+  formatter({ maximumFractionDigits: digits }).format(value);
+
+/** Whole amounts of a summary lose their cents, single prices keep them. */
+export function formatMoney(value: number, currency?: string, isSummary = false): string {
+  const digits = isSummary && (Math.abs(value) >= 1000 || Number.isInteger(value)) ? 0 : 2;
+  const options = {
+    style: 'currency',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  try {
+    return formatter({ ...options, currency: currency ?? settings.currency }).format(value);
+  } catch {
+    return `${formatNumber(value)} ${currency ?? settings.currency}`;
+  }
+}
+
+export function formatAmount(value: number, format: Format = 'number', currency?: string): string {
+  if (format === 'money') return formatMoney(value, currency, true);
+  if (format === 'percent') return `${formatNumber(value, 1)}%`;
+  if (format === 'hours') return `${formatNumber(value, 1)} h`;
+  return formatNumber(value, 1);
+}
+
+/** Dates without a time are days of the reader's own calendar; undefined for what is no date. */
+export function readDate(value: unknown): Date | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const date = parseISO(value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+export function formatDay(value: unknown): string {
+  const date = readDate(value);
+  if (date === undefined) return String(value ?? '');
+  if (isToday(date)) return 'Today';
+  if (isTomorrow(date)) return 'Tomorrow';
+  if (isYesterday(date)) return 'Yesterday';
+  return fullDay(date, !isThisYear(date));
+}
+
+export const fullDay = (date: Date, withYear = true): string =>
+  new Intl.DateTimeFormat(settings.locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(withYear ? { year: 'numeric' } : {}),
+  }).format(date);
+
+export const formatClock = (date: Date): string =>
+  new Intl.DateTimeFormat(settings.locale, { hour: 'numeric', minute: '2-digit' }).format(date);
+
+export function formatMoment(value: unknown): string {
+  const date = readDate(value);
+  return date === undefined ? String(value ?? '') : `${formatDay(value)}, ${formatClock(date)}`;
+}
+
+/** `14:30:00` in the reader's way to write times. */
+export function formatTime(value: unknown): string {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(String(value)) ?? [];
+  if (hours === undefined || minutes === undefined) return String(value ?? '');
+  return formatClock(new Date(2000, 0, 1, Number(hours), Number(minutes)));
+}
+
+export const monthName = (date: Date): string =>
+  new Intl.DateTimeFormat(settings.locale, { month: 'long', year: 'numeric' }).format(date);
+
+export const weekdayName = (date: Date, width: 'short' | 'long' = 'short'): string =>
+  new Intl.DateTimeFormat(settings.locale, { weekday: width }).format(date);
+
+/** A date-time as the browser's own input wants it: local, without zone. */
+export const toLocalInput = (value: unknown): string => {
+  const date = readDate(value);
+  return date === undefined ? '' : formatDate(date, "yyyy-MM-dd'T'HH:mm");
+};
+
+export const fromLocalInput = (text: string): string | null => {
+  const date = text === '' ? undefined : new Date(text);
+  return date === undefined || Number.isNaN(date.getTime()) ? null : date.toISOString();
+};
+
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s@.]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');

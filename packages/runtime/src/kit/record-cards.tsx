@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { EntityClient, Row } from '../sdk/entity-types.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import type { RecordCardsProps, RecordGalleryProps } from './api.ts';
+import { Cell } from './cell.tsx';
+import { type References, useReferences, useRows } from './data.ts';
+import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { nameOf, useTitleReferences } from './record-name.tsx';
+import { type Field, fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
+import { CardsSkeleton, Failed } from './states.tsx';
+import { RowMenu } from './table-line.tsx';
+import { useListing } from './use-listing.tsx';
+import { isEmpty } from './validate.ts';
+import { Vote } from './vote.tsx';
+
+const step = 24;
+
+/** Records as cards. */
+export function RecordCards(props: RecordCardsProps) {
+  const { entity, fields: keys, imageField, voteField, sort, readOnly = false } = props;
+  const filtering = useFiltering({ ...props, columns: keys });
+  const listing = useListing(props);
+  const [limit, setLimit] = useState(step);
+  const rows = useRows(entity, { where: filtering.where, sort: sort ?? '-created_date', limit: limit + 1 });
+  const found = (rows.data ?? []).slice(0, limit);
+  const title = titleFieldOf(entity.schema);
+  const fields = fieldsOf(entity.schema, keys).filter(
+    ({ key }) => key !== title && key !== imageField && key !== voteField,
+  );
+  const references = useReferences(fields, found);
+  const titles = useTitleReferences(entity, found);
+  return (
+    <div className="flex flex-col gap-4">
+      <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`} />
+      {rows.isPending ? <CardsSkeleton /> : null}
+      {rows.isError && rows.data === undefined ? (
+        <Card className="py-0">
+          <Failed error={rows.error} onRetry={() => void rows.refetch()} />
+        </Card>
+      ) : null}
+      {rows.data?.length === 0 ? <Card className="py-0">{listing.empty(filtering)}</Card> : null}
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+        {found.map((row) => (
+          <RecordCard
+            key={row.id}
+            entity={entity}
+            row={row}
+            fields={fields}
+            name={nameOf(entity, row, titles)}
+            references={references}
+            imageField={imageField}
+            href={listing.hrefOf(row)}
+            onOpen={readOnly ? undefined : () => listing.open(row)}
+            menu={readOnly ? null : <RowMenu row={row} listing={listing} />}
+            foot={voteField ? <Vote entity={entity} record={row} field={voteField} /> : null}
+          />
+        ))}
+      </div>
+      {(rows.data?.length ?? 0) > limit ? (
+        <Button variant="outline" className="self-center" onClick={() => setLimit(limit + step)}>
+          Show more
+        </Button>
+      ) : null}
+      {listing.dialogs}
+    </div>
+  );
+}
+
+export const RecordGallery = ({ fields = [], ...props }: RecordGalleryProps) => (
+  <RecordCards {...props} fields={fields} />
+);
+
+type CardProps = {
+  entity: EntityClient;
+  row: Row;
+  name: string;
+  fields: readonly Field[];
+  references: References;
+  imageField?: string | undefined;
+  href?: string | undefined;
+  onOpen?: (() => void) | undefined;
+  menu?: React.ReactNode;
+  foot?: React.ReactNode;
+};
+
+/** The card of one record: picture, name, values by their kind. */
+export function RecordCard({
+  row,
+  name,
+  fields,
+  references,
+  imageField,
+  href,
+  onOpen,
+  menu,
+  foot,
+}: CardProps) {
+  const picture = imageField === undefined ? null : row[imageField];
+  const look =
+    'rounded-sm text-left outline-none after:absolute after:inset-0 hover:underline focus-visible:ring-2 focus-visible:ring-ring';
+  const badges = fields.filter(({ kind, key }) => kind === 'enum' && !isEmpty(row[key]));
+  const lines = fields.filter((field) => !badges.includes(field) && !isEmpty(row[field.key]));
+  return (
+    <Card className="relative gap-0 overflow-hidden py-0 transition-transform focus-within:ring-2 focus-within:ring-ring/40">
+      {imageField === undefined ? null : (
+        <div className="aspect-[4/3] w-full overflow-hidden bg-muted">
+          {typeof picture === 'string' && picture !== '' ? (
+            <img src={picture} alt={name} loading="lazy" className="size-full object-cover" />
+          ) : null}
+        </div>
+      )}
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="min-w-0 text-[15px] leading-snug font-semibold break-words">
+            {href !== undefined ? (
+              <Link to={href} className={look}>
+                {name}
+              </Link>
+            ) : onOpen ? (
+              <button type="button" className={look} onClick={onOpen}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </h3>
+          {menu ? <span className="relative z-10 -mt-1 -mr-2">{menu}</span> : null}
+        </div>
+        {lines.length > 0 ? (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[13px]">
+            {lines.map((field) =>
+              field.kind === 'longtext' || field.kind === 'richtext' ? (
+                <dd key={field.key} className="col-span-2 text-muted-foreground">
+                  <Cell field={field} row={row} references={references} />
+                </dd>
+              ) : (
+                <div key={field.key} className="col-span-2 grid grid-cols-subgrid">
+                  <dt className="text-muted-foreground">{field.label}</dt>
+                  <dd className="relative z-10 min-w-0 justify-self-end text-right">
+                    <Cell field={field} row={row} references={references} />
+                  </dd>
+                </div>
+              ),
+            )}
+          </dl>
+        ) : null}
+        {badges.length > 0 || foot ? (
+          <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
+            {badges.map((field) => (
+              <Cell key={field.key} field={field} row={row} references={references} />
+            ))}
+            {foot ? <span className="relative z-10 ml-auto">{foot}</span> : null}
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

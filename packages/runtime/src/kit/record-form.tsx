@@ -1,0 +1,164 @@
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { CallError } from '../sdk/call.ts';
+import type { Row } from '../sdk/entity-types.ts';
+import { Button } from '../ui/button.tsx';
+import { Label } from '../ui/label.tsx';
+import { cn } from '../ui/lib-utils.ts';
+import type { RecordFormProps } from './api.ts';
+import { useSave } from './data.ts';
+import { FieldInput } from './field-input.tsx';
+import { type Field, fieldsOf, nounOf } from './schema.ts';
+import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
+
+type Props = RecordFormProps & {
+  /** Told on the first change, and again after saving, so that nothing typed is lost by accident. */
+  onDirty?: (isDirty: boolean) => void;
+  /** In sheets the buttons stay in sight while the fields scroll. */
+  isInSheet?: boolean;
+};
+
+const wide = new Set(['longtext', 'richtext', 'lines', 'image', 'file', 'enums', 'tags', 'references']);
+
+/** Creates or edits a record; what the schema forbids is said beside its field. */
+export function RecordForm({
+  entity,
+  record = null,
+  fields: keys,
+  defaults,
+  submitLabel,
+  onSaved,
+  onCancel,
+  onDirty,
+  isInSheet = false,
+}: Props) {
+  const prefix = useId();
+  const fields = useMemo(() => fieldsOf(entity.schema, keys), [entity, keys]);
+  const [values, setValues] = useState<Values>(() => startValues(fields, defaults ?? {}, record));
+  const [errors, setErrors] = useState<Errors>({});
+  const [wasSent, setSent] = useState(false);
+  const save = useSave(entity);
+  const isNew = record === null;
+
+  const change = (key: string, value: unknown) => {
+    const next = { ...values, [key]: value };
+    setValues(next);
+    onDirty?.(true);
+    if (wasSent || errors[key] !== undefined) setErrors(validate(fields, next));
+  };
+  const finish = (row: Row) => {
+    onDirty?.(false);
+    onSaved?.(row);
+    if (!isNew || isInSheet) return;
+    setValues(startValues(fields, defaults ?? {}, null));
+    setSent(false);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setSent(true);
+    const found = validate(fields, values);
+    setErrors(found);
+    const first = fields.find(({ key }) => found[key] !== undefined);
+    if (first !== undefined) {
+      document.getElementById(`${prefix}-${first.key}`)?.focus();
+      return;
+    }
+    if (save.isPending) return;
+    save.mutate(
+      { id: record?.id ?? null, body: toBody(fields, values, isNew) },
+      { onSuccess: finish, onError: (error) => setErrors(error instanceof CallError ? error.fields : {}) },
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className={cn('flex flex-col', isInSheet && 'min-h-0 flex-1')}>
+      <div
+        className={cn(
+          'grid gap-x-4 gap-y-5',
+          isInSheet ? 'min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6' : 'sm:grid-cols-2',
+        )}
+      >
+        {fields.map((field) => (
+          <FormRow
+            key={field.key}
+            id={`${prefix}-${field.key}`}
+            field={field}
+            value={values[field.key]}
+            error={errors[field.key]}
+            onChange={(value) => change(field.key, value)}
+            isWide={isInSheet || wide.has(field.kind)}
+          />
+        ))}
+        {save.isError && Object.keys(errors).length === 0 ? (
+          <p
+            role="alert"
+            className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger sm:col-span-full"
+          >
+            {save.error.message}
+          </p>
+        ) : null}
+      </div>
+      <div className={cn('flex justify-end gap-2', isInSheet ? 'border-t border-border px-6 py-4' : 'pt-6')}>
+        {onCancel === undefined ? null : (
+          <Button type="button" variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" aria-disabled={save.isPending}>
+          {save.isPending
+            ? 'Saving…'
+            : (submitLabel ?? (isNew ? `Add ${nounOf(entity.schema)}` : 'Save changes'))}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FormRowProps = {
+  id: string;
+  field: Field;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+  isWide: boolean;
+};
+
+function FormRow({ id, field, value, error, onChange, isWide }: FormRowProps) {
+  const hint = field.property.description;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const isSwitch = field.kind === 'boolean';
+  return (
+    <div className={cn('flex flex-col gap-2', isWide && 'sm:col-span-full')}>
+      <div
+        className={cn('flex flex-col gap-2', isSwitch && 'flex-row-reverse items-center justify-end gap-3')}
+      >
+        <Label htmlFor={id}>
+          {field.label}
+          {field.isRequired && !isSwitch ? (
+            <span className="text-danger" aria-hidden="true">
+              *
+            </span>
+          ) : null}
+        </Label>
+        <FieldInput
+          id={id}
+          field={field}
+          value={value}
+          onChange={onChange}
+          isInvalid={error !== undefined}
+          describedBy={describedBy}
+        />
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-[13px] text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="text-[13px] text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import type { Row } from '../sdk/entity-types.ts';
+
+/** What decides how a value is entered, shown, filtered and sorted. */
+export type FieldKind =
+  | 'text'
+  | 'longtext'
+  | 'richtext'
+  | 'number'
+  | 'integer'
+  | 'money'
+  | 'percent'
+  | 'rating'
+  | 'boolean'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'enum'
+  | 'enums'
+  | 'tags'
+  | 'lines'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'image'
+  | 'file'
+  | 'color'
+  | 'reference'
+  | 'references'
+  | 'object';
+
+export type Field = {
+  key: string;
+  label: string;
+  kind: FieldKind;
+  property: EntityProperty;
+  isRequired: boolean;
+  /** Name of the entity that a reference points to. */
+  target: string | null;
+};
+
+const byHint: Readonly<Record<string, FieldKind>> = {
+  text: 'longtext',
+  richtext: 'richtext',
+  money: 'money',
+  percent: 'percent',
+  rating: 'rating',
+  phone: 'phone',
+  color: 'color',
+  lines: 'lines',
+  image: 'image',
+  duration: 'number',
+  tags: 'tags',
+};
+
+const byFormat: Readonly<Record<string, FieldKind>> = {
+  date: 'date',
+  'date-time': 'datetime',
+  time: 'time',
+  email: 'email',
+  uri: 'url',
+  file: 'file',
+};
+
+export function kindOf(property: EntityProperty): FieldKind {
+  if (property.$ref !== undefined) return 'reference';
+  if (property.enum !== undefined) return 'enum';
+  const hint = byHint[property['x-sayso']?.kind ?? ''];
+  if (hint !== undefined) return hint;
+  const { type = 'string', items } = property;
+  if (type === 'array') {
+    if (items?.$ref !== undefined) return 'references';
+    return items?.enum === undefined ? 'tags' : 'enums';
+  }
+  if (type === 'boolean' || type === 'number' || type === 'integer' || type === 'object') return type;
+  if (type === 'binary') return 'file';
+  return byFormat[property.format ?? ''] ?? 'text';
+}
+
+const ofServer: Readonly<Record<string, EntityProperty>> = {
+  created_date: { type: 'string', format: 'date-time', title: 'Created' },
+  updated_date: { type: 'string', format: 'date-time', title: 'Updated' },
+  created_by: { type: 'string', format: 'email', title: 'Created by' },
+};
+
+/** `due_date` reads as "Due date", `unitPrice` as "Unit price"; a reference loses its `_id`. */
+export function wordsOf(key: string): string {
+  const words = key
+    .replace(/_ids?$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A field of the schema or of the server; undefined for a name that neither has. */
+export function fieldOf(schema: EntitySchema, key: string): Field | undefined {
+  const property = schema.properties[key] ?? ofServer[key];
+  if (property === undefined) return undefined;
+  const target = /^\/entities\/(\w+)\/id$/.exec(property.$ref ?? property.items?.$ref ?? '')?.[1];
+  return {
+    key,
+    label: property.title ?? wordsOf(key),
+    kind: kindOf(property),
+    property,
+    isRequired: schema.required?.includes(key) ?? false,
+    target: target ?? null,
+  };
+}
+
+/** The named fields in their order; all of the schema when none are named. Unknown names are left out. */
+export const fieldsOf = (schema: EntitySchema, keys?: readonly string[]): Field[] =>
+  (keys ?? Object.keys(schema.properties)).flatMap((key) => fieldOf(schema, key) ?? []);
+
+const usualTitles = ['name', 'title', 'full_name', 'label', 'subject', 'summary', 'code', 'number', 'email'];
+
+export function titleFieldOf(schema: EntitySchema): string | undefined {
+  const chosen = schema['x-sayso']?.titleField;
+  if (chosen !== undefined && chosen in schema.properties) return chosen;
+  const usual = usualTitles.find((key) => key in schema.properties);
+  if (usual !== undefined) return usual;
+  return Object.keys(schema.properties).find((key) => {
+    const property = schema.properties[key];
+    return property !== undefined && ['text', 'email', 'enum'].includes(kindOf(property));
+  });
+}
+
+/** Field of the record's title, also for entities whose schema is not loaded: then by the usual names. */
+export function titleKeyOf(schema: EntitySchema, row: Row): string | undefined {
+  return (
+    titleFieldOf(schema) ??
+    usualTitles.find((key) => typeof row[key] === 'string') ??
+    Object.keys(row).find(
+      (key) => !/^(?:id|is_sample)$|_(?:date|by|id)$/.test(key) && typeof row[key] === 'string',
+    )
+  );
+}
+
+/** How a record is called where only one line is shown; a title that is itself a reference needs `nameOf`. */
+export function plainTitle(schema: EntitySchema, row: Row): string {
+  const key = titleKeyOf(schema, row);
+  const value = key === undefined ? undefined : row[key];
+  if (value === undefined || value === null || value === '') return `Untitled ${nounOf(schema)}`;
+  const field = key === undefined ? undefined : fieldOf(schema, key);
+  return field?.kind === 'enum' ? optionLabel(field.property, value) : String(value);
+}
+
+export const nounOf = (schema: EntitySchema): string =>
+  (schema.title ?? wordsOf(schema.name ?? 'record')).toLowerCase();
+
+/** Good enough for buttons and empty states; pages give their own words where it matters. */
+export function pluralOf(noun: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}s`;
+}
+
+export function optionLabel(property: EntityProperty, value: unknown): string {
+  const options = property.enum ?? property.items?.enum ?? [];
+  const names = property.enumNames ?? property.items?.enumNames;
+  const at = options.indexOf(value as string | number);
+  const text = names?.[at] ?? String(value);
+  return names?.[at] === undefined && /^[a-z\d_-]+$/.test(text) ? wordsOf(text.replaceAll('-', '_')) : text;
+}
+
+export type Option = { value: string | number; label: string; color: string };
+
+export const optionsOf = (property: EntityProperty): Option[] =>
+  (property.enum ?? property.items?.enum ?? []).map((value) => ({
+    value,
+    label: optionLabel(property, value),
+    color: optionColor(property, value),
+  }));
+
+export const palette = [
+  'blue',
+  'green',
+  'amber',
+  'violet',
+  'teal',
+  'pink',
+  'orange',
+  'indigo',
+  'cyan',
+  'lime',
+  'red',
+  'gray',
+] as const;
+
+/** The colour that the schema gives, else one that stays the same for the same value. */
+export function optionColor(property: EntityProperty, value: unknown): string {
+  const given = property['x-sayso']?.colors?.[String(value)];
+  if (given !== undefined) return given;
+  const options = property.enum ?? property.items?.enum ?? [];
+  const at = options.indexOf(value as string | number);
+  return palette[(at === -1 ? hash(String(value)) : at) % (palette.length - 2)] ?? 'gray';
+}
+
+function hash(text: string): number {
+  let sum = 7;
+  for (const character of text) sum = (sum * 31 + character.charCodeAt(0)) % 9973;
+  return sum;
+}
+
+const numeric: readonly FieldKind[] = ['number', 'integer', 'money', 'percent'];
+export const isNumeric = ({ kind }: Pick<Field, 'kind'>): boolean => numeric.includes(kind);
+export const isDate = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'date' || kind === 'datetime';
+const searched: readonly FieldKind[] = ['text', 'longtext', 'email', 'phone', 'richtext'];
+export const isSearchable = ({ kind }: Pick<Field, 'kind'>): boolean => searched.includes(kind);
+const unsortable: readonly FieldKind[] = [
+  'reference',
+  'references',
+  'tags',
+  'lines',
+  'enums',
+  'object',
+  'image',
+  'file',
+];
+export const isSortable = ({ kind }: Pick<Field, 'kind'>): boolean => !unsortable.includes(kind);

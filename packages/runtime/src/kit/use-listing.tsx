@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { EntityClient, Row } from '../sdk/entity-types.ts';
+import { createPageUrl } from '../sdk/utils.ts';
+import { Button } from '../ui/button.tsx';
+import { DeleteDialog } from './confirm-dialog.tsx';
+import type { Filtering } from './filter-bar.tsx';
+import { FormSheet, type FormTarget } from './form-sheet.tsx';
+import { nounOf, pluralOf } from './schema.ts';
+import { noteDetailPage } from './shell-context.ts';
+import { Empty } from './states.tsx';
+
+type Options = {
+  entity: EntityClient;
+  detailPage?: string | undefined;
+  formFields?: string[] | undefined;
+  readOnly?: boolean | undefined;
+  defaults?: Record<string, unknown> | undefined;
+  emptyTitle?: string | undefined;
+  emptyText?: string | undefined;
+};
+
+export type Listing = {
+  /** Opens the record's page, or the form where there is none. */
+  open: (row: Row) => void;
+  /** Address of the record's page, for real links. */
+  hrefOf: (row: Row) => string | undefined;
+  edit: (row: Row) => void;
+  create: (defaults?: Record<string, unknown>) => void;
+  remove: (rows: readonly Row[]) => void;
+  /** The sheet and the question that the above open; to be rendered once. */
+  dialogs: ReactNode;
+  empty: (filtering?: Filtering) => ReactNode;
+};
+
+/** What every view on a list does with its records. */
+export function useListing(options: Options): Listing {
+  const { entity, detailPage, formFields, readOnly = false, defaults = {}, emptyTitle, emptyText } = options;
+  const [target, setTarget] = useState<FormTarget | null>(null);
+  const [doomed, setDoomed] = useState<readonly Row[]>([]);
+  const navigate = useNavigate();
+  noteDetailPage(entity.name, detailPage);
+  const noun = nounOf(entity.schema);
+  const hrefOf = ({ id }: Row) =>
+    detailPage === undefined ? undefined : createPageUrl(`${detailPage}?id=${id}`);
+  const create = (more: Record<string, unknown> = {}) =>
+    setTarget({ record: null, defaults: { ...defaults, ...more } });
+  return {
+    hrefOf,
+    open: (row) => {
+      const href = hrefOf(row);
+      if (href !== undefined) void navigate(href);
+      else if (!readOnly) setTarget({ record: row });
+    },
+    edit: (record) => setTarget({ record }),
+    create,
+    remove: setDoomed,
+    dialogs: (
+      <>
+        <FormSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
+        <DeleteDialog entity={entity} rows={doomed} onDone={() => setDoomed([])} />
+      </>
+    ),
+    empty: (filtering) =>
+      filtering?.isFiltered ? (
+        <Empty
+          title="Nothing matches"
+          text="Try other words or fewer filters."
+          action={
+            <Button variant="outline" size="sm" onClick={filtering.clear}>
+              Clear filters
+            </Button>
+          }
+        />
+      ) : (
+        <Empty
+          title={emptyTitle ?? `No ${pluralOf(noun)} yet`}
+          text={emptyText ?? (readOnly ? undefined : `Add the first ${noun} to get going.`)}
+          action={
+            readOnly ? undefined : (
+              <Button size="sm" onClick={() => create()}>
+                <Plus /> Add {noun}
+              </Button>
+            )
+          }
+        />
+      ),
+  };
+}
