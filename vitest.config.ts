@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'web',
           provide,
           environment: 'happy-dom',
+          testTimeout: 30_000,
           include: ['packages/{runtime,studio}/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -7,7 +7,7 @@ const shortcuts: readonly (readonly [what: string, keys: readonly string[]])[] =
   ['Send the description or message', ['Enter']],
   ['Send from anywhere in the text', [modKey, 'Enter']],
   ['New line', ['Shift', 'Enter']],
-  ['Close a dialog or menu', ['Esc']],
+  ['Close a dialog or menu, stop the assistant', ['Esc']],
 ];
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { here, openStudio } from '../testing/open-studio.tsx';
 import { startPeer } from '../testing/peer.ts';
-import { aUser } from '../testing/samples.ts';
+import { aUser, newId } from '../testing/samples.ts';
 
 const peer = await startPeer();
 afterAll(peer.close);
@@ -36,6 +36,18 @@ test.each([null, 'good'])('[P-ROUTE-15] an unknown address is not found, with to
   fireEvent.click(screen.getByRole('link', { name: 'Return Home' }));
 
   await screen.findByRole('heading', { name: token ? 'What would you build today?' : 'Sign in' });
+});
+
+test.each([
+  ['', 'editor/preview'],
+  ['/Tasks%20today', 'editor/preview/Tasks%20today'],
+])('[P-ROUTE-05] an older link with "%s" leads to the app’s own address', async (page, target) => {
+  const appId = newId();
+  await openStudio(peer, { path: `/user-apps/${appId}/show${page}` });
+  await screen.findByRole('heading', { name: 'Sign in' });
+
+  const from = new URLSearchParams(window.location.search).get('from_url');
+  expect(from).toBe(`${peer.origin}/apps/${appId}/${target}`);
 });
 
 test('[P-ROUTE-02] the sign-in page has no shell', async () => {

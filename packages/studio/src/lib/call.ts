@@ -10,8 +10,8 @@ import { socketId } from './socket-id.ts';
 import { readToken } from './token.ts';
 
 /** The body where the endpoint takes one, else its query. */
-export type PayloadOf<E> = BodyInputOf<E> extends undefined ? QueryInputOf<E> : BodyInputOf<E>;
-export type CallOptions = { signal?: AbortSignal };
+type PayloadOf<E> = BodyInputOf<E> extends undefined ? QueryInputOf<E> : BodyInputOf<E>;
+type CallOptions = { signal?: AbortSignal };
 
 type Args<E> =
   ParamsInputOf<E> extends undefined

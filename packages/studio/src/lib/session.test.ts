@@ -1,6 +1,7 @@
 import { listApps } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
 import { getMe, login, logout } from '@sayso/contracts/users';
+import { renderHook } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startPeer } from '../testing/peer.ts';
 import { aUser } from '../testing/samples.ts';
@@ -21,7 +22,8 @@ async function load(path: string, token?: string) {
   const session = await import('./session.ts');
   const { call } = await import('./call.ts');
   await session.startSession();
-  return { ...session, call };
+  const currentSession = () => renderHook(() => session.useSession()).result.current;
+  return { ...session, currentSession, call };
 }
 
 beforeEach(() => {

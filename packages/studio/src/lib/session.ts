@@ -66,7 +66,7 @@ export function beginSession({ access_token, user }: SignedIn) {
   set({ status: 'authenticated', user });
 }
 
-export function endSession({ byChoice = false } = {}) {
+function endSession({ byChoice = false } = {}) {
   writeToken(null);
   set({ status: 'unauthenticated', byChoice });
 }
@@ -92,7 +92,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const currentSession = () => session;
+const currentSession = () => session;
 
 export const useSession = () => useSyncExternalStore(subscribe, currentSession);
 

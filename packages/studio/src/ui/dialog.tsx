@@ -50,7 +50,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
   );
 }
 
-export function DialogFooter({ children, className }: { children: ReactNode; className?: string }) {
+function DialogFooter({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <footer
       className={cn('flex flex-wrap justify-end gap-2 border-line border-t bg-page px-6 py-4', className)}

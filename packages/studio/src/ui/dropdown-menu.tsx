@@ -4,9 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 export const DropdownMenuTrigger = Base.Trigger;
-export const DropdownMenuGroup = Base.Group;
 export const DropdownMenuRadioGroup = Base.RadioGroup;
-export const DropdownMenuSub = Base.Sub;
 
 export const floatLook =
   'z-50 animate-pop rounded-card border border-line bg-raised shadow-float data-[state=closed]:animate-leave';
@@ -60,10 +58,6 @@ export function DropdownMenuRadioItem({
       </Base.ItemIndicator>
     </Base.RadioItem>
   );
-}
-
-export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Base.Label>) {
-  return <Base.Label className={cn('px-2.5 pt-2 pb-1 text-caption text-muted', className)} {...rest} />;
 }
 
 export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Base.Separator>) {

@@ -5,8 +5,6 @@ import { floatLook } from './dropdown-menu.tsx';
 
 export const Popover = Base.Root;
 export const PopoverTrigger = Base.Trigger;
-export const PopoverAnchor = Base.Anchor;
-export const PopoverClose = Base.Close;
 
 export function PopoverContent({ className, sideOffset = 6, ...rest }: ComponentProps<typeof Base.Content>) {
   return (

@@ -8,7 +8,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-export type Idea = { title: string; description: string };
+type Idea = { title: string; description: string };
 export type IdeaCategory = { name: string; icon: LucideIcon; ideas: readonly Idea[] };
 
 /** Starting points; a chosen idea's description fills the prompt box. */

@@ -26,12 +26,12 @@ export function SellingPoints() {
       aria-label="What you get"
       className="grid content-center gap-8 border-line bg-sunken px-5 py-12 max-lg:border-t sm:px-10 lg:border-l lg:px-16"
     >
-      <h2 className="max-w-md font-serif text-[34px] leading-[1.1] tracking-[-0.01em] lg:text-[44px]">
+      <h2 className="max-w-md max-lg:mx-auto max-lg:w-full max-lg:max-w-sm font-serif text-[34px] leading-[1.1] tracking-[-0.01em] lg:text-[44px]">
         Say what you need.
         <br />
         Use it today.
       </h2>
-      <ul className="grid max-w-md gap-6">
+      <ul className="grid max-w-md gap-6 max-lg:mx-auto max-lg:w-full max-lg:max-w-sm">
         {points.map(({ title, icon: Icon, text }) => (
           <li key={title} className="flex gap-4">
             <span className="flex size-9 shrink-0 items-center justify-center rounded-card border border-line bg-surface">

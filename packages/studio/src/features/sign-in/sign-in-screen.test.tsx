@@ -50,7 +50,7 @@ test('[P-LOGIN-03] an access_token is stored and leads to from_url', async () =>
   expect(here()).toBe('/apps?search=tea');
 });
 
-test('[P-LOGIN-03] an access_token without from_url leads home', async () => {
+test('[P-LOGIN-03] [B-ROUTE-01] an access_token without from_url leads home', async () => {
   await openStudio(peer, { path: loginAt({ access_token: 'handed' }) });
   await screen.findByRole('heading', { name: 'What would you build today?' });
 
