@@ -27,3 +27,11 @@ export function lucideIconModule(icon: string, createIconAddress: string): strin
     .replace(/(['"])\.\.\/createLucideIcon\.mjs\1/, JSON.stringify(createIconAddress))
     .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
 }
+
+/** Exported icon name -> absolute file of that icon, for bundles. */
+export function iconFiles(): Record<string, string> {
+  const folder = join(lucideFolder(), 'icons');
+  return Object.fromEntries(
+    Object.entries(readLucideIcons()).map(([name, icon]) => [name, join(folder, `${icon}.mjs`)]),
+  );
+}

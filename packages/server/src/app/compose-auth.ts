@@ -1,4 +1,5 @@
 import { createAddressLimit } from '../features/auth/address-limit.ts';
+import { createProfiles } from '../features/auth/profiles.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { createAuth } from '../features/auth/service.ts';
 import { createFailureStore, createUserStore } from '../features/auth/store.ts';
@@ -7,13 +8,9 @@ import type { Core } from './core.ts';
 /** Accounts, sign-in and API keys. */
 export function composeAuth(core: Core): void {
   const failures = createFailureStore(core.sql);
-  const auth = createAuth({
-    ...core,
-    users: createUserStore(core.sql),
-    failures,
-    addresses: createAddressLimit(),
-  });
-  authRoutes(core.api, auth);
+  const users = createUserStore(core.sql);
+  const auth = createAuth({ ...core, users, failures, addresses: createAddressLimit() });
+  authRoutes(core.api, auth, createProfiles({ ...core, users }));
   core.jobs.register(
     'auth.clean-up',
     async () => {

@@ -1,9 +1,61 @@
+import { createCheck } from '@sayso/compiler/check';
+import { createPreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
+import { openVendorSet } from '@sayso/compiler/vendor/vendor-set';
+import { createBuilds } from '../features/preview/builds.ts';
+import { createHotUpdates } from '../features/preview/hot-updates.ts';
+import { previewHost, previewRoutes, vendorHost } from '../features/preview/routes.ts';
+import { createPreview } from '../features/preview/service.ts';
+import { createPreviewStore } from '../features/preview/store.ts';
+import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
 import type { Core } from './core.ts';
 
 /** Previews, vendor modules, publishing and published apps. */
-export async function composeCompile(_core: Core, _assistant: Assistant, _data: Data) {
-  return {};
+export async function composeCompile(core: Core, assistant: Assistant, data: Data) {
+  const { config, events, realtime, log } = core;
+  const vendor = openVendorSet();
+  const vendorOrigin = origins.vendor(config);
+  const builderOrigin = origins.builder(config);
+  const check = createCheck((specifier) => vendor.exportsOf(specifier));
+  assistant.provide({ check: check.file });
+
+  const compiler = createPreviewCompiler({
+    vendor,
+    vendorOrigin,
+    check,
+    secret: core.vault.derive('preview-modules'),
+  });
+  const builds = createBuilds({ compiler, sources: assistant.sources });
+  const store = createPreviewStore(core.sql);
+  const preview = createPreview({
+    ...core,
+    enter: data.enter,
+    presentUser: data.presentUser,
+    store,
+    builds,
+    compiler,
+    previewOrigin: (appId) => origins.preview(config, appId),
+  });
+  const hot = createHotUpdates({ realtime, store, builds, compiler });
+  previewRoutes(core.api, preview);
+  core.registerHosts({
+    vendor: vendorHost(vendor),
+    preview: previewHost(preview, vendor, { builderOrigin, vendorOrigin }),
+  });
+  realtime.guard('preview', (actor, appId) => preview.mayFollow(actor, appId).catch(() => false));
+  events.on('sources.changed', ({ appId }) =>
+    hot.push(appId).catch((error) => log.error({ err: error, appId }, 'A preview could not be compiled')),
+  );
+  events.on('app.changed', ({ appId, patch }) => {
+    if (!('main_page' in patch || 'name' in patch || 'public_settings' in patch)) return;
+    preview
+      .pushFacts(appId)
+      .catch((error) => log.error({ err: error, appId }, 'A preview was not told of a change'));
+  });
+  events.on('app.deleted', ({ appId }) => builds.drop(appId));
+  // The first style sheet takes most of a second; better now than in somebody's first preview.
+  void compiler.build('warm-up', {}).catch(() => {});
+  return { preview };
 }
 export type Compile = Awaited<ReturnType<typeof composeCompile>>;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
@@ -7,6 +7,8 @@ import { Fault } from '@sayso/contracts/faults';
 export type Vault = {
   seal(plain: string, purpose: string): Buffer;
   open(sealed: Uint8Array, purpose: string): string;
+  /** A key of its own for one purpose, the same on every node and after every start. */
+  derive(purpose: string): Buffer;
 };
 
 const ivBytes = 12;
@@ -31,6 +33,7 @@ export function createVault(given: { masterKey: string | null; dataDir: string }
         .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
     },
+    derive: (purpose) => createHmac('sha256', key).update(purpose).digest(),
   };
 }
 

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { parseSync } from 'oxc-parser';
+import type { Plugin } from 'rolldown';
+import { internalModules, library } from '../library.ts';
+import { places } from '../places.ts';
+import { generatedModule } from '../preview/generated-modules.ts';
+import { resolveImport } from '../resolve-import.ts';
+import { iconFiles } from '../vendor/lucide.ts';
+
+/** Ids of modules that exist in memory alone; nothing of the disk can have such a name. */
+const prefix = '\0app:';
+export const entryId = `${prefix}entry`;
+
+/**
+ * The bundler's closed world: what app code imports is a file of the app, a module made from it, or one of the library.
+ * The library's own imports resolve as usual.
+ */
+export function appModules(tree: SourceTree): Plugin {
+  const has = (path: string) => Object.hasOwn(tree, path);
+  const importer = join(places.runtime, 'package.json');
+  const internal = new Set<string>(Object.values(internalModules));
+  const icons = new Set(Object.values(iconFiles()));
+  return {
+    name: 'sayso:app',
+    async resolveId(source, from) {
+      if (source === entryId) return entryId;
+      if (!from?.startsWith(prefix)) return null;
+      if (from === entryId && source.startsWith(prefix)) return source;
+      // Put there by `singleIcons`; app code itself cannot name a file of the disk.
+      if (icons.has(source)) return source;
+      if (internal.has(source) || source.startsWith(runtimeHost))
+        return this.resolve(libraryFile(source), importer);
+      const found = resolveImport(source, from.slice(prefix.length), has);
+      if (found.kind === 'missing') throw new Error(found.message);
+      if (found.kind !== 'library') return prefix + found.path;
+      return this.resolve(libraryFile(found.specifier), importer);
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const path = id.slice(prefix.length);
+      if (path === 'entry') return { code: entryCode(tree), moduleType: 'js' };
+      const isMade = /^(?:entities|functions)\//.test(path);
+      return {
+        code: isMade ? generatedModule(path, tree) : (tree[path] ?? ''),
+        moduleType: isMade ? 'js' : 'tsx',
+      };
+    },
+  };
+}
+
+const runtimeHost = 'sayso:host/';
+
+function libraryFile(specifier: string): string {
+  if (specifier.startsWith(runtimeHost))
+    return join(places.runtime, 'src/host', specifier.slice(runtimeHost.length));
+  const origin = library.get(specifier);
+  if (!origin) throw new Error(`Module not found: '${specifier}'`);
+  return 'file' in origin ? join(places.runtime, 'src', origin.file) : origin.package;
+}
+
+/** Starts the app; every page and the layout come when they are needed. */
+function entryCode(tree: SourceTree): string {
+  const pages = Object.keys(tree).filter((path) => path.startsWith('pages/'));
+  const loaders = pages.map(
+    (path) =>
+      `${JSON.stringify(path.slice('pages/'.length))}: () => import(${JSON.stringify(prefix + path)})`,
+  );
+  const layout = Object.hasOwn(tree, 'layout')
+    ? `() => import(${JSON.stringify(`${prefix}layout`)})`
+    : 'null';
+  return `import { startPublished } from '${runtimeHost}start-published.ts';
+const config = JSON.parse(document.getElementById('app-config').textContent);
+startPublished({ config, pages: { ${loaders.join(', ')} }, layout: ${layout} });
+`;
+}
+
+/** Names icons one by one, so that the bundler need not read all 1,700 to drop all but a few. */
+export function singleIcons(): Plugin {
+  const icons = iconFiles();
+  return {
+    name: 'sayso:icons',
+    transform(code, id) {
+      if (!code.includes('lucide-react') || /node_modules/.test(id)) return null;
+      const lang = /\.tsx$/.test(id) || id.startsWith(prefix) ? 'tsx' : 'ts';
+      const { module } = parseSync('module', code, { lang, sourceType: 'module' });
+      let changed = code;
+      for (const found of [...module.staticImports].reverse()) {
+        if (found.moduleRequest.value !== 'lucide-react') continue;
+        const lines = found.entries
+          .filter((entry) => !entry.isType)
+          .map(({ importName, localName }) => {
+            const file = importName.name === null ? undefined : icons[importName.name];
+            return file === undefined ? null : `import ${localName.value} from ${JSON.stringify(file)};`;
+          });
+        if (lines.length > 0 && !lines.includes(null)) {
+          changed = changed.slice(0, found.start) + lines.join(' ') + changed.slice(found.end);
+        }
+      }
+      return changed === code ? null : { code: changed };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { type OutputChunk, rolldown } from 'rolldown';
+import { compressFile } from '../compress.ts';
+import { places } from '../places.ts';
+import { candidatesIn, createStyles } from '../styles/app-styles.ts';
+import { appModules, entryId, singleIcons } from './app-modules.ts';
+
+export type BundleJob = { tree: SourceTree; folder: string };
+
+/** Names of the written files; what a page loads at once stands in its list, itself first. */
+export type Bundle = {
+  entry: string;
+  /** What the entry loads before it runs. */
+  entryFiles: string[];
+  css: string;
+  cssFile: string;
+  pages: Record<string, string[]>;
+  layout: string[];
+  bytes: number;
+};
+
+/** Bundles an app for publishing into hashed, compressed files: production React, lazy pages, used styles alone. */
+export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundle> {
+  const chunks = await bundleScripts(tree);
+  const styles = await createStyles();
+  const css = styles.build(
+    candidatesIn(
+      chunks.map(({ code }) => code),
+      'js',
+    ),
+  );
+  const cssFile = `style-${hashOf(css)}.css`;
+  await mkdir(folder, { recursive: true });
+  const files = [
+    ...chunks.map(({ fileName, code }) => ({ fileName, code })),
+    { fileName: cssFile, code: css },
+  ];
+  await Promise.all(files.map((file) => writeCompressed(join(folder, file.fileName), file.code)));
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The bundle has no entry');
+  const of = (id: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
+    return chunk ? loadedBy(chunk.fileName, byFile) : [];
+  };
+  const pages = Object.keys(tree).filter((path) => path.startsWith('pages/'));
+  return {
+    entry: entry.fileName,
+    entryFiles: loadedBy(entry.fileName, byFile),
+    css,
+    cssFile,
+    pages: Object.fromEntries(pages.map((path) => [path.slice('pages/'.length), of(`\0app:${path}`)])),
+    layout: of('\0app:layout'),
+    bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
+  };
+}
+
+async function bundleScripts(tree: SourceTree): Promise<OutputChunk[]> {
+  const build = await rolldown({
+    input: { app: entryId },
+    cwd: places.runtime,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
+    plugins: [appModules(tree), singleIcons()],
+    logLevel: 'silent',
+  });
+  try {
+    const { output } = await build.generate({
+      format: 'esm',
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      minify: true,
+    });
+    return output.filter((part) => part.type === 'chunk');
+  } finally {
+    await build.close();
+  }
+}
+
+async function writeCompressed(path: string, text: string): Promise<void> {
+  await writeFile(path, text);
+  await compressFile(path);
+}
+
+function loadedBy(
+  file: string,
+  byFile: ReadonlyMap<string, OutputChunk>,
+  seen = new Set<string>(),
+): string[] {
+  seen.add(file);
+  for (const next of byFile.get(file)?.imports ?? []) if (!seen.has(next)) loadedBy(next, byFile, seen);
+  return [...seen];
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { internalModules } from '@sayso/compiler/library';
+import type { VendorSet } from '@sayso/compiler/vendor/vendor-set';
+
+type Given = { appId: string; builderOrigin: string; vendorOrigin: string; vendor: VendorSet };
+
+/** The page of a preview frame: nothing of the app stands in it, so anybody may fetch it. */
+export function framePage({ appId, builderOrigin, vendorOrigin, vendor }: Given) {
+  const nonce = randomBytes(16).toString('base64');
+  const host = internalModules.hostPreview;
+  const preloads = [...vendor.preloads(host), ...vendor.preloads('react-dom/client')].map(
+    (path) => `<link rel="modulepreload" crossorigin href="${vendorOrigin}${path}">`,
+  );
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Preview</title>
+<meta name="sayso-app" content="${appId}"><meta name="sayso-main" content="${builderOrigin}">
+${[...new Set(preloads)].join('\n')}
+</head><body><div id="root"></div>
+<script type="module" nonce="${nonce}">import { startPreview } from '${vendorOrigin}${vendor.path(host)}'; startPreview();</script>
+</body></html>`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'self' ${vendorOrigin}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' https: data: blob:",
+    `font-src 'self' data: ${vendorOrigin}`,
+    "connect-src 'self' https: wss: ws:",
+    'worker-src blob:',
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${builderOrigin}`,
+  ].join('; ');
+  return { html, policy };
+}

@@ -1,0 +1,13 @@
+import type { PreviewBuild } from '@sayso/compiler/preview/preview-compiler';
+import type { AppId } from '@sayso/contracts/ids';
+import type { PreviewManifest } from '@sayso/contracts/preview';
+import type { AppFacts } from './store.ts';
+
+export const manifestOf = (appId: AppId, facts: AppFacts, build: PreviewBuild): PreviewManifest => ({
+  version: build.version,
+  app: { id: appId, ...facts },
+  pages: build.pages,
+  layout: build.layout,
+  css: build.css,
+  diagnostics: build.diagnostics,
+});

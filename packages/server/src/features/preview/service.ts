@@ -1,0 +1,87 @@
+import type { PreviewCompiler, ServedModule } from '@sayso/compiler/preview/preview-compiler';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { AppIdentity, Enter } from '../../access/enter.ts';
+import type { Session } from '../../access/session.ts';
+import type { Tokens } from '../../access/tokens.ts';
+import type { Builds } from './builds.ts';
+import { manifestOf } from './manifest.ts';
+import type { AppFacts, PreviewStore } from './store.ts';
+
+type Deps = {
+  access: Access;
+  tokens: Tokens;
+  session: Session;
+  enter: Enter;
+  presentUser: (identity: AppIdentity) => {
+    id: string;
+    email: string;
+    full_name: string | null;
+    role: 'user' | 'admin';
+  };
+  store: PreviewStore;
+  builds: Builds;
+  compiler: PreviewCompiler;
+  previewOrigin: (appId: AppId) => string;
+};
+
+export const createPreview = (deps: Deps) => {
+  const { access, tokens, session, enter, builds, compiler } = deps;
+
+  const mustHaveFacts = async (appId: AppId): Promise<AppFacts> => {
+    const facts = await deps.store.facts({ appId });
+    if (!facts) throw new Fault('not_found', texts.appNotFound);
+    return facts;
+  };
+
+  return {
+    /** A one-time ticket for the frame of an app that the actor may change. */
+    async ticket(actor: Actor, appId: AppId) {
+      await access.manage(actor, appId);
+      const { id: userId } = access.user(actor);
+      const { token, expiresAt } = await tokens.issue('ticket', { userId, appId });
+      const url = `${deps.previewOrigin(appId)}/?access_token=${token}`;
+      return { access_token: token, expires_at: expiresAt.toISOString(), url };
+    },
+
+    /** Changes the ticket for a token that is good for this app alone. */
+    async boot(appId: AppId, ticket: string) {
+      const holder = await tokens.consume(ticket, appId);
+      if (!holder?.userId) {
+        throw new Fault(
+          'unauthorized',
+          'This preview link was used already or is too old. Refresh the preview.',
+        );
+      }
+      const { userId } = holder;
+      const { token } = await tokens.issue('preview', { userId, appId, appUserId: userId });
+      const { identity } = await enter(await session.byToken(token), appId);
+      const [facts, build] = await Promise.all([mustHaveFacts(appId), builds.current(appId)]);
+      return {
+        access_token: token,
+        user: identity ? deps.presentUser(identity) : null,
+        manifest: manifestOf(appId, facts, build),
+      };
+    },
+
+    /** The module at an unguessable address; undefined where there is none. */
+    async module(appId: AppId, version: string, path: string): Promise<ServedModule | undefined> {
+      if (!(await deps.store.facts({ appId }))) return undefined;
+      for (const build of await builds.findable(appId)) {
+        const found = compiler.module(build, version, path);
+        if (found) return found;
+      }
+      const found = compiler.module(await builds.current(appId), version, path);
+      return found;
+    },
+
+    /** Whether somebody may follow the preview's changes: the makers, and their own frames. */
+    async mayFollow(actor: Actor, appId: AppId): Promise<boolean> {
+      return (await enter(actor, appId)).isManager;
+    },
+  };
+};
+export type Preview = ReturnType<typeof createPreview>;
