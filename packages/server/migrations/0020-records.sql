@@ -24,7 +24,7 @@ begin
   end loop;
 end $$;
 create index records_newest on records (app_id, entity, created_date desc, id);
-create index records_own on records (app_id, entity, created_by, created_date desc);
+create index records_own on records (app_id, entity, created_by, created_date desc, id);
 
 -- A record as it travels: its own fields beside those that the server keeps, which win.
 create function record_doc(

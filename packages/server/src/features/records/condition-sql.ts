@@ -180,7 +180,12 @@ function sign(sql: Queryable, test: 'gt' | 'gte' | 'lt' | 'lte'): Fragment {
 export function orderSql(sql: Queryable, orders: readonly Order[], places: Places): Fragment {
   const parts = orders.map(({ field, descending }) => {
     const way = descending ? sql`desc` : sql`asc`;
-    if (field.in === 'system') return sql`${sql(field.name)} ${way} nulls last`;
+    // Only the author can be absent; "nulls last" on the others would keep the indexes from being used.
+    if (field.in === 'system') {
+      return field.name.startsWith('created_by')
+        ? sql`${sql(field.name)} ${way} nulls last`
+        : sql`${sql(field.name)} ${way}`;
+    }
     const value = sql`(${valueSql(sql, field, places)})`;
     return sql`case when jsonb_typeof(${value}) = 'number' then (${value})::numeric end ${way} nulls last,
       (nullif(${value}, 'null'::jsonb) #>> '{}') collate "C" ${way} nulls last`;

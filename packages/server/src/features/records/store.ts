@@ -106,7 +106,7 @@ export const createRecordStore = (sql: Sql) => {
           for update
         ), new as (
           update records r set data = ${merged}, updated_date = now() from old
-          where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = old.id
+          where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${change.id} and r.id = old.id
             and ${conditionSql(sql, change.allowed, { data: sql`r.data`, table })}
             and ${conditionSql(sql, change.allowed, { data: merged, table })}
           returning r.*
@@ -131,7 +131,7 @@ export const createRecordStore = (sql: Sql) => {
           for update
         ), gone as (
           delete from records r using old
-          where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = old.id
+          where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${id} and r.id = old.id
             and ${conditionSql(sql, allowed, { data: sql`r.data`, table: sql`r` })}
           returning r.id
         )

@@ -164,6 +164,8 @@ async function launch({ binaries, places, account, settings }: Setup): Promise<C
     logging_collector: 'off',
     log_checkpoints: 'off',
     jit: 'off',
+    // Without statistics the planner picks any index for a record's id; an app can grow to 20,000 rows in a minute.
+    autovacuum_naptime: '5s',
     max_connections: '60',
     ...settings,
   };
