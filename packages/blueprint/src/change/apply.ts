@@ -2,7 +2,7 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { idsFrom } from '../plan/entities.ts';
 import { mainEntity } from '../plan/look.ts';
 import { normalise } from '../read/normalise.ts';
-import { type Change, type Intent, lower } from './context.ts';
+import { type Change, findNamed, type Intent, lower } from './context.ts';
 import { addField, changeOptions, removeField, renameField, requireField } from './fields.ts';
 import { access, theme, undo } from './look.ts';
 import { addChart, addList, addNumber, addPage } from './pages.ts';
@@ -45,7 +45,7 @@ export function applyRequest(
   const ids = idsFrom(blueprint.nextId);
   const change: Change = { blueprint, ids, currentPage: request.currentPage };
   const result: Applied = { blueprint, done: [], unread: [] };
-  for (const clause of clausesOf(request.text)) {
+  for (const clause of clausesOf(request.text).flatMap((part) => afterThing(blueprint, part))) {
     const said = firstFitting(change, clause);
     if (said === undefined) result.unread.push({ clause, ideas: nearest(blueprint, clause) });
     else result.done.push(said);
@@ -63,6 +63,21 @@ function firstFitting(change: Change, clause: string): string | undefined {
     if (said !== undefined) return said;
   }
   return undefined;
+}
+
+/** Cuts "add x to issues and do y" behind the thing, unless what follows is another thing. */
+function afterThing(blueprint: Blueprint, clause: string): string[] {
+  for (const { index, 0: joint } of clause.matchAll(/\s+and\s+/gi)) {
+    const [left, right] = [clause.slice(0, index), clause.slice(index + joint.length)];
+    const thing =
+      /\b(?:to|from|of|on|in|for|delete|edit|see)\s+(?:the\s+|all\s+|each\s+)?([\w-]+(?:\s[\w-]+)?)$/i.exec(
+        left,
+      )?.[1];
+    const isWithOptions = /\bwith\b/i.test(left);
+    if (thing && !isWithOptions && findNamed(blueprint, thing) && !findNamed(blueprint, right))
+      return [left, ...afterThing(blueprint, right)];
+  }
+  return [clause];
 }
 
 function clausesOf(raw: string): string[] {

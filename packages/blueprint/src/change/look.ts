@@ -82,14 +82,15 @@ export const access: Intent = (change, clause) => {
     .flatMap((word) => (word && isOperation(word.toLowerCase()) ? [word.toLowerCase()] : []))
     .filter(isOperation);
   const object = (found[5] ?? '').replace(/\brecords?$/i, '').trim();
-  const entity = /^(?:it|them|this)$/i.test(object)
-    ? contextEntity(change)
-    : findNamed(change.blueprint, object);
+  const named = object
+    .split(/\s*,\s*|\s+and\s+/)
+    .flatMap((words) => findNamed(change.blueprint, words) ?? []);
+  const here = /^(?:it|them|this)$/i.test(object) ? contextEntity(change) : undefined;
   const targets = /^(?:everything|anything|all|data)$/i.test(object)
     ? change.blueprint.entities
-    : entity
-      ? [entity]
-      : [];
+    : here
+      ? [here]
+      : named;
   if (ops.length === 0 || targets.length === 0) return undefined;
   for (const target of targets)
     for (const op of ops) applyAccess(target, { who, op: operations[op], object });

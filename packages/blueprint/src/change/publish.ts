@@ -5,6 +5,7 @@ import { blockFor } from '../emit/blocks.ts';
 import { emitFiles } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
 import { editsFor } from './merge.ts';
+import { mergeSchemas } from './merge-entity.ts';
 
 export type Published = { blocks: string[]; hashes: Record<string, string>; kept: string[] };
 
@@ -21,9 +22,10 @@ export function publishChange(before: Blueprint, after: Blueprint, sources: Sour
       published.hashes[path] = hash;
       continue;
     }
-    const edits = old[path] === undefined ? undefined : editsFor({ old: old[path], now: text, current });
-    if (edits === undefined) published.kept.push(path);
-    else published.blocks.push(formatBlock('edit', { path }, edits));
+    const block =
+      old[path] === undefined ? undefined : mergedBlock(path, { old: old[path], now: text, current });
+    if (block === undefined) published.kept.push(path);
+    else published.blocks.push(block);
   }
   for (const path of Object.keys(old)) {
     if (now[path] !== undefined || sources[path] === undefined) continue;
@@ -31,4 +33,14 @@ export function publishChange(before: Blueprint, after: Blueprint, sources: Sour
     delete published.hashes[path];
   }
   return published;
+}
+
+/** The change as a block for a file that is no longer as it was emitted. */
+function mergedBlock(path: string, texts: { old: string; now: string; current: string }): string | undefined {
+  if (path.startsWith('entities/')) {
+    const merged = mergeSchemas(texts);
+    return merged === undefined ? undefined : blockFor(path, merged);
+  }
+  const edits = editsFor(texts);
+  return edits === undefined ? undefined : formatBlock('edit', { path }, edits);
 }

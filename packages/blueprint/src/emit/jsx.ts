@@ -69,6 +69,9 @@ export class Imports {
     return code(`${name}Icon`);
   };
 
+  /** Whether the file already knows something by this name. */
+  has = (name: string): boolean => [...this.#from.values()].some((names) => names.has(name));
+
   print(): string {
     const order = (from: string): number => ['@/kit', 'lucide-react'].indexOf(from);
     return [...this.#from]
@@ -85,7 +88,8 @@ export class Imports {
 }
 
 /** A whole page file. */
-export function pageFile(name: string, imports: Imports, body: string, before = ''): string {
+export function pageFile(name: string, imports: Imports, body: string): string {
   const head = imports.print();
-  return `${head}${head === '' ? '' : '\n\n'}${before}export default function ${name}() {\n  return (\n${body}\n  );\n}\n`;
+  const own = imports.has(name) ? `${name}Page` : name;
+  return `${head}${head === '' ? '' : '\n\n'}export default function ${own}() {\n  return (\n${body}\n  );\n}\n`;
 }

@@ -66,6 +66,16 @@ const taken = new Set([
   'Lock',
   'Report',
   'Cache',
+  'Totals',
+  'Timesheet',
+  'Standings',
+  'Checklist',
+  'Catalogue',
+  'Checkout',
+  'Attention',
+  'Tabs',
+  'Link',
+  'Theme',
 ]);
 const reservedKeys = new Set([
   'id',

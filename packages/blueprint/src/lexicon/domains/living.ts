@@ -216,7 +216,7 @@ export const living = concepts('log', {
     kind: 'content',
   },
   course_material: {
-    forms: 'material, handout, learning material',
+    forms: 'handout, learning material, course material',
     icon: 'FileText',
     fields: 'title, >course, file, link, description',
     kind: 'content',

@@ -1,0 +1,47 @@
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What changed between two schemas, laid over a third one that somebody wrote by hand; other parts of it stay. */
+export function mergeSchemas({
+  old,
+  now,
+  current,
+}: {
+  old: string;
+  now: string;
+  current: string;
+}): string | undefined {
+  try {
+    const [from, to, own]: unknown[] = [JSON.parse(old), JSON.parse(now), JSON.parse(current)];
+    if (!isObject(from) || !isObject(to) || !isObject(own)) return undefined;
+    return `${JSON.stringify(lay(from, to, own), null, 2)}\n`;
+  } catch {
+    return undefined;
+  }
+}
+
+function lay(from: Json, to: Json, own: Json): Json {
+  const merged: Json = { ...own };
+  for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const [before, after, here] = [from[key], to[key], own[key]];
+    if (same(before, after)) continue;
+    if (after === undefined) delete merged[key];
+    else if (isObject(before) && isObject(after) && isObject(here)) merged[key] = lay(before, after, here);
+    else
+      merged[key] =
+        Array.isArray(after) && Array.isArray(here) && Array.isArray(before)
+          ? layList(before, after, here)
+          : after;
+  }
+  return merged;
+}
+
+/** Lists of names: what was added is added, what was taken out is taken out. */
+function layList(before: readonly unknown[], after: readonly unknown[], here: readonly unknown[]): unknown[] {
+  const kept = here.filter((item) => after.includes(item) || !before.includes(item));
+  return [...kept, ...after.filter((item) => !before.includes(item) && !kept.includes(item))];
+}

@@ -1,0 +1,64 @@
+import { Blueprint } from '@sayso/core/blueprint-schema';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyRequest } from './change/apply.ts';
+import { emitFiles } from './emit/files.ts';
+import { buildBlueprint } from './plan/build.ts';
+import { read } from './read/read.ts';
+import { sampleRecords } from './seed/samples.ts';
+import { now } from './testing/build-app.ts';
+import { bench } from './testing/descriptions.ts';
+
+const words = [...new Set(bench.prompts.flatMap(({ prompt }) => prompt.split(/\s+/)))];
+const anything = fc.oneof(
+  fc.array(fc.constantFrom(...words), { maxLength: 60 }).map((list) => list.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...words, '(', ')', ',', ':', ';', '/', '\n', '-', '"'),
+        fc.string({ maxLength: 8 }),
+      ),
+      { maxLength: 40 },
+    )
+    .map((list) => list.join(' ')),
+);
+
+test('1,000 random texts each give a valid plan, files and samples', () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      const blueprint = Blueprint.parse(buildBlueprint(read(text)));
+      const files = emitFiles(blueprint);
+      expect(blueprint.entities.length).toBeGreaterThan(0);
+      expect(files['layout']).toBeDefined();
+      expect(Object.keys(files).some((path) => path.startsWith('pages/'))).toBe(true);
+      sampleRecords(blueprint, now);
+    }),
+    { numRuns: 1000, seed: 7 },
+  );
+});
+
+test('300 random change requests leave a valid plan, and each clause has an answer', () => {
+  const before = buildBlueprint(read(bench.prompts[2]?.prompt ?? ''));
+  const verbs = [
+    'add',
+    'remove',
+    'rename',
+    'make',
+    'show',
+    'only admins may delete',
+    'change',
+    'set',
+    'call it',
+  ];
+  const asked = fc.tuple(fc.constantFrom(...verbs), anything).map((parts) => parts.join(' '));
+  fc.assert(
+    fc.property(asked, (text) => {
+      const { blueprint, done, unread } = applyRequest(before, { text, currentPage: null });
+      Blueprint.parse(blueprint);
+      emitFiles(blueprint);
+      expect(done.length + unread.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 300, seed: 11 },
+  );
+});

@@ -1,0 +1,74 @@
+import { applyBlock } from '@sayso/core/blocks/apply';
+import { BlockParser } from '@sayso/core/blocks/parser';
+import type { SourceTree } from '@sayso/core/source-tree';
+import type { SampleRecords, TurnRequest } from '@sayso/core/turn-provider';
+import { answer } from '../answer.ts';
+
+export type BuiltApp = {
+  text: string;
+  /** The answer without its blocks. */
+  prose: string;
+  tree: SourceTree;
+  memory: unknown;
+  samples: SampleRecords;
+  settings: { name?: string | undefined; main_page?: string | undefined };
+  suggestions: readonly { title: string; prompt: string }[];
+  /** Types and paths of the blocks, in their order. */
+  blocks: string[];
+};
+
+export const now = new Date('2026-11-21T10:00:00Z');
+
+const request = (text: string): TurnRequest => ({
+  app: { id: 'a'.repeat(24), name: 'New App', description: text, mainPage: null },
+  sources: {},
+  memory: null,
+  history: [],
+  text,
+  currentPage: null,
+  isFirst: true,
+  now,
+});
+
+/** Answers a first description and lays the answer's blocks over an empty app, as the server does. */
+export const buildApp = (text: string): Promise<BuiltApp> => take(request(text));
+
+export const changeApp = (app: BuiltApp, text: string, tree: SourceTree = app.tree): Promise<BuiltApp> =>
+  take({ ...request(text), sources: tree, memory: app.memory, isFirst: false });
+
+async function take(asked: TurnRequest): Promise<BuiltApp> {
+  const app: BuiltApp = {
+    text: '',
+    prose: '',
+    tree: asked.sources,
+    memory: asked.memory,
+    samples: [],
+    settings: {},
+    suggestions: [],
+    blocks: [],
+  };
+  const parser = new BlockParser();
+  for await (const event of answer(asked)) {
+    if (event.type === 'memory') app.memory = event.memory;
+    if (event.type === 'samples') app.samples = event.samples;
+    if (event.type !== 'text') continue;
+    app.text += event.text;
+    absorb(app, parser.push(event.text));
+  }
+  absorb(app, parser.end());
+  return app;
+}
+
+function absorb(app: BuiltApp, events: ReturnType<BlockParser['push']>): void {
+  for (const event of events) {
+    if (event.type === 'error') throw new Error(event.message);
+    if (event.type === 'text') app.prose += event.text;
+    if (event.type !== 'close') continue;
+    const applied = applyBlock(app.tree, event.block, { mayShrink: true });
+    if ('error' in applied) throw new Error(`${event.block.path ?? event.block.type}: ${applied.error}`);
+    app.tree = applied.tree;
+    app.blocks.push(`${event.block.type} ${event.block.path ?? ''}`.trim());
+    if (applied.app) app.settings = applied.app;
+    if (applied.suggestions) app.suggestions = applied.suggestions;
+  }
+}
