@@ -4,7 +4,7 @@ import { serverFields } from '@sayso/contracts/records';
 import { ruleProblems } from '../rules/entity-rules.ts';
 import { referencesOf, referredEntity } from './references.ts';
 
-export type EntityProblem = { where: string; message: string };
+type EntityProblem = { where: string; message: string };
 
 /**
  * Everything that would make an entity fail later, in words for whoever writes it: shape, missing items or

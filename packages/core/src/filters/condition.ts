@@ -1,5 +1,5 @@
 /** Fields that every record has beside its own; stored in columns. */
-export const systemFields = [
+const systemFields = [
   'id',
   'created_by',
   'created_by_id',
@@ -7,7 +7,7 @@ export const systemFields = [
   'updated_date',
   'is_sample',
 ] as const;
-export type SystemField = (typeof systemFields)[number];
+type SystemField = (typeof systemFields)[number];
 
 export type Scalar = string | number | boolean | null;
 

@@ -132,19 +132,19 @@ function readElement(field: Field, operand: unknown, reader: Reader): Condition 
   return { op: 'element', field, of: readObject(operand, { ...reader, field: inner }) };
 }
 
-export function equals(field: Field, value: unknown): Condition {
+function equals(field: Field, value: unknown): Condition {
   if (isDateField(field) && value !== null) return { op: 'equals', field, value: instant(value) };
   checkValue(value);
   return { op: 'equals', field, value };
 }
 
-export function anyOf(field: Field, values: unknown, operator: string): Condition {
+function anyOf(field: Field, values: unknown, operator: string): Condition {
   if (!Array.isArray(values)) throw refuse(`${operator} takes a list`);
   if (values.length > limits.pageRows) throw refuse(`more than ${limits.pageRows} values`);
   return { op: 'any', field, values: values.map((value: unknown) => scalarFor(field, value)) };
 }
 
-export function allOf(field: Field, values: unknown): Condition {
+function allOf(field: Field, values: unknown): Condition {
   if (!Array.isArray(values)) throw refuse('$all takes a list');
   if (values.length > limits.filterConditions) throw refuse(`more than ${limits.filterConditions} values`);
   if (values.length === 0) return never;

@@ -46,7 +46,7 @@ function equalOrHeld(found: unknown, wanted: unknown): boolean {
 }
 
 /** Equality of JSON values, whatever the order of their keys. */
-export function isEqual(left: unknown, right: unknown): boolean {
+function isEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;

@@ -17,7 +17,7 @@ import type { AppRow, AppUserStore } from './store.ts';
 
 type Values = Record<string, unknown>;
 /** The app's own schema of its users, where it has one. */
-export type UserModel = {
+type UserModel = {
   schema: EntitySchema;
   writeRules: readonly [string, Rule | null][];
   validator: { update(values: Values): Values };

@@ -12,7 +12,7 @@ export type AppRow = {
   public_settings: Visibility;
   is_blocked: boolean;
 };
-export type MemberRow = {
+type MemberRow = {
   id: Id;
   email: string;
   full_name: string | null;

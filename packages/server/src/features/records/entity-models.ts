@@ -77,7 +77,7 @@ function modelsOf(tree: Readonly<Record<string, string>>): Models {
 }
 
 /** Null for a text that is no schema: such an entity has no records until it is mended. */
-export function modelOf(name: string, text: string): EntityModel | null {
+function modelOf(name: string, text: string): EntityModel | null {
   const parsed = EntitySchema.safeParse(parsedJson(text));
   if (!parsed.success) return null;
   const schema = parsed.data;

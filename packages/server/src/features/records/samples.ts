@@ -69,7 +69,6 @@ export const createSamples = ({ entities, store, events, log, factsOf }: Deps) =
     }
   };
 };
-export type InsertSamples = ReturnType<typeof createSamples>;
 
 /** The record as it can be stored; optional fields that break the schema are left out, null where that is no help. */
 function soundSample(
