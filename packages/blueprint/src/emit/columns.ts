@@ -10,7 +10,7 @@ export function columnsOf(entity: BlueprintEntity, most = 6, without?: Blueprint
     (field) => field !== title && field !== without && field.inList && !wide.has(field.type),
   );
   const ranked = [...rest].sort((one, other) => rank(entity, one) - rank(entity, other));
-  return [...(title ? [title] : []), ...ranked].slice(0, most).map(({ key }) => key);
+  return [...(title && title !== without ? [title] : []), ...ranked].slice(0, most).map(({ key }) => key);
 }
 
 const rank = (entity: BlueprintEntity, field: BlueprintField): number => {

@@ -12,12 +12,13 @@ export function dashboardPage(blueprint: Blueprint, page: BlueprintPage): string
   const charts = parts('chart').flatMap((block) => chartElement(blueprint, block, imports));
   const lists = parts('smart-list');
   const shown = lists.slice(0, 2).flatMap((block) => listElement(blueprint, block, imports));
-  const attention = attentionElement(blueprint, lists, imports);
+  const attention = attentionElement(blueprint, lists.slice(2), imports);
   const recent = recentElement(blueprint, imports);
+  const beside = attention ?? shown.shift();
   const rows = [
     grid(imports, 'stats', stats),
     grid(imports, charts.length === 2 ? 'wide' : charts.length === 1 ? 'halves' : 'thirds', charts),
-    grid(imports, 'wide', [...(recent ? [recent] : []), ...(attention ? [attention] : [])]),
+    grid(imports, beside ? 'wide' : 'halves', [...(recent ? [recent] : []), ...(beside ? [beside] : [])]),
     grid(imports, 'halves', shown),
   ].flat();
   const main = mainEntity(blueprint);

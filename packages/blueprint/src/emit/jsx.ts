@@ -7,8 +7,11 @@ export class Code {
 }
 export const code = (text: string): Code => new Code(text);
 
-const quote = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const quote = (text: string): string => {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+  if (text.includes("'") && !text.includes('"')) return `"${escaped}"`;
+  return `'${escaped.replaceAll("'", "\\'")}'`;
+};
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 const widest = 92;
 

@@ -21,8 +21,5 @@ export const paragraphs = list(
   'A short introduction first, then the steps one by one. Ask the team when something is unclear.;This covers the usual case. Exceptions are listed at the end, with the people who can help.;Start with the checklist, write down what you find, and share it before the end of the week.;We tried three ways and kept the simplest. Here is what worked, what did not, and why.',
 );
 export const plainTags = list('Important;Weekly;New;Team;Later;Favourite');
-export const plainTitles = list(
-  'First one;Spring edition;Blue note;North side;Green list;Early start;Open door;Second round;Quiet corner;Fresh start',
-);
 export const countries = list('Portugal;Germany;Japan;Canada;Kenya;Finland;Spain;India');
 export const placesPool = list('Main hall;Garden;Room 2;Harbour office;North wing;Town library');

@@ -214,13 +214,16 @@ function lists(ranked: readonly BlueprintEntity[]): NewBlock[] {
   });
 }
 
+/** Things that come and go, unlike a room or a person, which stays. */
+const isMoving = ({ kind }: BlueprintEntity): boolean =>
+  kind === 'transaction' || kind === 'event' || kind === 'content';
+
 function stats(ranked: readonly BlueprintEntity[]): NewBlock[] {
-  const [main] = ranked;
   const found: NewBlock[] = [];
   for (const entity of ranked.slice(0, 4)) {
     const things = entity.labelPlural;
     const state = stateOf(entity);
-    if (state && openStates(entity).length > 0)
+    if (state && isMoving(entity) && openStates(entity).length > 0)
       found.push({
         kind: 'stat',
         title: `Open ${things.toLowerCase()}`,
@@ -240,15 +243,12 @@ function stats(ranked: readonly BlueprintEntity[]): NewBlock[] {
       field: money.id,
       op: 'sum',
     });
-  const weighed = main && fieldsOf(main, 'number', 'duration')[0];
-  if (main && weighed && found.length < 4)
-    found.push({
-      kind: 'stat',
-      title: `Total ${weighed.label.toLowerCase()}`,
-      entity: main.id,
-      field: weighed.id,
-      op: 'sum',
-    });
+  for (const entity of ranked.filter(({ kind }) => kind === 'log')) {
+    const [weighed] = fieldsOf(entity, 'number', 'duration');
+    if (!weighed) continue;
+    const title = `Total ${weighed.label.toLowerCase()} of ${entity.labelPlural.toLowerCase()}`;
+    found.splice(1, 0, { kind: 'stat', title, entity: entity.id, field: weighed.id, op: 'sum' });
+  }
   return found;
 }
 
@@ -257,13 +257,16 @@ function charts(ranked: readonly BlueprintEntity[]): NewBlock[] {
   for (const entity of ranked) {
     const date = dateField(entity);
     const number =
-      entity.kind === 'resource' || entity.kind === 'person'
-        ? undefined
-        : (moneyField(entity) ?? fieldsOf(entity, 'number', 'duration')[0]);
+      isMoving(entity) || entity.kind === 'log'
+        ? (moneyField(entity) ??
+          (entity.kind === 'log' ? fieldsOf(entity, 'number', 'duration')[0] : undefined))
+        : undefined;
     if (date && (entity.kind === 'transaction' || entity.kind === 'log' || entity.kind === 'event')) {
       found.push({
         kind: 'chart',
-        title: number ? `${number.label} by month` : `${entity.labelPlural} by month`,
+        title: number
+          ? `${entity.label} ${number.label.toLowerCase()} by month`
+          : `${entity.labelPlural} by month`,
         entity: entity.id,
         groupBy: date.id,
         chart: 'line',

@@ -86,7 +86,7 @@ const most = 8;
 /** The person's attributes, then those that such a thing usually has, up to eight; references and states always. */
 export function completeFields(draft: EntityDraft, hasEntity: (words: string) => boolean): FieldDraft[] {
   const usual = draft.concept ? defaultFields(draft.concept) : unknownFields(draft.fields);
-  const own = draft.fields.filter((field) => !isSpread(field, usual));
+  const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
   for (const field of usual) {
     if (fields.some((known) => isAlike(known, field))) continue;
@@ -96,6 +96,23 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
     if (fields.length < most || wanted) fields.push(field);
   }
   return sortTitleFirst(fields, usual);
+}
+
+/** A bare "status" or "type" means what it means for such a thing; what the person spelled out stays. */
+function asUsual(field: FieldDraft, usual: readonly FieldDraft[]): FieldDraft {
+  const isSpelledOut =
+    (field.options !== undefined && field.isUsual !== true) ||
+    field.min !== undefined ||
+    field.unit !== undefined ||
+    field.ref !== undefined;
+  const known = usual.find(
+    ({ label, ref, computed }) =>
+      normalised(label) === normalised(field.label) && ref === undefined && computed === undefined,
+  );
+  if (isSpelledOut || !known) return field;
+  delete field.options;
+  Object.assign(field, { ...known, label: field.label });
+  return field;
 }
 
 /** "Score" of a match is two fields, home score and away score. */

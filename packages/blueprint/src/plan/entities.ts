@@ -225,6 +225,8 @@ export function addPlannedField(
   const target = draft.ref === undefined ? undefined : context.find(draft.ref);
   if (draft.ref !== undefined && !target && draft.otherwise === 'nothing') return undefined;
   const isTarget = target !== undefined && target !== entity;
+  const isTwice = isTarget && entity.fields.some(({ ref }) => ref === target.id);
+  if (isTwice && context.from === 'default' && !draft.label.includes(' ')) return undefined;
   const label = labelFor(draft, context, isTarget ? target : undefined);
   const field: BlueprintField = {
     id: context.ids.next(),

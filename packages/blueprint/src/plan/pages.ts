@@ -10,7 +10,7 @@ import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
 import { pascal } from '../words.ts';
 import { planBlocks } from './blocks.ts';
 import type { Ids } from './entities.ts';
-import { dateField, fieldsOf, importance, isLineItem, startField } from './look.ts';
+import { dateField, fieldsOf, importance, isLineItem, startField, stateOf } from './look.ts';
 
 type Plan = {
   blueprint: Blueprint;
@@ -83,7 +83,7 @@ function addSpecialPages(plan: Plan): void {
     reading.pages.find((intent) => intent.kind === kind);
   const ranked = [...blueprint.entities].sort((one, other) => importance(other) - importance(one));
   if (reading.appType?.id === 'shop' || asked('cart')) addShop(plan);
-  const board = ranked.find(({ workflow }) => workflow !== undefined);
+  const board = ranked.find((entity) => isWorkedThrough(entity));
   const wantsBoard = asked('kanban');
   const boardOf = (wantsBoard?.entity && plan.entityOf.get(wantsBoard.entity)) ?? board;
   if (boardOf?.workflow) {
@@ -98,6 +98,13 @@ function addSpecialPages(plan: Plan): void {
   addLeague(plan);
   addTimesheet(plan);
   addPublicPages(plan);
+}
+
+/** States that somebody named, or of things that are worked through; a member's status is no reason for a board. */
+function isWorkedThrough(entity: BlueprintEntity): boolean {
+  const state = stateOf(entity);
+  if (!state) return false;
+  return state.why.from === 'text' || entity.kind === 'transaction' || entity.kind === 'content';
 }
 
 function addCalendar(plan: Plan, asked: PageIntent | undefined, ranked: readonly BlueprintEntity[]): void {

@@ -18,6 +18,8 @@ export type FieldDraft = {
   otherwise?: 'text' | 'nothing';
   computed?: { op: 'sum' | 'product'; of: readonly string[] };
   many?: boolean;
+  /** The choices are the lexicon's, not the person's. */
+  isUsual?: boolean;
   /** How sure the type is: the whole phrase is known, only its last word, or nothing. */
   known: 'exact' | 'head' | 'unknown';
 };
@@ -150,7 +152,7 @@ function withDefaults(draft: FieldDraft): FieldDraft {
   if (draft.type === 'enum' && draft.options === undefined) {
     const named = camel(draft.label);
     const options = defaultOptions[named] ?? defaultOptions[camel(draft.label.split(' ').at(-1) ?? '')];
-    return options ? { ...draft, options } : { ...draft, type: 'string' };
+    return options ? { ...draft, options, isUsual: true } : { ...draft, type: 'string' };
   }
   return draft;
 }

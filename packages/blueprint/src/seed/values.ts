@@ -9,7 +9,6 @@ import {
   paragraphs,
   placesPool,
   plainTags,
-  plainTitles,
   sentences,
   streets,
 } from '../lexicon/names.ts';
@@ -116,7 +115,10 @@ const spans: readonly (readonly [RegExp, number, number])[] = [
 ];
 
 export function dateFor(field: BlueprintField, { random, now, entity, index }: Draw): Date {
-  const usual = /^(?:log|transaction)$/.test(entity.kind) ? [-150, 6] : [-10, 25];
+  const isPast =
+    /^(?:log|transaction)$/.test(entity.kind) &&
+    !/booking|rental|appointment|move|delivery/.test(entity.concept ?? '');
+  const usual = isPast ? [-150, 6] : [-12, 28];
   const [, from, to] = spans.find(([shape]) => shape.test(field.label)) ?? [
     undefined,
     usual[0] ?? -10,
@@ -160,8 +162,8 @@ function textFor(field: BlueprintField, draw: Draw): string {
   if (plain !== undefined) return plain;
   if (field.type === 'richtext') return random.pick(paragraphs) ?? '';
   if (field.type === 'text') return random.pick(sentences) ?? '';
-  if (isTitle) return entity.concept ? `${entity.label} ${index + 1}` : numbered(plainTitles, index);
-  return random.pick(plainTitles) ?? '';
+  if (isTitle) return `${entity.label} ${index + 1}`;
+  return `${field.label} ${'ABCDEF'.charAt(random.int(0, 5))}`;
 }
 
 const numbered = (pool: readonly string[], index: number): string => {
@@ -181,6 +183,12 @@ function plainText(label: string, { index, random, person, entity }: Draw): stri
   if (/city|destination|origin|region/.test(label)) return random.pick(cities);
   if (/country|nationality/.test(label)) return random.pick(countries);
   if (/location|venue|place|room/.test(label)) return random.pick(placesPool);
+  if (/department|division/.test(label))
+    return random.pick(['Sales', 'Finance', 'Operations', 'Marketing', 'Support']);
+  if (/salary range/.test(label)) return `${random.int(35, 60)},000 to ${random.int(61, 90)},000`;
+  if (/brand|make|publisher/.test(label))
+    return random.pick(['Northwind', 'Kestrel', 'Bluebird', 'Summit', 'Alder']);
+  if (/language/.test(label)) return random.pick(['English', 'Spanish', 'German', 'French']);
   if (/currency/.test(label)) return 'USD';
   if (/unit/.test(label)) return random.pick(['kg', 'pieces', 'l']);
   if (/number|code|reference|sku|barcode|\bid\b/.test(label))
