@@ -11,6 +11,8 @@ import { iconFiles } from '../vendor/lucide.ts';
 /** Ids of modules that exist in memory alone; nothing of the disk can have such a name. */
 const prefix = '\0app:';
 export const entryId = `${prefix}entry`;
+export const gateId = `${prefix}gate`;
+const made = new Set([entryId, gateId]);
 
 /**
  * The bundler's closed world: what app code imports is a file of the app, a module made from it, or one of the library.
@@ -24,9 +26,9 @@ export function appModules(tree: SourceTree): Plugin {
   return {
     name: 'sayso:app',
     async resolveId(source, from) {
-      if (source === entryId) return entryId;
+      if (made.has(source)) return source;
       if (!from?.startsWith(prefix)) return null;
-      if (from === entryId && source.startsWith(prefix)) return source;
+      if (made.has(from) && source.startsWith(prefix)) return source;
       // Put there by `singleIcons`; app code itself cannot name a file of the disk.
       if (icons.has(source)) return source;
       if (internal.has(source) || source.startsWith(runtimeHost))
@@ -39,7 +41,8 @@ export function appModules(tree: SourceTree): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return null;
       const path = id.slice(prefix.length);
-      if (path === 'entry') return { code: entryCode(tree), moduleType: 'js' };
+      if (id === entryId) return { code: entryCode(tree), moduleType: 'js' };
+      if (id === gateId) return { code: gateCode, moduleType: 'js' };
       const isMade = /^(?:entities|functions)\//.test(path);
       return {
         code: isMade ? generatedModule(path, tree) : (tree[path] ?? ''),
@@ -74,6 +77,8 @@ const config = JSON.parse(document.getElementById('app-config').textContent);
 startPublished({ config, pages: { ${loaders.join(', ')} }, layout: ${layout} });
 `;
 }
+
+const gateCode = `import { startGate } from '${runtimeHost}start-gate.ts';\nstartGate();\n`;
 
 /** Names icons one by one, so that the bundler need not read all 1,700 to drop all but a few. */
 export function singleIcons(): Plugin {

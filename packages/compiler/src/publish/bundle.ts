@@ -6,7 +6,7 @@ import { type OutputChunk, rolldown } from 'rolldown';
 import { compressFile } from '../compress.ts';
 import { places } from '../places.ts';
 import { candidatesIn, createStyles } from '../styles/app-styles.ts';
-import { appModules, entryId, singleIcons } from './app-modules.ts';
+import { appModules, entryId, gateId, singleIcons } from './app-modules.ts';
 
 export type BundleJob = { tree: SourceTree; folder: string };
 
@@ -15,6 +15,9 @@ export type Bundle = {
   entry: string;
   /** What the entry loads before it runs. */
   entryFiles: string[];
+  /** Lets people into an app that needs a login; its files hold nothing of the app. */
+  gate: string;
+  gateFiles: string[];
   css: string;
   cssFile: string;
   pages: Record<string, string[]>;
@@ -40,16 +43,17 @@ export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundle> {
   ];
   await Promise.all(files.map((file) => writeCompressed(join(folder, file.fileName), file.code)));
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('The bundle has no entry');
   const of = (id: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
     return chunk ? loadedBy(chunk.fileName, byFile) : [];
   };
+  const [entryFiles, gateFiles] = [of(entryId), of(gateId)];
   const pages = Object.keys(tree).filter((path) => path.startsWith('pages/'));
   return {
-    entry: entry.fileName,
-    entryFiles: loadedBy(entry.fileName, byFile),
+    entry: entryFiles[0] ?? '',
+    entryFiles,
+    gate: gateFiles[0] ?? '',
+    gateFiles,
     css,
     cssFile,
     pages: Object.fromEntries(pages.map((path) => [path.slice('pages/'.length), of(`\0app:${path}`)])),
@@ -60,7 +64,7 @@ export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundle> {
 
 async function bundleScripts(tree: SourceTree): Promise<OutputChunk[]> {
   const build = await rolldown({
-    input: { app: entryId },
+    input: { app: entryId, gate: gateId },
     cwd: places.runtime,
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },

@@ -1,11 +1,18 @@
+import { join } from 'node:path';
 import { createCheck } from '@sayso/compiler/check';
 import { createPreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
+import { createBundler } from '@sayso/compiler/publish/bundler';
 import { openVendorSet } from '@sayso/compiler/vendor/vendor-set';
 import { createBuilds } from '../features/preview/builds.ts';
 import { createHotUpdates } from '../features/preview/hot-updates.ts';
 import { previewHost, previewRoutes, vendorHost } from '../features/preview/routes.ts';
 import { createPreview } from '../features/preview/service.ts';
 import { createPreviewStore } from '../features/preview/store.ts';
+import { createFilesCookie } from '../features/publishing/files-cookie.ts';
+import { publishedHost, publishingRoutes } from '../features/publishing/routes.ts';
+import { createServed } from '../features/publishing/served.ts';
+import { createPublishing } from '../features/publishing/service.ts';
+import { createPublicationStore } from '../features/publishing/store.ts';
 import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
@@ -38,10 +45,30 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
     previewOrigin: (appId) => origins.preview(config, appId),
   });
   const hot = createHotUpdates({ realtime, store, builds, compiler });
+  const publications = createPublicationStore(core.sql);
+  const served = createServed({ store: publications, events, origins: { builder: builderOrigin } });
+  const publishing = createPublishing({
+    ...core,
+    enter: data.enter,
+    presentUser: data.presentUser,
+    sources: assistant.sources,
+    store: publications,
+    served,
+    bundler: createBundler(),
+    check,
+    cookie: createFilesCookie({
+      secret: core.vault.derive('published-files'),
+      isSecure: config.apps.scheme === 'https',
+    }),
+    folder: join(config.dataDir, 'published'),
+    appOrigin: (slug) => origins.app(config, slug),
+  });
   previewRoutes(core.api, preview);
+  publishingRoutes(core.api, publishing);
   core.registerHosts({
     vendor: vendorHost(vendor),
     preview: previewHost(preview, vendor, { builderOrigin, vendorOrigin }),
+    published: publishedHost(served, publishing),
   });
   realtime.guard('preview', (actor, appId) => preview.mayFollow(actor, appId).catch(() => false));
   events.on('sources.changed', ({ appId }) =>
@@ -49,7 +76,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   );
   events.on('app.changed', ({ appId, patch }) => {
     if (!('main_page' in patch || 'name' in patch || 'public_settings' in patch)) return;
-    preview
+    hot
       .pushFacts(appId)
       .catch((error) => log.error({ err: error, appId }, 'A preview was not told of a change'));
   });

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Publication } from './store.ts';
+
+export type PublishedPage = { html: string; policy: string; etag: string };
+
+/** Where hashed files of the app lie on its host. */
+export const filesPath = '/_f/';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** JSON inside a script element: no text of it may end the element. */
+const embedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The page of a published app: it names the app and is worth seeing before any script has run. */
+export function publishedPage(app: Publication, origins: { builder: string }): PublishedPage {
+  const isOpen = app.visibility === 'public_without_login';
+  const head = isOpen ? openHead(app) : gatedHead(app);
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(app.name)}</title>
+${metas(app, origins).join('\n')}
+${head}
+<style>${shellStyles}</style>
+</head><body><div id="root">${shell(app)}</div>
+<script type="application/json" id="app-config">${embedJson(configOf(app, origins))}</script>
+<script type="module" src="${filesPath}${isOpen ? app.bundle.entry : app.bundle.gate}"></script>
+</body></html>`;
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' https: data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' https: wss: ws:",
+    'worker-src blob:',
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+  return { html, policy, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+}
+
+const configOf = (app: Publication, origins: { builder: string }) => ({
+  appId: app.appId,
+  slug: app.slug,
+  name: app.name,
+  logoUrl: app.logo_url,
+  mainPage: app.main_page,
+  publicSettings: app.visibility,
+  mainOrigin: origins.builder,
+});
+
+function metas(app: Publication, origins: { builder: string }): string[] {
+  const text = escapeHtml((app.description ?? '').replace(/\s+/g, ' ').slice(0, 200));
+  const named = {
+    'sayso-app': app.appId,
+    'sayso-main': origins.builder,
+    'sayso-name': escapeHtml(app.name),
+    'sayso-logo': escapeHtml(app.logo_url ?? ''),
+    'sayso-visibility': app.visibility,
+  };
+  const lines = Object.entries(named).map(([name, content]) => `<meta name="${name}" content="${content}">`);
+  // What a private app is about is told to those inside alone.
+  const isPrivate = app.visibility === 'private_with_login';
+  lines.push(
+    `<meta property="og:title" content="${escapeHtml(app.name)}"><meta property="og:type" content="website">`,
+  );
+  if (isPrivate) lines.push('<meta name="robots" content="noindex">');
+  else if (text)
+    lines.push(
+      `<meta name="description" content="${text}"><meta property="og:description" content="${text}">`,
+    );
+  return lines;
+}
+
+/** Styles inline and the first page's modules named at once, so that nothing waits for another file to name it. */
+function openHead({ bundle, main_page }: Publication): string {
+  const first = main_page ? (bundle.pages[main_page] ?? []) : (Object.values(bundle.pages)[0] ?? []);
+  const files = new Set([...bundle.entryFiles, ...bundle.layout, ...first]);
+  const preloads = [...files].map((file) => `<link rel="modulepreload" href="${filesPath}${file}">`);
+  return [...preloads, `<style id="sayso-css">${bundle.css.replaceAll('</', '<\\/')}</style>`].join('\n');
+}
+
+const gatedHead = ({ bundle }: Publication): string =>
+  bundle.gateFiles.map((file) => `<link rel="modulepreload" href="${filesPath}${file}">`).join('\n');
+
+const shell = (app: Publication) =>
+  `<div class="sayso-shell"><b>${escapeHtml(app.name)}</b><i></i><i></i><i></i></div>`;
+
+const shellStyles =
+  '.sayso-shell{font:600 18px/1.4 system-ui,sans-serif;padding:24px;max-width:1100px}' +
+  '.sayso-shell i{display:block;height:72px;margin-top:16px;border-radius:12px;background:rgb(128 128 128/.12)}';

@@ -1,0 +1,55 @@
+import { Fault } from '@sayso/contracts/faults';
+import { deployApp, enterApp } from '@sayso/contracts/publishing';
+import type { FastifyReply } from 'fastify';
+import type { Api } from '../../http/api.ts';
+import { bind } from '../../http/bind.ts';
+import type { AppHosts } from '../../http/dispatch.ts';
+import { notServedPage } from './not-served-page.ts';
+import { filesPath } from './page.ts';
+import type { ServedApps } from './served.ts';
+import type { Publishing } from './service.ts';
+
+export function publishingRoutes(api: Api, publishing: Publishing): void {
+  bind(api, deployApp, ({ actor, params }) => publishing.deploy(actor, params.appId));
+  bind(api, enterApp, async ({ actor, params, reply: answer }) => {
+    const { reply, cookie } = await publishing.enter(actor, params.appId);
+    if (cookie) answer.header('set-cookie', cookie);
+    return reply;
+  });
+}
+
+const fileName = /^[\w-][\w.-]*\.(?:js|css)$/;
+const pageNotFound = (reply: FastifyReply) =>
+  reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notServedPage);
+
+/** Pages and hashed files of published apps. */
+export const publishedHost =
+  (served: ServedApps, publishing: Publishing): AppHosts['published'] =>
+  async ({ request, reply, slug }) => {
+    const found = await served.bySlug(slug);
+    const { publication, page } = found ?? {};
+    if (!publication || !page || publication.isBlocked) return pageNotFound(reply);
+    const path = request.url.split('?')[0] ?? '/';
+    if (path === '/robots.txt') {
+      const rule = publication.visibility === 'private_with_login' ? 'Disallow: /' : 'Disallow: /api/';
+      return reply.type('text/plain').send(`User-agent: *\n${rule}\n`);
+    }
+    if (path.startsWith(filesPath)) return sendFile(path.slice(filesPath.length));
+    reply.header('etag', page.etag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', page.policy)
+      .send(page.html);
+
+    function sendFile(file: string): FastifyReply {
+      if (!publication || !fileName.test(file)) throw new Fault('not_found', 'Not found');
+      const isOpen =
+        publication.visibility === 'public_without_login' || publication.bundle.gateFiles.includes(file);
+      if (!publishing.mayFetch(publication.appId, isOpen, request.headers.cookie)) {
+        throw new Fault('forbidden', 'Sign in to the app first', { reason: 'auth_required' });
+      }
+      reply.header('cache-control', `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`);
+      return reply.sendFile(file, publishing.folderOf(publication.appId), { cacheControl: false });
+    }
+  };

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import type { Check } from '@sayso/compiler/check';
+import type { Bundler } from '@sayso/compiler/publish/bundler';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
+import type { SourceTree } from '@sayso/core/source-tree';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { AppIdentity, Enter } from '../../access/enter.ts';
+import type { Events } from '../../events.ts';
+import type { FilesCookie } from './files-cookie.ts';
+import { filesPath } from './page.ts';
+import type { ServedApps } from './served.ts';
+import type { PublicationStore } from './store.ts';
+
+type Sources = {
+  read(app: { readonly appId: AppId }): Promise<{ tree: SourceTree; checkpointId: string | null }>;
+};
+type Deps = {
+  access: Access;
+  enter: Enter;
+  events: Events;
+  sources: Sources;
+  store: PublicationStore;
+  served: ServedApps;
+  bundler: Bundler;
+  check: Check;
+  cookie: FilesCookie;
+  folder: string;
+  presentUser: (identity: AppIdentity) => {
+    id: string;
+    email: string;
+    full_name: string | null;
+    role: 'user' | 'admin';
+  };
+  appOrigin: (slug: string) => string;
+};
+
+export const createPublishing = (deps: Deps) => {
+  const { access, enter, store, served } = deps;
+  const folderOf = (appId: AppId) => join(deps.folder, appId);
+  return {
+    folderOf,
+
+    /** Bundles the app as it is now and serves that from here on; where it fails the former version stays. */
+    async deploy(actor: Actor, appId: AppId) {
+      const grant = await access.manage(actor, appId);
+      const { tree, checkpointId } = await deps.sources.read(grant);
+      refuseUnfit(tree, deps.check);
+      const [bundle, facts] = await Promise.all([
+        deps.bundler.bundle({ tree, folder: folderOf(appId) }),
+        store.facts(grant),
+      ]);
+      const { slug, ...kept } = facts;
+      const publishedBy = access.user(actor).email;
+      const { version, publishedAt } = await store.add(grant, {
+        bundle,
+        facts: kept,
+        checkpointId,
+        publishedBy,
+      });
+      const last_deployed_at = publishedAt.toISOString();
+      deps.events.emit('app.deployed', { appId, version });
+      deps.events.emit('app.changed', { appId, patch: { last_deployed_at } });
+      return { url: deps.appOrigin(slug), version, last_deployed_at };
+    },
+
+    /** Opens the door: who the caller is in the app, and for apps that need a login what to load and the cookie. */
+    async enter(actor: Actor, appId: AppId) {
+      const { identity, slug, visibility } = await enter(actor, appId);
+      const user = identity ? deps.presentUser(identity) : null;
+      const publication = (await served.bySlug(slug))?.publication;
+      if (!publication || visibility === 'public_without_login') {
+        return { reply: { user, entry: null, css: null }, cookie: null };
+      }
+      const { entry, cssFile } = publication.bundle;
+      const reply = { user, entry: `${filesPath}${entry}`, css: `${filesPath}${cssFile}` };
+      return { reply, cookie: deps.cookie.header(appId) };
+    },
+
+    /** Whether a hashed file of an app may be sent for a request with these cookies. */
+    mayFetch(appId: AppId, isOpen: boolean, cookies: string | undefined): boolean {
+      return isOpen || deps.cookie.opens(appId, cookies);
+    },
+  };
+};
+export type Publishing = ReturnType<typeof createPublishing>;
+
+function refuseUnfit(tree: SourceTree, check: Check): void {
+  if (!Object.keys(tree).some((path) => path.startsWith('pages/'))) {
+    throw new Fault('invalid', 'There is no page to publish yet. Describe your app in the chat first.');
+  }
+  const [first, ...others] = check.tree(tree);
+  if (!first) return;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  throw new Fault(
+    'invalid',
+    `${texts.deployFailed}: ${first.message} in ${first.path}, line ${first.line}${more}`,
+  );
+}

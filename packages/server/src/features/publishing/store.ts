@@ -1,0 +1,85 @@
+import type { Bundle } from '@sayso/compiler/publish/bundle';
+import type { AppId, Id } from '@sayso/contracts/ids';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+/** What a publish keeps of the app beside its bundle, as it was then. */
+export type PublishedFacts = {
+  name: string;
+  description: string | null;
+  logo_url: string | null;
+  main_page: string | null;
+};
+
+/** Everything that serving an app needs; visibility and blocking are of now, the rest is of the publish. */
+export type Publication = PublishedFacts & {
+  appId: AppId;
+  slug: string;
+  visibility: 'private_with_login' | 'public_with_login' | 'public_without_login';
+  isBlocked: boolean;
+  version: number;
+  bundle: Bundle;
+};
+
+type Row = {
+  app_id: string;
+  slug: string;
+  public_settings: Publication['visibility'];
+  is_blocked: boolean;
+  version: number | null;
+  bundle: Bundle | null;
+  facts: PublishedFacts | null;
+};
+
+export const createPublicationStore = (sql: Sql) => ({
+  async facts({ appId }: AppGrant): Promise<PublishedFacts & { slug: string }> {
+    const [row] = await sql<(PublishedFacts & { slug: string })[]>`
+      select name, user_description as description, logo_url, main_page, slug from apps where id = ${appId}`;
+    if (!row) throw new Error('The app of a grant exists');
+    return row;
+  },
+
+  /** Makes a version the served one, in one step. */
+  async add(
+    { appId }: AppGrant,
+    made: { bundle: Bundle; facts: PublishedFacts; checkpointId: Id | null; publishedBy: string },
+  ): Promise<{ version: number; publishedAt: Date }> {
+    return sql.begin(async (tx) => {
+      // The row of the app orders publishes that run at once.
+      await tx`select 1 from apps where id = ${appId} for update`;
+      const [row] = await tx<{ version: number; published_at: Date }[]>`
+        insert into publications (app_id, version, checkpoint_id, bundle, facts, published_by)
+        select ${appId}, coalesce(max(version), 0) + 1, ${made.checkpointId}, ${tx.json(made.bundle)},
+          ${tx.json(made.facts)}, ${made.publishedBy}
+        from publications where app_id = ${appId}
+        returning version, published_at`;
+      if (!row) throw new Error('An insert returns its row');
+      await tx`update apps set last_deployed_at = ${row.published_at} where id = ${appId}`;
+      return { version: row.version, publishedAt: row.published_at };
+    });
+  },
+
+  /** The app that is served under a slug; without a version it was never published. */
+  async bySlug(slug: string): Promise<{ appId: AppId; publication: Publication | null } | null> {
+    const [row] = await sql<Row[]>`
+      select a.id as app_id, a.slug, a.public_settings, a.is_blocked, p.version, p.bundle, p.facts
+      from apps a left join lateral (
+        select version, bundle, facts from publications where app_id = a.id order by version desc limit 1
+      ) p on true
+      where a.slug = ${slug} and a.deleted_at is null`;
+    return row ? { appId: row.app_id, publication: publicationOf(row) } : null;
+  },
+
+  async slugOf({ appId }: { readonly appId: AppId }): Promise<string | null> {
+    const [row] = await sql<{ slug: string }[]>`select slug from apps where id = ${appId}`;
+    return row?.slug ?? null;
+  },
+});
+export type PublicationStore = ReturnType<typeof createPublicationStore>;
+
+function publicationOf(row: Row): Publication | null {
+  const { bundle, facts, version } = row;
+  if (!bundle || !facts || version === null) return null;
+  const { app_id: appId, slug, public_settings: visibility, is_blocked: isBlocked } = row;
+  return { ...facts, appId, slug, visibility, isBlocked, version, bundle };
+}
