@@ -1,4 +1,4 @@
-import type { AppType } from '../lexicon/app-types.ts';
+import type { AppType } from '../lexicon/app-type.ts';
 import type { Concept } from '../lexicon/concept.ts';
 import { editDistance, normalised } from '../words.ts';
 import type { FieldDraft } from './field-phrase.ts';
