@@ -1,4 +1,6 @@
 import { EditorScreen } from '../features/editor/editor-screen.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-export const EditorRoute = () => <EditorScreen userMenu={<UserMenu side="bottom" />} />;
+export function EditorRoute() {
+  return <EditorScreen userMenu={<UserMenu side="bottom" />} />;
+}

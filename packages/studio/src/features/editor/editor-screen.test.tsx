@@ -110,6 +110,22 @@ test('[W-PREV-09] [W-PREV-10] the frame’s errors are listed and its page goes 
   await waitFor(() => expect(here()).toMatch(/\/editor\/preview\/Tasks\?id=7$/));
 });
 
+test('a page that is picked goes into the address, and the frame goes there', async () => {
+  await openEditor(peer, anAppWith());
+  const post = vi.spyOn((await frame()).contentWindow as Window, 'postMessage').mockReturnValue();
+  await fromFrame({ type: 'ready' });
+  await fromFrame({ type: 'app_changed_url', url: '/Today' });
+  await waitFor(() => expect(here()).toMatch(/\/preview\/Today$/));
+  expect(post).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('button', { name: /Pages/ }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Tasks' }));
+
+  await waitFor(() => expect(here()).toMatch(/\/preview\/Tasks$/));
+  await waitFor(() =>
+    expect(post.mock.calls).toEqual([[{ type: 'navigate', data: { path: '/Tasks' } }, peer.origin]]),
+  );
+});
+
 test('a frame that asks for a token is handed a new one, on its own origin alone', async () => {
   await openEditor(peer, anAppWith());
   const post = vi.spyOn((await frame()).contentWindow as Window, 'postMessage').mockReturnValue();

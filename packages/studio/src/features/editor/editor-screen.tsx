@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { texts } from '@sayso/contracts/texts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -60,16 +60,19 @@ function usePage(appId: string): [string | null, (page: string) => void] {
   const { pageName } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const goTo = (page: string) => {
-    const [path = '', query] = page.split('?');
-    void navigate(
-      {
-        pathname: `/apps/${appId}/editor/preview${path ? `/${path}` : ''}`,
-        search: query ? `?${query}` : '',
-      },
-      { replace: true },
-    );
-  };
+  const goTo = useCallback(
+    (page: string) => {
+      const [path = '', query] = page.split('?');
+      void navigate(
+        {
+          pathname: `/apps/${appId}/editor/preview${path ? `/${path}` : ''}`,
+          search: query ? `?${query}` : '',
+        },
+        { replace: true },
+      );
+    },
+    [appId, navigate],
+  );
   return [pageName ? `${pageName}${search}` : null, goTo];
 }
 

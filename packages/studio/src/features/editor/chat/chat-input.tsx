@@ -43,6 +43,7 @@ export function ChatInput(props: ChatInputProps) {
     <div className="relative rounded-card border border-line-strong bg-surface shadow-card transition-colors focus-within:border-accent">
       <textarea
         ref={box}
+        data-chat-input
         value={text}
         disabled={isProcessing}
         aria-label="Message to the assistant"

@@ -137,7 +137,8 @@ test('[B-UNDO-01] user messages have "Revert this", save the first', async () =>
 
 test('[B-UNDO-02] a declined revert changes nothing; a confirmed one puts the text back and loads the app', async () => {
   const messages = conversation();
-  await openEditor(peer, appWith(messages));
+  const app = appWith(messages);
+  await openEditor(peer, app);
   peer.on(undoMessage, () => ({ success: true as const, content: 'Add a due date', checkpoint_id: newId() }));
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Revert this' }));
   ask();
@@ -146,7 +147,7 @@ test('[B-UNDO-02] a declined revert changes nothing; a confirmed one puts the te
   expect(peer.callsOf(undoMessage)).toHaveLength(0);
   expect(input().value).toBe('');
 
-  peer.on(getApp, () => appWith(messages.slice(0, 2)));
+  peer.on(getApp, () => ({ ...app, conversation: { messages: messages.slice(0, 2) } }));
   ask();
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert' }));
 

@@ -1,5 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
-import { ChevronDown, Globe, Monitor, RefreshCw, Smartphone } from 'lucide-react';
+import { ChevronDown, ExternalLink, Globe, Monitor, RefreshCw, Smartphone } from 'lucide-react';
 import { IconButton } from '../../../ui/button.tsx';
 import {
   DropdownMenu,
@@ -9,6 +9,8 @@ import {
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { publicAddress } from '../publish/public-address.ts';
 
 export type Device = 'desktop' | 'mobile';
 
@@ -54,6 +56,19 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh }: P
           </DropdownMenuRadioGroup>
         </DropdownMenuContent>
       </DropdownMenu>
+      {app.last_deployed_at && (
+        <Tooltip label="Open the published app in a new tab">
+          <a
+            href={publicAddress(app)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Open the published app in a new tab"
+            className="flex size-8 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink max-md:size-10"
+          >
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        </Tooltip>
+      )}
       <SegmentedControl
         label="Device"
         value={device}

@@ -10,6 +10,8 @@ const failed: FrameState = { ...closedFrame, phase: 'failed', trouble: 'No answe
 test.each([
   ['a ticket opens the frame', closedFrame, { type: 'open', url }, loading],
   ['the app says that it runs', loading, { type: 'message', message: { type: 'ready' } }, running],
+  ['a frame that says nothing is shown after a while', loading, { type: 'uncover' }, running],
+  ['a failed frame is not', failed, { type: 'uncover' }, failed],
   ['without a ticket it fails', closedFrame, { type: 'fail', trouble: 'No answer' }, failed],
   ['a running frame outlives a failed renewal', running, { type: 'fail', trouble: 'No answer' }, running],
   ['a retry begins anew', failed, { type: 'retry' }, closedFrame],

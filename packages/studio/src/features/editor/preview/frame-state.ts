@@ -15,6 +15,7 @@ export type FrameEvent =
   | { type: 'open'; url: string }
   | { type: 'fail'; trouble: string }
   | { type: 'retry' }
+  | { type: 'uncover' }
   | { type: 'message'; message: FrameMessage };
 
 export const closedFrame: FrameState = { url: null, phase: 'waiting', trouble: null, errors: [] };
@@ -30,6 +31,8 @@ export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
       return state.phase === 'running' ? state : { ...state, phase: 'failed', trouble: event.trouble };
     case 'retry':
       return { ...closedFrame };
+    case 'uncover':
+      return state.phase === 'loading' ? { ...state, phase: 'running' } : state;
     case 'message':
       return withMessage(state, event.message);
   }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cn } from '../../../ui/cn.ts';
 import { Failed } from '../../../ui/failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useEditorActions } from '../use-editor-actions.ts';
 import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
 import { IssuesBox } from './issues-box.tsx';
@@ -23,13 +24,14 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 export function PreviewPane({ app, page, onPage, onAskFix }: Props) {
   const [device, setDevice] = useState<Device>('desktop');
   const hasVersion = Object.keys(app.pages).length > 0;
-  const { state, frame, post, refresh, retry } = useFrame({
+  const { state, frame, refresh, retry } = useFrame({
     appId: app.id,
     isOpen: hasVersion,
-    firstPage: page ?? '',
-    onNavigated: (path) => onPage(path.replace(/^\//, '')),
+    page: page ?? '',
+    onNavigated: onPage,
   });
   const pageName = page?.split('?')[0] ?? null;
+  useEditorActions(app, { onPage, onRefresh: refresh });
 
   return (
     <section
@@ -47,7 +49,7 @@ export function PreviewPane({ app, page, onPage, onAskFix }: Props) {
           app={app}
           page={pageName}
           device={device}
-          onPage={(name) => post({ type: 'navigate', data: { path: `/${name}` } })}
+          onPage={onPage}
           onDevice={setDevice}
           onRefresh={refresh}
         />

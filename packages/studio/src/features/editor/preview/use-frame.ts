@@ -3,22 +3,28 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { call } from '../../../lib/call.ts';
 import { closedFrame, frameReducer } from './frame-state.ts';
 
+/** After this a frame that has not spoken is shown as it is: its own words say more than a skeleton. */
+const patienceMs = 12_000;
+
 type Options = {
   appId: string;
   /** False until the app has a first version to show. */
   isOpen: boolean;
-  /** Page and query that the frame opens with, such as `Tasks?id=1`. */
-  firstPage: string;
+  /** Page and query that the address names, such as `Tasks?id=1`. */
+  page: string;
   /** The app in the frame went to another of its pages. */
   onNavigated: (path: string) => void;
 };
 
 /** Opens the app's frame with a one-time ticket, renews it on request, and carries messages both ways. */
-export function useFrame({ appId, isOpen, firstPage, onNavigated }: Options) {
+export function useFrame({ appId, isOpen, page, onNavigated }: Options) {
   const [state, dispatch] = useReducer(frameReducer, closedFrame);
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ firstPage, onNavigated });
-  latest.current = { firstPage, onNavigated };
+  const latest = useRef({ page, onNavigated });
+  latest.current = { page, onNavigated };
+  // Where the frame is, by its own word or by ours.
+  const place = useRef(page);
+  const asked = useRef(page);
   const origin = state.url ? new URL(state.url).origin : null;
 
   const post = useCallback(
@@ -31,7 +37,9 @@ export function useFrame({ appId, isOpen, firstPage, onNavigated }: Options) {
   const open = useCallback(async () => {
     try {
       const { url } = await call(previewToken, { appId });
-      dispatch({ type: 'open', url: withPage(url, latest.current.firstPage) });
+      asked.current = latest.current.page;
+      place.current = latest.current.page;
+      dispatch({ type: 'open', url: withPage(url, latest.current.page) });
     } catch (error) {
       dispatch({
         type: 'fail',
@@ -45,6 +53,21 @@ export function useFrame({ appId, isOpen, firstPage, onNavigated }: Options) {
   }, [isOpen, state.phase, open]);
 
   useEffect(() => {
+    if (state.phase !== 'loading') return;
+    const timer = setTimeout(() => dispatch({ type: 'uncover' }), patienceMs);
+    return () => clearTimeout(timer);
+  }, [state.phase]);
+
+  // The address went elsewhere, by a menu, the palette or Back: the frame follows.
+  useEffect(() => {
+    if (state.phase !== 'running' || page === asked.current) return;
+    asked.current = page;
+    if (page === place.current) return;
+    place.current = page;
+    post({ type: 'navigate', data: { path: `/${page}` } });
+  }, [page, state.phase, post]);
+
+  useEffect(() => {
     const renew = async () => {
       const { access_token } = await call(previewToken, { appId });
       post({ type: 'access-token', data: { access_token } });
@@ -54,7 +77,10 @@ export function useFrame({ appId, isOpen, firstPage, onNavigated }: Options) {
       const message = FrameMessage.safeParse(event.data);
       if (!message.success) return;
       dispatch({ type: 'message', message: message.data });
-      if (message.data.type === 'app_changed_url') latest.current.onNavigated(message.data.url);
+      if (message.data.type === 'app_changed_url') {
+        place.current = addressable(message.data.url);
+        latest.current.onNavigated(place.current);
+      }
       // A refused ticket leaves the frame as it is; the person sees its own error and can refresh.
       if (message.data.type === 'request-token') void renew().catch(() => {});
     };
@@ -62,13 +88,15 @@ export function useFrame({ appId, isOpen, firstPage, onNavigated }: Options) {
     return () => window.removeEventListener('message', handleMessage);
   }, [appId, origin, post]);
 
-  return {
-    state,
-    frame,
-    post,
-    refresh: () => post({ type: 'refresh-page' }),
-    retry: () => dispatch({ type: 'retry' }),
-  };
+  const refresh = useCallback(() => post({ type: 'refresh-page' }), [post]);
+  const retry = useCallback(() => dispatch({ type: 'retry' }), []);
+  return { state, frame, refresh, retry };
+}
+
+/** What of the frame's own address the editor's names: its page and query. */
+function addressable(url: string): string {
+  const { pathname, search } = new URL(url, 'http://frame');
+  return `${pathname.split('/')[1] ?? ''}${search}`;
 }
 
 function withPage(url: string, page: string): string {

@@ -1,0 +1,48 @@
+import type { App } from '@sayso/contracts/apps';
+import { ExternalLink, FileText, MessageSquare, RotateCw } from 'lucide-react';
+import { useMemo } from 'react';
+import { usePaletteActions } from '../../lib/palette-actions.ts';
+import type { PaletteAction } from '../../ui/command-palette.tsx';
+import { describePath } from './chat/message-parts.ts';
+import { publicAddress } from './publish/public-address.ts';
+
+type Doing = { onPage: (page: string) => void; onRefresh: () => void };
+
+/** What the command palette offers while an app is open: its pages, and what can be done with it. */
+export function useEditorActions(app: App, { onPage, onRefresh }: Doing) {
+  const names = Object.keys(app.pages).join(' ');
+  const address = app.last_deployed_at ? publicAddress(app) : null;
+  const actions = useMemo((): readonly PaletteAction[] => {
+    const pages = names === '' ? [] : names.split(' ');
+    return [
+      ...pages.map((page) => ({
+        id: `page-${page}`,
+        label: `${describePath(`pages/${page}`).name} page`,
+        group: 'This app',
+        icon: FileText,
+        run: () => onPage(page),
+      })),
+      {
+        id: 'editor-write',
+        label: 'Write to the assistant',
+        group: 'This app',
+        icon: MessageSquare,
+        keywords: ['chat'],
+        run: () => document.querySelector<HTMLElement>('[data-chat-input]')?.focus(),
+      },
+      { id: 'editor-refresh', label: 'Refresh preview', group: 'This app', icon: RotateCw, run: onRefresh },
+      ...(address === null
+        ? []
+        : [
+            {
+              id: 'editor-open',
+              label: 'Open the published app',
+              group: 'This app',
+              icon: ExternalLink,
+              run: () => void window.open(address, '_blank', 'noopener'),
+            },
+          ]),
+    ];
+  }, [names, address, onPage, onRefresh]);
+  usePaletteActions(actions);
+}
