@@ -23,6 +23,17 @@ export function useAutoScroll(box: RefObject<HTMLElement | null>, content: unkno
     if (element && isAtEnd) element.scrollTop = element.scrollHeight;
   }, [box, content, isAtEnd]);
 
+  // Suggestions and a growing input take height away; the end stays in sight.
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !isAtEnd) return;
+    const observer = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, isAtEnd]);
+
   const jump = () => {
     box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' });
   };
