@@ -60,7 +60,7 @@ async function fail(
   details: string,
   tx: Queryable,
 ): Promise<void> {
-  const app = await store.app(grant);
+  const app = await store.app(grant, tx);
   if (app?.checkpoint_id) await sources.restore(grant, app.checkpoint_id, tx);
   await store.setStatus(grant, 'error', details, tx);
 }
@@ -74,7 +74,7 @@ async function settle(
   tx: Queryable,
 ) {
   await store.applySettings(grant, ending.settings ?? {}, tx);
-  const question = await store.question(grant, turn.question_id);
+  const question = await store.question(grant, turn.question_id, tx);
   const made = { kind: 'turn' as const, memory: ending.memory, authorId: question?.author_id ?? null };
   const snapshot = await sources.snapshot(grant, made, tx);
   await store.setAnswerCheckpoint(grant, turn.answer_id, snapshot.id, tx);

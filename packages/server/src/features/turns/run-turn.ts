@@ -22,7 +22,7 @@ export type RunDeps = EndDeps & {
 
 /** Reads that other things happen in between, even when a provider answers all at once. */
 const breathEveryMs = 15;
-const saveEveryMs = 1_000;
+const saveEveryMs = 300;
 
 /** Reason of an abort that a person asked for. */
 export const stopped = 'stopped';

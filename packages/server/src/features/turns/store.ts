@@ -69,8 +69,8 @@ const createTurnSteps = (sql: Sql) => ({
     return row;
   },
 
-  async question({ appId }: AppGrant, id: Id): Promise<Question | undefined> {
-    const [row] = await sql<Question[]>`
+  async question({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Question | undefined> {
+    const [row] = await on<Question[]>`
       select content, author_id, params from messages where app_id = ${appId} and id = ${id}`;
     return row;
   },
@@ -81,8 +81,8 @@ const createTurnSteps = (sql: Sql) => ({
       where app_id = ${appId} and id < ${before} and not hidden and role in ('user', 'assistant') order by id`;
   },
 
-  async app({ appId }: AppGrant): Promise<TurnApp | undefined> {
-    const [row] = await sql<TurnApp[]>`
+  async app({ appId }: AppGrant, on: Queryable = sql): Promise<TurnApp | undefined> {
+    const [row] = await on<TurnApp[]>`
       select name, user_description, main_page, frozen_files, checkpoint_id from apps where id = ${appId}`;
     return row;
   },
