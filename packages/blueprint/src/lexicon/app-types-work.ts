@@ -41,7 +41,7 @@ export const workAppTypes: readonly AppType[] = [
   ),
   row(
     'leave',
-    'leave tracker, leave management, time off tracker, vacation tracker, vacation planner, holiday planner',
+    'leave request, leave requests, leave tracker, leave management, time off tracker, vacation tracker, vacation planner, holiday planner',
     'employee leave_request',
     'Palmtree',
   ),

@@ -17,6 +17,8 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Ways to begin that say nothing about the content. */
 export const openings: readonly RegExp[] = [
+  /^(?:an?\s+|the\s+|my\s+|our\s+)?[\w\s'-]{0,40}?\b(?:app|application|tool|system|platform|website|web ?site|site|software|program)\s+(?:where|in which|that (?:lets|allows|helps|enables)|so that|with which)\s+(?:(?:my|our|the)\s+)?[\w-]{1,20}(?:\s[\w-]{1,15})?\s+(?:can|could|may|to)\s+/i,
+  /^(?:an?\s+|the\s+|my\s+|our\s+)?[\w\s'-]{0,40}?\b(?:app|application|tool|system|platform|website|web ?site|site|software|program)\s+(?:to|for)\s+(?=(?:help (?:me|us) )?(?:keep|track|manag|record|log|stor|plan|organi[sz]|handl|monitor|collect|schedul)\w*\s)/i,
   /^(?:please|hi|hello|hey|ok(?:ay)?|so|well|also|then|additionally|furthermore|finally|there should be|there (?:is|are)|it should (?:also )?(?:have|show|include|track|let me)|it (?:needs|has) to|it must|the (?:app|system|tool) (?:should|must|needs to|will)|it will)\b[,:]?\s*/i,
   /^(?:i|we)(?:'m| am|'re| are)? (?:run|own|manage|have|operate|lead|organi[sz]e|work (?:in|at|for))\s+(?=an?\b|the\b|my\b|our\b|several\b|some\b|two\b|three\b)/i,
   /^(?:i|we)(?:'d| would)? (?:want|need|like|love|wish|require)(?: to (?:have|build|create|make|get))?\s+(?=an?\b|the\b|my\b|our\b|some\b|something\b)/i,
@@ -53,7 +55,7 @@ export const smartWords: readonly (readonly [RegExp, string])[] = [
     'ends-soon',
   ],
   [
-    /\b(?:low (?:on |in )?stock|low inventory|below (?:the )?(?:minimum|reorder)|running low|out of stock|reorder)\b/i,
+    /\b(?:low (?:on |in )?stock|stock (?:is|gets|runs) low|low inventory|below (?:the )?(?:minimum|reorder)|running low|out of stock|reorder)\b/i,
     'low-stock',
   ],
   [/\b(?:upcoming|next|coming up|scheduled for|this week(?:'s)?|in the next|soon)\b/i, 'upcoming'],

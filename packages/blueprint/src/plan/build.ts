@@ -64,11 +64,15 @@ const describe = ({ app, entities }: Blueprint): string =>
 function isPersonal(reading: Reading): boolean {
   const lower = reading.text.toLowerCase();
   const team =
-    /\b(?:team|staff|employees?|colleagues?|customers?|clients?|members?|public|visitors?|volunteers?|we|our|company|agency|school|club|shop|clinic|business|students?|admins?|users|people)\b/.test(
+    /\b(?:team|staff|employees?|colleagues?|customers?|clients?|members?|public|visitors?|volunteers?|we|our|company|agency|school|club|shop|clinic|business|students?|admins?|users|people|family|families|together)\b/.test(
       lower,
     );
   const own = /\b(?:my|i|me|personal)\b/.test(lower);
-  if (reading.appType) return reading.appType.personal && !/\b(?:team|we|our|company)\b/.test(lower);
+  if (reading.appType)
+    return (
+      reading.appType.personal &&
+      !/\b(?:team|we|our|company|family|families|share|together|club|household)\b/.test(lower)
+    );
   return own && !team;
 }
 

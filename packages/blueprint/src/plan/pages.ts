@@ -228,6 +228,7 @@ function addPublicPages(plan: Plan): void {
   const text = reading.text;
   const wanted =
     reading.pages.some((intent) => intent.public) ||
+    /^(?:portfolio|landing|blog)$/.test(reading.appType?.id ?? '') ||
     /\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text);
   if (!wanted || blueprint.pages.some((page) => page.public)) return;
   const target = blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));

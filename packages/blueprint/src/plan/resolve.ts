@@ -35,6 +35,7 @@ const localWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recruiting: { application: 'candidate', role: 'position' },
   tutoring: { class: 'lesson', session: 'lesson' },
   gym: { session: 'class' },
+  events: { ticket: 'ticket_sale' },
   vet: { patient: 'pet', client: 'owner' },
   bakery: { item: 'cake' },
   movies: { show: 'screening' },

@@ -1,7 +1,6 @@
-import { conceptById } from '../lexicon/concepts.ts';
-import { keepVerbs, openings, roleWords, verbEntities } from '../lexicon/phrases.ts';
-import { singular } from '../words.ts';
-import { bare, readField, typeOf } from './field-phrase.ts';
+import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
+import { deedVerbs, isRole, readDeed } from './deeds.ts';
+import { bare, typeOf } from './field-phrase.ts';
 import { isAppTitle, readItems, setStates } from './items.ts';
 import { readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
@@ -187,7 +186,6 @@ const vote: Frame = (cursor, clause) => {
   return true;
 };
 
-const verbs = new RegExp(`\\b(${Object.keys(verbEntities).join('|')})(?:s|es)?\\b`, 'i');
 const acting =
   /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|handle|track|log|record|enter|propose|suggest|request|nominate|report|offer|organi[sz]e)s?\s+(.+)$/i;
 
@@ -201,42 +199,15 @@ const does: Frame = (cursor, clause) => {
     return true;
   }
   const verb = new RegExp(
-    `^(?:(?:the|my|our|let|so that)\\s+)*([\\w\\s-]{2,30}?)\\s+(?:(?:can|could|may|should|must|will|want to|need to|also|online|be able to|who|to)\\s+)*${verbs.source}\\s+(.+)$`,
+    `^(?:(?:the|my|our|let|so that)\\s+)*([\\w\\s-]{2,30}?)\\s+(?:(?:can|could|may|should|must|will|want to|need to|also|online|be able to|who|to)\\s+)*${deedVerbs}\\s+(.+)$`,
     'i',
   ).exec(clause);
   const actor = readNoun(bare(verb?.[1] ?? ''));
   if (!verb?.[2] || !verb[3] || !(isRole(verb[1] ?? '') || actor?.concept?.kind === 'person')) return false;
-  return readDeed(cursor, verb[2].toLowerCase(), verb[3]);
-};
-
-const isRole = (words: string): boolean => roleWords.has(singular(bare(words).toLowerCase()));
-
-/** "Reviewers score 1-10 with comments", "guests book rooms": the deed is a record of its own. */
-function readDeed(cursor: Cursor, verb: string, object: string): boolean {
-  const options = (verbEntities[verb] ?? []).flatMap((id) => conceptById(id) ?? []);
-  const target = readNoun(bare(object.replace(/\s+(?:with|for|by|at|in|on|and|online)\b.*$/i, '')));
-  const core = new Set(cursor.reading.appType?.core ?? []);
-  const known = options.find((concept) =>
-    cursor.reading.entities.some((draft) => draft.concept?.id === concept.id),
-  );
-  const chosen = known ?? options.find((concept) => core.has(concept.id)) ?? options[0];
-  if (!chosen) return false;
-  const isSelf = target?.concept && options.includes(target.concept);
-  if (target && !isSelf && (target.concept || target.plural)) ensureEntity(cursor, target);
-  const deed =
-    isSelf && target ? target : { words: chosen.forms[0] ?? chosen.id, plural: true, concept: chosen };
-  const isNew = findEntity(cursor.reading, deed) === undefined;
-  cursor.current = ensureEntity(cursor, deed);
-  if (isNew && !isSelf) cursor.current.implied = options.map(({ id }) => id);
-  cursor.mode = 'attributes';
-  const scale = /^(?:from )?(\d+\s*(?:-|to)\s*\d+)/.exec(object)?.[1];
-  const scaled = scale ? readField(`${verb} ${scale}`) : undefined;
-  if (scaled) addField(cursor.current, scaled);
-  const extra = /\bwith\s+(.+)$/i.exec(object)?.[1];
-  if (extra) readItems(cursor, extra);
+  const isDone = readDeed(cursor, { verb: verb[2].toLowerCase(), object: verb[3], readRest: readItems });
   cursor.mode = 'things';
-  return true;
-}
+  return isDone;
+};
 
 const colon: Frame = (cursor, clause) => {
   const at = clause.search(/:\s/);

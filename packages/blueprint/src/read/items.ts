@@ -1,6 +1,7 @@
 import { appNouns, appTypes } from '../lexicon/app-types.ts';
 import { sharedModifiers } from '../lexicon/field-words.ts';
-import { singular } from '../words.ts';
+import { isPlural, singular } from '../words.ts';
+import { deedIn, readDeed } from './deeds.ts';
 import { bare, type FieldDraft, isListed, label, readField, typeOf } from './field-phrase.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
@@ -11,6 +12,9 @@ const markers =
   /^(.*?)[\s,]+(?:(?:each|all|every one)\s+)?(?:with|having|including|includes?|containing|contains?|(?:that|which|who|where each) (?:has|have|contains?|includes?)|has|have|consisting of|storing|such as|incl\.)\s+(.+)$/is;
 const prepositions =
   /^(.*?)\s+(in|into|on|at|by|for|of|from|to|per|during|under|within|against|so|that|which|where|when|who|whose|using|via|because|is|are|can|will|we|i|they|between|across|through|assigned|linked|computed|sorted|grouped|ordered)\s+(.*)$/is;
+/** "share recipes and plan meals": what people do stands in front of what the app keeps. */
+const doing =
+  /^(?:to\s+)?(?:share|plan|manage|track|record|log|store|organi[sz]e|create|add|collect|save|write|follow|maintain|schedule|rate|keep|handle|monitor|assign|register|document|upload|post|send)\s+(?=\w)(?!board|list|page|app)/i;
 const collections =
   /^(?:.*\s)?(?:lists?|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
 
@@ -75,8 +79,11 @@ export function setStates(cursor: Cursor, word: string, options: readonly string
   if (draft && field?.options) addField(draft, field);
 }
 
-function readItem(cursor: Cursor, item: string): void {
+function readItem(cursor: Cursor, written: string): void {
+  const item = cursor.mode === 'things' ? written.replace(doing, '') : written;
   if (readVote(cursor, item) || readPageItem(cursor, item)) return;
+  const deed = deedIn(item);
+  if (deed && readDeed(cursor, { ...deed, readRest: readItems })) return;
   const bracket = brackets(item);
   const marked = markers.exec(item);
   if (bracket && bracket.head !== '') readBracketed(cursor, bracket);
@@ -190,10 +197,13 @@ function readPlain(cursor: Cursor, item: string): void {
   const noun = readNoun(head);
   if (isAppTitle(whole) && !(noun?.plural && noun.concept)) return;
   if (!noun || isAside(cursor, noun, head)) {
-    if (cursor.current && range && range.known === 'exact' && !noun?.plural) addField(cursor.current, range);
+    if (cursor.current && range?.known === 'exact' && !isPlural(head)) addField(cursor.current, range);
     return;
   }
+  const owner = /^their\s/i.test(item) ? cursor.current : undefined;
   cursor.current = ensureEntity(cursor, noun);
+  if (owner && owner !== cursor.current)
+    cursor.reading.relations.push({ from: cursor.current, to: owner, many: false });
   if (cutAt?.[3] && !counted) readTail(cursor, cutAt[2] ?? '', cutAt[3]);
 }
 

@@ -1,6 +1,7 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { readColor } from '../lexicon/colors.ts';
 import { readClause } from './clauses.ts';
+import { isAppTitle } from './items.ts';
 import { normalise } from './normalise.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
@@ -35,7 +36,9 @@ function readSentence(cursor: Cursor, sentence: string): void {
   readClause(cursor, sentence);
   const after =
     entities.length + pages.length + access.length + relations.length + fieldCount(cursor.reading);
-  if (after === before) cursor.reading.unread.push(sentence);
+  const isTitle =
+    cursor.reading.appType !== undefined && isAppTitle(sentence.replace(/\s+(?:for|of|in|at|to)\s.*$/i, ''));
+  if (after === before && !isTitle) cursor.reading.unread.push(sentence);
 }
 
 const fieldCount = (reading: Reading): number =>
