@@ -199,6 +199,32 @@ describe('a change request', () => {
     expect(app.prose).toMatch(/I did not understand "frobnicate the gizmo".*: ".+", ".+", ".+"\./);
   });
 
+  test.each([
+    [
+      'make the primary color #ff6600 and the background cream',
+      ["primary: '#ff6600'", "background: '#f5efe0'"],
+    ],
+    ['rename the app to Blue Ocean, make it dark', ['name="Blue Ocean"', "mode: 'dark'"]],
+    ['use neumorphism style and make the header dark blue', ["preset: 'neumorphism'", "header: '#00008b'"]],
+  ])('"%s" changes each named part of the look', async (text, parts) => {
+    const after = await changeApp(await buildApp('Tasks with title and due date'), text);
+
+    for (const part of parts) expect(after.tree['layout']).toContain(part);
+  });
+
+  test.each([
+    ['change the status of issues to open, doing, done', 'status', ['open', 'doing', 'done']],
+    ['add option blocker to severity', 'severity', ['low', 'medium', 'high', 'critical', 'blocker']],
+    ['issues should have an estimate in hours', 'estimate', undefined],
+    ['remove the severity field from issues', 'severity', null],
+  ])('"%s" is seen in the schema', async (text, key, choices) => {
+    const after = await changeApp(await buildApp('Bug tracker with projects and issues'), text);
+    const property = EntitySchema.parse(JSON.parse(after.tree['entities/Issue'] ?? '')).properties[key];
+
+    if (choices === null) expect(property).toBeUndefined();
+    else expect(property).toMatchObject(choices === undefined ? { type: 'number' } : { enum: choices });
+  });
+
   test('a rename keeps the name that data is stored under', async () => {
     const before = await buildApp('Gym: members with plan and start date, trainers');
     const after = await changeApp(before, 'rename Members to Athletes');

@@ -12,9 +12,9 @@ import { addThing, removeThing, renameThing } from './things.ts';
 const intents: readonly Intent[] = [
   undo,
   access,
+  changeOptions,
   renameField,
   renameThing,
-  changeOptions,
   requireField,
   theme,
   addChart,
@@ -26,6 +26,10 @@ const intents: readonly Intent[] = [
   removeField,
   removeThing,
 ];
+
+/** "make the header blue and the background cream" asks for two things. */
+const lookParts =
+  /\s+and\s+(?:the\s+)?(?=(?:sidebar|header|background|cards?|menu|navigation|(?:primary|main|accent)\s+colou?r)\b)()/gi;
 
 export type Applied = { blueprint: Blueprint; done: string[]; unread: { clause: string; ideas: string[] }[] };
 
@@ -83,6 +87,7 @@ function afterThing(blueprint: Blueprint, clause: string): string[] {
 function clausesOf(raw: string): string[] {
   const { text, preset, appName } = normalise(raw);
   const clauses = text
+    .replace(lookParts, '; make the $1')
     .split(between)
     .map((clause) =>
       clause

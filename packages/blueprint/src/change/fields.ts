@@ -173,6 +173,12 @@ export const requireField: Intent = (change, clause) => {
 };
 
 export const changeOptions: Intent = (change, clause) => {
+  const option =
+    /^add\s+(?:an?\s+|the\s+)?(?:new\s+)?(?:option|choice|value)s?\s+["']?(.+?)["']?\s+to\s+(?:the\s+)?(.+?)(?:\s+(?:of|for|in)\s+(.+))?$/i.exec(
+      clause,
+    );
+  if (option?.[1] && option[2])
+    return addOption(change, option[1], { owner: option[3] ?? '', field: option[2] });
   const adding =
     /^add\s+(?:an?\s+|the\s+)?(?:(?:option|status|stage|state|value|choice)\s+)?["']?([\w\s-]+?)["']?\s+(?:as an? (?:option|status|stage|value) )?to\s+(?:the\s+)?([\w\s]*?)\b(status(?:es)?|stages?|priority|priorities|options|category|categories|type|types)(?:\s+(?:of|for)\s+(.+))?$/i.exec(
       clause,
