@@ -54,14 +54,14 @@ export function recordsOf(table: readonly string[][], fields: readonly Field[]):
   return body.map((cells) =>
     Object.fromEntries(
       columns.flatMap((field, at) => {
-        const value = field === undefined ? undefined : valueOf(field, (cells[at] ?? '').trim());
+        const value = field === undefined ? undefined : readCell(field, (cells[at] ?? '').trim());
         return field === undefined || value === undefined ? [] : [[field.key, value]];
       }),
     ),
   );
 }
 
-function valueOf(field: Field, text: string): unknown {
+function readCell(field: Field, text: string): unknown {
   if (text === '') return undefined;
   switch (field.kind) {
     case 'number':

@@ -26,6 +26,7 @@ type Props = {
   readOnly: boolean;
   rowActions: ((row: Row) => ReactNode) | undefined;
   isSelected: boolean;
+  canSelect?: boolean;
   onToggle: () => void;
 };
 
@@ -38,6 +39,7 @@ export function TableLine({
   readOnly,
   rowActions,
   isSelected,
+  canSelect = !readOnly,
   onToggle,
 }: Props) {
   const canOpen = !readOnly || listing.hrefOf(row) !== undefined;
@@ -53,11 +55,11 @@ export function TableLine({
       data-state={isSelected ? 'selected' : undefined}
       onClick={handleClick}
     >
-      {readOnly ? null : (
+      {canSelect ? (
         <TableCell className="w-10">
           <Checkbox checked={isSelected} onCheckedChange={onToggle} aria-label="Select this row" />
         </TableCell>
-      )}
+      ) : null}
       {fields.map((field, at) => (
         <TableCell
           key={field.key}

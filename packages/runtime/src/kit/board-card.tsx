@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import type { Row } from '../sdk/entity-types.ts';
+import { cn } from '../ui/lib-utils.ts';
+import { Cell } from './cell.tsx';
+import type { References } from './data.ts';
+import type { Field } from './schema.ts';
+import { RowMenu } from './table-line.tsx';
+import type { Listing } from './use-listing.tsx';
+import { isEmpty } from './validate.ts';
+
+type Props = {
+  row: Row;
+  name: string;
+  fields: readonly Field[];
+  references: References;
+  listing: Listing;
+  readOnly: boolean;
+  isDragging: boolean;
+};
+
+export function BoardCard({ row, name, fields, references, listing, readOnly, isDragging }: Props) {
+  const href = listing.hrefOf(row);
+  const shown = fields.filter(({ key }) => !isEmpty(row[key]));
+  const look =
+    'rounded-sm text-left font-medium outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';
+  return (
+    <article
+      className={cn(
+        'kit-card flex flex-col gap-2 rounded-lg border border-border bg-card p-3 text-[13px] text-card-foreground',
+        isDragging && 'rotate-1 shadow-lg',
+      )}
+    >
+      <div className="flex items-start justify-between gap-1">
+        {href === undefined ? (
+          <button type="button" className={look} onClick={() => listing.open(row)}>
+            {name}
+          </button>
+        ) : (
+          <Link to={href} className={look} draggable={false}>
+            {name}
+          </Link>
+        )}
+        {readOnly ? null : (
+          <span className="-mt-1.5 -mr-1.5">
+            <RowMenu row={row} listing={listing} />
+          </span>
+        )}
+      </div>
+      {shown.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted-foreground">
+          {shown.map((field) => (
+            <span key={field.key} title={field.label} className="min-w-0">
+              <Cell field={field} row={row} references={references} />
+            </span>
+          ))}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { Format } from './api.ts';
+import type { ChartPoint } from './chart.tsx';
+import { chartColor } from './chart-colors.ts';
+import { formatAmount } from './format.ts';
+
+type Props = {
+  kind: 'bar' | 'line' | 'area';
+  points: ChartPoint[];
+  format: Format;
+  names: [string, string];
+  isTime: boolean;
+};
+
+const tick = { fill: 'var(--muted-foreground)', fontSize: 12 };
+const first = 'var(--chart-1)';
+const other = 'var(--chart-3)';
+
+const axes = (format: Format) => [
+  <CartesianGrid key="grid" vertical={false} stroke="var(--border)" />,
+  <XAxis
+    key="x"
+    dataKey="label"
+    tickLine={false}
+    axisLine={false}
+    tick={tick}
+    tickMargin={8}
+    minTickGap={12}
+  />,
+  <YAxis
+    key="y"
+    tickLine={false}
+    axisLine={false}
+    tick={tick}
+    width={52}
+    allowDecimals={false}
+    tickFormatter={(value: number) => shortAmount(value, format)}
+  />,
+];
+
+function shortAmount(value: number, format: Format): string {
+  if (Math.abs(value) < 10_000) return formatAmount(value, format);
+  return new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+}
+
+/** The part that needs recharts, loaded when the first chart is shown. */
+export function ChartCanvas({ kind, points, format, names, isTime }: Props) {
+  const hasSecond = points.some(({ second }) => second !== undefined);
+  const tooltip = (
+    <Tooltip
+      cursor={{ fill: 'var(--muted)', stroke: 'var(--border)' }}
+      contentStyle={{
+        background: 'var(--popover)',
+        color: 'var(--popover-foreground)',
+        border: '1px solid var(--border)',
+        borderRadius: 8,
+        fontSize: 13,
+        padding: '6px 10px',
+      }}
+      labelStyle={{ fontWeight: 600, color: 'var(--popover-foreground)' }}
+      itemStyle={{ color: 'var(--popover-foreground)' }}
+      formatter={(value, name) => [
+        formatAmount(Number(value), format),
+        name === 'second' ? names[1] : names[0],
+      ]}
+    />
+  );
+  const margin = { top: 8, right: 4, bottom: 0, left: 0 };
+  const label = points.map((point) => `${point.label}: ${formatAmount(point.value, format)}`).join(', ');
+  return (
+    <div className="h-56 w-full" role="img" aria-label={label}>
+      <ResponsiveContainer width="100%" height="100%">
+        {kind === 'bar' ? (
+          <BarChart data={points} margin={margin} barCategoryGap="28%" accessibilityLayer={false}>
+            {axes(format)}
+            {tooltip}
+            <Bar dataKey="value" fill={first} radius={[5, 5, 0, 0]} maxBarSize={48} isAnimationActive={false}>
+              {isTime || hasSecond
+                ? null
+                : points.map(({ key, color }, at) => <Cell key={key} fill={chartColor(at, color)} />)}
+            </Bar>
+            {hasSecond ? (
+              <Bar
+                dataKey="second"
+                fill={other}
+                radius={[5, 5, 0, 0]}
+                maxBarSize={48}
+                isAnimationActive={false}
+              />
+            ) : null}
+          </BarChart>
+        ) : kind === 'line' ? (
+          <LineChart data={points} margin={margin} accessibilityLayer={false}>
+            {axes(format)}
+            {tooltip}
+            <Line dataKey="value" stroke={first} strokeWidth={2.25} dot={false} isAnimationActive={false} />
+            {hasSecond ? (
+              <Line
+                dataKey="second"
+                stroke={other}
+                strokeWidth={2.25}
+                dot={false}
+                isAnimationActive={false}
+              />
+            ) : null}
+          </LineChart>
+        ) : (
+          <AreaChart data={points} margin={margin} accessibilityLayer={false}>
+            <defs>
+              <linearGradient id="kit-area" x1="0" y1="0" x2="0" y2="1">
+                <stop offset="0" stopColor={first} stopOpacity={0.24} />
+                <stop offset="1" stopColor={first} stopOpacity={0.02} />
+              </linearGradient>
+            </defs>
+            {axes(format)}
+            {tooltip}
+            <Area
+              dataKey="value"
+              stroke={first}
+              strokeWidth={2.25}
+              fill="url(#kit-area)"
+              isAnimationActive={false}
+            />
+            {hasSecond ? (
+              <Area
+                dataKey="second"
+                stroke={other}
+                strokeWidth={2.25}
+                fill="none"
+                isAnimationActive={false}
+              />
+            ) : null}
+          </AreaChart>
+        )}
+      </ResponsiveContainer>
+    </div>
+  );
+}

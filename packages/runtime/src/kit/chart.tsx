@@ -1,0 +1,104 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { ChartProps, Measure } from './api.ts';
+import { Donut } from './donut.tsx';
+import { type Group, groupRows, measureGroups } from './groups.ts';
+import { type Field, fieldOf } from './schema.ts';
+import { Empty, Failed } from './states.tsx';
+import { type MeasureRows, pathsOf, useMeasureRows } from './use-measure.ts';
+
+// recharts is large: only pages that draw one load it.
+const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas.tsx')).ChartCanvas }));
+
+export type ChartPoint = { key: string; label: string; value: number; second?: number; color: string | null };
+
+/** A chart over the groups of a field. */
+export function Chart(props: ChartProps) {
+  const { title, hint, entity, kind, groupBy, where, second } = props;
+  const field = fieldOf(entity.schema, groupBy);
+  const also = field?.target ? [groupBy] : [];
+  const own = useMeasureRows(entity, {
+    where,
+    paths: [...pathsOf(props), ...(second && !second.entity ? pathsOf(second) : [])],
+    also,
+  });
+  const other = useMeasureRows(second?.entity ?? entity, {
+    where: second?.where,
+    paths: second ? pathsOf(second) : [],
+    isEnabled: second?.entity !== undefined,
+  });
+  const format = props.format ?? formatOf(props, fieldOf(entity.schema, props.field ?? '')?.kind);
+  const points =
+    field === undefined || own.rows === undefined ? undefined : pointsOf(props, field, own, other);
+  return (
+    <Card className="min-w-0 gap-4">
+      <header className="flex items-baseline justify-between gap-3 px-5">
+        <h2 className="text-[15px] font-semibold">{title}</h2>
+        {hint ? <span className="text-[13px] text-muted-foreground">{hint}</span> : null}
+      </header>
+      <div className="min-h-52 flex-1 px-5">
+        {own.isError ? <Failed error={own.error} onRetry={own.refetch} /> : null}
+        {points === undefined && !own.isError ? <Skeleton className="h-52 w-full" /> : null}
+        {points !== undefined && own.rows?.length === 0 ? (
+          <Empty
+            title="No data yet"
+            text="This fills in as records are added."
+            icon={ChartNoAxesColumn}
+            isSmall
+          />
+        ) : null}
+        {points !== undefined && own.rows?.length !== 0 ? (
+          kind === 'donut' ? (
+            <Donut points={points} format={format} />
+          ) : (
+            <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+              <ChartCanvas
+                kind={kind}
+                points={points}
+                format={format}
+                names={[props.label ?? title, second?.label ?? '']}
+                isTime={field?.kind === 'date' || field?.kind === 'datetime'}
+              />
+            </Suspense>
+          )
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+const formatOf = ({ between }: Measure, kind: string | undefined) =>
+  between ? 'hours' : kind === 'money' ? 'money' : 'number';
+
+function pointsOf(props: ChartProps, field: Field, own: MeasureRows, other: MeasureRows): ChartPoint[] {
+  const options = {
+    bucket: props.bucket ?? 'month',
+    ...(props.limit === undefined ? {} : { limit: props.limit }),
+  } as const;
+  const groups = groupRows(own.rows ?? [], { field, references: own.references, ...options });
+  const points = measureGroups(groups, props, own.references);
+  const { second } = props;
+  if (second === undefined) return points;
+  const seconds = secondGroups(props, groups, other, options);
+  const values = new Map(
+    measureGroups(seconds.groups, second, seconds.references).map(({ key, value }) => [key, value]),
+  );
+  return points.map((point) => ({ ...point, second: values.get(point.key) ?? 0 }));
+}
+
+function secondGroups(
+  { second, entity, groupBy }: ChartProps,
+  own: Group[],
+  other: MeasureRows,
+  options: { bucket: 'day' | 'week' | 'month'; limit?: number },
+) {
+  if (second?.entity === undefined) return { groups: own, references: other.references };
+  const field = fieldOf(second.entity.schema, second.groupBy ?? groupBy) ?? fieldOf(entity.schema, groupBy);
+  const groups =
+    field === undefined
+      ? []
+      : groupRows(other.rows ?? [], { field, references: other.references, ...options });
+  return { groups, references: other.references };
+}

@@ -1,0 +1,156 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Row } from '../sdk/entity-types.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Input } from '../ui/input.tsx';
+import { cn } from '../ui/lib-utils.ts';
+import { Progress } from '../ui/progress.tsx';
+import type { ChecklistProps } from './api.ts';
+import { Cell } from './cell.tsx';
+import { usePatch, useReferences, useRefresh, useRows, useSave } from './data.ts';
+import { today } from './dates.ts';
+import { nameOf, useTitleReferences } from './record-name.tsx';
+import { fieldOf, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
+import { Failed, RowsSkeleton } from './states.tsx';
+import { RowMenu } from './table-line.tsx';
+import { useListing } from './use-listing.tsx';
+
+const most = 500;
+
+/** Things to tick off, one by one or day by day. */
+export function Checklist(props: ChecklistProps) {
+  const {
+    title,
+    entity,
+    doneField = 'done',
+    doneValue,
+    log,
+    where,
+    sort,
+    quickAdd = true,
+    fields: keys = [],
+    emptyText,
+  } = props;
+  const listing = useListing({ entity, detailPage: props.detailPage, emptyText });
+  const rows = useRows(entity, { where, sort: sort ?? 'created_date', limit: most });
+  const logged = useRows(
+    log?.entity ?? entity,
+    { where: log ? { [log.dateField]: today() } : {}, limit: most },
+    log !== undefined,
+  );
+  const patch = usePatch(entity);
+  const refreshLog = useRefresh(log?.entity ?? entity);
+  const found = rows.data ?? [];
+  const fields = fieldsOf(entity.schema, keys);
+  const references = useReferences(fields, found);
+  const titles = useTitleReferences(entity, found);
+  const options = fieldOf(entity.schema, doneField)?.property.enum ?? [];
+  const entryOf = (row: Row) =>
+    log ? logged.data?.find((entry) => entry[log.refField] === row.id) : undefined;
+  const isDone = (row: Row) =>
+    log
+      ? entryOf(row) !== undefined
+      : doneValue === undefined
+        ? row[doneField] === true
+        : row[doneField] === doneValue;
+  const toggle = async (row: Row) => {
+    if (log === undefined) {
+      const undone = options.find((option) => option !== doneValue);
+      const next = isDone(row) ? (doneValue === undefined ? false : undone) : (doneValue ?? true);
+      patch.mutate({ id: row.id, body: { [doneField]: next } });
+      return;
+    }
+    const entry = entryOf(row);
+    const value = log.valueField === undefined ? {} : { [log.valueField]: true };
+    if (entry === undefined)
+      await log.entity.create({ [log.refField]: row.id, [log.dateField]: today(), ...value });
+    else await log.entity.delete(entry.id);
+    refreshLog();
+  };
+  const done = found.filter(isDone).length;
+  return (
+    <Card className="gap-0 overflow-hidden py-0">
+      <header className="flex flex-col gap-3 px-5 pt-4.5 pb-3">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="text-[15px] font-semibold">{title ?? 'Today'}</h2>
+          <span className="text-[13px] text-muted-foreground tabular-nums">
+            {done} of {found.length}
+          </span>
+        </div>
+        {found.length > 0 ? <Progress value={(done / found.length) * 100} aria-label="Done" /> : null}
+      </header>
+      {rows.isPending ? <RowsSkeleton /> : null}
+      {rows.isError && rows.data === undefined ? (
+        <Failed error={rows.error} onRetry={() => void rows.refetch()} />
+      ) : null}
+      {rows.data?.length === 0 ? listing.empty() : null}
+      <ul>
+        {found.map((row) => {
+          const name = nameOf(entity, row, titles);
+          return (
+            <li key={row.id} className="flex items-center gap-3 border-t border-border px-5 py-(--row-pad)">
+              <Checkbox
+                className="size-5"
+                checked={isDone(row)}
+                onCheckedChange={() => void toggle(row)}
+                aria-label={name}
+              />
+              <button
+                type="button"
+                onClick={() => listing.open(row)}
+                className={cn(
+                  'min-w-0 flex-1 truncate rounded-sm text-left outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring',
+                  isDone(row) && 'text-muted-foreground line-through',
+                )}
+              >
+                {name}
+              </button>
+              <span className="flex items-center gap-3 text-[13px] text-muted-foreground max-sm:hidden">
+                {fields.map((field) => (
+                  <Cell key={field.key} field={field} row={row} references={references} />
+                ))}
+              </span>
+              <RowMenu row={row} listing={listing} />
+            </li>
+          );
+        })}
+      </ul>
+      {quickAdd ? <QuickAdd {...props} /> : null}
+      {listing.dialogs}
+    </Card>
+  );
+}
+
+function QuickAdd({ entity, where }: ChecklistProps) {
+  const [text, setText] = useState('');
+  const save = useSave(entity);
+  const title = titleFieldOf(entity.schema);
+  const others = (entity.schema.required ?? []).filter(
+    (key) => key !== title && entity.schema.properties[key]?.default === undefined,
+  );
+  // A record that needs more than its title is made in the form.
+  if (title === undefined || others.length > 0) return null;
+  const plain = Object.fromEntries(
+    Object.entries(where ?? {}).filter(([key, value]) => !key.startsWith('$') && typeof value !== 'object'),
+  );
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    save.mutate({ id: null, body: { ...plain, [title]: text.trim() } }, { onSuccess: () => setText('') });
+  };
+  return (
+    <form onSubmit={handleSubmit} className="flex gap-2 border-t border-border px-5 py-3">
+      <Input
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        placeholder={`Add ${nounOf(entity.schema)}`}
+        aria-label={`Add ${nounOf(entity.schema)}`}
+      />
+      <Button type="submit" variant="outline" size="icon" aria-label="Add">
+        <Plus />
+      </Button>
+    </form>
+  );
+}

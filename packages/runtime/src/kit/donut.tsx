@@ -1,0 +1,57 @@
+import type { Format } from './api.ts';
+import type { ChartPoint } from './chart.tsx';
+import { chartColor } from './chart-colors.ts';
+import { formatAmount } from './format.ts';
+
+const radius = 42;
+const round = 2 * Math.PI * radius;
+const gap = 1.6;
+
+/** Drawn by hand: a ring and its legend need no chart library. */
+export function Donut({ points, format }: { points: readonly ChartPoint[]; format: Format }) {
+  const total = points.reduce((sum, { value }) => sum + Math.max(0, value), 0);
+  let before = 0;
+  const arcs = points.map((point, at) => {
+    const share = total === 0 ? 0 : Math.max(0, point.value) / total;
+    const arc = { ...point, share, start: before, fill: chartColor(at, point.color) };
+    before += share;
+    return arc;
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-5 py-2">
+      <svg
+        viewBox="0 0 108 108"
+        className="size-36 shrink-0 -rotate-90"
+        role="img"
+        aria-label={arcs.map(({ label, value }) => `${label}: ${formatAmount(value, format)}`).join(', ')}
+      >
+        {arcs.map(({ key, share, start, fill }) => (
+          <circle
+            key={key}
+            cx="54"
+            cy="54"
+            r={radius}
+            fill="none"
+            stroke={fill}
+            strokeWidth="17"
+            strokeDasharray={`${Math.max(0.5, share * round - (arcs.length > 1 ? gap : 0))} ${round}`}
+            strokeDashoffset={-start * round}
+          />
+        ))}
+      </svg>
+      <ul className="flex min-w-40 flex-1 flex-col gap-2 text-[13px]">
+        {arcs.map(({ key, label, value, fill }) => (
+          <li key={key} className="flex items-center gap-2.5">
+            <span
+              className="size-2.5 shrink-0 rounded-[3px]"
+              style={{ background: fill }}
+              aria-hidden="true"
+            />
+            <span className="min-w-0 flex-1 truncate">{label}</span>
+            <span className="font-semibold tabular-nums">{formatAmount(value, format)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

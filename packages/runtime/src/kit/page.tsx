@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { cn } from '../ui/lib-utils.ts';
+import type { GridProps, PageProps, PanelProps } from './api.ts';
+import { useShell } from './shell-context.ts';
+
+export function Page({ title, description, actions, children }: PageProps) {
+  const { openSearch, isPublic } = useShell();
+  return (
+    <div
+      className={cn('flex flex-col gap-(--gap)', isPublic && 'mx-auto w-full max-w-6xl px-4 py-8 sm:px-6')}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="kit-title text-2xl leading-8 tracking-[-0.018em]">{title}</h1>
+          {description ? <p className="mt-0.5 text-muted-foreground">{description}</p> : null}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {openSearch === null || isPublic ? null : (
+            <Button
+              variant="outline"
+              className="w-52 justify-start font-normal text-muted-foreground max-md:hidden"
+              onClick={openSearch}
+            >
+              <Search /> Search everything
+              <kbd className="ml-auto rounded border border-border px-1.5 font-sans text-[11px]">Ctrl K</kbd>
+            </Button>
+          )}
+          {actions}
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+const columns = {
+  stats: 'grid-cols-2 lg:grid-cols-4',
+  halves: 'lg:grid-cols-2',
+  wide: 'lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:only-child]:col-span-3',
+  thirds: 'sm:grid-cols-2 lg:grid-cols-3',
+} as const;
+
+export const Grid = ({ kind = 'thirds', children }: GridProps) => (
+  <div className={cn('grid items-stretch gap-(--gap)', columns[kind])}>{children}</div>
+);
+
+export const Panel = ({ title, description, action, children }: PanelProps) => (
+  <Card className="min-w-0 gap-4 px-5">
+    {title || action ? (
+      <header className="flex items-start justify-between gap-3">
+        <div>
+          {title ? <h2 className="text-[15px] font-semibold">{title}</h2> : null}
+          {description ? <p className="text-[13px] text-muted-foreground">{description}</p> : null}
+        </div>
+        {action}
+      </header>
+    ) : null}
+    {children}
+  </Card>
+);

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { createPageUrl } from '../sdk/utils.ts';
+import { Card } from '../ui/card.tsx';
+import { cn } from '../ui/lib-utils.ts';
+import type { RecentRecordsProps } from './api.ts';
+import { Cell, textOf } from './cell.tsx';
+import { useReferences, useRows } from './data.ts';
+import { fieldsOf, isNumeric, nounOf, pluralOf } from './schema.ts';
+import { noteDetailPage } from './shell-context.ts';
+import { Empty, Failed, RowsSkeleton } from './states.tsx';
+
+/** The newest records (or the first by `sort`) in a few columns. */
+export function RecentRecords(props: RecentRecordsProps) {
+  const {
+    title,
+    entity,
+    fields: keys,
+    sort = '-created_date',
+    limit = 6,
+    where,
+    detailPage,
+    listPage,
+    emptyText,
+  } = props;
+  noteDetailPage(entity.name, detailPage);
+  const rows = useRows(entity, { where, sort, limit });
+  const fields = fieldsOf(entity.schema, keys);
+  const references = useReferences(fields, rows.data ?? []);
+  return (
+    <Card className="min-w-0 gap-0 overflow-hidden py-0">
+      <header className="flex items-center justify-between gap-3 px-5 pt-4.5 pb-3">
+        <h2 className="text-[15px] font-semibold">{title}</h2>
+        {listPage === undefined ? null : (
+          <Link
+            to={createPageUrl(listPage)}
+            className="rounded-sm text-[13px] font-medium text-link outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring"
+          >
+            View all
+          </Link>
+        )}
+      </header>
+      {rows.isPending ? <RowsSkeleton rows={4} /> : null}
+      {rows.isError && rows.data === undefined ? (
+        <Failed error={rows.error} onRetry={() => void rows.refetch()} />
+      ) : null}
+      {rows.data?.length === 0 ? (
+        <Empty title={emptyText ?? `No ${pluralOf(nounOf(entity.schema))} yet`} isSmall />
+      ) : null}
+      {rows.data && rows.data.length > 0 ? (
+        <div className="overflow-x-auto">
+          <table className="w-full text-[13.5px]">
+            <thead className="sr-only">
+              <tr>
+                {fields.map(({ key, label }) => (
+                  <th key={key}>{label}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.data.map((row) => (
+                <tr
+                  key={row.id}
+                  className="relative border-t border-border transition-colors hover:bg-muted/50"
+                >
+                  {fields.map((field, at) => (
+                    <td
+                      key={field.key}
+                      className={cn(
+                        'px-3 py-(--row-pad) first:pl-5 last:pr-5',
+                        at === 0 ? 'max-w-56 font-medium' : 'max-w-48 text-muted-foreground',
+                        isNumeric(field) && 'text-right text-foreground tabular-nums',
+                        at > 1 && at < fields.length - 1 && 'max-sm:hidden',
+                        at === fields.length - 1 && at > 0 && 'text-right',
+                      )}
+                    >
+                      {at === 0 && detailPage !== undefined ? (
+                        <Link
+                          to={createPageUrl(`${detailPage}?id=${row.id}`)}
+                          className="block truncate rounded-sm outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring"
+                        >
+                          {textOf(field, row[field.key], references) || 'Untitled'}
+                        </Link>
+                      ) : (
+                        <Cell field={field} row={row} references={references} />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

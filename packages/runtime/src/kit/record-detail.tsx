@@ -1,0 +1,173 @@
+import { ChevronLeft, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { CallError } from '../sdk/call.ts';
+import type { Row } from '../sdk/entity-types.ts';
+import { createPageUrl } from '../sdk/utils.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import type { RecordDetailProps } from './api.ts';
+import { Cell } from './cell.tsx';
+import { ComputedFigures } from './computed-figures.tsx';
+import { DeleteDialog } from './confirm-dialog.tsx';
+import { useReferences, useRow } from './data.ts';
+import { FormSheet, type FormTarget } from './form-sheet.tsx';
+import { formatMoment } from './format.ts';
+import { nameOf, useTitleReferences } from './record-name.tsx';
+import { RelatedTable } from './related-table.tsx';
+import { fieldsOf, nounOf, titleFieldOf } from './schema.ts';
+import { Empty, Failed } from './states.tsx';
+
+/** The page of the record that `?id=` names. */
+export function RecordDetail(props: RecordDetailProps) {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  const { data: row, isPending, isError, error, refetch } = useRow(props.entity, id);
+  const isGone = id === null || (isError && error instanceof CallError && error.status === 404);
+  if (isGone) return <Gone {...props} />;
+  if (isError && row === undefined) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (isPending || row === null || row === undefined) return <DetailSkeleton />;
+  return <Detail {...props} row={row} />;
+}
+
+const Gone = ({ entity, listPage }: RecordDetailProps) => (
+  <Card className="py-0">
+    <Empty
+      title={`This ${nounOf(entity.schema)} was not found`}
+      text="It may have been deleted, or you may not be allowed to see it."
+      action={
+        <Button asChild variant="outline" size="sm">
+          <Link to={createPageUrl(listPage)}>Back to the list</Link>
+        </Button>
+      }
+    />
+  </Card>
+);
+
+const DetailSkeleton = () => (
+  <div className="flex flex-col gap-6" role="status" aria-label="Loading">
+    <Skeleton className="h-8 w-1/3" />
+    <Skeleton className="h-44 w-full rounded-xl" />
+    <Skeleton className="h-64 w-full rounded-xl" />
+  </div>
+);
+
+function Detail({
+  entity,
+  fields: keys,
+  related = [],
+  listPage,
+  imageField,
+  actions,
+  computed = [],
+  formFields,
+  readOnly = false,
+  row,
+}: RecordDetailProps & { row: Row }) {
+  const [target, setTarget] = useState<FormTarget | null>(null);
+  const [doomed, setDoomed] = useState<readonly Row[]>([]);
+  const navigate = useNavigate();
+  const title = titleFieldOf(entity.schema);
+  const fields = fieldsOf(entity.schema, keys).filter(({ key }) => key !== title && key !== imageField);
+  const references = useReferences(fields, [row]);
+  const titles = useTitleReferences(entity, [row]);
+  const states = fields.filter(({ kind }) => kind === 'enum');
+  const facts = fields.filter(({ kind }) => kind !== 'longtext' && kind !== 'richtext' && kind !== 'lines');
+  const long = fields.filter((field) => !facts.includes(field));
+  const picture = imageField === undefined ? null : row[imageField];
+  const [first] = related;
+  return (
+    <div className="flex flex-col gap-(--gap)">
+      <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        {typeof picture === 'string' && picture !== '' ? (
+          <img src={picture} alt="" className="size-16 rounded-xl bg-muted object-cover" />
+        ) : null}
+        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+          <Link
+            to={createPageUrl(listPage)}
+            className="inline-flex w-fit items-center gap-0.5 rounded-sm text-[13px] text-muted-foreground outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
+          >
+            <ChevronLeft className="size-4" aria-hidden="true" /> Back
+          </Link>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="kit-title text-2xl leading-8 break-words">{nameOf(entity, row, titles)}</h1>
+            {states.slice(0, 2).map((field) => (
+              <Cell key={field.key} field={field} row={row} references={references} />
+            ))}
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 md:pt-6">
+          {actions?.(row)}
+          {readOnly ? null : (
+            <>
+              <Button variant="outline" onClick={() => setTarget({ record: row })}>
+                <Pencil /> Edit
+              </Button>
+              <Button
+                variant="outline"
+                size="icon"
+                aria-label={`Delete this ${nounOf(entity.schema)}`}
+                onClick={() => setDoomed([row])}
+              >
+                <Trash2 />
+              </Button>
+            </>
+          )}
+        </div>
+      </header>
+      {computed.length > 0 ? <ComputedFigures row={row} items={computed} /> : null}
+      <Card className="gap-5">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 px-5 md:grid-cols-3 lg:grid-cols-4">
+          {facts.map((field) => (
+            <div key={field.key} className="min-w-0">
+              <dt className="mb-1 text-[13px] text-muted-foreground">{field.label}</dt>
+              <dd className="break-words">
+                <Cell field={field} row={row} references={references} isLong />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {long.map((field) => (
+          <div key={field.key} className="border-t border-border px-5 pt-5">
+            <h2 className="mb-1 text-[13px] text-muted-foreground">{field.label}</h2>
+            <Cell field={field} row={row} references={references} isLong />
+          </div>
+        ))}
+        <p className="border-t border-border px-5 pt-4 text-[13px] text-muted-foreground">
+          Added {formatMoment(row['created_date'])}
+          {row['updated_date'] === row['created_date'] ? null : (
+            <> · changed {formatMoment(row['updated_date'])}</>
+          )}
+          {typeof row['created_by'] === 'string' ? <> · {row['created_by']}</> : null}
+        </p>
+      </Card>
+      {first === undefined ? null : (
+        <Tabs defaultValue={tabKey(first)}>
+          <TabsList>
+            {related.map((item) => (
+              <TabsTrigger key={tabKey(item)} value={tabKey(item)}>
+                {item.label}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {related.map((item) => (
+            <TabsContent key={tabKey(item)} value={tabKey(item)}>
+              <RelatedTable related={item} parent={row} readOnly={readOnly} />
+            </TabsContent>
+          ))}
+        </Tabs>
+      )}
+      <FormSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
+      <DeleteDialog
+        entity={entity}
+        rows={doomed}
+        onDone={() => setDoomed([])}
+        onDeleted={() => void navigate(createPageUrl(listPage))}
+      />
+    </div>
+  );
+}
+
+const tabKey = ({ entity, field }: { entity: { name: string }; field: string }) => `${entity.name}.${field}`;

@@ -1,0 +1,59 @@
+import type { EntityClient, Row } from '../sdk/entity-types.ts';
+import type { Measure } from './api.ts';
+import { type References, useCount, useReferences, useRows } from './data.ts';
+import { aggregate, stepsOf } from './measure.ts';
+import { fieldsOf } from './schema.ts';
+
+/** All rows that figures may need; more than the server gives in one answer is not summed. */
+export const mostRows = 5000;
+
+export type Measured = { value: number | undefined; isError: boolean; refetch: () => void };
+
+/** One number over an entity; counts are left to the server. Null asks for nothing. */
+export function useMeasure(entity: EntityClient, measure: Measure | null): Measured {
+  const isCount = measure?.agg === 'count';
+  const count = useCount(entity, measure?.where, measure !== null && isCount);
+  const rows = useMeasureRows(entity, {
+    where: measure?.where,
+    paths: measure === null ? [] : pathsOf(measure),
+    isEnabled: measure !== null && !isCount,
+  });
+  if (measure === null) return { value: undefined, isError: false, refetch: () => undefined };
+  if (isCount) return { value: count.data, isError: count.isError, refetch: () => void count.refetch() };
+  const value = rows.rows === undefined ? undefined : aggregate(rows.rows, measure, rows.references);
+  return { value, isError: rows.isError, refetch: rows.refetch };
+}
+
+export const pathsOf = ({ field, times }: Measure): (string | undefined)[] => [field, times];
+
+type RowsOptions = {
+  where?: Measure['where'];
+  paths: (string | undefined)[];
+  isEnabled?: boolean;
+  also?: string[];
+};
+
+export type MeasureRows = {
+  rows: Row[] | undefined;
+  references: References;
+  isError: boolean;
+  error: unknown;
+  refetch: () => void;
+};
+
+/** Rows with the records that the measured paths go through, and those of `also`. */
+export function useMeasureRows(
+  entity: EntityClient,
+  { where, paths, isEnabled = true, also = [] }: RowsOptions,
+): MeasureRows {
+  const rows = useRows(entity, { where, sort: '-created_date', limit: mostRows }, isEnabled);
+  const fields = fieldsOf(entity.schema, [...stepsOf(...paths), ...also]);
+  const references = useReferences(fields, rows.data ?? []);
+  return {
+    rows: rows.data,
+    references,
+    isError: rows.isError && rows.data === undefined,
+    error: rows.error,
+    refetch: () => void rows.refetch(),
+  };
+}
