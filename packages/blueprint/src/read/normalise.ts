@@ -29,7 +29,7 @@ function clean(text: string): string {
     .replace(/\u00a0/g, ' ')
     .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
     .replace(/^#{1,6}\s+/gm, '')
-    .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
+    .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
     .replace(/\be\.g\.,?/gi, 'such as')
     .replace(/\bi\.e\.,?/gi, '')
     .replace(/\betc\.?/gi, '')
