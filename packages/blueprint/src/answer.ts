@@ -1,6 +1,6 @@
 import { formatBlock } from '@sayso/core/blocks/format';
 import { Blueprint } from '@sayso/core/blueprint-schema';
-import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
+import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
 import { adoptSources } from './change/adopt.ts';
 import { applyRequest } from './change/apply.ts';
 import { publishChange } from './change/publish.ts';
@@ -22,8 +22,6 @@ export async function* answer(request: TurnRequest, signal?: AbortSignal): Async
     yield event;
   }
 }
-
-export const builtInBuilder: TurnProvider = { name: 'built-in', answer };
 
 /** The plan of the app as it is: kept from the last turn, else read from its entities; none for a first build. */
 function knownBlueprint(request: TurnRequest): Blueprint | undefined {

@@ -1,5 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf, titleOf } from '../plan/look.ts';
+import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
 
@@ -169,5 +169,3 @@ export const visitorFields = (blueprint: Blueprint, target: BlueprintEntity): st
         !/^(?:status|notes?)$/i.test(label),
     )
     .map(({ key }) => key);
-
-export const titleKey = (entity: BlueprintEntity): string | undefined => titleOf(entity)?.key;
