@@ -2,12 +2,11 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { CallError } from '../sdk/call.ts';
 import type { Row } from '../sdk/entity-types.ts';
 import { Button } from '../ui/button.tsx';
-import { Label } from '../ui/label.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { RecordFormProps } from './api.ts';
 import { useSave } from './data.ts';
-import { FieldInput } from './field-input.tsx';
-import { type Field, fieldsOf, nounOf } from './schema.ts';
+import { FormRow } from './form-row.tsx';
+import { fieldsOf, nounOf } from './schema.ts';
 import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
 
 type Props = RecordFormProps & {
@@ -111,54 +110,5 @@ export function RecordForm({
         </Button>
       </div>
     </form>
-  );
-}
-
-type FormRowProps = {
-  id: string;
-  field: Field;
-  value: unknown;
-  error: string | undefined;
-  onChange: (value: unknown) => void;
-  isWide: boolean;
-};
-
-function FormRow({ id, field, value, error, onChange, isWide }: FormRowProps) {
-  const hint = field.property.description;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const isSwitch = field.kind === 'boolean';
-  return (
-    <div className={cn('flex flex-col gap-2', isWide && 'sm:col-span-full')}>
-      <div
-        className={cn('flex flex-col gap-2', isSwitch && 'flex-row-reverse items-center justify-end gap-3')}
-      >
-        <Label htmlFor={id}>
-          {field.label}
-          {field.isRequired && !isSwitch ? (
-            <span className="text-danger" aria-hidden="true">
-              *
-            </span>
-          ) : null}
-        </Label>
-        <FieldInput
-          id={id}
-          field={field}
-          value={value}
-          onChange={onChange}
-          isInvalid={error !== undefined}
-          describedBy={describedBy}
-        />
-      </div>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-[13px] text-muted-foreground">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="text-[13px] text-danger">
-          {error}
-        </p>
-      ) : null}
-    </div>
   );
 }

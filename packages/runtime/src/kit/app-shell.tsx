@@ -1,0 +1,129 @@
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from '../ui/sheet.tsx';
+import { Toaster } from '../ui/sonner.tsx';
+import { useIsMobile } from '../ui/use-mobile.ts';
+import type { AppShellProps } from './api.ts';
+import { setFormats } from './format.ts';
+import { GlobalSearch } from './global-search.tsx';
+import { setShell } from './shell-context.ts';
+import { PublicHeader, TopBar } from './shell-headers.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { partVariables } from './theme.ts';
+import { useTheme } from './use-theme.ts';
+
+/** The frame of the whole app. */
+export function AppShell(props: AppShellProps) {
+  const {
+    name,
+    icon,
+    theme,
+    navigation,
+    publicPages = [],
+    currentPage,
+    searchIn = [],
+    locale,
+    currency,
+    children,
+  } = props;
+  const { mode, switchMode } = useTheme(theme);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const isMobile = useIsMobile();
+  const { pathname } = useLocation();
+  const isPublic = publicPages.includes(currentPage);
+  const hasSearch = searchIn.length > 0 && !isPublic;
+  setFormats({ locale, currency });
+  useEffect(() => {
+    setShell({ isInShell: true, isPublic, openSearch: hasSearch ? () => setSearchOpen(true) : null });
+    return () => setShell({ isInShell: false, isPublic: false, openSearch: null });
+  }, [isPublic, hasSearch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the page changes
+  useEffect(() => setMenuOpen(false), [pathname]);
+  const sidebarStyle = useMemo(
+    () => partVariables(theme.parts?.sidebar, 'sidebar') as CSSProperties,
+    [theme.parts?.sidebar],
+  );
+  const headerStyle = useMemo(
+    () => partVariables(theme.parts?.header, 'header') as CSSProperties,
+    [theme.parts?.header],
+  );
+  const brand = { name, ...(icon === undefined ? {} : { icon }) };
+  const toaster = <Toaster theme={mode} />;
+  if (isPublic) {
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <PublicHeader
+          brand={brand}
+          navigation={navigation}
+          publicPages={publicPages}
+          currentPage={currentPage}
+          mode={mode}
+          onSwitchMode={switchMode}
+          style={headerStyle}
+        />
+        <main className="flex-1">{children}</main>
+        <footer className="border-t border-border px-6 py-6 text-center text-[13px] text-(--page-muted,var(--muted-foreground))">
+          {name}
+        </footer>
+        {toaster}
+      </div>
+    );
+  }
+  const shown = navigation.filter(({ page }) => page === undefined || !publicPages.includes(page));
+  const sidebar = (
+    <Sidebar
+      brand={brand}
+      navigation={shown}
+      currentPage={currentPage}
+      mode={mode}
+      onSwitchMode={switchMode}
+    />
+  );
+  return (
+    <div className="flex min-h-dvh max-md:flex-col">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-popover focus:px-3 focus:py-2"
+      >
+        Skip to the content
+      </a>
+      {isMobile ? (
+        <>
+          <TopBar
+            brand={brand}
+            onMenu={() => setMenuOpen(true)}
+            onSearch={hasSearch ? () => setSearchOpen(true) : null}
+            style={headerStyle}
+          />
+          <Sheet open={isMenuOpen} onOpenChange={setMenuOpen}>
+            <SheetContent side="left" className="bg-sidebar p-0 text-sidebar-foreground" style={sidebarStyle}>
+              <SheetTitle className="sr-only">Menu</SheetTitle>
+              <SheetDescription className="sr-only">Pages of {name}</SheetDescription>
+              {sidebar}
+            </SheetContent>
+          </Sheet>
+        </>
+      ) : (
+        <aside
+          className="kit-sidebar sticky top-0 flex h-dvh w-56 shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground"
+          style={sidebarStyle}
+        >
+          {sidebar}
+        </aside>
+      )}
+      <main id="content" className="min-w-0 flex-1 px-4 py-5 sm:px-6 md:px-8 md:py-7">
+        <div className="mx-auto w-full max-w-[1320px]">{children}</div>
+      </main>
+      {hasSearch ? (
+        <GlobalSearch
+          sources={searchIn}
+          navigation={shown}
+          isOpen={isSearchOpen}
+          onOpenChange={setSearchOpen}
+        />
+      ) : null}
+      {toaster}
+    </div>
+  );
+}

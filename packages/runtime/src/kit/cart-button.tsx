@@ -1,0 +1,37 @@
+import { ShoppingCart } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { createPageUrl } from '../sdk/utils.ts';
+import { Button } from '../ui/button.tsx';
+import type { CartButtonProps } from './api.ts';
+import { noteCartPage, piecesIn, useCart, useCartPage } from './cart.ts';
+
+export function CartButton({ page }: CartButtonProps) {
+  const pieces = piecesIn(useCart());
+  useEffect(() => noteCartPage(page), [page]);
+  return (
+    <Button asChild variant="outline">
+      <Link to={createPageUrl(page)}>
+        <ShoppingCart /> Cart
+        <span className="rounded-full bg-primary px-1.5 text-xs text-primary-foreground tabular-nums">
+          {pieces}
+        </span>
+      </Link>
+    </Button>
+  );
+}
+
+/** In the header, once there is something in the cart. */
+export function CartLink() {
+  const pieces = piecesIn(useCart());
+  const page = useCartPage();
+  if (page === null || pieces === 0) return null;
+  return (
+    <Button asChild variant="ghost" size="sm">
+      <Link to={createPageUrl(page)} aria-label={`Cart, ${pieces} pieces`}>
+        <ShoppingCart />
+        <span className="tabular-nums">{pieces}</span>
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,191 @@
+import { CircleCheck, ShoppingCart, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CallError } from '../sdk/call.ts';
+import type { Row } from '../sdk/entity-types.ts';
+import { createPageUrl } from '../sdk/utils.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import type { CheckoutProps } from './api.ts';
+import { emptyCart, setPieces, useCart } from './cart.ts';
+import { Pieces } from './catalogue.tsx';
+import { useRows } from './data.ts';
+import { FormRow } from './form-row.tsx';
+import { formatMoney } from './format.ts';
+import { fieldsOf, plainTitle } from './schema.ts';
+import { Empty, Failed, RowsSkeleton } from './states.tsx';
+import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
+
+type Line = { product: Row; pieces: number; price: number; most: number };
+
+/** The cart and the order that it becomes. */
+export function Checkout(props: CheckoutProps) {
+  const { products, priceField, stockField, cataloguePage, thanks } = props;
+  const cart = useCart();
+  const [isDone, setDone] = useState(false);
+  const ids = Object.keys(cart);
+  const rows = useRows(products, { where: { id: { $in: ids } }, limit: 200 }, ids.length > 0);
+  const shop = (
+    <Button asChild variant="outline">
+      <Link to={createPageUrl(cataloguePage)}>Continue shopping</Link>
+    </Button>
+  );
+  if (isDone) {
+    return (
+      <Card className="py-0" role="status">
+        <Empty title={thanks} icon={CircleCheck} action={shop} />
+      </Card>
+    );
+  }
+  if (ids.length === 0) {
+    return (
+      <Card className="py-0">
+        <Empty title="Your cart is empty" text="Choose something first." icon={ShoppingCart} action={shop} />
+      </Card>
+    );
+  }
+  if (rows.isError && rows.data === undefined)
+    return <Failed error={rows.error} onRetry={() => void rows.refetch()} />;
+  if (rows.data === undefined) return <RowsSkeleton />;
+  const lines = rows.data.flatMap((product): Line[] => {
+    const pieces = cart[product.id];
+    const stock = stockField === undefined ? undefined : product[stockField];
+    if (pieces === undefined) return [];
+    return [
+      {
+        product,
+        pieces,
+        price: Number(product[priceField] ?? 0),
+        most: typeof stock === 'number' ? stock : Number.POSITIVE_INFINITY,
+      },
+    ];
+  });
+  const total = Math.round(lines.reduce((sum, { pieces, price }) => sum + pieces * price, 0) * 100) / 100;
+  const currency = products.schema.properties[priceField]?.['x-sayso']?.currency;
+  return (
+    <div className="grid items-start gap-(--gap) lg:grid-cols-[3fr_2fr]">
+      <Card className="gap-0 py-0">
+        <ul>
+          {lines.map(({ product, pieces, price, most }) => {
+            const name = plainTitle(products.schema, product);
+            return (
+              <li
+                key={product.id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border px-5 py-3.5"
+              >
+                <span className="min-w-40 flex-1">
+                  <span className="block font-medium">{name}</span>
+                  <span className="text-[13px] text-muted-foreground tabular-nums">
+                    {formatMoney(price, currency)} each
+                  </span>
+                  {pieces > most ? (
+                    <span className="block text-[13px] text-danger">Only {most} left</span>
+                  ) : null}
+                </span>
+                <Pieces
+                  name={name}
+                  pieces={pieces}
+                  most={most}
+                  onChange={(next) => setPieces(product.id, next)}
+                />
+                <span className="w-20 text-right font-medium tabular-nums">
+                  {formatMoney(price * pieces, currency)}
+                </span>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  className="size-8"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => setPieces(product.id, 0)}
+                >
+                  <Trash2 />
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="flex justify-between px-5 py-4 text-base font-semibold">
+          <span>Total</span>
+          <span className="tabular-nums">{formatMoney(total, currency)}</span>
+        </p>
+      </Card>
+      <OrderForm {...props} lines={lines} total={total} onDone={() => setDone(true)} />
+    </div>
+  );
+}
+
+type FormProps = CheckoutProps & { lines: readonly Line[]; total: number; onDone: () => void };
+
+function OrderForm(props: FormProps) {
+  const { orders, orderFields, orderDefaults = {}, lines, onDone } = props;
+  const prefix = useId();
+  const fields = fieldsOf(orders.schema, orderFields);
+  const [values, setValues] = useState<Values>(() => startValues(fields, {}, null));
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const isShort = lines.some(({ pieces, most }) => pieces > most);
+  const send = async () => {
+    setSending(true);
+    setProblem(null);
+    try {
+      await placeOrder(props, { ...orderDefaults, ...toBody(fields, values, true) });
+      emptyCart();
+      onDone();
+    } catch (error) {
+      setErrors(error instanceof CallError ? error.fields : {});
+      setProblem(error instanceof Error ? error.message : String(error));
+      setSending(false);
+    }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = validate(fields, values);
+    setErrors(found);
+    if (Object.keys(found).length === 0 && !isSending && !isShort) void send();
+  };
+  return (
+    <Card className="px-5">
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+        <h2 className="text-[15px] font-semibold">Your details</h2>
+        {fields.map((field) => (
+          <FormRow
+            key={field.key}
+            id={`${prefix}-${field.key}`}
+            field={field}
+            value={values[field.key]}
+            error={errors[field.key]}
+            isWide
+            onChange={(value) => setValues({ ...values, [field.key]: value })}
+          />
+        ))}
+        {problem === null ? null : (
+          <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" size="lg" aria-disabled={isSending || isShort}>
+          {isSending ? 'Sending…' : 'Place order'}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** Order first, then its items: an order without items can be seen and asked about, lost items cannot. */
+async function placeOrder(props: FormProps, values: Values): Promise<void> {
+  const { orders, orderItems, itemFields, totalField, lines, total } = props;
+  const order = await orders.create({
+    ...values,
+    ...(totalField === undefined ? {} : { [totalField]: total }),
+  });
+  if (orderItems === undefined || itemFields === undefined) return;
+  await orderItems.bulkCreate(
+    lines.map(({ product, pieces, price }) => ({
+      [itemFields.order]: order.id,
+      [itemFields.product]: product.id,
+      [itemFields.quantity]: pieces,
+      ...(itemFields.price === undefined ? {} : { [itemFields.price]: price }),
+    })),
+  );
+}

@@ -1,0 +1,54 @@
+import { Label } from '../ui/label.tsx';
+import { cn } from '../ui/lib-utils.ts';
+import { FieldInput } from './field-input.tsx';
+import type { Field } from './schema.ts';
+
+type FormRowProps = {
+  id: string;
+  field: Field;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+  isWide: boolean;
+};
+
+/** Label, input, hint and message of one field. */
+export function FormRow({ id, field, value, error, onChange, isWide }: FormRowProps) {
+  const hint = field.property.description;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const isSwitch = field.kind === 'boolean';
+  return (
+    <div className={cn('flex flex-col gap-2', isWide && 'sm:col-span-full')}>
+      <div
+        className={cn('flex flex-col gap-2', isSwitch && 'flex-row-reverse items-center justify-end gap-3')}
+      >
+        <Label htmlFor={id}>
+          {field.label}
+          {field.isRequired && !isSwitch ? (
+            <span className="text-danger" aria-hidden="true">
+              *
+            </span>
+          ) : null}
+        </Label>
+        <FieldInput
+          id={id}
+          field={field}
+          value={value}
+          onChange={onChange}
+          isInvalid={error !== undefined}
+          describedBy={describedBy}
+        />
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-[13px] text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="text-[13px] text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

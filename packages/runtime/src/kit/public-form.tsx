@@ -1,0 +1,98 @@
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { CallError } from '../sdk/call.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import type { PublicFormProps } from './api.ts';
+import { FormRow } from './form-row.tsx';
+import { fieldsOf } from './schema.ts';
+import { Empty } from './states.tsx';
+import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
+
+const wide = new Set(['longtext', 'richtext', 'lines', 'tags', 'image', 'file']);
+
+/** What a visitor sends; nothing that is stored comes back to be read. */
+export function PublicForm({
+  title,
+  text,
+  entity,
+  fields: keys,
+  submitLabel,
+  thanks,
+  defaults = {},
+}: PublicFormProps) {
+  const prefix = useId();
+  const fields = fieldsOf(entity.schema, keys);
+  const [values, setValues] = useState<Values>(() => startValues(fields, defaults, null));
+  const [errors, setErrors] = useState<Errors>({});
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async () => {
+    setState('sending');
+    setProblem(null);
+    try {
+      await entity.create(toBody(fields, values, true));
+      setState('sent');
+    } catch (error) {
+      setErrors(error instanceof CallError ? error.fields : {});
+      setProblem(error instanceof Error ? error.message : String(error));
+      setState('open');
+    }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = validate(fields, values);
+    setErrors(found);
+    const first = fields.find(({ key }) => found[key] !== undefined);
+    if (first !== undefined) document.getElementById(`${prefix}-${first.key}`)?.focus();
+    else if (state === 'open') void send();
+  };
+  const again = () => {
+    setValues(startValues(fields, defaults, null));
+    setState('open');
+  };
+  if (state === 'sent') {
+    return (
+      <Card className="py-0" role="status">
+        <Empty
+          title={thanks}
+          icon={CircleCheck}
+          action={
+            <Button variant="outline" onClick={again}>
+              Send another
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card className="max-w-2xl px-5 sm:px-6">
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+        {title ? <h2 className="text-lg font-semibold">{title}</h2> : null}
+        {text ? <p className="text-muted-foreground">{text}</p> : null}
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          {fields.map((field) => (
+            <FormRow
+              key={field.key}
+              id={`${prefix}-${field.key}`}
+              field={field}
+              value={values[field.key]}
+              error={errors[field.key]}
+              isWide={wide.has(field.kind)}
+              onChange={(value) => setValues({ ...values, [field.key]: value })}
+            />
+          ))}
+        </div>
+        {problem === null ? null : (
+          <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" size="lg" className="self-start" aria-disabled={state === 'sending'}>
+          {state === 'sending' ? 'Sending…' : submitLabel}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { createPageUrl } from '../sdk/utils.ts';
+import { Button } from '../ui/button.tsx';
+import type { HeroProps, SectionProps } from './api.ts';
+
+/** The first thing that a visitor reads. */
+export const Hero = ({ title, text, image, actions = [] }: HeroProps) => (
+  <section className="border-b border-border bg-accent/60">
+    <div className="mx-auto grid w-full max-w-6xl items-center gap-8 px-4 py-14 sm:px-6 md:grid-cols-[3fr_2fr] md:py-20">
+      <div className="flex flex-col items-start gap-5">
+        <h1 className="kit-title text-4xl leading-[1.08] tracking-[-0.028em] md:text-[52px]">{title}</h1>
+        {text ? (
+          <p className="max-w-xl text-lg leading-7 text-(--page-muted,var(--muted-foreground))">{text}</p>
+        ) : null}
+        {actions.length > 0 ? (
+          <div className="flex flex-wrap gap-3">
+            {actions.map(({ label, page, href, quiet }) => (
+              <Button key={label} asChild size="lg" variant={quiet ? 'outline' : 'default'}>
+                {page === undefined ? (
+                  <a href={href ?? '#'}>{label}</a>
+                ) : (
+                  <Link to={createPageUrl(page)}>{label}</Link>
+                )}
+              </Button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {image ? (
+        <img src={image} alt="" className="kit-card aspect-[4/3] w-full rounded-xl object-cover" />
+      ) : null}
+    </div>
+  </section>
+);
+
+export const Section = ({ id, title, text, children }: SectionProps) => (
+  <section
+    id={id}
+    className="mx-auto flex w-full max-w-6xl scroll-mt-20 flex-col gap-6 px-4 py-10 sm:px-6 md:py-14"
+  >
+    {title || text ? (
+      <header className="max-w-2xl">
+        {title ? (
+          <h2 className="kit-title text-2xl leading-8 tracking-[-0.018em] md:text-3xl">{title}</h2>
+        ) : null}
+        {text ? <p className="mt-2 text-(--page-muted,var(--muted-foreground))">{text}</p> : null}
+      </header>
+    ) : null}
+    {children}
+  </section>
+);

@@ -1,0 +1,121 @@
+import { Menu, Search } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { createPageUrl } from '../sdk/utils.ts';
+import { Button } from '../ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../ui/dropdown-menu.tsx';
+import type { NavigationItem } from './api.ts';
+import { CartLink } from './cart-button.tsx';
+import { useCurrentUser } from './data.ts';
+import { type Brand, BrandMark, ModeSwitch } from './sidebar.tsx';
+import type { Mode } from './theme.ts';
+
+type BarProps = { brand: Brand; onMenu: () => void; onSearch: (() => void) | null; style: CSSProperties };
+
+/** Top of the page below 768 px. */
+export const TopBar = ({ brand, onMenu, onSearch, style }: BarProps) => (
+  <header
+    className="kit-sidebar sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-sidebar-border bg-sidebar px-3 text-sidebar-foreground"
+    style={style}
+  >
+    <Button variant="ghost" size="icon" aria-label="Menu" onClick={onMenu}>
+      <Menu />
+    </Button>
+    <BrandMark brand={brand} />
+    {onSearch === null ? null : (
+      <Button
+        variant="ghost"
+        size="icon"
+        className="ml-auto"
+        aria-label="Search everything"
+        onClick={onSearch}
+      >
+        <Search />
+      </Button>
+    )}
+  </header>
+);
+
+type HeaderProps = {
+  brand: Brand;
+  navigation: readonly NavigationItem[];
+  publicPages: readonly string[];
+  currentPage: string;
+  mode: Mode;
+  onSwitchMode: () => void;
+  style: CSSProperties;
+};
+
+const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
+  items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+
+/** Header of pages for visitors; people of the app also find the way inside. */
+export function PublicHeader({
+  brand,
+  navigation,
+  publicPages,
+  currentPage,
+  mode,
+  onSwitchMode,
+  style,
+}: HeaderProps) {
+  const user = useCurrentUser();
+  const items = flat(navigation).filter(({ page }) => page !== undefined && publicPages.includes(page));
+  const inside =
+    user === null
+      ? undefined
+      : flat(navigation).find(({ page }) => page !== undefined && !publicPages.includes(page));
+  const links = items.length > 1 ? items : [];
+  return (
+    <header
+      className="kit-sidebar sticky top-0 z-30 border-b border-sidebar-border bg-sidebar text-sidebar-foreground"
+      style={style}
+    >
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-3 px-4 sm:px-6">
+        <BrandMark brand={brand} />
+        <nav aria-label="Pages" className="ml-auto flex items-center gap-1">
+          {links.map(({ page = '', label }) => (
+            <Link
+              key={page}
+              to={createPageUrl(page)}
+              aria-current={page === currentPage ? 'page' : undefined}
+              className="rounded-md px-3 py-2 text-[13.5px] font-medium outline-none hover:text-sidebar-accent-foreground focus-visible:ring-2 focus-visible:ring-ring aria-[current=page]:text-sidebar-accent-foreground max-md:hidden"
+            >
+              {label}
+            </Link>
+          ))}
+          <CartLink />
+          {inside?.page === undefined ? null : (
+            <Button asChild variant="outline" size="sm" className="max-md:hidden">
+              <Link to={createPageUrl(inside.page)}>Manage</Link>
+            </Button>
+          )}
+          <ModeSwitch mode={mode} onSwitch={onSwitchMode} />
+          {links.length > 0 || inside ? (
+            <DropdownMenu>
+              <DropdownMenuTrigger asChild>
+                <Button variant="ghost" size="icon" className="md:hidden" aria-label="Menu">
+                  <Menu />
+                </Button>
+              </DropdownMenuTrigger>
+              <DropdownMenuContent align="end">
+                {[...links, ...(inside ? [{ ...inside, label: 'Manage' }] : [])].map(
+                  ({ page = '', label }) => (
+                    <DropdownMenuItem key={page} asChild>
+                      <Link to={createPageUrl(page)}>{label}</Link>
+                    </DropdownMenuItem>
+                  ),
+                )}
+              </DropdownMenuContent>
+            </DropdownMenu>
+          ) : null}
+        </nav>
+      </div>
+    </header>
+  );
+}

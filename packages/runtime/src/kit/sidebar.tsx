@@ -1,0 +1,133 @@
+import { ChevronDown, LayoutGrid, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { createPageUrl } from '../sdk/utils.ts';
+import { Button } from '../ui/button.tsx';
+import { cn } from '../ui/lib-utils.ts';
+import type { Icon, NavigationItem } from './api.ts';
+import type { Mode } from './theme.ts';
+import { UserMenu } from './user-menu.tsx';
+
+export type Brand = { name: string; icon?: Icon };
+
+export const BrandMark = ({ brand: { name, icon: Mark = LayoutGrid } }: { brand: Brand }) => (
+  <Link
+    to="/"
+    className="flex min-w-0 items-center gap-2.5 rounded-md outline-none focus-visible:ring-2 focus-visible:ring-ring"
+  >
+    <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground">
+      <Mark className="size-[18px]" strokeWidth={1.75} />
+    </span>
+    <span className="truncate text-[15px] font-semibold tracking-[-0.01em] text-(--sidebar-strong,var(--sidebar-accent-foreground))">
+      {name}
+    </span>
+  </Link>
+);
+
+export const ModeSwitch = ({
+  mode,
+  onSwitch,
+  className,
+}: {
+  mode: Mode;
+  onSwitch: () => void;
+  className?: string;
+}) => (
+  <Button
+    variant="ghost"
+    size="icon"
+    className={cn('size-9 shrink-0', className)}
+    onClick={onSwitch}
+    aria-label={mode === 'dark' ? 'Light mode' : 'Dark mode'}
+    title={mode === 'dark' ? 'Light mode' : 'Dark mode'}
+  >
+    {mode === 'dark' ? <Sun /> : <Moon />}
+  </Button>
+);
+
+type Props = {
+  brand: Brand;
+  navigation: readonly NavigationItem[];
+  currentPage: string;
+  mode: Mode;
+  onSwitchMode: () => void;
+};
+
+export const Sidebar = ({ brand, navigation, currentPage, mode, onSwitchMode }: Props) => (
+  <div className="flex min-h-0 flex-1 flex-col px-3 pt-5 pb-3">
+    <div className="px-2 pb-5">
+      <BrandMark brand={brand} />
+    </div>
+    <nav aria-label="Pages" className="min-h-0 flex-1 overflow-y-auto">
+      <ul className="flex flex-col gap-0.5">
+        {navigation.map((item) => (
+          <Entry key={`${item.page} ${item.label}`} item={item} currentPage={currentPage} />
+        ))}
+      </ul>
+    </nav>
+    <div className="flex items-center gap-1 border-t border-sidebar-border pt-3">
+      <UserMenu />
+      <ModeSwitch
+        mode={mode}
+        onSwitch={onSwitchMode}
+        className="ml-auto text-sidebar-foreground hover:bg-sidebar-accent hover:text-sidebar-accent-foreground"
+      />
+    </div>
+  </div>
+);
+
+const look =
+  'flex min-h-9 w-full items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-left text-[13.5px] font-medium outline-none transition-colors hover:bg-sidebar-accent/60 hover:text-sidebar-accent-foreground focus-visible:ring-2 focus-visible:ring-ring aria-[current=page]:bg-sidebar-accent aria-[current=page]:text-sidebar-accent-foreground max-md:min-h-11';
+
+const holds = (item: NavigationItem, page: string): boolean =>
+  item.page === page || (item.children ?? []).some((child) => holds(child, page));
+
+function Entry({ item, currentPage }: { item: NavigationItem; currentPage: string }) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const { page, label, icon: Mark, children = [] } = item;
+  const isShown = isOpen ?? holds(item, currentPage);
+  const inner = (
+    <>
+      {Mark ? <Mark className="size-4 shrink-0" strokeWidth={1.75} /> : null}
+      <span className="truncate">{label}</span>
+    </>
+  );
+  return (
+    <li>
+      <div className="flex items-center">
+        {page === undefined ? (
+          <button type="button" className={look} aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
+            {inner}
+            <ChevronDown className={cn('ml-auto size-4 transition-transform', isShown && 'rotate-180')} />
+          </button>
+        ) : (
+          <Link
+            to={createPageUrl(page)}
+            className={look}
+            aria-current={page === currentPage ? 'page' : undefined}
+          >
+            {inner}
+          </Link>
+        )}
+        {page !== undefined && children.length > 0 ? (
+          <button
+            type="button"
+            className="ml-0.5 rounded-md p-1.5 outline-none hover:bg-sidebar-accent focus-visible:ring-2 focus-visible:ring-ring"
+            aria-expanded={isShown}
+            aria-label={`Pages below ${label}`}
+            onClick={() => setOpen(!isShown)}
+          >
+            <ChevronDown className={cn('size-4 transition-transform', isShown && 'rotate-180')} />
+          </button>
+        ) : null}
+      </div>
+      {children.length > 0 && isShown ? (
+        <ul className="mt-0.5 ml-4 flex flex-col gap-0.5 border-l border-sidebar-border pl-2">
+          {children.map((child) => (
+            <Entry key={`${child.page} ${child.label}`} item={child} currentPage={currentPage} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

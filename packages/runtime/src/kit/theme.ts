@@ -1,0 +1,90 @@
+import type { Theme } from './api.ts';
+import {
+  black,
+  contrastOf,
+  inkOn,
+  luminanceOf,
+  type Rgb,
+  readColor,
+  shadeFor,
+  toHex,
+  white,
+} from './contrast.ts';
+
+export type Mode = 'light' | 'dark';
+export type Look = { attributes: Record<string, string>; variables: Record<string, string> };
+
+const fonts: Readonly<Record<string, string>> = {
+  serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif",
+  rounded:
+    "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Quicksand, Nunito, 'Inter Variable', sans-serif",
+  mono: "'JetBrains Mono Variable', ui-monospace, 'Cascadia Code', Menlo, monospace",
+};
+
+const fallback: Rgb = [31, 77, 46];
+/** The darkest ground that links stand on in light mode, the lightest in dark mode. */
+const grounds = { light: [235, 237, 235], dark: [44, 49, 46] } as const satisfies Record<Mode, Rgb>;
+
+/** What the root element carries for a theme in one mode; every text it makes is 4.5:1 or better. */
+export function lookOf(theme: Theme, mode: Mode): Look {
+  const seed = readColor(theme.primary) ?? fallback;
+  const primary = mode === 'light' ? seed : liftedFor(seed);
+  const ground = theme.background === undefined || mode === 'dark' ? undefined : readColor(theme.background);
+  return {
+    attributes: { 'data-preset': theme.preset, 'data-mode': mode, 'data-density': theme.density ?? 'normal' },
+    variables: {
+      '--seed': toHex(primary),
+      '--tint': toHex(seed),
+      '--primary-foreground': toHex(inkOn(primary)),
+      '--link': toHex(shadeFor(seed, grounds[mode])),
+      '--primary-hover': `color-mix(in oklab, ${toHex(primary)} 88%, ${luminanceOf(inkOn(primary)) > 0.5 ? 'black' : 'white'})`,
+      ...(theme.font === undefined || theme.font === 'inter'
+        ? {}
+        : { '--font-app': fonts[theme.font] ?? theme.font }),
+      ...(theme.radius === undefined
+        ? {}
+        : {
+            '--radius': `${theme.radius}px`,
+            '--radius-control': `${Math.max(2, Math.round(theme.radius * 0.6))}px`,
+          }),
+      ...(ground === undefined ? {} : groundOf(ground)),
+    },
+  };
+}
+
+/** A very dark colour would vanish as a button on a dark page. */
+const liftedFor = (seed: Rgb): Rgb => shadeFor(seed, [26, 29, 27], 2.6);
+
+function groundOf(ground: Rgb): Record<string, string> {
+  const ink = inkOn(ground);
+  const isDark = luminanceOf(ink) > 0.5;
+  const base = { '--background': toHex(ground), '--ground': toHex(ground) };
+  if (!isDark && contrastOf([91, 100, 94], ground) >= 4.5) return base;
+  return {
+    ...base,
+    '--foreground': toHex(ink),
+    '--page-muted': toHex(shadeFor(isDark ? [200, 205, 202] : [70, 78, 73], ground)),
+  };
+}
+
+/** Variables for one part with a ground of its own: its text and hover follow. */
+export function partVariables(
+  color: string | undefined,
+  part: 'sidebar' | 'header' | 'card',
+): Record<string, string> {
+  const ground = color === undefined ? undefined : readColor(color);
+  if (ground === undefined) return {};
+  const ink = inkOn(ground);
+  const soft = toHex(shadeFor(luminanceOf(ink) > 0.5 ? [222, 226, 223] : [58, 64, 60], ground));
+  const accent = `color-mix(in oklab, ${toHex(ground)} 84%, ${luminanceOf(ink) > 0.5 ? toHex(white) : toHex(black)})`;
+  const border = `color-mix(in oklab, ${toHex(ground)} 82%, ${toHex(ink)})`;
+  if (part === 'card') return { '--card': toHex(ground), '--card-foreground': toHex(ink) };
+  return {
+    '--sidebar': toHex(ground),
+    '--sidebar-foreground': soft,
+    '--sidebar-accent': accent,
+    '--sidebar-accent-foreground': toHex(ink),
+    '--sidebar-border': border,
+    '--sidebar-strong': toHex(ink),
+  };
+}

@@ -1,0 +1,128 @@
+import { LogIn, LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { auth } from '../sdk/auth.ts';
+import { Avatar, AvatarFallback } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../ui/dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../ui/dropdown-menu.tsx';
+import { Input } from '../ui/input.tsx';
+import { Label } from '../ui/label.tsx';
+import { useCurrentUser } from './data.ts';
+import { initialsOf } from './format.ts';
+
+export function UserMenu() {
+  const user = useCurrentUser();
+  const [isEditing, setEditing] = useState(false);
+  if (user === null) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="text-sidebar-foreground hover:bg-sidebar-accent hover:text-sidebar-accent-foreground"
+        onClick={() => auth.redirectToLogin()}
+      >
+        <LogIn /> Sign in
+      </Button>
+    );
+  }
+  const name = user.full_name || user.email;
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger
+          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg px-2 py-1.5 text-left outline-none hover:bg-sidebar-accent focus-visible:ring-2 focus-visible:ring-ring"
+          aria-label={`Account of ${name}`}
+        >
+          <Avatar>
+            <AvatarFallback>{initialsOf(name)}</AvatarFallback>
+          </Avatar>
+          <span className="min-w-0">
+            <span className="block truncate text-[13px] font-semibold text-(--sidebar-strong,var(--sidebar-accent-foreground))">
+              {name}
+            </span>
+            <span className="block truncate text-xs">{user.role === 'admin' ? 'Admin' : 'Member'}</span>
+          </span>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start" className="w-56">
+          <DropdownMenuLabel className="truncate">{user.email}</DropdownMenuLabel>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => setEditing(true)}>
+            <UserRound /> Your profile
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => auth.logout('/login')}>
+            <LogOut /> Sign out
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Dialog open={isEditing} onOpenChange={setEditing}>
+        <DialogContent>
+          {isEditing ? <Profile name={user.full_name ?? ''} onDone={() => setEditing(false)} /> : null}
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+function Profile({ name: first, onDone }: { name: string; onDone: () => void }) {
+  const [name, setName] = useState(first);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await auth.updateMe({ full_name: name.trim() });
+      toast.success('Profile saved');
+      onDone();
+    } catch (error) {
+      toast.error('The profile could not be saved', {
+        description: error instanceof Error ? error.message : String(error),
+      });
+      setSaving(false);
+    }
+  };
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) void save();
+      }}
+    >
+      <DialogHeader>
+        <DialogTitle>Your profile</DialogTitle>
+        <DialogDescription>How others in this app see you.</DialogDescription>
+      </DialogHeader>
+      <div className="flex flex-col gap-2">
+        <Label htmlFor="profile-name">Name</Label>
+        <Input
+          id="profile-name"
+          autoComplete="name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <DialogFooter>
+        <Button type="button" variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={isSaving}>
+          Save
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
