@@ -76,7 +76,7 @@ function missingNames({ names, specifier }: ModuleImport, known: ReadonlySet<str
 }
 
 function componentFindings({ exports }: ParsedModule): Finding[] {
-  if (exports === null || exports.has('default')) return [];
+  if (exports?.has('default') ?? true) return [];
   return [{ offset: 0, message: 'No component found', code: 'no-component' }];
 }
 

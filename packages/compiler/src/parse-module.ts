@@ -1,4 +1,5 @@
 import { type ParseResult, parseSync, type StaticExportEntry } from 'oxc-parser';
+import { exportsComponentsAlone } from './component-exports.ts';
 import type { Finding } from './diagnostics.ts';
 
 /** An import or re-export; `names` are the exports it counts on (`default` included), empty for `*` and side effects. */
@@ -9,28 +10,40 @@ export type ModuleImport = {
 };
 
 export type ParsedModule = {
-  program: ParseResult['program'];
   imports: readonly ModuleImport[];
   /** Names that others may import; null when `export *` makes them unknown here. */
   exports: ReadonlySet<string> | null;
+  /** Everything it exports is a component that react-refresh can swap in place. */
+  isRefreshable: boolean;
   findings: readonly Finding[];
 };
 
-/** Parses app code as TypeScript with JSX, which every plain JSX file is too. */
+const cache = new Map<string, ParsedModule>();
+const mostCached = 4_000;
+
+/** Parses app code as TypeScript with JSX, which every plain JSX file is too; backend functions are no JSX. */
 export function parseModule(path: string, text: string): ParsedModule {
-  const result = parseSync(`${path}.tsx`, text, { lang: 'tsx', sourceType: 'module' });
+  const lang = path.startsWith('functions/') ? 'ts' : 'tsx';
+  const key = `${lang}\0${text}`;
+  const held = cache.get(key);
+  if (held) return held;
+  const parsed = parse(lang, text);
+  if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? '');
+  cache.set(key, parsed);
+  return parsed;
+}
+
+function parse(lang: 'ts' | 'tsx', text: string): ParsedModule {
+  const options = { lang, sourceType: 'module', showSemanticErrors: true } as const;
+  const result = parseSync(`module.${lang}`, text, options);
   const findings = result.errors
     .filter((error) => error.severity === 'Error')
-    .map((error) => ({
-      offset: error.labels[0]?.start ?? 0,
-      message: error.message,
-      code: 'syntax',
-    }));
-  if (findings.length > 0) return { program: result.program, imports: [], exports: new Set(), findings };
+    .map((error) => ({ offset: error.labels[0]?.start ?? 0, message: error.message, code: 'syntax' }));
+  if (findings.length > 0) return { imports: [], exports: null, isRefreshable: false, findings };
   return {
-    program: result.program,
     imports: [...staticImports(result), ...reExports(result), ...dynamicImports(result, text)],
     exports: exportedNames(result),
+    isRefreshable: exportsComponentsAlone(result.program),
     findings: forbidden(result, text),
   };
 }

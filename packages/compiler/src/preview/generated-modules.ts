@@ -14,9 +14,16 @@ function entityModule(name: string, tree: SourceTree): string {
     const own = namesIn('entities/', tree).map((one) => `export { ${one} } from '@/entities/${one}';\n`);
     return `${own.join('')}export { User } from ${entity};\n`;
   }
-  // Parsed and written anew: the text of a schema is data, never code.
+  // Parsed and written anew, and as a string: the text of a schema is data, never code.
   const schema = JSON.stringify(JSON.parse(tree[`entities/${name}`] ?? '{}'));
-  return `import { createEntity } from ${entity};\nexport const ${name} = createEntity(${JSON.stringify(name)}, ${schema});\nexport default ${name};\n`;
+  // The kit shows a reference by its record's title, so it must know the other schema too.
+  const referenced = [...new Set([...schema.matchAll(/"\/entities\/(\w+)\/id"/g)].map(([, one = '']) => one))]
+    .filter((one) => one !== name && one !== 'User' && Object.hasOwn(tree, `entities/${one}`))
+    .map((one) => `import '@/entities/${one}';\n`);
+  return `import { createEntity } from ${entity};
+${referenced.join('')}export const ${name} = createEntity(${JSON.stringify(name)}, JSON.parse(${JSON.stringify(schema)}));
+export default ${name};
+`;
 }
 
 function functionModule(name: string, tree: SourceTree): string {

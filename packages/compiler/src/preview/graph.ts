@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { generatedModule } from './generated-modules.ts';
+import { importOrder } from './versions.ts';
 
 /** One module of an app as it will be served. */
 export type GraphModule = {
@@ -10,7 +10,7 @@ export type GraphModule = {
   text: string;
   /** App and generated modules that it imports. */
   imports: readonly string[];
-  /** Every export is a component, so that react-refresh can swap it in place. */
+  /** Loading it anew is enough after a change: nobody holds on to more of it than its components. */
   isBoundary: boolean;
 };
 export type Graph = ReadonlyMap<string, GraphModule>;
@@ -22,71 +22,48 @@ export function readGraph(tree: SourceTree): Graph {
   const graph = new Map<string, GraphModule>();
   const has = (path: string) => Object.hasOwn(tree, path);
   const add = (path: string, text: string) => {
-    const { imports, exports } = parseModule(path, text);
+    const { imports, isRefreshable } = parseModule(path, text);
     const own = imports.flatMap(({ specifier }) => {
       const found = resolveImport(specifier, path, has);
       return found.kind === 'app' || found.kind === 'generated' ? [found.path] : [];
     });
-    const isRoot = path === 'layout' || path.startsWith('pages/');
-    graph.set(path, { path, text, imports: own, isBoundary: isRoot || hasComponentsAlone(exports) });
+    // The host takes pages and the layout anew whatever they export; entities and functions are values.
+    const isBoundary = path === 'layout' || path.startsWith('pages/') || (isServed(path) && isRefreshable);
+    graph.set(path, { path, text, imports: [...new Set(own)], isBoundary });
     for (const next of own) if (!graph.has(next) && !isServed(next)) add(next, generatedModule(next, tree));
   };
   for (const [path, text] of Object.entries(tree)) if (isServed(path)) add(path, text);
   return graph;
 }
 
-const hasComponentsAlone = (exports: ReadonlySet<string> | null): boolean =>
-  exports !== null &&
-  exports.size > 0 &&
-  [...exports].every((name) => name === 'default' || /^[A-Z]/.test(name));
+type Compiled = { graph: Graph; versions: ReadonlyMap<string, string> };
 
 /**
- * The version of each module: an HMAC over its text and everything below it, so that an address never changes its
- * content and cannot be guessed (decisions/0001).
+ * The modules that a frame imports again after a change, importers last: what changed, and for a module that
+ * react-refresh cannot swap everything that holds on to it, up to the nearest boundaries.
  */
-export function versionsOf(graph: Graph, appId: string, secret: Buffer): ReadonlyMap<string, string> {
-  const versions = new Map<string, string>();
-  const visiting = new Set<string>();
-  const visit = (path: string): string => {
-    const known = versions.get(path);
-    if (known !== undefined) return known;
-    const module = graph.get(path);
-    if (!module) return '';
-    const hmac = createHmac('sha256', secret).update(`${appId}\0${path}\0${module.text}`);
-    visiting.add(path);
-    for (const next of module.imports) {
-      // In a circle only the texts count; each module of it is still renamed when it changes itself.
-      hmac.update(`\0${visiting.has(next) ? (graph.get(next)?.text ?? '') : visit(next)}`);
-    }
-    visiting.delete(path);
-    const version = hmac.digest('hex').slice(0, 24);
-    versions.set(path, version);
-    return version;
-  };
-  for (const path of graph.keys()) visit(path);
-  return versions;
-}
-
-/** The modules to import again after a change, importers last: what changed, up to the nearest boundaries. */
-export function changedBoundaries(before: Graph, after: Graph): string[] {
+export function changedBoundaries(before: Compiled, after: Compiled): string[] {
   const importers = new Map<string, string[]>();
-  for (const { path, imports } of after.values()) {
+  for (const { path, imports } of after.graph.values()) {
     for (const next of imports) importers.set(next, [...(importers.get(next) ?? []), path]);
   }
-  const found: string[] = [];
+  const again = new Set<string>();
   const seen = new Set<string>();
   const climb = (path: string) => {
     if (seen.has(path)) return;
     seen.add(path);
-    const module = after.get(path);
-    if (!module) return;
-    if (module.isBoundary) found.push(path);
+    if (after.graph.get(path)?.isBoundary && before.graph.get(path)?.isBoundary !== false) again.add(path);
     else for (const importer of importers.get(path) ?? []) climb(importer);
   };
-  for (const [path, module] of after) {
-    const old = before.get(path);
+  for (const [path, module] of after.graph) {
+    const old = before.graph.get(path);
     // A new file is loaded by whoever imports it; that importer changed too.
-    if (old !== undefined && old.text !== module.text) climb(path);
+    if (old === undefined || before.versions.get(path) === after.versions.get(path)) continue;
+    // A boundary whose imports alone changed stays: its imports are swapped, or have climbed here.
+    if (!module.isBoundary || old.text !== module.text) climb(path);
   }
-  return found;
+  return importOrder(after.graph)
+    .flat()
+    .map(({ path }) => path)
+    .filter((path) => again.has(path));
 }

@@ -1,26 +1,54 @@
 import type { Diagnostic } from '@sayso/contracts/preview';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Check } from '../check.ts';
+import { parseModule } from '../parse-module.ts';
+import { resolveImport } from '../resolve-import.ts';
 
 export type GoodTree = { tree: SourceTree; diagnostics: Diagnostic[] };
 
 /**
  * The newest tree that can run: a file that does not compile, or that imports what is not there, is served as it last
- * was good; without such a version a page of that name says what is wrong.
+ * was good; without such a version it says on the screen what is wrong. Diagnostics speak of the newest texts.
  */
 export function goodTree(newest: SourceTree, lastGood: SourceTree, check: Check): GoodTree {
   const diagnostics = check.tree(newest);
-  const bad = new Set(diagnostics.map(({ path }) => path));
-  if (bad.size === 0) return { tree: newest, diagnostics };
   const tree: Record<string, string> = { ...newest };
-  for (const path of bad) {
-    const good = lastGood[path];
-    if (good !== undefined && check.tree({ ...newest, [path]: good }, [path]).length === 0) tree[path] = good;
-    else if (path.startsWith('entities/')) tree[path] = good ?? '{"properties":{}}';
-    else tree[path] = failingModule(diagnostics.find((found) => found.path === path));
+  const failing = new Set<string>();
+  let problems = diagnostics;
+  // An older text may count on what others no longer have, so what was put back is checked in its turn.
+  while (problems.length > 0) {
+    const open = problems.filter(({ path }) => !failing.has(path));
+    if (open.length === 0) break;
+    for (const found of open) {
+      const good = lastGood[found.path];
+      if (good !== undefined && tree[found.path] === newest[found.path] && good !== newest[found.path]) {
+        tree[found.path] = good;
+      } else {
+        failing.add(found.path);
+        tree[found.path] = failingText(found, namesTaken(found.path, newest));
+      }
+    }
+    problems = check.tree(tree);
   }
   return { tree, diagnostics };
 }
 
-const failingModule = (found: Diagnostic | undefined): string =>
-  `export default function Failing() {\n  throw new Error(${JSON.stringify(`${found?.message} (${found?.path}, line ${found?.line})`)});\n}\n`;
+/** Names that other files import from a file, so that a stand-in for it can offer them. */
+function namesTaken(path: string, tree: SourceTree): string[] {
+  const has = (file: string) => Object.hasOwn(tree, file);
+  const names = Object.entries(tree).flatMap(([importer, text]) => {
+    if (/^(?:entities|functions)\//.test(importer)) return [];
+    return parseModule(importer, text).imports.flatMap((found) => {
+      const target = resolveImport(found.specifier, importer, has);
+      return target.kind === 'app' && target.path === path ? found.names.map(({ name }) => name) : [];
+    });
+  });
+  return [...new Set(names)].filter((name) => name !== 'default');
+}
+
+function failingText({ path, message, line }: Diagnostic, names: readonly string[]): string {
+  if (path.startsWith('entities/')) return '{"properties":{}}';
+  const thrown = JSON.stringify(`${message} (${path}, line ${line})`);
+  const others = names.map((name) => `export const ${name} = Failing;\n`);
+  return `export default function Failing() {\n  throw new Error(${thrown});\n}\n${others.join('')}`;
+}

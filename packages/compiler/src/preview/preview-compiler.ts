@@ -7,10 +7,11 @@ import { internalModules } from '../library.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { candidatesIn, createStyles, runtimeCandidates, type Styles } from '../styles/app-styles.ts';
 import type { VendorSet } from '../vendor/vendor-set.ts';
-import { changedBoundaries, type Graph, readGraph, versionsOf } from './graph.ts';
+import { changedBoundaries, type Graph, readGraph } from './graph.ts';
 import { goodTree } from './last-good.ts';
 import { rewriteImports } from './rewrite-imports.ts';
 import { transformModule } from './transform-module.ts';
+import { versionsOf } from './versions.ts';
 
 /** An app compiled for its preview. Module code is made when it is asked for. */
 export type PreviewBuild = {
@@ -37,13 +38,15 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
     return path === undefined ? undefined : `${vendorOrigin}${path}`;
   };
 
+  const styles = createStylers();
+
   return {
     /** Compiles a tree; `before` supplies the last good version of files that fail now. */
     async build(appId: string, newest: SourceTree, before?: PreviewBuild): Promise<PreviewBuild> {
       const { tree, diagnostics } = goodTree(newest, before?.tree ?? {}, check);
       const graph = readGraph(tree);
-      const versions = versionsOf(graph, appId, secret);
-      const css = await cssOf(appId, tree);
+      const versions = versionsOf(graph, { appId, secret, library: `${vendorOrigin}/${vendor.hash}` });
+      const css = await styles(appId, tree);
       const pages = Object.fromEntries(
         [...graph.keys()]
           .filter((path) => path.startsWith('pages/'))
@@ -59,7 +62,7 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
 
     /** Modules that a frame which runs `before` imports again to become `after`. */
     changes(before: PreviewBuild, after: PreviewBuild): { path: string; url: string }[] {
-      return changedBoundaries(before.graph, after.graph).map((path) => ({
+      return changedBoundaries(before, after).map((path) => ({
         path,
         url: moduleAddress(path, after.versions),
       }));
@@ -99,16 +102,18 @@ function withRefresh(text: { toString(): string }, path: string, refresh: string
 }
 
 /** Tailwind compilers of apps at work; the least used go first (1.4 MB each, 24 ms to build anew). */
-const stylers = new Map<string, Styles>();
 const mostStylers = 30;
 
-async function cssOf(appId: string, tree: SourceTree): Promise<string> {
-  const styles = stylers.get(appId) ?? (await createStyles());
-  stylers.delete(appId);
-  stylers.set(appId, styles);
-  if (stylers.size > mostStylers) stylers.delete(stylers.keys().next().value ?? '');
-  const texts = Object.entries(tree)
-    .filter(([path]) => !/^(?:entities|functions)\//.test(path))
-    .map(([, text]) => text);
-  return styles.build([...runtimeCandidates(), ...candidatesIn(texts)]);
+function createStylers() {
+  const stylers = new Map<string, Styles>();
+  return async (appId: string, tree: SourceTree): Promise<string> => {
+    const styler = stylers.get(appId) ?? (await createStyles());
+    stylers.delete(appId);
+    stylers.set(appId, styler);
+    if (stylers.size > mostStylers) stylers.delete(stylers.keys().next().value ?? '');
+    const texts = Object.entries(tree)
+      .filter(([path]) => !/^(?:entities|functions)\//.test(path))
+      .map(([, text]) => text);
+    return styler.build([...runtimeCandidates(), ...candidatesIn(texts)]);
+  };
 }

@@ -3,7 +3,7 @@ import { transformSync } from 'oxc-transform';
 export type Transformed = { code: string; map: string | null };
 
 const cache = new Map<string, Transformed>();
-const mostCached = 4_000;
+const mostCached = 2_000;
 
 /** Plain JavaScript with development JSX and hooks for react-refresh; cached by text, whichever app it is in. */
 export function transformModule(path: string, text: string): Transformed {

@@ -28,11 +28,12 @@ export function appModules(tree: SourceTree): Plugin {
     async resolveId(source, from) {
       if (made.has(source)) return source;
       if (!from?.startsWith(prefix)) return null;
-      if (made.has(from) && source.startsWith(prefix)) return source;
-      // Put there by `singleIcons`; app code itself cannot name a file of the disk.
+      if (made.has(from)) {
+        return source.startsWith(prefix) ? source : this.resolve(libraryFile(source), importer);
+      }
+      // Put there by `singleIcons`: icons are the one file of the disk that may be named, and they are public.
       if (icons.has(source)) return source;
-      if (internal.has(source) || source.startsWith(runtimeHost))
-        return this.resolve(libraryFile(source), importer);
+      if (internal.has(source) && isGenerated(from)) return this.resolve(libraryFile(source), importer);
       const found = resolveImport(source, from.slice(prefix.length), has);
       if (found.kind === 'missing') throw new Error(found.message);
       if (found.kind !== 'library') return prefix + found.path;
@@ -43,7 +44,7 @@ export function appModules(tree: SourceTree): Plugin {
       const path = id.slice(prefix.length);
       if (id === entryId) return { code: entryCode(tree), moduleType: 'js' };
       if (id === gateId) return { code: gateCode, moduleType: 'js' };
-      const isMade = /^(?:entities|functions)\//.test(path);
+      const isMade = isGenerated(id);
       return {
         code: isMade ? generatedModule(path, tree) : (tree[path] ?? ''),
         moduleType: isMade ? 'js' : 'tsx',
@@ -53,6 +54,8 @@ export function appModules(tree: SourceTree): Plugin {
 }
 
 const runtimeHost = 'sayso:host/';
+/** Made from an entity or a function, so its text is ours. */
+const isGenerated = (id: string) => /^\0app:(?:entities|functions)\//.test(id);
 
 function libraryFile(specifier: string): string {
   if (specifier.startsWith(runtimeHost))
