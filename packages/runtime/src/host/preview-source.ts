@@ -9,7 +9,8 @@ import {
 import { setAppStyles } from './host-styles.ts';
 
 export type ImportModule = (url: string) => Promise<{ default?: unknown }>;
-const importModule: ImportModule = (url) => import(/* @vite-ignore */ url);
+/** This module lies on the vendor host; the app's modules lie on the page's own. */
+const importModule: ImportModule = (url) => import(/* @vite-ignore */ new URL(url, location.origin).href);
 
 type Options = { importModule?: ImportModule; refresh: () => void; reload: () => void };
 

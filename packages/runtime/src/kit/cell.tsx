@@ -111,11 +111,11 @@ function PlainValue({ field, value, isLong }: { field: Field; value: unknown; is
 
 const YesNo = ({ value }: { value: boolean }) =>
   value ? (
-    <span className="inline-flex items-center gap-1.5 text-success">
+    <span className="flex w-fit items-center gap-1.5 text-success">
       <Check className="size-4" aria-hidden="true" /> Yes
     </span>
   ) : (
-    <span className="inline-flex items-center gap-1.5 text-muted-foreground">
+    <span className="flex w-fit items-center gap-1.5 text-muted-foreground">
       <X className="size-4" aria-hidden="true" /> No
     </span>
   );
@@ -170,7 +170,7 @@ export const Picture = ({
 }) => <img src={src} alt={alt} loading="lazy" className={`${className} bg-muted object-cover`} />;
 
 const Rating = ({ value, most }: { value: number; most: number }) => (
-  <span className="inline-flex items-center gap-0.5" role="img" aria-label={`${value} of ${most}`}>
+  <span className="flex w-fit items-center gap-0.5" role="img" aria-label={`${value} of ${most}`}>
     {Array.from({ length: Math.min(most, 10) }, (_, at) => (
       <Star
         // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other identity

@@ -4,7 +4,6 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
-  Cell,
   Line,
   LineChart,
   ResponsiveContainer,
@@ -14,7 +13,6 @@ import {
 } from 'recharts';
 import type { Format } from './api.ts';
 import type { ChartPoint } from './chart.tsx';
-import { chartColor } from './chart-colors.ts';
 import { formatAmount } from './format.ts';
 
 type Props = {
@@ -22,7 +20,6 @@ type Props = {
   points: ChartPoint[];
   format: Format;
   names: [string, string];
-  isTime: boolean;
 };
 
 const tick = { fill: 'var(--muted-foreground)', fontSize: 12 };
@@ -57,7 +54,7 @@ function shortAmount(value: number, format: Format): string {
 }
 
 /** The part that needs recharts, loaded when the first chart is shown. */
-export function ChartCanvas({ kind, points, format, names, isTime }: Props) {
+export function ChartCanvas({ kind, points, format, names }: Props) {
   const hasSecond = points.some(({ second }) => second !== undefined);
   const tooltip = (
     <Tooltip
@@ -81,17 +78,19 @@ export function ChartCanvas({ kind, points, format, names, isTime }: Props) {
   const margin = { top: 8, right: 4, bottom: 0, left: 0 };
   const label = points.map((point) => `${point.label}: ${formatAmount(point.value, format)}`).join(', ');
   return (
-    <div className="h-56 w-full" role="img" aria-label={label}>
+    <div className="h-full min-h-56 w-full" role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height="100%">
         {kind === 'bar' ? (
           <BarChart data={points} margin={margin} barCategoryGap="28%" accessibilityLayer={false}>
             {axes(format)}
             {tooltip}
-            <Bar dataKey="value" fill={first} radius={[5, 5, 0, 0]} maxBarSize={48} isAnimationActive={false}>
-              {isTime || hasSecond
-                ? null
-                : points.map(({ key, color }, at) => <Cell key={key} fill={chartColor(at, color)} />)}
-            </Bar>
+            <Bar
+              dataKey="value"
+              fill={first}
+              radius={[5, 5, 0, 0]}
+              maxBarSize={48}
+              isAnimationActive={false}
+            />
             {hasSecond ? (
               <Bar
                 dataKey="second"

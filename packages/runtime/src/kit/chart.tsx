@@ -38,7 +38,7 @@ export function Chart(props: ChartProps) {
         <h2 className="text-[15px] font-semibold">{title}</h2>
         {hint ? <span className="text-[13px] text-muted-foreground">{hint}</span> : null}
       </header>
-      <div className="min-h-52 flex-1 px-5">
+      <div className="flex min-h-56 flex-1 flex-col justify-center px-5 [&>[role=img]]:flex-1">
         {own.isError ? <Failed error={own.error} onRetry={own.refetch} /> : null}
         {points === undefined && !own.isError ? <Skeleton className="h-52 w-full" /> : null}
         {points !== undefined && own.rows?.length === 0 ? (
@@ -59,7 +59,6 @@ export function Chart(props: ChartProps) {
                 points={points}
                 format={format}
                 names={[props.label ?? title, second?.label ?? '']}
-                isTime={field?.kind === 'date' || field?.kind === 'datetime'}
               />
             </Suspense>
           )

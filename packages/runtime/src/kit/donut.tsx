@@ -18,10 +18,10 @@ export function Donut({ points, format }: { points: readonly ChartPoint[]; forma
     return arc;
   });
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-5 py-2">
+    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-5 py-3">
       <svg
         viewBox="0 0 108 108"
-        className="size-36 shrink-0 -rotate-90"
+        className="size-34 shrink-0 -rotate-90"
         role="img"
         aria-label={arcs.map(({ label, value }) => `${label}: ${formatAmount(value, format)}`).join(', ')}
       >
@@ -39,7 +39,7 @@ export function Donut({ points, format }: { points: readonly ChartPoint[]; forma
           />
         ))}
       </svg>
-      <ul className="flex min-w-40 flex-1 flex-col gap-2 text-[13px]">
+      <ul className="flex min-w-32 flex-1 flex-col gap-2 text-[13px]">
         {arcs.map(({ key, label, value, fill }) => (
           <li key={key} className="flex items-center gap-2.5">
             <span

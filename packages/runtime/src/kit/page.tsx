@@ -20,7 +20,7 @@ export function Page({ title, description, actions, children }: PageProps) {
           {openSearch === null || isPublic ? null : (
             <Button
               variant="outline"
-              className="w-52 justify-start font-normal text-muted-foreground max-md:hidden"
+              className="w-60 justify-start px-3 font-normal text-muted-foreground max-md:hidden"
               onClick={openSearch}
             >
               <Search /> Search everything

@@ -53,7 +53,7 @@ export function RecordBoard(props: RecordBoardProps) {
               <section
                 key={column.id}
                 aria-label={column.label}
-                className="flex w-72 shrink-0 snap-start flex-col rounded-xl bg-muted/70 p-2"
+                className="flex w-72 min-w-60 shrink-0 snap-start md:w-auto md:max-w-96 md:flex-1 flex-col rounded-xl bg-muted/70 p-2"
               >
                 <ColumnHead
                   column={column}
