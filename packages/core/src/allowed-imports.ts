@@ -100,6 +100,7 @@ export const runtimeImports: Readonly<Record<string, string>> = {
   '@/api/functions': 'sdk/functions.ts',
   '@/integrations/Core': 'sdk/integrations.ts',
   ...Object.fromEntries(uiComponents.map((name) => [`@/components/ui/${name}`, `ui/${name}.tsx`])),
+  '@/components/ui/use-toast': 'ui/use-toast.ts',
 };
 
 /** Specifiers made per app: `@/entities/{Name}`, `@/entities/all`, `@/functions/{name}`. */
