@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Table, TableBody } from '../ui/table.tsx';
+import { useIsMobile } from '../ui/use-mobile.ts';
 import type { RecordTableProps } from './api.ts';
 import { CsvButtons } from './csv-buttons.tsx';
 import { useCount, useReferences, useRows } from './data.ts';
 import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { MobileList } from './mobile-list.tsx';
 import { fieldsOf, nounOf, pluralOf } from './schema.ts';
 import { Failed, RowsSkeleton } from './states.tsx';
 import { TableLine } from './table-line.tsx';
@@ -41,6 +43,7 @@ export function RecordTable(props: RecordTableProps) {
   const chosen = found.filter(({ id }) => selected.has(id));
   const toggle = (id: string) => setSelected((former) => toggled(former, id));
   const canSelect = !readOnly && found.length > 0;
+  const isMobile = useIsMobile();
 
   return (
     <div className="flex flex-col gap-3">
@@ -67,7 +70,16 @@ export function RecordTable(props: RecordTableProps) {
           <Failed error={rows.error} onRetry={() => void rows.refetch()} />
         ) : null}
         {rows.data?.length === 0 ? listing.empty(filtering) : null}
-        {found.length > 0 ? (
+        {found.length > 0 && isMobile ? (
+          <MobileList
+            rows={found}
+            fields={fields}
+            references={references}
+            listing={listing}
+            readOnly={readOnly}
+          />
+        ) : null}
+        {found.length > 0 && !isMobile ? (
           <Table>
             <TableHeads
               fields={fields}

@@ -39,9 +39,13 @@ export function onRefusal(listener: Refusal): () => void {
 
 /** Calls `{own origin}/api{path}` as this app; answers the body. A 401 is tried once more with a renewed token. */
 export async function call(path: string, options: CallOptions = {}): Promise<unknown> {
+  const token = getToken();
   let reply = await send(path, options);
-  if (reply.status === 401 && options.renews !== false && (await renewToken()))
-    reply = await send(path, options);
+  if (reply.status === 401 && options.renews !== false) {
+    // Another call may have brought a new token while this one was on its way.
+    const isNewer = getToken() !== token || (await renewToken());
+    if (isNewer) reply = await send(path, options);
+  }
   const body = await readBody(reply);
   if (reply.ok) return body;
   const error = new CallError(reply.status, messageOf(body, reply.status), body);

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import type { Row } from '../sdk/entity-types.ts';
+import { Cell, textOf } from './cell.tsx';
+import type { References } from './data.ts';
+import type { Field } from './schema.ts';
+import { RowMenu } from './table-line.tsx';
+import type { Listing } from './use-listing.tsx';
+import { isEmpty } from './validate.ts';
+
+type Props = {
+  rows: readonly Row[];
+  fields: readonly Field[];
+  references: References;
+  listing: Listing;
+  readOnly: boolean;
+};
+
+const mostFacts = 4;
+
+/** A table on narrow screens: one block a record, nothing to scroll sideways. */
+export const MobileList = ({ rows, fields, references, listing, readOnly }: Props) => (
+  <ul>
+    {rows.map((row) => (
+      <Item
+        key={row.id}
+        row={row}
+        fields={fields}
+        references={references}
+        listing={listing}
+        readOnly={readOnly}
+      />
+    ))}
+  </ul>
+);
+
+function Item({ row, fields, references, listing, readOnly }: Omit<Props, 'rows'> & { row: Row }) {
+  const [title, ...rest] = fields;
+  const name = (title === undefined ? '' : textOf(title, row[title.key], references)) || 'Untitled';
+  const href = listing.hrefOf(row);
+  const shown = rest
+    .filter(({ key, kind }) => (kind === 'boolean' ? row[key] === true : !isEmpty(row[key])))
+    .slice(0, mostFacts);
+  const look =
+    'block w-full truncate rounded-sm text-left font-medium outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring';
+  return (
+    <li className="relative flex items-start gap-2 border-b border-border py-3 pr-2 pl-4 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        {href !== undefined ? (
+          <Link to={href} className={look}>
+            {name}
+          </Link>
+        ) : readOnly ? (
+          <span className="font-medium">{name}</span>
+        ) : (
+          <button type="button" className={look} onClick={() => listing.open(row)}>
+            {name}
+          </button>
+        )}
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-muted-foreground">
+          {shown.map((field) =>
+            field.kind === 'boolean' ? (
+              <span key={field.key} className="text-success">
+                {field.label}
+              </span>
+            ) : (
+              <span key={field.key} className="min-w-0">
+                <span className="sr-only">{field.label}: </span>
+                <Cell field={field} row={row} references={references} />
+              </span>
+            ),
+          )}
+        </div>
+      </div>
+      {readOnly ? null : (
+        <span className="relative z-10">
+          <RowMenu row={row} listing={listing} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { contrastOf, readColor, shadeFor, white } from './contrast.ts';
+import { lookOf, partVariables } from './theme.ts';
+
+const color = (text: string | undefined) => readColor(text ?? '') ?? white;
+const colors = [
+  '#000000',
+  '#ffffff',
+  '#ffe600',
+  '#1f4d2e',
+  '#ff69b4',
+  '#00ffff',
+  '#808080',
+  '#5b4dff',
+  '#c0392b',
+];
+
+test.each(colors)('text on a button of %s can be read in both modes', (primary) => {
+  for (const mode of ['light', 'dark'] as const) {
+    const { variables } = lookOf({ preset: 'plain', mode, primary }, mode);
+    expect(
+      contrastOf(color(variables['--primary-foreground']), color(variables['--seed'])),
+    ).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test.each(colors)('links of %s can be read on light and dark pages', (primary) => {
+  const light = lookOf({ preset: 'plain', mode: 'light', primary }, 'light').variables['--link'];
+  const dark = lookOf({ preset: 'plain', mode: 'dark', primary }, 'dark').variables['--link'];
+  expect(contrastOf(color(light), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(color(dark), [26, 29, 27])).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(colors)('a sidebar of %s carries text that can be read', (ground) => {
+  const variables = partVariables(ground, 'sidebar');
+  for (const name of ['--sidebar-foreground', '--sidebar-accent-foreground']) {
+    expect(contrastOf(color(variables[name]), color(ground))).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('a colour that can be read already stays as it is', () => {
+  expect(shadeFor([31, 77, 46], white)).toEqual([31, 77, 46]);
+});
+
+test('presets, density, radius and font reach the root element', () => {
+  const { attributes, variables } = lookOf(
+    {
+      preset: 'claymorphism',
+      mode: 'light',
+      primary: '#b32d58',
+      radius: 20,
+      density: 'compact',
+      font: 'Lora, serif',
+    },
+    'dark',
+  );
+  expect(attributes).toEqual({
+    'data-preset': 'claymorphism',
+    'data-mode': 'dark',
+    'data-density': 'compact',
+  });
+  expect(variables).toMatchObject({
+    '--radius': '20px',
+    '--radius-control': '12px',
+    '--font-app': 'Lora, serif',
+  });
+});

@@ -1,0 +1,53 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { expect, test } from 'vitest';
+import { fieldsOf } from './schema.ts';
+import { startValues, toBody, validate } from './validate.ts';
+
+const schema: EntitySchema = {
+  name: 'Guest',
+  properties: {
+    name: { type: 'string', maxLength: 10 },
+    email: { type: 'string', format: 'email' },
+    site: { type: 'string', format: 'uri' },
+    seats: { type: 'integer', minimum: 1, maximum: 8 },
+    price: { type: 'number', 'x-sayso': { kind: 'money' } },
+    code: { type: 'string', pattern: '^[A-Z]{3}$' },
+    coming: { type: 'boolean' },
+    status: { type: 'string', enum: ['asked', 'sure'], default: 'asked' },
+    tags: { type: 'array', items: { type: 'string' } },
+  },
+  required: ['name', 'coming'],
+};
+const fields = fieldsOf(schema);
+const fine = { name: 'Ada', coming: false };
+
+test.each([
+  [{}, { name: 'This field is required' }],
+  [{ name: '   ' }, { name: 'This field is required' }],
+  [{ ...fine }, {}],
+  [{ ...fine, name: 'Ada Lovelace' }, { name: 'Use at most 10 characters' }],
+  [{ ...fine, email: 'ada@' }, { email: 'Enter a valid email address' }],
+  [{ ...fine, email: 'ada@example.com' }, {}],
+  [{ ...fine, site: 'example' }, { site: 'Enter a full address, such as https://example.com' }],
+  [{ ...fine, site: 'javascript:alert(1)' }, { site: 'Enter a full address, such as https://example.com' }],
+  [{ ...fine, seats: 0 }, { seats: 'Enter 1 or more' }],
+  [{ ...fine, seats: 9 }, { seats: 'Enter 8 or less' }],
+  [{ ...fine, seats: 1.5 }, { seats: 'Enter a whole number' }],
+  [{ ...fine, price: 'much' }, { price: 'Enter a number' }],
+  [{ ...fine, code: 'abc' }, { code: 'This does not have the right form' }],
+  [{ ...fine, code: 'ABC' }, {}],
+])('%j is answered with %j', (values, errors) => {
+  expect(validate(fields, values)).toEqual(errors);
+});
+
+test('a new record leaves empty fields out, a changed one clears them', () => {
+  const values = { name: ' Ada ', email: '', seats: null, tags: [], project_id: 'p1' };
+  expect(toBody(fields, values, true)).toEqual({ name: 'Ada', project_id: 'p1' });
+  expect(toBody(fields, values, false)).toMatchObject({ name: 'Ada', email: null, seats: null, tags: [] });
+});
+
+test('a form starts with the schema, then with what the page gives, or with the record', () => {
+  expect(startValues(fields, {}, null)).toEqual({ coming: false, status: 'asked' });
+  expect(startValues(fields, { status: 'sure' }, null)).toMatchObject({ status: 'sure' });
+  expect(startValues(fields, { status: 'sure' }, { name: 'Bo' })).toMatchObject({ name: 'Bo', status: null });
+});
