@@ -1,5 +1,6 @@
 /** The few screens that must look right before (or without) the app's own styles. */
 const styles = `
+body{margin:0}[class^=sy-],[class^=sy-] *{box-sizing:border-box}
 .sy-screen{min-height:100dvh;display:grid;place-items:center;padding:24px;background:#faf9f7;color:#211d1a;font:14px/20px 'Inter Variable',Inter,system-ui,sans-serif}
 .sy-card{width:100%;max-width:400px;background:#fff;border:1px solid #e6e2dd;border-radius:16px;padding:36px 32px;text-align:center;box-shadow:0 2px 6px rgb(33 29 26/.05),0 16px 40px -20px rgb(33 29 26/.18)}
 .sy-card h1{margin:0 0 8px;font-size:20px;line-height:28px;font-weight:600;letter-spacing:-.01em;overflow-wrap:anywhere}
