@@ -35,7 +35,7 @@ export function appModules(tree: SourceTree): Plugin {
       if (icons.has(source)) return source;
       if (internal.has(source) && isGenerated(from)) return this.resolve(libraryFile(source), importer);
       const found = resolveImport(source, from.slice(prefix.length), has);
-      if (found.kind === 'missing') throw new Error(found.message);
+      if (found.kind === 'missing') throw new Error(`${found.message} (${from.slice(prefix.length)})`);
       if (found.kind !== 'library') return prefix + found.path;
       return this.resolve(libraryFile(found.specifier), importer);
     },

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { type OutputChunk, rolldown } from 'rolldown';
-import { compressFile } from '../compress.ts';
+import { brotliText, gzipText } from '../compress.ts';
 import { places } from '../places.ts';
 import { candidatesIn, createStyles } from '../styles/app-styles.ts';
 import { appModules, entryId, gateId, singleIcons } from './app-modules.ts';
@@ -25,8 +26,11 @@ export type Bundle = {
   bytes: number;
 };
 
+/** `written` names the files that no former publish had left there. */
+export type Bundled = { bundle: Bundle; written: string[] };
+
 /** Bundles an app for publishing into hashed, compressed files: production React, lazy pages, used styles alone. */
-export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundle> {
+export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundled> {
   const chunks = await bundleScripts(tree);
   const styles = await createStyles();
   const css = styles.build(
@@ -41,7 +45,8 @@ export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundle> {
     ...chunks.map(({ fileName, code }) => ({ fileName, code })),
     { fileName: cssFile, code: css },
   ];
-  await Promise.all(files.map((file) => writeCompressed(join(folder, file.fileName), file.code)));
+  const fresh = files.filter(({ fileName }) => !existsSync(join(folder, fileName)));
+  await Promise.all(fresh.map((file) => writeCompressed(join(folder, file.fileName), file.code)));
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const of = (id: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
@@ -49,7 +54,7 @@ export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundle> {
   };
   const [entryFiles, gateFiles] = [of(entryId), of(gateId)];
   const pages = Object.keys(tree).filter((path) => path.startsWith('pages/'));
-  return {
+  const bundle: Bundle = {
     entry: entryFiles[0] ?? '',
     entryFiles,
     gate: gateFiles[0] ?? '',
@@ -60,6 +65,7 @@ export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundle> {
     layout: of('\0app:layout'),
     bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
   };
+  return { bundle, written: fresh.map(({ fileName }) => fileName) };
 }
 
 async function bundleScripts(tree: SourceTree): Promise<OutputChunk[]> {
@@ -84,9 +90,13 @@ async function bundleScripts(tree: SourceTree): Promise<OutputChunk[]> {
   }
 }
 
+/** A file that is there is whole, its compressed forms included: its name appears last. */
 async function writeCompressed(path: string, text: string): Promise<void> {
-  await writeFile(path, text);
-  await compressFile(path);
+  const data = Buffer.from(text);
+  const [br, gz] = await Promise.all([brotliText(data), gzipText(data)]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  await writeFile(`${path}.${process.pid}`, data);
+  await rename(`${path}.${process.pid}`, path);
 }
 
 function loadedBy(

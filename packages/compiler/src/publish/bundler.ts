@@ -1,14 +1,22 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Fault } from '@sayso/contracts/faults';
-import type { Bundle, BundleJob } from './bundle.ts';
+import type { Bundle, Bundled, BundleJob } from './bundle.ts';
 
 const script = join(import.meta.dirname, 'bundle-process.ts');
-const longestMs = 60_000;
+
+type Options = {
+  /** Bundles at a time. */
+  most?: number;
+  longestMs?: number;
+  /** Whether written files are compressed once more, slowly, in the background. */
+  shrinks?: boolean;
+};
 
 /** Runs bundles in child processes, a few at a time, so that a heavy app slows nobody's requests. */
-export function createBundler({ most = 2 }: { most?: number } = {}) {
+export function createBundler({ most = 2, longestMs = 60_000, shrinks = true }: Options = {}) {
+  const shrinking = new Set<ChildProcess>();
   let running = 0;
   const waiting: (() => void)[] = [];
   const take = async () => {
@@ -24,16 +32,33 @@ export function createBundler({ most = 2 }: { most?: number } = {}) {
     async bundle(job: BundleJob): Promise<Bundle> {
       await take();
       try {
-        return await runBundle(job);
+        const { bundle, written } = await runBundle(job, longestMs);
+        if (shrinks) shrink(written.map((file) => join(job.folder, file)));
+        return bundle;
       } finally {
         give();
       }
     },
+    close(): void {
+      for (const child of shrinking) child.kill('SIGKILL');
+    },
   };
+
+  function shrink(files: readonly string[]): void {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'shrink-process.ts')], {
+      env: {},
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    shrinking.add(child);
+    // What was compressed quickly is there to be served, so a failure here costs a few bytes and no more.
+    child.on('error', () => shrinking.delete(child)).on('exit', () => shrinking.delete(child));
+    child.stdin.on('error', () => {});
+    child.stdin.end(JSON.stringify(files));
+  }
 }
 export type Bundler = ReturnType<typeof createBundler>;
 
-async function runBundle(job: BundleJob): Promise<Bundle> {
+async function runBundle(job: BundleJob, longestMs: number): Promise<Bundled> {
   const child = spawn(process.execPath, [script], {
     // Nothing of the server's environment: the child reads sources that people and models wrote.
     env: {},
@@ -45,25 +70,10 @@ async function runBundle(job: BundleJob): Promise<Bundle> {
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify(job));
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (said === '')
+  if (said === '') {
     throw new Fault('internal', 'The app could not be bundled', { cause: new Error(complained) });
-  const outcome = JSON.parse(said) as { bundle: Bundle } | { error: string };
-  if ('error' in outcome) throw new Fault('invalid', plain(outcome.error), { reason: 'bundle_failed' });
-  return outcome.bundle;
-}
-
-/** The first thing that the bundler named, without its frame of colours and stack. */
-function plain(message: string): string {
-  const lines = message
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const telling =
-    lines.find((line) => /Module not found|can't import|does not exist|rror:/.test(line)) ??
-    lines[1] ??
-    lines[0];
-  return (telling ?? 'The app could not be bundled')
-    .replace(/^\[?plugin [^\]]*\]?\s*/, '')
-    .replace(/^Error:\s*/, '')
-    .replaceAll('\0app:', '');
+  }
+  const outcome = JSON.parse(said) as Bundled | { error: string };
+  if ('error' in outcome) throw new Fault('invalid', outcome.error, { reason: 'bundle_failed' });
+  return outcome;
 }
