@@ -1,6 +1,8 @@
 import { handOver } from '@sayso/contracts/publishing';
+import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { signOut } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +31,7 @@ export function HandOver({ appId, fromUrl }: HandOverProps) {
   }, [target]);
 
   if (asked.isPending) return <Skeleton className="h-40 rounded-card" />;
+  if (asked.error instanceof ApiError && asked.error.reason === 'user_not_registered') return <Restricted />;
   if (asked.isError) {
     return (
       <>
@@ -64,6 +67,24 @@ export function HandOver({ appId, fromUrl }: HandOverProps) {
       <Button variant="ghost" onClick={signOut}>
         Use another account
       </Button>
+    </div>
+  );
+}
+
+/** The same words as on the app's own host (P-RUN-06, P-RUN-07). */
+function Restricted() {
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h1 className="font-semibold text-title">Access Restricted</h1>
+        <p className="text-muted">{texts.notRegistered}</p>
+      </div>
+      <ul className="grid list-disc gap-1 pl-5 text-muted">
+        <li>Verify that you signed in with the right account</li>
+        <li>Contact the app administrator to ask for access</li>
+        <li>Log out and in again</li>
+      </ul>
+      <Button onClick={signOut}>Use another account</Button>
     </div>
   );
 }
