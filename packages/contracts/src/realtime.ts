@@ -2,20 +2,10 @@ import { z } from 'zod';
 import { App } from './apps.ts';
 import { FileChange } from './chat.ts';
 
-/** Where existing clients look for the socket. */
-export const socketPath = '/ws-user-apps/socket.io';
-
 /** What `update_model` carries; `data` is JSON text, because existing clients parse it themselves. */
 export type UpdateModel = { room: string; data: string };
 
-export const rooms = {
-  /** The makers' room: status, streaming messages, publish progress. */
-  app: (appId: string) => `app:${appId}`,
-  /** The preview frame's room: hot updates. */
-  preview: (appId: string) => `preview:${appId}`,
-  /** Records of one entity, filtered by its read rule for each member. */
-  entity: (appId: string, entity: string) => `entities:${appId}:${entity}`,
-} as const;
+export { rooms, socketPath } from './rooms.ts';
 
 /** Text added to a streaming message: bytes sent grow with the answer, never with its square. */
 export const MessageDelta = z.object({

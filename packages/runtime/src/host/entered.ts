@@ -1,8 +1,9 @@
-import { enterApp } from '@sayso/contracts/publishing';
+import type { enterApp } from '@sayso/contracts/publishing';
 import type { z } from 'zod';
 import { setCurrentUser } from '../sdk/auth.ts';
 import { appPath, CallError, call } from '../sdk/call.ts';
 import { getToken, setToken, takeTokenFromAddress } from '../sdk/token.ts';
+import { isObject, readUser } from '../sdk/wire-guards.ts';
 
 export type Entered = z.infer<typeof enterApp.reply>;
 
@@ -28,7 +29,14 @@ export async function knock(publicSettings: string | null): Promise<Door> {
   }
 }
 
-const enter = async () => enterApp.reply.parse(await call(appPath('/enter'), { method: 'POST', body: {} }));
+const enter = async () => readEntered(await call(appPath('/enter'), { method: 'POST', body: {} }));
+
+function readEntered(body: unknown): Entered {
+  if (!isObject(body)) throw new TypeError('The server sent no answer that this app knows');
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  const user = body['user'] ? readUser(body['user']) : null;
+  return { user, entry: text(body['entry']), css: text(body['css']) };
+}
 
 function open(entered: Entered): Door {
   setCurrentUser(entered.user);

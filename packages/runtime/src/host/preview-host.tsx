@@ -1,5 +1,5 @@
 import { bootPreview, HotUpdate } from '@sayso/contracts/preview';
-import { rooms } from '@sayso/contracts/realtime';
+import { rooms } from '@sayso/contracts/rooms';
 import { createRoot, type Root } from 'react-dom/client';
 import { setCurrentUser } from '../sdk/auth.ts';
 import { CallError, call } from '../sdk/call.ts';

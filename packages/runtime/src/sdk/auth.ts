@@ -1,7 +1,8 @@
-import { AppUser } from '@sayso/contracts/publishing';
+import type { AppUser } from '@sayso/contracts/publishing';
 import { appPath, call } from './call.ts';
 import { getPlace } from './origin.ts';
 import { getToken, setToken } from './token.ts';
+import { readUser } from './wire-guards.ts';
 
 type UserListener = (user: AppUser | null) => void;
 const listeners = new Set<UserListener>();
@@ -30,13 +31,13 @@ export function mainLoginAddress(from: string = location.href): string {
 }
 
 async function me(): Promise<AppUser> {
-  const user = AppUser.parse(await call(appPath('/entities/User/me')));
+  const user = readUser(await call(appPath('/entities/User/me')));
   setCurrentUser(user);
   return user;
 }
 
 async function updateMe(values: Record<string, unknown>): Promise<AppUser> {
-  const user = AppUser.parse(await call(appPath('/entities/User/me'), { method: 'PUT', body: values }));
+  const user = readUser(await call(appPath('/entities/User/me'), { method: 'PUT', body: values }));
   setCurrentUser(user);
   return user;
 }

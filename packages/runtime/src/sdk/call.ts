@@ -1,6 +1,6 @@
-import { FaultBody } from '@sayso/contracts/faults';
 import { getPlace } from './origin.ts';
 import { getToken, renewToken } from './token.ts';
+import { readFault } from './wire-guards.ts';
 
 /** A call that was refused or failed; `status` 0 means that the server could not be reached. */
 export class CallError extends Error {
@@ -13,9 +13,9 @@ export class CallError extends Error {
     super(message);
     this.name = 'CallError';
     this.status = status;
-    const fault = FaultBody.partial().safeParse(body).data;
-    this.reason = fault?.reason ?? fault?.extra_data?.reason;
-    this.fields = fault?.fields ?? {};
+    const { reason, fields } = readFault(body);
+    this.reason = reason;
+    this.fields = fields;
     this.data = body;
   }
 }
@@ -93,7 +93,5 @@ async function readBody(reply: Response): Promise<unknown> {
   }
 }
 
-function messageOf(body: unknown, status: number): string {
-  const fault = FaultBody.partial().safeParse(body).data;
-  return fault?.message ?? fault?.detail ?? `The request failed (${status})`;
-}
+const messageOf = (body: unknown, status: number): string =>
+  readFault(body).message ?? `The request failed (${status})`;

@@ -1,15 +1,11 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { rooms, RecordEvent as WireEvent } from '@sayso/contracts/realtime';
-import { z } from 'zod';
+import { rooms } from '@sayso/contracts/rooms';
 import { auth } from './auth.ts';
 import { appPath, call } from './call.ts';
-import type { EntityClient, RecordEvent, Row, Where } from './entity-types.ts';
+import type { EntityClient, Where } from './entity-types.ts';
 import { getPlace } from './origin.ts';
 import { listen } from './socket.ts';
-
-const RowShape: z.ZodType<Row> = z.looseObject({ id: z.string() });
-const Rows = z.array(RowShape);
-const Count = z.object({ count: z.number() });
+import { readCount, readRecordEvent, readRow, readRows } from './wire-guards.ts';
 
 const known = new Map<string, EntityClient>();
 
@@ -33,7 +29,7 @@ function build(name: string, schema: EntitySchema): EntityClient {
   const path = (rest = '') => appPath(`/entities/${encodeURIComponent(name)}${rest}`);
   const one = (id: string) => path(`/${encodeURIComponent(id)}`);
   const list = async ({ where, sort, limit }: Listing, skip?: number, fields?: string[]) =>
-    Rows.parse(
+    readRows(
       await call(path(), {
         query: {
           q: where && Object.keys(where).length > 0 ? JSON.stringify(where) : undefined,
@@ -49,22 +45,17 @@ function build(name: string, schema: EntitySchema): EntityClient {
     schema,
     list: (sort, limit, skip, fields) => list({ sort, limit }, skip, fields),
     filter: (where, sort, limit, skip, fields) => list({ where, sort, limit }, skip, fields),
-    get: async (id) => RowShape.parse(await call(one(id))),
-    create: async (body) => RowShape.parse(await call(path(), { method: 'POST', body })),
-    update: async (id, body) => RowShape.parse(await call(one(id), { method: 'PUT', body })),
+    get: async (id) => readRow(await call(one(id))),
+    create: async (body) => readRow(await call(path(), { method: 'POST', body })),
+    update: async (id, body) => readRow(await call(one(id), { method: 'PUT', body })),
     delete: (id) => call(one(id), { method: 'DELETE' }),
     deleteMany: (where) => call(path(), { method: 'DELETE', body: where }),
-    bulkCreate: async (body) => Rows.parse(await call(path('/bulk'), { method: 'POST', body })),
+    bulkCreate: async (body) => readRows(await call(path('/bulk'), { method: 'POST', body })),
     count: async (where = {}) =>
-      Count.parse(await call(path('/count'), { query: { q: JSON.stringify(where) } })).count,
+      readCount(await call(path('/count'), { query: { q: JSON.stringify(where) } })),
     subscribe: (listener) =>
-      listen(rooms.entity(getPlace().appId, name), (payload) => listener(toRecordEvent(payload))),
+      listen(rooms.entity(getPlace().appId, name), (payload) => listener(readRecordEvent(payload))),
   };
-}
-
-function toRecordEvent(payload: unknown): RecordEvent {
-  const { type, id, data } = WireEvent.parse(payload);
-  return { type, id, data: type === 'delete' ? null : { ...data, id } };
 }
 
 /** The app's people: the record calls beside those on oneself. */

@@ -1,4 +1,4 @@
-import { socketPath } from '@sayso/contracts/realtime';
+import { socketPath } from '@sayso/contracts/rooms';
 import type { Socket } from 'socket.io-client';
 import { getPlace } from './origin.ts';
 import { getToken } from './token.ts';

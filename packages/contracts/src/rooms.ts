@@ -1,0 +1,12 @@
+/** Where existing clients look for the socket. */
+export const socketPath = '/ws-user-apps/socket.io';
+
+/** Apart from the schemas, because published apps name rooms and should not load a validator for that. */
+export const rooms = {
+  /** The makers' room: status, streaming messages, publish progress. */
+  app: (appId: string) => `app:${appId}`,
+  /** The preview frame's room: hot updates. */
+  preview: (appId: string) => `preview:${appId}`,
+  /** Records of one entity, filtered by its read rule for each member. */
+  entity: (appId: string, entity: string) => `entities:${appId}:${entity}`,
+} as const;

@@ -1,0 +1,60 @@
+import type { AppUser } from '@sayso/contracts/publishing';
+import type { RecordEvent, Row } from './entity-types.ts';
+
+// By hand, so that a published app does not carry a validator of 60 KB for seven small shapes.
+
+type Bag = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRow = (value: unknown): value is Row => isObject(value) && typeof value['id'] === 'string';
+
+function refuse(wanted: string): never {
+  throw new TypeError(`The server sent something that is not ${wanted}`);
+}
+
+export const readRow = (value: unknown): Row => (isRow(value) ? value : refuse('a record'));
+
+/** With `fields`, rows may come without their id. */
+export const readRows = (value: unknown): Row[] =>
+  Array.isArray(value) && value.every(isObject) ? (value as Row[]) : refuse('a list of records');
+
+export function readCount(value: unknown): number {
+  const count = isObject(value) ? value['count'] : undefined;
+  return typeof count === 'number' ? count : refuse('a count');
+}
+
+export const readUser = (value: unknown): AppUser =>
+  isRow(value) && typeof value['email'] === 'string' ? (value as unknown as AppUser) : refuse('a person');
+
+export function readRecordEvent(value: unknown): RecordEvent {
+  if (!isRow(value)) return refuse('a change of a record');
+  const { type, id, data } = value as Bag & { id: string };
+  if (type !== 'create' && type !== 'update' && type !== 'delete') return refuse('a change of a record');
+  return { type, id, data: type !== 'delete' && isObject(data) ? { ...data, id } : null };
+}
+
+export type ReadFault = {
+  message: string | undefined;
+  reason: string | undefined;
+  fields: Record<string, string>;
+};
+
+const textIn = (bag: unknown, key: string): string | undefined => {
+  const value = isObject(bag) ? bag[key] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** What a refused call says, as far as it says it in our shape. */
+export function readFault(body: unknown): ReadFault {
+  const bag = isObject(body) ? body : {};
+  const fields = isObject(bag['fields']) ? bag['fields'] : {};
+  return {
+    message: textIn(bag, 'message') ?? textIn(bag, 'detail'),
+    reason: textIn(bag, 'reason') ?? textIn(bag['extra_data'], 'reason'),
+    fields: Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  };
+}
