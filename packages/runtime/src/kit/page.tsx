@@ -43,7 +43,7 @@ const columns = {
 } as const;
 
 export const Grid = ({ kind = 'thirds', children }: GridProps) => (
-  <div className={cn('grid items-stretch gap-(--gap)', columns[kind])}>{children}</div>
+  <div className={cn('grid items-stretch gap-(--gap) *:only:col-span-full', columns[kind])}>{children}</div>
 );
 
 export const Panel = ({ title, description, action, children }: PanelProps) => (

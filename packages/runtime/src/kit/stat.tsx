@@ -35,7 +35,7 @@ export function Stat(props: StatProps) {
   const change =
     own.value === undefined || former.value === undefined ? undefined : changeOf(own.value, former.value);
   return (
-    <Card className="relative gap-1.5 px-5 py-4.5">
+    <Card className="@container relative gap-1.5 px-5 py-4.5 max-sm:px-4">
       <div className="flex items-start justify-between gap-2">
         <p className={cn('text-[13.5px] text-muted-foreground', Mark && 'pr-9')}>
           {page === undefined ? (
@@ -73,7 +73,7 @@ export function Stat(props: StatProps) {
       ) : (
         <p
           className={cn(
-            'truncate text-[26px] leading-8 font-semibold tracking-[-0.02em] tabular-nums',
+            'truncate text-[clamp(18px,15cqi,26px)] leading-8 font-semibold tracking-[-0.02em] tabular-nums',
             toneText(tone),
           )}
         >
