@@ -63,7 +63,9 @@ async function bundle(target: string, hash: string): Promise<VendorManifest> {
 
 /** Few requests for what every app loads; everything else is cut where its users differ. */
 const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-refresh)[\\/]/, priority: 3 },
+  // Apart: the frame's host must set its hook before react-dom runs, and a chunk runs as a whole.
+  { name: 'refresh', test: /node_modules[\\/]react-refresh[\\/]/, priority: 4 },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
   {
     name: 'ui',
     test: /node_modules[\\/](?:@radix-ui|@floating-ui|radix-ui|clsx|tailwind-merge|class-variance-authority|aria-hidden|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|react-remove-scroll-bar|get-nonce|tslib)[\\/]/,

@@ -44,7 +44,7 @@ export function RecentRecords(props: RecentRecordsProps) {
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
       ) : null}
       {rows.data?.length === 0 ? (
-        <Empty title={emptyText ?? `No ${pluralOf(nounOf(entity.schema))} yet`} isSmall />
+        <Empty title={`No ${pluralOf(nounOf(entity.schema))} yet`} text={emptyText} isSmall />
       ) : null}
       {rows.data && rows.data.length > 0 ? (
         <div className="overflow-x-auto">
