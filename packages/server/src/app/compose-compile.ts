@@ -47,6 +47,8 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const hot = createHotUpdates({ realtime, store, builds, compiler });
   const publications = createPublicationStore(core.sql);
   const served = createServed({ store: publications, events, origins: { builder: builderOrigin } });
+  const bundler = createBundler({ shrinks: config.mode !== 'test' });
+  core.onClose(() => bundler.close());
   const publishing = createPublishing({
     ...core,
     enter: data.enter,
@@ -54,7 +56,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
     sources: assistant.sources,
     store: publications,
     served,
-    bundler: createBundler(),
+    bundler,
     check,
     cookie: createFilesCookie({
       secret: core.vault.derive('published-files'),

@@ -3,11 +3,13 @@ import type { AppId } from '@sayso/contracts/ids';
 import type { SourceTree } from '@sayso/core/source-tree';
 
 type Sources = { read(app: { readonly appId: AppId }): Promise<{ tree: SourceTree; hash: string }> };
-type Held = { hash: string; build: PreviewBuild; former: PreviewBuild | null };
+type Held = { hash: string; build: PreviewBuild; formers: readonly PreviewBuild[] };
 type Deps = { compiler: PreviewCompiler; sources: Sources };
 
 /** Apps whose build is held; the least used go first and are compiled again when asked for. */
 const mostHeld = 200;
+/** A frame that is loading while the assistant writes may be several swaps behind. */
+const mostFormers = 8;
 
 /** The newest build of each app that is being previewed, compiled once however many ask. */
 export const createBuilds = ({ compiler, sources }: Deps) => {
@@ -26,7 +28,8 @@ export const createBuilds = ({ compiler, sources }: Deps) => {
     const known = held.get(appId);
     if (known?.hash === hash) return known;
     const build = await compiler.build(appId, tree, known?.build);
-    const next = { hash, build, former: known?.build ?? null };
+    const formers = known ? [known.build, ...known.formers].slice(0, mostFormers) : [];
+    const next = { hash, build, formers };
     keep(appId, next);
     return next;
   };
@@ -56,7 +59,7 @@ export const createBuilds = ({ compiler, sources }: Deps) => {
     /** Builds in which a frame that is loading now may still look for a module. */
     async findable(appId: AppId): Promise<PreviewBuild[]> {
       const known = held.get(appId) ?? (await newest(appId));
-      return known.former ? [known.build, known.former] : [known.build];
+      return [known.build, ...known.formers];
     },
     drop(appId: AppId): void {
       held.delete(appId);

@@ -4,18 +4,29 @@ import type { VendorSet } from '@sayso/compiler/vendor/vendor-set';
 
 type Given = { appId: string; builderOrigin: string; vendorOrigin: string; vendor: VendorSet };
 
+/** What the host and nearly every page load, named at once so that nothing waits for another module to name it. */
+const soonNeeded = [
+  internalModules.hostPreview,
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  internalModules.refresh,
+  internalModules.entity,
+  internalModules.lucideIcon,
+  '@/kit',
+];
+
 /** The page of a preview frame: nothing of the app stands in it, so anybody may fetch it. */
 export function framePage({ appId, builderOrigin, vendorOrigin, vendor }: Given) {
   const nonce = randomBytes(16).toString('base64');
   const host = internalModules.hostPreview;
-  const preloads = [...vendor.preloads(host), ...vendor.preloads('react-dom/client')].map(
+  const preloads = [...new Set(soonNeeded.flatMap((name) => vendor.preloads(name)))].map(
     (path) => `<link rel="modulepreload" crossorigin href="${vendorOrigin}${path}">`,
   );
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Preview</title>
 <meta name="sayso-app" content="${appId}"><meta name="sayso-main" content="${builderOrigin}">
-${[...new Set(preloads)].join('\n')}
+${preloads.join('\n')}
 </head><body><div id="root"></div>
 <script type="module" nonce="${nonce}">import { startPreview } from '${vendorOrigin}${vendor.path(host)}'; startPreview();</script>
 </body></html>`;

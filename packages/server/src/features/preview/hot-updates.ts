@@ -1,6 +1,6 @@
 import type { PreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
 import type { AppId } from '@sayso/contracts/ids';
-import type { HotUpdate } from '@sayso/contracts/preview';
+import type { HotUpdate, PreviewManifest } from '@sayso/contracts/preview';
 import { rooms } from '@sayso/contracts/realtime';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Builds } from './builds.ts';
@@ -8,6 +8,9 @@ import { manifestOf } from './manifest.ts';
 import type { PreviewStore } from './store.ts';
 
 type Deps = { realtime: Realtime; store: PreviewStore; builds: Builds; compiler: PreviewCompiler };
+
+/** Frames have the styles already; `css` carries them where they changed. */
+const withoutStyles = (manifest: PreviewManifest): PreviewManifest => ({ ...manifest, css: '' });
 
 /** Tells the frames that show an app what became of it. */
 export const createHotUpdates = ({ realtime, store, builds, compiler }: Deps) => ({
@@ -22,7 +25,7 @@ export const createHotUpdates = ({ realtime, store, builds, compiler }: Deps) =>
       type: 'hot',
       version: after.version,
       modules: before ? compiler.changes(before, after) : [],
-      manifest: manifestOf(appId, facts, after),
+      manifest: withoutStyles(manifestOf(appId, facts, after)),
       css: before?.css === after.css ? null : after.css,
       reload: before === null,
     };
@@ -35,7 +38,7 @@ export const createHotUpdates = ({ realtime, store, builds, compiler }: Deps) =>
     if (!realtime.hasMembers(room)) return;
     const [facts, build] = await Promise.all([store.facts({ appId }), builds.current(appId)]);
     if (!facts) return;
-    const manifest = manifestOf(appId, facts, build);
+    const manifest = withoutStyles(manifestOf(appId, facts, build));
     const update: HotUpdate = {
       type: 'hot',
       version: build.version,

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
+import { brotliText, gzipText } from '@sayso/compiler/compress';
 import type { Publication } from './store.ts';
 
-export type PublishedPage = { html: string; policy: string; etag: string };
+export type PublishedPage = {
+  policy: string;
+  etag: string;
+  /** The page as it is sent, compressed once for all requests. */
+  bodies: { plain: Buffer; br: Buffer; gzip: Buffer };
+};
 
 /** Where hashed files of the app lie on its host. */
 export const filesPath = '/_f/';
@@ -11,10 +17,32 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sig
 const embedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The page of a published app: it names the app and is worth seeing before any script has run. */
-export function publishedPage(app: Publication, origins: { builder: string }): PublishedPage {
+export async function publishedPage(app: Publication, origins: { builder: string }): Promise<PublishedPage> {
+  const plain = Buffer.from(pageHtml(app, origins));
+  const [br, gzip] = await Promise.all([brotliText(plain), gzipText(plain)]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { bodies: { plain, br, gzip }, policy, etag };
+}
+
+/** Nothing inline runs, so no hash has to be named; styles may be inline because the first paint needs them. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' https: data: blob:",
+  "media-src 'self' https: data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' https: wss: ws:",
+  'worker-src blob:',
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+function pageHtml(app: Publication, origins: { builder: string }): string {
   const isOpen = app.visibility === 'public_without_login';
   const head = isOpen ? openHead(app) : gatedHead(app);
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(app.name)}</title>
 ${metas(app, origins).join('\n')}
@@ -24,20 +52,6 @@ ${head}
 <script type="application/json" id="app-config">${embedJson(configOf(app, origins))}</script>
 <script type="module" src="${filesPath}${isOpen ? app.bundle.entry : app.bundle.gate}"></script>
 </body></html>`;
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data: blob:",
-    "media-src 'self' https: data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self' https: wss: ws:",
-    'worker-src blob:',
-    "form-action 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-  ].join('; ');
-  return { html, policy, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
 
 const configOf = (app: Publication, origins: { builder: string }) => ({

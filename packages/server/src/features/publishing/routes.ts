@@ -18,6 +18,9 @@ export function publishingRoutes(api: Api, publishing: Publishing): void {
   });
 }
 
+const bestEncoding = (accepted = ''): 'br' | 'gzip' | null =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+
 const fileName = /^[\w-][\w.-]*\.(?:js|css)$/;
 const pageNotFound = (reply: FastifyReply) =>
   reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notServedPage);
@@ -37,10 +40,10 @@ export const publishedHost =
     if (path.startsWith(filesPath)) return sendFile(path.slice(filesPath.length));
     reply.header('etag', page.etag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', page.policy)
-      .send(page.html);
+    reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy);
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.header('vary', 'accept-encoding').send(page.bodies[encoding ?? 'plain']);
 
     function sendFile(file: string): FastifyReply {
       if (!publication || !fileName.test(file)) throw new Fault('not_found', 'Not found');

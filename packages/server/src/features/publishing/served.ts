@@ -30,7 +30,7 @@ export const createServed = ({ store, events, origins }: Deps) => {
       const page = found?.publication
         ? same && isSame(found.publication, same)
           ? (known?.served?.page ?? null)
-          : publishedPage(found.publication, origins)
+          : await publishedPage(found.publication, origins)
         : null;
       const served = found ? { ...found, page } : null;
       if (kept.size >= mostKept) kept.clear();
