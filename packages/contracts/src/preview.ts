@@ -50,7 +50,13 @@ export const bootPreview = endpoint({
   params: AppParams,
   caller: 'anyone',
   body: z.object({ access_token: z.string() }),
-  reply: z.object({ access_token: z.string(), user: AppUser.nullable(), manifest: PreviewManifest }),
+  reply: z.object({
+    access_token: z.string(),
+    user: AppUser.nullable(),
+    manifest: PreviewManifest,
+    /** Modules that the first page loads, so that none waits for another to name it. */
+    preloads: z.array(z.string()),
+  }),
 });
 
 /** Sent to room `preview:{appId}` after a swap; `modules` are boundaries to import again, in order. */

@@ -4,6 +4,7 @@ import type { Diagnostic } from '@sayso/contracts/preview';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Check } from '../check.ts';
 import { internalModules } from '../library.ts';
+import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { candidatesIn, createStyles, runtimeCandidates, type Styles } from '../styles/app-styles.ts';
 import type { VendorSet } from '../vendor/vendor-set.ts';
@@ -66,6 +67,30 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
         path,
         url: moduleAddress(path, after.versions),
       }));
+    },
+
+    /** Addresses of everything that these modules load before they run. */
+    preloads(build: PreviewBuild, roots: readonly string[]): string[] {
+      const has = (file: string) => Object.hasOwn(build.tree, file);
+      const loaded = new Set<string>();
+      const visit = (path: string) => {
+        const module = build.graph.get(path);
+        const own = moduleAddress(path, build.versions);
+        if (!module || loaded.has(own)) return;
+        loaded.add(own);
+        for (const { specifier, names } of parseModule(path, module.text).imports) {
+          if (specifier === 'lucide-react' && names.length > 0) {
+            for (const { name } of names) loaded.add(iconAddress(name) ?? vendorAddress(specifier));
+            continue;
+          }
+          const found = resolveImport(specifier, path, has);
+          if (found.kind === 'app' || found.kind === 'generated') visit(found.path);
+          if (found.kind !== 'library') continue;
+          for (const file of vendor.preloads(found.specifier)) loaded.add(`${vendorOrigin}${file}`);
+        }
+      };
+      for (const root of roots) visit(root);
+      return [...loaded];
     },
 
     /** Code of one module of a build; undefined when the version is not (or no longer) that build's. */

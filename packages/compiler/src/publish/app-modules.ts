@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { SourceTree } from '@sayso/core/source-tree';
-import { parseSync } from 'oxc-parser';
 import type { Plugin } from 'rolldown';
 import { internalModules, library } from '../library.ts';
 import { places } from '../places.ts';
@@ -82,30 +81,3 @@ startPublished({ config, pages: { ${loaders.join(', ')} }, layout: ${layout} });
 }
 
 const gateCode = `import { startGate } from '${runtimeHost}start-gate.ts';\nstartGate();\n`;
-
-/** Names icons one by one, so that the bundler need not read all 1,700 to drop all but a few. */
-export function singleIcons(): Plugin {
-  const icons = iconFiles();
-  return {
-    name: 'sayso:icons',
-    transform(code, id) {
-      if (!code.includes('lucide-react') || /node_modules/.test(id)) return null;
-      const lang = /\.tsx$/.test(id) || id.startsWith(prefix) ? 'tsx' : 'ts';
-      const { module } = parseSync('module', code, { lang, sourceType: 'module' });
-      let changed = code;
-      for (const found of [...module.staticImports].reverse()) {
-        if (found.moduleRequest.value !== 'lucide-react') continue;
-        const lines = found.entries
-          .filter((entry) => !entry.isType)
-          .map(({ importName, localName }) => {
-            const file = importName.name === null ? undefined : icons[importName.name];
-            return file === undefined ? null : `import ${localName.value} from ${JSON.stringify(file)};`;
-          });
-        if (lines.length > 0 && !lines.includes(null)) {
-          changed = changed.slice(0, found.start) + lines.join(' ') + changed.slice(found.end);
-        }
-      }
-      return changed === code ? null : { code: changed };
-    },
-  };
-}

@@ -7,7 +7,8 @@ import { type OutputChunk, rolldown } from 'rolldown';
 import { brotliText, gzipText } from '../compress.ts';
 import { places } from '../places.ts';
 import { candidatesIn, createStyles } from '../styles/app-styles.ts';
-import { appModules, entryId, gateId, singleIcons } from './app-modules.ts';
+import { singleIcons } from '../vendor/single-icons.ts';
+import { appModules, entryId, gateId } from './app-modules.ts';
 
 export type BundleJob = { tree: SourceTree; folder: string };
 

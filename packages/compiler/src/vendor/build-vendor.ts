@@ -7,6 +7,7 @@ import { type LibraryOrigin, library, libraryFileName } from '../library.ts';
 import { places } from '../places.ts';
 import { cjsEntries } from './cjs-entries.ts';
 import { readLucideIcons } from './lucide.ts';
+import { singleIcons } from './single-icons.ts';
 import { vendorHash } from './vendor-hash.ts';
 import { currentFile, type VendorManifest } from './vendor-set.ts';
 
@@ -39,7 +40,7 @@ async function bundle(target: string, hash: string): Promise<VendorManifest> {
     cwd: places.runtime,
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"development"' }, jsx: { runtime: 'automatic' } },
-    plugins: [cjsEntries()],
+    plugins: [cjsEntries(), singleIcons()],
     preserveEntrySignatures: 'strict',
     logLevel: 'silent',
   });
@@ -63,9 +64,9 @@ async function bundle(target: string, hash: string): Promise<VendorManifest> {
 
 /** Few requests for what every app loads; everything else is cut where its users differ. */
 const chunkGroups = [
-  // Apart: the frame's host must set its hook before react-dom runs, and a chunk runs as a whole.
-  { name: 'refresh', test: /node_modules[\\/]react-refresh[\\/]/, priority: 4 },
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-refresh)[\\/]/, priority: 4 },
+  // With all that it imports at once; charts come when a page shows one.
+  { name: 'base', test: /runtime[\\/]src[\\/](?:host|kit|sdk)[\\/](?!chart-canvas\.)/, priority: 3 },
   {
     name: 'ui',
     test: /node_modules[\\/](?:@radix-ui|@floating-ui|radix-ui|clsx|tailwind-merge|class-variance-authority|aria-hidden|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|react-remove-scroll-bar|get-nonce|tslib)[\\/]/,

@@ -1,11 +1,13 @@
-import { bootPreview, HotUpdate } from '@sayso/contracts/preview';
+import type { bootPreview, HotUpdate } from '@sayso/contracts/preview';
 import { rooms } from '@sayso/contracts/rooms';
 import { createRoot, type Root } from 'react-dom/client';
+import type { z } from 'zod';
 import { setCurrentUser } from '../sdk/auth.ts';
 import { CallError, call } from '../sdk/call.ts';
 import { getPlace } from '../sdk/origin.ts';
 import { listen, onReconnect } from '../sdk/socket.ts';
 import { keepTokenInMemory, takeTokenFromAddress } from '../sdk/token.ts';
+import { isObject, readFault } from '../sdk/wire-guards.ts';
 import { AppHost } from './app-host.tsx';
 import { captureUncaught, describeError } from './error-report.ts';
 import { addHostStyles, setAppStyles } from './host-styles.ts';
@@ -64,11 +66,30 @@ const noTicket = hasParent()
   ? 'The builder did not answer. Reload the page to try again.'
   : 'This is a preview. Open the app in the builder to see it, or open its published address.';
 
-async function boot(ticket: string) {
+type Booted = z.infer<typeof bootPreview.reply>;
+
+async function boot(ticket: string): Promise<Booted> {
   const body = { access_token: ticket };
-  return bootPreview.reply.parse(
-    await call(`/apps/${getPlace().appId}/preview/boot`, { method: 'POST', body, renews: false }),
-  );
+  const path = `/apps/${getPlace().appId}/preview/boot`;
+  const reply = (await early(ticket)) ?? (await call(path, { method: 'POST', body, renews: false }));
+  if (!isObject(reply) || !isObject(reply['manifest'])) {
+    throw new TypeError('The server sent no preview that this page knows');
+  }
+  return reply as Booted;
+}
+
+/** The page asks with the ticket of its address before this module is there. */
+async function early(ticket: string): Promise<unknown> {
+  const asked = globalThis.__saysoBoot;
+  globalThis.__saysoBoot = undefined;
+  if (asked?.ticket !== ticket) return null;
+  const reply = await asked.reply.catch(() => null);
+  if (reply === null || reply.status === 200) return reply?.body;
+  throw new CallError(reply.status, readFault(reply.body).message ?? 'The preview did not open', reply.body);
+}
+
+declare global {
+  var __saysoBoot: { ticket: string; reply: Promise<{ status: number; body: unknown }> } | undefined;
 }
 
 async function renew(): Promise<string | null> {
@@ -80,9 +101,8 @@ async function renew(): Promise<string | null> {
 function followChanges(source: PreviewSource): void {
   const { appId } = getPlace();
   listen(rooms.preview(appId), (payload) => {
-    const update = HotUpdate.safeParse(payload);
-    if (!update.success) return;
-    source.apply(update.data).then(
+    if (!isHotUpdate(payload)) return;
+    source.apply(payload).then(
       () => tellParent({ type: 'app_errors_cleared' }),
       (error: unknown) => tellParent({ type: 'app_error', error: describeError(error) }),
     );
@@ -90,6 +110,9 @@ function followChanges(source: PreviewSource): void {
   // Updates sent while the socket was away are lost, so the version is compared.
   onReconnect(() => void reloadIfStale(source));
 }
+
+const isHotUpdate = (payload: unknown): payload is HotUpdate =>
+  isObject(payload) && payload['type'] === 'hot';
 
 async function reloadIfStale(source: PreviewSource): Promise<void> {
   const ticket = await requestTicket();

@@ -3,8 +3,8 @@ import { createCheck } from '@sayso/compiler/check';
 import { createPreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
 import { createBundler } from '@sayso/compiler/publish/bundler';
 import { openVendorSet } from '@sayso/compiler/vendor/vendor-set';
-import { createBuilds } from '../features/preview/builds.ts';
-import { createHotUpdates } from '../features/preview/hot-updates.ts';
+import { type Builds, createBuilds } from '../features/preview/builds.ts';
+import { createHotUpdates, type HotUpdates } from '../features/preview/hot-updates.ts';
 import { previewHost, previewRoutes, vendorHost } from '../features/preview/routes.ts';
 import { createPreview } from '../features/preview/service.ts';
 import { createPreviewStore } from '../features/preview/store.ts';
@@ -20,7 +20,7 @@ import type { Core } from './core.ts';
 
 /** Previews, vendor modules, publishing and published apps. */
 export async function composeCompile(core: Core, assistant: Assistant, data: Data) {
-  const { config, events, realtime, log } = core;
+  const { config, events, realtime } = core;
   const vendor = openVendorSet();
   const vendorOrigin = origins.vendor(config);
   const builderOrigin = origins.builder(config);
@@ -72,7 +72,18 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
     preview: previewHost(preview, vendor, { builderOrigin, vendorOrigin }),
     published: publishedHost(served, publishing),
   });
-  realtime.guard('preview', (actor, appId) => preview.mayFollow(actor, appId).catch(() => false));
+  realtime.guard(
+    'preview',
+    (actor, appId) => preview.mayFollow(actor, appId).catch(() => false),
+    (appId) => hot.welcome(appId).catch(() => null),
+  );
+  followApps(core, hot, builds);
+  // The first style sheet takes most of a second; better now than in somebody's first preview.
+  void compiler.build('warm-up', {}).catch(() => {});
+  return { preview };
+}
+/** Previews hear of every change of their app, whoever made it. */
+function followApps({ events, log }: Core, hot: HotUpdates, builds: Builds): void {
   events.on('sources.changed', ({ appId }) =>
     hot.push(appId).catch((error) => log.error({ err: error, appId }, 'A preview could not be compiled')),
   );
@@ -83,8 +94,5 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
       .catch((error) => log.error({ err: error, appId }, 'A preview was not told of a change'));
   });
   events.on('app.deleted', ({ appId }) => builds.drop(appId));
-  // The first style sheet takes most of a second; better now than in somebody's first preview.
-  void compiler.build('warm-up', {}).catch(() => {});
-  return { preview };
 }
 export type Compile = Awaited<ReturnType<typeof composeCompile>>;

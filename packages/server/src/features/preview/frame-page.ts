@@ -15,6 +15,26 @@ const soonNeeded = [
   '@/kit',
 ];
 
+/**
+ * Runs before any module. React looks for the refresh hook once, while it starts, so the hook stands there first;
+ * and the app is asked for while the library is still loading.
+ */
+const earlyScript = (appId: string) => `(() => {
+let last = 0;
+globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { renderers: new Map(), supportsFiber: true,
+inject(renderer) { this.renderers.set(++last, renderer); return last; },
+onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {} };
+const ticket = new URLSearchParams(location.search).get('access_token');
+if (!ticket) return;
+const reply = fetch('/api/apps/${appId}/preview/boot', { method: 'POST',
+headers: { 'content-type': 'application/json' }, body: JSON.stringify({ access_token: ticket }) })
+.then(async (sent) => ({ status: sent.status, body: await sent.json() }));
+globalThis.__saysoBoot = { ticket, reply };
+reply.then(({ body }) => { for (const href of body.preloads ?? []) {
+document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: 'anonymous', href }));
+} }, () => {});
+})()`;
+
 /** The page of a preview frame: nothing of the app stands in it, so anybody may fetch it. */
 export function framePage({ appId, builderOrigin, vendorOrigin, vendor }: Given) {
   const nonce = randomBytes(16).toString('base64');
@@ -24,7 +44,8 @@ export function framePage({ appId, builderOrigin, vendorOrigin, vendor }: Given)
   );
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Preview</title>
+<title>Preview</title><link rel="icon" href="data:,">
+<script nonce="${nonce}">${earlyScript(appId)}</script>
 <meta name="sayso-app" content="${appId}"><meta name="sayso-main" content="${builderOrigin}">
 ${preloads.join('\n')}
 </head><body><div id="root"></div>

@@ -1,4 +1,4 @@
-import type { PreviewCompiler, ServedModule } from '@sayso/compiler/preview/preview-compiler';
+import type { PreviewBuild, PreviewCompiler, ServedModule } from '@sayso/compiler/preview/preview-compiler';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
@@ -64,18 +64,18 @@ export const createPreview = (deps: Deps) => {
         access_token: token,
         user: identity ? deps.presentUser(identity) : null,
         manifest: manifestOf(appId, facts, build),
+        preloads: compiler.preloads(build, firstShown(facts, build)),
       };
     },
 
     /** The module at an unguessable address; undefined where there is none. */
     async module(appId: AppId, version: string, path: string): Promise<ServedModule | undefined> {
-      if (!(await deps.store.facts({ appId }))) return undefined;
-      for (const build of await builds.findable(appId)) {
+      for (const build of builds.findable(appId)) {
         const found = compiler.module(build, version, path);
         if (found) return found;
       }
-      const found = compiler.module(await builds.current(appId), version, path);
-      return found;
+      if (!(await deps.store.facts({ appId }))) return undefined;
+      return compiler.module(await builds.current(appId), version, path);
     },
 
     /** Whether somebody may follow the preview's changes: the makers, and their own frames. */
@@ -84,4 +84,10 @@ export const createPreview = (deps: Deps) => {
     },
   };
 };
+
+/** What the frame most likely shows first. */
+function firstShown({ main_page }: AppFacts, { pages }: PreviewBuild): string[] {
+  const page = main_page !== null && main_page in pages ? main_page : Object.keys(pages)[0];
+  return ['layout', ...(page === undefined ? [] : [`pages/${page}`])];
+}
 export type Preview = ReturnType<typeof createPreview>;
