@@ -3,7 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { texts } from '@sayso/contracts/texts';
 import type { Tier } from '@sayso/contracts/users';
 import { bearerOf } from '../http/bearer.ts';
-import type { Sql } from '../platform/database/database.ts';
+import type { Fragment, Sql } from '../platform/database/database.ts';
 import { type Actor, anonymous } from './actor.ts';
 import { hashToken, type StoredToken, type Tokens } from './tokens.ts';
 
@@ -37,7 +37,7 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
   const forgetters: (() => void)[] = [];
   let readAppToken: AppTokenReader = async () => null;
 
-  const userBy = async (where: ReturnType<Sql>): Promise<Actor | null> => {
+  const userBy = async (where: Fragment): Promise<Actor | null> => {
     const [row] = await sql<
       UserRow[]
     >`select id, email, full_name, platform_role, subscription_tier from users where ${where}`;

@@ -3,7 +3,12 @@ import helmet from '@fastify/helmet';
 import type { AnyEndpoint } from '@sayso/contracts/endpoint';
 import { Fault, faultKinds } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Session } from '../access/session.ts';
 import type { Config } from '../config.ts';
@@ -30,7 +35,7 @@ type Deps = { config: Config; session: Session; log: Logger };
 export async function createApi({ config, session, log }: Deps): Promise<Api> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: limits.jsonBytes,
     requestTimeout: 60_000,

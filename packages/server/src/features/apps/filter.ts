@@ -1,8 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
-import type { Fragment } from 'postgres';
 import { z } from 'zod';
-import type { Sql } from '../../platform/database/database.ts';
+import type { Fragment, Sql } from '../../platform/database/database.ts';
 
 /** Columns that lists of apps may be filtered and sorted by. */
 const textColumns = [

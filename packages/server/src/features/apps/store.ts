@@ -2,10 +2,9 @@ import type { AppChanges, Visibility } from '@sayso/contracts/apps';
 import type { ChatState, Suggestion } from '@sayso/contracts/chat';
 import { type Id, reservedWords } from '@sayso/contracts/ids';
 import { slugFrom, slugWithSuffix } from '@sayso/core/naming';
-import type { Fragment } from 'postgres';
 import type { SignedInUser } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 
 export type AppRow = {

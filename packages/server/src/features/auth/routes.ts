@@ -10,15 +10,16 @@ import {
 import type { Api } from '../../http/api.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import { bind } from '../../http/bind.ts';
+import type { Profiles } from './profiles.ts';
 import type { Auth } from './service.ts';
 
-export function authRoutes(api: Api, auth: Auth): void {
+export function authRoutes(api: Api, auth: Auth, profiles: Profiles): void {
   bind(api, register, ({ body }) => auth.register(body));
   bind(api, login, ({ body, request }) => auth.login(body, request.ip));
   bind(api, logout, ({ actor, request }) => auth.logout(actor, bearerOf(request.headers)));
-  bind(api, getMe, ({ actor }) => auth.me(actor));
-  bind(api, regenerateApiKey, ({ actor }) => auth.regenerateApiKey(actor));
-  bind(api, updateUser, ({ actor, params, body }) => auth.update(actor, params.userId, defined(body)));
+  bind(api, getMe, ({ actor }) => profiles.me(actor));
+  bind(api, regenerateApiKey, ({ actor }) => profiles.regenerateApiKey(actor));
+  bind(api, updateUser, ({ actor, params, body }) => profiles.update(actor, params.userId, defined(body)));
   bind(api, signInOptions, () => auth.options());
 }
 

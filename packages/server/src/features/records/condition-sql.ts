@@ -1,10 +1,8 @@
 import type { Condition, Field, Scalar } from '@sayso/core/filters/condition';
 import { toLikePattern, toPostgresPattern } from '@sayso/core/filters/pattern';
 import type { Order } from '@sayso/core/filters/sort';
-import type { PendingQuery, Row } from 'postgres';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Fragment, Queryable } from '../../platform/database/database.ts';
 
-export type Fragment = PendingQuery<Row[]>;
 /** Where a condition's fields are found: the row's jsonb, and the list element inside `$elemMatch`. */
 export type Places = { data: Fragment; element?: Fragment; table?: Fragment };
 

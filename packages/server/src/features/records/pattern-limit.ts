@@ -1,6 +1,5 @@
 import { Fault } from '@sayso/contracts/faults';
-import postgres from 'postgres';
-import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { type Queryable, type Sql, sqlState } from '../../platform/database/database.ts';
 
 const cancelled = '57014';
 const badPattern = '2201B';
@@ -8,15 +7,15 @@ const badPattern = '2201B';
 /** Runs statements that hold a real pattern, for at most two seconds, as a pattern can be made to take for ever. */
 export async function withPatternLimit<T>(sql: Sql, work: (on: Queryable) => Promise<T>): Promise<T> {
   try {
-    return (await sql.begin(async (tx) => {
+    return await sql.begin(async (tx) => {
       await tx`set local statement_timeout = '2s'`;
       return work(tx);
-    })) as T;
+    });
   } catch (cause) {
-    if (cause instanceof postgres.PostgresError && cause.code === badPattern) {
+    if (sqlState(cause) === badPattern) {
       throw new Fault('bad_request', 'Pattern refused: it is not a valid pattern', { cause });
     }
-    if (cause instanceof postgres.PostgresError && cause.code === cancelled) {
+    if (sqlState(cause) === cancelled) {
       throw new Fault('bad_request', 'Pattern refused: it takes too long', { cause });
     }
     throw cause;

@@ -3,8 +3,8 @@ import { type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
 import type { EnterGrant } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Queryable, Sql } from '../../platform/database/database.ts';
-import { conditionSql, type Fragment, orderSql } from './condition-sql.ts';
+import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
+import { conditionSql, orderSql } from './condition-sql.ts';
 import { withPatternLimit } from './pattern-limit.ts';
 
 /** What one visitor may see of one entity: rows by condition, and properties that are shown on a condition only. */
@@ -182,7 +182,7 @@ export const createRecordStore = (sql: Sql) => {
       await sql`update records set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
     },
 
-    transaction: <T>(work: (tx: Queryable) => Promise<T>) => sql.begin(work) as Promise<T>,
+    transaction: <T>(work: (tx: Queryable) => Promise<T>) => sql.begin(work),
   };
 };
 export type RecordStore = ReturnType<typeof createRecordStore>;

@@ -21,7 +21,7 @@ test('[B-CODE-04] a file is written under its name without extension, and a chec
   const { checkpoint_id } = reply.body as { checkpoint_id: string };
   const [checkpoint] =
     await server.sql`select tree from checkpoints where app_id = ${id} and id = ${checkpoint_id}`;
-  expect(Object.keys(checkpoint?.['tree'])).toEqual(['pages/Tasks']);
+  expect(Object.keys(checkpoint?.['tree'] ?? {})).toEqual(['pages/Tasks']);
 });
 
 test('[B-CODE-04] writing creates what it names, of every kind', async () => {

@@ -123,7 +123,7 @@ test('[B-GEN-01] an answer becomes pages, components, entities and functions of 
   });
   const [checkpoint] = await server.sql`
     select tree, memory from checkpoints where app_id = ${id} and id = ${message?.checkpoint_id ?? ''}`;
-  expect(Object.keys(checkpoint?.['tree'])).toHaveLength(5);
+  expect(Object.keys(checkpoint?.['tree'] ?? {})).toHaveLength(5);
   expect(checkpoint?.['memory']).toEqual({ plan: 1 });
 });
 

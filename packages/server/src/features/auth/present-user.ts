@@ -1,0 +1,22 @@
+import type { Id } from '@sayso/contracts/ids';
+import type { User } from '@sayso/contracts/users';
+import type { Vault } from '../../platform/vault.ts';
+import type { UserRow } from './store.ts';
+
+export const apiKeyPurpose = (userId: Id) => `api_key:${userId}`;
+
+/** A user as `reader` may see them: the API key is for its owner's eyes alone. */
+export function presentUser(vault: Vault, row: UserRow, reader: Id): User {
+  const isOwn = reader === row.id;
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.email,
+    full_name: row.full_name,
+    phone_number: row.phone_number,
+    platform_role: row.platform_role,
+    subscription_tier: row.subscription_tier,
+    api_key: isOwn && row.api_key_sealed ? vault.open(row.api_key_sealed, apiKeyPurpose(row.id)) : null,
+    created_date: row.created_date.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { Fault } from '@sayso/contracts/faults';
+import type { Id } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
+import type { User } from '@sayso/contracts/users';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Session } from '../../access/session.ts';
+import { hashToken } from '../../access/tokens.ts';
+import type { Vault } from '../../platform/vault.ts';
+import { apiKeyPurpose, presentUser } from './present-user.ts';
+import type { UserChanges, UserStore } from './store.ts';
+
+type Deps = { access: Access; session: Session; vault: Vault; users: UserStore };
+
+export const createProfiles = ({ access, session, vault, users }: Deps) => ({
+  async me(actor: Actor): Promise<User> {
+    const { id } = access.user(actor);
+    const row = await users.byId(id);
+    if (!row) throw new Fault('unauthorized', texts.signInNeeded);
+    return presentUser(vault, row, id);
+  },
+
+  /** Replaces the caller's key: the old one is refused from now on. */
+  async regenerateApiKey(actor: Actor) {
+    const { id } = access.user(actor);
+    const key = `sayso_key_${randomBytes(32).toString('base64url')}`;
+    await users.setApiKey(id, hashToken(key), vault.seal(key, apiKeyPurpose(id)));
+    session.forgetAll();
+    return { api_key: key };
+  },
+
+  /** Everyone changes their own name and phone; tier, role and other people are for platform admins. */
+  async update(actor: Actor, userId: Id, changes: UserChanges): Promise<User> {
+    const reader = access.user(actor);
+    const isAdmin = reader.platformRole === 'platform_admin';
+    const known = await users.byId(userId);
+    if (!known) throw new Fault('not_found', 'User not found');
+    const touchesRank = changes.subscription_tier !== undefined || changes.platform_role !== undefined;
+    if (!isAdmin && (reader.id !== userId || touchesRank)) {
+      throw new Fault('forbidden', 'Only a platform admin may do this');
+    }
+    if (isAdmin && reader.id === userId && changes.platform_role === 'user') {
+      throw new Fault('conflict', 'You cannot take the admin role from yourself; ask another admin.');
+    }
+    const row = Object.keys(changes).length === 0 ? known : await users.update(userId, changes);
+    session.forgetAll();
+    return presentUser(vault, row ?? known, reader.id);
+  },
+});
+export type Profiles = ReturnType<typeof createProfiles>;
