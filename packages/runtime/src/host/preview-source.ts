@@ -20,16 +20,21 @@ export type PreviewSource = AppSource & { apply(update: HotUpdate): Promise<void
 export function createPreviewSource(manifest: PreviewManifest, options: Options): PreviewSource {
   const load = options.importModule ?? importModule;
   const listeners = new Set<() => void>();
-  let snapshot = snapshotOf(manifest, load);
+  const shown = new Set<string>();
+  let snapshot = snapshotOf(manifest, load, shown);
   let queue: Promise<void> = Promise.resolve();
 
   const swap = async (update: HotUpdate) => {
     if (update.reload) return options.reload();
     if (update.css !== null) setAppStyles(update.css);
-    // In order: importers come after what they import.
-    for (const { url } of update.modules) await load(url);
+    // What is on the screen has a new address too when anything below it changed. It must be registered before the
+    // refresh, or React takes the page for another component and drops its state.
+    const { pages, layout } = update.manifest;
+    const onScreen = [...shown].flatMap((name) => (name === layoutKey ? layout : pages[name]) ?? []);
+    const addresses = new Set([...update.modules.map(({ url }) => url), ...onScreen]);
+    await Promise.all([...addresses].map(load));
     options.refresh();
-    snapshot = snapshotOf(update.manifest, load);
+    snapshot = snapshotOf(update.manifest, load, shown);
     for (const listener of listeners) listener();
   };
 
@@ -47,7 +52,11 @@ export function createPreviewSource(manifest: PreviewManifest, options: Options)
   };
 }
 
-function snapshotOf(manifest: PreviewManifest, load: ImportModule): AppSnapshot {
+/** No page can have this name. */
+const layoutKey = '/layout';
+
+/** `shown` gathers the names of what was loaded. */
+function snapshotOf(manifest: PreviewManifest, load: ImportModule, shown: Set<string>): AppSnapshot {
   const { app, layout, pages, version } = manifest;
   return {
     version,
@@ -63,8 +72,15 @@ function snapshotOf(manifest: PreviewManifest, load: ImportModule): AppSnapshot 
     async loadPage(name) {
       const url = pages[name];
       if (url === undefined) throw new Error(`Module not found: pages/${name}`);
+      shown.add(name);
       return componentOf<PageComponent>(await load(url));
     },
-    loadLayout: layout === null ? null : async () => componentOf<LayoutComponent>(await load(layout)),
+    loadLayout:
+      layout === null
+        ? null
+        : async () => {
+            shown.add(layoutKey);
+            return componentOf<LayoutComponent>(await load(layout));
+          },
   };
 }
