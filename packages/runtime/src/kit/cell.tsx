@@ -169,17 +169,25 @@ export const Picture = ({
   className?: string;
 }) => <img src={src} alt={alt} loading="lazy" className={`${className} bg-muted object-cover`} />;
 
-const Rating = ({ value, most }: { value: number; most: number }) => (
-  <span className="flex w-fit items-center gap-0.5" role="img" aria-label={`${value} of ${most}`}>
-    {Array.from({ length: Math.min(most, 10) }, (_, at) => (
-      <Star
-        // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other identity
-        key={at}
-        className={at < value ? 'size-3.5 fill-amber-400 text-amber-500' : 'size-3.5 text-border'}
-      />
-    ))}
-  </span>
-);
+const starsShown = 5;
+
+const Rating = ({ value, most }: { value: number; most: number }) =>
+  most > starsShown ? (
+    <span className="flex w-fit items-center gap-1 whitespace-nowrap tabular-nums">
+      <Star className="size-3.5 fill-amber-400 text-amber-500" aria-hidden="true" />
+      {value} / {most}
+    </span>
+  ) : (
+    <span className="flex w-fit items-center gap-0.5" role="img" aria-label={`${value} of ${most}`}>
+      {Array.from({ length: most }, (_, at) => (
+        <Star
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other identity
+          key={at}
+          className={at < value ? 'size-3.5 fill-amber-400 text-amber-500' : 'size-3.5 text-border'}
+        />
+      ))}
+    </span>
+  );
 
 const Swatch = ({ value }: { value: string }) => (
   <span className="inline-flex items-center gap-2">

@@ -15,6 +15,8 @@ import { CardsSkeleton, Failed } from './states.tsx';
 import { useListing } from './use-listing.tsx';
 
 const mostCards = 1000;
+/** In place of the library's `button`, which may not hold the card's own link and menu. */
+const cardRole = { role: 'group', 'aria-roledescription': 'Card that can be moved' } as const;
 
 /** Columns of a choice; cards are dragged by pointer, or picked up with Space and moved with the arrows. */
 export function RecordBoard(props: RecordBoardProps) {
@@ -88,6 +90,8 @@ export function RecordBoard(props: RecordBoardProps) {
                               ref={drag.innerRef}
                               {...drag.draggableProps}
                               {...drag.dragHandleProps}
+                              {...cardRole}
+                              aria-label={nameOf(entity, row, titles)}
                               className="mb-2 rounded-lg outline-none focus-visible:ring-2 focus-visible:ring-ring"
                             >
                               <BoardCard
@@ -130,7 +134,7 @@ type HeadProps = { column: Column; sum: string | null; children: React.ReactNode
 const ColumnHead = ({ column, sum, children }: HeadProps) => (
   <header className="flex h-9 items-center gap-2 px-2 pb-1">
     <span data-color={column.color} className="kit-dot size-2.5 rounded-full" aria-hidden="true" />
-    <h3 className="truncate text-[13px] font-semibold">{column.label}</h3>
+    <h2 className="truncate text-[13px] font-semibold">{column.label}</h2>
     <span className="text-[13px] text-muted-foreground tabular-nums">{column.rows.length}</span>
     <span className="ml-auto flex items-center gap-1 text-[13px] font-medium tabular-nums">
       {sum}

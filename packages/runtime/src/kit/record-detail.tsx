@@ -34,6 +34,7 @@ export function RecordDetail(props: RecordDetailProps) {
 
 const Gone = ({ entity, listPage }: RecordDetailProps) => (
   <Card className="py-0">
+    <h1 className="sr-only">Not found</h1>
     <Empty
       title={`This ${nounOf(entity.schema)} was not found`}
       text="It may have been deleted, or you may not be allowed to see it."
@@ -73,9 +74,9 @@ function Detail({
   const fields = fieldsOf(entity.schema, keys).filter(({ key }) => key !== title && key !== imageField);
   const references = useReferences(fields, [row]);
   const titles = useTitleReferences(entity, [row]);
-  const states = fields.filter(({ kind }) => kind === 'enum');
-  const facts = fields.filter(({ kind }) => kind !== 'longtext' && kind !== 'richtext' && kind !== 'lines');
-  const long = fields.filter((field) => !facts.includes(field));
+  const states = fields.filter(({ kind }) => kind === 'enum').slice(0, 1);
+  const long = fields.filter(({ kind }) => kind === 'longtext' || kind === 'richtext' || kind === 'lines');
+  const facts = fields.filter((field) => !long.includes(field) && !states.includes(field));
   const picture = imageField === undefined ? null : row[imageField];
   const [first] = related;
   return (
@@ -93,7 +94,7 @@ function Detail({
           </Link>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="kit-title text-2xl leading-8 break-words">{nameOf(entity, row, titles)}</h1>
-            {states.slice(0, 2).map((field) => (
+            {states.map((field) => (
               <Cell key={field.key} field={field} row={row} references={references} />
             ))}
           </div>

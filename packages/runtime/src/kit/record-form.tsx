@@ -74,7 +74,7 @@ export function RecordForm({
       <div
         className={cn(
           'grid gap-x-4 gap-y-5',
-          isInSheet ? 'min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6' : 'sm:grid-cols-2',
+          isInSheet ? 'min-h-0 flex-1 content-start overflow-y-auto px-6 pt-1 pb-6' : 'sm:grid-cols-2',
         )}
       >
         {fields.map((field) => (

@@ -18,7 +18,7 @@ export const BrandMark = ({ brand: { name, icon: Mark = LayoutGrid } }: { brand:
     <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground">
       <Mark className="size-[18px]" strokeWidth={1.75} />
     </span>
-    <span className="truncate text-[15px] font-semibold tracking-[-0.01em] text-(--sidebar-strong,var(--sidebar-accent-foreground))">
+    <span className="line-clamp-2 text-[15px] leading-5 font-semibold tracking-[-0.01em] text-(--sidebar-strong,var(--sidebar-accent-foreground))">
       {name}
     </span>
   </Link>
