@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptToken, type Door, type Entered, knock } from './entered.ts';
 import { setAppStyles } from './host-styles.ts';
+import { keepFilesOpen } from './keep-files-open.ts';
 import { goToLogin, Login } from './published-host.tsx';
 import { AccessRestricted, Failure, Spinner } from './screens.tsx';
 
@@ -22,7 +23,9 @@ export function runGate(app: GateApp): void {
 async function loadEntry(entered: Entered): Promise<void> {
   globalThis.__saysoEntered = entered;
   if (entered.css !== null) setAppStyles(entered.css);
-  if (entered.entry !== null) await import(/* @vite-ignore */ entered.entry);
+  if (entered.entry === null) return;
+  await import(/* @vite-ignore */ entered.entry);
+  keepFilesOpen();
 }
 
 function Gate({ app, onPass }: { app: GateApp; onPass: (entered: Entered) => void }) {

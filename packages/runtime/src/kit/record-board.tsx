@@ -16,7 +16,8 @@ import { useListing } from './use-listing.tsx';
 
 const mostCards = 1000;
 /** In place of the library's `button`, which may not hold the card's own link and menu. */
-const cardRole = { role: 'group', 'aria-roledescription': 'Card that can be moved' } as const;
+const cardRole = (name: string) =>
+  ({ role: 'group', 'aria-roledescription': 'Card that can be moved', 'aria-label': name }) as const;
 
 /** Columns of a choice; cards are dragged by pointer, or picked up with Space and moved with the arrows. */
 export function RecordBoard(props: RecordBoardProps) {
@@ -90,8 +91,7 @@ export function RecordBoard(props: RecordBoardProps) {
                               ref={drag.innerRef}
                               {...drag.draggableProps}
                               {...drag.dragHandleProps}
-                              {...cardRole}
-                              aria-label={nameOf(entity, row, titles)}
+                              {...cardRole(nameOf(entity, row, titles))}
                               className="mb-2 rounded-lg outline-none focus-visible:ring-2 focus-visible:ring-ring"
                             >
                               <BoardCard
