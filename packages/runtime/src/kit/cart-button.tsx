@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
-import type { CartButtonProps } from './api.ts';
 import { noteCartPage, piecesIn, useCart, useCartPage } from './cart.ts';
+import type { CartButtonProps } from './public-api.ts';
 
 export function CartButton({ page }: CartButtonProps) {
   const pieces = piecesIn(useCart());

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import type { Row } from '../sdk/entity-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import type { CatalogueProps } from './api.ts';
 import { noteCartPage, setPieces, useCart } from './cart.ts';
 import { Tag } from './cell.tsx';
 import { useRows } from './data.ts';
 import { FilterBar, useFiltering } from './filter-bar.tsx';
 import { formatMoney } from './format.ts';
+import type { CatalogueProps } from './public-api.ts';
 import { nounOf, optionColor, optionLabel, plainTitle, pluralOf, titleFieldOf } from './schema.ts';
 import { CardsSkeleton, Empty, Failed } from './states.tsx';
 

@@ -1,7 +1,7 @@
 import { createPageUrl } from '../sdk/utils.ts';
-import type { PublicListProps } from './api.ts';
 import { useReferences, useRows } from './data.ts';
 import { FilterBar, useFiltering } from './filter-bar.tsx';
+import type { PublicListProps } from './public-api.ts';
 import { RecordCard } from './record-cards.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';

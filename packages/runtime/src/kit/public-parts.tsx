@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
-import type { HeroProps, SectionProps } from './api.ts';
+import type { HeroProps, SectionProps } from './public-api.ts';
 
 /** The first thing that a visitor reads. */
 export const Hero = ({ title, text, image, actions = [] }: HeroProps) => (

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
+
+export type HeroProps = {
+  title: string;
+  text?: string;
+  image?: string;
+  /** Each leads to a page or an anchor on this one. */
+  actions?: { label: string; page?: string; href?: string; quiet?: boolean }[];
+};
+
+/** A titled part of a public page; `id` is its anchor. */
+export type SectionProps = { id?: string; title?: string; text?: string; children?: ReactNode };
+
+/** Records for visitors: no editing. */
+export type PublicListProps = {
+  title?: string;
+  entity: EntityClient;
+  fields: string[];
+  where?: Where;
+  sort?: string;
+  limit?: number;
+  imageField?: string;
+  search?: string[] | false;
+  filters?: string[];
+  voteField?: string;
+  detailPage?: string;
+  /** A button of each card. */
+  action?: (row: Row) => ReactNode;
+  emptyText?: string;
+};
+
+/** A visitor writes a record; `thanks` is shown when it is stored. Works without sign-in where the rules allow. */
+export type PublicFormProps = {
+  title?: string;
+  text?: string;
+  entity: EntityClient;
+  fields: string[];
+  submitLabel: string;
+  thanks: string;
+  defaults?: Record<string, unknown>;
+};
+
+/** Products with "Add to cart", a search box and a filter by category. */
+export type CatalogueProps = {
+  products: EntityClient;
+  priceField: string;
+  imageField?: string;
+  descriptionField?: string;
+  categoryField?: string;
+  /** Number of pieces left; 0 is sold out. */
+  stockField?: string;
+  where?: Where;
+  sort?: string;
+  /** Page that shows the cart and checkout. */
+  cartPage: string;
+};
+
+/** The link to the cart with the number of pieces in it. */
+export type CartButtonProps = { page: string };
+
+/** The cart, the buyer's fields, and the order written with its items when it is sent. */
+export type CheckoutProps = {
+  products: EntityClient;
+  priceField: string;
+  stockField?: string;
+  orders: EntityClient;
+  /** Fields of the order that the buyer fills in. */
+  orderFields: string[];
+  /** Number field of the order that takes the sum. */
+  totalField?: string;
+  orderDefaults?: Record<string, unknown>;
+  orderItems?: EntityClient;
+  /** Names of the item's fields. */
+  itemFields?: { order: string; product: string; quantity: string; price?: string };
+  cataloguePage: string;
+  thanks: string;
+};
