@@ -7,6 +7,7 @@ import { internalModules } from '../library.ts';
 import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { candidatesIn, createStyles, runtimeCandidates, type Styles } from '../styles/app-styles.ts';
+import { interFace } from '../styles/inter.ts';
 import type { VendorSet } from '../vendor/vendor-set.ts';
 import { changedBoundaries, type Graph, readGraph } from './graph.ts';
 import { goodTree } from './last-good.ts';
@@ -39,7 +40,7 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
     return path === undefined ? undefined : `${vendorOrigin}${path}`;
   };
 
-  const styles = createStylers();
+  const styles = createStylers(interFace(`${vendorOrigin}${vendor.fontPath}`));
 
   return {
     /** Compiles a tree; `before` supplies the last good version of files that fail now. */
@@ -83,10 +84,12 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
             for (const { name } of names) loaded.add(iconAddress(name) ?? vendorAddress(specifier));
             continue;
           }
-          const found = resolveImport(specifier, path, has);
-          if (found.kind === 'app' || found.kind === 'generated') visit(found.path);
-          if (found.kind !== 'library') continue;
-          for (const file of vendor.preloads(found.specifier)) loaded.add(`${vendorOrigin}${file}`);
+          const found = isInternal(specifier) ? null : resolveImport(specifier, path, has);
+          if (found?.kind === 'app' || found?.kind === 'generated') visit(found.path);
+          else if (found?.kind !== 'missing') {
+            const files = vendor.preloads(found?.specifier ?? specifier);
+            for (const file of files) loaded.add(`${vendorOrigin}${file}`);
+          }
         }
       };
       for (const root of roots) visit(root);
@@ -100,7 +103,7 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
       const { code, map } = transformModule(path, module.text);
       const has = (file: string) => Object.hasOwn(build.tree, file);
       const address = (specifier: string) => {
-        if (Object.values<string>(internalModules).includes(specifier)) return vendorAddress(specifier);
+        if (isInternal(specifier)) return vendorAddress(specifier);
         const found = resolveImport(specifier, path, has);
         if (found.kind === 'library') return vendorAddress(found.specifier);
         return found.kind === 'missing' ? undefined : moduleAddress(found.path, build.versions);
@@ -114,6 +117,8 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
   };
 }
 export type PreviewCompiler = ReturnType<typeof createPreviewCompiler>;
+
+const isInternal = (specifier: string) => Object.values<string>(internalModules).includes(specifier);
 
 const moduleAddress = (path: string, versions: ReadonlyMap<string, string>): string =>
   `/_m/${versions.get(path)}/${path}.js`;
@@ -129,7 +134,7 @@ function withRefresh(text: { toString(): string }, path: string, refresh: string
 /** Tailwind compilers of apps at work; the least used go first (1.4 MB each, 24 ms to build anew). */
 const mostStylers = 30;
 
-function createStylers() {
+function createStylers(font: string) {
   const stylers = new Map<string, Styles>();
   return async (appId: string, tree: SourceTree): Promise<string> => {
     const styler = stylers.get(appId) ?? (await createStyles());
@@ -139,6 +144,6 @@ function createStylers() {
     const texts = Object.entries(tree)
       .filter(([path]) => !/^(?:entities|functions)\//.test(path))
       .map(([, text]) => text);
-    return styler.build([...runtimeCandidates(), ...candidatesIn(texts)]);
+    return font + styler.build([...runtimeCandidates(), ...candidatesIn(texts)]);
   };
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { brotliText, gzipText } from '../compress.ts';
 import { places } from '../places.ts';
 import { candidatesIn, createStyles } from '../styles/app-styles.ts';
+import { interFace, interFile } from '../styles/inter.ts';
 import { singleIcons } from '../vendor/single-icons.ts';
 import { appModules, entryId, gateId } from './app-modules.ts';
+import { filesPath } from './files-path.ts';
 
 export type BundleJob = { tree: SourceTree; folder: string };
 
@@ -22,6 +24,9 @@ export type Bundle = {
   gateFiles: string[];
   css: string;
   cssFile: string;
+  font: string;
+  /** False where the app's theme names another font. */
+  usesFont: boolean;
   pages: Record<string, string[]>;
   layout: string[];
   bytes: number;
@@ -34,12 +39,13 @@ export type Bundled = { bundle: Bundle; written: string[] };
 export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundled> {
   const chunks = await bundleScripts(tree);
   const styles = await createStyles();
-  const css = styles.build(
-    candidatesIn(
-      chunks.map(({ code }) => code),
-      'js',
-    ),
+  const candidates = candidatesIn(
+    chunks.map(({ code }) => code),
+    'js',
   );
+  const fontData = await readFile(interFile());
+  const font = `inter-latin-${hashOf(fontData)}.woff2`;
+  const css = interFace(filesPath + font) + styles.build(candidates);
   const cssFile = `style-${hashOf(css)}.css`;
   await mkdir(folder, { recursive: true });
   const files = [
@@ -48,6 +54,7 @@ export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundled> {
   ];
   const fresh = files.filter(({ fileName }) => !existsSync(join(folder, fileName)));
   await Promise.all(fresh.map((file) => writeCompressed(join(folder, file.fileName), file.code)));
+  if (!existsSync(join(folder, font))) await writeWhole(join(folder, font), fontData);
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const of = (id: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
@@ -62,6 +69,8 @@ export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundled> {
     gateFiles,
     css,
     cssFile,
+    font,
+    usesFont: !/\bfont:\s*['"](?!inter\b)/.test(tree['layout'] ?? ''),
     pages: Object.fromEntries(pages.map((path) => [path.slice('pages/'.length), of(`\0app:${path}`)])),
     layout: of('\0app:layout'),
     bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
@@ -96,6 +105,10 @@ async function writeCompressed(path: string, text: string): Promise<void> {
   const data = Buffer.from(text);
   const [br, gz] = await Promise.all([brotliText(data), gzipText(data)]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  await writeWhole(path, data);
+}
+
+async function writeWhole(path: string, data: Buffer): Promise<void> {
   await writeFile(`${path}.${process.pid}`, data);
   await rename(`${path}.${process.pid}`, path);
 }
@@ -110,4 +123,4 @@ function loadedBy(
   return [...seen];
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { compressFile } from '../compress.ts';
 import { type LibraryOrigin, library, libraryFileName } from '../library.ts';
 import { places } from '../places.ts';
+import { interFile } from '../styles/inter.ts';
 import { cjsEntries } from './cjs-entries.ts';
 import { readLucideIcons } from './lucide.ts';
 import { singleIcons } from './single-icons.ts';
 import { vendorHash } from './vendor-hash.ts';
-import { currentFile, type VendorManifest } from './vendor-set.ts';
+import { currentFile, fontFile, type VendorManifest } from './vendor-set.ts';
 
 export type VendorBuild = { hash: string; fresh: boolean; skipped: readonly string[] };
 
@@ -26,6 +27,7 @@ export async function buildVendor(folder: string = places.vendor): Promise<Vendo
   await mkdir(staging, { recursive: true });
   const manifest = await bundle(staging, hash);
   await compressAll(staging);
+  await copyFile(interFile(), join(staging, fontFile));
   await writeFile(join(staging, 'vendor.json'), JSON.stringify(manifest));
   // Another process may have been quicker; its set is the same.
   await rename(staging, target).catch(() => rm(staging, { recursive: true, force: true }));

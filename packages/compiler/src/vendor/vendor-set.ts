@@ -26,12 +26,15 @@ export type VendorSet = {
   path(specifier: string): string;
   /** Paths that loading the module fetches, for preload links. */
   preloads(specifier: string): string[];
+  /** Path of the font that themes use unless they say otherwise. */
+  readonly fontPath: string;
   /** Path of an icon's own module; undefined for names that are no icon. */
   iconPath(name: string): string | undefined;
   /** Text of a module that is made on demand (icons); undefined where a file on disk answers, or nothing does. */
   onDemand(file: string): string | undefined;
 };
 
+export const fontFile = 'inter-latin.woff2';
 export const currentFile = (folder: string) => join(folder, 'current.json');
 
 /** Opens the newest set that `build-vendor-cli.ts` left. */
@@ -58,6 +61,7 @@ export function vendorSet(manifest: VendorManifest, folder: string): VendorSet {
     skipped: manifest.skipped,
     exportsOf: (specifier) => known.get(specifier),
     path,
+    fontPath: `/${hash}/${fontFile}`,
     preloads: (specifier) => (manifest.files[specifier] ?? []).map((file) => `/${hash}/${file}`),
     iconPath: (name) => {
       const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { filesPath } from '@sayso/compiler/publish/files-path';
 import type { AppId } from '@sayso/contracts/ids';
-import { filesPath } from './page.ts';
 
 const name = 'sayso_files';
 const secondsValid = 15 * 60;

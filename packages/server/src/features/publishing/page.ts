@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliText, gzipText } from '@sayso/compiler/compress';
+import { filesPath } from '@sayso/compiler/publish/files-path';
 import type { Publication } from './store.ts';
 
 export type PublishedPage = {
@@ -8,9 +9,6 @@ export type PublishedPage = {
   /** The page as it is sent, compressed once for all requests. */
   bodies: { plain: Buffer; br: Buffer; gzip: Buffer };
 };
-
-/** Where hashed files of the app lie on its host. */
-export const filesPath = '/_f/';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** JSON inside a script element: no text of it may end the element. */
@@ -92,6 +90,11 @@ function openHead({ bundle, main_page }: Publication): string {
   const first = main_page ? (bundle.pages[main_page] ?? []) : (Object.values(bundle.pages)[0] ?? []);
   const files = new Set([...bundle.entryFiles, ...bundle.layout, ...first]);
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="${filesPath}${file}">`);
+  if (bundle.usesFont) {
+    preloads.unshift(
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${filesPath}${bundle.font}">`,
+    );
+  }
   return [...preloads, `<style id="sayso-css">${bundle.css.replaceAll('</', '<\\/')}</style>`].join('\n');
 }
 

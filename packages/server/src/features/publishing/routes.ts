@@ -1,3 +1,4 @@
+import { filesPath } from '@sayso/compiler/publish/files-path';
 import { Fault } from '@sayso/contracts/faults';
 import { deployApp, enterApp } from '@sayso/contracts/publishing';
 import type { FastifyReply } from 'fastify';
@@ -5,7 +6,6 @@ import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { AppHosts } from '../../http/dispatch.ts';
 import { notServedPage } from './not-served-page.ts';
-import { filesPath } from './page.ts';
 import type { ServedApps } from './served.ts';
 import type { Publishing } from './service.ts';
 
@@ -21,7 +21,7 @@ export function publishingRoutes(api: Api, publishing: Publishing): void {
 const bestEncoding = (accepted = ''): 'br' | 'gzip' | null =>
   /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 
-const fileName = /^[\w-][\w.-]*\.(?:js|css)$/;
+const fileName = /^[\w-][\w.-]*\.(?:js|css|woff2)$/;
 const pageNotFound = (reply: FastifyReply) =>
   reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notServedPage);
 
@@ -47,8 +47,9 @@ export const publishedHost =
 
     function sendFile(file: string): FastifyReply {
       if (!publication || !fileName.test(file)) throw new Fault('not_found', 'Not found');
+      const { gateFiles, font } = publication.bundle;
       const isOpen =
-        publication.visibility === 'public_without_login' || publication.bundle.gateFiles.includes(file);
+        publication.visibility === 'public_without_login' || file === font || gateFiles.includes(file);
       if (!publishing.mayFetch(publication.appId, isOpen, request.headers.cookie)) {
         throw new Fault('forbidden', 'Sign in to the app first', { reason: 'auth_required' });
       }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Check } from '@sayso/compiler/check';
 import type { Bundler } from '@sayso/compiler/publish/bundler';
+import { filesPath } from '@sayso/compiler/publish/files-path';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
@@ -10,7 +11,6 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
 import type { FilesCookie } from './files-cookie.ts';
-import { filesPath } from './page.ts';
 import type { ServedApps } from './served.ts';
 import type { PublicationStore } from './store.ts';
 

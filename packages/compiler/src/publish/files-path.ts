@@ -1,0 +1,2 @@
+/** Where the hashed files of a published app lie on its host. */
+export const filesPath = '/_f/';
