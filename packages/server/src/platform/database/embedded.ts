@@ -121,7 +121,7 @@ async function supervise(setup: Setup, onTrouble: (text: string) => void) {
     });
   };
   const revive = async () => {
-    for (let pause = 50; !isStopping; pause = Math.min(pause * 2, 5_000)) {
+    for (let pause = 50; !isStopping; pause = Math.min(pause * 2, 2_000)) {
       await delay(pause);
       try {
         await clearLeftOver(setup.places.cluster);

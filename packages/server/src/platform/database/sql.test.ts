@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/database.ts';
+import { isDatabaseAway, isUniqueViolation, openSql, sqlState } from './database.ts';
+
+const database = await createTestDatabase();
+const sql = openSql(database.target, 2);
+const other = openSql(database.target, 1);
+await sql`create table notes (id int constraint notes_id primary key, text text, facts jsonb, at timestamptz, raw bytea)`;
+beforeEach(async () => {
+  await sql`delete from notes`;
+});
+afterAll(async () => {
+  await Promise.all([sql.end(), other.end()]);
+  await database.drop();
+});
+
+const ids = async () => (await sql<{ id: number }[]>`select id from notes order by id`).map(({ id }) => id);
+
+test('values of every kind come back as they went', async () => {
+  const row = {
+    id: 1,
+    text: `'"\\$1 ${'é'}`,
+    at: new Date(),
+    raw: Buffer.from([0, 255]),
+    facts: sql.json(['a', { b: null }]),
+  };
+  await sql`insert into notes ${sql(row)}`;
+  expect(await sql`select * from notes where id = any(${[1, 2]}::int[]) and ${true}`).toEqual([
+    { ...row, facts: ['a', { b: null }] },
+  ]);
+});
+
+test('a statement runs once however often it is awaited, and not at all where nobody does', async () => {
+  const insert = sql`insert into notes (id) values (1) returning id`;
+  void sql`insert into notes (id) values (2)`;
+  expect(await insert).toEqual(await insert);
+  expect(await ids()).toEqual([1]);
+});
+
+test('a transaction keeps all or nothing', async () => {
+  await sql.begin(async (tx) => {
+    await Promise.all([tx`insert into notes (id) values (1)`, tx`insert into notes (id) values (2)`]);
+  });
+  const broken = sql.begin(async (tx) => {
+    await tx`insert into notes (id) values (3)`;
+    throw new Error('changed my mind');
+  });
+  await expect(broken).rejects.toThrow('changed my mind');
+  expect(await ids()).toEqual([1, 2]);
+});
+
+test('an error of a statement that the work swallows is no commit', async () => {
+  const swallowed = sql.begin(async (tx) => {
+    await tx`insert into notes (id) values (1)`;
+    await tx`insert into notes (id) values (1)`.catch(() => {});
+    return 'stored';
+  });
+  await expect(swallowed).rejects.toSatisfy((error) => isUniqueViolation(error, 'notes_id'));
+  expect(await ids()).toEqual([]);
+});
+
+test('a transaction that is over runs nothing more', async () => {
+  const kept = await sql.begin((tx) => ({ tx }));
+  await expect(kept.tx`insert into notes (id) values (1)`).rejects.toThrow('over');
+  expect(await ids()).toEqual([]);
+});
+
+test('wrong statements are told from a database that is away', async () => {
+  const wrong = await sql`select ${'x'}::int`.catch((error: unknown) => error);
+  expect([sqlState(wrong), isDatabaseAway(wrong)]).toEqual(['22P02', false]);
+  const nowhere = openSql({ ...database.target, host: '/nowhere', port: 5432, user: 'x', database: 'x' }, 1);
+  const away = await nowhere`select 1`.catch((error: unknown) => error);
+  expect([sqlState(away), isDatabaseAway(away)]).toEqual([null, true]);
+});
+
+test.each(['while a statement runs', 'between two statements'])(
+  'a connection that dies in a transaction, %s: nothing of it stays, and the pool goes on',
+  async (when) => {
+    const killed = sql.begin(async (tx) => {
+      const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      await tx`insert into notes (id) values (1)`;
+      const kill = () => other`select pg_terminate_backend(${own?.pid ?? 0}, 5000)`;
+      if (when === 'between two statements') {
+        await kill();
+        await tx`insert into notes (id) values (2)`;
+      } else {
+        await Promise.all([tx`select pg_sleep(60)`, untilAsleep(own?.pid ?? 0).then(kill)]);
+      }
+    });
+    const error = await killed.catch((reason: unknown) => reason);
+    expect(isDatabaseAway(error), String(error)).toBe(true);
+    expect(await Promise.all([ids(), ids(), ids()])).toEqual([[], [], []]);
+    await sql.begin((tx) => tx`insert into notes (id) values (3)`);
+    expect(await ids()).toEqual([3]);
+  },
+);
+
+async function untilAsleep(pid: number): Promise<void> {
+  for (;;) {
+    const found = await other`select 1 from pg_stat_activity where pid = ${pid} and wait_event = 'PgSleep'`;
+    if (found.length > 0) return;
+    await delay(10);
+  }
+}
