@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { Fault } from '@sayso/contracts/faults';
 import { pino } from 'pino';
 import { startApp } from './app.ts';
@@ -15,6 +17,7 @@ async function start(config: Config): Promise<Stop[]> {
   const log = pino({ level: config.logLevel });
   const stops: Stop[] = [];
   try {
+    await probePort(config);
     const folder = openDataFolder(config.dataDir);
     stops.unshift(() => folder.release());
     const database = await openDatabase(config, (text) => log.warn(text));
@@ -29,6 +32,14 @@ async function start(config: Config): Promise<Stop[]> {
     for (const stop of stops) await stop();
     throw error;
   }
+}
+
+/** Tells of a port that cannot be had before the database is made and started for nothing. */
+async function probePort({ port, bind }: Config): Promise<void> {
+  const probe = createServer().listen(port, bind);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 function say(text: string): void {

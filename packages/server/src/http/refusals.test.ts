@@ -1,0 +1,55 @@
+import { FaultBody } from '@sayso/contracts/faults';
+import { expect, test } from 'vitest';
+import { startServer } from '../testing/start-server.ts';
+
+const server = await startServer();
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+test.each([
+  ['a token that was never issued', bearer('x'.repeat(43))],
+  ['an empty token', { authorization: 'Bearer ' }],
+  ['another scheme', { authorization: 'Basic YWRhOng=' }],
+  ['an API key that was never issued', { api_key: 'sayso_key_x' }],
+  ['no credentials', {}],
+])('%s is a 401 in the common form', async (_what, headers) => {
+  const reply = await server.call(null, 'GET', '/apps', undefined, headers);
+
+  expect(reply.status).toBe(401);
+  expect(FaultBody.parse(reply.body)).toMatchObject({
+    error_type: 'unauthorized',
+    detail: expect.any(String),
+  });
+});
+
+test.each(['0123456789abcdef01234567', 'no-id', '%00', 'x'.repeat(200)])(
+  'an unknown app is a 404 (%s)',
+  async (id) => {
+    const reply = await server.call('ada', 'GET', `/apps/${id}`);
+
+    expect(reply.status).toBe(404);
+    expect(FaultBody.parse(reply.body).error_type).toBe('not_found');
+  },
+);
+
+test.each([
+  ['no JSON', '{"content":', 400, 'bad_request'],
+  ['nothing', undefined, 422, 'invalid'],
+  ['a list', [], 422, 'invalid'],
+  ['more than a million bytes', { content: 'x'.repeat(1_000_001) }, 413, 'too_large'],
+  ['a description of 100 KB', { content: 'x'.repeat(100_000) }, 422, 'invalid'],
+  ['an empty description', { content: '' }, 422, 'invalid'],
+])('a description that is %s is refused clearly', async (_what, body, status, error_type) => {
+  const reply = await server.call('ada', 'POST', '/apps/chat/create-from-message', body);
+
+  expect(reply.status).toBe(status);
+  const fault = FaultBody.parse(reply.body);
+  expect(fault).toMatchObject({ error_type, message: expect.stringMatching(/\S/), traceback: '' });
+});
+
+test('a description of exactly 50,000 characters makes an app', async () => {
+  const reply = await server.call('ada', 'POST', '/apps/chat/create-from-message', {
+    content: 'A list. '.repeat(6_250),
+  });
+
+  expect(reply).toMatchObject({ status: 200, body: { id: expect.any(String) } });
+});
