@@ -1,0 +1,170 @@
+import type { Browser, Page } from '@playwright/test';
+import type { App, Visibility } from '@sayso/contracts/apps';
+import { expect, signedIn, test } from './support/fixtures.ts';
+
+const description = 'Loans of a toy library: toys with an age range and a state (in, out, mending)';
+
+async function openPanel(page: Page, base: string, appId: string) {
+  await page.goto(`${base}/apps/${appId}/editor/preview`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  return page.getByRole('dialog');
+}
+
+const setVisibility =
+  (maker: { api: { call: (m: string, p: string, b?: unknown) => Promise<unknown> } }) =>
+  (appId: string, public_settings: Visibility) =>
+    maker.api.call('PUT', `/apps/${appId}`, { public_settings });
+
+/** What a visitor without any session sees at an address. */
+async function asStranger<T>(browser: Browser, url: string, look: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url);
+  const seen = await look(page);
+  await context.close();
+  return seen;
+}
+
+test('[W-PUB-01, W-PUB-02, W-VIS-05, P-HOST-08, P-HOST-09] publishing opens the public address in a new tab', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await maker.api.build(description);
+  const panel = await openPanel(builder, product.url, app.id);
+  const choices = [
+    'Anyone',
+    'Anyone who signs in',
+    'Invited people',
+    'Anyone who signs in',
+    'Anyone',
+    'Invited people',
+    'Anyone',
+  ];
+  for (const choice of choices) {
+    const saved = builder.waitForResponse(
+      (reply) => reply.request().method() === 'PUT' && reply.url().endsWith(`/api/apps/${app.id}`),
+    );
+    await panel.getByRole('radio', { name: choice, exact: true }).click();
+    expect((await saved).status()).toBe(200);
+    await expect(panel.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+  }
+  const { public_settings } = await maker.api.call<App>('GET', `/apps/${app.id}`);
+  expect(public_settings).toBe('public_without_login');
+
+  const opened = builder.context().waitForEvent('page');
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Publishing' })).toBeVisible();
+  const tab = await opened;
+  await expect(tab).toHaveURL(new RegExp(`^http://app--${app.slug}\\.sayso\\.localhost:${product.port}/`));
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel.getByText('Published. It opened in a new tab.')).toBeVisible();
+});
+
+test('[W-PUB-01] on a phone publishing is a dialog', async ({ builder, product, maker }) => {
+  await builder.setViewportSize({ width: 390, height: 844 });
+  const app = await maker.api.build(description);
+  await openPanel(builder, product.url, app.id);
+  await expect(builder.getByRole('dialog', { name: 'Publish your app' })).toBeVisible();
+});
+
+for (const { message, shown } of [
+  { message: 'The page Loans does not compile', shown: 'The page Loans does not compile' },
+  { message: undefined, shown: 'Failed to deploy app' },
+]) {
+  test(`[W-PUB-04] a failed publish says "${shown}" in its place`, async ({ builder, product, maker }) => {
+    const app = await maker.api.build(description);
+    await builder.route(`**/api/apps/${app.id}/deploy`, (route) =>
+      route.fulfill({ status: 500, json: message === undefined ? {} : { message } }),
+    );
+    const panel = await openPanel(builder, product.url, app.id);
+    await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(panel.getByRole('alert')).toHaveText(shown);
+  });
+}
+
+test('[W-VIS-02, W-VIS-03, W-VIS-04] each visibility lets in whom it names', async ({
+  browser,
+  product,
+  maker,
+}) => {
+  test.setTimeout(180_000);
+  const app = await maker.api.build(description);
+  const set = setVisibility(maker);
+  const { url } = await maker.api.call<{ url: string }>('POST', `/apps/${app.id}/deploy`);
+  const guest = await maker.api.signUp('Guest');
+  const welcome = (page: Page) => page.getByRole('heading', { name: `Welcome to ${app.name}` });
+  const inside = (page: Page) => page.getByRole('navigation').first();
+  /** Goes through the app's door with the builder's session of a person. */
+  const enter = async (token: string, look: (page: Page) => Promise<void>) => {
+    const context = await signedIn(browser, product, token);
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.getByRole('link', { name: 'Continue to sign in' }).click();
+    const agree = page.getByRole('button', { name: 'Continue', exact: true });
+    const restricted = page.getByRole('heading', { name: 'Access Restricted' });
+    await expect(agree.or(restricted).or(inside(page)).first()).toBeVisible();
+    if (await agree.isVisible()) await agree.click();
+    await look(page);
+    await context.close();
+  };
+
+  await set(app.id, 'public_without_login');
+  await asStranger(browser, url, (page) => expect(inside(page)).toBeVisible());
+
+  await set(app.id, 'public_with_login');
+  await asStranger(browser, url, (page) => expect(welcome(page)).toBeVisible());
+  await enter(guest.token, (page) => expect(inside(page)).toBeVisible());
+
+  await set(app.id, 'private_with_login');
+  const late = await maker.api.signUp('Late');
+  await asStranger(browser, url, (page) => expect(welcome(page)).toBeVisible());
+  await enter(late.token, (page) =>
+    expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible(),
+  );
+  await enter(maker.token, (page) => expect(inside(page)).toBeVisible());
+});
+
+test('[P-HOST-01] the main host shows the builder', async ({ builder, product }) => {
+  await builder.goto(product.url);
+  await expect(builder.getByRole('heading', { name: 'What would you build today?' })).toBeVisible();
+  await expect(builder).toHaveURL(`${product.url}/`);
+});
+
+test('[P-RUN-01, P-RUN-02, P-RUN-03, P-RUN-13] the last part of the address names the page', async ({
+  page,
+  maker,
+}) => {
+  const app = await maker.api.build(description);
+  const own = (text: string) => `export default function Page() { return <h1>${text}</h1>; }`;
+  const write = (name: string, content: string) =>
+    maker.api.call('POST', `/apps/${app.id}/coding/write`, { file_path: `pages/${name}`, content });
+  await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
+  await write(app.main_page ?? '', own('The main page'));
+  await write(
+    'OpeningHours',
+    [
+      "import { Toy } from '@/entities/all';",
+      "import { useEffect, useState } from 'react';",
+      'export default function Page() {',
+      '  const [count, setCount] = useState(null);',
+      '  useEffect(() => { Toy.list().then((toys) => setCount(toys.length)); }, []);',
+      '  return <h1>Hours, {count === null ? "?" : count + " toys"}</h1>;',
+      '}',
+    ].join('\n'),
+  );
+  const { url } = await maker.api.call<{ url: string }>('POST', `/apps/${app.id}/deploy`);
+  const heading = page.getByRole('heading', { level: 1 });
+
+  for (const path of ['openinghours', 'OpeningHours', 'any/thing/OPENINGHOURS']) {
+    await page.goto(new URL(path, url).href);
+    await expect(heading).toHaveText(/^Hours, \d+ toys$/);
+  }
+  for (const path of ['', app.slug, app.id, 'preview']) {
+    await page.goto(new URL(path, url).href);
+    await expect(heading).toHaveText('The main page');
+  }
+  await page.goto(new URL('Nowhere', url).href);
+  await expect(heading).toHaveText('Page Not Found');
+  await expect(page.getByText('The page "Nowhere" could not be found in this application.')).toBeVisible();
+});
