@@ -18,7 +18,7 @@ export type PreviewSource = AppSource & { apply(update: HotUpdate): Promise<void
 
 /** The app as its manifest says, patched by hot updates while it runs. */
 export function createPreviewSource(manifest: PreviewManifest, options: Options): PreviewSource {
-  const load = options.importModule ?? importModule;
+  const { load, renew } = loader(options.importModule ?? importModule);
   const listeners = new Set<() => void>();
   const shown = new Set<string>();
   let snapshot = snapshotOf(manifest, load, shown);
@@ -30,6 +30,7 @@ export function createPreviewSource(manifest: PreviewManifest, options: Options)
     // What is on the screen has a new address too when anything below it changed. It must be registered before the
     // refresh, or React takes the page for another component and drops its state.
     const { pages, layout } = update.manifest;
+    for (const { url } of update.modules) renew(url);
     const onScreen = [...shown].flatMap((name) => (name === layoutKey ? layout : pages[name]) ?? []);
     const addresses = new Set([...update.modules.map(({ url }) => url), ...onScreen]);
     await Promise.all([...addresses].map(load));
@@ -48,6 +49,26 @@ export function createPreviewSource(manifest: PreviewManifest, options: Options)
     apply(update) {
       queue = queue.catch(() => undefined).then(() => swap(update));
       return queue;
+    },
+  };
+}
+
+/**
+ * Imports modules, each at its newest address. A revert brings back an address that was loaded before, whose module the
+ * browser would not run again: it gets a new one by its query.
+ */
+function loader(importOne: ImportModule) {
+  const loaded = new Set<string>();
+  const renewed = new Map<string, string>();
+  const wasLoaded = (url: string) =>
+    loaded.has(url) || performance.getEntriesByName(new URL(url, location.origin).href).length > 0;
+  return {
+    load: (url: string) => {
+      loaded.add(url);
+      return importOne(renewed.get(url) ?? url);
+    },
+    renew: (url: string) => {
+      if (wasLoaded(url)) renewed.set(url, `${url}?again=${renewed.size + 1}-${Date.now()}`);
     },
   };
 }

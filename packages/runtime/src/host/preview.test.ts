@@ -49,6 +49,17 @@ const source = (broken: string[] = []) =>
     reload: () => steps.push('reload'),
   });
 
+test('[B-UNDO-02] going back to a version that ran before runs its modules again', async () => {
+  const app = source();
+  await app.get().loadPage('Tasks');
+  await app.apply(update('2'));
+  await app.apply(update('1'));
+
+  const [first, second, , third] = steps;
+  expect([first, second]).toEqual(['/_m/1/pages/Tasks.js', '/_m/2/pages/Tasks.js']);
+  expect(third).toMatch(/^\/_m\/1\/pages\/Tasks\.js\?again=/);
+});
+
 test('an update imports its modules in order, refreshes in place, then shows the new pages', async () => {
   const app = source();
   app.subscribe(() => steps.push(`version ${app.get().version}`));
