@@ -36,6 +36,8 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
   const kept = new Map<string, { actor: Actor; until: number }>();
   const forgetters: (() => void)[] = [];
   let readAppToken: AppTokenReader = async () => null;
+  /** Counts the changes of rights: what was read before one is not kept after it. */
+  let changes = 0;
 
   const userBy = async (where: Fragment): Promise<Actor | null> => {
     const [row] = await sql<
@@ -57,10 +59,11 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
     const known = kept.get(id);
     if (known && known.until > Date.now()) return known.actor;
     kept.delete(id);
+    const changesBefore = changes;
     const actor = await read(kind, secret);
     if (!actor) throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
     if (kept.size >= keepMost) kept.clear();
-    kept.set(id, { actor, until: Date.now() + keepMs });
+    if (changes === changesBefore) kept.set(id, { actor, until: Date.now() + keepMs });
     return actor;
   };
 
@@ -82,6 +85,7 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
     },
     /** To be called when rights, roles or tokens changed: the next call reads them anew. */
     forgetAll(): void {
+      changes += 1;
       kept.clear();
       for (const forget of forgetters) forget();
     },

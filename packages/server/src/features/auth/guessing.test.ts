@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer();
+
+const login = (email: string, password: string) =>
+  server.call(null, 'POST', '/auth/login', { email, password });
+
+/** As if these failures had happened in the last minutes, without the limit on the address in the way. */
+async function failures(email: string, count: number, minutesAgo: number): Promise<void> {
+  await server.sql`
+    insert into sign_in_failures (email, at)
+    select ${email}, now() - ${`${minutesAgo} minutes`}::interval from generate_series(1, ${count})`;
+}
+
+test('ten failures in fifteen minutes lock the account for fifteen, for the right password too', async () => {
+  await server.person('ada');
+  await failures('ada@example.com', 9, 3);
+  expect((await login('ada@example.com', 'wrong')).status).toBe(401);
+
+  const reply = await login('ada@example.com', server.password);
+
+  expect(reply).toMatchObject({ status: 429, body: { reason: 'account_locked' } });
+  const seconds = Number(reply.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(14 * 60);
+  expect(seconds).toBeLessThanOrEqual(15 * 60);
+});
+
+test('after fifteen minutes the account opens again, and a sign-in forgets the failures', async () => {
+  await server.person('grace');
+  await failures('grace@example.com', 10, 16);
+
+  expect((await login('grace@example.com', server.password)).status).toBe(200);
+
+  expect(await server.sql`select 1 from sign_in_failures where email = 'grace@example.com'`).toHaveLength(0);
+});
+
+test('an address without an account is locked alike, so that locks tell nothing', async () => {
+  await failures('nobody@example.com', 10, 1);
+
+  expect(await login('nobody@example.com', 'wrong')).toMatchObject({
+    status: 429,
+    body: { reason: 'account_locked' },
+  });
+});
+
+test('of many failed sign-ins at once from one address at most five are tried, the others told to wait', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, nr) => login(`guess-${nr}@example.com`, 'wrong')),
+  );
+
+  const refused = replies.filter(({ status }) => status === 429);
+  expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+  expect(refused.length).toBeGreaterThanOrEqual(15);
+  for (const { headers, body } of refused) {
+    expect(headers['retry-after']).toBe('1');
+    expect(body).toMatchObject({ error_type: 'too_many_requests' });
+  }
+});
