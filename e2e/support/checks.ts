@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What axe objects to, each as one readable line with the elements it means. */
+export async function violationsOf(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html }) => `  ${html.slice(0, 160)}`).join('\n')}`,
+  );
+}
+
+/** The page itself must not scroll sideways; parts may, inside of themselves. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const frames = page.frames().filter((frame) => frame.url().startsWith('http'));
+  for (const frame of frames) {
+    const excess = () =>
+      frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(excess, { message: `${frame.url()} scrolls sideways` }).toBeLessThanOrEqual(0);
+  }
+}
