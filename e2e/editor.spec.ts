@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import type { App } from '@sayso/contracts/apps';
+import type { Maker } from './support/fixtures.ts';
+import { expect, frameOf, test } from './support/fixtures.ts';
+
+const description =
+  'Kennels of an animal shelter: dogs with an age, a breed and a state (waiting, reserved, adopted)';
+const inputOf = (page: Page) => page.getByLabel('Message to the assistant');
+
+async function openNewApp(page: Page, base: string, maker: Maker): Promise<App> {
+  const app = await maker.api.build(description);
+  await page.goto(`${base}/apps/${app.id}/editor/preview`);
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  return app;
+}
+
+test('[P-ROUTE-09, B-GEN-03] the editor opens at a page of the app, with its chat beside it', async ({
+  builder,
+  page,
+  product,
+  maker,
+}) => {
+  const app = await openNewApp(builder, product.url, maker);
+  await expect(builder.getByRole('log', { name: 'Conversation' })).toContainText('Kennels');
+  expect(app.main_page).not.toBe('Dogs');
+
+  await builder.goto(`${product.url}/apps/${app.id}/editor/preview/Dogs`);
+  await expect(
+    frameOf(builder).getByRole('navigation').getByRole('link', { name: 'Dogs', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
+
+  await page.goto(`${product.url}/apps/${app.id}/editor/preview`);
+  await expect(page).toHaveURL(/\/login\?from_url=/);
+});
+
+test('[B-CHAT-03, B-STATUS-02, B-CHAT-05] the input grows from 90 to 400 px and sends no blanks', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await openNewApp(builder, product.url, maker);
+  const input = inputOf(builder);
+  const height = async () => (await input.boundingBox())?.height;
+  await expect(input).toBeEnabled();
+  await expect(builder.getByRole('list', { name: 'Suggestions' }).getByRole('button').first()).toBeVisible();
+
+  expect(await height()).toBe(90);
+  await input.fill('line\n'.repeat(8));
+  expect(await height()).toBeGreaterThan(90);
+  await input.fill('line\n'.repeat(80));
+  expect(await height()).toBe(400);
+
+  await input.fill('   \n ');
+  await input.press('Enter');
+  await expect(builder.getByRole('button', { name: 'Send' })).toBeDisabled();
+  const now = await maker.api.call<App>('GET', `/apps/${app.id}`);
+  expect(now.conversation.messages).toHaveLength(app.conversation.messages.length);
+});
+
+test('[B-MSG-03] what the assistant did stands as changes, never as raw code', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await openNewApp(builder, product.url, maker);
+  const answer = app.conversation.messages.find(({ role }) => role === 'assistant');
+  expect(answer?.content).toMatch(/<\w+/);
+
+  const shown = builder.getByRole('article', { name: 'Assistant' });
+  await expect(shown.getByRole('button', { name: /^\d+ changes/ })).toBeVisible();
+  await expect(shown).not.toContainText(/<\/?\w+[^>]*>|import \{/);
+});
+
+test('[B-STATUS-03, B-CHAT-05, B-STATUS-04] the status of the app is shown as it changes', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await openNewApp(builder, product.url, maker);
+  const answerWith = (state: string, details: string | null) =>
+    builder.route(`**/api/apps/${app.id}`, (route) =>
+      route.fulfill({
+        json: { ...app, status: { state, details, last_updated_date: new Date().toISOString() } },
+      }),
+    );
+  await inputOf(builder).fill('add a phone field to dogs');
+  await answerWith('processing', null);
+  await builder.reload();
+  await expect(inputOf(builder)).toBeDisabled();
+  await expect(builder.getByText('Working', { exact: true })).toBeVisible();
+  await expect(builder.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(builder.getByRole('button', { name: 'Send' })).toHaveCount(0);
+
+  await answerWith('error', 'The model did not answer');
+  const banner = builder.getByRole('alert').filter({ hasText: 'The model did not answer' });
+  await expect(banner).toBeVisible();
+  const [red = 0, green = 0] = await banner.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [];
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+  expect(red).toBeGreaterThan(green + 50);
+});
+
+test('[B-RT-02, W-PREV-08] a change made elsewhere shows in chat and preview without a reload', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await openNewApp(builder, product.url, maker);
+  await builder.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await maker.api.call('POST', `/apps/${app.id}/chat/message`, {
+    content: 'add a page called Volunteers Guide',
+  });
+
+  await expect(builder.getByRole('log')).toContainText('add a page called Volunteers Guide');
+  await maker.api.settled(app.id);
+  await maker.api.call('POST', `/apps/${app.id}/coding/write`, {
+    file_path: `pages/${app.main_page}`,
+    content: 'export default function Page() { return <h1>Written by hand</h1>; }',
+  });
+  await expect(frameOf(builder).getByRole('heading', { name: 'Written by hand' })).toBeVisible();
+  expect(await builder.evaluate(() => Object.hasOwn(window, 'isSamePage'))).toBe(true);
+});
+
+test('[B-CHAT-11, B-TOAST-01] a send that fails says why, once, and keeps the text', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await openNewApp(builder, product.url, maker);
+  let tries = 0;
+  await builder.route(`**/api/apps/${app.id}/chat/message`, (route) => {
+    tries += 1;
+    return route.fulfill({ status: 503, json: { message: `No room, try ${tries}` } });
+  });
+  await inputOf(builder).fill('add a phone field to dogs');
+  const toasts = builder.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+  await inputOf(builder).press('Enter');
+  await expect(toasts).toContainText('Failed to send message');
+  await expect(toasts).toContainText('Failed to add message: No room, try 1');
+  await inputOf(builder).press('Enter');
+  await expect(toasts).toContainText('No room, try 2');
+  await expect(toasts).toHaveCount(1);
+  await expect(inputOf(builder)).toHaveValue('add a phone field to dogs');
+});
+
+test('[B-UNDO-01, B-UNDO-02, B-GEN-02] a later message can be taken back, declined or agreed', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  await openNewApp(builder, product.url, maker);
+  const app = frameOf(builder);
+  await app.getByRole('navigation').getByRole('link', { name: 'Dogs', exact: true }).click();
+  await expect(builder.getByRole('button', { name: 'Revert this' })).toHaveCount(0);
+
+  const request = 'add a microchip field to dogs';
+  await inputOf(builder).fill(request);
+  await inputOf(builder).press('Enter');
+  const column = app.getByRole('columnheader', { name: 'Microchip' });
+  await expect(column).toBeVisible();
+  await expect(inputOf(builder)).toBeEnabled();
+
+  const revert = builder.getByRole('button', { name: 'Revert this' });
+  await expect(revert).toHaveCount(1);
+  await revert.click();
+  await builder.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(column).toBeVisible();
+  await expect(inputOf(builder)).toHaveValue('');
+
+  await revert.click();
+  await builder.getByRole('alertdialog').getByRole('button', { name: 'Revert', exact: true }).click();
+  await expect(column).toHaveCount(0);
+  await expect(inputOf(builder)).toHaveValue(request);
+  await expect(revert).toHaveCount(0);
+});
+
+test('[B-CHAT-08] the chat follows new text, but not while the reader is further up', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await openNewApp(builder, product.url, maker);
+  const messages = builder.getByTestId('messages');
+  const gap = () =>
+    messages.evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight));
+  const say = async (content: string) => {
+    await maker.api.call('POST', `/apps/${app.id}/chat/message`, { content });
+    await maker.api.settled(app.id);
+    await expect(builder.getByRole('log')).toContainText(content.trim().slice(0, 20));
+    await expect(inputOf(builder)).toBeEnabled();
+  };
+  await say(`Add a field nickname to dogs\n${'and nothing else\n'.repeat(60)}`);
+  await expect.poll(gap).toBeLessThanOrEqual(100);
+
+  await messages.evaluate((box) => box.scrollTo({ top: 0 }));
+  await expect(builder.getByRole('button', { name: 'Latest' })).toBeVisible();
+  await say('Add a colour field to dogs');
+  expect(await messages.evaluate((box) => box.scrollTop)).toBe(0);
+});
+
+test('[W-PREV-03, W-PREV-05] the preview has the size of a phone on demand, the chat its share of the width', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  await openNewApp(builder, product.url, maker);
+  await builder.getByRole('radio', { name: 'Mobile' }).click();
+  const frame = builder.locator('iframe[title$="preview"]');
+  await expect
+    .poll(() => frame.evaluate((element) => [element.clientWidth, element.clientHeight]))
+    .toEqual([375, 667]);
+
+  const total = builder.viewportSize()?.width ?? 0;
+  const share = async () => {
+    const box = await builder.getByRole('region', { name: 'Chat' }).boundingBox();
+    return Math.round(((box?.width ?? 0) / total) * 100);
+  };
+  expect(await share()).toBe(33);
+  for (const [x, percent] of [
+    [total * 0.05, 20],
+    [total * 0.8, 40],
+  ] as const) {
+    const bar = await builder.getByRole('separator', { name: 'Width of the chat' }).boundingBox();
+    await builder.mouse.move((bar?.x ?? 0) + 0.5, 400);
+    await builder.mouse.down();
+    await builder.mouse.move(x, 400, { steps: 4 });
+    await builder.mouse.up();
+    await expect.poll(share).toBe(percent);
+  }
+});

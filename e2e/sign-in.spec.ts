@@ -1,0 +1,214 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, signedIn, test } from './support/fixtures.ts';
+
+const heading = 'What would you build today?';
+const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const fromUrlOf = (page: Page) => new URL(page.url()).searchParams.get('from_url');
+
+test('[B-AUTH-01, B-AUTH-04, P-ROUTE-01, P-ROUTE-16] who is not signed in is sent to sign in, with the address they wanted', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto(`${product.url}/`);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(fromUrlOf(page)).toBe(`${product.url}/`);
+
+  await page.goto(`${product.url}/apps?view=mine`);
+  await expect(page).toHaveURL(/\/login\?/);
+  expect(fromUrlOf(page)).toBe(`${product.url}/apps?view=mine`);
+  expect(asked).not.toContain('/api/auth/me');
+});
+
+test('[P-ROUTE-02, P-LOGIN-02] the sign-in page stands alone and says what the product is for', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/login`);
+
+  for (const point of ['AI generated apps', 'Easy to customize', 'Seamless deployment']) {
+    await expect(page.getByText(point, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Account|Open menu/ })).toHaveCount(0);
+});
+
+test('[P-LOGIN-04, B-AUTH-03, P-SESS-05] signing in leads to the address first asked for and outlives a reload', async ({
+  page,
+  product,
+  maker,
+}) => {
+  await page.goto(`${product.url}/user-settings`);
+  await page.getByLabel('Email').fill(maker.email);
+  await page.getByLabel('Password', { exact: true }).fill(maker.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(`${product.url}/user-settings`);
+  expect(await tokenIn(page)).toBeTruthy();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/user-settings`);
+});
+
+test('[B-ROUTE-01] signing in without a wish leads to Home', async ({ page, product, maker }) => {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(maker.email);
+  await page.getByLabel('Password', { exact: true }).fill(maker.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('a wrong password is refused in words and keeps what was typed', async ({ page, product, maker }) => {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(maker.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the right one');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(maker.email);
+  expect(await tokenIn(page)).toBeNull();
+});
+
+test('[B-AUTH-02, P-LOGIN-03, P-SESS-01] a token in the address becomes the session and leaves the address', async ({
+  page,
+  product,
+  maker,
+}) => {
+  const from = encodeURIComponent(`${product.url}/apps`);
+  await page.goto(`${product.url}/login?access_token=${maker.token}&from_url=${from}`);
+
+  await expect(page).toHaveURL(`${product.url}/apps`);
+  expect(await tokenIn(page)).toBe(maker.token);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${product.url}/?access_token=${maker.token}&keep=1`);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/?keep=1`);
+});
+
+test('[P-LOGIN-03] a token at the sign-in page without a wish leads to Home', async ({
+  page,
+  product,
+  maker,
+}) => {
+  await page.goto(`${product.url}/login?access_token=${maker.token}`);
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+});
+
+for (const foreign of ['https://evil.example/steal', '//evil.example', 'javascript:alert(1)']) {
+  test(`[P-LOGIN-05] ${foreign} is not followed after signing in`, async ({ page, product, maker }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+    await page.goto(
+      `${product.url}/login?access_token=${maker.token}&from_url=${encodeURIComponent(foreign)}`,
+    );
+
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect([...hosts]).toEqual(['sayso.localhost']);
+  });
+}
+
+test('[B-AUTH-05, B-AUTH-06, P-SESS-03] a session that ended on the server ends here, and signing in leads back', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  await builder.goto(product.url);
+  await expect(builder.getByRole('heading', { name: heading })).toBeVisible();
+  await maker.api.call('POST', '/auth/logout');
+  await builder.getByRole('navigation').getByRole('link', { name: 'Apps', exact: true }).click();
+
+  await expect(builder).toHaveURL(/\/login\?from_url=/);
+  expect(fromUrlOf(builder)).toBe(`${product.url}/apps`);
+  expect(await tokenIn(builder)).toBeNull();
+});
+
+test('[P-SESS-02] a token that the server does not know is dropped', async ({ browser, product }) => {
+  const context = await signedIn(browser, product, 'no-such-token');
+  const page = await context.newPage();
+  await page.goto(product.url);
+
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await tokenIn(page)).toBeNull();
+  await context.close();
+});
+
+test('[P-SHELL-05, P-SESS-04] the account menu leads to settings and billing, and signs out', async ({
+  builder,
+  product,
+}) => {
+  await builder.goto(product.url);
+  const account = builder.getByRole('button', { name: 'Account' });
+  for (const [entry, path] of [
+    ['Settings', '/user-settings'],
+    ['Billing', '/billing'],
+  ] as const) {
+    await account.click();
+    await builder.getByRole('menuitem', { name: entry }).click();
+    await expect(builder).toHaveURL(product.url + path);
+  }
+  const ended = builder.waitForRequest((request) => request.url().endsWith('/api/auth/logout'));
+  await account.click();
+  await builder.getByRole('menuitem', { name: 'Sign Out' }).click();
+
+  await ended;
+  await expect(builder.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(new URL(builder.url()).pathname).toBe('/login');
+  expect(await tokenIn(builder)).toBeNull();
+  await builder.goto(product.url);
+  await expect(builder).toHaveURL(/\/login/);
+});
+
+test('[B-AUTH-07] each call says who asks, over which socket and from where', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const calls: Request[] = [];
+  builder.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+  });
+  await builder.goto(product.url);
+  await expect(builder.getByText("You haven't created any apps yet.")).toBeVisible();
+
+  expect(calls.length).toBeGreaterThan(1);
+  for (const headers of calls.map((call) => call.headers())) {
+    expect(headers['authorization']).toBe(`Bearer ${maker.token}`);
+    expect(headers['x-origin-url']).toBe(`${product.url}/`);
+    expect(headers).toHaveProperty('x-socket-id');
+  }
+
+  // The editor joins its app's room: from then on calls name the socket.
+  const app = await maker.api.call<{ id: string }>('POST', '/apps', { name: 'Rota' });
+  const joined = builder.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await builder.goto(`${product.url}/apps/${app.id}/editor/preview`);
+  await joined;
+  await expect(async () => {
+    const renamed = builder.waitForRequest((request) => request.method() === 'PUT');
+    await builder.getByRole('heading', { level: 1 }).getByRole('button').click();
+    await builder.getByLabel('App name').fill(`Rota ${calls.length}`);
+    await builder.keyboard.press('Enter');
+    expect((await renamed).headers()['x-socket-id']).toBeTruthy();
+  }).toPass({ timeout: 20_000 });
+});
+
+for (const session of ['with', 'without'] as const) {
+  test(`[P-ROUTE-15] an address that leads nowhere says so ${session} a session`, async ({
+    builder,
+    page,
+    product,
+  }) => {
+    const visit = session === 'with' ? builder : page;
+    await visit.goto(`${product.url}/no/such/place`);
+
+    await expect(visit.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await visit.getByRole('link', { name: 'Return Home' }).click();
+    await expect(visit).toHaveURL(session === 'with' ? `${product.url}/` : /\/login\?from_url=/);
+  });
+}
