@@ -32,7 +32,7 @@ export async function run({ node }) {
 }
 
 async function walls(node, env) {
-  const cruiser = bin('dependency-cruiser/bin/dependency-cruise.mjs');
+  const cruiser = bin('dependency-cruiser/bin/dependency-cruiser.mjs');
   const { code, output } = await capture(
     node,
     [cruiser, '--config', '.dependency-cruiser.mjs', 'packages', 'e2e', 'bench'],

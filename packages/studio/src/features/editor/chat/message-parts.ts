@@ -11,7 +11,7 @@ export type ActionPart = {
   /** 0 to 100. */
   progress: number;
 };
-export type TextPart = { kind: 'text'; key: string; text: string };
+type TextPart = { kind: 'text'; key: string; text: string };
 export type MessagePart = TextPart | ActionPart;
 
 /**
