@@ -26,10 +26,10 @@ export async function signedIn(browser: Browser, token: string): Promise<Browser
   return context;
 }
 
-type Throttle = { megabitsPerSecond: number; cpuSlowdown: number };
+export type Throttle = { megabitsPerSecond: number; cpuSlowdown: number };
 
 /** Slows the page's network and processor through the DevTools protocol. */
-async function throttle(page: Page, { megabitsPerSecond, cpuSlowdown }: Throttle): Promise<void> {
+export async function throttle(page: Page, { megabitsPerSecond, cpuSlowdown }: Throttle): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const bytesPerSecond = (megabitsPerSecond * 1_000_000) / 8;
   await devtools.send('Network.enable');
