@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
 import type { ApiClient } from '../support/api.ts';
 import { must } from './claims.ts';
 import { RecordForm, type Value } from './record-form.ts';
 
-export type Maker = { api: ApiClient; browser: Browser; port: number };
+export type Maker = { api: ApiClient; browser: Browser };
 
 /** An app that was built from words, open in its real preview. */
 export class BuiltApp {
@@ -67,25 +67,28 @@ export class BuiltApp {
     await this.visit('');
   }
 
+  /** The sidebar; pages for visitors have none, then the app is entered where its people work. */
+  private async sidebar(): Promise<Locator> {
+    const nav = this.page.locator('aside').getByRole('navigation', { name: 'Pages' });
+    if ((await nav.count()) === 0) await this.visit('Dashboard');
+    return nav;
+  }
+
   /** Labels of the navigation, those below "More" included. */
   async navigation(): Promise<string[]> {
-    const nav = this.page.getByRole('navigation', { name: 'Pages' });
+    const nav = await this.sidebar();
     const folded = nav.locator('button[aria-expanded=false]');
     while ((await folded.count()) > 0) await folded.first().click();
     return nav.getByRole('link').allInnerTexts();
   }
 
   async goTo(label: RegExp): Promise<void> {
-    if ((await this.page.getByRole('navigation', { name: 'Pages' }).count()) === 0) await this.visit('');
     const labels = await this.navigation();
     const found = labels.find((one) => label.test(one));
     must(found !== undefined, `no page ${label} in the navigation (${labels.join(', ')})`);
-    await this.page
-      .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name: found, exact: true })
-      .click();
+    await (await this.sidebar()).getByRole('link', { name: found, exact: true }).click();
     await this.page.waitForFunction(
-      (name) => document.querySelector('nav [aria-current=page]')?.textContent?.trim() === name,
+      (name) => document.querySelector('aside nav [aria-current=page]')?.textContent?.trim() === name,
       found.trim(),
     );
     await this.settled();

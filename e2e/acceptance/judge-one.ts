@@ -34,13 +34,25 @@ export async function judgeOne(maker: Maker, description: Description): Promise<
     }
     await visitEveryPage(app);
     const entities = Object.keys(app.app.entities);
-    return { id: description.id, domain: description.domain, entities, pages, errors: app.errors, verdicts, followups };
+    return {
+      id: description.id,
+      domain: description.domain,
+      entities,
+      pages,
+      errors: app.errors,
+      verdicts,
+      followups,
+    };
   } finally {
     await app.close();
   }
 }
 
-async function judgeAll(app: BuiltApp, known: Record<string, Judge>, statements: string[]): Promise<Verdict[]> {
+async function judgeAll(
+  app: BuiltApp,
+  known: Record<string, Judge>,
+  statements: string[],
+): Promise<Verdict[]> {
   const missing = statements.find((statement) => known[statement] === undefined);
   if (missing !== undefined) throw new Error(`No judge for "${missing}"`);
   const verdicts = new Map<string, string | null>();
@@ -58,8 +70,7 @@ async function reasonOf(app: BuiltApp, judge: Judge): Promise<string | null> {
     return null;
   } catch (error) {
     if (error instanceof DoesNotHold) return error.message;
-    if (error instanceof Error && error.name === 'TimeoutError') return plain(error.message);
-    throw error;
+    return plain(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -68,6 +79,6 @@ async function putAway(app: BuiltApp): Promise<void> {
   if ((await app.page.getByRole('dialog').count()) > 0) await app.visit('');
 }
 
-const escape = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+const terminalCodes = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 const plain = (message: string): string =>
-  message.replace(escape, '').split('\n').slice(0, 4).join(' ').replace(/\s+/g, ' ').slice(0, 240);
+  message.replace(terminalCodes, '').split('\n').slice(0, 4).join(' ').replace(/\s+/g, ' ').slice(0, 240);

@@ -17,12 +17,14 @@ const browser = await chromium.launch(config.use?.launchOptions);
 const judged: Judged[] = [];
 try {
   const { api } = await new ApiClient(product.port).signUp('Judge');
-  const waiting = descriptions.filter(({ id }) => only.length === 0 || only.some((part) => id.includes(part)));
+  const waiting = descriptions.filter(
+    ({ id }) => only.length === 0 || only.some((part) => id.includes(part)),
+  );
   const order = waiting.map(({ id }) => id);
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const started = performance.now();
-      judged.push(await judgeOne({ api, browser, port: product.port }, next));
+      judged.push(await judgeOne({ api, browser }, next));
       process.stdout.write(`${next.id} judged in ${Math.round((performance.now() - started) / 1000)} s\n`);
     }
   };

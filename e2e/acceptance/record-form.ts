@@ -22,6 +22,7 @@ export class RecordForm {
   }
 
   async labels(): Promise<string[]> {
+    await this.root.locator('label').first().waitFor();
     const texts = await this.root.locator('label').allInnerTexts();
     return texts.map((text) => text.replace('*', '').trim());
   }

@@ -18,11 +18,11 @@ export function table(judged: readonly Judged[]): string {
     ({ id, domain, entities, pages, errors, verdicts }) =>
       `| ${short(id)} | ${domain} | ${entities.join(', ')} | ${pages} | ${errors.length} | ${holding(verdicts)} of ${verdicts.length} |`,
   );
-  const statements = judged.flatMap(({ id, verdicts }) => verdicts.map((verdict) => line(short(id), verdict)));
+  const statements = judged.flatMap(({ id, verdicts }) =>
+    verdicts.map((verdict) => line(short(id), verdict)),
+  );
   const followups = judged.flatMap(({ id, followups: asked }) =>
-    asked.flatMap(({ say, verdicts }) =>
-      verdicts.map((verdict) => line(`${short(id)}: "${say}"`, verdict)),
-    ),
+    asked.flatMap(({ say, verdicts }) => verdicts.map((verdict) => line(`${short(id)}: "${say}"`, verdict))),
   );
   const errors = judged.reduce((sum, one) => sum + one.errors.length, 0);
   return `${holding(all(judged))} of ${all(judged).length} statements hold on the first build, ${holding(changes(judged))} of ${changes(judged).length} after the change; ${errors} console errors.

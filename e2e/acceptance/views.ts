@@ -141,6 +141,9 @@ export async function chart(app: BuiltApp, heading: RegExp): Promise<string> {
 const columns = (page: Page): Locator =>
   page.locator('main section[aria-label]').filter({ has: page.locator('[data-rfd-droppable-id]') });
 
+/** How boards are called; a dashboard is none. */
+export const boardLabel = /(?<!dash)board|pipeline/i;
+
 /** Columns of a board, in their order. */
 export async function boardColumns(app: BuiltApp): Promise<string[]> {
   await columns(app.page).first().waitFor();

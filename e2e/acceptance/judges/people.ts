@@ -2,6 +2,7 @@ import { day, eventually, must, sameWords } from '../claims.ts';
 import { any, paper, picture } from '../record-form.ts';
 import {
   boardColumns,
+  boardLabel,
   calendarWeek,
   fact,
   hasRow,
@@ -17,7 +18,7 @@ import type { Judges } from './judge.ts';
 export const recruiting: Judges = {
   statements: {
     'A board shows the six stages in order': async (app) => {
-      await app.goTo(/board|pipeline/i);
+      await app.goTo(boardLabel);
       const shown = await boardColumns(app);
       const wanted = ['Applied', 'Phone screen', 'Interview', 'Offer', 'Hired', 'Rejected'];
       must(sameWords(shown, wanted), `the board shows ${shown.join(', ')}`);
@@ -37,7 +38,7 @@ export const recruiting: Judges = {
       await fact(app, /^cv|resume/i, (text) => /open|download|file|view|pdf/i.test(text));
     },
     'Dragging a candidate changes the stage and the change survives a reload': async (app) => {
-      await app.goTo(/board|pipeline/i);
+      await app.goTo(boardLabel);
       await moveCard(app);
     },
     'An interview has a candidate, a date and a score': async (app) => {
@@ -52,7 +53,11 @@ export const recruiting: Judges = {
     },
     'A candidate page lists the interviews': async (app) => {
       await openRecord(app, /^candidates$/i, 'Ines Falk');
-      const found = await eventually(() => related(app, /interview/i), (list) => list.length > 0, 'no interview');
+      const found = await eventually(
+        () => related(app, /interview/i),
+        (list) => list.length > 0,
+        'no interview',
+      );
       must(found.length === 1, `${found.length} interviews are listed instead of the one`);
     },
   },
@@ -93,7 +98,11 @@ export const gym: Judges = {
       ]);
       await app.goTo(/dashboard|overview|ending|expir/i);
       const list = await section(app, /end(?:s|ing)? soon|expir|plan ends/i);
-      const text = await eventually(() => list.innerText(), (said) => said.includes('Ole Brandt'), 'not listed');
+      const text = await eventually(
+        () => list.innerText(),
+        (said) => said.includes('Ole Brandt'),
+        'not listed',
+      );
       must(!text.includes('Far Away'), 'a member whose plan ends in 300 days is listed too');
     },
     'Classes have a trainer and a capacity': async (app) => {
@@ -124,7 +133,11 @@ export const gym: Judges = {
       must(before.length > 2, 'there were no members before the change');
       const same = (found: string[][]) =>
         JSON.stringify(found.map((cells) => cells.join('|')).sort()) === JSON.stringify(before);
-      await eventually(() => rows(app), same, (found) => `${found.length} of ${before.length} lines, or others`);
+      await eventually(
+        () => rows(app),
+        same,
+        (found) => `${found.length} of ${before.length} lines, or others`,
+      );
     },
   },
 };
@@ -147,7 +160,11 @@ export const charity: Judges = {
     },
     'A public page lists open shifts': async (app) => {
       const page = await app.stranger(await publicPage(app));
-      await eventually(() => words(page), (text) => text.includes('Night kitchen'), 'the open shift is not shown');
+      await eventually(
+        () => words(page),
+        (text) => text.includes('Night kitchen'),
+        'the open shift is not shown',
+      );
     },
     'A volunteer can sign up on the public page': async (app) => {
       const page = await app.stranger(await publicPage(app));
@@ -188,7 +205,9 @@ export const charity: Judges = {
 /** The address under which visitors find the page that was made for them. */
 async function publicPage(app: Parameters<Judges['statements'][string]>[0]): Promise<string> {
   const address = await app.publish('public_without_login');
-  const name = Object.keys(app.app.pages).find((page) => /sign-?up|public|join|volunteer(?!s|D)/i.test(page));
+  const name = Object.keys(app.app.pages).find((page) =>
+    /^(?:sign-?up|public\w*|join\w*|pick\w*)$/i.test(page),
+  );
   must(name !== undefined, 'there is no public page');
   return new URL(name, address).href;
 }
@@ -210,14 +229,27 @@ export const sports: Judges = {
     'Standings are public and sorted by points': async (app) => {
       const address = await app.publish('public_without_login');
       const page = await app.stranger(new URL('Standings', address).href);
-      const lines = await eventually(() => rows(app, page), (found) => found.length > 2, 'no standings are shown');
-      const points = lines.map((cells) => Number(cells.at(-1))).slice(0, (await teamCount(page)) || lines.length);
-      must(points.every((value, at) => at === 0 || value <= (points[at - 1] ?? 0)), `points ${points.join(', ')}`);
+      const lines = await eventually(
+        () => rows(app, page),
+        (found) => found.length > 2,
+        'no standings are shown',
+      );
+      const points = lines
+        .map((cells) => Number(cells.at(-1)))
+        .slice(0, (await teamCount(page)) || lines.length);
+      must(
+        points.every((value, at) => at === 0 || value <= (points[at - 1] ?? 0)),
+        `points ${points.join(', ')}`,
+      );
       must((points[0] ?? 0) > 0, 'nobody has a point');
     },
     'A new result changes the standings': async (app) => {
       await app.visit('Standings');
-      const before = await eventually(() => rows(app), (found) => found.length > 2, 'no standings');
+      const before = await eventually(
+        () => rows(app),
+        (found) => found.length > 2,
+        'no standings',
+      );
       const last = before.at(-1) ?? [];
       const name = (last[0] ?? '').replace(/^\d+/, '');
       const form = await app.newRecord(/^matches$|fixtures/i);
@@ -249,7 +281,11 @@ export const sports: Judges = {
       await app.goTo(/calendar|schedule|fixtures/i);
       await app.page.locator('main').getByRole('tab', { name: 'Week' }).click();
       const times = app.page.locator('main').getByRole('button', { name: /\d\d?:\d\d/ });
-      await eventually(() => times.count(), (count) => count > 0, 'the calendar shows no match of this week');
+      await eventually(
+        () => times.count(),
+        (count) => count > 0,
+        'the calendar shows no match of this week',
+      );
     },
   },
   afterChange: {
@@ -263,7 +299,11 @@ export const sports: Judges = {
       await app.goTo(isPage ? /scorer/i : /dashboard/i);
       const list = isPage ? app.page.locator('main') : await section(app, /scorer/i);
       const first = list.locator('tbody tr').first();
-      await eventually(() => first.innerText(), (text) => text.includes('Rosa Topscore'), 'the best scorer is not first');
+      await eventually(
+        () => first.innerText(),
+        (text) => text.includes('Rosa Topscore'),
+        'the best scorer is not first',
+      );
     },
   },
 };

@@ -3,6 +3,7 @@ import { any } from '../record-form.ts';
 import {
   calendarWeek,
   chart,
+  colour,
   fact,
   figure,
   filter,
@@ -13,7 +14,6 @@ import {
   searchBox,
   section,
   words,
-  colour,
 } from '../views.ts';
 import type { Judges } from './judge.ts';
 
@@ -31,7 +31,8 @@ export const hotel: Judges = {
       ]);
       await openRecord(app, /^reservations$|bookings/i, 'Greta Gast');
       await fact(app, /^room/i, (text) => /\w/.test(text) && text !== '–');
-      for (const date of [/check-?\s?in/i, /check-?\s?out/i]) await fact(app, date, (text) => /\d/.test(text));
+      for (const date of [/check-?\s?in/i, /check-?\s?out/i])
+        await fact(app, date, (text) => /\d/.test(text));
       must((await words(app.page)).includes('Greta Gast'), 'the guest is not on the page');
     },
     'The calendar shows reservations': (app) => calendarWeek(app, 'Greta Gast'),
@@ -44,7 +45,11 @@ export const hotel: Judges = {
       ]);
       await app.goTo(home);
       const list = await section(app, /arriv/i);
-      const text = await eventually(() => list.innerText(), (said) => said.includes('Greta Gast'), 'not listed');
+      const text = await eventually(
+        () => list.innerText(),
+        (said) => said.includes('Greta Gast'),
+        'not listed',
+      );
       must(!text.includes('Late Lars'), 'an arrival of tomorrow is listed too');
     },
     'Rooms have a type, a price per night and a status': async (app) => {
@@ -128,7 +133,11 @@ export const library: Judges = {
       const isPage = (await app.navigation()).some((label) => /overdue/i.test(label));
       await app.goTo(isPage ? /overdue/i : home);
       const list = isPage ? app.page.locator('main') : await section(app, /overdue/i);
-      const text = await eventually(() => list.innerText(), (said) => said.includes('Moth Almanac'), 'not listed');
+      const text = await eventually(
+        () => list.innerText(),
+        (said) => said.includes('Moth Almanac'),
+        'not listed',
+      );
       must(!text.includes('Not Yet Due'), 'a loan that is due in nine days is listed too');
     },
     'A loan can be marked as returned': async (app) => {
@@ -146,7 +155,11 @@ export const library: Judges = {
       const alone = (found: string[][]) => found.length === 1 && hasRow('Moth Almanac')(found);
       await search(app, 'moth alm', alone);
       await searchBox(app.page).fill('');
-      await eventually(() => rows(app), (found) => found.length > 2, 'the list did not come back');
+      await eventually(
+        () => rows(app),
+        (found) => found.length > 2,
+        'the list did not come back',
+      );
       await search(app, 'quentin', alone);
     },
   },
@@ -157,7 +170,11 @@ export const library: Judges = {
         [/^borrower|member/i, any],
         [/fine/i, 4.5],
       ]);
-      await eventually(() => words(app.page), (text) => text.includes('4.5'), 'the fine is not shown in the list');
+      await eventually(
+        () => words(app.page),
+        (text) => text.includes('4.5'),
+        'the fine is not shown in the list',
+      );
     },
   },
 };
@@ -190,7 +207,10 @@ export const garden: Judges = {
     },
     'The main colour is green': async (app) => {
       await app.goTo(/^plots$/i);
-      const [r, g, b] = await colour(app.page.getByRole('button', { name: /^New / }).first(), 'background-color');
+      const [r, g, b] = await colour(
+        app.page.getByRole('button', { name: /^New / }).first(),
+        'background-color',
+      );
       must(g > r + 20 && g > b + 20, `the main button is rgb(${r}, ${g}, ${b})`);
     },
     'A total of the harvest is displayed': async (app) => {
@@ -245,7 +265,10 @@ export const subscriptions: Judges = {
     'The billing cycle offers monthly and yearly': async (app) => {
       const form = await app.newRecord(/^subscriptions$/i);
       const offered = await form.options(/cycle|billing|interval|period/i);
-      must(['monthly', 'yearly'].every((one) => offered.some((text) => text.toLowerCase() === one)), offered.join());
+      must(
+        ['monthly', 'yearly'].every((one) => offered.some((text) => text.toLowerCase() === one)),
+        offered.join(),
+      );
     },
     'A monthly total is displayed': async (app) => {
       await app.goTo(home);
@@ -272,19 +295,33 @@ export const subscriptions: Judges = {
       await app.goTo(home);
       const list = await section(app, /upcoming|next payments/i);
       const lines = () => list.locator('tbody tr').allInnerTexts();
-      const found = await eventually(lines, (all) => all.some((one) => one.includes('Paper Daily')), 'not listed');
+      const found = await eventually(
+        lines,
+        (all) => all.some((one) => one.includes('Paper Daily')),
+        'not listed',
+      );
       const at = (name: string) => found.findIndex((line) => line.includes(name));
-      must(at('Cloud Box') >= 0 && at('Cloud Box') < at('Paper Daily'), `in this order: ${found.join(' | ')}`);
+      must(
+        at('Cloud Box') >= 0 && at('Cloud Box') < at('Paper Daily'),
+        `in this order: ${found.join(' | ')}`,
+      );
     },
     'A subscription can be deleted': async (app) => {
       await app.goTo(/^subscriptions$/i);
       const line = app.page.locator('main tbody tr').filter({ hasText: 'Gym Pass' });
       await line.getByRole('button', { name: 'Actions' }).click();
       await app.page.getByRole('menuitem', { name: 'Delete' }).click();
-      await app.page.getByRole('alertdialog').getByRole('button', { name: /delete/i }).click();
+      await app.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /delete/i })
+        .click();
       await line.waitFor({ state: 'detached' });
       await app.reload();
-      const found = await eventually(() => rows(app), (all) => all.length > 1, 'the list is empty');
+      const found = await eventually(
+        () => rows(app),
+        (all) => all.length > 1,
+        'the list is empty',
+      );
       must(!hasRow('Gym Pass')(found), 'it is there again after a reload');
     },
   },
@@ -328,10 +365,18 @@ export const wiki: Judges = {
       const vote = app.page.locator('main').getByRole('button', { name: /helpful/i });
       const before = amount(await vote.innerText());
       await vote.click();
-      await eventually(() => vote.innerText(), (text) => amount(text) === before + 1, 'the count did not rise');
+      await eventually(
+        () => vote.innerText(),
+        (text) => amount(text) === before + 1,
+        'the count did not rise',
+      );
       await app.page.waitForLoadState('networkidle');
       await app.reload();
-      await eventually(() => vote.innerText(), (text) => amount(text) === before + 1, 'the count fell back');
+      await eventually(
+        () => vote.innerText(),
+        (text) => amount(text) === before + 1,
+        'the count fell back',
+      );
     },
     'An article has tags and a last review date': async (app) => {
       await fact(app, /tags/i, (text) => text.includes('bees') && text.includes('spring'));

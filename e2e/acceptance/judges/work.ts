@@ -2,6 +2,7 @@ import { amount, day, eventually, must, sameWords } from '../claims.ts';
 import { any, paper, picture, RecordForm } from '../record-form.ts';
 import {
   boardColumns,
+  boardLabel,
   calendarWeek,
   chart,
   colour,
@@ -33,7 +34,10 @@ export const bugs: Judges = {
       await openRecord(app, /^issues$|bugs/i, 'Door jams');
       await fact(app, /^project/i, (text) => text.includes('Rocket Pad'));
       const said = await words(app.page);
-      must(said.includes('Critical') && said.includes('Open the door twice.'), 'severity or steps are missing');
+      must(
+        said.includes('Critical') && said.includes('Open the door twice.'),
+        'severity or steps are missing',
+      );
       await app.page.locator('main img[src^="data:image"]').first().waitFor();
     },
     'There is a board by status and a list': async (app) => {
@@ -42,7 +46,7 @@ export const bugs: Judges = {
       const form = await app.newRecord(/^issues$|bugs/i);
       const states = await form.options(/^status/i);
       await form.cancel();
-      await app.goTo(/board/i);
+      await app.goTo(boardLabel);
       const shown = await boardColumns(app);
       must(sameWords(shown, states), `the board shows ${shown.join(', ')} and not ${states.join(', ')}`);
     },
@@ -52,7 +56,11 @@ export const bugs: Judges = {
       await filter(app, /severity/i, 'Critical');
       const isOne = (found: string[]) =>
         found.length > 0 && found.length < before && found.every((text) => text === 'Critical');
-      await eventually(() => column(app, /severity/i), isOne, (found) => `it leaves ${found.join(', ')}`);
+      await eventually(
+        () => column(app, /severity/i),
+        isOne,
+        (found) => `it leaves ${found.join(', ')}`,
+      );
     },
     'An issue can be linked to a release': async (app) => {
       await app.create(/^releases$/i, [[/version|name|title/i, 'v77.7']]);
@@ -80,7 +88,7 @@ export const bugs: Judges = {
 export const podcast: Judges = {
   statements: {
     'A board shows the five statuses': async (app) => {
-      await app.goTo(/board/i);
+      await app.goTo(boardLabel);
       const shown = await boardColumns(app);
       const wanted = ['Idea', 'Booked', 'Recorded', 'Edited', 'Published'];
       must(sameWords(shown, wanted), `it shows ${shown.join(', ')}`);
@@ -109,7 +117,7 @@ export const podcast: Judges = {
       must((await form.options(/guest/i)).includes('Nora Keeper'), 'the new guest is not offered');
     },
     'A status change survives a reload': async (app) => {
-      await app.goTo(/board/i);
+      await app.goTo(boardLabel);
       await moveCard(app);
     },
   },
@@ -149,7 +157,11 @@ export const garage: Judges = {
       await openRecord(app, orders, 'W-777X');
       await fact(app, /part/i, (text) => text.includes('101'));
       await fact(app, /labou?r/i, (text) => text.includes('53'));
-      await eventually(() => words(app.page), (text) => text.includes('154'), 'their sum, 154, is nowhere on the page');
+      await eventually(
+        () => words(app.page),
+        (text) => text.includes('154'),
+        'their sum, 154, is nowhere on the page',
+      );
     },
     "A customer page lists the customer's cars": async (app) => {
       await openRecord(app, /^customers$/i, 'Curt Driver');
@@ -157,7 +169,11 @@ export const garage: Judges = {
     },
     'A car page lists its work orders': async (app) => {
       await openRecord(app, /^cars$|vehicles/i, 'W-777X');
-      await eventually(() => related(app, /orders|jobs/i), (list) => list.length === 1, 'the order is not listed');
+      await eventually(
+        () => related(app, /orders|jobs/i),
+        (list) => list.length === 1,
+        'the order is not listed',
+      );
     },
     'Orders can be filtered by status': async (app) => {
       await app.goTo(orders);
@@ -165,17 +181,25 @@ export const garage: Judges = {
       await filter(app, /^status/i, 'Received');
       const isOne = (found: string[]) =>
         found.length > 0 && found.length < before && found.every((text) => text === 'Received');
-      await eventually(() => column(app, /^status/i), isOne, (found) => `it leaves ${found.join(', ')}`);
+      await eventually(
+        () => column(app, /^status/i),
+        isOne,
+        (found) => `it leaves ${found.join(', ')}`,
+      );
     },
   },
   afterChange: {
     'A non-admin cannot delete a work order': async (app) => {
       const address = await app.publish('public_with_login');
       const { api } = await app.maker.api.signUp('Helper');
-      const entered = await api.call<{ redirect_url: string | null }>('POST', `/apps/${app.app.id}/auth/hand-over`, {
-        from_url: new URL('WorkOrders', address).href,
-        agreed: true,
-      });
+      const entered = await api.call<{ redirect_url: string | null }>(
+        'POST',
+        `/apps/${app.app.id}/auth/hand-over`,
+        {
+          from_url: new URL('WorkOrders', address).href,
+          agreed: true,
+        },
+      );
       must(entered.redirect_url !== null, 'the helper was not let in');
       const page = await app.stranger(entered.redirect_url);
       const lines = page.locator('main tbody tr');
@@ -186,7 +210,10 @@ export const garage: Judges = {
       const errors = app.errors.length;
       if ((await item.count()) > 0) {
         await item.click();
-        await page.getByRole('alertdialog').getByRole('button', { name: /delete/i }).click();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: /delete/i })
+          .click();
         await page.waitForLoadState('networkidle');
       }
       await page.reload();
@@ -235,12 +262,18 @@ export const grants: Judges = {
     'A chart shows applications by status': async (app) => {
       await app.goTo(home);
       const said = await chart(app, /status/i);
-      const found = ['Submitted', 'Under review', 'Accepted', 'Declined'].filter((one) => said.includes(`${one}: `));
+      const found = ['Submitted', 'Under review', 'Accepted', 'Declined'].filter((one) =>
+        said.includes(`${one}: `),
+      );
       must(found.length >= 3, `the chart says ${said}`);
     },
     'The application page lists its reviews': async (app) => {
       await openRecord(app, /^applications$/i, 'Bee Bridge');
-      await eventually(() => related(app, /reviews/i), (list) => list.length === 1, 'the review is not listed');
+      await eventually(
+        () => related(app, /reviews/i),
+        (list) => list.length === 1,
+        'the review is not listed',
+      );
     },
   },
   afterChange: {
@@ -250,7 +283,11 @@ export const grants: Judges = {
         [/score|rating/i, 3],
       ]);
       await openRecord(app, /^applications$/i, 'Bee Bridge');
-      await eventually(() => words(app.page), (text) => /average score:? ?5\.5\b/i.test(text), 'no average of 5.5');
+      await eventually(
+        () => words(app.page),
+        (text) => /average score:? ?5\.5\b/i.test(text),
+        'no average of 5.5',
+      );
     },
   },
 };
@@ -281,17 +318,27 @@ export const timer: Judges = {
         const all = await rows(app);
         return all.find(([name]) => name === 'Orbit Site') ?? [];
       };
-      await eventually(line, (cells) => hours(cells.at(-1)) === 2.5, (cells) => `the week says ${cells.join(' ')}`);
+      await eventually(
+        line,
+        (cells) => hours(cells.at(-1)) === 2.5,
+        (cells) => `the week says ${cells.join(' ')}`,
+      );
       await app.create(/^time entries$|entries|times/i, [
         [/^project/i, 'Orbit Site'],
         [/^start/i, `${day(0)}T13:00`],
         [/^end/i, `${day(0)}T14:00`],
       ]);
       await app.goTo(/timesheet|week/i);
-      await eventually(line, (cells) => hours(cells.at(-1)) === 3.5, (cells) => `the week says ${cells.join(' ')}`);
+      await eventually(
+        line,
+        (cells) => hours(cells.at(-1)) === 3.5,
+        (cells) => `the week says ${cells.join(' ')}`,
+      );
     },
     'The billable amount per project is displayed': async (app) => {
-      const places = (await app.navigation()).filter((label) => /timesheet|dashboard|billable|report/i.test(label));
+      const places = (await app.navigation()).filter((label) =>
+        /timesheet|dashboard|billable|report/i.test(label),
+      );
       for (const place of places) {
         await app.goTo(new RegExp(`^${place}$`));
         if (/Orbit Site\D{0,20}[\d.:h m]*\D{0,6}700/.test(await words(app.page))) return;
@@ -325,26 +372,38 @@ export const shop: Judges = {
   statements: {
     'The name Wick & Wax is displayed': async (app) => {
       await app.visit('');
-      must((await app.page.locator('body').innerText()).includes('Wick & Wax'), 'the name is not on the page');
+      must(
+        (await app.page.locator('body').innerText()).includes('Wick & Wax'),
+        'the name is not on the page',
+      );
     },
     'Products show a photo and a price': async (app) => {
       await app.visit('Shop');
-      const card = app.page.locator('main [data-slot=card]').filter({ has: app.page.locator('h3') }).first();
-      const isLoaded = () => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+      const card = app.page
+        .locator('main [data-slot=card]')
+        .filter({ has: app.page.locator('h3') })
+        .first();
+      const isLoaded = () =>
+        card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
       await card.scrollIntoViewIfNeeded();
       await eventually(isLoaded, Boolean, 'the photo is not loaded');
       must(/\$\s?\d/.test(await card.innerText()), 'the price is missing');
     },
     'The cart shows the right total': async (app) => {
       await app.visit('Shop');
-      const cards = app.page.locator('main [data-slot=card]').filter({ has: app.page.getByRole('button', { name: /add/i }) });
+      const cards = app.page
+        .locator('main [data-slot=card]')
+        .filter({ has: app.page.getByRole('button', { name: /add/i }) });
       await cards.first().waitFor();
       const price = async (at: number) =>
         amount(/\$\s?[\d.,]+/.exec(await cards.nth(at).innerText())?.[0] ?? '');
       const wanted = 2 * (await price(0)) + (await price(1));
       await cards.nth(1).getByRole('button', { name: /add/i }).click();
       await cards.first().getByRole('button', { name: /add/i }).click();
-      await app.page.getByRole('button', { name: /one .* more/i }).first().click();
+      await app.page
+        .getByRole('button', { name: /one .* more/i })
+        .first()
+        .click();
       await app.page.locator('main').getByRole('link', { name: /cart/i }).click();
       const total = app.page.locator('main p').filter({ hasText: /^Total/ });
       await eventually(
@@ -362,12 +421,16 @@ export const shop: Judges = {
       await app.page.getByText(/thank you/i).waitFor();
       await app.visit('');
       await openRecord(app, /^orders$/i, 'Bettina Buyer');
-      await eventually(() => words(app.page), (text) => text.includes('1 Candle Road'), 'the address was not kept');
+      await eventually(
+        () => words(app.page),
+        (text) => text.includes('1 Candle Road'),
+        'the address was not kept',
+      );
       must((await related(app, /items|products/i)).length === 2, 'the order does not hold the two products');
     },
     'The admin sees orders with the statuses new, packed and shipped': async (app) => {
       await app.visit('');
-      await app.goTo(/board/i);
+      await app.goTo(boardLabel);
       const shown = await boardColumns(app);
       must(sameWords(shown, ['New', 'Packed', 'Shipped']), `the board shows ${shown.join(', ')}`);
     },

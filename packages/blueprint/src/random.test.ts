@@ -36,7 +36,7 @@ test('1,000 random texts each give a valid plan, files and samples', () => {
     }),
     { numRuns: 1000, seed: 7 },
   );
-});
+}, 60_000);
 
 test('300 random change requests leave a valid plan, and each clause has an answer', () => {
   const before = buildBlueprint(read(bench.prompts[2]?.prompt ?? ''));
@@ -61,4 +61,4 @@ test('300 random change requests leave a valid plan, and each clause has an answ
     }),
     { numRuns: 300, seed: 11 },
   );
-});
+}, 60_000);

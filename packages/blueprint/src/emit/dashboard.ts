@@ -109,6 +109,13 @@ function monthlyElements(
   );
 }
 
+/** How finely a course over time is drawn: as its title says. */
+function spanOf(title: string): { bucket: string; limit: number } {
+  const word = /\b(?:by|per|over) (day|week)/i.exec(title)?.[1]?.toLowerCase();
+  if (word === 'day') return { bucket: 'day', limit: 14 };
+  return word === 'week' ? { bucket: 'week', limit: 10 } : { bucket: 'month', limit: 6 };
+}
+
 export function chartElement(blueprint: Blueprint, block: Block, imports: Imports, indent = inner): string[] {
   const entity = entityById(blueprint, block.entity);
   const group = entity && fieldById(entity, block.groupBy);
@@ -123,7 +130,7 @@ export function chartElement(blueprint: Blueprint, block: Block, imports: Import
         entity: imports.entity(entity.name),
         kind: isDate ? 'area' : (block.chart ?? 'bar'),
         groupBy: group.key,
-        ...(isDate ? { bucket: 'month', limit: 6 } : {}),
+        ...(isDate ? spanOf(block.title) : {}),
         agg: field ? (block.op === 'avg' ? 'avg' : 'sum') : 'count',
         field: field?.key,
         format: formatFor(field?.type),

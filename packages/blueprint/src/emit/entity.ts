@@ -70,6 +70,9 @@ const shapes: Readonly<Record<BlueprintField['type'], Shape>> = {
   lines: { type: 'array', kind: 'lines' },
 };
 
+const isDerived = (op: string): op is 'sum' | 'product' | 'hours' =>
+  op === 'sum' || op === 'product' || op === 'hours';
+
 function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
   const { type, format, kind } = shapes[field.type];
   const target = entityById(blueprint, field.ref);
@@ -89,6 +92,9 @@ function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
     ...scale,
     'x-sayso': {
       ...(kind === undefined ? {} : { kind }),
+      ...(field.computed && isDerived(field.computed.op)
+        ? { derive: { op: field.computed.op, of: field.computed.of } }
+        : {}),
       ...(field.type === 'money' ? { currency: blueprint.app.currency } : {}),
       ...(field.options
         ? { colors: Object.fromEntries(field.options.map(({ value, color }) => [value, color])) }

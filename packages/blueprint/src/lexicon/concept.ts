@@ -3,7 +3,7 @@ import type { EntityKind } from '@sayso/core/blueprint-schema';
 /**
  * What people mean by a noun. `fields` is written as a person would write it, separated by commas:
  * `name`, `status(new|open|done)`, `weight:number`, `>customer` (a reference when the app has customers),
- * `>customer?` (a reference, else a line of text).
+ * `>customer?` (a reference, else a line of text), `total=parts cost+labour cost` (also `*`; `~` is the hours between).
  */
 export type Concept = {
   id: string;

@@ -13,6 +13,7 @@ import {
   openStates,
   startField,
   stateOf,
+  sumField,
   titleOf,
 } from './look.ts';
 
@@ -233,8 +234,8 @@ function stats(ranked: readonly BlueprintEntity[]): NewBlock[] {
       });
     else found.push({ kind: 'stat', title: things, entity: entity.id, op: 'count' });
   }
-  const paid = ranked.find((entity) => entity.kind !== 'resource' && moneyField(entity));
-  const money = paid && moneyField(paid);
+  const paid = ranked.find((entity) => entity.kind !== 'resource' && sumField(entity));
+  const money = paid && sumField(paid);
   if (paid && money)
     found.splice(Math.min(1, found.length), 0, {
       kind: 'stat',
@@ -258,15 +259,15 @@ function charts(ranked: readonly BlueprintEntity[]): NewBlock[] {
     const date = dateField(entity);
     const number =
       isMoving(entity) || entity.kind === 'log'
-        ? (moneyField(entity) ??
+        ? (sumField(entity) ??
           (entity.kind === 'log' ? fieldsOf(entity, 'number', 'duration')[0] : undefined))
         : undefined;
     if (date && (entity.kind === 'transaction' || entity.kind === 'log' || entity.kind === 'event')) {
       found.push({
         kind: 'chart',
         title: number
-          ? `${entity.label} ${number.label.toLowerCase()} by month`
-          : `${entity.labelPlural} by month`,
+          ? `${entity.label} ${number.label.toLowerCase()} by week`
+          : `${entity.labelPlural} by week`,
         entity: entity.id,
         groupBy: date.id,
         chart: 'line',

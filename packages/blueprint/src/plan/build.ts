@@ -1,4 +1,6 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { appNouns } from '../lexicon/app-types.ts';
+import { openings } from '../lexicon/phrases.ts';
 import { mentions } from '../read/nouns.ts';
 import type { Reading } from '../read/reading.ts';
 import { capitalise, plural } from '../words.ts';
@@ -79,9 +81,29 @@ function isPersonal(reading: Reading): boolean {
 /** The name given, else what kind of app it is, else what it keeps. */
 function appName(reading: Reading, things: string): string {
   if (reading.appName) return reading.appName.slice(0, 60);
-  const form = reading.appType?.forms.find((candidate) => reading.text.toLowerCase().includes(candidate));
-  if (form && reading.appType) return titleCase(form).slice(0, 60);
+  const own = ownTitle(reading.text);
+  if (own) return titleCase(own).slice(0, 60);
+  const lower = reading.text.toLowerCase();
+  const form = (reading.appType?.forms ?? [])
+    .filter((candidate) => lower.includes(candidate))
+    .sort((one, other) => lower.indexOf(one) - lower.indexOf(other) || other.length - one.length)[0];
+  if (form) return titleCase(form).slice(0, 60);
   return titleCase(plural(things)).slice(0, 60);
+}
+
+/** "I need a task tracker for ...": what the person calls the app, where the words begin with it. */
+function ownTitle(text: string): string | undefined {
+  let head = text.trim().toLowerCase();
+  for (const opening of openings.slice(2)) head = head.replace(opening, '');
+  const words =
+    /^(?:(?:an?|the|my|our|simple|small|new|nice|modern)\s+)*([a-z][a-z' -]{2,40}?)(?=\s+(?:for|to|with|where|that|which|in|so)\b|\s*[:.,;(]|$)/
+      .exec(head)?.[1]
+      ?.split(' ');
+  if (!words || words.length < 2 || words.length > 4 || !appNouns.has(words.at(-1) ?? '')) return undefined;
+  const isPlain = /^(?:app|tool|system|platform|website|site|software|solution|program)$/.test(
+    words.at(-1) ?? '',
+  );
+  return (isPlain ? words.slice(0, -1) : words).join(' ');
 }
 
 const small = new Set(['of', 'and', 'the', 'for', 'a', 'an', 'in', 'to']);

@@ -32,6 +32,8 @@ const alike: readonly (readonly string[])[] = [
     'from',
     'arrival',
     'date and time',
+    'date/time',
+    'date time',
     'begin',
   ],
   ['end', 'end time', 'end date', 'check out', 'check out date', 'return date', 'until', 'departure'],
@@ -92,7 +94,11 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
     if (fields.some((known) => isAlike(known, field))) continue;
     const isLinked = field.ref !== undefined && hasEntity(field.ref);
     if (field.ref !== undefined && !isLinked && field.otherwise === 'nothing') continue;
-    const wanted = isLinked || /\b(?:score|status|stage)$/i.test(field.label) || field === usual[0];
+    const wanted =
+      isLinked ||
+      field.computed !== undefined ||
+      /\b(?:score|status|stage)$/i.test(field.label) ||
+      field === usual[0];
     if (fields.length < most || wanted) fields.push(field);
   }
   return sortTitleFirst(fields, usual);

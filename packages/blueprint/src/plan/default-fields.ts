@@ -23,12 +23,13 @@ function readShort(written: string): FieldDraft | undefined {
       ...(reference[1]?.trim() ? {} : { required: reference[3] !== undefined }),
     };
   }
-  const computed = /^(.+?)=(.+?)([+*])(.+)$/.exec(written);
+  const computed = /^(.+?)=(.+?)([+*~])(.+)$/.exec(written);
   if (computed?.[1] && computed[2] && computed[4]) {
-    const op = computed[3] === '+' ? 'sum' : 'product';
+    const op = ({ '+': 'sum', '*': 'product', '~': 'hours' } as const)[computed[3] as '+' | '*' | '~'];
     return {
       label: label(computed[1]),
-      type: 'money',
+      type: op === 'hours' ? 'number' : 'money',
+      ...(op === 'hours' ? { unit: 'h' } : {}),
       known: 'exact',
       computed: { op, of: [computed[2], computed[4]] },
     };

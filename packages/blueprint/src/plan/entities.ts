@@ -69,8 +69,45 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
     if (child && parent) relate(child, parent, ids);
   }
   for (const entity of entities) lendTarget(entity, entities, ids);
-  for (const entity of entities) settleEntity(entity);
+  for (const entity of entities) {
+    dropLoose(entity);
+    addTotal(entity, ids);
+    settleEntity(entity);
+  }
   return entities;
+}
+
+/** What would follow from fields that the person named otherwise or left out. */
+function dropLoose(entity: BlueprintEntity): void {
+  const has = (key: string) => entity.fields.some((field) => field.key === key);
+  entity.fields = entity.fields.filter(({ computed }) => !computed || computed.of.every(has));
+}
+
+/** "Parts cost" and "labour cost" are added up, where the person named both and no sum. */
+function addTotal(entity: BlueprintEntity, ids: Ids): void {
+  const head = ({ label }: BlueprintField) => label.split(' ').at(-1)?.toLowerCase() ?? '';
+  const parts = entity.fields.filter(
+    ({ type, why, computed, label }) =>
+      type === 'money' &&
+      why.from === 'text' &&
+      !computed &&
+      /\w (?:costs?|fees?|charges?|expenses?)$/i.test(label),
+  );
+  const [first] = parts;
+  if (!first || parts.length < 2 || parts.some((part) => head(part) !== head(first))) return;
+  if (entity.fields.some(({ label, type }) => type === 'money' && /\btotal\b/i.test(label))) return;
+  const label = `Total ${head(first)}`;
+  entity.fields.push({
+    id: ids.next(),
+    key: freeKey(entity, snake(label)),
+    label,
+    type: 'money',
+    required: false,
+    inList: true,
+    inForm: false,
+    computed: { op: 'sum', of: parts.map(({ key }) => key) },
+    why: { from: 'default', words: '' },
+  });
 }
 
 const deeds =

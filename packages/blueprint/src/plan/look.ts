@@ -49,6 +49,16 @@ export const moneyField = (entity: BlueprintEntity): BlueprintField | undefined 
   return money.find(({ label }) => /total|amount|value/i.test(label)) ?? money[0];
 };
 
+/** Money that makes sense added up: not a rate, and not one that nobody asked for, such as a budget. */
+export const sumField = (entity: BlueprintEntity): BlueprintField | undefined => {
+  const sums = fieldsOf(entity, 'money').filter(
+    ({ label, why }) =>
+      !/\brate\b|\bper\b|\bunit\b|\bhourly\b|expectation/i.test(label) &&
+      (why.from !== 'default' || /total|amount|value/i.test(label)),
+  );
+  return sums.find(({ label }) => /total|amount|value/i.test(label)) ?? sums[0];
+};
+
 /** How much of the app turns around a thing; the first of the text wins among equals. */
 export function importance(entity: BlueprintEntity): number {
   const said = entity.fields.filter(({ why }) => why.from === 'text').length;

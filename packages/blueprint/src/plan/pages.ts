@@ -240,6 +240,11 @@ function addPublicPages(plan: Plan): void {
       (entity) => entity.kind !== 'person' && entity !== target && entity.kind !== 'settings',
     );
   if (!offered && !target) return;
+  // Visitors may not read the people of the app, so what they send cannot have to name one of them.
+  for (const field of target?.fields ?? []) {
+    if (blueprint.entities.some(({ id, kind }) => id === field.ref && kind === 'person'))
+      field.required = false;
+  }
   addPage(plan, target ? 'SignUp' : 'PublicOverview', {
     label: target ? 'Public page' : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
     icon: 'Globe',

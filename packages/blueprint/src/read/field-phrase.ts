@@ -16,7 +16,7 @@ export type FieldDraft = {
   ref?: string;
   /** What a reference becomes when no such entity is there. */
   otherwise?: 'text' | 'nothing';
-  computed?: { op: 'sum' | 'product'; of: readonly string[] };
+  computed?: { op: 'sum' | 'product' | 'hours'; of: readonly string[] };
   many?: boolean;
   /** The choices are the lexicon's, not the person's. */
   isUsual?: boolean;

@@ -61,9 +61,13 @@ export function readItems(cursor: Cursor, text: string): void {
       !/^(?:changes?|history|updates?|field|column|filter)\b/i.test(status[3])
     ) {
       if (status[1]) readItem(cursor, status[1].replace(/\s+(?:with|has|have)\s+$/i, ''));
-      const options = [status[3], ...items.slice(at + 1)].flatMap(splitOptions);
-      setStates(cursor, status[2] ?? 'status', options);
-      return;
+      const rest = items.slice(at + 1);
+      const end = rest.findIndex(isNextAttribute);
+      const choices = end < 0 ? rest : rest.slice(0, end);
+      setStates(cursor, status[2] ?? 'status', [status[3], ...choices].flatMap(splitOptions));
+      if (end < 0) return;
+      at += end;
+      continue;
     }
     const open = cursor.current;
     readItem(cursor, item);
@@ -71,6 +75,10 @@ export function readItems(cursor: Cursor, text: string): void {
     if (isLast && cursor.current === open) cursor.isClosed = true;
   }
 }
+
+/** "todo, doing, done and a due date": the article, or a date, ends the choices. */
+const isNextAttribute = (item: string): boolean =>
+  /^(?:an?|the|its|their)\s/i.test(item) || /\w\s+(?:date|deadline|time|price|cost|amount)$/i.test(item);
 
 /** Puts the choices of a status on the thing that moves through them. */
 export function setStates(cursor: Cursor, word: string, options: readonly string[]): void {

@@ -99,6 +99,12 @@ function settle(
   }
   for (const field of entity.fields) {
     if (!field.computed) continue;
+    if (field.computed.op === 'hours') {
+      const [start, end] = field.computed.of.map((key) => Date.parse(String(record[key])));
+      const hours = ((end ?? Number.NaN) - (start ?? Number.NaN)) / 3_600_000;
+      if (hours >= 0) record[field.key] = Math.round(hours * 100) / 100;
+      continue;
+    }
     const values = field.computed.of.map((key) =>
       Number(
         record[key] ??

@@ -55,7 +55,7 @@ export function Chart(props: ChartProps) {
           ) : (
             <Suspense fallback={<Skeleton className="h-52 w-full" />}>
               <ChartCanvas
-                kind={kind}
+                kind={drawnAs(kind, points)}
                 points={points}
                 format={format}
                 names={[props.label ?? title, second?.label ?? '']}
@@ -67,6 +67,10 @@ export function Chart(props: ChartProps) {
     </Card>
   );
 }
+
+/** A line needs a course: over a few spans that hold something, bars say more. */
+const drawnAs = (kind: 'bar' | 'line' | 'area', points: ChartPoint[]) =>
+  points.filter(({ value }) => value !== 0).length < 4 ? 'bar' : kind;
 
 const formatOf = ({ between }: Measure, kind: string | undefined) =>
   between ? 'hours' : kind === 'money' ? 'money' : 'number';

@@ -6,7 +6,7 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '.
 import { Switch } from '../ui/switch.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import { FileInput } from './file-input.tsx';
-import { fromLocalInput, toLocalInput } from './format.ts';
+import { formatMoney, formatNumber, fromLocalInput, toLocalInput } from './format.ts';
 import { ReferenceInput } from './reference-input.tsx';
 import { type Field, isNumeric, optionsOf } from './schema.ts';
 
@@ -29,6 +29,7 @@ export function FieldInput(props: FieldInputProps) {
     'aria-required': field.isRequired,
   };
   const text = value === null || value === undefined ? '' : String(value);
+  if (field.property['x-sayso']?.derive !== undefined) return <DerivedOutput {...props} />;
   if (isNumeric(field)) return <NumberInput {...props} />;
   switch (field.kind) {
     case 'reference':
@@ -73,6 +74,21 @@ export function FieldInput(props: FieldInputProps) {
       );
   }
 }
+
+/** What follows from other fields is shown, not entered. */
+const DerivedOutput = ({ id, field, value, describedBy }: FieldInputProps) => (
+  <output
+    id={id}
+    aria-describedby={describedBy}
+    className="flex h-9 items-center rounded-md bg-muted px-3 text-muted-foreground tabular-nums"
+  >
+    {typeof value !== 'number'
+      ? '–'
+      : field.kind === 'money'
+        ? formatMoney(value, field.property['x-sayso']?.currency)
+        : formatNumber(value)}
+  </output>
+);
 
 function typeOf({ kind, property }: Field): ComponentProps<'input'> {
   if (kind === 'color') return { type: 'color', className: 'h-9 w-16 p-1' };

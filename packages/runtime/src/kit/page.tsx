@@ -36,7 +36,8 @@ export function Page({ title, description, actions, children }: PageProps) {
 }
 
 const columns = {
-  stats: 'grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
+  stats:
+    'grid-cols-2 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
   halves: 'lg:grid-cols-2 lg:[&>:only-child]:col-span-2',
   wide: 'lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:only-child]:col-span-3',
   thirds: 'sm:grid-cols-2 lg:grid-cols-3',

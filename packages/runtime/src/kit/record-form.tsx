@@ -7,7 +7,7 @@ import type { RecordFormProps } from './api.ts';
 import { useSave } from './data.ts';
 import { FormRow } from './form-row.tsx';
 import { fieldsOf, nounOf } from './schema.ts';
-import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
+import { type Errors, startValues, toBody, type Values, validate, withDerived } from './validate.ts';
 
 type Props = RecordFormProps & {
   /** Told on the first change, and again after saving, so that nothing typed is lost by accident. */
@@ -32,14 +32,16 @@ export function RecordForm({
 }: Props) {
   const prefix = useId();
   const fields = useMemo(() => fieldsOf(entity.schema, keys), [entity, keys]);
-  const [values, setValues] = useState<Values>(() => startValues(fields, defaults ?? {}, record));
+  const [values, setValues] = useState<Values>(() =>
+    withDerived(fields, startValues(fields, defaults ?? {}, record)),
+  );
   const [errors, setErrors] = useState<Errors>({});
   const [wasSent, setSent] = useState(false);
   const save = useSave(entity);
   const isNew = record === null;
 
   const change = (key: string, value: unknown) => {
-    const next = { ...values, [key]: value };
+    const next = withDerived(fields, { ...values, [key]: value });
     setValues(next);
     onDirty?.(true);
     if (wasSent || errors[key] !== undefined) setErrors(validate(fields, next));

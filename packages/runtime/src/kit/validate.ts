@@ -1,4 +1,5 @@
 import { texts } from '@sayso/contracts/texts';
+import { hoursBetween } from './measure.ts';
 import { type Field, isNumeric } from './schema.ts';
 
 export type Values = Record<string, unknown>;
@@ -64,6 +65,40 @@ function matches(pattern: string, value: string): boolean {
   } catch {
     return true;
   }
+}
+
+/** The values with what follows from them: "total" of its parts, "hours" between two moments. */
+export function withDerived(fields: readonly Field[], values: Values): Values {
+  const derived = fields.flatMap(({ key, property }) => {
+    const rule = property['x-sayso']?.derive;
+    return rule === undefined
+      ? []
+      : [
+          [
+            key,
+            derive(
+              rule.op,
+              rule.of.map((one) => values[one]),
+            ),
+          ] as const,
+        ];
+  });
+  return derived.length === 0 ? values : { ...values, ...Object.fromEntries(derived) };
+}
+
+function derive(op: 'sum' | 'product' | 'hours', of: unknown[]): number | null {
+  if (op === 'hours') {
+    const [start, end] = of;
+    if (isEmpty(start) || isEmpty(end)) return null;
+    return Math.round(hoursBetween(start, end) * 100) / 100;
+  }
+  const numbers = of.filter((value): value is number => typeof value === 'number');
+  if (numbers.length === 0 || (op === 'product' && numbers.length < of.length)) return null;
+  const result =
+    op === 'sum'
+      ? numbers.reduce((one, other) => one + other, 0)
+      : numbers.reduce((one, other) => one * other, 1);
+  return Math.round(result * 100) / 100;
 }
 
 /** What is sent: empty fields as null when editing, left out when creating. */

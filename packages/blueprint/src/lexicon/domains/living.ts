@@ -113,9 +113,9 @@ export const living = concepts('log', {
     forms: 'duty, duty entry, watering duty, cleaning duty, turn',
     icon: 'Droplets',
     fields:
-      'title, >gardener, >volunteer, >member, >person, >family_member, date, status(planned|done|missed), notes',
+      '>gardener, >volunteer, >member, >person, >family_member, task:string, date, status(planned|done|missed), notes',
     kind: 'event',
-    pools: { title: 'Morning watering;Evening watering;Compost;Tool shed;Greenhouse' },
+    pools: { task: 'Morning watering;Evening watering;Compost;Tool shed;Greenhouse' },
   },
   harvest: {
     forms: 'harvest, harvest entry, harvest log, yield',

@@ -102,7 +102,7 @@ export const work = concepts('transaction', {
   time_entry: {
     forms: 'time entry, time log, timesheet entry, work log, hour, worked hour',
     icon: 'Clock',
-    fields: 'description, >project, >task, start:datetime, end:datetime, note',
+    fields: 'description, >project, >task, start:datetime, end:datetime, duration=start~end, note',
     kind: 'log',
     pools: {
       title:
@@ -145,7 +145,7 @@ export const work = concepts('transaction', {
     forms: 'work order, repair order, service order, repair, repair job',
     icon: 'Wrench',
     fields:
-      'title, >vehicle?, >customer, >technician?, description, status(received|in progress|waiting for parts|done|picked up), parts cost, labour cost, received date, total=parts cost+labour cost',
+      'title, >vehicle?, >customer, >technician?, description, status(received|in progress|waiting for parts|done|picked up), parts cost, labour cost, received date, total cost=parts cost+labour cost',
     pools: {
       title:
         'Brake pads front;Annual service;Oil leak;Clutch replacement;New tyres;Battery and alternator;Exhaust noise;Air conditioning',
