@@ -1,7 +1,7 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { expect, test } from 'vitest';
 import { fieldsOf } from './schema.ts';
-import { startValues, toBody, validate } from './validate.ts';
+import { startValues, toBody, validate, withDerived } from './validate.ts';
 
 const schema: EntitySchema = {
   name: 'Guest',
@@ -50,4 +50,28 @@ test('a form starts with the schema, then with what the page gives, or with the 
   expect(startValues(fields, {}, null)).toEqual({ coming: false, status: 'asked' });
   expect(startValues(fields, { status: 'sure' }, null)).toMatchObject({ status: 'sure' });
   expect(startValues(fields, { status: 'sure' }, { name: 'Bo' })).toMatchObject({ name: 'Bo', status: null });
+});
+
+const derived = fieldsOf({
+  name: 'Bill',
+  properties: {
+    parts: { type: 'number' },
+    work: { type: 'number' },
+    total: { type: 'number', 'x-sayso': { derive: { op: 'sum', of: ['parts', 'work'] } } },
+    line: { type: 'number', 'x-sayso': { derive: { op: 'product', of: ['parts', 'work'] } } },
+    from: { type: 'string', format: 'date-time' },
+    until: { type: 'string', format: 'date-time' },
+    hours: { type: 'number', 'x-sayso': { derive: { op: 'hours', of: ['from', 'until'] } } },
+  },
+});
+
+test.each([
+  [{ parts: 2, work: 5 }, { total: 7, line: 10, hours: null }],
+  [{ parts: 0.1, work: 0.2 }, { total: 0.3, line: 0.02 }],
+  [{ parts: 2 }, { total: 2, line: null }],
+  [{}, { total: null, line: null, hours: null }],
+  [{ from: '2026-05-01T09:00:00Z', until: '2026-05-01T11:30:00Z' }, { hours: 2.5 }],
+  [{ from: '2026-05-01T09:00:00Z' }, { hours: null }],
+])('of %j follows %j', (values, follows) => {
+  expect(withDerived(derived, values)).toMatchObject(follows);
 });

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { read } from '../read/read.ts';
+import { buildBlueprint } from './build.ts';
+
+const build = (text: string) => buildBlueprint(read(text));
+const entityOf = (text: string, name: string) => {
+  const entity = build(text).entities.find((one) => one.name === name);
+  if (!entity) throw new Error(`There is no ${name}`);
+  return entity;
+};
+
+test.each([
+  ['I need a wine tracker: bottles with a vintage', 'Wine Tracker'],
+  ['A boat rental app for our harbour with boats', 'Boat Rental'],
+  ['Chess club planner. Members, evenings.', 'Chess Club Planner'],
+  ['Keep pots and pans', 'Pots'],
+])('%j is called %j', (text, name) => {
+  expect(build(text).app.name).toBe(name);
+});
+
+test.each([
+  'crates with status packed, loaded, gone and a weight in kg',
+  'crates with status packed, loaded, gone, arrival date and owner name',
+])('the choices of a status end where the next attribute begins: %s', (text) => {
+  const { fields } = entityOf(text, 'Crate');
+  const status = fields.find(({ label }) => label === 'Status');
+  expect(status?.options?.map(({ label }) => label)).toEqual(['Packed', 'Loaded', 'Gone']);
+  expect(fields.some(({ label }) => /^(?:Weight|Arrival date)$/.test(label))).toBe(true);
+});
+
+test('costs that are named one by one are added up', () => {
+  const { fields } = entityOf('Trips with a name, travel cost and hotel cost', 'Trip');
+  expect(fields.find(({ computed }) => computed)).toMatchObject({
+    label: 'Total cost',
+    computed: { op: 'sum', of: ['travel_cost', 'hotel_cost'] },
+  });
+});
+
+test('money that nobody asked for is no figure of the dashboard', () => {
+  const { entities, pages } = build('Team planner: projects and tasks with a due date');
+  const assumed = entities.flatMap(({ fields }) => fields.filter(({ type }) => type === 'money'));
+  expect(assumed.map(({ why }) => why.from)).toEqual(['default']);
+  const used = pages.flatMap(({ blocks }) => blocks.flatMap(({ field }) => field ?? []));
+  expect(used).not.toContain(assumed[0]?.id);
+});
+
+test('what a visitor sends does not have to name a person of the app', () => {
+  const text = 'Helpers with skills, shifts with a start and end time, sign-ups. Public page to pick a shift.';
+  const { entities, pages } = build(text);
+  const target = entities.find(({ id }) => id === pages.find((page) => page.public)?.target);
+  const people = entities.filter(({ kind }) => kind === 'person').map(({ id }) => id);
+  expect(target?.concept).toBe('signup');
+  expect(target?.fields.filter(({ ref, required }) => required && people.includes(ref ?? ''))).toEqual([]);
+});
