@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from './support/checks.ts';
+import { expect, frameOf, signedIn, test } from './support/fixtures.ts';
+
+const description =
+  'Members and classes of a dance school: classes with a day, a level (easy, middle, hard) and a price';
+
+const frame = 'iframe[title$="preview"]';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the screens of the builder, ${colorScheme}`, async ({
+    browser,
+    page,
+    product,
+    maker,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${product.url}/login`);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await maker.api.call('POST', '/apps', { name: 'Rota', user_description: 'Who is on when' });
+    const context = await signedIn(browser, product, maker.token);
+    const builder = await context.newPage();
+    await builder.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const screens: [string, (page: Page) => ReturnType<Page['getByRole']>][] = [
+      ['/', (one) => one.getByRole('article')],
+      ['/apps', (one) => one.getByRole('article')],
+      ['/user-settings', (one) => one.getByRole('heading', { level: 1 })],
+      ['/billing', (one) => one.getByRole('heading', { level: 1 })],
+    ];
+    for (const [path, landmark] of screens) {
+      await builder.goto(product.url + path);
+      await expect(landmark(builder).first()).toBeVisible();
+      expect(await violationsOf(builder), path).toEqual([]);
+    }
+    await context.close();
+  });
+
+  test(`axe finds nothing in editor, publish panel and generated app, ${colorScheme}`, async ({
+    builder,
+    product,
+    maker,
+  }) => {
+    await builder.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const app = await maker.api.build(description);
+    await builder.goto(`${product.url}/apps/${app.id}/editor/preview`);
+    await expect(frameOf(builder).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(builder.getByRole('list', { name: 'Suggestions' })).toBeVisible();
+    // The frame is a document of its own: its landmarks may bear the names of the editor's.
+    expect(await violationsOf(builder, { without: frame }), 'editor').toEqual([]);
+    expect(await violationsOf(builder, { inFrame: frame }), 'generated app').toEqual([]);
+
+    await builder.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(builder.getByRole('dialog').getByRole('radiogroup')).toBeVisible();
+    expect(await violationsOf(builder, { within: '[role="dialog"]' }), 'publish panel').toEqual([]);
+  });
+}
