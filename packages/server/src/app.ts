@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
 import { createSession } from './access/session.ts';
@@ -14,6 +13,7 @@ import { createApi } from './http/api.ts';
 import { dispatchPages } from './http/dispatch.ts';
 import { healthRoutes } from './http/health.ts';
 import { hostOf } from './http/hosts.ts';
+import { listen } from './http/listen.ts';
 import { openPgPool, openSql, type Target } from './platform/database/database.ts';
 import { newId } from './platform/database/ids.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -63,11 +63,11 @@ export async function startApp(given: {
   };
   healthRoutes(core);
   await composeFeatures(core);
-  await listen(core);
+  const port = await listen(api.app, config.bind, config.port);
   if (config.role !== 'web') await core.jobs.start();
   return {
     core,
-    port: (api.app.server.address() as AddressInfo).port,
+    port,
     async close() {
       await core.realtime.close();
       await api.app.close();
@@ -83,8 +83,4 @@ async function composeFeatures(core: Core): Promise<void> {
   const assistant = await composeAssistant(core);
   const data = await composeData(core, assistant);
   await composeCompile(core, assistant, data);
-}
-
-async function listen({ api, config }: Core): Promise<void> {
-  await api.app.listen({ port: config.port, host: config.bind });
 }

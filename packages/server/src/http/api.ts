@@ -42,6 +42,9 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     genReqId: () => newId(),
+    // Addresses that are no addresses, which never come to a route.
+    frameworkErrors: (error, request, reply) =>
+      sendFault(error, request as FastifyRequest, reply as FastifyReply),
     http: { headersTimeout: 10_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }) as unknown as FastifyInstance;
