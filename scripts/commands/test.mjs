@@ -1,16 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { buildStale } from '../lib/build.mjs';
 import { ownFolder, root } from '../lib/paths.mjs';
 import { environmentFor, run as runToEnd } from '../lib/run.mjs';
+import { readReport, sumUp } from '../lib/test-sums.mjs';
 
 const at = (...parts) => join(root, ...parts);
 
-/** Unit and server tests, then the browser's; arguments narrow the first to matching files. */
+/** Unit and server tests, then those in the browser; arguments narrow the first to matching files. */
 export async function run({ node, args }) {
   const browser = await ensureBrowser(node);
   await buildStale(node);
+  for (const name of ['unit', 'e2e']) rmSync(report(name), { force: true });
   const env = environmentFor(node, {
     SAYSO_TEST_BROWSER: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'),
@@ -39,19 +41,9 @@ export async function run({ node, args }) {
     ],
     { env },
   );
-  const { passed, failed } = sums();
+  const { passed, failed } = sumUp(readReport(report('unit')), readReport(report('e2e')));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return unit !== 0 || e2e !== 0 || passed === 0 ? 1 : 0;
 }
 
 const report = (name) => join(ownFolder, `tests-${name}.json`);
-const read = (name) => (existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : {});
-
-function sums() {
-  const unit = read('unit');
-  const { expected = 0, flaky = 0, unexpected = 0 } = read('e2e').stats ?? {};
-  return {
-    passed: (unit.numPassedTests ?? 0) + expected + flaky,
-    failed: (unit.numFailedTests ?? 0) + unexpected,
-  };
-}

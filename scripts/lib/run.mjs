@@ -37,6 +37,7 @@ export function capture(command, args, { env = process.env, cwd = root } = {}) {
       output += chunk;
     });
     child.on('error', reject);
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+    // 'exit' may come before the last of what was printed.
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -3,47 +3,14 @@ import type { Message } from '@sayso/contracts/chat';
 import { texts } from '@sayso/contracts/texts';
 import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
 import { expect, test } from 'vitest';
-import { createScriptedProvider } from '../../testing/scripted-provider.ts';
+import { openConversations, page, write } from '../../testing/conversations.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { nextEvent, turnOver } from '../../testing/wait-for.ts';
 
 const server = await startServer();
-const script = createScriptedProvider();
-server.core.models.use(script.provider);
-
-const page = (name: string, ...imports: string[]) =>
-  `${imports.map((file) => `import X from '@/${file}';\n`).join('')}export default function ${name}() {\n  return <p>${name}</p>;\n}\n`;
-const write = (path: string, body: string) => formatBlock('write', { path }, body);
-
-const get = async (id: string) => App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body);
-const send = (id: string, content: string, more = {}) =>
-  server.call('ada', 'POST', `/apps/${id}/chat/message`, { content, ...more });
-const describe = async (content: string, more = {}) =>
-  server.call('ada', 'POST', '/apps/chat/create-from-message', { content, ...more });
+const { script, get, send, describe, built, chat } = openConversations(server);
 const answerOf = ({ conversation }: App): Message | undefined =>
   conversation.messages.findLast(({ role }) => role === 'assistant');
-
-/** An app with one page, made by a turn. */
-async function built(): Promise<string> {
-  const { id } = App.parse((await describe('A task list')).body);
-  const over = turnOver(server, id);
-  const answer = await script.next();
-  answer.say(write('pages/Home', page('Home')));
-  answer.end();
-  await over;
-  return id;
-}
-
-/** One chat message and its whole answer. */
-async function chat(id: string, content: string, ...said: string[]): Promise<App> {
-  const over = turnOver(server, id);
-  expect((await send(id, content)).status).toBe(200);
-  const answer = await script.next();
-  for (const text of said) answer.say(text);
-  answer.end();
-  await over;
-  return get(id);
-}
 
 test('[B-CREATE-01] [B-CREATE-04] [B-STATUS-01] a description makes an app that is processing and holds its first message', async () => {
   const reply = await describe('A recipe book for my family', { file_urls: ['/files/a.png'] });
@@ -358,98 +325,4 @@ test('a frozen file is not changed', async () => {
   await server.call('ada', 'PUT', `/apps/${id}`, { frozen_files: ['pages/Home'] });
   const app = await chat(id, 'Change home', write('pages/Home', page('Other')));
   expect(app.pages['Home']).toBe(page('Home'));
-});
-
-test('a name is not changed while the assistant works', async () => {
-  const id = await built();
-  const over = turnOver(server, id);
-  await send(id, 'Work');
-  const answer = await script.next();
-
-  expect(await server.call('ada', 'PUT', `/apps/${id}`, { name: 'Other' })).toMatchObject({
-    status: 409,
-    body: { message: 'App is still loading... name not updated' },
-  });
-  answer.end();
-  await over;
-});
-
-test('[B-UNDO-02] undo loads the app from before a message and hides it and all later ones', async () => {
-  const id = await built();
-  const before = await get(id);
-  await server.call('ada', 'PUT', `/apps/${id}`, { name: 'My name', public_settings: 'public_with_login' });
-  const changed = await chat(
-    id,
-    'Change it',
-    write('pages/Home', page('Other')),
-    formatBlock('set_app', {}, '{"name":"Its name"}'),
-  );
-  await chat(id, 'And more', write('pages/More', page('More')));
-  const message = changed.conversation.messages.find(({ content }) => content === 'Change it');
-
-  const reply = await server.call('ada', 'POST', `/apps/${id}/chat/message/${message?.id}/undo`);
-
-  expect(reply).toMatchObject({
-    status: 200,
-    body: { success: true, content: 'Change it', checkpoint_id: message?.checkpoint_id },
-  });
-  const after = await get(id);
-  expect(after).toMatchObject({
-    name: 'My name',
-    public_settings: 'public_with_login',
-    pages: before.pages,
-    conversation: { messages: before.conversation.messages },
-    app_code_hash: before.app_code_hash,
-  });
-});
-
-test('[B-UNDO-06] undo answers 403 to a stranger and 400 for the first message', async () => {
-  const id = await built();
-  const [first] = (await get(id)).conversation.messages;
-  const undo = `/apps/${id}/chat/message/${first?.id}/undo`;
-
-  expect(await server.call('mallory', 'POST', undo)).toMatchObject({
-    status: 403,
-    body: { message: texts.noAppAccess },
-  });
-  expect((await server.call('ada', 'POST', undo)).status).toBe(400);
-  expect(
-    (await server.call('ada', 'POST', `/apps/${id}/chat/message/0123456789abcdef01234567/undo`)).status,
-  ).toBe(404);
-  expect((await get(id)).conversation.messages).toHaveLength(2);
-});
-
-test.each(['/chat/message', '/chat/stop', '/chat/generate-suggestions'])(
-  '[B-ROLE-03] a stranger may not call %s',
-  async (path) => {
-    const id = await built();
-    expect((await server.call('mallory', 'POST', `/apps/${id}${path}`, { content: 'Hi' })).status).toBe(403);
-    expect(
-      (await server.call('ada', 'POST', `/apps/0123456789abcdef01234567${path}`, { content: 'Hi' })).status,
-    ).toBe(404);
-    expect((await server.call(null, 'POST', `/apps/${id}${path}`, { content: 'Hi' })).status).toBe(401);
-  },
-);
-
-test('suggestions are those of the newest answer, else some that fit', async () => {
-  const id = await built();
-  const suggest = async () =>
-    (await server.call('ada', 'POST', `/apps/${id}/chat/generate-suggestions`)).body;
-  expect(await suggest()).toMatchObject({ suggestion_3: null });
-
-  await chat(
-    id,
-    'Add tasks',
-    formatBlock('entity', { name: 'Task' }, '{"properties":{"title":{"type":"string"}}}'),
-  );
-  expect(await suggest()).toMatchObject({
-    suggestion_1: { title: 'Add a priority to task', prompt: expect.any(String) },
-  });
-
-  await chat(id, 'More', formatBlock('suggest', {}, '[{"title":"Own","prompt":"Do it"}]'));
-  expect(await suggest()).toEqual({
-    suggestion_1: { title: 'Own', prompt: 'Do it' },
-    suggestion_2: null,
-    suggestion_3: null,
-  });
 });
