@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { ApiClient } from '@sayso/e2e/support/api';
 import { type Product, startProduct } from '@sayso/e2e/support/product';
 import type { Browser } from 'playwright-core';
+import { measureFirstPage } from './first-page.ts';
+import { measureFirstPreview } from './first-preview.ts';
 import { measureHome } from './home-load.ts';
+import { measureHotEdit } from './hot-edit.ts';
 import { measurePublish } from './publish.ts';
 import { measureRecords } from './records.ts';
 import { measureStart } from './start.ts';
@@ -14,7 +17,10 @@ type Bench = (given: { product: Product; maker: ApiClient; browser: Browser }) =
 
 /** Each on the running product; `npm run bench -- records` runs one and writes nothing. */
 const benches: Record<string, Bench> = {
+  'first-preview': ({ product, maker, browser }) => measureFirstPreview({ browser, url: product.url, maker }),
+  'hot-edit': ({ maker, browser }) => measureHotEdit(browser, maker),
   publish: ({ maker }) => measurePublish(maker),
+  'first-page': ({ maker, browser }) => measureFirstPage({ browser, maker }),
   home: ({ product, maker, browser }) => measureHome(browser, product.url, maker.token ?? ''),
   records: ({ product, maker }) => measureRecords(product, maker),
 };

@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os';
 export type Figure = { name: string; value: string; aim: string; how: string };
 
 /** The value below which the given share of the samples lies (nearest rank). */
-function percentile(samples: readonly number[], share: number): number {
+export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
 }

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App } from '@sayso/contracts/apps';
+import type { ApiClient } from '@sayso/e2e/support/api';
+import type { Browser, Page } from 'playwright-core';
+import { signedIn } from './support/browser.ts';
+import { type Figure, ms, percentile } from './support/figures.ts';
+import { watchPainting, whenPainted } from './support/painting.ts';
+
+type Given = { browser: Browser; url: string; maker: ApiClient };
+type Sample = { preview: number; firstText: number };
+
+/** From sending a description in the studio to its live preview with records painted, for each description. */
+export async function measureFirstPreview(given: Given): Promise<Figure[]> {
+  const text = await readFile(join(import.meta.dirname, 'descriptions.json'), 'utf8');
+  const { prompts } = JSON.parse(text) as { prompts: { prompt: string }[] };
+  const context = await signedIn(given.browser, given.maker.token ?? '');
+  await context.addInitScript(watchPainting);
+  const samples: Sample[] = [];
+  for (const { prompt } of prompts) {
+    const page = await context.newPage();
+    samples.push(await sample(page, given, prompt));
+    await page.close();
+  }
+  await context.close();
+  const previews = samples.map(({ preview }) => preview);
+  const texts = samples.map(({ firstText }) => firstText);
+  const both = (values: number[]) =>
+    `p50 ${ms(percentile(values, 0.5))}, p95 ${ms(percentile(values, 0.95))}`;
+  return [
+    {
+      name: 'description to first live preview, records painted',
+      value: both(previews),
+      aim: '3 s p95',
+      how: `${samples.length} descriptions of bench/descriptions.json typed into Home and sent with Enter, built-in builder; the first on a server that has just started`,
+    },
+    {
+      name: 'first byte of the answer’s own text',
+      value: both(texts),
+      aim: '300 ms',
+      how: 'from Enter on Home to the first frame with text of the answer on the studio’s socket, the change to the editor included',
+    },
+  ];
+}
+
+async function sample(page: Page, { url, maker }: Given, prompt: string): Promise<Sample> {
+  await page.goto(url);
+  await page.getByLabel('Describe the app you want').fill(prompt);
+  const firstText = firstTextOn(page);
+  const sent = Date.now();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/apps\/[0-9a-f]{24}\//, { timeout: 30_000 });
+  const appId = /\/apps\/([0-9a-f]{24})\//.exec(page.url())?.[1] ?? '';
+  const textAt = await firstText;
+  const app = await maker.settled(appId);
+  const wanted = await recordTexts(maker, app);
+  const paintedAt = await whenPainted(page, `preview--${appId}`, wanted);
+  return { preview: paintedAt - sent, firstText: textAt - sent };
+}
+
+/** When the first text of an answer came over any socket of the page. */
+function firstTextOn(page: Page): Promise<number> {
+  return new Promise((found) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (holdsAnswer(String(payload))) found(Date.now());
+      }),
+    );
+  });
+}
+
+type Patch = {
+  _last_msg_delta?: { append?: string };
+  _last_msg?: { role?: string; content?: string | null } | null;
+};
+
+function holdsAnswer(payload: string): boolean {
+  if (!payload.startsWith('42["update_model"')) return false;
+  const [, message] = JSON.parse(payload.slice(2)) as [string, { data: string }];
+  const { data } = JSON.parse(message.data) as { data?: Patch };
+  const whole = data?._last_msg?.role === 'assistant' ? data._last_msg.content : '';
+  return ((data?._last_msg_delta?.append ?? '') + (whole ?? '')).trim() !== '';
+}
+
+/** Texts of the app's records, any of which shows that records are painted. */
+async function recordTexts(maker: ApiClient, app: App): Promise<string[]> {
+  const texts = new Set<string>();
+  for (const entity of Object.keys(app.entities)) {
+    const records = await maker.call<Record<string, unknown>[]>(
+      'GET',
+      `/apps/${app.id}/entities/${entity}?limit=50`,
+    );
+    for (const { created_by: _by, ...record } of records) {
+      for (const value of Object.values(record)) {
+        if (typeof value === 'string' && /^[^\d].{4,60}$/.test(value) && !/^[0-9a-f]{24}$/.test(value))
+          texts.add(value);
+      }
+    }
+  }
+  if (texts.size === 0) throw new Error(`The app "${app.name}" has no sample records`);
+  return [...texts];
+}
