@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           provide,
-          include: ['packages/{contracts,core,blueprint,compiler}/src/**/*.test.ts'],
+          include: ['packages/{contracts,core,blueprint,compiler}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
         },
       },
       {

@@ -83,8 +83,8 @@ function endOnSignal(stops: Stop[]): void {
     for (const stop of stops) await stop();
     process.exit(0);
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  // SIGHUP comes when the terminal is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
 }
 
 await run();
