@@ -50,6 +50,22 @@ test('the gate holds nothing of the app, and production code alone is sent', asy
   expect(gate).not.toContain('jsxDEV');
 }, 30_000);
 
+test('the font comes with the app, and is named in the page unless the theme has another', async () => {
+  const { css, font, usesFont } = await bundles.bundle({ tree, folder });
+  expect((await readFile(join(folder, font))).subarray(0, 4).toString()).toBe('wOF2');
+  expect(css).toContain(`src:url("/_f/${font}")`);
+  const withFont = (name: string) =>
+    bundles.bundle({
+      tree: { ...tree, layout: `const theme = { font: '${name}' };\n${tree['layout']}` },
+      folder,
+    });
+  expect([usesFont, (await withFont('inter')).usesFont, (await withFont('serif')).usesFont]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+}, 30_000);
+
 test('styles are those of what is shown', async () => {
   const { css, cssFile } = await bundles.bundle({ tree, folder });
   expect(await readAll([cssFile])).toBe(css);

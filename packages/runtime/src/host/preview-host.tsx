@@ -102,8 +102,10 @@ function followChanges(source: PreviewSource): void {
   const { appId } = getPlace();
   listen(rooms.preview(appId), (payload) => {
     if (!isHotUpdate(payload)) return;
+    // The greeting of the room and a changed name bring no new code, so errors that were seen are still there.
+    const isSame = payload.version === source.get().version;
     source.apply(payload).then(
-      () => tellParent({ type: 'app_errors_cleared' }),
+      () => isSame || tellParent({ type: 'app_errors_cleared' }),
       (error: unknown) => tellParent({ type: 'app_error', error: describeError(error) }),
     );
   });

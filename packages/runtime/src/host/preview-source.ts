@@ -22,11 +22,13 @@ export function createPreviewSource(manifest: PreviewManifest, options: Options)
   const listeners = new Set<() => void>();
   const shown = new Set<string>();
   let snapshot = snapshotOf(manifest, load, shown);
+  let css = manifest.css;
   let queue: Promise<void> = Promise.resolve();
 
   const swap = async (update: HotUpdate) => {
     if (update.reload) return options.reload();
-    if (update.css !== null) setAppStyles(update.css);
+    if (update.css !== null && update.css !== css) setAppStyles(update.css);
+    css = update.css ?? css;
     // What is on the screen has a new address too when anything below it changed. It must be registered before the
     // refresh, or React takes the page for another component and drops its state.
     const { pages, layout } = update.manifest;

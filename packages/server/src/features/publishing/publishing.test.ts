@@ -112,6 +112,8 @@ test('[W-VIS-02] files of a private app are for those it lets in, and its door s
     for (const file of [entry, css]) expect((await app.get(file, { cookie })).status).toBe(403);
   }
   const cookie = cookieOf(entered);
+  const font = /\/_f\/[\w-]+\.woff2/.exec((await app.get(css, { cookie })).text)?.[0];
+  expect([font, (await app.get(font)).status]).toEqual([expect.stringMatching(/woff2$/), 200]);
   const sent = await app.get(entry, { cookie });
   expect([sent.status, sent.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
   expect(await everything(app, { cookie }, [entry])).toContain('first text');
