@@ -9,7 +9,7 @@ import { httpCall } from './http-call.ts';
 
 const entry = join(import.meta.dirname, '../main.ts');
 
-export type Launch = { dataDir: string; port?: number; env?: Record<string, string>; uid?: number };
+export type Launch = { dataDir: string; port?: number; env?: Record<string, string> };
 
 /** Starts whole servers as `npm start` does, each a process with its own PostgreSQL; ended after the file. */
 export function createServerProcesses() {
@@ -21,12 +21,11 @@ export function createServerProcesses() {
   });
 
   /** Runs until it is ready or has ended. */
-  const start = async ({ dataDir, port, env = {}, uid }: Launch) => {
+  const start = async ({ dataDir, port, env = {} }: Launch) => {
     const at = port ?? (await freePort());
     const child = spawn(process.execPath, [entry], {
       env: { PATH: process.env['PATH'], PORT: String(at), SAYSO_DATA: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     children.push(child);
     const said = { text: '' };

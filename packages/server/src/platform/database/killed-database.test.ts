@@ -112,4 +112,4 @@ test('a database that does not come back: calls are told so at once, and work ag
   await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe(200);
   expect((await writeRecord('when it is back')).status).toBe(200);
   expect(server.isRunning()).toBe(true);
-}, 60_000);
+}, 120_000);
