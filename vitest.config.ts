@@ -7,6 +7,8 @@ declare module 'vitest' {
   }
 }
 
+// A loaded machine answers late; a second, the default, would fail tests of code that is right.
+const patient = { poll: { timeout: 20_000 } };
 const provide = { soak: process.env['SAYSO_SOAK'] === '1' };
 
 export default defineConfig({
@@ -16,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           provide,
+          expect: patient,
           include: ['packages/{contracts,core,blueprint,compiler}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
         },
       },
@@ -23,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'server',
           provide,
+          expect: patient,
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           maxWorkers: 4,
@@ -34,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'web',
           provide,
+          expect: patient,
           environment: 'happy-dom',
           testTimeout: 30_000,
           include: ['packages/{runtime,studio}/src/**/*.test.{ts,tsx}'],
