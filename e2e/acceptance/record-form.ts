@@ -94,7 +94,7 @@ export class RecordForm {
       if (kind === 'combobox') {
         if (/^Choose/.test((await control.innerText()).trim())) await this.choose(control, any);
       } else if ((await control.inputValue()) === '')
-        await control.fill(fitting(kind, kind === 'text' ? 'Something' : ''));
+        await control.fill(fitting(kind, /^text/.test(kind) ? 'Something' : ''));
     }
   }
 

@@ -17,6 +17,7 @@ export async function rows(app: BuiltApp, page: Page = app.page): Promise<string
 
 /** Texts of one column, by its head. */
 export async function column(app: BuiltApp, head: RegExp): Promise<string[]> {
+  await table(app.page).first().waitFor();
   const heads = (await table(app.page).first().getByRole('columnheader').allInnerTexts()).map((text) =>
     text.trim(),
   );

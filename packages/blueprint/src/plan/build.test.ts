@@ -45,7 +45,8 @@ test('money that nobody asked for is no figure of the dashboard', () => {
 });
 
 test('what a visitor sends does not have to name a person of the app', () => {
-  const text = 'Helpers with skills, shifts with a start and end time, sign-ups. Public page to pick a shift.';
+  const text =
+    'Helpers with skills, shifts with a start and end time, sign-ups. Public page to pick a shift.';
   const { entities, pages } = build(text);
   const target = entities.find(({ id }) => id === pages.find((page) => page.public)?.target);
   const people = entities.filter(({ kind }) => kind === 'person').map(({ id }) => id);

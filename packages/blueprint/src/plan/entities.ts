@@ -302,7 +302,8 @@ export function settleEntity(entity: BlueprintEntity): void {
     entity.fields.find(({ type }) => titleTypes.has(type)) ??
     entity.fields[0];
   entity.titleField = title?.id ?? '';
-  if (title && title.type !== 'ref') title.required = true;
+  // A note may stay empty; a name may not.
+  if (title && title.type !== 'ref' && title.type !== 'text') title.required = true;
   const state = entity.fields.find(
     ({ type, label, options }) =>
       type === 'enum' && /\b(?:status|stage|state|phase)$/i.test(label) && (options?.length ?? 0) >= 3,
@@ -313,7 +314,8 @@ export function settleEntity(entity: BlueprintEntity): void {
     if (first) state.default = first.value;
   } else delete entity.workflow;
   if (!entity.fields.some((field) => field.required)) {
-    const first = entity.fields[0];
+    const first =
+      entity.fields.find(({ type, computed }) => type !== 'text' && !computed) ?? entity.fields[0];
     if (first) first.required = true;
   }
 }
