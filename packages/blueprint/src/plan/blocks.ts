@@ -73,7 +73,8 @@ function smartBlock(
       : [...blueprint.entities].sort((one, other) => importance(other) - importance(one)).find(fits);
   const field = target && fits(target);
   if (!target || !field) return [];
-  return [{ kind: 'smart-list', title, entity: target.id, field: field.id, list: smart as 'overdue' }];
+  const words = title.replace(/\blist$/i, target.labelPlural.toLowerCase());
+  return [{ kind: 'smart-list', title: words, entity: target.id, field: field.id, list: smart as 'overdue' }];
 }
 
 /** The field that such a list goes by; a word of the phrase decides among several dates. */
@@ -125,7 +126,7 @@ export function chartBlock(
   return [
     {
       kind: 'chart',
-      title,
+      title: title.replace(/^(?:chart|graph)(?= by\b)/i, target.labelPlural),
       entity: target.id,
       groupBy: grouped.id,
       chart: isDate ? 'line' : grouped.type === 'enum' && !measured ? 'donut' : 'bar',
@@ -140,8 +141,7 @@ export function measureIn(entity: BlueprintEntity, words: string) {
   const numbers = fieldsOf(entity, 'money', 'number', 'int', 'duration');
   const named = numbers.find(({ label }) => words.includes(normalised(label)));
   if (named) return named;
-  if (/income|revenue|sales|spend|cost|expense|money|amount|earn|total/i.test(words))
-    return moneyField(entity);
+  if (/income|revenue|sales|spend|cost|expense|money|amount|earn|total/i.test(words)) return sumField(entity);
   if (/harvest|weight|distance|hours/i.test(words)) return fieldsOf(entity, 'number')[0];
   return undefined;
 }
@@ -158,11 +158,12 @@ function numberBlock(
       options?.some(({ value }) => value === 'monthly') &&
       options.some(({ value }) => /year|annual/.test(value)),
   );
-  const number =
-    measureIn(entity, phrase.toLowerCase()) ?? moneyField(entity) ?? fieldsOf(entity, 'number')[0];
+  const number = measureIn(entity, phrase.toLowerCase()) ?? sumField(entity) ?? fieldsOf(entity, 'number')[0];
   if (/^month/i.test(by) && cycle && number)
     return [{ kind: 'stat', title, entity: entity.id, field: number.id, groupBy: cycle.id, op: 'monthly' }];
   const average = /\b(?:average|avg|mean)\b/i.test(phrase);
+  // What follows from hours and a rate is added up on the timesheet.
+  if (!number && /\bbillable\b|\bhours\b/i.test(phrase)) return [];
   if (!number) return [{ kind: 'stat', title, entity: entity.id, op: 'count' }];
   const stat: NewBlock = {
     kind: 'stat',
@@ -233,6 +234,12 @@ function stats(ranked: readonly BlueprintEntity[]): NewBlock[] {
         list: 'open',
       });
     else found.push({ kind: 'stat', title: things, entity: entity.id, op: 'count' });
+  }
+  for (const entity of ranked.slice(0, 4)) {
+    const due = dueField(entity);
+    if (!due || due.why.from === 'default' || !isMoving(entity)) continue;
+    const title = `Overdue ${entity.labelPlural.toLowerCase()}`;
+    found.push({ kind: 'stat', title, entity: entity.id, field: due.id, op: 'count', list: 'overdue' });
   }
   const paid = ranked.find((entity) => entity.kind !== 'resource' && sumField(entity));
   const money = paid && sumField(paid);

@@ -44,7 +44,11 @@ export function RecentRecords(props: RecentRecordsProps) {
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
       ) : null}
       {rows.data?.length === 0 ? (
-        <Empty title={`No ${pluralOf(nounOf(entity.schema))} yet`} text={emptyText} isSmall />
+        <Empty
+          title={where === undefined ? `No ${pluralOf(nounOf(entity.schema))} yet` : 'Nothing at the moment'}
+          text={emptyText}
+          isSmall
+        />
       ) : null}
       {rows.data && rows.data.length > 0 ? (
         <div className="overflow-x-auto">
