@@ -44,9 +44,10 @@ export async function measureFirstPreview(given: Given): Promise<Figure[]> {
 }
 
 async function sample(page: Page, { url, maker }: Given, prompt: string): Promise<Sample> {
+  // Before the page opens its socket, else the frames of that one are not seen.
+  const firstText = firstTextOn(page);
   await page.goto(url);
   await page.getByLabel('Describe the app you want').fill(prompt);
-  const firstText = firstTextOn(page);
   const sent = Date.now();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/apps\/[0-9a-f]{24}\//, { timeout: 30_000 });
@@ -60,10 +61,13 @@ async function sample(page: Page, { url, maker }: Given, prompt: string): Promis
 
 /** When the first text of an answer came over any socket of the page. */
 function firstTextOn(page: Page): Promise<number> {
-  return new Promise((found) => {
+  return new Promise((found, fail) => {
+    const late = setTimeout(() => fail(new Error('No text of the answer came in 60 seconds')), 60_000);
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        if (holdsAnswer(String(payload))) found(Date.now());
+        if (!holdsAnswer(String(payload))) return;
+        clearTimeout(late);
+        found(Date.now());
       }),
     );
   });

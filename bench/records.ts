@@ -5,10 +5,11 @@ import type { App } from '@sayso/contracts/apps';
 import type { ApiClient } from '@sayso/e2e/support/api';
 import type { Product } from '@sayso/e2e/support/product';
 import autocannon from 'autocannon';
-import type { Figure } from './support/figures.ts';
+import { type Figure, median } from './support/figures.ts';
 
 const connections = 32;
-const seconds = 8;
+const rounds = 5;
+const seconds = 1.5;
 const entity = 'Note';
 const schema = {
   name: entity,
@@ -32,8 +33,9 @@ const note = JSON.stringify({
   state: 'open',
 });
 
-type Load = { name: string; method: 'GET' | 'POST'; path: string };
+type Load = { method: 'GET' | 'POST'; url: string; token: string | null };
 type Result = { perSecond: number; p99: number };
+type Round = { ours: Result; bare: Result };
 
 /** Create, get and list with sign-in, rules and validation in the path, beside a bare handler on the same database. */
 export async function measureRecords(product: Product, maker: ApiClient): Promise<Figure[]> {
@@ -41,61 +43,66 @@ export async function measureRecords(product: Product, maker: ApiClient): Promis
     name: 'Records bench',
     entities: { [entity]: schema },
   });
-  const base = `/api/apps/${app.id}/entities/${entity}`;
-  const first = await maker.call<{ id: string }>(
-    'POST',
-    `/apps/${app.id}/entities/${entity}`,
-    JSON.parse(note),
-  );
+  const path = `/apps/${app.id}/entities/${entity}`;
+  const first = await maker.call<{ id: string }>('POST', path, JSON.parse(note));
+  for (let more = 0; more < 30; more += 1) await maker.call('POST', path, JSON.parse(note));
   const bare = await startBare(product, app.id);
-  const loads: { load: Load; bare: Load }[] = [
-    pair('get', 'GET', `${base}/${first.id}`, `/records/${first.id}`),
-    pair('create', 'POST', base, '/records'),
-    pair('list of 20', 'GET', `${base}?limit=20`, '/records'),
-  ];
-  const figures: Figure[] = [];
+  const ours = `http://127.0.0.1:${product.port}/api${path}`;
+  const pair = (method: Load['method'], own: string, other: string) => ({
+    ours: { method, url: `${ours}${own}`, token: maker.token },
+    bare: { method, url: `${bare.url}/records${other}`, token: null },
+  });
   try {
-    for (const { load, bare: yardstick } of loads) {
-      const ours = await fire(`http://127.0.0.1:${product.port}`, load, maker.token);
-      const theirs = await fire(bare.url, yardstick, null);
-      figures.push(figure(load.name, ours, theirs));
-    }
+    return [
+      figure('get', await inTurn(pair('GET', `/${first.id}`, `/${first.id}`))),
+      figure('list of 20', await inTurn(pair('GET', '?limit=20', ''))),
+      figure('create', await inTurn(pair('POST', '', ''))),
+    ];
   } finally {
     bare.child.kill();
   }
-  return figures;
 }
 
-const pair = (name: string, method: Load['method'], path: string, barePath: string) => ({
-  load: { name, method, path },
-  bare: { name, method, path: barePath },
-});
-
-const figure = (name: string, ours: Result, bare: Result): Figure => ({
-  name: `record ${name}, ${connections} connections`,
-  value: `${Math.round(ours.perSecond)}/s, p99 ${ours.p99} ms; ${(ours.perSecond / bare.perSecond).toFixed(2)} of bare`,
-  aim: '0.6 of bare',
-  how: `${seconds} s of load on loopback from this machine; bare Fastify + postgres.js: ${Math.round(bare.perSecond)}/s, p99 ${bare.p99} ms`,
-});
-
-async function fire(origin: string, load: Load, token: string | null): Promise<Result> {
-  const headers: Record<string, string> = {
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(load.method === 'POST' ? { 'content-type': 'application/json' } : {}),
-  };
-  const options = {
-    url: `${origin}${load.path}`,
-    method: load.method,
-    connections,
-    headers,
-    ...(load.method === 'POST' ? { body: note } : {}),
-  };
-  await autocannon({ ...options, duration: 2 });
-  const result = await autocannon({ ...options, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${load.name}: ${result.non2xx} refusals and ${result.errors} errors`);
+/** Short rounds in turn, so that whatever else the machine does falls on both; the first one warms up. */
+async function inTurn(pair: { ours: Load; bare: Load }): Promise<Round[]> {
+  const measured: Round[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const ours = await fire(pair.ours);
+    const bare = await fire(pair.bare);
+    if (round > 0) measured.push({ ours, bare });
   }
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+  return measured;
+}
+
+function figure(name: string, measured: readonly Round[]): Figure {
+  const of = (pick: (round: Round) => number) => median(measured.map(pick));
+  const ratio = of(({ ours, bare }) => ours.perSecond / bare.perSecond);
+  const ours = `${Math.round(of((round) => round.ours.perSecond))}/s, p99 ${of((round) => round.ours.p99)} ms`;
+  const bare = `${Math.round(of((round) => round.bare.perSecond))}/s, p99 ${of((round) => round.bare.p99)} ms`;
+  return {
+    name: `record ${name}, ${connections} connections`,
+    value: `${ours}; ${ratio.toFixed(2)} of bare`,
+    aim: '0.6 of bare',
+    how: `medians of ${rounds} rounds of ${seconds} s in turn, load from this machine; bare Fastify + postgres.js: ${bare}`,
+  };
+}
+
+async function fire({ method, url, token }: Load): Promise<Result> {
+  const result = await autocannon({
+    url,
+    method,
+    connections,
+    duration: seconds,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(method === 'POST' ? { body: note } : {}),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${method} ${url}: ${result.non2xx} refusals and ${result.errors} errors`);
+  }
+  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
 
 async function startBare(product: Product, appId: string): Promise<{ url: string; child: ChildProcess }> {
