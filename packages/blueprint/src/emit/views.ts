@@ -1,5 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { endField, entityById, fieldsOf, moneyField, startField, stateOf, titleOf } from '../plan/look.ts';
+import { endField, entityById, fieldsOf, startField, stateOf, sumField, titleOf } from '../plan/look.ts';
 import { matchFields, spanFields } from '../plan/pages.ts';
 import {
   cardFields,
@@ -99,7 +99,7 @@ function boardView(
 ): View | undefined {
   const state = stateOf(entity);
   if (!state) return undefined;
-  const sum = moneyField(entity)?.key;
+  const sum = sumField(entity)?.key;
   return {
     name: 'Board',
     print: (indent) =>
@@ -238,7 +238,7 @@ function computedOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Impo
       const client = imports.entity(child.name);
       const rating = fieldsOf(child, 'rating')[0];
       const span = spanFields(child);
-      const money = child.kind === 'transaction' || child.kind === 'log' ? moneyField(child) : undefined;
+      const money = child.kind === 'transaction' || child.kind === 'log' ? sumField(child) : undefined;
       const rate = fieldsOf(entity, 'money').find(({ label }) => /hour|rate/i.test(label));
       if (rating)
         return [

@@ -141,7 +141,8 @@ export function measureIn(entity: BlueprintEntity, words: string) {
   const numbers = fieldsOf(entity, 'money', 'number', 'int', 'duration');
   const named = numbers.find(({ label }) => words.includes(normalised(label)));
   if (named) return named;
-  if (/income|revenue|sales|spend|cost|expense|money|amount|earn|total/i.test(words)) return sumField(entity);
+  if (/income|revenue|sales|spend|cost|expense|money|amount|earn|total/i.test(words))
+    return sumField(entity) ?? fieldsOf(entity, 'money').find(({ label }) => !/\brate\b|hourly/i.test(label));
   if (/harvest|weight|distance|hours/i.test(words)) return fieldsOf(entity, 'number')[0];
   return undefined;
 }
