@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { day, must } from './claims.ts';
+import { day, eventually, must } from './claims.ts';
 
 /** `any` takes the first choice that is offered. */
 export type Value = string | number | boolean | { any: true } | { file: string; type: string; bytes: Buffer };
@@ -77,12 +77,15 @@ export class RecordForm {
     await control.click();
     const options = this.page.getByRole('option');
     await options.first().waitFor();
-    const texts = (await options.allInnerTexts()).map((text) => text.trim());
-    const at =
-      typeof value === 'object'
-        ? texts.findIndex((text) => text !== 'None')
-        : texts.findIndex((text) => text.toLowerCase().includes(String(value).toLowerCase()));
-    must(at >= 0, `"${String(value)}" is not among the choices (${texts.join(', ')})`);
+    const wanted = (text: string) =>
+      typeof value === 'object' ? text !== 'None' : text.toLowerCase().includes(String(value).toLowerCase());
+    const read = async () => (await options.allInnerTexts()).map((text) => text.trim());
+    const texts = await eventually(
+      read,
+      (all) => all.some(wanted),
+      (all) => `"${String(value)}" is not among the choices (${all.join(', ')})`,
+    );
+    const at = texts.findIndex(wanted);
     await options.nth(at).click();
     await options.first().waitFor({ state: 'detached' });
   }

@@ -74,8 +74,9 @@ of its answer.
 \`bench/descriptions.json\`, opens every page and one record of every kind in Chromium and notes what the console says.
 Then one judge per statement (\`e2e/acceptance/judges/\`) does in the preview what a person would: fills in the form,
 reads the table, drags the card, publishes and comes back as a stranger. A statement holds when its judge saw it. The
-change request of each description is then sent by chat and judged the same way. The app's design was worked on with these
-descriptions in view, so the figures say what works today, not how well an unknown text is read.
+change request of each description is then sent by chat and judged the same way. The builder was worked on with these
+descriptions in view (after the first judging, for instance, costs are added up, a duty is called by who has it, and what a
+visitor sends need not name a person), so the figures say what works today, not how well an unknown text is read.
 
 ${verdicts}
 

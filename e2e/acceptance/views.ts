@@ -113,22 +113,23 @@ export async function related(app: BuiltApp, tab: RegExp): Promise<string[][]> {
   );
 }
 
-/** The card of the dashboard (or of any page) under a heading. */
-export async function section(app: BuiltApp, heading: RegExp, page: Page = app.page): Promise<Locator> {
-  await app.settled(page);
-  const found = page.locator('main [data-slot=card]').filter({
-    has: page.locator('h2, h3, header, p').filter({ hasText: heading }),
-  });
-  const heads = await page.locator('main h2').allInnerTexts();
+/** The list, table or chart under a heading. */
+export const section = (app: BuiltApp, heading: RegExp): Promise<Locator> => card(app, 'h2, h3', heading);
+
+async function card(app: BuiltApp, titles: string, heading: RegExp): Promise<Locator> {
+  await app.settled();
+  const main = app.page.locator('main');
+  const title = app.page.locator(titles).filter({ hasText: heading });
+  const found = main.locator('[data-slot=card]').filter({ has: title });
+  const heads = await main.locator(titles).allInnerTexts();
   must((await found.count()) > 0, `nothing on the page is headed ${heading} (${heads.join(', ')})`);
   return found.first();
 }
 
-/** The figure of a card such as "Total weight". */
+/** The number of a card such as "Total weight". */
 export async function figure(app: BuiltApp, label: RegExp): Promise<string> {
-  const card = await section(app, label);
-  const text = (await card.innerText()).replace(/\s+/g, ' ');
-  return text.replace(label, '').trim();
+  const text = await (await card(app, 'p', label)).innerText();
+  return text.replace(/\s+/g, ' ').replace(label, '').trim();
 }
 
 /** What a chart says of itself: "May: 3, June: 5". */
