@@ -220,3 +220,15 @@ test('two changes of different fields at once both stay', async () => {
     status: 'done',
   });
 });
+
+test('a record without fields, with odd text or made at a full second is read as it was stored', async () => {
+  const marks = await server.anApp('ada', { entities: { Mark: { name: 'Mark', properties: {} } } });
+  const place = `/apps/${marks}/entities/Mark`;
+  for (const values of [{}, { text: '"}\\ \n é 🙂', list: [{ a: null }] }]) {
+    const made = (await server.call('ada', 'POST', place, values)).body as Row;
+    await server.sql`update records set created_date = '2026-03-01T10:00:00Z' where app_id = ${marks} and id = ${made.id}`;
+    const wanted = { ...made, created_date: '2026-03-01T10:00:00.000Z' };
+    expect((await server.call('ada', 'GET', `${place}/${made.id}`)).body).toEqual(wanted);
+    expect((await server.call('ada', 'GET', place)).body).toContainEqual(wanted);
+  }
+});
