@@ -70,6 +70,7 @@ export async function filter(app: BuiltApp, label: RegExp, option: string): Prom
 /** Opens the page of the record whose line holds the text. */
 export async function openRecord(app: BuiltApp, list: RegExp, text: string): Promise<void> {
   await app.goTo(list);
+  await app.page.locator('main table tbody tr').first().waitFor();
   const isSearchable = (await searchBox(app.page).count()) > 0;
   const line = app.page.locator('main table tbody tr').filter({ hasText: text }).first();
   if ((await line.count()) === 0 && isSearchable) await searchBox(app.page).fill(text);

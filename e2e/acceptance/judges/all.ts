@@ -1,7 +1,9 @@
 import type { Judges } from './judge.ts';
+import { wiki } from './knowledge.ts';
 import { charity, gym, recruiting, sports } from './people.ts';
-import { garden, hotel, library, subscriptions, wiki } from './records.ts';
-import { bugs, garage, grants, podcast, shop, timer } from './work.ts';
+import { garden, hotel, library, subscriptions } from './records.ts';
+import { shop, timer } from './trade.ts';
+import { bugs, garage, grants, podcast } from './work.ts';
 
 /** By the id of each description in bench/descriptions.json. */
 export const judges: Readonly<Record<string, Judges>> = {
