@@ -2,7 +2,10 @@ import { amount, day, eventually, must } from '../claims.ts';
 import { colour, fact, filter, hasRow, rows, search } from '../views.ts';
 import type { Judges } from './judge.ts';
 
-/** A day as the kit writes it. */
+export const wiki: Judges = {
+  statements: {
+    'Articles are grouped by or filterable by category': async (app) => {
+      await app.create(/^categories$/i, [[/^name|title/i, 'Beekeeping']]);
       await app.create(/^articles$/i, [
         [/^title|name/i, 'Swarm season'],
         [/^category/i, 'Beekeeping'],
