@@ -66,8 +66,14 @@ const derived = fieldsOf({
 });
 
 test.each([
-  [{ parts: 2, work: 5 }, { total: 7, line: 10, hours: null }],
-  [{ parts: 0.1, work: 0.2 }, { total: 0.3, line: 0.02 }],
+  [
+    { parts: 2, work: 5 },
+    { total: 7, line: 10, hours: null },
+  ],
+  [
+    { parts: 0.1, work: 0.2 },
+    { total: 0.3, line: 0.02 },
+  ],
   [{ parts: 2 }, { total: 2, line: null }],
   [{}, { total: null, line: null, hours: null }],
   [{ from: '2026-05-01T09:00:00Z', until: '2026-05-01T11:30:00Z' }, { hours: 2.5 }],
