@@ -7,6 +7,7 @@ import { createAppStore } from '../features/apps/store.ts';
 import { openAppRooms } from '../features/chat/rooms.ts';
 import { chatRoutes } from '../features/chat/routes.ts';
 import { createChat } from '../features/chat/service.ts';
+import { createStanding } from '../features/chat/standing.ts';
 import { createMessageStore } from '../features/chat/store.ts';
 import { sourceRoutes } from '../features/sources/routes.ts';
 import { createSources } from '../features/sources/service.ts';
@@ -15,6 +16,7 @@ import { type CheckFile, createWriteFile } from '../features/sources/write-file.
 import { createProcesses } from '../features/turns/processes.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
 import { createTurnStore } from '../features/turns/store.ts';
+import { origins } from '../http/origins.ts';
 import type { Core } from './core.ts';
 
 /** What other parts supply after this one is built. */
@@ -41,7 +43,13 @@ export async function composeAssistant(core: Core) {
   const sources = createSources({ store: createSourceStore(core.sql) });
   const messages = createMessageStore(core.sql);
   const appStore = createAppStore(core.sql);
-  const apps = createApps({ ...core, store: appStore, sources, messages });
+  const apps = createApps({
+    ...core,
+    store: appStore,
+    sources,
+    messages,
+    appOrigin: (slug) => origins.app(core.config, slug),
+  });
   const turns = createTurns({
     ...core,
     ...ports,
@@ -56,7 +64,7 @@ export async function composeAssistant(core: Core) {
   appRoutes(core.api, apps);
   sourceRoutes(core.api, createWriteFile({ ...core, sources, check: ports.check }));
   chatRoutes(core.api, chat);
-  openAppRooms(core);
+  openAppRooms({ ...core, standing: createStanding({ ...core, appStore, messages, turns }) });
   core.jobs.register('apps.clean-up', () => apps.removeOld(), { cron: '23 3 * * *' });
   core.jobs.register(turnJob, (payload, { signal }) => {
     const { appId, turnId } = TurnPayload.parse(payload);

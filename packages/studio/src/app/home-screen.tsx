@@ -5,6 +5,8 @@ import { useDocumentTitle } from '../lib/document-title.ts';
 import { Kbd, modKey } from '../ui/kbd.tsx';
 import { useOverlays } from './overlay-context.ts';
 
+const loadEditor = () => void import('./editor-route.tsx').catch(() => {});
+
 export function HomeScreen() {
   useDocumentTitle('Sayso');
   const { openPalette } = useOverlays();
@@ -27,7 +29,7 @@ export function HomeScreen() {
           <h1 className="text-center font-serif text-[40px] leading-[1.05] tracking-[-0.02em] md:text-[54px]">
             What would you build today?
           </h1>
-          <PromptBox />
+          <PromptBox onBegin={loadEditor} />
         </div>
         <RecentApps />
       </div>

@@ -49,14 +49,19 @@ function connectAgain(opened: Socket) {
   }, 3_000);
 }
 
+/** Opens the socket before a room is known, so that joining one takes no more than a message. */
+export function openSocket(): void {
+  socket ??= connect();
+}
+
 /** Joins a room until the answered function is called; joins again by itself after a lost connection. */
 export function joinRoom(room: string, listener: RoomListener): () => void {
-  socket ??= connect();
+  openSocket();
   const joined = members.get(room);
   if (joined) joined.add(listener);
   else {
     members.set(room, new Set([listener]));
-    if (socket.connected) socket.emit('join', room);
+    if (socket?.connected) socket.emit('join', room);
   }
   return () => leaveRoom(room, listener);
 }

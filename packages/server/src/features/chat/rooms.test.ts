@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, expect, test } from 'vitest';
 import { createScriptedProvider } from '../../testing/scripted-provider.ts';
 import { startServer } from '../../testing/start-server.ts';
+import { turnOver } from '../../testing/wait-for.ts';
 
 const server = await startServer();
 const script = createScriptedProvider();
@@ -102,6 +103,49 @@ test('[B-RT-02] [B-RT-03] a maker sees status, words and files of a turn as they
   const contents = merged(ada.events);
   for (const message of app.conversation.messages.slice(-2))
     expect(contents.get(message.id)).toBe(message.content);
+});
+
+test('[B-RT-01] who joins after the turn is over is told how it ended', async () => {
+  const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content: 'A list' });
+  const { id } = App.parse(made.body);
+  const over = turnOver(server, id);
+  const answer = await script.next();
+  answer.say('Done before you came.');
+  answer.end();
+  await over;
+  const ada = await connect('ada');
+  await ada.join(rooms.app(id));
+  const { data } = await ada.seen(isOver);
+
+  const app = App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body);
+  expect(data).toEqual({
+    status: app.status,
+    app_code_hash: app.app_code_hash,
+    _last_msg: app.conversation.messages.at(-1),
+  });
+  expect(data._last_msg?.content).toContain('Done before you came.');
+});
+
+test('who joins in the middle of an answer has all of it with its next words', async () => {
+  const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content: 'A list' });
+  const { id } = App.parse(made.body);
+  const early = await connect('ada');
+  await early.join(rooms.app(id));
+  const answer = await script.next();
+  answer.say('One ');
+  await early.seen(({ data }) => data._last_msg_delta?.append === 'One ');
+  const late = await connect('ada');
+  await late.join(rooms.app(id));
+  await late.seen(({ data }) => data.status?.state === 'processing');
+  answer.say('two ');
+  await late.seen(({ data }) => data._last_msg?.content === 'One two ');
+  answer.say('three');
+  answer.end();
+  await Promise.all([early.seen(isOver), late.seen(isOver)]);
+
+  const last = App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body).conversation.messages.at(-1);
+  expect(last?.content).toBe('One two three');
+  for (const { events } of [early, late]) expect(merged(events).get(last?.id ?? '')).toBe(last?.content);
 });
 
 test('the bytes of a long answer grow with it, not with its square', async () => {

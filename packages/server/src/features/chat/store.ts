@@ -57,6 +57,13 @@ export const createMessageStore = (sql: Sql) => {
       return row && presentMessage(row);
     },
 
+    /** The newest visible message. */
+    async last({ appId }: AppGrant, on: Queryable = sql): Promise<Message | undefined> {
+      const [row] = await on<MessageRow[]>`
+        ${select(on)} where m.app_id = ${appId} and not m.hidden order by m.id desc limit 1`;
+      return row && presentMessage(row);
+    },
+
     async byClientId(
       { appId }: AppGrant,
       clientId: string,

@@ -1,5 +1,5 @@
 import type { MessageDelta } from '@sayso/contracts/realtime';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AnswerStream } from './answer-stream.ts';
 
 const id = '0123456789abcdef01234567';
@@ -19,10 +19,24 @@ test('deltas make up the content in order', () => {
   answer.flush();
 
   expect(sent.map(({ seq, append }) => [seq, append])).toEqual([
-    [0, 'Hello '],
-    [1, 'you'],
+    [0, 'Hel'],
+    [1, 'lo '],
+    [2, 'you'],
   ]);
-  expect(answer).toMatchObject({ content: 'Hello you', seq: 2 });
+  expect(answer).toMatchObject({ content: 'Hello you', seq: 3 });
+});
+
+test('the first words go at once, those that follow closely go together', () => {
+  vi.useFakeTimers();
+  const { sent, answer } = stream();
+  answer.add('One ');
+  expect(sent.map(({ append }) => append)).toEqual(['One ']);
+  answer.add('two ');
+  answer.add('three');
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(100);
+  expect(sent.map(({ append }) => append)).toEqual(['One ', 'two three']);
+  vi.useRealTimers();
 });
 
 test('a change of a file goes with the next delta, once', () => {

@@ -2,7 +2,7 @@ import type { FileChange } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { MessageDelta } from '@sayso/contracts/realtime';
 
-/** Words that arrive within this time are sent together. */
+/** Words that arrive within this time of the last that were sent are sent together. */
 const batchMs = 40;
 
 type Given = { messageId: Id; turnId: Id; send: (delta: MessageDelta) => void };
@@ -15,6 +15,7 @@ export class AnswerStream {
   #changes: FileChange[] = [];
   #seq = 0;
   #timer: NodeJS.Timeout | null = null;
+  #sentAt = 0;
   #wholeAt = 0;
 
   constructor(given: Given) {
@@ -33,12 +34,12 @@ export class AnswerStream {
 
   add(text: string): void {
     this.#pending += text;
-    this.#timer ??= setTimeout(() => this.flush(), batchMs);
+    this.#sendSoon();
   }
 
   addChange(change: FileChange): void {
     this.#changes.push(change);
-    this.#timer ??= setTimeout(() => this.flush(), batchMs);
+    this.#sendSoon();
   }
 
   flush(): void {
@@ -52,7 +53,15 @@ export class AnswerStream {
     this.#pending = '';
     this.#changes = [];
     this.#seq += 1;
+    this.#sentAt = Date.now();
     send(delta);
+  }
+
+  /** The first words go at once: they are what somebody waits for. */
+  #sendSoon(): void {
+    if (this.#timer) return;
+    if (Date.now() - this.#sentAt > batchMs) this.flush();
+    else this.#timer = setTimeout(() => this.flush(), batchMs);
   }
 
   /** True when the answer has doubled since it was last sent as a whole, so that all wholes stay linear together. */

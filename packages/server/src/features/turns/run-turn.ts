@@ -50,6 +50,7 @@ export class TurnRun {
   #samples: SampleRecords = [];
   #tokens: { tokens_in?: number; tokens_out?: number } = {};
   #savedAt = Date.now();
+  #isWholeDue = false;
 
   constructor(deps: RunDeps, grant: AppGrant, given: { turn: TurnRow; provider: TurnProvider }) {
     this.#deps = deps;
@@ -77,6 +78,11 @@ export class TurnRun {
     } finally {
       this.#stream.flush();
     }
+  }
+
+  /** Not at once: between two reads nothing can be added to what is sent. */
+  sendWholeNext(): void {
+    this.#isWholeDue = true;
   }
 
   #fail(details: string): Promise<void> {
@@ -119,7 +125,8 @@ export class TurnRun {
       case 'text':
         this.#stream.add(event.text);
         for (const part of this.#parser.push(event.text)) await this.#takeBlock(staging, part);
-        if (Date.now() - this.#savedAt > saveEveryMs) await this.#save(staging);
+        if (this.#isWholeDue) await this.#sendWhole();
+        else if (Date.now() - this.#savedAt > saveEveryMs) await this.#save(staging);
         return;
       case 'memory':
         this.#memory = event.memory;
@@ -221,6 +228,7 @@ export class TurnRun {
   }
 
   async #sendWhole(): Promise<void> {
+    this.#isWholeDue = false;
     if (this.#staging) await this.#save(this.#staging);
     const message = await this.#deps.messages.find(this.#grant, this.#turn.answer_id);
     if (message) this.#deps.events.emit('message.changed', { appId: this.#grant.appId, message });

@@ -19,7 +19,10 @@ const stopCheckMs = 400;
 
 export const createTurns = (deps: Deps) => {
   const { sql, access, jobs, models, processes, store } = deps;
-  const live = new Map<Id, { controller: AbortController; over: Promise<void> }>();
+  const live = new Map<
+    Id,
+    { appId: AppId; turn: TurnRun; controller: AbortController; over: Promise<void> }
+  >();
   /** Turns of this process, from before they are marked as running. */
   const taken = new Set<Id>();
 
@@ -49,16 +52,15 @@ export const createTurns = (deps: Deps) => {
     }
   };
 
-  const perform = async (grant: AppGrant, turn: TurnRow, shutdown: AbortSignal): Promise<void> => {
+  const perform = async (grant: AppGrant, row: TurnRow, shutdown: AbortSignal): Promise<void> => {
     const controller = new AbortController();
-    const watcher = watch(grant, turn.id, controller);
-    const over = new TurnRun(deps, grant, { turn, provider: models.current }).run(
-      AbortSignal.any([controller.signal, shutdown]),
-    );
-    live.set(turn.id, { controller, over });
+    const watcher = watch(grant, row.id, controller);
+    const turn = new TurnRun(deps, grant, { turn: row, provider: models.current });
+    const over = turn.run(AbortSignal.any([controller.signal, shutdown]));
+    live.set(row.id, { appId: grant.appId, turn, controller, over });
     await over.finally(() => {
       clearInterval(watcher);
-      live.delete(turn.id);
+      live.delete(row.id);
     });
   };
 
@@ -69,6 +71,11 @@ export const createTurns = (deps: Deps) => {
     async accept(grant: AppGrant, questionId: Id, details: string, tx: Queryable): Promise<void> {
       const turnId = await store.accept(grant, questionId, details, tx);
       await enqueue(grant.appId, turnId, tx);
+    },
+
+    /** Has the answer that is being written sent as a whole with its next words, to somebody who has just come. */
+    sendWhole(appId: AppId): void {
+      for (const each of live.values()) if (each.appId === appId) each.turn.sendWholeNext();
     },
 
     /** Ends the turn under way, with what went live kept; returns when the app is idle, within two seconds. */

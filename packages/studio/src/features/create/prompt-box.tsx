@@ -9,14 +9,20 @@ import { Textarea } from '../../ui/input.tsx';
 import { IdeaChips } from './idea-chips.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { type StylePreset, withStyle } from './style-presets.ts';
-import { useCreateApp } from './use-create-app.ts';
+import { useCreateApp, warmUp } from './use-create-app.ts';
+
+type Props = {
+  /** Somebody has begun to write: what they will need next can be loaded. */
+  onBegin?: () => void;
+};
 
 /** Where an app begins: a description, a style, and ideas below. */
-export function PromptBox() {
+export function PromptBox({ onBegin }: Props) {
   const [text, setText] = useDraft('home');
   const [style, setStyle] = useState<StylePreset | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const hasBegun = useRef(false);
   const create = useCreateApp(() => setText(''));
 
   const content = withStyle(text, style);
@@ -34,8 +40,15 @@ export function PromptBox() {
     event.preventDefault();
     send();
   };
+  const handleText = (changed: string) => {
+    setText(changed);
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void warmUp().catch(() => {});
+    onBegin?.();
+  };
   const handleIdea = (description: string) => {
-    setText(description);
+    handleText(description);
     // After the menu has given the focus back to its chip.
     requestAnimationFrame(() => box.current?.focus());
   };
@@ -51,7 +64,7 @@ export function PromptBox() {
           readOnly={create.isPending}
           minRows={3}
           maxRows={8}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => handleText(event.target.value)}
           onKeyDown={handleKey}
           className="rounded-dialog border-0 bg-transparent px-4.5 pt-4.5 text-large read-only:bg-transparent focus-visible:outline-none"
         />

@@ -10,7 +10,8 @@ export type Merged = {
 
 /**
  * Merges what the server sent into the app that is shown. A message of a known id is replaced, a new one appended
- * (B-RT-03); streamed text is added where nothing is missing in between.
+ * (B-RT-03); streamed text is added where nothing is missing in between. Fields that come with new sources wait for
+ * those, so that the app is never half old and half new.
  */
 export function mergeEvent(app: App, event: AppEvent): Merged {
   const { _last_msg: message, _last_msg_delta: delta, ...fields } = event.data;
@@ -19,7 +20,7 @@ export function mergeEvent(app: App, event: AppEvent): Merged {
   );
   const hasNewSources = known.app_code_hash !== undefined && known.app_code_hash !== app.app_code_hash;
   const isBehind = hasNewSources && known.pages === undefined;
-  const patched = { ...app, ...known };
+  const patched = isBehind ? app : { ...app, ...known };
   const withLast = message ? withMessage(patched, message) : patched;
   if (!delta) return { app: withLast, isBehind };
   const streamed = withDelta(withLast, delta);
@@ -30,9 +31,9 @@ function withMessage(app: App, message: Message): App {
   const { messages } = app.conversation;
   const isKnown = messages.some(({ id }) => id === message.id);
   const merged = isKnown
-    ? messages.map((held) => (held.id === message.id ? message : held))
+    ? messages.map((held) => (held.id === message.id ? newer(held, message) : held))
     : [...messages, message];
-  return { ...app, conversation: { messages: merged }, _last_msg: message };
+  return { ...app, conversation: { messages: merged }, _last_msg: merged.at(-1) ?? message };
 }
 
 function withDelta(app: App, delta: MessageDelta): Merged {
@@ -58,11 +59,16 @@ const withChanges = (held: FileChange[], news: FileChange[] = []): FileChange[] 
 export function keepAhead(held: App | undefined, fetched: App): App {
   const messages = fetched.conversation.messages.map((message) => {
     const mine = held?.conversation.messages.find(({ id }) => id === message.id);
-    const isAhead =
-      message.turn?.state === 'running' &&
-      mine?.turn?.id === message.turn.id &&
-      (mine.turn.seq ?? 0) > (message.turn.seq ?? 0);
-    return mine && isAhead ? mine : message;
+    return mine ? newer(mine, message) : message;
   });
   return { ...fetched, conversation: { messages } };
+}
+
+/** What came, save where more of the same running answer is held already. */
+function newer(held: Message, came: Message): Message {
+  const isAhead =
+    came.turn?.state === 'running' &&
+    held.turn?.id === came.turn.id &&
+    (held.turn.seq ?? 0) > (came.turn.seq ?? 0);
+  return isAhead ? held : came;
 }

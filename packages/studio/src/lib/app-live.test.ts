@@ -2,7 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import type { FileChange, Message } from '@sayso/contracts/chat';
 import type { AppEvent } from '@sayso/contracts/realtime';
 import { expect, test } from 'vitest';
-import { anApp, newId } from '../../testing/samples.ts';
+import { anApp, newId } from '../testing/samples.ts';
 import { keepAhead, mergeEvent } from './app-live.ts';
 
 const turnId = newId();
@@ -41,6 +41,23 @@ test('[B-RT-03] a last message of a new id is appended', () => {
   );
 
   expect(contents(app)).toEqual(['one', 'new']);
+});
+
+test('fields that come with new sources wait for those, words do not', () => {
+  const app = anApp({ app_code_hash: 'old', conversation: { messages: [] } });
+  const status = { state: 'ready' as const, details: null, last_updated_date: '' };
+  const last = aMessage({ content: 'Done' });
+  const merged = mergeEvent(app, event({ status, app_code_hash: 'new', _last_msg: last }));
+
+  expect(merged.isBehind).toBe(true);
+  expect(merged.app).toEqual({ ...app, conversation: { messages: [last] }, _last_msg: last });
+});
+
+test('a whole message that was on its way does not take back what was streamed since', () => {
+  const came = aMessage();
+  const held = { ...came, content: 'Making a list', turn: { ...came.turn, id: turnId, seq: 2 } } as Message;
+
+  expect(contents(mergeEvent(appWith(held), event({ _last_msg: came })).app)).toEqual(['Making a list']);
 });
 
 const deltaCases = [
