@@ -31,6 +31,8 @@ const basics = {
   /** Changes with every change of the sources; previews reload by it. */
   app_code_hash: z.string(),
   last_deployed_at: Timestamp.nullable(),
+  /** Where the app answers the public; nothing is there before the first publish. */
+  public_url: z.string(),
   /** Colour of the app's own look, for its card; null until it has one. */
   theme_color: z.string().nullable(),
   created_by: z.string(),

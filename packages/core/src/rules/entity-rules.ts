@@ -39,6 +39,12 @@ export function isOpen(schema: Pick<EntitySchema, 'rls'>, operation: Operation):
   return parseRule(writtenRule(schema, operation))?.rule === 'open';
 }
 
+/** True where nobody can do the operation to any row without signing in. */
+export function needsSignIn(schema: Pick<EntitySchema, 'rls'>, operation: Operation): boolean {
+  const condition = ruleCondition(schema, operation, null);
+  return condition.op === 'always' && !condition.value;
+}
+
 /** What cannot be read in an entity's rules, by where it stands; empty when all is well. */
 export function ruleProblems(schema: EntitySchema): { where: string; message: string }[] {
   const rules: unknown = schema.rls;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matches } from '../filters/predicate.ts';
-import { isOpen, type Operation, ruleCondition } from './entity-rules.ts';
+import { isOpen, needsSignIn, type Operation, ruleCondition } from './entity-rules.ts';
 import { parseRule } from './parse-rule.ts';
 import { compileRule, type RuleUser } from './rule.ts';
 
@@ -77,6 +77,21 @@ const chain: [Record<string, unknown> | undefined, Operation, boolean][] = [
 ];
 test.each(chain)('%j leaves %s open: %s', (rls, operation, open) => {
   expect(isOpen(rls ? { rls } : {}, operation)).toBe(open);
+});
+
+test.each([
+  [undefined, false],
+  [true, false],
+  [null, false],
+  [false, true],
+  [own, true],
+  [{ user_condition: { role: { $in: ['user', 'admin'] } } }, true],
+  [{ $or: [own, { user_condition: { role: 'admin' } }] }, true],
+  // Some rows may be read by everybody.
+  [{ $or: [own, { 'data.open': true }] }, false],
+  [{ what: 1 }, true],
+])('reading by the rule %j needs a sign-in: %s', (read, needs) => {
+  expect(needsSignIn(read === undefined ? {} : { rls: { read } }, 'read')).toBe(needs);
 });
 
 test('rules that are no object deny', () => {

@@ -36,6 +36,8 @@ export const aSummary = (changes: Partial<AppSummary> = {}): AppSummary => ({
   github_repo_url: null,
   app_code_hash: 'a1',
   last_deployed_at: null,
+  // Apps may live below another name than the builder.
+  public_url: 'https://app--harbour-clinic.apps.example',
   theme_color: '#1f6b54',
   created_by: 'mira@studio.example',
   created_date: '2026-11-19T10:00:00.000Z',

@@ -11,7 +11,10 @@ export const presentStatus = (row: AppRow): ChatStatus => ({
   last_updated_date: row.status_date.toISOString(),
 });
 
-export const presentSummary = (row: AppRow): AppSummary => ({
+/** The address of an app's host, by its slug. */
+export type AppOrigin = (slug: string) => string;
+
+export const presentSummary = (row: AppRow, appOrigin: AppOrigin): AppSummary => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
@@ -29,16 +32,19 @@ export const presentSummary = (row: AppRow): AppSummary => ({
   github_repo_url: row.github_repo_url,
   app_code_hash: row.app_code_hash,
   last_deployed_at: row.last_deployed_at?.toISOString() ?? null,
+  public_url: appOrigin(row.slug),
   theme_color: row.theme_color,
   created_by: row.created_by,
   created_date: row.created_date.toISOString(),
   updated_date: row.updated_date.toISOString(),
 });
 
+type Whole = { row: AppRow; sources: SourceTree; messages: Message[] };
+
 /** The whole App for those who may edit it. */
-export function presentApp(row: AppRow, sources: SourceTree, messages: Message[]): App {
+export function presentApp({ row, sources, messages }: Whole, appOrigin: AppOrigin): App {
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, appOrigin),
     integrations: row.integrations,
     installable_integrations: [],
     secrets: [],

@@ -14,7 +14,7 @@ import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import { compileFilter, compileSort } from './filter.ts';
-import { presentApp, presentSummary } from './present.ts';
+import { type AppOrigin, presentApp, presentSummary } from './present.ts';
 import type { AppColumns, AppRow, AppStore, NewApp } from './store.ts';
 
 type Deps = {
@@ -24,13 +24,14 @@ type Deps = {
   store: AppStore;
   sources: Sources;
   messages: MessageStore;
+  appOrigin: AppOrigin;
 };
 type Entities = Pick<AppChanges, 'entities' | 'user_entity'>;
 
 const listedWithoutLimit = 1_000;
 
-export const createApps = ({ sql, access, events, store, sources, messages }: Deps) => {
-  const present = (grant: AppGrant) => presentWhole({ store, sources, messages }, grant);
+export const createApps = ({ sql, access, events, store, sources, messages, appOrigin }: Deps) => {
+  const present = (grant: AppGrant) => presentWhole({ store, sources, messages, appOrigin }, grant);
 
   return {
     present,
@@ -69,7 +70,7 @@ export const createApps = ({ sql, access, events, store, sources, messages }: De
         limit: query.limit ?? listedWithoutLimit,
         skip: query.skip ?? 0,
       });
-      const summaries = rows.map(presentSummary);
+      const summaries = rows.map((row) => presentSummary(row, appOrigin));
       return query.fields === undefined ? summaries : summaries.map((row) => pick(row, query.fields ?? ''));
     },
 
@@ -128,7 +129,7 @@ function createWhole(
 }
 
 async function presentWhole(
-  { store, sources, messages }: Pick<Deps, 'store' | 'sources' | 'messages'>,
+  { store, sources, messages, appOrigin }: Pick<Deps, 'store' | 'sources' | 'messages' | 'appOrigin'>,
   grant: AppGrant,
 ): Promise<App> {
   const [row, working, conversation] = await Promise.all([
@@ -136,7 +137,7 @@ async function presentWhole(
     sources.read(grant),
     messages.list(grant),
   ]);
-  return presentApp(row, working.tree, conversation);
+  return presentApp({ row, sources: working.tree, messages: conversation }, appOrigin);
 }
 
 async function mustRow(store: AppStore, grant: AppGrant): Promise<AppRow> {

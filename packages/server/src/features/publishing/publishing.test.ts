@@ -50,7 +50,10 @@ test('[B-APPS-07] [W-PUB-06] [P-HOST-09] an app is public as it was when it was 
 
   const { url, version, last_deployed_at } = (await deploy(app.id)).body as Deployed;
   expect([url, version]).toEqual([origins.app(server.core.config, app.slug), 1]);
-  expect((await server.call('ada', 'GET', `/apps/${app.id}`)).body).toMatchObject({ last_deployed_at });
+  expect((await server.call('ada', 'GET', `/apps/${app.id}`)).body).toMatchObject({
+    last_deployed_at,
+    public_url: url,
+  });
   expect(await everything(app)).toContain('first text');
 
   await write(app.id, 'pages/Home', page('second text'));

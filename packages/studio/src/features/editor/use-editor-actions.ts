@@ -4,14 +4,13 @@ import { useMemo } from 'react';
 import { usePaletteActions } from '../../lib/palette-actions.ts';
 import type { PaletteAction } from '../../ui/command-palette.tsx';
 import { describePath } from './chat/message-parts.ts';
-import { publicAddress } from './publish/public-address.ts';
 
 type Doing = { onPage: (page: string) => void; onRefresh: () => void };
 
 /** What the command palette offers while an app is open: its pages, and what can be done with it. */
 export function useEditorActions(app: App, { onPage, onRefresh }: Doing) {
   const names = Object.keys(app.pages).join(' ');
-  const address = app.last_deployed_at ? publicAddress(app) : null;
+  const address = app.last_deployed_at ? app.public_url : null;
   const actions = useMemo((): readonly PaletteAction[] => {
     const pages = names === '' ? [] : names.split(' ');
     return [

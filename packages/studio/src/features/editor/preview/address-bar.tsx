@@ -10,7 +10,6 @@ import {
 } from '../../../ui/dropdown-menu.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { publicAddress } from '../publish/public-address.ts';
 
 export type Device = 'desktop' | 'mobile';
 
@@ -59,7 +58,7 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh }: P
       {app.last_deployed_at && (
         <Tooltip label="Open the published app in a new tab">
           <a
-            href={publicAddress(app)}
+            href={app.public_url}
             target="_blank"
             rel="noreferrer"
             aria-label="Open the published app in a new tab"

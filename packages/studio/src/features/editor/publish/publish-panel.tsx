@@ -2,14 +2,13 @@ import type { App } from '@sayso/contracts/apps';
 import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { publicAddress } from './public-address.ts';
+import { RulesWarning } from './rules-warning.tsx';
 import type { usePublish } from './use-publish.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
 type Props = { app: App; publishing: ReturnType<typeof usePublish> };
 
 export function PublishPanel({ app, publishing: { state, publish } }: Props) {
-  const url = state.step === 'published' ? state.url : publicAddress(app);
   const isPublishing = state.step === 'publishing';
   return (
     <div className="grid gap-4">
@@ -27,14 +26,15 @@ export function PublishPanel({ app, publishing: { state, publish } }: Props) {
         </p>
       </div>
       <VisibilityChoice app={app} />
+      <RulesWarning app={app} />
       {app.last_deployed_at && (
         <a
-          href={url}
+          href={app.public_url}
           target="_blank"
           rel="noreferrer"
           className="flex min-h-9 items-center gap-2 rounded-control bg-sunken px-3 py-2 text-dense text-muted hover:text-ink"
         >
-          <span className="min-w-0 truncate">{url.replace(/^https?:\/\//, '')}</span>
+          <span className="min-w-0 truncate">{app.public_url.replace(/^https?:\/\//, '')}</span>
           <ExternalLink aria-hidden className="ml-auto size-4 shrink-0" />
           <span className="sr-only">(opens the published app in a new tab)</span>
         </a>

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { type PublishEvent, type PublishState, publishReducer } from './publish-state.ts';
 
-const deployed = {
-  url: 'http://app--tea.sayso.localhost/',
-  version: 1,
-  last_deployed_at: '2026-11-20T10:00:00.000Z',
-};
 const idle: PublishState = { step: 'idle' };
 const publishing: PublishState = { step: 'publishing' };
-const published: PublishState = { step: 'published', url: deployed.url };
+const published: PublishState = { step: 'published' };
 const failed: PublishState = { step: 'failed', message: 'No disk' };
 const start: PublishEvent = { type: 'start' };
-const done: PublishEvent = { type: 'done', deployed };
+const done: PublishEvent = { type: 'done' };
 const fail: PublishEvent = { type: 'fail', message: 'No disk' };
 const close: PublishEvent = { type: 'close' };
 

@@ -1,15 +1,13 @@
-import type { Deployed } from '@sayso/contracts/publishing';
-
 /** Publishing goes from idle to publishing, then the public link opens (W-PUB-02). */
 export type PublishState =
   | { step: 'idle' }
   | { step: 'publishing' }
-  | { step: 'published'; url: string }
+  | { step: 'published' }
   | { step: 'failed'; message: string };
 
 export type PublishEvent =
   | { type: 'start' }
-  | { type: 'done'; deployed: Deployed }
+  | { type: 'done' }
   | { type: 'fail'; message: string }
   | { type: 'close' };
 
@@ -18,7 +16,7 @@ export function publishReducer(state: PublishState, event: PublishEvent): Publis
     case 'start':
       return { step: 'publishing' };
     case 'done':
-      return state.step === 'publishing' ? { step: 'published', url: event.deployed.url } : state;
+      return state.step === 'publishing' ? { step: 'published' } : state;
     case 'fail':
       return state.step === 'publishing' ? { step: 'failed', message: event.message } : state;
     case 'close':

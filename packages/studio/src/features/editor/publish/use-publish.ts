@@ -20,7 +20,7 @@ export function usePublish(app: App) {
     try {
       const deployed = await call(deployApp, { appId: app.id });
       patch((held) => ({ ...held, last_deployed_at: deployed.last_deployed_at }));
-      dispatch({ type: 'done', deployed });
+      dispatch({ type: 'done' });
       if (tab) {
         tab.opener = null;
         tab.location.replace(deployed.url);

@@ -1,0 +1,74 @@
+import { type App, updateApp, type Visibility } from '@sayso/contracts/apps';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openEditor } from '../../../testing/open-editor.tsx';
+import { startPeer } from '../../../testing/peer.ts';
+import { anApp } from '../../../testing/samples.ts';
+
+const peer = await startPeer();
+afterAll(peer.close);
+beforeEach(() => peer.reset());
+
+const pages = { Today: 'export default 1' };
+const registered = { user_condition: { role: { $in: ['user', 'admin'] } } };
+const entity = (title: string, read: unknown): EntitySchema => ({ title, properties: {}, rls: { read } });
+
+async function openPanel(changes: Partial<App>) {
+  const app = anApp({ pages, main_page: 'Today', ...changes });
+  await openEditor(peer, app);
+  peer.on(updateApp, ({ given }) => ({ ...app, ...(given as Partial<App>) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  return screen.findByRole('dialog', { name: 'Publish' });
+}
+
+test('[P-HOST-08] a published app is linked by the address that the server names, also below another host', async () => {
+  const last_deployed_at = '2026-11-20T10:00:00.000Z';
+  const public_url = 'https://app--harbour-clinic.apps.example';
+  const panel = await openPanel({ last_deployed_at, public_url });
+
+  const links = [
+    within(panel).getByRole('link', { name: /app--harbour-clinic\.apps\.example/ }),
+    screen.getByRole('link', { name: 'Open the published app in a new tab', hidden: true }),
+  ];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([public_url, public_url]);
+});
+
+const entities = {
+  Toy: entity('Toy', registered),
+  Notice: entity('Notice', true),
+  Loan: entity('Loan', { created_by: '{{user.email}}' }),
+};
+
+test('what visitors could not read is named before publishing, and publishing stays open', async () => {
+  const panel = await openPanel({ public_settings: 'public_without_login', entities });
+  const note = within(panel).getByRole('note');
+
+  expect(note.textContent).toMatch(/^Visitors will not see any records of Toy and Loan:/);
+  expect(within(panel).getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false);
+  fireEvent.click(within(panel).getByRole('radio', { name: 'Anyone who signs in' }));
+  await within(panel).findByRole('radio', { name: 'Anyone who signs in', checked: true });
+  expect(within(panel).queryByRole('note')).toBe(null);
+});
+
+test.each<[Visibility, App['entities']]>([
+  ['private_with_login', entities],
+  ['public_with_login', entities],
+  ['public_without_login', { Notice: entities.Notice }],
+  ['public_without_login', {}],
+])('nothing is warned of where all who come in may read: %s, %j', async (public_settings, held) => {
+  const panel = await openPanel({ public_settings, entities: held });
+
+  within(panel).getByRole('radio', { name: 'Anyone' });
+  expect(within(panel).queryByRole('note')).toBe(null);
+});
+
+test('many closed entities are counted rather than listed', async () => {
+  const names = ['Toy', 'Loan', 'Fine', 'Shelf', 'Member'];
+  const panel = await openPanel({
+    public_settings: 'public_without_login',
+    entities: Object.fromEntries(names.map((name) => [name, entity(name, false)])),
+  });
+
+  expect(within(panel).getByRole('note').textContent).toContain('records of Toy, Loan, Fine, and 2 more:');
+});

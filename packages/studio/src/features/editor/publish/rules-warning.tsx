@@ -1,0 +1,30 @@
+import type { App } from '@sayso/contracts/apps';
+import { needsSignIn } from '@sayso/core/rules/entity-rules';
+import { TriangleAlert } from 'lucide-react';
+import { visibilities } from './visibility-choice.tsx';
+
+const mostNamed = 3;
+
+/** An app that lets everybody in while its rules show visitors nothing: said before it is published, never a bar. */
+export function RulesWarning({ app }: { app: App }) {
+  if (app.public_settings !== 'public_without_login') return null;
+  const closed = Object.entries(app.entities)
+    .filter(([, schema]) => needsSignIn(schema, 'read'))
+    .map(([name, { title }]) => title ?? name);
+  if (closed.length === 0) return null;
+  return (
+    <p role="note" className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
+      <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
+      <span>
+        Visitors will not see any records of {listed(closed)}: only people who are signed in may read them.
+        Ask the assistant to let anyone read them, or choose “{visibilities.public_with_login.label}”.
+      </span>
+    </p>
+  );
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  const shown = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names;
+  return new Intl.ListFormat('en').format(shown);
+}
