@@ -137,7 +137,7 @@ test('[B-CHAT-11, B-TOAST-01] a send that fails says why, once, and keeps the te
     return route.fulfill({ status: 503, json: { message: `No room, try ${tries}` } });
   });
   await inputOf(builder).fill('add a phone field to dogs');
-  const toasts = builder.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  const toasts = builder.getByRole('region', { name: /^Sayso notifications/ }).getByRole('listitem');
 
   await inputOf(builder).press('Enter');
   await expect(toasts).toContainText('Failed to send message');

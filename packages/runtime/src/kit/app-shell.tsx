@@ -63,7 +63,7 @@ export function AppShell(props: AppShellProps) {
           style={headerStyle}
         />
         <main className="flex-1">{children}</main>
-        <footer className="border-t border-border px-6 py-6 text-center text-[13px] text-(--page-muted,var(--muted-foreground))">
+        <footer className="border-t border-border px-6 pt-6 pb-14 text-center text-[13px] text-(--page-muted,var(--muted-foreground))">
           {name}
         </footer>
         {toaster}
@@ -112,7 +112,7 @@ export function AppShell(props: AppShellProps) {
           {sidebar}
         </aside>
       )}
-      <main id="content" className="min-w-0 flex-1 px-4 py-5 sm:px-6 md:px-8 md:py-7">
+      <main id="content" className="min-w-0 flex-1 px-4 pt-5 pb-28 sm:px-6 md:px-8 md:pt-7">
         <div className="mx-auto w-full max-w-[1320px]">{children}</div>
       </main>
       {hasSearch ? (

@@ -8,6 +8,7 @@ const style = {
   '--border-radius': 'var(--radius)',
 } as CSSProperties;
 
+/** In the middle, because the buttons of rows and forms stand at the right; pages leave room at their end. */
 export const Toaster = (props: ComponentProps<typeof Sonner>) => (
-  <Sonner position="bottom-right" closeButton style={style} {...props} />
+  <Sonner position="bottom-center" closeButton style={style} {...props} />
 );

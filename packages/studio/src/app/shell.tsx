@@ -23,7 +23,7 @@ export function Shell() {
       </a>
       <Sidebar />
       <TopBar />
-      <main id="content" tabIndex={-1} aria-busy={navigation.state !== 'idle'} className="outline-none">
+      <main id="content" tabIndex={-1} aria-busy={navigation.state !== 'idle'} className="pb-24 outline-none">
         <Outlet />
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { toast as show, Toaster } from 'sonner';
 import { useTheme } from './theme.ts';
+import { useNarrow } from './use-narrow.ts';
 
 const icons = {
   success: <CircleCheck aria-hidden className="size-4.5 text-success" />,
@@ -22,14 +23,21 @@ export function toast(title: string, { tone = 'info', description, action }: Toa
   show(title, { id, icon: icons[tone], description, action, duration: tone === 'danger' ? 8000 : 4500 });
 }
 
+/**
+ * In the middle of the lower edge, where rows and forms have no buttons, and on phones below the top bar, because there
+ * the buttons that matter stand at the bottom. Screens leave room at their end, so that all can be scrolled clear.
+ */
 export function Toasts() {
   const { shown } = useTheme();
+  const isNarrow = useNarrow();
   return (
     <Toaster
       theme={shown}
-      position="bottom-right"
+      position={isNarrow ? 'top-center' : 'bottom-center'}
+      offset={isNarrow ? { top: 64 } : 24}
+      mobileOffset={{ top: 64 }}
       visibleToasts={1}
-      containerAriaLabel="Notifications"
+      containerAriaLabel="Sayso notifications"
       toastOptions={{
         classNames: {
           toast:

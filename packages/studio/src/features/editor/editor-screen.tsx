@@ -8,13 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNarrow } from '../../ui/use-narrow.ts';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { NarrowLayout, WideLayout } from './editor-layout.tsx';
 import './editor.css';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveApp } from './use-live-app.ts';
-import { useNarrow } from './use-narrow.ts';
 
 /** Chat and live preview of one app, at /apps/{id}/editor/preview/{page}. */
 export function EditorScreen({ userMenu }: { userMenu: ReactNode }) {
@@ -39,7 +39,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <TopBar app={app} isNarrow={isNarrow} userMenu={userMenu} />
-      <main className="flex min-h-0 flex-1 flex-col">
+      <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
         {isNarrow ? (
           <NarrowLayout
             chat={chat}

@@ -11,7 +11,11 @@ type Props = { app: App; isNarrow: boolean; userMenu: ReactNode };
 export function TopBar({ app, isNarrow, userMenu }: Props) {
   const { label, icon: Icon } = visibilities[app.public_settings];
   return (
-    <header className="flex h-13 shrink-0 items-center gap-2 border-line border-b bg-page pr-4 pl-3 max-md:h-14 max-md:pr-3">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: as the page's banner it has a name, for the app in the frame has a banner too
+    <header
+      aria-label="Editor bar"
+      className="flex h-13 shrink-0 items-center gap-2 border-line border-b bg-page pr-4 pl-3 max-md:h-14 max-md:pr-3"
+    >
       <Link to="/" aria-label="Home" className="mr-1 rounded-[8px]">
         <Mark className="size-7 rounded-[8px] text-[16px] max-md:size-9" />
       </Link>

@@ -72,15 +72,22 @@ function TurnState({ message }: { message: Message }) {
 }
 
 function ReceiptLine({ receipt }: { receipt: Receipt }) {
-  const seconds = receipt.milliseconds / 1000;
   return (
     <p className="flex items-center gap-2 text-caption text-muted tabular-nums">
       <Timer aria-hidden className="size-3.5" />
       {[
-        seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`,
+        durationOf(receipt.milliseconds),
         receipt.credits === 1 ? '1 credit' : `${receipt.credits} credits`,
         receipt.model,
       ].join(' · ')}
     </p>
   );
+}
+
+function durationOf(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 1) return 'Under a second';
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

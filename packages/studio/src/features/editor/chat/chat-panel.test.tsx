@@ -118,6 +118,21 @@ test('Escape stops the assistant, after a confirmation', async () => {
   await waitFor(() => expect(peer.callsOf(stopChat)).toHaveLength(1));
 });
 
+test.each([
+  [4, 'Under a second'],
+  [999, 'Under a second'],
+  [1000, '1.0 s'],
+  [9940, '9.9 s'],
+  [9960, '10 s'],
+  [61_400, '1 min 1 s'],
+])('a receipt of %i ms reads "%s"', async (milliseconds, shown) => {
+  const receipt = { milliseconds, model: 'built-in', credits: 0 };
+  const turn = { id: newId(), state: 'settled' as const, changes: [], receipt };
+  await openEditor(peer, appWith([aMessage(), anAnswer({ turn })]));
+
+  screen.getByText(`${shown} · 0 credits · built-in`);
+});
+
 const conversation = () => [
   aMessage({ content: 'A task list' }),
   anAnswer(),
@@ -154,6 +169,30 @@ test('[B-UNDO-02] a declined revert changes nothing; a confirmed one puts the te
   await waitFor(() => expect(screen.queryByText('Added it.')).toBe(null));
   await waitFor(() => expect(input().value).toBe('Add a due date'));
   expect(peer.callsOf(undoMessage)[0]?.path).toContain(`/message/${messages[2]?.id}/undo`);
+});
+
+test('[B-UNDO-02] while the assistant works nothing can be reverted, and the link says why', async () => {
+  const app = appWith(conversation(), { status: aStatus('processing') });
+  await openEditor(peer, app);
+  await live.whenJoined(app.id);
+  const link = screen.getByRole('button', { name: 'Revert this' });
+  fireEvent.click(link);
+  expect(screen.queryByRole('alertdialog')).toBe(null);
+  expect(link.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.focus(link);
+  await waitFor(() =>
+    expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^The assistant is at work\./,
+    ),
+  );
+
+  live.tell(app.id, { status: aStatus('ready') });
+  await waitFor(() => expect(link.getAttribute('aria-disabled')).toBe(null));
+  fireEvent.click(link);
+  await screen.findByRole('alertdialog', { name: 'Revert this message?' });
+  // A turn that begins meanwhile, from another window, takes the question away.
+  live.tell(app.id, { status: aStatus('processing') });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
 });
 
 test('[B-CHAT-08] new text is scrolled to, but not while the reader is more than 100 px from the bottom', async () => {

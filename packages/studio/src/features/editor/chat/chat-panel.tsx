@@ -65,7 +65,7 @@ export function ChatPanel({ app, currentPage, proposal }: Props) {
         />
       </div>
       <ConfirmDialog
-        open={reverting !== null}
+        open={reverting !== null && !isProcessing}
         onOpenChange={(open) => open || setReverting(null)}
         title="Revert this message?"
         description="The app goes back to how it was before this message. This message and all later ones leave the conversation; your records stay."

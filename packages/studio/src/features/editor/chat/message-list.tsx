@@ -41,6 +41,7 @@ export function MessageList({ app, onRevert }: Props) {
               <UserMessage
                 key={message.id}
                 message={message}
+                isBusy={app.status.state === 'processing'}
                 onRevert={message.id === firstUserId ? undefined : () => onRevert(message)}
               />
             ) : (
