@@ -123,10 +123,11 @@ export class TurnRun {
   async #take(staging: Staging, event: TurnEvent): Promise<void> {
     switch (event.type) {
       case 'text':
+        // Before the new words, so that those find somebody who knows all words before them.
+        if (this.#isWholeDue) await this.#sendWhole();
         this.#stream.add(event.text);
         for (const part of this.#parser.push(event.text)) await this.#takeBlock(staging, part);
-        if (this.#isWholeDue) await this.#sendWhole();
-        else if (Date.now() - this.#savedAt > saveEveryMs) await this.#save(staging);
+        if (Date.now() - this.#savedAt > saveEveryMs) await this.#save(staging);
         return;
       case 'memory':
         this.#memory = event.memory;
