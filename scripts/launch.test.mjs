@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withLock } from './lib/lock.mjs';
 import { root } from './lib/paths.mjs';
 import { capture } from './lib/run.mjs';
 import { sumUp } from './lib/test-sums.mjs';
@@ -58,3 +61,42 @@ test('the closing line counts both reports, and files and runners that could not
   expect(sumUp(unit, e2e)).toEqual({ passed: 9, failed: 5 });
   expect(sumUp({}, {})).toEqual({ passed: 0, failed: 0 });
 });
+
+const inFolder = async (look) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-lock-'));
+  try {
+    await look(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test('two starts at once do not build at once', () =>
+  inFolder(async (folder) => {
+    const script = `
+      import { appendFileSync } from 'node:fs';
+      import { withLock } from ${JSON.stringify(join(root, 'scripts/lib/lock.mjs'))};
+      for (let round = 0; round < 5; round += 1) {
+        await withLock(${JSON.stringify(join(folder, 'lock'))}, async () => {
+          appendFileSync(${JSON.stringify(join(folder, 'log'))}, 'in ' + process.pid + '\\n');
+          await new Promise((wake) => setTimeout(wake, 5));
+          appendFileSync(${JSON.stringify(join(folder, 'log'))}, 'out ' + process.pid + '\\n');
+        });
+      }`;
+    const start = () => capture(process.execPath, ['--input-type=module', '-e', script]);
+    expect(await Promise.all([start(), start(), start()])).toEqual(Array(3).fill({ code: 0, output: '' }));
+
+    const log = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
+    expect(log).toHaveLength(30);
+    for (let at = 0; at < log.length; at += 2) expect(log[at + 1]).toBe(log[at].replace('in', 'out'));
+    expect(readdirSync(folder)).toEqual(['log']);
+  }));
+
+test('a build whose process died does not hold up the next one', () =>
+  inFolder(async (folder) => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(join(folder, 'lock'), String(pid));
+
+    expect(await withLock(join(folder, 'lock'), async () => 'built')).toBe('built');
+    expect(readdirSync(folder)).toEqual([]);
+  }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from './lock.mjs';
 import { ownFolder, root } from './paths.mjs';
 import { capture, environmentFor } from './run.mjs';
 import { Stop } from './stop.mjs';
@@ -35,15 +36,24 @@ const skipped = new Set(['node_modules', 'dist']);
 
 /** Builds what changed since it was last built; the two builds run beside each other. */
 export async function buildStale(node) {
-  await Promise.all(builds.map((build) => buildOne(node, build)));
+  await Promise.all(builds.map((build) => buildOnce(node, build)));
 }
 
-async function buildOne(node, { name, label, inputs, output, command, cwd }) {
+/** Several starts at a time, as by the workers of a test run, build once: the others wait and find it fresh. */
+async function buildOnce(node, build) {
+  if (isFresh(build, fingerprint(build.inputs))) return;
+  await withLock(join(ownFolder, `building-${build.name}`), () => buildOne(node, build));
+}
+
+function isFresh({ name, output }, stamp) {
   const stampFile = join(ownFolder, `built-${name}`);
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(join(root, output));
+}
+
+async function buildOne(node, build) {
+  const { name, label, inputs, command, cwd } = build;
   const stamp = fingerprint(inputs);
-  const isFresh =
-    existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(join(root, output));
-  if (isFresh) return;
+  if (isFresh(build, stamp)) return;
   process.stdout.write(`Building ${label} ...\n`);
   const [script, ...args] = command;
   const { code, output: said } = await capture(node, [join(root, script), ...args], {
@@ -53,7 +63,7 @@ async function buildOne(node, { name, label, inputs, output, command, cwd }) {
   if (code !== 0)
     throw new Stop(`Building ${label} failed:\n${said.trim().split('\n').slice(-30).join('\n')}`);
   mkdirSync(ownFolder, { recursive: true });
-  writeFileSync(stampFile, stamp);
+  writeFileSync(join(ownFolder, `built-${name}`), stamp);
 }
 
 /** Names, sizes and times suffice here and cost a few milliseconds; a needless build is harmless. */

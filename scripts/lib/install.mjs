@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from './lock.mjs';
 import { missingNativePackages } from './native.mjs';
 import { npm } from './npm.mjs';
 import { ownFolder, root } from './paths.mjs';
@@ -13,7 +14,11 @@ const install = ['install', '--no-save', '--ignore-scripts', '--no-fund', '--no-
 /** Installs the packages when a manifest or the lock file changed since the last time. */
 export async function ensureInstalled(node) {
   const stamp = fingerprint(node);
-  if (existsSync(join(root, 'node_modules')) && readStamp() === stamp) return;
+  if (!isInstalledAs(stamp)) await withLock(join(ownFolder, 'installing'), () => installAs(stamp, node));
+}
+
+async function installAs(stamp, node) {
+  if (isInstalledAs(stamp)) return;
   process.stdout.write('Installing packages ...\n');
   await npm(node, install, root);
   const missing = missingNativePackages();
@@ -24,11 +29,13 @@ export async function ensureInstalled(node) {
       `The registry has no ${still.join(', ')} for ${process.platform}-${process.arch}, which Sayso needs.`,
     );
   }
-  mkdirSync(ownFolder, { recursive: true });
   writeFileSync(stampFile, stamp);
 }
 
-const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
+const isInstalledAs = (stamp) =>
+  existsSync(join(root, 'node_modules')) &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === stamp;
 
 function fingerprint(node) {
   const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'package.json'));
