@@ -47,7 +47,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const hot = createHotUpdates({ realtime, store, builds, compiler });
   const publications = createPublicationStore(core.sql);
   const served = createServed({ store: publications, events, origins: { builder: builderOrigin } });
-  const bundler = createBundler({ shrinks: config.mode !== 'test' });
+  const bundler = createBundler();
   core.onClose(() => bundler.close());
   const publishing = createPublishing({
     ...core,
