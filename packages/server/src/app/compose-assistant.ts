@@ -58,6 +58,7 @@ export async function composeAssistant(core: Core) {
     processes: createProcesses({ sql: core.sql, own: core.processName }),
     store: createTurnStore(core.sql),
     present: apps.present,
+    followName: apps.followName,
   });
   const chat = createChat({ ...core, apps, appStore, sources, messages, turns });
 

@@ -100,6 +100,7 @@ export const createApps = ({ sql, access, events, store, sources, messages, appO
     },
 
     removeOld: store.removeOld,
+    followName: store.followName,
   };
 };
 export type Apps = ReturnType<typeof createApps>;

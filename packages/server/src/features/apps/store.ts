@@ -4,7 +4,12 @@ import { type Id, reservedWords } from '@sayso/contracts/ids';
 import { slugFrom, slugWithSuffix } from '@sayso/core/naming';
 import type { SignedInUser } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
+import {
+  type Fragment,
+  isUniqueViolation,
+  type Queryable,
+  type Sql,
+} from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 
 export type AppRow = {
@@ -56,14 +61,20 @@ const columns = `id owner_id name slug logo_url logo_prompt user_description sta
   github_repo_url theme_color custom_instructions frozen_files integrations suggestions app_code_hash
   last_deployed_at created_by created_date updated_date`.split(/\s+/);
 
+/** Slugs that an app of this name may have, the plainest first; without end. */
+function* slugsFor(name: string): Generator<string> {
+  const wanted = slugFrom(name);
+  for (let attempt = 0; ; attempt += 1) {
+    const slug = attempt === 0 ? wanted : slugWithSuffix(wanted, newId(), Math.min(attempt, 9));
+    if (!(reservedWords as readonly string[]).includes(slug)) yield slug;
+  }
+}
+
 export const createAppStore = (sql: Sql) => ({
   /** Inserts the app under the first free slug that its name gives. */
   async insert(owner: SignedInUser, made: NewApp, tx: Queryable): Promise<Id> {
     const id = newId();
-    const wanted = slugFrom(made.name);
-    for (let attempt = 0; ; attempt += 1) {
-      const slug = attempt === 0 ? wanted : slugWithSuffix(wanted, newId(), Math.min(attempt, 9));
-      if ((reservedWords as readonly string[]).includes(slug)) continue;
+    for (const slug of slugsFor(made.name)) {
       const rows = await tx`
         insert into apps ${tx({
           id,
@@ -79,6 +90,19 @@ export const createAppStore = (sql: Sql) => ({
           integrations: tx.json([...(made.integrations ?? [])]),
         })} on conflict (slug) do nothing returning id`;
       if (rows.length > 0) return id;
+    }
+    throw new Error('There is always another slug to try');
+  },
+
+  /** Gives an app that nobody knows by its address yet the first free slug of its name. */
+  async followName({ appId }: AppGrant, name: string): Promise<void> {
+    for (const slug of slugsFor(name)) {
+      try {
+        await sql`update apps set slug = ${slug} where id = ${appId} and last_deployed_at is null`;
+        return;
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+      }
     }
   },
 

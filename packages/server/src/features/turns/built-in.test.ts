@@ -1,4 +1,5 @@
 import { App } from '@sayso/contracts/apps';
+import { slugFrom } from '@sayso/core/naming';
 import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 import { turnOver } from '../../testing/wait-for.ts';
@@ -32,4 +33,27 @@ test('[B-GEN-01] [B-GEN-02] the built-in builder makes an app from a description
   const second = await get(id);
   expect(second.entities['Task']?.properties).toHaveProperty('priority');
   expect(answerOf(second)?.turn?.changes.filter(({ error }) => error !== undefined)).toEqual([]);
+});
+
+test('[B-APPS-03] the address of a new app follows the name that its first answer gives, later ones leave it', async () => {
+  const describe = async () => {
+    const content = 'I want to keep track of my house plants: name, species, last watered.';
+    const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content });
+    const { id } = App.parse(made.body);
+    const built = turnOver(server, id);
+    if ((await get(id)).status.state === 'processing') await built;
+    return get(id);
+  };
+  const first = await describe();
+  expect(first.slug).toBe(slugFrom(first.name));
+  const second = await describe();
+  expect(second.name).toBe(first.name);
+  expect(second.slug).toMatch(new RegExp(`^${first.slug}-[0-9a-f]+$`));
+
+  const renamed = turnOver(server, first.id);
+  await server.call('ada', 'POST', `/apps/${first.id}/chat/message`, {
+    content: 'Call the app Green Corner',
+  });
+  await renamed;
+  expect(await get(first.id)).toMatchObject({ slug: first.slug });
 });

@@ -17,6 +17,8 @@ export type RunDeps = EndDeps & {
   log: Logger;
   check: CheckFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
+  /** Has the address of a new app follow the name that it was given. */
+  followName: (grant: AppGrant, name: string) => Promise<void>;
   renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
 };
 
@@ -193,9 +195,11 @@ export class TurnRun {
     if (!wasStopped) await this.#land(staging, true);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
     if (!wasStopped) await this.#bringRecords(staging);
+    const settings = this.#settings(staging, this.#known);
+    if (this.#isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
     await this.#end({
       step: { type: 'answered', refused: staging.refused },
-      settings: this.#settings(staging, this.#known),
+      settings,
       suggestions: staging.suggestions,
       memory: this.#memory,
     });
