@@ -71,39 +71,6 @@ test('[B-MSG-03] what the assistant did stands as changes, never as raw code', a
   await expect(shown).not.toContainText(/<\/?\w+[^>]*>|import \{/);
 });
 
-test('[B-STATUS-03, B-CHAT-05, B-STATUS-04] the status of the app is shown as it changes', async ({
-  builder,
-  product,
-  maker,
-}) => {
-  const app = await openNewApp(builder, product.url, maker);
-  const answerWith = (state: string, details: string | null) =>
-    builder.route(`**/api/apps/${app.id}`, (route) =>
-      route.fulfill({
-        json: { ...app, status: { state, details, last_updated_date: new Date().toISOString() } },
-      }),
-    );
-  await inputOf(builder).fill('add a phone field to dogs');
-  await answerWith('processing', null);
-  await builder.reload();
-  await expect(inputOf(builder)).toBeDisabled();
-  await expect(builder.getByText('Working', { exact: true })).toBeVisible();
-  await expect(builder.getByRole('button', { name: 'Stop' })).toBeVisible();
-  await expect(builder.getByRole('button', { name: 'Send' })).toHaveCount(0);
-
-  await answerWith('error', 'The model did not answer');
-  const banner = builder.getByRole('alert').filter({ hasText: 'The model did not answer' });
-  await expect(banner).toBeVisible();
-  const [red = 0, green = 0] = await banner.evaluate((element) => {
-    const canvas = document.createElement('canvas').getContext('2d');
-    if (!canvas) return [];
-    canvas.fillStyle = getComputedStyle(element).color;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  });
-  expect(red).toBeGreaterThan(green + 50);
-});
-
 test('[B-RT-02, W-PREV-08] a change made elsewhere shows in chat and preview without a reload', async ({
   builder,
   product,
@@ -123,29 +90,6 @@ test('[B-RT-02, W-PREV-08] a change made elsewhere shows in chat and preview wit
   });
   await expect(frameOf(builder).getByRole('heading', { name: 'Written by hand' })).toBeVisible();
   expect(await builder.evaluate(() => Object.hasOwn(window, 'isSamePage'))).toBe(true);
-});
-
-test('[B-CHAT-11, B-TOAST-01] a send that fails says why, once, and keeps the text', async ({
-  builder,
-  product,
-  maker,
-}) => {
-  const app = await openNewApp(builder, product.url, maker);
-  let tries = 0;
-  await builder.route(`**/api/apps/${app.id}/chat/message`, (route) => {
-    tries += 1;
-    return route.fulfill({ status: 503, json: { message: `No room, try ${tries}` } });
-  });
-  await inputOf(builder).fill('add a phone field to dogs');
-  const toasts = builder.getByRole('region', { name: /^Sayso notifications/ }).getByRole('listitem');
-
-  await inputOf(builder).press('Enter');
-  await expect(toasts).toContainText('Failed to send message');
-  await expect(toasts).toContainText('Failed to add message: No room, try 1');
-  await inputOf(builder).press('Enter');
-  await expect(toasts).toContainText('No room, try 2');
-  await expect(toasts).toHaveCount(1);
-  await expect(inputOf(builder)).toHaveValue('add a phone field to dogs');
 });
 
 test('[B-UNDO-01, B-UNDO-02, B-GEN-02] a later message can be taken back, declined or agreed', async ({

@@ -91,20 +91,3 @@ test('[B-PROMPT-07] blanks alone are not sent', async ({ builder, product, maker
   await expect(builder.getByRole('alertdialog')).toHaveCount(0);
   expect(await maker.api.call('GET', '/apps')).toEqual([]);
 });
-
-test('[B-CREATE-03] a creation that fails says so, stays on Home and keeps the text', async ({
-  builder,
-  product,
-}) => {
-  await builder.route('**/api/apps/chat/create-from-message', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The disk is full' } }),
-  );
-  await builder.goto(product.url);
-  await builder.getByRole('textbox', { name: boxName }).fill('A guest book');
-  await builder.keyboard.press('Enter');
-
-  await expect(builder.getByRole('alertdialog')).toContainText('Failed to create app. Please try again.');
-  await builder.getByRole('button', { name: 'OK' }).click();
-  await expect(builder).toHaveURL(`${product.url}/`);
-  await expect(builder.getByRole('textbox', { name: boxName })).toHaveValue('A guest book');
-});

@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-type Part = { within?: string; inFrame?: string; without?: string };
+type Part = { within?: string; inFrame?: string };
 
 /** What axe objects to, each as one readable line with the elements it means. */
-export async function violationsOf(page: Page, { within, inFrame, without }: Part = {}): Promise<string[]> {
+export async function violationsOf(page: Page, { within, inFrame }: Part = {}): Promise<string[]> {
   let axe = new AxeBuilder({ page });
   if (within) axe = axe.include(within);
   if (inFrame) axe = axe.include([inFrame, 'html']);
-  if (without) axe = axe.exclude(without);
   const { violations, passes } = await axe.analyze();
   expect(passes.length, 'rules that found something to judge').toBeGreaterThan(5);
   return violations.map(

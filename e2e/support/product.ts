@@ -26,13 +26,20 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+type Given = {
+  dataDir?: string;
+  port?: number;
+  /** `web` serves and accepts, but leaves turns to another process. */
+  role?: 'all' | 'web';
+};
+
 /** Starts the product by the very command that its users run, on a data folder and port of its own. */
-export async function startProduct(given: { dataDir?: string; port?: number } = {}): Promise<Product> {
+export async function startProduct(given: Given = {}): Promise<Product> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'sayso-e2e-')));
   const port = given.port ?? (await freePort());
   const child = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SAYSO_DATA: dataDir },
+    env: { ...process.env, PORT: String(port), SAYSO_DATA: dataDir, SAYSO_ROLE: given.role ?? 'all' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -179,6 +179,8 @@ test('[B-UNDO-02] while the assistant works nothing can be reverted, and the lin
   fireEvent.click(link);
   expect(screen.queryByRole('alertdialog')).toBe(null);
   expect(link.getAttribute('aria-disabled')).toBe('true');
+  // For those who have no pointer to hover with.
+  await screen.findByText(/^The assistant is at work\./);
   fireEvent.focus(link);
   await waitFor(() =>
     expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(

@@ -1,6 +1,7 @@
 import type { Message } from '@sayso/contracts/chat';
 import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toasts.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 
 type Props = {
@@ -40,10 +41,10 @@ function RevertLink({ onRevert, isBusy }: { onRevert: () => void; isBusy: boolea
       <Button
         variant="link"
         size="inline"
-        // Not `disabled`: keyboard and pointer must reach the reason.
+        // Not `disabled`: keyboard, pointer and finger must reach the reason.
         aria-disabled={isBusy || undefined}
         className="font-normal text-muted hover:text-ink aria-disabled:text-faint aria-disabled:no-underline"
-        onClick={() => isBusy || onRevert()}
+        onClick={() => (isBusy ? toast(busyHint) : onRevert())}
       >
         Revert this
       </Button>
