@@ -1,10 +1,9 @@
 import { texts } from '@sayso/contracts/texts';
-import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { messageOf } from '../lib/api-error.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { Button } from '../ui/button.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { FullPage } from '../ui/full-page.tsx';
 
 /** What failed to load or to draw itself; a new version of the studio may have taken a part away. */
 export function RouteError() {
@@ -30,20 +29,5 @@ export function NotFound() {
         <Link to="/">{texts.returnHome}</Link>
       </Button>
     </FullPage>
-  );
-}
-
-type FullPageProps = { title: string; text: string; children: ReactNode };
-
-function FullPage({ title, text, children }: FullPageProps) {
-  return (
-    <main className="grid min-h-dvh content-center justify-items-start gap-5 px-6 py-16 sm:mx-auto sm:max-w-md">
-      <Mark />
-      <div className="grid gap-2">
-        <h1 className="font-semibold text-title">{title}</h1>
-        <p className="text-muted">{text}</p>
-      </div>
-      {children}
-    </main>
   );
 }

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cn } from './cn.ts';
 
-export const overlayLook = 'fixed inset-0 z-40 animate-appear bg-overlay data-[state=closed]:animate-leave';
+/** On the level of what floats, so that a question over a drawer dims the drawer too: the later one is on top. */
+export const overlayLook = 'fixed inset-0 z-50 animate-appear bg-overlay data-[state=closed]:animate-leave';
 
 export type DialogProps = {
   open: boolean;

@@ -77,7 +77,7 @@ function StarToggle({ app }: { app: AppSummary }) {
       label={app.is_starred ? `Remove the star of ${app.name}` : `Star ${app.name}`}
       aria-pressed={app.is_starred}
       size="sm"
-      className="absolute right-2 bottom-auto z-10 mt-[143px]"
+      className="absolute right-2 bottom-auto z-10 mt-[143px] max-md:mt-[139px]"
       onClick={() => star.mutate({ appId: app.id, is_starred: !app.is_starred })}
     >
       <Star className={cn('size-4', app.is_starred && 'fill-warning text-warning')} />

@@ -71,9 +71,22 @@ test('[B-LIST-06] [B-LIST-07] Next is open only after a full page of 24', async 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false);
 });
 
-test('[B-LIST-08] nothing found says so', async () => {
-  await openApps([], '/apps?search=zzz');
+test('[B-LIST-08] nothing found says so, and one press shows all again', async () => {
+  await openApps([], '/apps?search=zzz&starred=');
 
   await screen.findByText('No apps found matching your criteria');
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search apps' }).value).toBe('zzz');
+  peer.on(listApps, () => [aSummary({ name: 'Tea Time' })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await screen.findByRole('link', { name: 'Tea Time' });
+  expect(here()).toBe('/apps');
+});
+
+test('[B-LIST-08] who has no app at all is led to where one is made', async () => {
+  await openApps([]);
+
+  await screen.findByText('No apps found matching your criteria');
+  screen.getByText(/^You haven't created any apps yet\./);
+  expect(screen.getByRole('link', { name: 'Describe an app' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBe(null);
 });

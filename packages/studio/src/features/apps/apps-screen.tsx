@@ -5,6 +5,7 @@ import {
   ArrowUpNarrowWide,
   ChevronLeft,
   ChevronRight,
+  LayoutGrid,
   Plus,
   Search,
   Star,
@@ -44,13 +45,14 @@ export function AppsScreen() {
       </header>
       <Filters filter={filter} search={shownSearch} onChange={change} />
       <h2 className="sr-only">Apps</h2>
-      <Result apps={apps} />
+      <Result apps={apps} filter={filter} onChange={change} />
       <Pages filter={filter} full={apps.data?.length === filter.size} onChange={change} />
     </div>
   );
 }
 
-type FiltersProps = { filter: AppFilter; search: string; onChange: (change: FilterChange) => void };
+type FilterProps = { filter: AppFilter; onChange: (change: FilterChange) => void };
+type FiltersProps = FilterProps & { search: string };
 
 function Filters({ filter, search, onChange }: FiltersProps) {
   const newest = filter.order === 'newest';
@@ -94,7 +96,9 @@ function Filters({ filter, search, onChange }: FiltersProps) {
   );
 }
 
-function Result({ apps }: { apps: ReturnType<typeof useAppList> }) {
+type ResultProps = FilterProps & { apps: ReturnType<typeof useAppList> };
+
+function Result({ apps, filter, onChange }: ResultProps) {
   if (apps.isPending) return <AppCardsSkeleton count={6} />;
   if (apps.isError) {
     return (
@@ -107,11 +111,7 @@ function Result({ apps }: { apps: ReturnType<typeof useAppList> }) {
     );
   }
   if (apps.data.length === 0) {
-    return (
-      <EmptyState icon={Search} title={texts.noAppsMatch}>
-        Change the search or the filters, or describe a new app on Home.
-      </EmptyState>
-    );
+    return <Nothing filter={filter} onChange={onChange} />;
   }
   return (
     <div className={cn(cardGrid, apps.isPlaceholderData && 'opacity-60 transition-opacity')}>
@@ -122,7 +122,30 @@ function Result({ apps }: { apps: ReturnType<typeof useAppList> }) {
   );
 }
 
-type PagesProps = { filter: AppFilter; full: boolean; onChange: (change: FilterChange) => void };
+/** Nothing by this filter, or nothing at all yet: each has another first step. */
+function Nothing({ filter, onChange }: FilterProps) {
+  const isFiltered = filter.search !== '' || filter.starred || filter.scope === 'mine' || filter.page > 0;
+  if (isFiltered) {
+    const clear = () => onChange({ search: '', starred: false, scope: 'all', page: 0 });
+    return (
+      <EmptyState icon={Search} title={texts.noAppsMatch} action={<Button onClick={clear}>Show all</Button>}>
+        Change the search or the filters, or describe a new app on Home.
+      </EmptyState>
+    );
+  }
+  const describe = (
+    <Button asChild>
+      <Link to="/">Describe an app</Link>
+    </Button>
+  );
+  return (
+    <EmptyState icon={LayoutGrid} title={texts.noAppsMatch} action={describe}>
+      {texts.noApps} What you make on Home is kept here.
+    </EmptyState>
+  );
+}
+
+type PagesProps = FilterProps & { full: boolean };
 
 function Pages({ filter, full, onChange }: PagesProps) {
   if (filter.page === 0 && !full) return null;

@@ -16,9 +16,9 @@ export function BillingScreen() {
           <h2 className="font-semibold text-heading">{nameOf(user.subscription_tier)} plan</h2>
           <Badge tone="success">Current plan</Badge>
         </div>
-        <dl className="grid gap-x-8 gap-y-2 text-dense sm:grid-cols-[max-content_1fr]">
+        <dl className="grid gap-x-8 text-dense sm:grid-cols-[max-content_1fr] sm:gap-y-2">
           <dt className="text-muted">Account</dt>
-          <dd>{user.email}</dd>
+          <dd className="max-sm:mb-3">{user.email}</dd>
           <dt className="text-muted">Member since</dt>
           <dd>{new Date(user.created_date).toLocaleDateString(undefined, { dateStyle: 'long' })}</dd>
         </dl>

@@ -45,9 +45,8 @@ export function NarrowLayout({ chat, preview, isProcessing, messageCount }: Narr
     <div className="relative min-h-0 flex-1">
       {preview}
       <Button
-        variant="primary"
         size="lg"
-        className="absolute bottom-4 left-4 rounded-full shadow-float"
+        className="absolute bottom-4 left-4 rounded-full border-transparent bg-ink text-page shadow-float hover:bg-ink hover:opacity-90"
         onClick={() => setOpen(true)}
       >
         <MessageSquare aria-hidden className="size-4.5" />

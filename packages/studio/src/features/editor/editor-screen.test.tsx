@@ -148,6 +148,8 @@ test.each([
   screen.getByText(title);
   screen.getByText(text);
   expect(document.querySelector('iframe')).toBe(null);
+  // There is no page to go to yet.
+  expect(screen.getByRole('button', { name: /Pages/ })).toHaveProperty('disabled', true);
 });
 
 test('[W-PREV-06] on a narrow screen "Edit App" opens the chat in a drawer', async () => {
@@ -287,4 +289,19 @@ test.each([
 
   await screen.findByText(text);
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+});
+
+test('[B-LOADER-04] an app that does not load says why and what to do, and loads on the next try', async () => {
+  const app = anAppWith();
+  peer.on(getMe, () => aUser());
+  peer.on(getApp, () => {
+    throw new Fault('internal', 'The disk is full');
+  });
+  await openStudio(peer, { path: `/apps/${app.id}/editor/preview`, token: 'good' });
+  await screen.findByText('Failed to load app: The disk is full');
+  screen.getByText(/Refresh the page; if it happens again, contact support\./);
+
+  peer.on(getApp, () => app);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('region', { name: 'Chat' });
 });

@@ -5,8 +5,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failed } from '../../ui/failed.tsx';
+import { FullPage } from '../../ui/full-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { ChatPanel } from './chat/chat-panel.tsx';
@@ -78,32 +77,43 @@ function usePage(appId: string): [string | null, (page: string) => void] {
 
 function NoApp({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const status = error instanceof ApiError ? error.status : 0;
-  if (status === 404 || status === 403) {
+  const isGone = status === 404 || status === 403;
+  const home = (
+    <Button asChild variant={isGone ? 'primary' : 'secondary'}>
+      <Link to="/">Go to Home</Link>
+    </Button>
+  );
+  if (isGone) {
     return (
-      <main className="grid min-h-dvh place-items-center p-6">
-        <EmptyState
-          title={status === 404 ? texts.appNotFound : texts.noAppAccess}
-          action={
-            <Button asChild variant="primary">
-              <Link to="/">Go to Home</Link>
-            </Button>
-          }
-        >
-          {status === 404
+      <FullPage
+        title={status === 404 ? texts.appNotFound : texts.noAppAccess}
+        text={
+          status === 404
             ? 'It may have been deleted, or the address is not complete.'
-            : 'Ask the person who made it to share it with you.'}
-        </EmptyState>
-      </main>
+            : 'Ask the person who made it to share it with you.'
+        }
+      >
+        {home}
+      </FullPage>
     );
   }
   return (
-    <main className="mx-auto grid min-h-dvh max-w-xl place-items-center p-6">
-      <Failed
-        title={texts.appLoadFailed(error.message)}
-        error={new Error('Refresh the page; if it happens again, contact support.')}
-        onRetry={onRetry}
-      />
-    </main>
+    <FullPage
+      title="The app could not be opened"
+      text={
+        <>
+          <span className="block pb-2">{texts.appLoadFailed(error.message)}</span>
+          Refresh the page; if it happens again, contact support.
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => void onRetry()}>
+          Try again
+        </Button>
+        {home}
+      </div>
+    </FullPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { loginInfoById } from '@sayso/contracts/publishing';
 import { login, register as registerAccount } from '@sayso/contracts/users';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
+import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
@@ -128,9 +128,12 @@ function Refusal({ error }: { error: Error }) {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return null;
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
   return (
-    <p role="alert" className="rounded-card bg-danger-soft px-3.5 py-3 text-danger text-dense">
-      {messageOf(error)}
-      {wait !== undefined && ` Try again in ${waitOf(wait)}.`}
+    <p role="alert" className="flex gap-2.5 rounded-card bg-danger-soft px-3.5 py-3 text-danger text-dense">
+      <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+      <span>
+        {messageOf(error)}
+        {wait !== undefined && ` Try again in ${waitOf(wait)}.`}
+      </span>
     </p>
   );
 }

@@ -9,10 +9,12 @@ type Props = {
   message: Message;
   /** Length of a file as it was, for the progress of its rewriting. */
   lengthOf: (path: string) => number | undefined;
+  /** The chat's status says already that this answer failed. */
+  isFailureTold?: boolean;
 };
 
 /** Prose as prose, work as one list of changes: never raw code (B-MSG-03). */
-export function AssistantMessage({ message, lengthOf }: Props) {
+export function AssistantMessage({ message, lengthOf, isFailureTold = false }: Props) {
   const turn = message.turn ?? null;
   const isStreaming = turn?.state === 'running';
   const parts = useMemo(
@@ -32,7 +34,7 @@ export function AssistantMessage({ message, lengthOf }: Props) {
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       {isStreaming && writing?.path && <WritingFile path={writing.path} progress={writing.progress} />}
       {isStreaming && parts.length === 0 && <Thinking />}
-      <TurnState message={message} />
+      {!(isFailureTold && turn?.state === 'failed') && <TurnState message={message} />}
       {turn?.receipt && <ReceiptLine receipt={turn.receipt} />}
     </article>
   );
@@ -73,8 +75,8 @@ function TurnState({ message }: { message: Message }) {
 
 function ReceiptLine({ receipt }: { receipt: Receipt }) {
   return (
-    <p className="flex items-center gap-2 text-caption text-muted tabular-nums">
-      <Timer aria-hidden className="size-3.5" />
+    <p className="flex items-start gap-2 text-caption text-muted tabular-nums">
+      <Timer aria-hidden className="mt-px size-3.5 shrink-0" />
       {[
         durationOf(receipt.milliseconds),
         receipt.credits === 1 ? '1 credit' : `${receipt.credits} credits`,

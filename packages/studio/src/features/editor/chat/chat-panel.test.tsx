@@ -95,6 +95,31 @@ test('[B-STATUS-04] an error shows its details in a red banner', async () => {
   expect(banner.className).toContain('bg-danger-soft');
 });
 
+test('after an error the last message can be sent again by one press; a draft stays', async () => {
+  const asked = aMessage({ content: 'Add a due date' });
+  const turn = { id: newId(), state: 'failed' as const, changes: [], receipt: null };
+  const app = appWith([aMessage({ content: 'A task list' }), anAnswer(), asked, anAnswer({ turn })], {
+    status: aStatus('error', 'The model did not answer'),
+  });
+  await openEditor(peer, app);
+  peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
+  // One banner tells it, not two.
+  expect(screen.queryByText(/This answer could not be finished/)).toBe(null);
+  type('and colours');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null));
+  expect(peer.callsOf(addMessage).map(({ body }) => (body as Message).content)).toEqual(['Add a due date']);
+  expect(input().value).toBe('and colours');
+});
+
+test('an earlier answer that failed goes on saying so', async () => {
+  const turn = { id: newId(), state: 'failed' as const, changes: [], receipt: null };
+  await openEditor(peer, appWith([aMessage(), anAnswer({ turn }), aMessage(), anAnswer()]));
+
+  screen.getByText(/^This answer could not be finished/);
+});
+
 test('[B-STATUS-05] after ten minutes of work it says that it may be stuck', async () => {
   const since = (minutes: number) => ({
     ...aStatus('processing'),

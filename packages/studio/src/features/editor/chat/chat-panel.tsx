@@ -50,7 +50,12 @@ export function ChatPanel({ app, currentPage, proposal }: Props) {
 
   return (
     <section aria-label="Chat" className="flex h-full min-h-0 flex-col bg-page">
-      <MessageList app={app} onRevert={setReverting} />
+      <MessageList
+        app={app}
+        onRevert={setReverting}
+        onRetry={({ content }) => send.mutate({ content, currentPage })}
+        isRetrying={send.isPending}
+      />
       <div className="grid gap-3 px-4 pt-1 pb-4">
         <SuggestionList app={app} onPick={propose} />
         <ChatInput

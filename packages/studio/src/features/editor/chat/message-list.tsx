@@ -10,16 +10,23 @@ import { StatusNotes } from './status-notes.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { UserMessage } from './user-message.tsx';
 
-type Props = { app: App; onRevert: (message: Message) => void };
+type Props = {
+  app: App;
+  onRevert: (message: Message) => void;
+  /** Sends the last message once more. */
+  onRetry: (message: Message) => void;
+  isRetrying: boolean;
+};
 
 /** The conversation; the latest 50 at first. */
-export function MessageList({ app, onRevert }: Props) {
+export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const visible = app.conversation.messages.filter(({ hidden, role }) => !hidden && role !== 'tool');
   const shown = showsAll ? visible : visible.slice(-limits.messagesShownFirst);
   const firstUserId = visible.find(({ role }) => role === 'user')?.id;
   const last = shown.at(-1);
+  const lastAsked = visible.findLast(({ role }) => role === 'user');
   const { isAtEnd, jump } = useAutoScroll(
     box,
     `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${app.status.state}`,
@@ -45,10 +52,19 @@ export function MessageList({ app, onRevert }: Props) {
                 onRevert={message.id === firstUserId ? undefined : () => onRevert(message)}
               />
             ) : (
-              <AssistantMessage key={message.id} message={message} lengthOf={lengthOf} />
+              <AssistantMessage
+                key={message.id}
+                message={message}
+                lengthOf={lengthOf}
+                isFailureTold={message === last && app.status.state === 'error'}
+              />
             ),
           )}
-          <StatusNotes status={app.status} />
+          <StatusNotes
+            status={app.status}
+            onRetry={lastAsked && (() => onRetry(lastAsked))}
+            isRetrying={isRetrying}
+          />
         </div>
       </div>
       {!isAtEnd && (

@@ -2,17 +2,35 @@ import type { ChatStatus } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
 import { CircleAlert, Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 
 const minuteMs = 60_000;
 
+type Props = {
+  status: ChatStatus;
+  /** Sends the last message once more; absent where there is none. */
+  onRetry?: (() => void) | undefined;
+  isRetrying: boolean;
+};
+
 /** The error's details, or after ten minutes of work a hint that it may be stuck. */
-export function StatusNotes({ status }: { status: ChatStatus }) {
+export function StatusNotes({ status, onRetry, isRetrying }: Props) {
   if (status.state === 'error') {
     return (
-      <p role="alert" className="flex gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger text-dense">
-        <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-        {status.details || 'Something went wrong. Please send your message again.'}
-      </p>
+      <div className="grid justify-items-start gap-2.5">
+        <p
+          role="alert"
+          className="flex gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger text-dense"
+        >
+          <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+          {status.details || 'Something went wrong. Please send your message again.'}
+        </p>
+        {onRetry && (
+          <Button size="sm" pending={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </div>
     );
   }
   return status.state === 'processing' ? <StuckHint since={status.last_updated_date} /> : null;

@@ -8,7 +8,11 @@ export function SuggestionList({ app, onPick }: Props) {
   const suggestions = useSuggestions(app);
   if (app.status.state !== 'ready' || !suggestions.data || suggestions.data.length === 0) return null;
   return (
-    <ul className="flex gap-2 overflow-x-auto pb-0.5 [scrollbar-width:none]" aria-label="Suggestions">
+    <ul
+      // Runs out to the edge and fades there: a sign that there is more to the side.
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-0.5 [mask-image:linear-gradient(to_right,transparent,black_16px,black_calc(100%-32px),transparent)] [scrollbar-width:none]"
+      aria-label="Suggestions"
+    >
       {suggestions.data.map(({ title, prompt }) => (
         <li key={title} className="shrink-0">
           <button

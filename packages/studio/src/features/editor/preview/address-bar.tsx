@@ -30,24 +30,28 @@ const devices = [
 /** The preview's own little browser bar: refresh, where the app is, and the device. */
 export function AddressBar({ app, page, device, onPage, onDevice, onRefresh }: Props) {
   const shown = page ?? app.main_page ?? '';
+  const pages = Object.keys(app.pages);
   return (
     <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b px-2">
       <IconButton label="Refresh preview" size="sm" onClick={onRefresh}>
         <RefreshCw className="size-4" />
       </IconButton>
       <DropdownMenu>
-        <DropdownMenuTrigger className="flex h-8 min-w-0 flex-1 items-center gap-2 rounded-control bg-sunken px-3 text-dense text-muted max-md:h-10">
+        <DropdownMenuTrigger
+          disabled={pages.length === 0}
+          className="flex h-8 min-w-0 flex-1 items-center gap-2 rounded-control bg-sunken px-3 text-dense text-muted max-md:h-10"
+        >
           <Globe aria-hidden className="size-3.5 shrink-0" />
           <span className="truncate">
             {app.slug}
             {shown && ` / ${shown}`}
           </span>
-          <ChevronDown aria-hidden className="size-3.5 shrink-0" />
+          {pages.length > 0 && <ChevronDown aria-hidden className="size-3.5 shrink-0" />}
           <span className="sr-only">Pages</span>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
           <DropdownMenuRadioGroup value={shown} onValueChange={onPage}>
-            {Object.keys(app.pages).map((name) => (
+            {pages.map((name) => (
               <DropdownMenuRadioItem key={name} value={name}>
                 {name.replace(/([a-z\d])([A-Z])/g, '$1 $2')}
               </DropdownMenuRadioItem>

@@ -20,7 +20,7 @@ export function IssuesBox({ errors, onAsk }: Props) {
   return (
     <section
       aria-label="Issues Found"
-      className="absolute right-4 bottom-4 w-80 max-w-[calc(100%-2rem)] overflow-hidden rounded-card border border-line bg-raised shadow-float"
+      className="absolute right-4 bottom-4 w-80 max-md:bottom-20 max-w-[calc(100%-2rem)] overflow-hidden rounded-card border border-line bg-raised shadow-float"
     >
       <button
         type="button"

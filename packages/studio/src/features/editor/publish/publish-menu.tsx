@@ -22,7 +22,7 @@ export function PublishMenu({ app, isNarrow }: { app: App; isNarrow: boolean }) 
           Publish
         </Button>
         <Dialog open={isOpen} onOpenChange={handleOpen} title="Publish your app">
-          <PublishPanel app={app} publishing={publishing} />
+          <PublishPanel app={app} publishing={publishing} hasTitle={false} />
         </Dialog>
       </>
     );

@@ -70,5 +70,7 @@ test('many closed entities are counted rather than listed', async () => {
     entities: Object.fromEntries(names.map((name) => [name, entity(name, false)])),
   });
 
-  expect(within(panel).getByRole('note').textContent).toContain('records of Toy, Loan, Fine, and 2 more:');
+  expect(within(panel).getByRole('note').textContent).toContain(
+    'records of Toy, Loan, Fine and 2 other kinds:',
+  );
 });

@@ -6,14 +6,20 @@ import { RulesWarning } from './rules-warning.tsx';
 import type { usePublish } from './use-publish.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
-type Props = { app: App; publishing: ReturnType<typeof usePublish> };
+type Props = {
+  app: App;
+  publishing: ReturnType<typeof usePublish>;
+  /** False where a dialog's own title says it. */
+  hasTitle?: boolean;
+};
 
-export function PublishPanel({ app, publishing: { state, publish } }: Props) {
+export function PublishPanel({ app, publishing: { state, publish }, hasTitle = true }: Props) {
+  const isPending = app.app_stage === 'pending';
   const isPublishing = state.step === 'publishing';
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="font-semibold">Publish</h2>
+        {hasTitle && <h2 className="font-semibold">Publish</h2>}
         <p className="text-dense text-muted">
           {app.last_deployed_at ? (
             <>
@@ -21,7 +27,7 @@ export function PublishPanel({ app, publishing: { state, publish } }: Props) {
               changes.
             </>
           ) : (
-            'This will be the first public version. Later changes stay private until you publish again.'
+            `This will be the first public version${isPending ? ', once the app has a page' : ''}. Later changes stay private until you publish again.`
           )}
         </p>
       </div>
@@ -39,7 +45,8 @@ export function PublishPanel({ app, publishing: { state, publish } }: Props) {
           <span className="sr-only">(opens the published app in a new tab)</span>
         </a>
       )}
-      <div aria-live="polite">
+      {/* Takes no room of the grid while it has nothing to say. */}
+      <div aria-live="polite" className="empty:-mt-4">
         {state.step === 'failed' && (
           <p
             role="alert"
@@ -56,12 +63,7 @@ export function PublishPanel({ app, publishing: { state, publish } }: Props) {
           </p>
         )}
       </div>
-      <Button
-        variant="primary"
-        pending={isPublishing}
-        disabled={app.app_stage === 'pending'}
-        onClick={() => void publish()}
-      >
+      <Button variant="primary" pending={isPublishing} disabled={isPending} onClick={() => void publish()}>
         {isPublishing ? 'Publishing' : app.last_deployed_at ? 'Publish changes' : 'Publish'}
       </Button>
     </div>

@@ -25,6 +25,6 @@ export function RulesWarning({ app }: { app: App }) {
 
 function listed(names: readonly string[]): string {
   const more = names.length - mostNamed;
-  const shown = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names;
-  return new Intl.ListFormat('en').format(shown);
+  const shown = more > 1 ? [...names.slice(0, mostNamed), `${more} other kinds`] : names;
+  return new Intl.ListFormat('en-GB').format(shown);
 }
