@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
+import { deedOf, invitation } from './copy.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
 
 type Emit = (blueprint: Blueprint, page: BlueprintPage) => string | undefined;
@@ -113,9 +114,9 @@ export const publicPage: Emit = (blueprint, page) => {
       {
         title: blueprint.app.name,
         text: target
-          ? `See what is on and leave your ${target.label.toLowerCase()} below.`
+          ? invitation(target, offered)
           : `Have a look at our ${offered ? thingsOf(offered) : 'work'}.`,
-        actions: target ? [{ label: target.label, href: '#answer' }] : undefined,
+        actions: target ? [{ label: deedOf(target).verb, href: '#answer' }] : undefined,
       },
       [],
       '      ',
@@ -148,13 +149,15 @@ export const publicPage: Emit = (blueprint, page) => {
       {
         entity: imports.entity(target.name),
         fields: visitorFields(blueprint, target),
-        submitLabel: /^sign/i.test(target.label) ? 'Sign up' : `Send ${target.label.toLowerCase()}`,
-        thanks: 'Thank you! We have received it and will be in touch.',
+        submitLabel: deedOf(target).verb,
+        thanks: deedOf(target).thanks,
       },
       [],
       '        ',
     );
-    children.push(element(imports.kit('Section'), { id: 'answer', title: target.label }, [form], '      '));
+    children.push(
+      element(imports.kit('Section'), { id: 'answer', title: deedOf(target).verb }, [form], '      '),
+    );
   }
   return pageFile(page.name, imports, `    <>\n${children.join('\n')}\n    </>`);
 };

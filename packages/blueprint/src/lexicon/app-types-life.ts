@@ -124,7 +124,7 @@ export const lifeAppTypes: readonly AppType[] = [
   row(
     'grants',
     'grants, grant management, grant applications, scholarship applications',
-    'application review',
+    'grant_application review',
     'FileText',
   ),
   row('church', 'church, parish, congregation', 'member event donation', 'Church'),
@@ -211,7 +211,7 @@ export const lifeAppTypes: readonly AppType[] = [
   row('farm', 'farm, farm management, orchard, vineyard', 'crop plot harvest', 'Wheat'),
   row('bees', 'beekeeping, apiary', 'hive inspection harvest', 'Hexagon'),
   row('pets', 'pet tracker, pet care, pet sitting, dog walking, kennel', 'pet owner booking', 'PawPrint'),
-  row('shelter', 'animal shelter, pet adoption, rescue shelter', 'pet application', 'PawPrint'),
+  row('shelter', 'animal shelter, pet adoption, rescue shelter', 'pet adoption', 'PawPrint'),
   row(
     'travel',
     'travel planner, trip planner, travel app, vacation planning, holiday planning',
@@ -258,7 +258,7 @@ export const lifeAppTypes: readonly AppType[] = [
   row('classifieds', 'classifieds, marketplace, second-hand market, flea market', 'lot enquiry', 'Store'),
   row('landing', 'landing page, waitlist, coming soon page, brochure site', 'subscriber', 'Mail'),
   row('jobs', 'job board, job portal', 'position application', 'BriefcaseBusiness'),
-  row('carpool', 'carpool, ride sharing, car sharing', 'trip booking', 'CarFront'),
+  row('carpool', 'carpool, ride sharing, car sharing', 'ride booking', 'CarFront'),
   row('parking', 'parking, parking management', 'parking_spot booking', 'CircleParking'),
   row('language', 'vocabulary trainer, language learning, vocabulary app', 'word', 'Languages', true),
   row(

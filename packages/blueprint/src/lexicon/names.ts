@@ -23,3 +23,5 @@ export const paragraphs = list(
 export const plainTags = list('Important;Weekly;New;Team;Later;Favourite');
 export const countries = list('Portugal;Germany;Japan;Canada;Kenya;Finland;Spain;India');
 export const placesPool = list('Main hall;Garden;Room 2;Harbour office;North wing;Town library');
+/** What may stand in a line of text of which nothing more is known. */
+export const plainWords = list('Standard;Classic;Mixed;Compact;Plain;Special;Medium;Traditional');

@@ -53,3 +53,24 @@ test('what a visitor sends does not have to name a person of the app', () => {
   expect(target?.concept).toBe('signup');
   expect(target?.fields.filter(({ ref, required }) => required && people.includes(ref ?? ''))).toEqual([]);
 });
+
+test.each([
+  'Kennels of an animal shelter: dogs with an age, a breed and a state (waiting, reserved, adopted)',
+  'Job board with positions and applications',
+  'Animal shelter app',
+])('what one trade asks for does not slip into another: %s', (text) => {
+  const labels = buildBlueprint(read(text)).entities.flatMap(({ label, fields }) => [
+    label,
+    ...fields.map((field) => field.label),
+  ]);
+
+  expect(labels.join()).not.toMatch(/amount requested|summary/i);
+});
+
+test('grants keep what they ask for', () => {
+  const [application] = buildBlueprint(
+    read('Grants: applicants submit applications. Reviewers score 1-10.'),
+  ).entities;
+
+  expect(application?.fields.map(({ label }) => label)).toContain('Amount requested');
+});

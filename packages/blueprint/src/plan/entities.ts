@@ -186,6 +186,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   driver: ['employee'],
   resource: ['asset'],
   position: [],
+  application: ['grant_application', 'adoption'],
+  pet: ['animal'],
 };
 
 type FieldContext = { ids: Ids; find: Find; from: BlueprintField['why']['from']; said: string };

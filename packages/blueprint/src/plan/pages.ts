@@ -219,6 +219,8 @@ const joins = [
   'subscriber',
   'donation',
   'application',
+  'grant_application',
+  'adoption',
   'viewing',
 ];
 

@@ -38,6 +38,12 @@ const localWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   events: { ticket: 'ticket_sale' },
   vet: { patient: 'pet', client: 'owner' },
   bakery: { item: 'cake' },
+  grants: {
+    application: 'grant_application',
+    submission: 'grant_application',
+    proposal: 'grant_application',
+  },
+  shelter: { application: 'adoption' },
   movies: { show: 'screening' },
   fieldservice: { visit: 'job', service: 'job' },
 };
@@ -92,6 +98,8 @@ const standIns: Readonly<Record<string, readonly string[]>> = {
   artist: ['member', 'singer'],
   event: ['concert', 'screening', 'class'],
   lab_test: ['result', 'experiment'],
+  adoption: ['application'],
+  ride: ['trip'],
 };
 
 const isJoin = (id: string): boolean => id === 'order_item' || id === 'habit_log' || id === 'enrollment';

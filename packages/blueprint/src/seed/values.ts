@@ -9,6 +9,7 @@ import {
   paragraphs,
   placesPool,
   plainTags,
+  plainWords,
   sentences,
   streets,
 } from '../lexicon/names.ts';
@@ -17,6 +18,7 @@ import { endField, titleOf } from '../plan/look.ts';
 import { camel } from '../words.ts';
 import { placeholderPicture } from './picture.ts';
 import type { Random } from './random.ts';
+import { plainTitleOf, titleFrom } from './titles.ts';
 
 export type Draw = {
   entity: BlueprintEntity;
@@ -156,20 +158,17 @@ function textFor(field: BlueprintField, draw: Draw): string {
   const isTitle = field.id === entity.titleField;
   const pool =
     poolFor(field, entity) ?? (isTitle ? conceptById(entity.concept ?? '')?.pools['title'] : undefined);
-  if (pool && pool.length > 0) return isTitle ? numbered(pool, index) : (random.pick(pool) ?? '');
+  if (pool && pool.length > 0) return isTitle ? titleFrom(pool, entity, index) : (random.pick(pool) ?? '');
   if (isTitle && entity.kind === 'person' && /name/.test(label)) return `${person.first} ${person.last}`;
+  if (isTitle && entity.kind !== 'person' && /^(?:name|title|subject)$/.test(label))
+    return plainTitleOf(entity, index);
   const plain = plainText(label, draw);
   if (plain !== undefined) return plain;
   if (field.type === 'richtext') return random.pick(paragraphs) ?? '';
   if (field.type === 'text') return random.pick(sentences) ?? '';
-  if (isTitle) return `${entity.label} ${index + 1}`;
-  return `${field.label} ${'ABCDEF'.charAt(random.int(0, 5))}`;
+  if (isTitle) return plainTitleOf(entity, index);
+  return random.pick(plainWords) ?? '';
 }
-
-const numbered = (pool: readonly string[], index: number): string => {
-  const value = pool[index % pool.length] ?? '';
-  return index < pool.length ? value : `${value} ${Math.floor(index / pool.length) + 1}`;
-};
 
 const peopleWords =
   /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|who|driver|trainer|doctor|vet|stylist)\b/;

@@ -12,6 +12,13 @@ export const living = concepts('log', {
       breed: 'Labrador;Maine Coon;Beagle;Siamese;Mixed;Poodle',
     },
   },
+  adoption: {
+    forms: 'adoption, adoption request, adoption application',
+    icon: 'HeartHandshake',
+    fields:
+      'applicant, email, phone, >pet, message, home visit date:date, status(requested|home visit|approved|adopted|declined), notes',
+    kind: 'transaction',
+  },
   vaccination: {
     forms: 'vaccination, vaccine, shot, immunisation',
     icon: 'Syringe',

@@ -69,7 +69,7 @@ export const media = concepts('event', {
     pools: { title: 'Weekly rehearsal;Sectional;Dress rehearsal;Extra rehearsal' },
   },
   concert: {
-    forms: 'concert, performance, gig night, recital',
+    forms: 'concert, performance, gig, gig night, recital',
     icon: 'Music2',
     fields: 'title, date:datetime, venue, ticket price, status(planned|confirmed|done), description',
     pools: {

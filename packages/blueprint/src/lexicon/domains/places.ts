@@ -188,6 +188,13 @@ export const places = concepts('event', {
     fields: 'title, >sample, value:number, unit, date, status(pending|verified)',
     kind: 'log',
   },
+  ride: {
+    forms: 'ride, shared ride, carpool ride',
+    icon: 'CarFront',
+    fields:
+      'from, to, >driver?, date:datetime, seats:int, price per seat:money, status(open|full|done), notes',
+    kind: 'event',
+  },
   trip: {
     forms: 'trip, journey, travel, vacation plan, tour, itinerary',
     icon: 'Plane',

@@ -152,7 +152,7 @@ export const work = concepts('transaction', {
     },
   },
   job: {
-    forms: 'job, gig, service call, field job',
+    forms: 'job, service call, field job',
     icon: 'Hammer',
     fields:
       'title, >customer?, address, description, status(scheduled|in progress|done|invoiced), scheduled date, assignee, price',
@@ -178,7 +178,13 @@ export const work = concepts('transaction', {
     kind: 'event',
   },
   application: {
-    forms: 'application, grant application, job application, submission, proposal',
+    forms: 'application, job application, membership application, submission',
+    icon: 'FileText',
+    fields:
+      'applicant, email, phone, >pet, >position, >property, message, attachments, status(submitted|under review|accepted|declined), submitted date',
+  },
+  grant_application: {
+    forms: 'grant application, funding application, grant request, scholarship application, proposal',
     icon: 'FileText',
     fields:
       'title, applicant, email, amount requested, summary, attachments, status(submitted|under review|accepted|declined), submitted date',
@@ -229,7 +235,7 @@ export const work = concepts('transaction', {
     pools: { title: 'Fire doors;Kitchen hygiene;Ladder check;Electrical safety;Playground;First-aid kits' },
   },
   incident: {
-    forms: 'incident, accident, complaint, outage',
+    forms: 'incident, accident, complaint, outage, problem report, damage report',
     icon: 'TriangleAlert',
     fields:
       'title, description, severity(low|medium|high), incident date, location, reported by, status(open|investigating|resolved)',

@@ -1,0 +1,57 @@
+import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { thingOf, thingsOf } from './columns.ts';
+
+/** What a visitor does with a form, in words for a button, and what is said when it is done. */
+export type Deed = { verb: string; thanks: string };
+
+const received = 'Thank you! We have received it and will be in touch.';
+const signUp: Deed = { verb: 'Sign up', thanks: 'Thank you! You are signed up.' };
+
+const deeds: Readonly<Record<string, Deed>> = {
+  signup: signUp,
+  registration: signUp,
+  enrollment: signUp,
+  subscriber: { verb: 'Subscribe', thanks: 'Thank you! You are on the list.' },
+  booking: { verb: 'Book', thanks: 'Thank you! We have received your booking and will confirm it.' },
+  rental: { verb: 'Book', thanks: 'Thank you! We have received your booking and will confirm it.' },
+  appointment: { verb: 'Book an appointment', thanks: 'Thank you! We will confirm your appointment.' },
+  viewing: { verb: 'Book a viewing', thanks: 'Thank you! We will confirm the viewing.' },
+  donation: { verb: 'Donate', thanks: 'Thank you for your donation!' },
+  application: { verb: 'Apply', thanks: 'Thank you! We have received your application.' },
+  grant_application: { verb: 'Apply', thanks: 'Thank you! We have received your application.' },
+  adoption: { verb: 'Ask to adopt', thanks: received },
+  candidate: { verb: 'Apply', thanks: 'Thank you! We have received your application.' },
+  order: { verb: 'Order', thanks: 'Thank you! We have received your order.' },
+  vote: { verb: 'Vote', thanks: 'Thank you! Your vote is in.' },
+  bid: { verb: 'Place a bid', thanks: 'Thank you! Your bid is in.' },
+  loan: { verb: 'Ask to borrow', thanks: received },
+  comment: { verb: 'Leave a comment', thanks: 'Thank you for your comment!' },
+  review: { verb: 'Leave a review', thanks: 'Thank you for your review!' },
+  incident: { verb: 'Report it', thanks: 'Thank you! We have received your report.' },
+};
+
+const uncountable = /^(?:feedback|attendance|staff|information|advice|equipment|news)$/i;
+
+/** "an enquiry", "a uniform request", "feedback". */
+export function aThing(entity: BlueprintEntity): string {
+  const thing = thingOf(entity);
+  if (uncountable.test(thing.split(' ').at(-1) ?? '')) return thing;
+  const isVowel = /^(?:[aeio]|u(?!ni|se|su|ti|r[aio])|ho(?:ur|nest))/i.test(thing);
+  return `${isVowel || /^(?:[AEFHILMNORSX](?=[A-Z]))/.test(thing) ? 'an' : 'a'} ${thing}`;
+}
+
+/** What a visitor does to make such a record: people sign up, the rest is sent. */
+export function deedOf(entity: BlueprintEntity): Deed {
+  const known = deeds[entity.concept ?? ''];
+  if (known) return known;
+  if (entity.kind === 'person') return signUp;
+  return { verb: `Send ${aThing(entity)}`, thanks: received };
+}
+
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "Have a look at our shifts and sign up below." */
+export const invitation = (target: BlueprintEntity, offered: BlueprintEntity | undefined): string =>
+  offered && offered !== target
+    ? `Have a look at our ${thingsOf(offered)} and ${small(deedOf(target).verb)} below.`
+    : `${deedOf(target).verb} below, and we will be in touch.`;
