@@ -152,6 +152,8 @@ test('[P-SHELL-05, P-SESS-04] the account menu leads to settings and billing, an
     await account.click();
     await builder.getByRole('menuitem', { name: entry }).click();
     await expect(builder).toHaveURL(product.url + path);
+    // While it fades, a click belongs to the menu that is going.
+    await expect(builder.getByRole('menu')).toHaveCount(0);
   }
   const ended = builder.waitForRequest((request) => request.url().endsWith('/api/auth/logout'));
   await account.click();
