@@ -79,6 +79,7 @@ export const cartPage: Emit = (blueprint, page) => {
         ...(state?.options?.[0] ? { [state.key]: state.options[0].value } : {}),
         ...(date ? { [date.key]: code(`${imports.kit('today')}()`) } : {}),
       },
+      noteField: order.fields.find(({ label, type }) => type === 'text' && /^notes?$/i.test(label))?.key,
       ...(lines && toOrder && toProduct && quantity
         ? {
             orderItems: imports.entity(lines.name),

@@ -1,8 +1,9 @@
 import { CircleCheck, ShoppingCart, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { currentUser } from '../sdk/auth.ts';
 import { CallError } from '../sdk/call.ts';
-import type { Row } from '../sdk/entity-types.ts';
+import { getPlace } from '../sdk/origin.ts';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -11,12 +12,13 @@ import { Pieces } from './catalogue.tsx';
 import { useRows } from './data.ts';
 import { FormRow } from './form-row.tsx';
 import { formatMoney } from './format.ts';
+import { type Line, placeOrder } from './place-order.ts';
 import type { CheckoutProps } from './public-api.ts';
 import { fieldsOf, plainTitle } from './schema.ts';
 import { Empty, Failed, RowsSkeleton } from './states.tsx';
 import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
 
-type Line = { product: Row; pieces: number; price: number; most: number };
+type CartLine = Line & { most: number };
 
 /** The cart and the order that it becomes. */
 export function Checkout(props: CheckoutProps) {
@@ -47,7 +49,7 @@ export function Checkout(props: CheckoutProps) {
   if (rows.isError && rows.data === undefined)
     return <Failed error={rows.error} onRetry={() => void rows.refetch()} />;
   if (rows.data === undefined) return <RowsSkeleton />;
-  const lines = rows.data.flatMap((product): Line[] => {
+  const lines = rows.data.flatMap((product): CartLine[] => {
     const pieces = cart[product.id];
     const stock = stockField === undefined ? undefined : product[stockField];
     if (pieces === undefined) return [];
@@ -114,7 +116,7 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-type FormProps = CheckoutProps & { lines: readonly Line[]; total: number; onDone: () => void };
+type FormProps = CheckoutProps & { lines: readonly CartLine[]; total: number; onDone: () => void };
 
 function OrderForm(props: FormProps) {
   const { orders, orderFields, orderDefaults = {}, lines, onDone } = props;
@@ -129,7 +131,14 @@ function OrderForm(props: FormProps) {
     setSending(true);
     setProblem(null);
     try {
-      await placeOrder(props, { ...orderDefaults, ...toBody(fields, values, true) });
+      await placeOrder(
+        {
+          ...props,
+          values: { ...orderDefaults, ...toBody(fields, values, true) },
+          isKnown: currentUser() !== null,
+        },
+        `cart-order:${getPlace().appId}`,
+      );
       emptyCart();
       onDone();
     } catch (error) {
@@ -169,23 +178,5 @@ function OrderForm(props: FormProps) {
         </Button>
       </form>
     </Card>
-  );
-}
-
-/** Order first, then its items: an order without items can be seen and asked about, lost items cannot. */
-async function placeOrder(props: FormProps, values: Values): Promise<void> {
-  const { orders, orderItems, itemFields, totalField, lines, total } = props;
-  const order = await orders.create({
-    ...values,
-    ...(totalField === undefined ? {} : { [totalField]: total }),
-  });
-  if (orderItems === undefined || itemFields === undefined) return;
-  await orderItems.bulkCreate(
-    lines.map(({ product, pieces, price }) => ({
-      [itemFields.order]: order.id,
-      [itemFields.product]: product.id,
-      [itemFields.quantity]: pieces,
-      ...(itemFields.price === undefined ? {} : { [itemFields.price]: price }),
-    })),
   );
 }

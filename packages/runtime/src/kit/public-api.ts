@@ -70,6 +70,8 @@ export type CheckoutProps = {
   /** Number field of the order that takes the sum. */
   totalField?: string;
   orderDefaults?: Record<string, unknown>;
+  /** Text field of the order where the shop reads what could not be done, such as stock that is still to be lowered. */
+  noteField?: string;
   orderItems?: EntityClient;
   /** Names of the item's fields. */
   itemFields?: { order: string; product: string; quantity: string; price?: string };
