@@ -20,7 +20,7 @@ const rank = (entity: BlueprintEntity, field: BlueprintField): number => {
 };
 
 export const formFields = (entity: BlueprintEntity): string[] =>
-  entity.fields.filter(({ inForm, computed }) => inForm || computed).map(({ key }) => key);
+  entity.fields.filter((field) => (field.inForm || field.computed) && !isVote(field)).map(({ key }) => key);
 
 export const cardFields = (entity: BlueprintEntity, without?: BlueprintField): string[] =>
   columnsOf(entity, 5, without).slice(1, 4);
@@ -34,9 +34,10 @@ export const pageOf = (
 
 export const imageOf = (entity: BlueprintEntity): string | undefined => fieldsOf(entity, 'image')[0]?.key;
 
-export const voteOf = (entity: BlueprintEntity): string | undefined =>
-  fieldsOf(entity, 'int').find(({ label }) => /^(?:helpful|votes|likes|upvotes|useful|liked)$/i.test(label))
-    ?.key;
+export const voteOf = (entity: BlueprintEntity): string | undefined => entity.fields.find(isVote)?.key;
+
+export const isVote = ({ type, label }: BlueprintField): boolean =>
+  type === 'int' && /^(?:helpful|votes|likes|upvotes|useful|liked)$/i.test(label);
 
 /** The order that a list opens with: what comes next first where there are dates, else by title. */
 export function sortOf(entity: BlueprintEntity): string | undefined {

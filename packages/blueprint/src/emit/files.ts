@@ -1,19 +1,13 @@
 import type { Archetype, Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { dashboardPage } from './dashboard.ts';
+import { detailPage } from './detail.ts';
 import { entitySchema } from './entity.ts';
 import { chartPage, smartListPage } from './extra.ts';
 import { layoutFile } from './layout.ts';
 import { cartPage, cataloguePage, publicPage } from './public.ts';
-import {
-  boardPage,
-  calendarPage,
-  detailPage,
-  galleryPage,
-  listPage,
-  standingsPage,
-  timesheetPage,
-} from './views.ts';
+import { boardPage, calendarPage, galleryPage, listPage, standingsPage, timesheetPage } from './views.ts';
+import { voteSchemas } from './votes.ts';
 
 const emitters: Readonly<
   Record<Archetype, (blueprint: Blueprint, page: BlueprintPage) => string | undefined>
@@ -40,6 +34,8 @@ export function emitFiles(blueprint: Blueprint): SourceTree {
   for (const entity of blueprint.entities) {
     files[`entities/${entity.name}`] = `${JSON.stringify(entitySchema(blueprint, entity), null, 2)}\n`;
   }
+  for (const schema of voteSchemas(blueprint))
+    files[`entities/${schema.name}`] = `${JSON.stringify(schema, null, 2)}\n`;
   files['layout'] = layoutFile(blueprint);
   const main = mainPage(blueprint);
   for (const page of [main, ...blueprint.pages.filter((candidate) => candidate !== main)]) {

@@ -1,18 +1,9 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { endField, entityById, fieldsOf, startField, stateOf, sumField, titleOf } from '../plan/look.ts';
+import { endField, entityById, fieldsOf, startField, stateOf, sumField } from '../plan/look.ts';
 import { matchFields, spanFields } from '../plan/pages.ts';
-import {
-  cardFields,
-  columnsOf,
-  formFields,
-  imageOf,
-  pageOf,
-  sortOf,
-  thingOf,
-  thingsOf,
-  voteOf,
-} from './columns.ts';
-import { type Code, code, element, Imports, type Props, pageFile } from './jsx.ts';
+import { cardFields, columnsOf, imageOf, pageOf, sortOf, thingOf, thingsOf, voteOf } from './columns.ts';
+import { type Code, code, element, Imports, pageFile } from './jsx.ts';
+import { votesNameOf } from './votes.ts';
 
 type Emit = (blueprint: Blueprint, page: BlueprintPage) => string | undefined;
 
@@ -65,6 +56,7 @@ function viewsOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports
       ),
   };
   const vote = voteOf(entity);
+  const votes = votesNameOf(entity);
   const image = imageOf(entity);
   const fields = cardFields(entity);
   const cards: View[] =
@@ -75,7 +67,14 @@ function viewsOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports
             print: (indent) =>
               element(
                 imports.kit('RecordCards'),
-                { ...base, fields, imageField: image, voteField: vote, sort: sortOf(entity) },
+                {
+                  ...base,
+                  fields,
+                  imageField: image,
+                  voteField: vote,
+                  votes: votes && imports.entity(votes),
+                  sort: sortOf(entity),
+                },
                 [],
                 indent,
               ),
@@ -184,107 +183,6 @@ export const galleryPage: Emit = (blueprint, page) => {
     element(imports.kit('Page'), { title: page.label, actions: create(imports, entity) }, [view], '    '),
   );
 };
-
-/** One record with what belongs to it. */
-export const detailPage: Emit = (blueprint, page) => {
-  const entity = entityById(blueprint, page.entity);
-  if (!entity) return undefined;
-  const imports = new Imports();
-  const image = imageOf(entity);
-  const vote = voteOf(entity);
-  const body = element(
-    imports.kit('RecordDetail'),
-    {
-      entity: imports.entity(entity.name),
-      fields: formFields(entity).filter((key) => key !== image && key !== titleOf(entity)?.key),
-      listPage: pageOf(blueprint, 'list', entity) ?? 'Dashboard',
-      imageField: image,
-      related: some(relatedOf(blueprint, entity, imports)),
-      computed: some(computedOf(blueprint, entity, imports)),
-      actions: vote
-        ? code(
-            `(row) => ${element(imports.kit('Vote'), { entity: imports.entity(entity.name), record: code('row'), field: vote, label: 'Helpful' })}`,
-          )
-        : undefined,
-    },
-    [],
-    '    ',
-  );
-  return pageFile(page.name, imports, body);
-};
-
-const some = <T>(list: T[]): T[] | undefined => (list.length === 0 ? undefined : list);
-
-function relatedOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports) {
-  return blueprint.entities.flatMap((child) =>
-    child.fields
-      .filter(({ ref }) => ref === entity.id)
-      .map((field, _, all) => ({
-        entity: imports.entity(child.name),
-        field: field.key,
-        label: all.length > 1 ? `${child.labelPlural} (${field.label.toLowerCase()})` : child.labelPlural,
-        columns: columnsOf(child, 5, field),
-        detailPage: pageOf(blueprint, 'detail', child),
-      })),
-  );
-}
-
-/** Averages and sums over what belongs to a record: scores of an application, invoices of a client. */
-function computedOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports): Props[] {
-  return blueprint.entities
-    .flatMap((child): Props[] => {
-      const by = child.fields.find(({ ref }) => ref === entity.id);
-      if (!by) return [];
-      const client = imports.entity(child.name);
-      const rating = fieldsOf(child, 'rating')[0];
-      const span = spanFields(child);
-      const money = child.kind === 'transaction' || child.kind === 'log' ? sumField(child) : undefined;
-      const rate = fieldsOf(entity, 'money').find(({ label }) => /hour|rate/i.test(label));
-      if (rating)
-        return [
-          {
-            label: `Average ${rating.label.toLowerCase()}`,
-            entity: client,
-            by: by.key,
-            agg: 'avg',
-            field: rating.key,
-          },
-        ];
-      if (span && child.kind === 'log') {
-        const hours = {
-          label: 'Hours',
-          entity: client,
-          by: by.key,
-          agg: 'sum',
-          between: [span.start.key, span.end.key],
-          format: 'hours',
-        };
-        const billable = {
-          label: 'Billable amount',
-          entity: client,
-          by: by.key,
-          agg: 'sum',
-          between: hours.between,
-          times: `${by.key}.${rate?.key ?? ''}`,
-          format: 'money',
-        };
-        return rate ? [hours, billable] : [hours];
-      }
-      if (money)
-        return [
-          {
-            label: `${child.labelPlural} total`,
-            entity: client,
-            by: by.key,
-            agg: 'sum',
-            field: money.key,
-            format: 'money',
-          },
-        ];
-      return [];
-    })
-    .slice(0, 3);
-}
 
 export const standingsPage: Emit = (blueprint, page) => {
   const [teams, matches] = [entityById(blueprint, page.entity), entityById(blueprint, page.target)];

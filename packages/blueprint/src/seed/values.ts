@@ -1,4 +1,5 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { isVote } from '../emit/columns.ts';
 import { conceptById } from '../lexicon/concepts.ts';
 import {
   cities,
@@ -39,7 +40,8 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'richtext':
       return textFor(field, draw);
     case 'int':
-      return intFor(field, random);
+      // Votes are counted from their own records, of which there are none yet.
+      return isVote(field) ? 0 : intFor(field, random);
     case 'number':
       return Math.round((random.next() * (/weight/i.test(field.label) ? 14 : 80) + 1) * 10) / 10;
     case 'money':

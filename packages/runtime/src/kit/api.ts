@@ -125,6 +125,8 @@ export type RecordCardsProps = Listing & {
   imageField?: string;
   /** A number that a button on each card counts up. */
   voteField?: string;
+  /** Where the votes lie, one record a voter. */
+  votes?: EntityClient;
 };
 
 /** Pictures in a grid. */
@@ -315,8 +317,18 @@ export type ChecklistProps = {
   emptyText?: string;
 };
 
-/** Counts `field` of the record up, once a browser. */
-export type VoteProps = { entity: EntityClient; record: Row; field: string; label?: string; icon?: Icon };
+/**
+ * A button with the number of votes for the record. With `votes` (an entity with a text field `record_id`) every voter
+ * has one vote, which is a record; without it `field` is counted up, once a browser.
+ */
+export type VoteProps = {
+  entity: EntityClient;
+  record: Row;
+  field: string;
+  votes?: EntityClient | undefined;
+  label?: string;
+  icon?: Icon | undefined;
+};
 
 /** CSV out (what `where` selects) and in (columns by name or title). */
 export type CsvButtonsProps = { entity: EntityClient; fields?: string[]; where?: Where };

@@ -24,6 +24,8 @@ export type PublicListProps = {
   search?: string[] | false;
   filters?: string[];
   voteField?: string;
+  /** Where the votes lie, one record a voter. */
+  votes?: EntityClient;
   detailPage?: string;
   /** A button of each card. */
   action?: (row: Row) => ReactNode;

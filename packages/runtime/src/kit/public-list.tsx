@@ -18,6 +18,7 @@ export function PublicList(props: PublicListProps) {
     limit = 60,
     imageField,
     voteField,
+    votes,
     detailPage,
     action,
     emptyText,
@@ -64,7 +65,7 @@ export function PublicList(props: PublicListProps) {
             foot={
               voteField || action ? (
                 <span className="flex items-center gap-2">
-                  {voteField ? <Vote entity={entity} record={row} field={voteField} /> : null}
+                  {voteField ? <Vote entity={entity} record={row} field={voteField} votes={votes} /> : null}
                   {action?.(row)}
                 </span>
               ) : null

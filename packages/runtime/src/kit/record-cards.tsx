@@ -19,7 +19,7 @@ const step = 24;
 
 /** Records as cards. */
 export function RecordCards(props: RecordCardsProps) {
-  const { entity, fields: keys, imageField, voteField, sort, readOnly = false } = props;
+  const { entity, fields: keys, imageField, voteField, votes, sort, readOnly = false } = props;
   const filtering = useFiltering({ ...props, columns: keys });
   const listing = useListing(props);
   const [limit, setLimit] = useState(step);
@@ -54,7 +54,7 @@ export function RecordCards(props: RecordCardsProps) {
             href={listing.hrefOf(row)}
             onOpen={readOnly ? undefined : () => listing.open(row)}
             menu={readOnly ? null : <RowMenu row={row} listing={listing} />}
-            foot={voteField ? <Vote entity={entity} record={row} field={voteField} /> : null}
+            foot={voteField ? <Vote entity={entity} record={row} field={voteField} votes={votes} /> : null}
           />
         ))}
       </div>

@@ -1,35 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
+import { toast } from 'sonner';
+import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { safeStorage } from '../sdk/safe-storage.ts';
 import { Button } from '../ui/button.tsx';
 import type { VoteProps } from './api.ts';
-import { usePatch } from './data.ts';
+import { useCurrentUser, usePatch, useRefresh, useRows } from './data.ts';
+import { castVote, takeVoteBack, votersOf } from './votes.ts';
 
-/** Reads the number anew before it adds one, so that two people rarely overwrite each other. */
-export function Vote({ entity, record, field, label = 'Helpful', icon: Mark = ThumbsUp }: VoteProps) {
+/** A button with the number of votes: one record a voter where `votes` is given, else a number counted up. */
+export function Vote({ votes, ...props }: VoteProps) {
+  return votes === undefined ? <CountedVote {...props} /> : <RecordedVote {...props} votes={votes} />;
+}
+
+type Recorded = Omit<VoteProps, 'votes'> & { votes: EntityClient };
+
+function RecordedVote({ votes, entity, record, field, label = 'Helpful', icon }: Recorded) {
+  const user = useCurrentUser();
+  // One reading for all the buttons of a page.
+  const rows = useRows(votes, { sort: '-created_date', limit: 5000 });
+  const refresh = [useRefresh(votes), useRefresh(entity)];
+  const [isSending, setSending] = useState(false);
+  const voters = votersOf(rows.data ?? [], record.id);
+  const hasVoted = user !== null && voters.has(user.email);
+  const handleClick = async () => {
+    if (isSending || rows.data === undefined) return;
+    if (user === null) {
+      toast.error('Please sign in to vote', { description: 'Everyone has one vote.' });
+      return;
+    }
+    setSending(true);
+    const vote = { votes, entity, recordId: record.id, field, voter: user.email };
+    try {
+      await (hasVoted ? takeVoteBack(vote) : castVote(vote));
+    } catch (error) {
+      toast.error('Your vote could not be saved', {
+        description: String(error instanceof Error ? error.message : error),
+      });
+    }
+    for (const again of refresh) again();
+    setSending(false);
+  };
+  return (
+    <VoteButton label={label} icon={icon} hasVoted={hasVoted} shown={voters.size} onClick={handleClick} />
+  );
+}
+
+/** Reads the number anew before it adds one; two people at the same moment may still count as one. */
+function CountedVote({ entity, record, field, label = 'Helpful', icon }: Omit<VoteProps, 'votes'>) {
   const key = `vote:${entity.name}:${record.id}:${field}`;
   const [hasVoted, setVoted] = useState(() => safeStorage.get(key) !== null);
   const patch = usePatch(entity);
-  const shown = typeof record[field] === 'number' ? record[field] : 0;
+  const cache = useQueryClient();
+  const numberIn = (row: Row) => (typeof row[field] === 'number' ? row[field] : 0);
   const handleClick = async () => {
     if (hasVoted || patch.isPending) return;
     setVoted(true);
-    const fresh = await entity.get(record.id).catch(() => record);
-    const count = typeof fresh[field] === 'number' ? fresh[field] : 0;
-    patch.mutate(
-      { id: record.id, body: { [field]: count + 1 } },
-      { onSuccess: () => safeStorage.set(key, '1'), onError: () => setVoted(false) },
-    );
+    try {
+      const fresh = await entity.get(record.id);
+      await patch.mutateAsync({ id: record.id, body: { [field]: numberIn(fresh) + 1 } });
+      safeStorage.set(key, '1');
+    } catch {
+      setVoted(false);
+      await cache.invalidateQueries({ queryKey: ['records', entity.name] });
+    }
   };
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      aria-pressed={hasVoted}
-      className="aria-pressed:border-primary aria-pressed:text-link"
-      onClick={() => void handleClick()}
-    >
-      <Mark className="size-4" /> {label} <span className="tabular-nums">{shown.toLocaleString()}</span>
-    </Button>
+    <VoteButton
+      label={label}
+      icon={icon}
+      hasVoted={hasVoted}
+      shown={numberIn(record)}
+      onClick={handleClick}
+    />
   );
 }
+
+type ButtonProps = Pick<VoteProps, 'label' | 'icon'> & {
+  hasVoted: boolean;
+  shown: number;
+  onClick: () => Promise<void>;
+};
+
+const VoteButton = ({ label, icon: Mark = ThumbsUp, hasVoted, shown, onClick }: ButtonProps) => (
+  <Button
+    variant="outline"
+    size="sm"
+    aria-pressed={hasVoted}
+    className="aria-pressed:border-primary aria-pressed:text-link"
+    onClick={() => void onClick()}
+  >
+    <Mark className="size-4" /> {label} <span className="tabular-nums">{shown.toLocaleString()}</span>
+  </Button>
+);

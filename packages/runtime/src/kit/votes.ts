@@ -1,0 +1,42 @@
+import type { EntityClient, Row } from '../sdk/entity-types.ts';
+
+/** Field of a vote's record that names what was voted for. */
+const target = 'record_id';
+
+/** Who voted for a record: the server says who wrote a vote, so a vote that was sent twice counts once. */
+export const votersOf = (rows: readonly Row[], recordId: string): ReadonlySet<string> =>
+  new Set(
+    rows.flatMap((row) =>
+      row[target] === recordId && typeof row['created_by'] === 'string' ? [row['created_by']] : [],
+    ),
+  );
+
+export type VoteOf = {
+  votes: EntityClient;
+  entity: EntityClient;
+  recordId: string;
+  /** Number of the record that lists sort by; it follows the votes. */
+  field: string;
+  voter: string;
+};
+
+export async function castVote(vote: VoteOf): Promise<void> {
+  const { votes, recordId, voter } = vote;
+  const own = await votes.filter({ [target]: recordId, created_by: voter }, undefined, 1);
+  if (own.length === 0) await votes.create({ [target]: recordId });
+  await noteTotal(vote);
+}
+
+export async function takeVoteBack(vote: VoteOf): Promise<void> {
+  const { votes, recordId, voter } = vote;
+  const own = await votes.filter({ [target]: recordId, created_by: voter });
+  for (const { id } of own) await votes.delete(id);
+  await noteTotal(vote);
+}
+
+/** Counts the votes anew rather than adding one: what two voters write at once is right with the next vote. */
+async function noteTotal({ votes, entity, recordId, field }: VoteOf): Promise<void> {
+  const rows = await votes.filter({ [target]: recordId }, undefined, 5000);
+  // Who may vote may not always edit; the button shows the votes themselves.
+  await entity.update(recordId, { [field]: votersOf(rows, recordId).size }).catch(() => undefined);
+}
