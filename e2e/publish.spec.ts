@@ -61,6 +61,30 @@ test('[W-PUB-01, W-PUB-02, W-VIS-05, P-HOST-08, P-HOST-09] publishing opens the 
   await expect(panel.getByText('Published. It opened in a new tab.')).toBeVisible();
 });
 
+test('pages that visitors would find empty are named before publishing, and the advice opens them', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await maker.api.build(description);
+  const panel = await openPanel(builder, product.url, app.id);
+  await expect(panel.getByRole('note')).toHaveCount(0);
+  await panel.getByRole('radio', { name: 'Anyone', exact: true }).click();
+  await expect(panel.getByRole('note')).toContainText('Visitors will not see any records of');
+  const advice = /“(Let anyone read (\w+) records)”/.exec(await panel.getByRole('note').innerText());
+  const [, request = '', kind = ''] = advice ?? [];
+  await expect(panel.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+
+  await builder.keyboard.press('Escape');
+  await builder.getByLabel('Message to the assistant').fill(request);
+  await builder.getByRole('button', { name: 'Send' }).click();
+  await maker.api.settled(app.id);
+  await builder.getByRole('button', { name: 'Publish', exact: true }).click();
+  const named = async () => (await panel.getByRole('note').allInnerTexts()).join(' ').toLowerCase();
+  await expect(panel.getByRole('radiogroup')).toBeVisible();
+  await expect.poll(named).not.toContain(`${kind} records`);
+});
+
 test('[W-PUB-01] on a phone publishing is a dialog', async ({ builder, product, maker }) => {
   await builder.setViewportSize({ width: 390, height: 844 });
   const app = await maker.api.build(description);

@@ -46,7 +46,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
         </a>
       )}
       {/* Takes no room of the grid while it has nothing to say. */}
-      <div aria-live="polite" className="empty:-mt-4">
+      <div aria-live="polite" className="empty:absolute">
         {state.step === 'failed' && (
           <p
             role="alert"

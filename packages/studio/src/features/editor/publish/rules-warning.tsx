@@ -11,13 +11,15 @@ export function RulesWarning({ app }: { app: App }) {
   const closed = Object.entries(app.entities)
     .filter(([, schema]) => needsSignIn(schema, 'read'))
     .map(([name, { title }]) => title ?? name);
-  if (closed.length === 0) return null;
+  const [first] = closed;
+  if (first === undefined) return null;
   return (
     <p role="note" className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
       <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
       <span>
-        Visitors will not see any records of {listed(closed)}: only people who are signed in may read them.
-        Ask the assistant to let anyone read them, or choose “{visibilities.public_with_login.label}”.
+        Visitors will not see any records of {listed(closed)}: only people who are signed in may read them. To
+        open them, tell the assistant “Let anyone read {first.toLowerCase()} records”, or choose “
+        {visibilities.public_with_login.label}”.
       </span>
     </p>
   );
