@@ -177,3 +177,25 @@ test('[W-PREV-03, W-PREV-05] the preview has the size of a phone on demand, the 
     await expect.poll(share).toBe(percent);
   }
 });
+
+test('a word without end stays in its message, and the conversation in its panel', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await openNewApp(builder, product.url, maker);
+  const content = `add a field ${'x'.repeat(3000)} to dogs`;
+  await maker.api.call('POST', `/apps/${app.id}/chat/message`, { content });
+  await maker.api.settled(app.id);
+  const message = builder.getByRole('article', { name: 'You' }).last();
+  await expect(message).toContainText('xxx');
+
+  for (const width of [1440, 768, 390]) {
+    await builder.setViewportSize({ width, height: 844 });
+    const isNarrow = await builder.getByRole('button', { name: 'Edit App' }).isVisible();
+    if (isNarrow) await builder.getByRole('button', { name: 'Edit App' }).click();
+    await expect(message).toBeVisible();
+    const excess = () => builder.getByTestId('messages').evaluate((box) => box.scrollWidth - box.clientWidth);
+    await expect.poll(excess).toBeLessThanOrEqual(0);
+  }
+});

@@ -11,11 +11,13 @@ for (const width of [390, 768]) {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
 
+    const endless = { name: 'W'.repeat(100), user_description: 'x'.repeat(500) };
+    await maker.api.call('POST', '/apps', endless);
     const app = await maker.api.build(description);
     for (const path of ['/', '/apps', '/user-settings', '/billing']) {
       await builder.goto(product.url + path);
       await expect(builder.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path === '/' || path === '/apps') await expect(builder.getByRole('article')).toBeVisible();
+      if (path === '/' || path === '/apps') await expect(builder.getByRole('article')).toHaveCount(2);
       await expectNoSidewaysScroll(builder);
     }
     for (const name of Object.keys(app.pages)) {

@@ -86,7 +86,7 @@ function StarToggle({ app }: { app: AppSummary }) {
 }
 
 /** Cards in their grid, at every width. */
-export const cardGrid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+export const cardGrid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 export function AppCardsSkeleton({ count }: { count: number }) {
   return (

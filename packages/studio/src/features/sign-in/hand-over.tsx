@@ -2,6 +2,7 @@ import { handOver } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { signOut } from '../../lib/session.ts';
@@ -33,15 +34,24 @@ export function HandOver({ appId, fromUrl }: HandOverProps) {
   if (asked.isPending) return <Skeleton className="h-40 rounded-card" />;
   if (asked.error instanceof ApiError && asked.error.reason === 'user_not_registered') return <Restricted />;
   if (asked.isError) {
+    const { error } = asked;
+    // Asking again will not bring an app back that is gone.
+    const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500;
     return (
       <>
         <Failed
           title="This app cannot be opened"
-          error={asked.error}
-          onRetry={asked.refetch}
-          pending={asked.isFetching}
+          error={error}
+          {...(isFinal ? {} : { onRetry: asked.refetch, pending: asked.isFetching })}
         />
-        <Button onClick={signOut}>Use another account</Button>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild>
+            <Link to="/">Go to Home</Link>
+          </Button>
+          <Button variant="ghost" onClick={signOut}>
+            Use another account
+          </Button>
+        </div>
       </>
     );
   }

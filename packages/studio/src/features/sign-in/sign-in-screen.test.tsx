@@ -186,3 +186,17 @@ test('an app is entered only after the person agreed to it', async () => {
     }),
   );
 });
+
+test('a link into an app that is gone says so and leads home', async () => {
+  peer.on(handOver, () => {
+    throw new Fault('not_found', 'App not found');
+  });
+  await openStudio(peer, {
+    path: loginAt({ app_id: newId(), from_url: 'http://app--gone.example/' }),
+    token: 'good',
+  });
+  await screen.findByText('App not found');
+
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+});

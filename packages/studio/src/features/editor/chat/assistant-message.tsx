@@ -28,7 +28,12 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false }: P
   const changes = turn?.changes ?? [];
 
   return (
-    <article className="grid gap-3" aria-label="Assistant" aria-busy={isStreaming} data-message={message.id}>
+    <article
+      className="grid grid-cols-1 gap-3"
+      aria-label="Assistant"
+      aria-busy={isStreaming}
+      data-message={message.id}
+    >
       {before.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       {changes.length > 0 && <FileChanges changes={changes} />}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}

@@ -36,7 +36,7 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
   return (
     <div className="relative min-h-0 flex-1">
       <div ref={box} data-testid="messages" className="h-full overflow-y-auto px-5 py-6 max-md:px-4">
-        <div role="log" aria-label="Conversation" className="grid gap-6">
+        <div role="log" aria-label="Conversation" className="grid grid-cols-1 gap-6">
           {shown.length < visible.length && (
             <Button size="sm" className="justify-self-center" onClick={() => setShowsAll(true)}>
               Load entire conversation

@@ -21,7 +21,7 @@ export function UserMessage({ message, onRevert, isBusy }: Props) {
       aria-label="You"
       data-message={message.id}
     >
-      <p className="whitespace-pre-wrap break-words">{message.content}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{message.content}</p>
       <p className="mt-1.5 flex items-center justify-end gap-1.5 text-caption text-muted">
         <Time value={message.metadata.created_date} />
         {onRevert && (

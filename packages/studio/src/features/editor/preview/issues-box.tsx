@@ -39,7 +39,7 @@ export function IssuesBox({ errors, onAsk }: Props) {
             {errors.map(({ title, details, componentName }) => (
               <li key={`${title} ${details}`}>
                 <p className="font-medium">{componentName ? `${title} in ${componentName}` : title}</p>
-                <p className="break-words text-muted">{details}</p>
+                <p className="wrap-anywhere text-muted">{details}</p>
               </li>
             ))}
           </ul>
