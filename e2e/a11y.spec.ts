@@ -56,3 +56,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violationsOf(builder, { within: '[role="dialog"]' }), 'publish panel').toEqual([]);
   });
 }
+
+test('axe finds nothing on any page of a shop, the public ones too', async ({ builder, product, maker }) => {
+  test.setTimeout(180_000);
+  const app = await maker.api.build('A bicycle shop that sells bikes and does repairs');
+  for (const name of Object.keys(app.pages)) {
+    await builder.goto(`${product.url}/apps/${app.id}/editor/preview/${name}`);
+    await expect(frameOf(builder).getByRole('main')).toBeVisible();
+    await expect(frameOf(builder).getByRole('status', { name: /loading/i })).toHaveCount(0);
+    expect.soft(await violationsOf(builder), name).toEqual([]);
+  }
+});

@@ -75,7 +75,7 @@ function Product({
             {optionLabel(category, row[categoryField])}
           </Tag>
         ) : null}
-        <h3 className="text-[15px] font-semibold">{name}</h3>
+        <h2 className="text-[15px] font-semibold">{name}</h2>
         {descriptionField && row[descriptionField] ? (
           <p className="line-clamp-3 text-[13px] text-muted-foreground">{String(row[descriptionField])}</p>
         ) : null}

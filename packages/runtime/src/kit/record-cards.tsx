@@ -113,7 +113,7 @@ export function RecordCard({
       )}
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="min-w-0 text-[15px] leading-snug font-semibold break-words">
+          <h2 className="min-w-0 text-[15px] leading-snug font-semibold break-words">
             {href !== undefined ? (
               <Link to={href} className={look}>
                 {name}
@@ -125,7 +125,7 @@ export function RecordCard({
             ) : (
               name
             )}
-          </h3>
+          </h2>
           {menu ? <span className="relative z-10 -mt-1 -mr-2">{menu}</span> : null}
         </div>
         {lines.length > 0 ? (
