@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { App, Visibility } from '@sayso/contracts/apps';
-import { expect, signedIn, test } from './support/fixtures.ts';
+import { ApiClient } from './support/api.ts';
+import { expect, frameOf, signedIn, test } from './support/fixtures.ts';
+import { startProduct } from './support/product.ts';
 
 const description = 'Loans of a toy library: toys with an age range and a state (in, out, mending)';
 
@@ -83,6 +85,32 @@ test('pages that visitors would find empty are named before publishing, and the 
   const named = async () => (await panel.getByRole('note').allInnerTexts()).join(' ').toLowerCase();
   await expect(panel.getByRole('radiogroup')).toBeVisible();
   await expect.poll(named).not.toContain(`${kind} records`);
+});
+
+test('[P-HOST-08, W-PUB-02, W-PUB-07] where apps have another host than the builder, links and the new tab lead there', async ({
+  browser,
+}) => {
+  const product = await startProduct({ appsHost: 'apps.localhost' });
+  try {
+    const { api, token } = await new ApiClient(product.port).signUp('Ada');
+    const app = await api.build(description);
+    const context = await signedIn(browser, product, token);
+    const page = await context.newPage();
+    const panel = await openPanel(page, product.url, app.id);
+    await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+    const address = `http://app--${app.slug}.apps.localhost:${product.port}`;
+    await expect(await opened).toHaveURL(new RegExp(`^${address}/`));
+    const link = panel.getByRole('link', { name: `app--${app.slug}.apps.localhost` });
+    await expect(link).toHaveAttribute('href', address);
+    await page.keyboard.press('Escape');
+    const beside = page.getByRole('link', { name: 'Open the published app in a new tab' });
+    await expect(beside).toHaveAttribute('href', address);
+    await context.close();
+  } finally {
+    await product.dispose();
+  }
 });
 
 test('[W-PUB-01] on a phone publishing is a dialog', async ({ builder, product, maker }) => {

@@ -31,6 +31,8 @@ type Given = {
   port?: number;
   /** `web` serves and accepts, but leaves turns to another process. */
   role?: 'all' | 'web';
+  /** Name below which previews and apps live, where it is not the builder's. */
+  appsHost?: string;
 };
 
 /** Starts the product by the very command that its users run, on a data folder and port of its own. */
@@ -39,7 +41,13 @@ export async function startProduct(given: Given = {}): Promise<Product> {
   const port = given.port ?? (await freePort());
   const child = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SAYSO_DATA: dataDir, SAYSO_ROLE: given.role ?? 'all' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SAYSO_DATA: dataDir,
+      SAYSO_ROLE: given.role ?? 'all',
+      SAYSO_APPS_HOST: given.appsHost ?? '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
