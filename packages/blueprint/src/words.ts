@@ -22,7 +22,7 @@ export const singular = (phrase: string): string =>
 export const plural = (phrase: string): string =>
   inflect(phrase, (word) => pluralize.plural(pluralize.singular(word)));
 
-const isFixed = (word: string): boolean => /(?:ss|us|is)$/i.test(word);
+const isFixed = (word: string): boolean => /(?:ss|us|[^k]is)$/i.test(word);
 
 export const isPlural = (phrase: string): boolean => {
   const word = lastWord.exec(phrase)?.[0] ?? '';

@@ -4,15 +4,21 @@ import { mainEntity } from '../plan/look.ts';
 import { normalise } from '../read/normalise.ts';
 import { type Change, findNamed, type Intent, lower } from './context.ts';
 import { addField, changeOptions, removeField, renameField, requireField } from './fields.ts';
+import { linkThings, moveInMenu } from './links.ts';
 import { access, theme, undo } from './look.ts';
 import { addChart, addList, addNumber, addPage } from './pages.ts';
+import { changeType } from './retype.ts';
 import { addThing, removeThing, renameThing } from './things.ts';
+import { plainClause } from './wording.ts';
 
 /** In the order in which a clause is tried. */
 const intents: readonly Intent[] = [
   undo,
   access,
   changeOptions,
+  changeType,
+  linkThings,
+  moveInMenu,
   renameField,
   renameThing,
   requireField,
@@ -34,9 +40,9 @@ const lookParts =
 export type Applied = { blueprint: Blueprint; done: string[]; unread: { clause: string; ideas: string[] }[] };
 
 const verb =
-  '(?:add|remove|delete|drop|rename|make|show|change|set|use|create|put|move|hide|only|let|call|turn|switch|give|include|insert|display|undo|revert|allow|also)';
+  '(?:add|remove|delete|drop|rename|make|show|change|set|use|create|put|move|hide|link|connect|get rid|do not show|dont show|only|let|call|turn|switch|give|include|insert|display|undo|revert|allow|also)';
 const between = new RegExp(
-  `\\s*(?:;|\\.(?=\\s|$)|\\n+|,?\\s+(?:and then|then|and also)\\s+|,?\\s+and\\s+(?=${verb}\\b)|,\\s*(?=${verb}\\b))\\s*`,
+  `\\s*(?:;|\\.(?=\\s|$)|\\n+|,?\\s+(?:and then|then|and also)\\s+|,?\\s+and\\s+(?=${verb}\\b|list\\s+(?!of\\b)|(?:the\\s+)?\\w+(?:\\s\\w+)?\\s+(?:should|must)\\s+be\\b)|,\\s*(?=${verb}\\b))\\s*`,
   'i',
 );
 
@@ -88,13 +94,9 @@ function clausesOf(raw: string): string[] {
   const { text, preset, appName } = normalise(raw);
   const clauses = text
     .replace(lookParts, '; make the $1')
+    .replace(/\s+with\s+(?=[\w-]+(?:\s[\w-]+)?\s+(?:accents?|buttons|links|highlights)\b)/gi, '; use ')
     .split(between)
-    .map((clause) =>
-      clause
-        .trim()
-        .replace(/^(?:please|can you|could you|now|and|also|then)\s+/i, '')
-        .replace(/[.!?]+$/, ''),
-    )
+    .map((clause) => plainClause(clause))
     .filter((clause) => clause !== '')
     .slice(0, 30);
   if (appName !== undefined && /\b(?:rename|call|name)\b/i.test(raw) && clauses.length <= 1)

@@ -1,11 +1,12 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { addPlannedField, finder, optionsOf, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { bare, readField, typeOf } from '../read/field-phrase.ts';
+import { bare, isListed, readField, typeOf } from '../read/field-phrase.ts';
 import { readNoun } from '../read/nouns.ts';
 import { splitItems, splitOptions } from '../read/split.ts';
 import { capitalise, normalised } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+import { heldField } from './retype.ts';
 
 const addWords =
   /^(?:please\s+)?(?:add|include|insert|put|create|give|i (?:also )?(?:need|want)|we (?:also )?(?:need|want)|also (?:add|track|store))\s+(?:also\s+)?(.+)$/i;
@@ -17,11 +18,12 @@ const choices =
 export const addField: Intent = (change, clause) => {
   const asked = addWords.exec(clause)?.[1];
   const should =
-    /^(?:each |every |the |an? )?(.+?)\s+(?:should|must|need to|needs to|needs?)\s+(?:also\s+)?(?:have|has|show|get|include)?\s*(?:an?\s+)?(.+)$/i.exec(
+    /^(?:each |every |all |the |an? )?(.+?)\s+(?:also\s+)?(?:(?:should|must|need to|needs to|needs?)\s+(?:also\s+)?(?:have|has|show|get|include)?|(?:can|could|may)\s+(?:also\s+)?have|(?:also\s+)?(?:has|have|gets?))\s*(?:an?\s+)?(.+)$/i.exec(
       clause,
     );
   const target = should?.[1] ? findNamed(change.blueprint, should[1]) : undefined;
-  if (should?.[2] && target) return addAll(change, target, should[2], clause);
+  if (should?.[2] && target && !/^(?:many|several|multiple|be|to)\b/i.test(should[2]))
+    return addAll(change, target, should[2], clause);
   if (!asked) return undefined;
   const [, what = '', to = '', after = ''] =
     /^(.+?)\s+(?:to|on|in|for|of)\s+(?:the |each |every |all |my |our )?([\w\s'-]+?)((?:\s+with\b|:|\s*\().*)?$/i.exec(
@@ -39,7 +41,9 @@ export const addField: Intent = (change, clause) => {
   if (!here) return undefined;
   const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/\s+with\s.*$/i, '')));
   const looksLikeField =
-    fieldNoun.test(asked) || (typeOf(bare(asked)).known !== 'unknown' && !(noun?.plural && noun.concept));
+    fieldNoun.test(asked) ||
+    (isListed(bare(asked)) && /^(?:text|tags|image|file|lines)$/.test(typeOf(bare(asked)).type)) ||
+    (typeOf(bare(asked)).known !== 'unknown' && !(noun?.plural && noun.concept));
   return looksLikeField && !/\b(?:page|chart|graph|board|calendar|dashboard|stat|list|view)\b/i.test(asked)
     ? addAll(change, here, asked, clause)
     : undefined;
@@ -113,7 +117,13 @@ export const removeField: Intent = (change, clause) => {
     'i',
   ).exec(clause);
   if (!found?.[1]) return undefined;
-  const entity = found[2] ? findNamed(change.blueprint, found[2]) : contextEntity(change);
+  const several = splitItems(found[1]);
+  const owner = found[2] ? findNamed(change.blueprint, found[2]) : contextEntity(change);
+  if (several.length > 1 && owner && several.every((words) => findField(owner, words)))
+    return joinWords(
+      several.flatMap((words) => removeField(change, `remove ${words} from ${owner.labelPlural}`) ?? []),
+    );
+  const entity = owner;
   const field = entity && findField(entity, found[1]);
   if (!entity || !field) return undefined;
   if (!found[2] && !fieldNoun.test(` ${found[1]}`) && findNamed(change.blueprint, found[1])) return undefined;
@@ -138,7 +148,7 @@ export const renameField: Intent = (change, clause) => {
   const found = new RegExp(
     `^(?:please\\s+)?(?:rename|change|call)\\s+(?:the\\s+)?(?:field\\s+|column\\s+)?(.+?)(?:\\s+${of}\\s+(.+?))?\\s+(?:to|into|as)\\s+(.+)$`,
     'i',
-  ).exec(clause);
+  ).exec(clause.replace(/^(?:rename\s+)?([^:,]+?)\s*(?:->|→|=>)\s*([^:,]+)$/i, 'rename $1 to $2'));
   if (!found?.[1] || !found[3]) return undefined;
   const entity = found[2] ? findNamed(change.blueprint, found[2]) : holderOf(change, found[1]);
   const field = entity && findField(entity, found[1]);
@@ -158,15 +168,12 @@ const holderOf = (change: Change, words: string): BlueprintEntity | undefined =>
 
 export const requireField: Intent = (change, clause) => {
   const found = new RegExp(
-    `^(?:make|set)\\s+(?:the\\s+)?(.+?)(?:\\s+${of}\\s+(.+?))?\\s+(required|mandatory|optional)$`,
+    `^(?:(?:make|set)\\s+)?(?:the\\s+)?(.+?)(?:\\s+${of}\\s+(.+?))?(?:\\s+(?:is|are|should be|must be))?\\s+(required|mandatory|optional|compulsory)$`,
     'i',
   ).exec(clause);
   if (!found?.[1] || !found[3]) return undefined;
   const words = /^(?:it|them|this)$/i.test(found[1]) ? (change.last?.field?.label ?? '') : found[1];
-  const entity = found[2]
-    ? findNamed(change.blueprint, found[2])
-    : (change.last?.entity ?? holderOf(change, words));
-  const field = entity && findField(entity, words);
+  const { entity, field } = heldField(change, found[2] ? `${words} of ${found[2]}` : words) ?? {};
   if (!entity || !field) return undefined;
   field.required = !/optional/i.test(found[3]);
   return `${capitalise(field.label)} of ${lower(entity.labelPlural)} is ${field.required ? 'required' : 'optional'} now.`;

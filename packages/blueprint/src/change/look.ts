@@ -3,6 +3,14 @@ import { applyAccess } from '../plan/access.ts';
 import { readPreset } from '../read/normalise.ts';
 import { contextEntity, findNamed, type Intent, lower } from './context.ts';
 
+/** Wishes about the look that came along and cannot be met. */
+const leftOut = (clause: string): string => {
+  const word = /\b(fonts?|text size|letters|corners|spacing|rounded|bigger|smaller|animations?)\b/i.exec(
+    clause,
+  )?.[1];
+  return word ? ` What you said of "${word.toLowerCase()}" I cannot change yet.` : '';
+};
+
 /** "make it dark", "use a green theme", "make the sidebar blue", "glassmorphism style" */
 export const theme: Intent = ({ blueprint }, clause) => {
   const look = blueprint.theme;
@@ -36,7 +44,7 @@ export const theme: Intent = ({ blueprint }, clause) => {
   if (!color) return undefined;
   if (!part) {
     look.primary = color;
-    return 'The main colour is changed.';
+    return `The main colour is changed.${leftOut(clause)}`;
   }
   const name = /side|nav|menu/.test(part)
     ? 'sidebar'

@@ -91,7 +91,15 @@ function addBlock(change: Change, block: Omit<Block, 'id'>): void {
 
 /** "show a chart of income by month", "show harvest by crop as a chart" */
 export const addChart: Intent = (change, clause) => {
-  if (!/\b(?:chart|graph|diagram|plot of|bar|donut|pie)\b/i.test(clause)) return undefined;
+  const isOverTime =
+    /\b(?:income|revenue|money|sales|earn\w*|turnover|made|spen[dt]\w*|costs?)\b.*\b(?:per|by|each|every)\s+(?:month|week|year)\b/i.test(
+      clause,
+    );
+  if (
+    !/\b(?:chart|graph|diagram|plot of|bar|donut|pie)\b/i.test(clause) &&
+    !(isOverTime && wish.test(clause))
+  )
+    return undefined;
   const asked = wish.exec(clause)?.[1] ?? clause;
   const phrase = asked
     .replace(/\s+(?:as|in|on) (?:an?|the) (?:\w+ )?(?:chart|graph|diagram|dashboard)\b.*$/i, '')
@@ -99,7 +107,7 @@ export const addChart: Intent = (change, clause) => {
     .replace(/^(?:\w+ )?(?:chart|graph|diagram)\s+(?:of|for|with|showing)?\s*(?:the\s+)?/i, '');
   const earns = change.blueprint.entities.find(
     (entity) =>
-      /income|revenue|sales|earning/i.test(phrase) &&
+      /income|revenue|sales|earning|money|turnover/i.test(phrase) &&
       /^(?:transaction|log)$/.test(entity.kind) &&
       moneyField(entity),
   );
@@ -173,7 +181,11 @@ export const addList: Intent = (change, clause) => {
   const entity = wanted && fits(wanted) ? wanted : change.blueprint.entities.find(fits);
   const field = entity && fits(entity);
   if (!entity || !field) return undefined;
-  const title = capitalise(asked.replace(/\s+(?:list|page|section)$/i, '')).slice(0, 60);
+  const title = capitalise(
+    asked
+      .replace(/\s+(?:list|page|section)$/i, '')
+      .replace(/^(?:list|page|section)\s+(?:with|of|showing|for)\s+(?:all\s+)?(?:the\s+)?/i, ''),
+  ).slice(0, 60);
   const block: Block = {
     id: change.ids.next(),
     kind: 'smart-list',

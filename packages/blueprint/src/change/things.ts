@@ -5,6 +5,7 @@ import { readClause } from '../read/clauses.ts';
 import { bare } from '../read/field-phrase.ts';
 import { conceptOf, readNoun } from '../read/nouns.ts';
 import { type Cursor, ensureEntity, type Reading } from '../read/reading.ts';
+import { splitItems } from '../read/split.ts';
 import { capitalise, plural, singular } from '../words.ts';
 import { type Change, findNamed, findPage, type Intent, lower, plainName } from './context.ts';
 import { dropFromBlocks } from './fields.ts';
@@ -13,7 +14,7 @@ export const renameThing: Intent = (change, clause) => {
   const found =
     /^(?:please\s+)?(?:rename|change the name of|call|relabel)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(
       clause,
-    );
+    ) ?? calledOtherwise(change, clause);
   const name = (found?.[2] ?? '').trim().replace(/^["']|["']$/g, '');
   if (!found?.[1] || name === '') return renameApp(change, clause);
   if (/^(?:the |this |my )?(?:app|application|site|project|it)$/i.test(found[1]))
@@ -36,6 +37,15 @@ export const renameThing: Intent = (change, clause) => {
   change.last = { entity };
   return `Renamed ${lower(before)} to ${lower(many)}; all records stay.`;
 };
+
+/** "call companies accounts", "teachers are called staff", "clients => customers" */
+function calledOtherwise({ blueprint }: Change, clause: string): RegExpExecArray | null {
+  const found =
+    /^call\s+(?:the\s+)?([\w-]+(?:\s[\w-]+)?)\s+([\w-]+)$/i.exec(clause) ??
+    /^(?:the\s+)?(.+?)\s+(?:are|is|should be)\s+called\s+(.+)$/i.exec(clause) ??
+    /^(.+?)\s*(?:->|→|=>)\s*(.+)$/i.exec(clause);
+  return found?.[1] && findNamed(blueprint, found[1]) ? found : null;
+}
 
 const swap = (
   title: string,
@@ -72,10 +82,23 @@ const adding =
 
 /** "add suppliers with name, phone and city" */
 export const addThing: Intent = (change, clause) => {
-  const what = adding.exec(clause)?.[1]?.replace(/\s+(?:page|section|table|entity|list|too|as well)$/i, '');
+  const many =
+    /^(?:each |every |an? |the )?([\w\s-]+?)\s+(?:has|have|can have)\s+(?:many|several|multiple)\s+(.+)$/i.exec(
+      clause,
+    );
+  const parent = many?.[1] ? findNamed(change.blueprint, many[1]) : undefined;
+  const asked = parent ? many?.[2] : adding.exec(clause)?.[1];
+  const about = /\s+(?:about|for|on|of|to)\s+(?:an?|the|each|every|our|my)\s+([\w-]+(?:\s[\w-]+)?)$/i.exec(
+    asked ?? '',
+  );
+  const owner = parent ?? (about?.[1] ? findNamed(change.blueprint, about[1]) : undefined);
+  const what = (about && owner && !parent ? asked?.slice(0, about.index) : asked)?.replace(
+    /\s+(?:page|section|table|entity|list|too|as well)$/i,
+    '',
+  );
   if (!what) return undefined;
   const head = what.replace(/\s*(?:\bwith\b|\bhaving\b|\bto\b|\bfor\b|\(|:).*$/i, '');
-  const noun = readNoun(bare(head));
+  const noun = readNoun(bare(head.replace(/\s+(?:page|section|table|tab)$/i, '')));
   if (!noun || (!noun.concept && !noun.plural && !/\bwith\b|\(|:/.test(what))) return undefined;
   if (findNamed(change.blueprint, noun.words)) return undefined;
   const reading: Reading = {
@@ -90,8 +113,10 @@ export const addThing: Intent = (change, clause) => {
   const cursor: Cursor = { reading, mode: 'things', said: clause };
   seedKnown(change, reading);
   const before = reading.entities.length;
-  ensureEntity(cursor, noun);
-  readClause(cursor, what);
+  const made = ensureEntity(cursor, noun);
+  readClause(cursor, what.replace(/^([\w\s-]+?)\s+(?:page|section|table|tab)(?=\s+with\b)/i, '$1'));
+  const holder = owner && reading.entities[change.blueprint.entities.indexOf(owner)];
+  if (holder) reading.relations.push({ from: made, to: holder, many: false });
   const drafts = reading.entities.slice(before);
   const existing = reading.entities.slice(0, before);
   return plan(change, reading, { drafts, existing });
@@ -149,6 +174,14 @@ export const removeThing: Intent = (change, clause) => {
     return `Removed the page ${page.label}.`;
   }
   const entity = findNamed(change.blueprint, plainName(words));
+  const several = splitItems(words);
+  if (!entity && several.length > 1) {
+    const known = several.every(
+      (one) => findPage(change.blueprint, one) ?? findNamed(change.blueprint, plainName(one)),
+    );
+    const said = known ? several.flatMap((one) => removeThing(change, `remove ${one}`) ?? []) : [];
+    return said.length === several.length ? said.join(' ') : undefined;
+  }
   if (!entity) return undefined;
   const { blueprint } = change;
   if (blueprint.entities.length === 1)

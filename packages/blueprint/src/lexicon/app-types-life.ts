@@ -71,6 +71,12 @@ export const lifeAppTypes: readonly AppType[] = [
     'customer vehicle work_order',
     'Wrench',
   ),
+  row(
+    'rentals',
+    'rental shop, equipment rental, ski rental, tool rental, boat rental, kayak rental, costume rental, party rental',
+    'customer rental',
+    'Package',
+  ),
   row('fleet', 'fleet management, fleet tracker, vehicle fleet', 'vehicle driver maintenance', 'Truck'),
   row(
     'delivery',

@@ -17,7 +17,8 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Ways to begin that say nothing about the content. */
 export const openings: readonly RegExp[] = [
-  /^(?:an?\s+|the\s+|my\s+|our\s+)?[\w\s'-]{0,40}?\b(?:app|application|tool|system|platform|website|web ?site|site|software|program)\s+(?:where|in which|that (?:lets|allows|helps|enables)|so that|with which)\s+(?:(?:my|our|the)\s+)?[\w-]{1,20}(?:\s[\w-]{1,15})?\s+(?:can|could|may|to)\s+/i,
+  /^[\w\s'-]{0,60}?\s(?:where|in which)\s+(?:i|we|you|people|users|everyone)\s+(?:(?:can|could|may|would)\s+)?(?=(?:enter|add|log|keep|track|list|write|record|save|plan|manage|put|store|collect|note|see)\b)/i,
+  /^(?:an?\s+|the\s+|my\s+|our\s+)?[\w\s'-]{0,40}?\b(?:app|application|tool|system|platform|website|web ?site|site|software|program)(?:\s+for\s+(?:my|our|the|an?)\s+[\w'-]+(?:\s[\w'-]+)?)?\s+(?:where|in which|that (?:lets|allows|helps|enables)|so that|with which)\s+(?:(?:my|our|the)\s+)?[\w-]{1,20}(?:\s[\w-]{1,15})?\s+(?:can|could|may|to)\s+/i,
   /^(?:an?\s+|the\s+|my\s+|our\s+)?[\w\s'-]{0,40}?\b(?:app|application|tool|system|platform|website|web ?site|site|software|program)\s+(?:to|for)\s+(?=(?:help (?:me|us) )?(?:keep|track|manag|record|log|stor|plan|organi[sz]|handl|monitor|collect|schedul)\w*\s)/i,
   /^(?:please|hi|hello|hey|ok(?:ay)?|so|well|also|then|additionally|furthermore|finally|there should be|there (?:is|are)|it should (?:also )?(?:have|show|include|track|let me)|it (?:needs|has) to|it must|the (?:app|system|tool) (?:should|must|needs to|will)|it will)\b[,:]?\s*/i,
   /^(?:i|we)(?:'m| am|'re| are)? (?:run|own|manage|have|operate|lead|organi[sz]e|work (?:in|at|for))\s+(?=an?\b|the\b|my\b|our\b|several\b|some\b|two\b|three\b)/i,
@@ -65,7 +66,7 @@ export const smartWords: readonly (readonly [RegExp, string])[] = [
 /** Words for people who use the app rather than records in it. */
 export const roleWords: ReadonlySet<string> = new Set(
   list(
-    'user, admin, administrator, manager, coordinator, staff, visitor, people, everyone, everybody, anyone, public, team, moderator, boss, owner of the app, organiser, organizer, i, we, me, us',
+    'user, admin, administrator, manager, coordinator, staff, visitor, citizen, clerk, people, everyone, everybody, anyone, public, team, moderator, boss, owner of the app, organiser, organizer, i, we, me, us',
   ),
 );
 

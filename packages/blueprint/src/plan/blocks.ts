@@ -165,6 +165,13 @@ function numberBlock(
   const average = /\b(?:average|avg|mean)\b/i.test(phrase);
   // What follows from hours and a rate is added up on the timesheet.
   if (!number && /\bbillable\b|\bhours\b/i.test(phrase)) return [];
+  // A number of records answers "how many", and nothing that is measured in money or hours.
+  if (!number && !/\b(?:how many|number of|count|total)\b/i.test(phrase)) {
+    blueprint.assumptions.push(
+      `I could not work out "${phrase.slice(0, 80)}", since nothing that is kept says it. Add an amount first, for example "add a price to ${entity.labelPlural.toLowerCase()}".`,
+    );
+    return [];
+  }
   if (!number) return [{ kind: 'stat', title, entity: entity.id, op: 'count' }];
   const stat: NewBlock = {
     kind: 'stat',

@@ -1,5 +1,6 @@
 import type { FieldDraft } from '../read/field-phrase.ts';
 import type { EntityDraft } from '../read/reading.ts';
+import { isHappening } from '../seed/titles.ts';
 import { normalised } from '../words.ts';
 import { defaultFields } from './default-fields.ts';
 
@@ -36,7 +37,7 @@ const alike: readonly (readonly string[])[] = [
     'date time',
     'begin',
   ],
-  ['end', 'end time', 'end date', 'check out', 'check out date', 'return date', 'until', 'departure'],
+  ['end', 'end time', 'end date', 'check out', 'check out date', 'return date', 'until', 'to', 'departure'],
   ['phone', 'phone number', 'telephone', 'mobile', 'mobile number', 'contact number', 'telephone number'],
   ['email', 'e mail', 'email address', 'mail address'],
   ['due date', 'deadline', 'next due date'],
@@ -87,7 +88,9 @@ const most = 8;
 
 /** The person's attributes, then those that such a thing usually has, up to eight; references and states always. */
 export function completeFields(draft: EntityDraft, hasEntity: (words: string) => boolean): FieldDraft[] {
-  const usual = draft.concept ? defaultFields(draft.concept) : unknownFields(draft.fields);
+  const usual = draft.concept
+    ? fittingFields(draft.concept, draft.words)
+    : unknownFields(draft.fields, draft.words);
   const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
   for (const field of usual) {
@@ -102,6 +105,12 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
     if (fields.length < most || wanted) fields.push(field);
   }
   return sortTitleFirst(fields, usual);
+}
+
+/** The usual fields, without what the thing's own name says already: a horse needs no choice between dog and cat. */
+function fittingFields(concept: NonNullable<EntityDraft['concept']>, words: string): FieldDraft[] {
+  const isNamed = concept.id === 'pet' && !/pet|animal/.test(words);
+  return defaultFields(concept).filter(({ label }) => !(isNamed && label === 'Species'));
 }
 
 /** A bare "status" or "type" means what it means for such a thing; what the person spelled out stays. */
@@ -143,15 +152,15 @@ function sortTitleFirst(fields: readonly FieldDraft[], usual: readonly FieldDraf
   return [...fields].sort((one, other) => order(one) - order(other));
 }
 
-/** What a thing outside the lexicon gets: a name, a state in words where nothing else was said, notes. */
-function unknownFields(own: readonly FieldDraft[]): FieldDraft[] {
+/** What a thing outside the lexicon gets: a name, a day if it takes place, else a description, and notes. */
+function unknownFields(own: readonly FieldDraft[], words: string): FieldDraft[] {
   const name: FieldDraft = { label: 'Name', type: 'string', known: 'exact' };
+  const notes: FieldDraft = { label: 'Notes', type: 'text', known: 'exact' };
+  const date: FieldDraft = { label: 'Date', type: 'date', known: 'exact' };
+  if (isHappening({ label: words, kind: 'resource' })) {
+    const isDated = own.some(({ type }) => type === 'date' || type === 'datetime' || type === 'time');
+    return own.length >= 3 || isDated ? [name, notes].slice(0, own.length >= 3 ? 1 : 2) : [name, date, notes];
+  }
   if (own.length >= 3) return [name];
-  return [
-    name,
-    { label: 'Description', type: 'text', known: 'exact' },
-    { label: 'Status', type: 'enum', options: ['New', 'In progress', 'Done'], known: 'exact' },
-    { label: 'Date', type: 'date', known: 'exact' },
-    { label: 'Notes', type: 'text', known: 'exact' },
-  ];
+  return [name, { label: 'Description', type: 'text', known: 'exact' }, notes];
 }

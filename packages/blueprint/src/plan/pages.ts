@@ -233,14 +233,23 @@ function addPublicPages(plan: Plan): void {
     /^(?:portfolio|landing|blog)$/.test(reading.appType?.id ?? '') ||
     /\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text);
   if (!wanted || blueprint.pages.some((page) => page.public)) return;
-  const target = blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));
-  const offered =
-    blueprint.entities.find(
-      (entity) => target?.fields.some(({ ref }) => ref === entity.id) && entity.kind !== 'person',
-    ) ??
-    blueprint.entities.find(
-      (entity) => entity.kind !== 'person' && entity !== target && entity.kind !== 'settings',
-    );
+  const answered = blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));
+  // "People report problems on a public form": what the form is for is sent by visitors.
+  const isFormAlone = answered === undefined && /\b(?:public|online|contact) form\b/i.test(text);
+  const target =
+    answered ??
+    (isFormAlone
+      ? (blueprint.entities.find(({ why, kind }) => kind !== 'person' && /\bform\b/i.test(why.words)) ??
+        blueprint.entities.find(({ kind }) => kind !== 'person' && kind !== 'settings'))
+      : undefined);
+  const offered = isFormAlone
+    ? undefined
+    : (blueprint.entities.find(
+        (entity) => target?.fields.some(({ ref }) => ref === entity.id) && entity.kind !== 'person',
+      ) ??
+      blueprint.entities.find(
+        (entity) => entity.kind !== 'person' && entity !== target && entity.kind !== 'settings',
+      ));
   if (!offered && !target) return;
   // Visitors may not read the people of the app, so what they send cannot have to name one of them.
   for (const field of target?.fields ?? []) {

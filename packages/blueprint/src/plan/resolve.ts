@@ -2,6 +2,7 @@ import { conceptById } from '../lexicon/concepts.ts';
 import { conceptOf, mentions, readNoun } from '../read/nouns.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { normalised, singular } from '../words.ts';
+import { settleMeaning } from './homonyms.ts';
 
 export type Resolved = { drafts: EntityDraft[]; assumptions: string[] };
 
@@ -9,7 +10,10 @@ const mostEntities = 12;
 
 /** The things of the app: what was said, one for each meaning, and what such an app cannot do without. */
 export function resolveEntities(reading: Reading): Resolved {
-  for (const draft of reading.entities) preferOwn(reading, draft);
+  for (const draft of reading.entities) {
+    preferOwn(reading, draft);
+    settleMeaning(draft);
+  }
   const assumptions: string[] = [];
   const drafts = mergeSame(reading);
   const spoken = drafts.length;

@@ -1,8 +1,9 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
-import { deedVerbs, isRole, readDeed } from './deeds.ts';
-import { bare, typeOf } from './field-phrase.ts';
+import { contentOf } from './containers.ts';
+import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
+import { bare, label, typeOf } from './field-phrase.ts';
 import { isAppTitle, readItems, setStates } from './items.ts';
-import { readNoun } from './nouns.ts';
+import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
@@ -12,15 +13,38 @@ export function readClause(cursor: Cursor, sentence: string): void {
   const clause = open(sentence);
   if (clause === '') return;
   cursor.said = sentence;
+  if (readCanBe(cursor, clause)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
   readItems(cursor, clause.replace(keepVerbs, ''));
+}
+
+/** "A quote has a customer and can be draft, sent or paid": what it can be is its status. */
+function readCanBe(cursor: Cursor, clause: string): boolean {
+  const found =
+    /^(.+?),?\s+(?:and|which|that)\s+(?:(?:it|they)\s+)?(?:can|could|may) be\s+(?:either\s+)?(.+)$/i.exec(
+      clause,
+    );
+  const options = splitOptions(found?.[2] ?? '');
+  if (!found?.[1] || options.length < 3 || !/\bor\b/i.test(found[2] ?? '')) return false;
+  readClause(cursor, found[1]);
+  setCurrentStates(cursor, options);
+  return true;
+}
+
+function setCurrentStates(cursor: Cursor, options: readonly string[]): void {
+  cursor.mode = cursor.current ? 'attributes' : 'things';
+  setStates(cursor, 'status', options);
+  cursor.mode = 'things';
 }
 
 const wanting =
   /^(?:an?\s+|the\s+|our\s+|my\s+)?([\w\s'-]{2,40}?)\s+(?:wants?|needs?|would like|has|plans?)\s+to\s+/i;
 
 function open(sentence: string): string {
-  let clause = sentence.trim().replace(/[.!?]+$/, '');
+  let clause = sentence
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .replace(/(?<=\w),?\s+(?:too|as well)$/i, '');
   for (let round = 0; round < 4; round++) {
     const before = clause;
     for (const shape of openings) clause = clause.replace(shape, '');
@@ -66,8 +90,10 @@ const workflow: Frame = (cursor, clause) => {
   if (!found?.[2]) return false;
   const options = splitOptions(found[2]);
   if (options.length < 2) return false;
-  const noun = readNoun(bare(found[1] ?? ''));
-  if (noun) cursor.current = ensureEntity(cursor, noun);
+  const subject = (found[1] ?? '').replace(/\s*,?\s*\b(?:and|which|that)(?:\s+(?:it|they))?$/i, '');
+  const noun = readNoun(bare(subject));
+  if (/\b(?:has|have|with)\b/i.test(subject)) readClause(cursor, subject);
+  else if (noun) cursor.current = ensureEntity(cursor, noun);
   cursor.mode = 'attributes';
   setStates(cursor, cursor.current?.concept?.fields.includes('stage(') ? 'stage' : 'status', options);
   cursor.mode = 'things';
@@ -93,6 +119,52 @@ const states: Frame = (cursor, clause) => {
   if (draft) cursor.current = draft;
   cursor.mode = draft ? 'attributes' : 'things';
   setStates(cursor, found[2], options);
+  cursor.mode = 'things';
+  return true;
+};
+
+/** "Items are stored, claimed, returned or disposed." */
+const conditions: Frame = (cursor, clause) => {
+  const found =
+    /^(?:(?:each|every|an?|the|all)\s+)?([\w\s-]{2,30}?)\s+(?:is|are|can be|could be|may be)\s+(?:either\s+)?([^():]+)$/i.exec(
+      clause,
+    );
+  const noun = readNoun(bare(found?.[1] ?? ''));
+  const draft = noun && findEntity(cursor.reading, noun);
+  const options = splitOptions(found?.[2] ?? '');
+  if (!draft || options.length < 3 || !/\bor\b/i.test(found?.[2] ?? '')) return false;
+  if (options.some((option) => option.split(/\s+/).length > 3)) return false;
+  cursor.current = draft;
+  setCurrentStates(cursor, options);
+  return true;
+};
+
+/** "A complaint is made by a resident about a flat" */
+const made: Frame = (cursor, clause) => {
+  const found =
+    /^(?:(?:each|every|an?|the|all)\s+)?([\w\s-]{2,30}?)\s+(?:is|are|gets?|was)\s+(?:made|sent|written|given|done|led|held|played|taught|\w+ed)\s+(?:by|to)\s+(.+)$/i.exec(
+      clause,
+    );
+  const noun = readNoun(bare(found?.[1] ?? ''));
+  if (!found?.[2] || !noun || isRole(found[1] ?? '') || noun.concept?.kind === 'person') return false;
+  if (!noun.concept && !findEntity(cursor.reading, noun)) return false;
+  const draft = ensureEntity(cursor, noun);
+  cursor.current = draft;
+  const [first = '', ...rest] = splitItems(found[2]);
+  for (const words of first.split(/\s+(?:about|for|on|of|at|in|with)\s+/i)) {
+    const target = readNoun(bare(words));
+    if (!target || !/^(?:an?|the|one)\s/i.test(words)) continue;
+    if (target.concept || findEntity(cursor.reading, target))
+      addField(draft, {
+        label: label(bare(words)),
+        type: 'ref',
+        ref: target.words,
+        otherwise: 'text',
+        known: 'exact',
+      });
+  }
+  cursor.mode = 'attributes';
+  if (rest.length > 0) readItems(cursor, rest.join(', '));
   cursor.mode = 'things';
   return true;
 };
@@ -187,12 +259,17 @@ const vote: Frame = (cursor, clause) => {
 };
 
 const acting =
-  /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|handle|track|log|record|enter|propose|suggest|request|nominate|report|offer|organi[sz]e)s?\s+(.+)$/i;
+  /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|handle|track|log|record|enter|pitch|claim|propose|suggest|request|nominate|report|offer|organi[sz]e)s?\s+(.+)$/i;
+
+/** Who does something and is no thing of the lexicon is a person: journalists, couples. */
+const isSomebody = (cursor: Cursor, noun: Noun | undefined): boolean =>
+  noun?.plural === true && noun.concept === undefined && !findEntity(cursor.reading, noun);
 
 const does: Frame = (cursor, clause) => {
   const found = acting.exec(clause);
   const subject = readNoun(bare(found?.[1] ?? ''));
-  const isActor = isRole(found?.[1] ?? '') || subject?.concept?.kind === 'person';
+  const isActor =
+    isRole(found?.[1] ?? '') || subject?.concept?.kind === 'person' || isSomebody(cursor, subject);
   if (found?.[3] && isActor && !/\b(?:with|and)\b/.test(found[1] ?? '')) {
     cursor.mode = 'things';
     readItems(cursor, found[3]);
@@ -203,8 +280,11 @@ const does: Frame = (cursor, clause) => {
     'i',
   ).exec(clause);
   const actor = readNoun(bare(verb?.[1] ?? ''));
-  if (!verb?.[2] || !verb[3] || !(isRole(verb[1] ?? '') || actor?.concept?.kind === 'person')) return false;
-  const isDone = readDeed(cursor, { verb: verb[2].toLowerCase(), object: verb[3], readRest: readItems });
+  const isDoer = isRole(verb?.[1] ?? '') || actor?.concept?.kind === 'person' || isSomebody(cursor, actor);
+  if (!verb?.[2] || !verb[3] || !isDoer) return false;
+  const [first = '', ...rest] = /\bwith\b/i.test(verb[3]) ? [verb[3]] : splitItems(verb[3]);
+  const isDone = readDeed(cursor, { verb: verb[2].toLowerCase(), object: first, readRest: readItems });
+  if (isDone && rest.length > 0) readItems(cursor, rest.join(', '));
   cursor.mode = 'things';
   return isDone;
 };
@@ -218,10 +298,11 @@ const colon: Frame = (cursor, clause) => {
     return false;
   const [left, right] = [clause.slice(0, at).trim(), clause.slice(at + 1).trim()];
   const thing = bare(left.replace(keepVerbs, '').replace(/\s+(?:for|in|of|with)\s+.*$/i, ''));
-  const noun = readNoun(thing);
+  const content = contentOf(thing);
+  const noun = content ?? readNoun(thing);
   const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
   const known = items.filter((item) => isAttribute(item)).length;
-  const plain = !items.some((item) => /\b(?:with|has|have)\b/i.test(item));
+  const plain = !items.some((item) => /\b(?:with|has|have)\b/i.test(item) || deedIn(item) !== undefined);
   if (noun && (!isAppTitle(thing) || noun.plural) && known * 2 >= items.length && plain) {
     cursor.current = ensureEntity(cursor, noun);
     cursor.mode = 'attributes';
@@ -231,7 +312,8 @@ const colon: Frame = (cursor, clause) => {
   }
   cursor.mode = 'things';
   cursor.current = undefined;
-  if (noun?.plural && noun.concept && !isAppTitle(thing)) cursor.current = ensureEntity(cursor, noun);
+  if (!content && noun?.plural && noun.concept && !isAppTitle(thing))
+    cursor.current = ensureEntity(cursor, noun);
   readClause(cursor, right);
   return true;
 };
@@ -302,6 +384,8 @@ const frames: readonly Frame[] = [
   colon,
   workflow,
   states,
+  conditions,
+  made,
   belongs,
   hasMany,
   has,

@@ -12,6 +12,11 @@ export const isRole = (words: string): boolean => roleWords.has(singular(bare(wo
 
 export const isPerson = (words: string): boolean => readNoun(bare(words))?.concept?.kind === 'person';
 
+const isUnknown = (words: string): boolean => {
+  const noun = readNoun(bare(words));
+  return noun?.plural === true && noun.concept === undefined;
+};
+
 const deedItem = new RegExp(
   `^([\\w-]+s|people)\\s+(?:(?:can|may|should)\\s+)?${deedVerbs}(?:\\s+(.+))?$`,
   'i',
@@ -20,7 +25,8 @@ const deedItem = new RegExp(
 /** "attendees register with name" in the middle of a list. */
 export const deedIn = (item: string): { verb: string; object: string } | undefined => {
   const found = deedItem.exec(item);
-  if (!found?.[1] || !found[2] || !(isRole(found[1]) || isPerson(found[1]))) return undefined;
+  if (!found?.[1] || !found[2] || !(isRole(found[1]) || isPerson(found[1]) || isUnknown(found[1])))
+    return undefined;
   return { verb: found[2].toLowerCase(), object: found[3] ?? '' };
 };
 
@@ -37,12 +43,15 @@ export function readDeed(cursor: Cursor, { verb, object, readRest }: Deed): bool
   const chosen = known ?? options.find((concept) => core.has(concept.id)) ?? options[0];
   if (!chosen) return false;
   const isSelf = target?.concept !== undefined && options.includes(target.concept);
-  if (target && !isSelf && (target.concept || target.plural)) ensureEntity(cursor, target);
+  const isMet = target !== undefined && !isSelf && (target.concept !== undefined || target.plural);
+  const met = isMet ? ensureEntity(cursor, target) : undefined;
   const deed =
     isSelf && target ? target : { words: chosen.forms[0] ?? chosen.id, plural: true, concept: chosen };
   const isNew = findEntity(cursor.reading, deed) === undefined;
   cursor.current = ensureEntity(cursor, deed);
   if (isNew && !isSelf) cursor.current.implied = options.map(({ id }) => id);
+  if (met && met !== cursor.current && met.concept?.kind !== 'person')
+    cursor.reading.relations.push({ from: cursor.current, to: met, many: false });
   cursor.mode = 'attributes';
   cursor.isClosed = false;
   const scale = /^(?:from )?(\d+\s*(?:-|to)\s*\d+)/.exec(object)?.[1];

@@ -1,6 +1,7 @@
 import type { FieldType } from '@sayso/core/blueprint-schema';
 import { defaultOptions, fieldHeads, fieldWords } from '../lexicon/field-words.ts';
 import { camel, capitalise, singular } from '../words.ts';
+import { readAsked } from './asked-field.ts';
 import { brackets, splitOptions } from './split.ts';
 import { PhraseTable } from './trie.ts';
 
@@ -49,7 +50,7 @@ const units =
 export function readField(written: string): FieldDraft | undefined {
   const text = bare(written);
   if (text === '' || text.length > 80) return undefined;
-  return readChoice(text) ?? readRange(text) ?? readPlain(text);
+  return readAsked(text) ?? readChoice(text) ?? readRange(text) ?? readPlain(text);
 }
 
 function readChoice(text: string): FieldDraft | undefined {
@@ -80,6 +81,12 @@ const answers: readonly (readonly [RegExp, string])[] = [
 ];
 
 function readEither(one: string, other: string): FieldDraft | undefined {
+  if (
+    words.get(one.toLowerCase()) === 'bool' &&
+    words.get(other.toLowerCase()) === undefined &&
+    !/ly$/i.test(one)
+  )
+    return { label: label(one), type: 'bool', known: 'exact' };
   if (words.get(one) !== undefined && words.get(other) !== undefined) return undefined;
   const named = answers.find(([shape]) => shape.test(one) || shape.test(other))?.[1] ?? 'Type';
   return choice(named, [one, other]);
@@ -135,7 +142,7 @@ function readPlain(text: string): FieldDraft {
   if (whether) return { label: label(whether), type: 'bool', known: 'exact' };
   const flag = /^(?:is|has|was)[\s_](.+)$/i.exec(phrase)?.[1];
   if (flag) return { label: label(flag), type: 'bool', known: 'exact' };
-  const counted = /^(?:number|count|amount) of (.+)$/i.exec(phrase)?.[1];
+  const counted = /^(?:number|count|amount|no\.?|nr\.?) of (.+)$/i.exec(phrase)?.[1];
   if (counted && words.get(phrase) === undefined)
     return { label: label(phrase), type: 'int', known: 'exact' };
   const typed = typeOf(phrase);
@@ -160,12 +167,53 @@ function withDefaults(draft: FieldDraft): FieldDraft {
 /** Whether the phrase stands in the lexicon as it is written. */
 export const isListed = (phrase: string): boolean => words.get(phrase.toLowerCase().trim()) !== undefined;
 
+const counted: ReadonlySet<FieldType> = new Set([
+  'money',
+  'int',
+  'number',
+  'percent',
+  'rating',
+  'duration',
+  'date',
+  'datetime',
+]);
+const countedType = (phrase: string): FieldType | undefined => {
+  const { type, known } = typeOf(phrase);
+  return known !== 'unknown' && counted.has(type) ? type : undefined;
+};
+
+const lasting =
+  /\b(?:play|playing|proof|proofing|prep|preparation|cook|cooking|bake|baking|rise|rising|drying|waiting|response|lead|turnaround|processing|driving|reading|practice|screen|brewing|boiling|steeping|cleaning|reaction|working|training|charging|fermentation|resting)\s+time$/;
+
+/** Whether the phrase is a number or a day with words around it: "price paid", "rate per word", "max players". */
+export const isMeasure = (phrase: string): boolean => measureOf(phrase.toLowerCase().trim()) !== undefined;
+
+function measureOf(lower: string): FieldType | undefined {
+  if (/%$|\bpercentage$/.test(lower)) return 'percent';
+  if (lasting.test(lower)) return 'duration';
+  if (/^(?:last|next|first)\s+\w+(?:ed|t|n)$/.test(lower) || /^date\s+\w+/.test(lower)) return 'date';
+  const per = /^(.+?)\s+(?:per|for each)\s+\w+$/.exec(lower)?.[1];
+  if (per) return countedType(per) ?? 'number';
+  const whose = /^(\w+(?: \w+)?) of (?:the|a|an|my|our|his|her|their)? ?\w/.exec(lower)?.[1];
+  if (whose && typeOf(whose).known === 'exact') return typeOf(whose).type;
+  const done =
+    /^(.+?)\s+(?:paid|due|owed|left|spent|sold|sent|given|taken|won|lost|made|used|needed|\w+ed)(?:\s+(?:on|at|in|so far))?$/.exec(
+      lower,
+    )?.[1];
+  if (done) return countedType(done);
+  const most = /^(?:min|max|minimum|maximum|least|most)\.?\s+(.+)$/.exec(lower)?.[1];
+  if (most) return countedType(most) ?? 'int';
+  return undefined;
+}
+
 /** The type that a phrase asks for: known as a whole, by its last words, or a line of text. */
 export function typeOf(phrase: string): { type: FieldType; known: FieldDraft['known'] } {
   const lower = phrase.toLowerCase().replace(/\s+/g, ' ').trim();
   const exact = words.get(lower) ?? words.get(singular(lower));
   if (exact) return { type: exact, known: 'exact' };
   const parts = lower.replace(/\bdate\/time$/, 'datetime').split(' ');
+  const measured = measureOf(lower);
+  if (measured) return { type: measured, known: 'head' };
   const inner = words.atEnd(parts.slice(1));
   if (inner && inner.size >= 2) return { type: inner.value, known: 'head' };
   const last = parts.at(-1) ?? '';

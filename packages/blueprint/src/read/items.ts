@@ -1,12 +1,14 @@
 import { appNouns, appTypes } from '../lexicon/app-types.ts';
 import { sharedModifiers } from '../lexicon/field-words.ts';
 import { isPlural, singular } from '../words.ts';
+import { contentOf } from './containers.ts';
 import { deedIn, readDeed } from './deeds.ts';
-import { bare, type FieldDraft, isListed, label, readField, typeOf } from './field-phrase.ts';
+import { bare, type FieldDraft, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { addField, type Cursor, ensureEntity, findEntity, hasStatus, statefulEntity } from './reading.ts';
-import { brackets, itemPieces, splitItems, splitOptions } from './split.ts';
+import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
+import { brackets, itemPieces, type Piece, splitItems, splitOptions } from './split.ts';
 
 const markers =
   /^(.*?)[\s,]+(?:(?:each|all|every one)\s+)?(?:with|having|including|includes?|containing|contains?|(?:that|which|who|where each) (?:has|have|contains?|includes?)|has|have|consisting of|storing|such as|incl\.)\s+(.+)$/is;
@@ -14,7 +16,7 @@ const prepositions =
   /^(.*?)\s+(in|into|on|at|by|for|of|from|to|per|during|under|within|against|so|that|which|where|when|who|whose|using|via|because|is|are|can|will|we|i|they|between|across|through|assigned|linked|computed|sorted|grouped|ordered)\s+(.*)$/is;
 /** "share recipes and plan meals": what people do stands in front of what the app keeps. */
 const doing =
-  /^(?:to\s+)?(?:share|plan|manage|track|record|log|store|organi[sz]e|create|add|collect|save|write|follow|maintain|schedule|rate|keep|handle|monitor|assign|register|document|upload|post|send)\s+(?=\w)(?!board|list|page|app)/i;
+  /^(?:to\s+)?(?:propose|suggest|submit|report|offer|request|bring|sell|lend|share|plan|manage|track|record|log|store|organi[sz]e|create|add|collect|save|write|follow|maintain|schedule|rate|keep|handle|monitor|assign|register|document|upload|post|send)\s+(?=\w)(?!board|list|page|app)/i;
 const collections =
   /^(?:.*\s)?(?:lists?|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
 
@@ -41,7 +43,7 @@ function completeShared(items: readonly string[]): string[] {
     if (!next?.[1] || !next[2] || !sharedModifiers.includes(last)) return item;
     if (!sharedModifiers.includes(next[1].toLowerCase()) || sharedModifiers.includes(next[2].toLowerCase()))
       return item;
-    return `${item} ${singular(next[2])}`;
+    return `${item} ${/^(?:min|max|minimum|maximum)$/.test(last) ? next[2] : singular(next[2])}`;
   });
 }
 
@@ -49,6 +51,12 @@ function completeShared(items: readonly string[]): string[] {
 export function readItems(cursor: Cursor, text: string): void {
   const parts = itemPieces(text);
   const items = completeShared(parts.map((part) => part.text));
+  const shared = readEach(cursor, parts, items);
+  if (shared) shareFields(shared);
+}
+
+function readEach(cursor: Cursor, parts: readonly Piece[], items: readonly string[]): Shared | undefined {
+  let shared: Shared | undefined;
   for (let at = 0; at < items.length; at++) {
     const item = items[at] ?? '';
     const status =
@@ -65,15 +73,18 @@ export function readItems(cursor: Cursor, text: string): void {
       const end = rest.findIndex(isNextAttribute);
       const choices = end < 0 ? rest : rest.slice(0, end);
       setStates(cursor, status[2] ?? 'status', [status[3], ...choices].flatMap(splitOptions));
-      if (end < 0) return;
+      if (end < 0) return shared;
       at += end;
       continue;
     }
     const open = cursor.current;
+    const siblings = at > 0 && markers.test(item) ? siblingsOf(cursor, parts, at) : [];
     readItem(cursor, item);
+    if (siblings.length > 0 && cursor.current) shared = { from: cursor.current, siblings };
     const isLast = /\band\b/i.test(parts[at]?.after ?? '') && cursor.mode === 'attributes';
     if (isLast && cursor.current === open) cursor.isClosed = true;
   }
+  return shared;
 }
 
 /** "todo, doing, done and a due date": the article, or a date, ends the choices. */
@@ -88,15 +99,32 @@ export function setStates(cursor: Cursor, word: string, options: readonly string
 }
 
 function readItem(cursor: Cursor, written: string): void {
-  const item = cursor.mode === 'things' ? written.replace(doing, '') : written;
+  const said = spoken(cursor, written);
+  const item = cursor.mode === 'things' ? said.replace(doing, '') : said;
+  if (readMark(cursor, item) || readSpan(cursor, item)) return;
   if (readVote(cursor, item) || readPageItem(cursor, item)) return;
   const deed = deedIn(item);
   if (deed && readDeed(cursor, { ...deed, readRest: readItems })) return;
   const bracket = brackets(item);
   const marked = markers.exec(item);
   if (bracket && bracket.head !== '') readBracketed(cursor, bracket);
-  else if (marked?.[1] && marked[2] && openThing(cursor, marked[1])) readItems(cursor, marked[2]);
+  else if (marked?.[1] && marked[2] && openThing(cursor, marked[1], marked[2])) readItems(cursor, marked[2]);
   else readPlain(cursor, item);
+}
+
+/** "rentals from/to", "from a date to a date": two days. */
+function readSpan(cursor: Cursor, item: string): boolean {
+  const found =
+    /^(.*?)\s*\bfrom\s*(?:\/|-|and|(?:a |an? \w+ )?(?:date |day )?(?:until|to)\b)\s*(?:to|until)?(?:\s+(?:a|an)\s+\w+)?$/i.exec(
+      item,
+    );
+  if (!found) return false;
+  const noun = readNoun(bare(found[1] ?? ''));
+  if (noun && (noun.concept || findEntity(cursor.reading, noun))) openThing(cursor, found[1] ?? '');
+  if (!cursor.current) return false;
+  addField(cursor.current, { label: 'From', type: 'date', known: 'exact' });
+  addField(cursor.current, { label: 'To', type: 'date', known: 'exact' });
+  return true;
 }
 
 /** "and vote for them" counts votes on the thing spoken of. */
@@ -130,7 +158,7 @@ function readBracketed(
     );
     const before = cursor.mode;
     if (openThing(cursor, head)) {
-      if (attributes.length * 2 >= listed.length) readItems(cursor, inside);
+      if (attributes.length * 2 >= listed.length || isPartList(noun, listed)) readItems(cursor, inside);
       cursor.mode = before === 'attributes' && tail !== '' ? before : 'things';
       if (tail !== '') readItems({ ...cursor, mode: 'attributes' }, tail.replace(/^(?:with|and)\s+/i, ''));
       return;
@@ -141,17 +169,35 @@ function readBracketed(
   if (tail !== '' && cursor.current) readItem(cursor, tail.replace(/^(?:with|and)\s+/i, ''));
 }
 
+/** "Locations (aisle, shelf, bin)": what one of several things consists of; examples stand in the plural. */
+const isPartList = (noun: Noun, listed: readonly string[]): boolean =>
+  noun.plural &&
+  noun.concept?.kind !== 'person' &&
+  listed.length >= 2 &&
+  listed.every((item) => !isPlural(item) && item.split(/\s+/).length <= 3);
+
 const looksLikeThing = (cursor: Cursor, noun: Noun): boolean =>
   noun.plural ||
   noun.concept !== undefined ||
   findEntity(cursor.reading, noun) !== undefined ||
   cursor.mode === 'things';
 
+/** "Recipe box with photos" speaks of recipes; "bug tracker with projects and labels" of the app's parts. */
+const isAttributeList = (text: string): boolean => {
+  const items = splitItems(text);
+  const things = items.filter((item) => {
+    const noun = readNoun(bare(item));
+    return noun?.plural === true && noun.concept !== undefined && !isListed(bare(item));
+  });
+  return text !== '' && things.length === 0;
+};
+
 /** Starts the attributes of a thing; false when the phrase names none. */
-function openThing(cursor: Cursor, phrase: string): boolean {
+function openThing(cursor: Cursor, phrase: string, attributes = ''): boolean {
   const cutAt = prepositions.exec(phrase);
   const head = bare(cutAt?.[1] && !collections.test(cutAt[1]) ? cutAt[1] : (cutAt?.[3] ?? phrase));
-  const noun = readNoun(head, true);
+  const content = isAttributeList(attributes) ? contentOf(head) : undefined;
+  const noun = content ?? readNoun(head, true);
   if (isAppTitle(head) && !noun?.plural) {
     cursor.current = undefined;
     cursor.mode = 'things';
@@ -198,14 +244,24 @@ function readPlain(cursor: Cursor, item: string): void {
     readAttribute(cursor, item, range);
     return;
   }
+  if (cursor.current && range && /^(?:number|count|no\.?) of\s/i.test(bare(item))) {
+    addField(cursor.current, range);
+    return;
+  }
   const cutAt = prepositions.exec(item);
   const counted = cutAt?.[1] && collections.test(cutAt[1]) && /^of$/i.test(cutAt[2] ?? '');
   const whole = bare((counted ? cutAt?.[3] : cutAt?.[1]) ?? item);
   const head = whole.replace(/(?<=\w)\s+(?:history|overview|archive)$/i, '');
-  const noun = readNoun(head);
+  const noun = contentOf(head) ?? readNoun(head);
   if (isAppTitle(whole) && !(noun?.plural && noun.concept)) return;
   if (!noun || isAside(cursor, noun, head)) {
-    if (cursor.current && range?.known === 'exact' && !isPlural(head)) addField(cursor.current, range);
+    if (
+      cursor.current &&
+      range &&
+      (range.known === 'exact' || isMeasure(head)) &&
+      !(isPlural(head) && !isMeasure(head))
+    )
+      addField(cursor.current, range);
     return;
   }
   const owner = /^their\s/i.test(item) ? cursor.current : undefined;
@@ -217,6 +273,7 @@ function readPlain(cursor: Cursor, item: string): void {
 
 /** Attributes and unknown single words among the things are no entities. */
 function isAside(cursor: Cursor, noun: Noun, head: string): boolean {
+  if (isMeasure(head)) return true;
   if (noun.plural) return false;
   if (findEntity(cursor.reading, noun)) return false;
   if (typeOf(head).known === 'exact' && cursor.current !== undefined) return true;
@@ -227,16 +284,24 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
   const draft = cursor.current;
   if (!draft) return;
   if (readPerEach(cursor, item)) return;
+  const which = /^(?:which|what) ([\w-]+)(?:\s+(?:is|was|were|are|it|he|she|they|we|i)\b.*)?$/i.exec(
+    bare(item),
+  )?.[1];
+  if (which && readNoun(which)?.concept) {
+    readAttribute(cursor, which, readField(which));
+    return;
+  }
   const phrase = bare(item);
   const noun = readNoun(phrase);
-  if (cursor.isClosed && noun?.plural && !isListed(phrase)) {
-    cursor.current = ensureEntity(cursor, noun);
+  const lead = readNoun(phrase.replace(/\s+(?:by|per|for|of)\s+.*$/i, ''));
+  if (cursor.isClosed && lead?.plural && !isListed(phrase) && !isMeasure(phrase)) {
+    cursor.current = ensureEntity(cursor, lead);
     cursor.mode = 'things';
     return;
   }
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
-  if (noun?.concept && noun.plural && (listed.known !== 'exact' || viaSingular)) {
+  if (noun?.concept && noun.plural && !isMeasure(phrase) && (listed.known !== 'exact' || viaSingular)) {
     readChild(cursor, noun);
     return;
   }
@@ -251,6 +316,11 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
     return;
   }
   if (!field) return;
+  if (
+    field.known === 'unknown' &&
+    /^(?:others?|people|someone|everyone|they|members|users|we|i)\s+\w/i.test(phrase)
+  )
+    return;
   if (
     field.known === 'unknown' &&
     (phrase.split(/\s+/).length > 4 || /\b(?:is|are|can|should|must|will|i|we)\b/i.test(phrase))

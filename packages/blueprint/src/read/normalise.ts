@@ -22,6 +22,10 @@ export function normalise(raw: string): Normalised {
   return { ...named, ...(preset === undefined ? {} : { preset }) };
 }
 
+/** "Vendors like florists and DJs with a phone": the examples are no things of their own. */
+const examples =
+  /\b(?!looks?\b|feels?\b|would\b)(\w+s) like (?:an? )?[\w'-]+(?: [\w'-]+)?(?:(?:, [\w'-]+)* (?:and|or) [\w'-]+(?: [\w'-]+){0,2}?)?(?= with\b| on\b|[.,;]|$)/gim;
+
 function clean(text: string): string {
   return text
     .replace(/[“”„«»]/g, '"')
@@ -30,6 +34,7 @@ function clean(text: string): string {
     .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
+    .replace(examples, '$1')
     .replace(/\be\.g\.,?/gi, 'such as')
     .replace(/\bi\.e\.,?/gi, '')
     .replace(/\betc\.?/gi, '')

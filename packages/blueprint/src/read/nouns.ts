@@ -67,6 +67,13 @@ const neverPrefix = new Set([
   'soccer',
 ]);
 
+/** Words that only a sentence has: "things people bring" is no name. */
+const sentenceWords = new Set(
+  'people,who,that,which,we,i,they,you,he,she,is,are,was,were,can,will,should,must,has,have,like,by,when,where,how,what,if,not,no,it,them,me,us'.split(
+    ',',
+  ),
+);
+
 /** The thing that a noun phrase names, by its last words; undefined when there is none. Loose takes plural common words too. */
 export function readNoun(phrase: string, isLoose = false): Noun | undefined {
   const words = phrase
@@ -82,6 +89,7 @@ export function readNoun(phrase: string, isLoose = false): Noun | undefined {
   const found = table.atEnd(single) ?? table.atEnd(words);
   if (found) return { words: nameOf(found, single), plural: isPlural(last), concept: found.value };
   const name = single.join(' ');
+  if (words.length > 1 && words.some((word) => sentenceWords.has(word))) return undefined;
   const isCommon = stopNouns.has(name) || stopNouns.has(singular(last));
   if ((isCommon && !(isLoose && isPlural(last))) || !/\p{L}{2}/u.test(name)) return undefined;
   return { words: name, plural: isPlural(last) };

@@ -1,4 +1,5 @@
 import { pageWords, smartWords } from '../lexicon/phrases.ts';
+import { contentOf } from './containers.ts';
 import { conceptOf, mentions, readNoun } from './nouns.ts';
 import { type Cursor, type EntityDraft, ensureEntity, findEntity, type Reading } from './reading.ts';
 
@@ -41,6 +42,7 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
     return true;
   };
   if (/^(?:with|and)\b/i.test(phrase) || phrase === '') return false;
+  if (!asked && cursor.current && /^how (?:many|much)\b/i.test(phrase)) return false;
   if (cursor.mode === 'attributes' && cursor.current && !asked && !/\s/.test(phrase)) return false;
   const smart = smartWords.find(([shape]) => shape.test(phrase))?.[1];
   if (smart && (asked || cursor.mode === 'things' || /\blist$/i.test(phrase)) && !isOwnThing(phrase))
@@ -80,6 +82,8 @@ function readPageHead(
   if (kind === 'list' && isOwnThing(head)) return false;
   const before = head.replace(shape, '').trim();
   const noun = before === '' ? undefined : readNoun(before);
+  // "Gear list" is the first word of gear: a thing of the app, whose list comes by itself.
+  if (kind === 'list' && noun && contentOf(head) && !findEntity(cursor.reading, noun)) return false;
   if (noun?.concept && kind === 'calendar' && !findEntity(cursor.reading, noun)) ensureEntity(cursor, noun);
   else if (noun?.concept && noun.plural) ensureEntity(cursor, noun);
   return push(kind);

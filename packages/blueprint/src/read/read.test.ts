@@ -99,3 +99,78 @@ test.each([
 ])('takes the look from "%s"', (text, look) => {
   expect(read(text)).toMatchObject(look);
 });
+
+const entityNamed = (text: string, words: string) => read(text).entities.find((one) => one.words === words);
+const labelsOf = (text: string, words: string) => entityNamed(text, words)?.fields.map(({ label }) => label);
+
+test.each([
+  ['A recipe box with photos', ['recipe']],
+  ['Stamp collection with country and year', ['stamp']],
+  ['Model boat tracker: length, builder, price', ['model boat']],
+  ['Guests with name, gear list with weight', ['guest', 'gear']],
+])('what a container holds is the thing, not the container: %s', (text, things) => {
+  expect(Object.keys(summary(text))).toEqual(things);
+});
+
+test('photos of what a box holds are its pictures', () => {
+  expect(entityNamed('A recipe box with photos', 'recipe')?.fields).toMatchObject([
+    { label: 'Photos', type: 'image' },
+  ]);
+});
+
+test.each([
+  ['Kilns. amount owed, price paid, number of shelves'],
+  ['Kilns with size, total requested, days rented'],
+  ['Barges, price per tonne, max load'],
+])('a quantity is never a thing: %s', (text) => {
+  expect(read(text).entities).toHaveLength(1);
+});
+
+test.each([
+  ['price paid', 'money'],
+  ['rate per word', 'money'],
+  ['max players', 'int'],
+  ['last cleaned', 'date'],
+  ['baking time', 'duration'],
+  ['photo of the receipt', 'image'],
+  ['where I bought it', 'string'],
+  ['when it was found', 'date'],
+  ['how long it takes', 'duration'],
+  ['what it cost', 'money'],
+])('"%s" is a field of type %s', (words, type) => {
+  expect(entityNamed(`Zorbs with diameter, ${words}`, 'zorb')?.fields[1]?.type).toBe(type);
+});
+
+test('attributes go to every thing named in one breath', () => {
+  expect(summary('Skis, sledges and toboggans with length and colour')).toEqual({
+    ski: ['Length', 'Colour'],
+    sledge: ['Length', 'Colour'],
+    toboggan: ['Length', 'Colour'],
+  });
+});
+
+test.each([
+  [
+    'Zorbs have a diameter and a price and go from new to rolling to gone.',
+    'zorb',
+    ['Diameter', 'Price', 'Status'],
+  ],
+  ['A zorb has a diameter and can be new, used or broken', 'zorb', ['Diameter', 'Status']],
+  ['Zorbs with diameter. Zorbs are new, used or broken.', 'zorb', ['Diameter', 'Status']],
+])('states stand in the same sentence: %s', (text, words, labels) => {
+  expect(labelsOf(text, words)).toEqual(labels);
+});
+
+test('examples are no things', () => {
+  expect(Object.keys(summary('Vendors like florists and bakers with a phone'))).toEqual(['vendor']);
+});
+
+test('what somebody does is no name of a thing', () => {
+  expect(
+    Object.keys(
+      summary(
+        'An app for our ski club where members can propose zorbs with length and afterwards upload pictures',
+      ),
+    ),
+  ).toEqual(['zorb', 'picture']);
+});

@@ -1,0 +1,96 @@
+import type { BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
+import { optionsOf, settleEntity } from '../plan/entities.ts';
+import { joinWords } from '../plan/resolve.ts';
+import { splitOptions } from '../read/split.ts';
+import { normalised } from '../words.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+
+const kinds: readonly (readonly [RegExp, FieldType, string])[] = [
+  [
+    /^(?:drop-?\s?down|select(?: box| list)?|choices?|pick ?list|options?|single choice|list of (?:choices|options))$/i,
+    'enum',
+    'a choice',
+  ],
+  [/^(?:whole number|integer|count)$/i, 'int', 'a whole number'],
+  [/^(?:number|numeric|decimal)$/i, 'number', 'a number'],
+  [/^(?:long text|text ?area|paragraph|multi-?line(?: text)?)$/i, 'text', 'a long text'],
+  [/^(?:text|string|free text|short text|plain text)$/i, 'string', 'a line of text'],
+  [/^(?:date and time|datetime|timestamp)$/i, 'datetime', 'a date with a time'],
+  [/^(?:date|day|calendar date)$/i, 'date', 'a date'],
+  [/^time$/i, 'time', 'a time'],
+  [/^(?:check ?box|yes\s*\/\s*no|yes or no|boolean|switch|toggle|tick ?box)$/i, 'bool', 'a yes or no'],
+  [/^e-?mail(?: address)?$/i, 'email', 'an e-mail address'],
+  [/^(?:phone|phone number|telephone)$/i, 'phone', 'a phone number'],
+  [/^(?:link|url|web address)$/i, 'url', 'a link'],
+  [/^(?:picture|photo|image|picture upload|photo upload)$/i, 'image', 'a picture'],
+  [/^(?:file|upload|attachment|document)$/i, 'file', 'a file'],
+  [/^(?:money|price|currency|amount of money|money amount)$/i, 'money', 'an amount of money'],
+  [/^(?:percent|percentage)$/i, 'percent', 'a percentage'],
+  [/^(?:rating|stars?|star rating)$/i, 'rating', 'a rating'],
+  [/^(?:tags|labels)$/i, 'tags', 'tags'],
+];
+
+type Held = { entity: BlueprintEntity; field: BlueprintField };
+
+/** The field that words name, with or without its thing: "status", "status of orders", "the deal value". */
+export function heldField(change: Change, words: string): Held | undefined {
+  const [, name = '', owner = ''] =
+    /^(.+?)\s+(?:of|in|on|for)\s+(?:the\s+|each\s+|all\s+)?(.+)$/i.exec(words) ?? [];
+  const named = owner === '' ? undefined : findNamed(change.blueprint, owner);
+  const inNamed = named && findField(named, name);
+  if (named && inNamed) return { entity: named, field: inNamed };
+  const here = contextEntity(change);
+  const order = [...(here ? [here] : []), ...change.blueprint.entities.filter((entity) => entity !== here)];
+  for (const entity of order) {
+    const field = findField(entity, words);
+    if (field) return { entity, field };
+  }
+  const wanted = normalised(words.replace(/^(?:the|a|an)\s+/i, '').replace(/'s\b/g, ''));
+  for (const entity of order) {
+    const start = `${normalised(entity.label)} `;
+    const field = wanted.startsWith(start) ? findField(entity, wanted.slice(start.length)) : undefined;
+    if (field) return { entity, field };
+  }
+  return undefined;
+}
+
+const typing =
+  /^(?:(?:change|make|turn|convert|set|switch)\s+)(?:the\s+)?(?:field\s+|type of\s+)?(.+?)\s+(?:field\s+)?(?:(?:in)?to\s+(?:be\s+)?|as\s+|be\s+)?(?:an?\s+)([\w\s/-]+?)(?:\s+field)?(?:\s*(?:\bwith\b(?:\s+(?:the\s+)?(?:options?|values?|choices?))?:?|:|\(|\bof\b|,)\s*(.+?)\)?)?$/i;
+const being =
+  /^(?:the\s+)?(.+?)\s+(?:should|must|has to|can only|can)\s+be:?\s+(?:an?\s+)?(?:(drop-?\s?down|select(?: box)?|choice|number|date|text|long text|checkbox|yes\/no|link|picture|photo|file)\b(?:\s+field)?(?:\s*(?:with|:|\(|of)\s*(.+?)\)?)?|(?:one of\s+|either\s+)?:?\s*(.+,.+|.+\bor\b.+))$/i;
+
+/** "Make status a dropdown with open and closed", "change grade to a number", "status should be: new, done". */
+export const changeType: Intent = (change, clause) => {
+  const typed = typing.exec(clause);
+  const said = typed ?? being.exec(clause);
+  if (!said?.[1]) return undefined;
+  const options = splitOptions(said[3] ?? said[4] ?? '');
+  const kind = kinds.find(([shape]) => shape.test(said[2]?.trim() ?? ''));
+  if (!kind && (typed || options.length < 2)) return undefined;
+  const held = heldField(change, said[1].trim());
+  if (!held || held.field.type === 'ref' || held.field.computed) return undefined;
+  return retype(change, held, { type: kind?.[1] ?? 'enum', words: kind?.[2] ?? 'a choice', options });
+};
+
+function retype(
+  change: Change,
+  { entity, field }: Held,
+  { type, words, options }: { type: FieldType; words: string; options: readonly string[] },
+): string {
+  const of = `${field.label} of ${lower(entity.labelPlural)}`;
+  change.last = { entity, field };
+  if (type === 'enum') {
+    if (options.length < 2 && !field.options)
+      return `To make ${lower(field.label)} a choice, tell me what to choose from, for example "make ${lower(field.label)} a dropdown with small, medium and large".`;
+    if (options.length >= 2) field.options = optionsOf(options);
+    field.type = 'enum';
+    delete field.default;
+    settleEntity(entity);
+    return `${of} now offers ${joinWords((field.options ?? []).map(({ label }) => lower(label)))}.`;
+  }
+  for (const extra of ['options', 'default', 'min', 'max', 'unit'] as const) delete field[extra];
+  field.type = type;
+  if (type === 'rating') field.max = 5;
+  settleEntity(entity);
+  return `${of} is ${words} now. Values that were stored otherwise stay until somebody changes them.`;
+}

@@ -1,0 +1,54 @@
+import { capitalise } from '../words.ts';
+import type { FieldDraft } from './field-phrase.ts';
+
+type Shape = readonly [RegExp, (found: RegExpExecArray) => Omit<FieldDraft, 'known'> | undefined];
+
+const someone = '(?:i|we|you|he|she|it|they|somebody|someone|the \\w+)';
+const was = '(?:was|were|is|are|has been|had|have|did)?';
+
+/** "It was bought" and "we bought it" are both "bought". */
+const verbOf = (rest: string): string =>
+  rest
+    .replace(new RegExp(`^${someone}\\s+`, 'i'), '')
+    .replace(new RegExp(`^${was}\\s+`, 'i'), '')
+    .replace(/\s+(?:it|them|him|her|that|this)(?:\s+(?:to|from|for)\s+(?:me|us|you))?$/i, '')
+    .trim();
+
+const named = (word: string, rest: string): string => capitalise(`${word} ${verbOf(rest)}`.trim());
+
+/** Attributes in the words of a question: "where I bought it", "how long it takes", "who gave it to me". */
+const shapes: readonly Shape[] = [
+  [/^how long\b/i, () => ({ label: 'Duration', type: 'duration' })],
+  [/^how often\b/i, () => ({ label: 'How often', type: 'enum', options: ['Daily', 'Weekly', 'Monthly'] })],
+  [/^how many (.+)$/i, ([, rest = '']) => ({ label: capitalise(`how many ${rest}`), type: 'int' })],
+  [
+    /^(?:how much|what) (?:it |they |that |this )?(?:cost|costs|costed|is worth)\b/i,
+    () => ({ label: 'Cost', type: 'money' }),
+  ],
+  [/^how much (?:i|we|it was|he|she) (?:paid|spent)\b/i, () => ({ label: 'Price paid', type: 'money' })],
+  [/^how much (.+)$/i, ([, rest = '']) => ({ label: capitalise(`how much ${rest}`), type: 'number' })],
+  [
+    /^how (?!to\b)(.+)$/i,
+    ([, rest = '']) => ({ label: capitalise(`how ${rest}`.replace(/ i /, ' I ')), type: 'string' }),
+  ],
+  [/^where (?!each\b)(.+)$/i, ([, rest = '']) => ({ label: named('where', rest), type: 'string' })],
+  [/^(?:since )?when (.+)$/i, ([, rest = '']) => ({ label: named('when', rest), type: 'date' })],
+  [/^what (?:it|this|that) (?:is|was)(?: called)?$/i, () => ({ label: 'Name', type: 'string' })],
+  [/^(?:with|by|for|from|to) whom\b/i, ([phrase]) => ({ label: capitalise(phrase), type: 'string' })],
+  [
+    /^who (.+)$/i,
+    ([, rest = '']) => ({ label: named('who', rest.replace(/\s+to (?:me|us)$/i, '')), type: 'string' }),
+  ],
+  [/^what (?!happened)(.+)$/i, ([, rest = '']) => ({ label: named('what', rest), type: 'string' })],
+];
+
+/** The attribute that a question asks for; undefined where the words are no question, or one too long for a label. */
+export function readAsked(text: string): FieldDraft | undefined {
+  if (text.includes('(') || text.split(/\s+/).length > 7) return undefined;
+  for (const [shape, make] of shapes) {
+    const found = shape.exec(text);
+    const field = found && make(found);
+    if (field) return { ...field, known: 'exact' };
+  }
+  return undefined;
+}
