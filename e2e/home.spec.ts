@@ -50,6 +50,19 @@ test("[B-HOME-02, B-HOME-05, B-ROUTE-03] the nine apps last changed are listed, 
   await expect(builder.getByRole('region', { name: 'Preview' })).toBeVisible();
 });
 
+/** In the page: notes what the prompt box holds at each frame, until it is gone. */
+function watchBox() {
+  const shown: string[] = [];
+  Object.assign(window, { shown });
+  const look = () => {
+    const box = document.querySelector('textarea');
+    if (box?.getAttribute('aria-label') !== 'Describe the app you want') return;
+    if (!shown.includes(box.value)) shown.push(box.value);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 test('[B-PROMPT-01, B-CREATE-02] Shift+Enter breaks the line, Enter sends and leads to the editor with the message', async ({
   builder,
   product,
@@ -61,10 +74,17 @@ test('[B-PROMPT-01, B-CREATE-02] Shift+Enter breaks the line, Enter sends and le
   await expect(builder.getByRole('textbox', { name: boxName })).toHaveValue(
     'A list of the songs our choir knows\neach with its composer',
   );
+  await builder.evaluate(watchBox);
   await builder.keyboard.press('Enter');
 
   await expect(builder).toHaveURL(/\/apps\/[0-9a-f]{24}\/editor\/preview/);
+  // The box keeps the words until the editor is there, and is empty for the next description.
+  expect(await builder.evaluate(() => Reflect.get(window, 'shown'))).toEqual([
+    'A list of the songs our choir knows\neach with its composer',
+  ]);
   await expect(builder.getByRole('article', { name: 'You' })).toContainText('each with its composer');
+  await builder.goto(product.url);
+  await expect(builder.getByRole('textbox', { name: boxName })).toHaveValue('');
 });
 
 test('[B-PROMPT-06] sending an empty description asks for one and creates nothing', async ({

@@ -10,7 +10,11 @@ type IdeaChipsProps = { onChoose: (description: string) => void };
 
 export function IdeaChips({ onChoose }: IdeaChipsProps) {
   return (
-    <ul aria-label="Ideas" className="flex flex-wrap justify-center gap-2">
+    <ul
+      aria-label="Ideas"
+      // Two even rows where one has no room for all of them.
+      className="mx-auto flex max-w-110 flex-wrap justify-center gap-2 min-[860px]:max-w-none"
+    >
       {ideaCategories.map((category) => (
         <li key={category.name}>
           <Chip category={category} onChoose={onChoose} />

@@ -21,16 +21,20 @@ export function PromptBox({ onBegin }: Props) {
   const [text, setText] = useDraft('home');
   const [style, setStyle] = useState<StylePreset | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
+  // The draft goes once the app is stored; its words stay on the screen until the editor shows them.
+  const [sent, setSent] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const hasBegun = useRef(false);
   const create = useCreateApp(() => setText(''));
 
+  const isLeaving = create.isPending || create.isSuccess;
   const content = withStyle(text, style);
   const isTooLong = content.length > limits.descriptionChars;
   const send = () => {
-    if (create.isPending || isTooLong) return;
+    if (isLeaving || isTooLong) return;
     if (text === '') setAlert(texts.emptyDescription);
     else if (text.trim() !== '') {
+      setSent(text);
       create.mutate(content, { onError: () => setAlert(texts.createFailed) });
     }
   };
@@ -60,8 +64,8 @@ export function PromptBox({ onBegin }: Props) {
           ref={box}
           aria-label="Describe the app you want"
           placeholder="Describe the app you want. Who uses it, what do they keep track of, what should they see first?"
-          value={text}
-          readOnly={create.isPending}
+          value={isLeaving ? sent : text}
+          readOnly={isLeaving}
           minRows={3}
           maxRows={8}
           onChange={(event) => handleText(event.target.value)}
@@ -75,16 +79,16 @@ export function PromptBox({ onBegin }: Props) {
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-2 px-3 pt-2 pb-3">
-          <StylePicker value={style} onChange={setStyle} disabled={create.isPending} />
+          <StylePicker value={style} onChange={setStyle} disabled={isLeaving} />
           <Button
             variant="primary"
-            pending={create.isPending}
+            pending={isLeaving}
             disabled={isTooLong}
             onClick={send}
             className="ml-auto"
           >
-            {create.isPending ? 'Starting' : 'Build'}
-            {!create.isPending && <ArrowUp aria-hidden className="size-4" />}
+            {isLeaving ? 'Starting' : 'Build'}
+            {!isLeaving && <ArrowUp aria-hidden className="size-4" />}
           </Button>
         </div>
       </div>
