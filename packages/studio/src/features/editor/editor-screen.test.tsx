@@ -152,6 +152,20 @@ test.each([
   expect(screen.getByRole('button', { name: /Pages/ })).toHaveProperty('disabled', true);
 });
 
+test.each(['running', 'settled'] as const)(
+  'the plan fills in with what a %s turn has made',
+  async (state) => {
+    const made = (path: string) => ({ path, action: 'created' as const, added: 9, removed: 0 });
+    const changes = [made('entities/Task'), made('layout'), made('pages/TaskBoard')];
+    const answer = anAnswer({ turn: { id: newId(), state, changes, receipt: null } });
+    const messages = [aMessage(), answer];
+    await openEditor(peer, anApp({ status: aStatus('processing'), conversation: { messages } }));
+    const preview = screen.getByRole('region', { name: 'Preview' });
+
+    for (const name of ['Task', 'Layout', 'Task Board']) within(preview).getByText(name);
+  },
+);
+
 test('[W-PREV-06] on a narrow screen "Edit App" opens the chat in a drawer', async () => {
   resizeTo(767);
   await openEditor(peer, anAppWith(), { expects: 'Preview' });
