@@ -1,6 +1,7 @@
 import { createCheck } from '@sayso/compiler/check';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../access/grant.ts';
+import { presentStatus } from '../features/apps/present.ts';
 import { appRoutes } from '../features/apps/routes.ts';
 import { createApps } from '../features/apps/service.ts';
 import { createAppStore } from '../features/apps/store.ts';
@@ -65,7 +66,8 @@ export async function composeAssistant(core: Core) {
   appRoutes(core.api, apps);
   sourceRoutes(core.api, createWriteFile({ ...core, sources, check: ports.check }));
   chatRoutes(core.api, chat);
-  openAppRooms({ ...core, standing: createStanding({ ...core, appStore, messages, turns }) });
+  const standing = createStanding({ ...core, appStore, messages, turns, statusOf: presentStatus });
+  openAppRooms({ ...core, standing });
   core.jobs.register('apps.clean-up', () => apps.removeOld(), { cron: '23 3 * * *' });
   core.jobs.register(turnJob, (payload, { signal }) => {
     const { appId, turnId } = TurnPayload.parse(payload);
