@@ -13,7 +13,7 @@ export function IdeaChips({ onChoose }: IdeaChipsProps) {
     <ul
       aria-label="Ideas"
       // Two even rows where one has no room for all of them.
-      className="mx-auto flex max-w-110 flex-wrap justify-center gap-2 min-[860px]:max-w-none"
+      className="mx-auto flex max-w-96 flex-wrap justify-center gap-2 min-[860px]:max-w-none"
     >
       {ideaCategories.map((category) => (
         <li key={category.name}>
