@@ -74,3 +74,20 @@ test('grants keep what they ask for', () => {
 
   expect(application?.fields.map(({ label }) => label)).toContain('Amount requested');
 });
+
+test('who does something is a person, with a way to reach them', () => {
+  const cleaner = entityOf('Cleaners, offices with size, printers', 'Cleaner');
+
+  expect(cleaner.kind).toBe('person');
+  expect(cleaner.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Email', 'Phone']));
+  expect(entityOf('Cleaners, printers', 'Printer').kind).toBe('resource');
+});
+
+test('a figure that cannot be worked out is said instead of shown wrong', () => {
+  const { pages, assumptions } = build(
+    'Barbers, appointments with date. Show how much each barber made this month',
+  );
+
+  expect(pages.flatMap(({ blocks }) => blocks.map(({ title }) => title)).join()).not.toMatch(/how much/i);
+  expect(assumptions.join()).toMatch(/could not work out "how much each barber made/);
+});

@@ -1,3 +1,4 @@
+import { isPersonWord } from '../lexicon/persons.ts';
 import type { FieldDraft } from '../read/field-phrase.ts';
 import type { EntityDraft } from '../read/reading.ts';
 import { isHappening } from '../seed/titles.ts';
@@ -157,6 +158,13 @@ function unknownFields(own: readonly FieldDraft[], words: string): FieldDraft[] 
   const name: FieldDraft = { label: 'Name', type: 'string', known: 'exact' };
   const notes: FieldDraft = { label: 'Notes', type: 'text', known: 'exact' };
   const date: FieldDraft = { label: 'Date', type: 'date', known: 'exact' };
+  if (isPersonWord(words)) {
+    const contacts: FieldDraft[] = [
+      { label: 'Email', type: 'email', known: 'exact' },
+      { label: 'Phone', type: 'phone', known: 'exact' },
+    ];
+    return own.length >= 4 ? [name] : [name, ...contacts, notes];
+  }
   if (isHappening({ label: words, kind: 'resource' })) {
     const isDated = own.some(({ type }) => type === 'date' || type === 'datetime' || type === 'time');
     return own.length >= 3 || isDated ? [name, notes].slice(0, own.length >= 3 ? 1 : 2) : [name, date, notes];

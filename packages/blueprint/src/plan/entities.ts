@@ -1,5 +1,6 @@
 import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/blueprint-schema';
 import { conceptById } from '../lexicon/concepts.ts';
+import { isPersonWord } from '../lexicon/persons.ts';
 import type { FieldDraft } from '../read/field-phrase.ts';
 import { readNoun } from '../read/nouns.ts';
 import { type EntityDraft, findEntity, type Reading } from '../read/reading.ts';
@@ -132,14 +133,14 @@ function lendTarget(entity: BlueprintEntity, entities: readonly BlueprintEntity[
 }
 
 function startEntity(draft: EntityDraft, name: string, ids: Ids): BlueprintEntity {
-  const kind: EntityKind = draft.concept?.kind ?? 'resource';
+  const kind: EntityKind = draft.concept?.kind ?? (isPersonWord(draft.words) ? 'person' : 'resource');
   return {
     id: ids.next(),
     name,
     label: capitalise(draft.words),
     labelPlural: capitalise(plural(draft.words)),
     ...(draft.concept ? { concept: draft.concept.id } : {}),
-    icon: draft.concept?.icon ?? 'Box',
+    icon: draft.concept?.icon ?? (kind === 'person' ? 'User' : 'Box'),
     kind,
     titleField: '',
     fields: [],

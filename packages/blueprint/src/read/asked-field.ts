@@ -20,6 +20,8 @@ const named = (word: string, rest: string): string => capitalise(`${word} ${verb
 const shapes: readonly Shape[] = [
   [/^how long\b/i, () => ({ label: 'Duration', type: 'duration' })],
   [/^how often\b/i, () => ({ label: 'How often', type: 'enum', options: ['Daily', 'Weekly', 'Monthly'] })],
+  [/^how many$/i, () => ({ label: 'How many', type: 'int' })],
+  [/^which ([\w-]+)\b/i, ([, thing = '']) => ({ label: capitalise(thing), type: 'string' })],
   [/^how many (.+)$/i, ([, rest = '']) => ({ label: capitalise(`how many ${rest}`), type: 'int' })],
   [
     /^(?:how much|what) (?:it |they |that |this )?(?:cost|costs|costed|is worth)\b/i,

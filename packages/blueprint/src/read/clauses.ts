@@ -2,6 +2,7 @@ import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, label, typeOf } from './field-phrase.ts';
+import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { isAppTitle, readItems, setStates } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
@@ -15,7 +16,16 @@ export function readClause(cursor: Cursor, sentence: string): void {
   cursor.said = sentence;
   if (readCanBe(cursor, clause)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
+  if (isAttributeRun(cursor, clause)) cursor.mode = 'attributes';
   readItems(cursor, clause.replace(keepVerbs, ''));
+}
+
+/** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
+function isAttributeRun(cursor: Cursor, clause: string): boolean {
+  const items = splitItems(clause).map((item) => bare(brackets(item)?.head ?? item));
+  if (!cursor.current || items.length < 3 || /\b(?:with|has|have)\b/i.test(clause)) return false;
+  if (items.some((item) => readNoun(item)?.plural || item.split(/\s+/).length > 4)) return false;
+  return items.filter((item) => typeOf(item).known !== 'unknown').length * 3 >= items.length;
 }
 
 /** "A quote has a customer and can be draft, sent or paid": what it can be is its status. */
@@ -29,12 +39,6 @@ function readCanBe(cursor: Cursor, clause: string): boolean {
   readClause(cursor, found[1]);
   setCurrentStates(cursor, options);
   return true;
-}
-
-function setCurrentStates(cursor: Cursor, options: readonly string[]): void {
-  cursor.mode = cursor.current ? 'attributes' : 'things';
-  setStates(cursor, 'status', options);
-  cursor.mode = 'things';
 }
 
 const wanting =
@@ -97,45 +101,6 @@ const workflow: Frame = (cursor, clause) => {
   cursor.mode = 'attributes';
   setStates(cursor, cursor.current?.concept?.fields.includes('stage(') ? 'stage' : 'status', options);
   cursor.mode = 'things';
-  return true;
-};
-
-const states: Frame = (cursor, clause) => {
-  const found =
-    /^(?:the\s+|with\s+|possible\s+)?(.*?)\s*\b(status|stage|state)(?:es|s)?\b\s*(?:is|are|can be|could be|:|of|should be|one of|either|values?)*\s*:?\s+(.+)$/i.exec(
-      clause,
-    );
-  if (
-    !found?.[2] ||
-    !found[3] ||
-    (found[1] ?? '').split(' ').length > 3 ||
-    /[,;:]|\bwith\b|\bby\b/.test(found[1] ?? '')
-  )
-    return false;
-  const options = splitOptions(found[3].replace(/^\(|\)$/g, ''));
-  if (options.length < 2) return false;
-  const noun = readNoun(bare(found[1] ?? '').replace(/'s$/, ''));
-  const draft = noun && findEntity(cursor.reading, noun);
-  if (draft) cursor.current = draft;
-  cursor.mode = draft ? 'attributes' : 'things';
-  setStates(cursor, found[2], options);
-  cursor.mode = 'things';
-  return true;
-};
-
-/** "Items are stored, claimed, returned or disposed." */
-const conditions: Frame = (cursor, clause) => {
-  const found =
-    /^(?:(?:each|every|an?|the|all)\s+)?([\w\s-]{2,30}?)\s+(?:is|are|can be|could be|may be)\s+(?:either\s+)?([^():]+)$/i.exec(
-      clause,
-    );
-  const noun = readNoun(bare(found?.[1] ?? ''));
-  const draft = noun && findEntity(cursor.reading, noun);
-  const options = splitOptions(found?.[2] ?? '');
-  if (!draft || options.length < 3 || !/\bor\b/i.test(found?.[2] ?? '')) return false;
-  if (options.some((option) => option.split(/\s+/).length > 3)) return false;
-  cursor.current = draft;
-  setCurrentStates(cursor, options);
   return true;
 };
 
@@ -224,7 +189,7 @@ const has: Frame = (cursor, clause) => {
     /\b(?:and|with)\b/.test(subject)
   )
     return false;
-  if (!noun.concept && !findEntity(cursor.reading, noun) && !found[1]) return false;
+  if (!noun.concept && !findEntity(cursor.reading, noun) && !found[1] && !noun.plural) return false;
   cursor.current = ensureEntity(cursor, noun);
   cursor.mode = 'attributes';
   readItems(cursor, found[3].replace(/^:\s*/, ''));
@@ -233,10 +198,15 @@ const has: Frame = (cursor, clause) => {
 };
 
 const mark: Frame = (cursor, clause) => {
-  const found = /^(?:.*?\b(?:can|to|may)\s+)?(?:mark(?:ing)?|flag|tick)\s+(.+?)\s+(?:as\s+)?([\w-]+)$/i.exec(
-    clause,
-  );
+  const found =
+    /^(?:.*?\b(?:can|to|may|i|we|they)\s+)?(?:mark(?:ing)?|flag|tick)\s+(.+?)\s+(?:as\s+)?([\w-]+)$/i.exec(
+      clause,
+    );
   const noun = readNoun(bare(found?.[1] ?? ''));
+  if (found?.[2] && cursor.current && /^(?:them|it|these|those)$/i.test(found[1] ?? '')) {
+    addField(cursor.current, { label: label(found[2]), type: 'bool', known: 'exact' });
+    return true;
+  }
   if (!found?.[2] || !noun) return vote(cursor, clause);
   const draft = findEntity(cursor.reading, noun) ?? (noun.concept ? ensureEntity(cursor, noun) : undefined);
   if (!draft) return false;
@@ -297,7 +267,12 @@ const colon: Frame = (cursor, clause) => {
   )
     return false;
   const [left, right] = [clause.slice(0, at).trim(), clause.slice(at + 1).trim()];
-  const thing = bare(left.replace(keepVerbs, '').replace(/\s+(?:for|in|of|with)\s+.*$/i, ''));
+  const thing = bare(
+    left
+      .replace(keepVerbs, '')
+      .replace(/^(?:per|for(?: each| every)?)\s+/i, '')
+      .replace(/\s+(?:for|in|of|with)\s+.*$/i, ''),
+  );
   const content = contentOf(thing);
   const noun = content ?? readNoun(thing);
   const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
@@ -382,6 +357,7 @@ const frames: readonly Frame[] = [
   page,
   mark,
   colon,
+  arrows,
   workflow,
   states,
   conditions,

@@ -192,6 +192,12 @@ function measureOf(lower: string): FieldType | undefined {
   if (/%$|\bpercentage$/.test(lower)) return 'percent';
   if (lasting.test(lower)) return 'duration';
   if (/^(?:last|next|first)\s+\w+(?:ed|t|n)$/.test(lower) || /^date\s+\w+/.test(lower)) return 'date';
+  if (
+    /^(?:last|next) (?:check|check-?up|service|visit|inspection|payment|appointment|watering|feeding|session|maintenance|change|update|review|cleaning|test|calibration|delivery|meeting|lesson|dose)$/.test(
+      lower,
+    )
+  )
+    return 'date';
   const per = /^(.+?)\s+(?:per|for each)\s+\w+$/.exec(lower)?.[1];
   if (per) return countedType(per) ?? 'number';
   const whose = /^(\w+(?: \w+)?) of (?:the|a|an|my|our|his|her|their)? ?\w/.exec(lower)?.[1];

@@ -13,7 +13,7 @@ import { brackets, itemPieces, type Piece, splitItems, splitOptions } from './sp
 const markers =
   /^(.*?)[\s,]+(?:(?:each|all|every one)\s+)?(?:with|having|including|includes?|containing|contains?|(?:that|which|who|where each) (?:has|have|contains?|includes?)|has|have|consisting of|storing|such as|incl\.)\s+(.+)$/is;
 const prepositions =
-  /^(.*?)\s+(in|into|on|at|by|for|of|from|to|per|during|under|within|against|so|that|which|where|when|who|whose|using|via|because|is|are|can|will|we|i|they|between|across|through|assigned|linked|computed|sorted|grouped|ordered)\s+(.*)$/is;
+  /^(.*?)\s+(in|into|on|at|by|for|of|from|to|per|during|under|within|against|so|that|which|where|when|who|whose|using|via|because|is|are|can|will|we|i|they|between|across|through|comes?|arrives?|assigned|linked|computed|sorted|grouped|ordered)\s+(.*)$/is;
 /** "share recipes and plan meals": what people do stands in front of what the app keeps. */
 const doing =
   /^(?:to\s+)?(?:propose|suggest|submit|report|offer|request|bring|sell|lend|share|plan|manage|track|record|log|store|organi[sz]e|create|add|collect|save|write|follow|maintain|schedule|rate|keep|handle|monitor|assign|register|document|upload|post|send)\s+(?=\w)(?!board|list|page|app)/i;
@@ -35,11 +35,24 @@ export function isAppTitle(phrase: string): boolean {
   return false;
 }
 
+/** "Birth and death date": two plain words in front of one that asks for a value. */
+function isSharing(item: string, modifier: string, head: string): boolean {
+  const word = /(?:^|\b(?:with|has|have)\s+(?:an?\s+)?)([\w-]+)$/i.exec(item)?.[1];
+  return (
+    word !== undefined &&
+    /^(?:date|time|address|price|cost|fee|weight|level)$/i.test(head) &&
+    !sharedModifiers.includes(modifier.toLowerCase()) &&
+    [word, modifier].every((one) => typeOf(one).known === 'unknown' && !readNoun(one)?.concept) &&
+    !isPlural(word)
+  );
+}
+
 /** Gives "start" of "start and end date" the word that both share. */
 function completeShared(items: readonly string[]): string[] {
   return items.map((item, at) => {
     const next = /^(?:an?\s+|the\s+)?([\w-]+)\s+([\w-]+)$/.exec(items[at + 1] ?? '');
     const last = /([\w-]+)$/.exec(item)?.[1]?.toLowerCase() ?? '';
+    if (next?.[1] && next[2] && isSharing(item, next[1], next[2])) return `${item} ${next[2]}`;
     if (!next?.[1] || !next[2] || !sharedModifiers.includes(last)) return item;
     if (!sharedModifiers.includes(next[1].toLowerCase()) || sharedModifiers.includes(next[2].toLowerCase()))
       return item;
@@ -196,6 +209,8 @@ const isAttributeList = (text: string): boolean => {
 function openThing(cursor: Cursor, phrase: string, attributes = ''): boolean {
   const cutAt = prepositions.exec(phrase);
   const head = bare(cutAt?.[1] && !collections.test(cutAt[1]) ? cutAt[1] : (cutAt?.[3] ?? phrase));
+  const done = /^(.+s)\s+(?:\w+ed|sold|made|bought|given|taken|kept|lent)$/i.exec(cutAt?.[1] ?? phrase)?.[1];
+  if (done && readNoun(bare(done))?.plural) return openThing(cursor, done, attributes);
   const content = isAttributeList(attributes) ? contentOf(head) : undefined;
   const noun = content ?? readNoun(head, true);
   if (isAppTitle(head) && !noun?.plural) {
@@ -251,7 +266,9 @@ function readPlain(cursor: Cursor, item: string): void {
   const cutAt = prepositions.exec(item);
   const counted = cutAt?.[1] && collections.test(cutAt[1]) && /^of$/i.test(cutAt[2] ?? '');
   const whole = bare((counted ? cutAt?.[3] : cutAt?.[1]) ?? item);
-  const head = whole.replace(/(?<=\w)\s+(?:history|overview|archive)$/i, '');
+  const head = whole
+    .replace(/(?<=\w)\s+(?:history|overview|archive)$/i, '')
+    .replace(/(?<=\ws)\s+(?:\w+ed|sold|made|bought|given|taken|kept|lent)$/i, '');
   const noun = contentOf(head) ?? readNoun(head);
   if (isAppTitle(whole) && !(noun?.plural && noun.concept)) return;
   if (!noun || isAside(cursor, noun, head)) {
@@ -262,6 +279,11 @@ function readPlain(cursor: Cursor, item: string): void {
       !(isPlural(head) && !isMeasure(head))
     )
       addField(cursor.current, range);
+    return;
+  }
+  const isTheirs = /^(?:their|its|his|her)\s/i.test(item);
+  if (isTheirs && cursor.current && range && range.known !== 'unknown' && !noun.concept) {
+    addField(cursor.current, range);
     return;
   }
   const owner = /^their\s/i.test(item) ? cursor.current : undefined;

@@ -174,3 +174,18 @@ test('what somebody does is no name of a thing', () => {
     ),
   ).toEqual(['zorb', 'picture']);
 });
+
+test.each([
+  [
+    'Zorbs are checked every year - serial number, last check, next check',
+    ['Serial number', 'Last check', 'Next check'],
+  ],
+  ['Blips with name. Zorbs have a status (new, rolling, gone)', ['Status']],
+  ['asked -> offered -> accepted -> delivered. Zorbs with price', ['Price', 'Status']],
+  ['Zorbs come in with plate and price', ['Plate', 'Price']],
+  ['Zorbs sold with price', ['Price']],
+  ['Zorbs with name; I mark them answered', ['Name', 'Answered']],
+  ['Zorbs with launch and landing date', ['Launch date', 'Landing date']],
+])('what is said of a thing is its own: %s', (text, labels) => {
+  expect(labelsOf(text, 'zorb')).toEqual(labels);
+});

@@ -1,6 +1,7 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { readColor } from '../lexicon/colors.ts';
 import { readClause } from './clauses.ts';
+import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
 import { normalise } from './normalise.ts';
 import type { Cursor, Reading } from './reading.ts';
@@ -24,6 +25,7 @@ export function read(raw: string): Reading {
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '' };
   for (const sentence of splitSentences(text).slice(0, 200)) readSentence(cursor, sentence);
+  settleStates(cursor);
   return reading;
 }
 

@@ -41,6 +41,8 @@ export type Reading = {
   relations: { from: EntityDraft; to: EntityDraft; many: boolean }[];
   pages: PageIntent[];
   access: AccessIntent[];
+  /** States that were named before the thing that has them. */
+  states?: readonly string[];
   /** Sentences from which nothing was taken. */
   unread: string[];
 };

@@ -1,0 +1,79 @@
+import { bare } from './field-phrase.ts';
+import { setStates } from './items.ts';
+import { readNoun } from './nouns.ts';
+import { type Cursor, ensureEntity, findEntity, hasStatus } from './reading.ts';
+import { splitOptions } from './split.ts';
+
+type Frame = (cursor: Cursor, clause: string) => boolean;
+
+export function setCurrentStates(cursor: Cursor, options: readonly string[]): void {
+  cursor.mode = cursor.current ? 'attributes' : 'things';
+  setStates(cursor, 'status', options);
+  cursor.mode = 'things';
+}
+
+export const states: Frame = (cursor, clause) => {
+  const found =
+    /^(?:the\s+|with\s+|possible\s+)?(.*?)\s*\b(status|stage|state)(?:es|s)?\b\s*(?:is|are|can be|could be|:|of|should be|one of|either|values?)*\s*:?\s+(.+)$/i.exec(
+      clause,
+    );
+  if (
+    !found?.[2] ||
+    !found[3] ||
+    (found[1] ?? '').split(' ').length > 3 ||
+    /[,;:]|\bwith\b|\bby\b/.test(found[1] ?? '')
+  )
+    return false;
+  const options = splitOptions(found[3].replace(/^\(|\)$/g, ''));
+  if (options.length < 2) return false;
+  const [, holder] = /^(.+?)\s+(?:have|has)(?:\s+an?)?$/i.exec(found[1] ?? '') ?? [];
+  const noun = readNoun(bare(holder ?? found[1] ?? '').replace(/'s$/, ''));
+  const isNew = holder !== undefined && noun !== undefined && (noun.plural || noun.concept !== undefined);
+  const draft = isNew ? ensureEntity(cursor, noun) : noun && findEntity(cursor.reading, noun);
+  if (draft) cursor.current = draft;
+  cursor.mode = draft ? 'attributes' : 'things';
+  setStates(cursor, found[2], options);
+  cursor.mode = 'things';
+  return true;
+};
+
+/** "Items are stored, claimed, returned or disposed." */
+export const conditions: Frame = (cursor, clause) => {
+  const found =
+    /^(?:(?:each|every|an?|the|all)\s+)?([\w\s-]{2,30}?)\s+(?:is|are|can be|could be|may be)\s+(?:either\s+)?([^():]+)$/i.exec(
+      clause,
+    );
+  const noun = readNoun(bare(found?.[1] ?? ''));
+  const draft = noun && findEntity(cursor.reading, noun);
+  const options = splitOptions(found?.[2] ?? '');
+  if (!draft || options.length < 3 || !/\bor\b/i.test(found?.[2] ?? '')) return false;
+  if (options.some((option) => option.split(/\s+/).length > 3)) return false;
+  cursor.current = draft;
+  setCurrentStates(cursor, options);
+  return true;
+};
+
+/** "asked -> offered -> accepted -> delivered": states of what has some, which may be named only later. */
+export const arrows: Frame = (cursor, clause) => {
+  if ((clause.match(/->|→|=>/g)?.length ?? 0) < 2 || /:\s/.test(clause)) return false;
+  const options = clause
+    .split(/\s*(?:->|→|=>)\s*/)
+    .map((option) => option.replace(/^(?:then|and|we|i|the)\s+/i, '').trim())
+    .filter((option) => option !== '' && option.split(/\s+/).length <= 5);
+  if (options.length < 2) return false;
+  const stateful = cursor.reading.entities.find(hasStatus) ?? cursor.current;
+  if (stateful) {
+    cursor.current = stateful;
+    setCurrentStates(cursor, options);
+  } else cursor.reading.states = options;
+  return true;
+};
+
+/** Gives states that were named before their thing to the thing that has some. */
+export function settleStates(cursor: Cursor): void {
+  const { states: waiting, entities } = cursor.reading;
+  const stateful = entities.find(hasStatus) ?? entities[0];
+  if (!waiting || !stateful) return;
+  cursor.current = stateful;
+  setCurrentStates(cursor, waiting);
+}
