@@ -28,6 +28,11 @@ test.each([
     'Book',
     /our kayaks and book below/,
   ],
+  [
+    'Citizens report problems with a photo and a place on a public form',
+    'Report a problem',
+    /Report a problem below/,
+  ],
 ])('visitors are asked in whole sentences: %s', async (text, verb, sentence) => {
   const page = await publicPage(text);
 

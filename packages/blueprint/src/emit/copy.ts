@@ -27,7 +27,6 @@ const deeds: Readonly<Record<string, Deed>> = {
   loan: { verb: 'Ask to borrow', thanks: received },
   comment: { verb: 'Leave a comment', thanks: 'Thank you for your comment!' },
   review: { verb: 'Leave a review', thanks: 'Thank you for your review!' },
-  incident: { verb: 'Report it', thanks: 'Thank you! We have received your report.' },
 };
 
 const uncountable = /^(?:feedback|attendance|staff|information|advice|equipment|news)$/i;
@@ -44,6 +43,8 @@ export function aThing(entity: BlueprintEntity): string {
 export function deedOf(entity: BlueprintEntity): Deed {
   const known = deeds[entity.concept ?? ''];
   if (known) return known;
+  if (/\b(?:problem|issue|damage|defect|fault|complaint|accident)$/i.test(entity.label))
+    return { verb: `Report ${aThing(entity)}`, thanks: 'Thank you! We have received your report.' };
   if (entity.kind === 'person') return signUp;
   return { verb: `Send ${aThing(entity)}`, thanks: received };
 }

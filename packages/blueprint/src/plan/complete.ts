@@ -111,7 +111,11 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
 /** The usual fields, without what the thing's own name says already: a horse needs no choice between dog and cat. */
 function fittingFields(concept: NonNullable<EntityDraft['concept']>, words: string): FieldDraft[] {
   const isNamed = concept.id === 'pet' && !/pet|animal/.test(words);
-  return defaultFields(concept).filter(({ label }) => !(isNamed && label === 'Species'));
+  const isOther = concept.id === 'player' && !/player/.test(words);
+  return defaultFields(concept).filter(
+    ({ label }) =>
+      !(isNamed && label === 'Species') && !(isOther && /^(?:Position|Shirt number|Goals)$/.test(label)),
+  );
 }
 
 /** A bare "status" or "type" means what it means for such a thing; what the person spelled out stays. */

@@ -39,7 +39,10 @@ const shapes: readonly Shape[] = [
   [/^(?:with|by|for|from|to) whom\b/i, ([phrase]) => ({ label: capitalise(phrase), type: 'string' })],
   [
     /^who (.+)$/i,
-    ([, rest = '']) => ({ label: named('who', rest.replace(/\s+to (?:me|us)$/i, '')), type: 'string' }),
+    ([, rest = '']) => ({
+      label: capitalise(`who ${rest.replace(/\s+to (?:me|us)$/i, '')}`),
+      type: 'string',
+    }),
   ],
   [/^what (?!happened)(.+)$/i, ([, rest = '']) => ({ label: named('what', rest), type: 'string' })],
 ];

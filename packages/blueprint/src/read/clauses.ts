@@ -277,7 +277,9 @@ const colon: Frame = (cursor, clause) => {
   const noun = content ?? readNoun(thing);
   const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
   const known = items.filter((item) => isAttribute(item)).length;
-  const plain = !items.some((item) => /\b(?:with|has|have)\b/i.test(item) || deedIn(item) !== undefined);
+  const plain = !splitItems(right).some(
+    (item) => /\b(?:with(?! whom)|has|have)\b/i.test(item) || deedIn(item) !== undefined,
+  );
   if (noun && (!isAppTitle(thing) || noun.plural) && known * 2 >= items.length && plain) {
     cursor.current = ensureEntity(cursor, noun);
     cursor.mode = 'attributes';

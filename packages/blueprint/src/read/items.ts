@@ -171,7 +171,8 @@ function readBracketed(
     );
     const before = cursor.mode;
     if (openThing(cursor, head)) {
-      if (attributes.length * 2 >= listed.length || isPartList(noun, listed)) readItems(cursor, inside);
+      if (attributes.length * 2 >= listed.length) readItems(cursor, inside);
+      else if (isPartList(noun, listed)) readParts(cursor, { inside, tail });
       cursor.mode = before === 'attributes' && tail !== '' ? before : 'things';
       if (tail !== '') readItems({ ...cursor, mode: 'attributes' }, tail.replace(/^(?:with|and)\s+/i, ''));
       return;
@@ -180,6 +181,13 @@ function readBracketed(
   const field = readField(`${bare(head)} (${inside})`);
   if (field && cursor.current) addField(cursor.current, field);
   if (tail !== '' && cursor.current) readItem(cursor, tail.replace(/^(?:with|and)\s+/i, ''));
+}
+
+/** "Locations (aisle, shelf, bin)" have these parts; "courses (puppy, agility) with a price" are of these kinds. */
+function readParts(cursor: Cursor, { inside, tail }: { inside: string; tail: string }): void {
+  const kind = /^with\b/i.test(tail) ? readField(`type (${inside})`) : undefined;
+  if (kind && cursor.current) addField(cursor.current, kind);
+  else readItems(cursor, inside);
 }
 
 /** "Locations (aisle, shelf, bin)": what one of several things consists of; examples stand in the plural. */

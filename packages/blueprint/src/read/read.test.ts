@@ -189,3 +189,12 @@ test.each([
 ])('what is said of a thing is its own: %s', (text, labels) => {
   expect(labelsOf(text, 'zorb')).toEqual(labels);
 });
+
+test('what stands before a colon is the app where things with attributes follow', () => {
+  expect(
+    summary('Zorb school: courses (first, second, third) with trainer, start date, price; zorbs with age'),
+  ).toEqual({
+    course: ['Type', 'Trainer', 'Start date', 'Price'],
+    zorb: ['Age'],
+  });
+});
