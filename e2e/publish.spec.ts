@@ -239,3 +239,28 @@ test('[P-RUN-01, P-RUN-02, P-RUN-03, P-RUN-13] the last part of the address name
   await expect(heading).toHaveText('Page Not Found');
   await expect(page.getByText('The page "Nowhere" could not be found in this application.')).toBeVisible();
 });
+
+test('[P-RUN-01] a published app asks for each thing once, and its form opens though it is not loaded with the page', async ({
+  browser,
+  product,
+  maker,
+}) => {
+  const app = await maker.api.build(description);
+  await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
+  await maker.api.call('POST', `/apps/${app.id}/deploy`);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.goto(`http://app--${app.slug}.sayso.localhost:${product.port}/Toys`, {
+    waitUntil: 'networkidle',
+  });
+  expect(asked.some((each) => each.includes('/entities/Toy'))).toBe(true);
+  expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([]);
+
+  const before = asked.length;
+  await page.getByRole('button', { name: 'New toy' }).click();
+  await expect(page.getByRole('dialog', { name: 'New toy' }).getByRole('textbox').first()).toBeVisible();
+  expect(asked.slice(before).some((each) => /_f\/form-sheet-/.test(each))).toBe(true);
+  await context.close();
+});

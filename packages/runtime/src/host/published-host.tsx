@@ -41,8 +41,6 @@ function Published({ app, source }: { app: AppInfo; source: AppSource }) {
     if (!isDecided) void knock(app.publicSettings).then(setDoor);
   }, [app.publicSettings, isDecided]);
   useEffect(() => onRefusal((error) => setDoor(afterRefusal(error, isOpen))), [isOpen]);
-  // An open app paints at once; who is looking is learned beside that.
-  if (door === null) return isOpen ? <AppHost source={source} /> : <Spinner />;
   return <Behind door={door} isOpen={isOpen} source={source} />;
 }
 
@@ -57,18 +55,20 @@ function afterRefusal({ status, reason }: { status: number; reason: string | und
   };
 }
 
-type BehindProps = { door: Door; isOpen: boolean; source: AppSource };
+type BehindProps = { door: Door | null; isOpen: boolean; source: AppSource };
 
 export function Behind({ door, isOpen, source }: BehindProps) {
-  const needsSignIn = door.kind === 'sign-in' && !isOpen;
+  const needsSignIn = door?.kind === 'sign-in' && !isOpen;
   useEffect(() => {
     if (needsSignIn) goToLogin();
   }, [needsSignIn]);
-  if (door.kind === 'restricted') return <AccessRestricted />;
-  if (door.kind === 'failed' && !isOpen) {
+  if (door?.kind === 'restricted') return <AccessRestricted />;
+  if (door?.kind === 'failed' && !isOpen) {
     return <Failure message={door.message} onRetry={() => location.reload()} />;
   }
-  return needsSignIn ? <Spinner /> : <AppHost source={source} />;
+  // An open app paints at once; who is looking is learned beside that, and must not start the app anew.
+  const mayShow = isOpen || (door !== null && !needsSignIn);
+  return mayShow ? <AppHost source={source} /> : <Spinner />;
 }
 
 /** The app's own /login, which remembers what was asked for. */

@@ -1,9 +1,6 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
-import { Button } from '../ui/button.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle } from '../ui/sheet.tsx';
-import type { CreateButtonProps } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordName } from './record-name.tsx';
@@ -12,7 +9,7 @@ import { nounOf } from './schema.ts';
 /** What the sheet is open for: a new record with these values, or the change of one. */
 export type FormTarget = { record: Row | null; defaults?: Record<string, unknown> };
 
-type Props = {
+export type FormSheetProps = {
   entity: EntityClient;
   target: FormTarget | null;
   onClose: () => void;
@@ -21,7 +18,7 @@ type Props = {
 };
 
 /** The side sheet with the form; closing it with unsaved changes asks first. */
-export function FormSheet({ entity, target, onClose, fields, onSaved }: Props) {
+export function FormSheet({ entity, target, onClose, fields, onSaved }: FormSheetProps) {
   const isDirty = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const isOpen = target !== null;
@@ -89,16 +86,4 @@ function useUnloadGuard(isOpen: boolean, isDirty: { current: boolean }): void {
     window.addEventListener('beforeunload', handle);
     return () => window.removeEventListener('beforeunload', handle);
   }, [isOpen, isDirty]);
-}
-
-export function CreateButton({ entity, label, fields, defaults }: CreateButtonProps) {
-  const [target, setTarget] = useState<FormTarget | null>(null);
-  return (
-    <>
-      <Button onClick={() => setTarget({ record: null, ...(defaults ? { defaults } : {}) })}>
-        <Plus /> {label ?? `New ${nounOf(entity.schema)}`}
-      </Button>
-      <FormSheet entity={entity} target={target} fields={fields} onClose={() => setTarget(null)} />
-    </>
-  );
 }

@@ -13,9 +13,10 @@ import { Cell } from './cell.tsx';
 import { ComputedFigures } from './computed-figures.tsx';
 import { DeleteDialog } from './confirm-dialog.tsx';
 import { useReferences, useRow } from './data.ts';
-import { FormSheet, type FormTarget } from './form-sheet.tsx';
+import type { FormTarget } from './form-sheet.tsx';
 import { formatMoment } from './format.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
+import { RecordSheet } from './record-sheet.tsx';
 import { RelatedTable } from './related-table.tsx';
 import { fieldsOf, nounOf, titleFieldOf } from './schema.ts';
 import { Empty, Failed } from './states.tsx';
@@ -160,7 +161,7 @@ function Detail({
           ))}
         </Tabs>
       )}
-      <FormSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
+      <RecordSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
       <DeleteDialog
         entity={entity}
         rows={doomed}

@@ -6,7 +6,8 @@ import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
 import { DeleteDialog } from './confirm-dialog.tsx';
 import type { Filtering } from './filter-bar.tsx';
-import { FormSheet, type FormTarget } from './form-sheet.tsx';
+import type { FormTarget } from './form-sheet.tsx';
+import { RecordSheet } from './record-sheet.tsx';
 import { nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
 import { Empty } from './states.tsx';
@@ -58,7 +59,7 @@ export function useListing(options: Options): Listing {
     remove: setDoomed,
     dialogs: (
       <>
-        <FormSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
+        <RecordSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
         <DeleteDialog entity={entity} rows={doomed} onDone={() => setDoomed([])} />
       </>
     ),

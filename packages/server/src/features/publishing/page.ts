@@ -43,6 +43,7 @@ function pageHtml(app: Publication, origins: { builder: string }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(app.name)}</title>
+<link rel="icon" href="${escapeHtml(iconOf(app))}">
 ${metas(app, origins).join('\n')}
 ${head}
 <style>${shellStyles}</style>
@@ -100,6 +101,14 @@ function openHead({ bundle, main_page }: Publication): string {
 
 const gatedHead = ({ bundle }: Publication): string =>
   bundle.gateFiles.map((file) => `<link rel="modulepreload" href="${filesPath}${file}">`).join('\n');
+
+/** The logo, else the name's first letter; never left to be asked for. */
+function iconOf({ name, logo_url }: Publication): string {
+  if (logo_url) return logo_url;
+  const [letter = ''] = name.trim();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#44403c"/><text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="#fff">${escapeHtml(letter.toUpperCase())}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 
 const shell = (app: Publication) =>
   `<div class="sayso-shell"><b>${escapeHtml(app.name)}</b><i></i><i></i><i></i></div>`;

@@ -91,7 +91,8 @@ test('every address of the app answers with its page, which is compressed, check
   ]);
   const font = await app.get(filesIn(text).find((file) => file.endsWith('.woff2')));
   expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2']);
-  for (const path of ['/_f/none.js', '/_f/..%2f..%2fsecret.js', '/_f/', '/_f/.js']) {
+  expect(text).toMatch(/<link rel="icon" href="data:image\/svg\+xml,[^"<]+">/);
+  for (const path of ['/favicon.ico', '/_f/none.js', '/_f/..%2f..%2fsecret.js', '/_f/', '/_f/.js']) {
     expect([path, (await app.get(path)).status]).toEqual([path, 404]);
   }
 }, 60_000);

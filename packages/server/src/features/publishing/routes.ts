@@ -37,6 +37,9 @@ export const publishedHost =
       const rule = publication.visibility === 'private_with_login' ? 'Disallow: /' : 'Disallow: /api/';
       return reply.type('text/plain').send(`User-agent: *\n${rule}\n`);
     }
+    // Asked for by browsers and robots by themselves; pages have no dot in their names.
+    if (/^\/[^/]+\.(?:ico|png|svg|txt|xml|json|webmanifest)$/.test(path))
+      throw new Fault('not_found', 'Not found');
     if (path.startsWith(filesPath)) return sendFile(path.slice(filesPath.length));
     reply.header('etag', page.etag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
