@@ -80,7 +80,7 @@ function pointsOf(props: ChartProps, field: Field, own: MeasureRows, other: Meas
     bucket: props.bucket ?? 'month',
     ...(props.limit === undefined ? {} : { limit: props.limit }),
   } as const;
-  const groups = groupRows(own.rows ?? [], { field, references: own.references, ...options });
+  const groups = groupRows(own.rows ?? [], { field, references: own.references, measure: props, ...options });
   const points = measureGroups(groups, props, own.references);
   const { second } = props;
   if (second === undefined) return points;

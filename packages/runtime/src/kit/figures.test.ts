@@ -66,6 +66,19 @@ test('months without records show as gaps up to now', () => {
   ]);
 });
 
+test('the largest groups by what is measured stand for themselves, and the rest becomes one', () => {
+  const field = fieldOf(schema, 'title');
+  const held = [
+    ...['a', 'a', 'b', 'b', 'c'].map((title, at) => ({ id: String(at), title, hours: 1 })),
+    { id: 'z', title: 'rare', hours: 600 },
+  ];
+  const groups = field
+    ? groupRows(held, { field, references: new Map(), limit: 3, measure: { agg: 'sum', field: 'hours' } })
+    : [];
+
+  expect(groups.map(({ label }) => label)).toEqual(['rare', 'a', 'Other']);
+});
+
 test('a league table counts points, and unplayed matches not at all', () => {
   const teams = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   const matches = [

@@ -28,6 +28,8 @@ type Options = {
   limit?: number;
   path?: string;
   now?: Date;
+  /** What the groups are compared by; the number of rows without it. */
+  measure?: Measure;
 };
 
 /** Rows by the value of a field. Dates fill every bucket up to now, so that a gap shows as one. */
@@ -58,7 +60,10 @@ function byDate(
   return groups;
 }
 
-function byValue(rows: readonly Row[], { field, references, limit = 8, path = field.key }: Options): Group[] {
+function byValue(
+  rows: readonly Row[],
+  { field, references, limit = 8, path = field.key, measure = { agg: 'count' } }: Options,
+): Group[] {
   const options = field.kind === 'enum' ? optionsOf(field.property) : [];
   const groups = new Map<string, Group>(
     options.map(({ value, label, color }) => [String(value), { key: String(value), label, color, rows: [] }]),
@@ -75,9 +80,14 @@ function byValue(rows: readonly Row[], { field, references, limit = 8, path = fi
   return options.length > 0
     ? filled
     : cutTail(
-        filled.sort((one, other) => other.rows.length - one.rows.length),
+        largestFirst(filled, (group) => aggregate(group.rows, measure, references)),
         limit,
       );
+}
+
+function largestFirst(groups: readonly Group[], sizeOf: (group: Group) => number): Group[] {
+  const sizes = new Map(groups.map((group) => [group, sizeOf(group)]));
+  return [...groups].sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
 }
 
 /** The smallest groups become one, so that a chart stays readable. */
