@@ -1,4 +1,5 @@
 import { createCheck } from '@sayso/compiler/check';
+import type { AppId } from '@sayso/contracts/ids';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../access/grant.ts';
 import { presentStatus } from '../features/apps/present.ts';
@@ -68,7 +69,11 @@ export async function composeAssistant(core: Core) {
   chatRoutes(core.api, chat);
   const standing = createStanding({ ...core, appStore, messages, turns, statusOf: presentStatus });
   openAppRooms({ ...core, standing });
-  core.jobs.register('apps.clean-up', () => apps.removeOld(), { cron: '23 3 * * *' });
+  const forgetting: ((appId: AppId) => Promise<void>)[] = [];
+  const forget = async (appId: AppId) => {
+    for (const each of forgetting) await each(appId);
+  };
+  core.jobs.register('apps.clean-up', () => apps.removeOld(forget), { cron: '23 3 * * *' });
   core.jobs.register(turnJob, (payload, { signal }) => {
     const { appId, turnId } = TurnPayload.parse(payload);
     return turns.run(appId, turnId, signal);
@@ -81,6 +86,10 @@ export async function composeAssistant(core: Core) {
 
   return {
     sources,
+    /** Has what a part keeps of an app go with it, 30 days after it was deleted. */
+    onForget(forgetPart: (appId: AppId) => Promise<void>): void {
+      forgetting.push(forgetPart);
+    },
     /** Replaces what stands in until the parts that own it are built. */
     provide(parts: Partial<Provided>): void {
       Object.assign(provided, parts);

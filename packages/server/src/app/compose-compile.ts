@@ -65,6 +65,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
     folder: join(config.dataDir, 'published'),
     appOrigin: (slug) => origins.app(config, slug),
   });
+  assistant.onForget(publishing.forgetApp);
   previewRoutes(core.api, preview);
   publishingRoutes(core.api, publishing);
   core.registerHosts({

@@ -48,6 +48,7 @@ export async function composeData(core: Core, assistant: Assistant) {
   const renameRecords = (grant: AppGrant, from: string, to: string) =>
     store.rename({ appId: grant.appId, entity: from }, to);
   assistant.provide({ insertSamples, renameRecords });
+  assistant.onForget(store.forgetApp);
   return { enter, presentUser, entities, insertSamples, renameRecords };
 }
 export type Data = Awaited<ReturnType<typeof composeData>>;

@@ -99,7 +99,14 @@ export const createApps = ({ sql, access, events, store, sources, messages, appO
       return { success: true } as const;
     },
 
-    removeOld: store.removeOld,
+    /** Ends removed apps for good; each row goes last, so that what could not be forgotten is tried again. */
+    async removeOld(forget: (appId: AppId) => Promise<void>): Promise<void> {
+      for (const { id } of await store.oldRemoved()) {
+        await forget(id);
+        await store.erase(id);
+      }
+    },
+
     followName: store.followName,
   };
 };

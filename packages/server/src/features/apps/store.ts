@@ -1,6 +1,6 @@
 import type { AppChanges, Visibility } from '@sayso/contracts/apps';
 import type { ChatState, Suggestion } from '@sayso/contracts/chat';
-import { type Id, reservedWords } from '@sayso/contracts/ids';
+import { type AppId, type Id, reservedWords } from '@sayso/contracts/ids';
 import { slugFrom, slugWithSuffix } from '@sayso/core/naming';
 import type { SignedInUser } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
@@ -147,8 +147,14 @@ export const createAppStore = (sql: Sql) => ({
     await sql`update apps set deleted_at = now() where id = ${appId}`;
   },
 
-  async removeOld(): Promise<void> {
-    await sql`delete from apps where deleted_at < now() - interval '30 days'`;
+  /** Apps that nobody can ask back any more. */
+  async oldRemoved(): Promise<{ id: AppId }[]> {
+    return sql`select id from apps where deleted_at < now() - interval '30 days'`;
+  },
+
+  /** Takes the row with all that hangs on it: sources, checkpoints, messages, members, publications. */
+  async erase(appId: AppId): Promise<void> {
+    await sql`delete from apps where id = ${appId}`;
   },
 });
 export type AppStore = ReturnType<typeof createAppStore>;

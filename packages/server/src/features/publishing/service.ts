@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Check } from '@sayso/compiler/check';
 import type { Bundler } from '@sayso/compiler/publish/bundler';
@@ -42,6 +43,11 @@ export const createPublishing = (deps: Deps) => {
   const folderOf = (appId: AppId) => join(deps.folder, appId);
   return {
     folderOf,
+
+    /** Takes the files of a deleted app. */
+    async forgetApp(appId: AppId): Promise<void> {
+      await rm(folderOf(appId), { recursive: true, force: true });
+    },
 
     /** Bundles the app as it is now and serves that from here on; where it fails the former version stays. */
     async deploy(actor: Actor, appId: AppId) {

@@ -1,4 +1,4 @@
-import type { Id } from '@sayso/contracts/ids';
+import type { AppId, Id } from '@sayso/contracts/ids';
 import { type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
 import type { EnterGrant } from '../../access/enter.ts';
@@ -198,13 +198,21 @@ export const createRecordStore = (sql: Sql) => {
       return { codeHash: row?.app_code_hash ?? '', author: row ? { id: row.id, email: row.email } : null };
     },
 
-    async rename({ appId, entity }: Key, to: string): Promise<void> {
-      await sql`update records set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
-    },
-
+    ...upkeep(sql),
     transaction: <T>(work: (tx: Queryable) => Promise<T>) => sql.begin(work),
   };
 };
+
+/** What is done to many records at once, whoever may see them. */
+const upkeep = (sql: Sql) => ({
+  async rename({ appId, entity }: Key, to: string): Promise<void> {
+    await sql`update records set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
+  },
+
+  async forgetApp(appId: AppId): Promise<void> {
+    await sql`delete from records where app_id = ${appId}`;
+  },
+});
 export type RecordStore = ReturnType<typeof createRecordStore>;
 
 type Listing = { scope: Scope; page: Page; table: Table };
