@@ -94,7 +94,7 @@ export const shop: Judges = {
       await app.visit('Shop');
       const card = app.page
         .locator('main [data-slot=card]')
-        .filter({ has: app.page.locator('h3') })
+        .filter({ has: app.page.locator('h2, h3') })
         .first();
       const isLoaded = () =>
         card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
