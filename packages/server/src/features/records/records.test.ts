@@ -198,6 +198,16 @@ test('a new schema holds at once; without additionalProperties unknown fields ar
   expect(await server.call('ada', 'POST', notes, { text: 'a', colour: 'red' })).toMatchObject({
     status: 422,
   });
+
+  // A record of before comes back whole from its client; only what it changes of a field that is gone is refused.
+  const record = kept.body as { id: string };
+  const back = (changes: object) =>
+    server.call('ada', 'PUT', `${notes}/${record.id}`, { ...record, ...changes });
+  expect(await back({ text: 'b' })).toMatchObject({ status: 200, body: { text: 'b', colour: 'red' } });
+  expect(await back({ colour: 'blue' })).toMatchObject({
+    status: 422,
+    body: { fields: { colour: 'There is no such field' } },
+  });
 });
 
 test('deleting by filter takes what matches, an empty filter takes all', async () => {

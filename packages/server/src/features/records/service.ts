@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ListQuery } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
@@ -110,7 +111,7 @@ function createWriting(deps: Deps) {
     async update(actor: Actor, { id, ...place }: One, values: Doc): Promise<StoredRecord> {
       const entered = await open(actor, place);
       const { grant, model, scope, user } = entered;
-      const patch = model.validator.update(values);
+      const patch = model.validator.update(await withoutFormer(store, entered, { id, values }));
       await checkReferences({ store, model, appId: grant.appId }, [patch]);
       const result = await store.update(scope, { id, patch, allowed: updateRule(model, user, patch) });
       if (result === null) throw hiddenOrGone(place.entity, id);
@@ -140,6 +141,20 @@ function createWriting(deps: Deps) {
       return { success: true, deleted: records.length } as const;
     },
   };
+}
+
+/** Clients send whole records back, fields that were dropped since among them: as it is stored, that is no mistake. */
+async function withoutFormer(
+  store: RecordStore,
+  { model, scope }: Entered,
+  { id, values }: { id: string; values: Doc },
+): Promise<Doc> {
+  const unknown = new Set(model.validator.unknown(values));
+  if (unknown.size === 0) return values;
+  const stored = JSON.parse((await store.get(scope, id)) ?? '{}') as Doc;
+  const isFormer = (name: string) =>
+    unknown.has(name) && Object.hasOwn(stored, name) && isDeepStrictEqual(stored[name], values[name]);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isFormer(name)));
 }
 
 /** What the old row and the new one must meet; properties with a write rule of their own add it when they are sent. */

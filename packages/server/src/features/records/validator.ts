@@ -26,12 +26,15 @@ export function createValidator(schema: EntitySchema) {
   const required = new Set(schema.required ?? []);
   const closed = isClosed(schema);
 
+  const isUnknown = (name: string) => closed && !Object.hasOwn(schema.properties, name);
+  const isServers = (name: string) => (serverFields as readonly string[]).includes(name);
+
   const problems = (values: Values, isNew: boolean): Fields => {
     const fields: Fields = {};
     for (const [name, value] of Object.entries(values)) {
       if (!isStorable(name) || !isStorable(value))
         fields[name] = 'This holds a character that cannot be stored';
-      else if (closed && !Object.hasOwn(schema.properties, name)) fields[name] = 'There is no such field';
+      else if (isUnknown(name)) fields[name] = 'There is no such field';
     }
     for (const name of required) {
       const isAsked = isNew || Object.hasOwn(values, name);
@@ -49,7 +52,7 @@ export function createValidator(schema: EntitySchema) {
   const clean = (values: Values, isNew: boolean): Values => {
     const own = Object.fromEntries(
       Object.entries(values)
-        .filter(([name]) => !(serverFields as readonly string[]).includes(name))
+        .filter(([name]) => !isServers(name))
         .map(([name, value]) => [
           name,
           blankToNull(value, { property: schema.properties[name], isRequired: required.has(name) }),
@@ -59,6 +62,8 @@ export function createValidator(schema: EntitySchema) {
   };
 
   return {
+    /** Names that the entity does not know (any more) and does not take. */
+    unknown: (values: Values) => Object.keys(values).filter((name) => isUnknown(name) && !isServers(name)),
     /** A whole new record: defaults filled in, server fields dropped. */
     create: (values: Values) => checked(clean(values, true), (cleaned) => problems(cleaned, true)),
     /** A part that is laid over a stored record; only what is sent is judged. */
