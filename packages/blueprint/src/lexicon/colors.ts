@@ -56,3 +56,28 @@ export function readColor(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** What people call a mood rather than a colour. */
+const moods: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:warm|cosy|cozy|autumnal?|sunset)\b/i, '#c2410c'],
+  [/\b(?:earthy|rustic|wooden|coffee)\b/i, '#92400e'],
+  [/\b(?:fresh|natural|organic|leafy|spring)\b/i, '#15803d'],
+  [/\b(?:cool|calm|calming|ocean|sea|serene)\b/i, '#0e7490'],
+  [/\b(?:playful|cheerful|candy|girly)\b/i, '#db2777'],
+  [/\b(?:vibrant|bold|energetic|lively)\b/i, '#e11d48'],
+  [/\b(?:elegant|luxury|luxurious|premium|royal)\b/i, '#6d28d9'],
+  [/\b(?:neutral|muted|sober|business-like|corporate|serious)\b/i, '#334155'],
+  [/\bpastels?\b/i, '#8b7fd6'],
+];
+
+export const readMood = (text: string): string | undefined => moods.find(([shape]) => shape.test(text))?.[1];
+
+const besideColors =
+  /^(?:and|or|with|in|please|mostly|mainly|all|some|a|bit|of|touch|shades?|tones?|accents?|light|dark|bright|deep|soft)$/i;
+
+/** "Green." and "blue and white, please": nothing but colours. */
+export function isColorsOnly(text: string): boolean {
+  const words = text.match(/[#\w]+/g) ?? [];
+  const colors = words.filter((word) => readColor(word) !== undefined);
+  return colors.length > 0 && words.every((word) => colors.includes(word) || besideColors.test(word));
+}

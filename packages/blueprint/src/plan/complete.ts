@@ -68,7 +68,18 @@ const alike: readonly (readonly string[])[] = [
   ['company', 'company name', 'organisation', 'organization'],
   ['assignee', 'assigned to', 'assigned person', 'responsible'],
   ['cv', 'resume', 'cv file'],
-  ['address', 'location', 'place'],
+  ['address', 'location', 'place', 'room', 'spot', 'where'],
+  [
+    'needed people',
+    'people needed',
+    'number of people',
+    'number of people needed',
+    'helpers needed',
+    'volunteers needed',
+    'spots',
+    'slots',
+    'capacity',
+  ],
   ['website', 'url', 'link'],
   ['publish date', 'publication date', 'release date'],
   ['copy', 'number of copy'],
@@ -105,7 +116,18 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
       field === usual[0];
     if (fields.length < most || wanted) fields.push(field);
   }
-  return sortTitleFirst(fields, usual);
+  return sortTitleFirst(asTimesOfDay(fields), usual);
+}
+
+/** Beside a day of their own, start and end are times of that day. */
+function asTimesOfDay(fields: readonly FieldDraft[]): FieldDraft[] {
+  const hasDay = fields.some(({ label, type }) => type === 'date' && /^(?:date|day)$/i.test(label));
+  if (!hasDay) return [...fields];
+  return fields.map((field) =>
+    field.type === 'datetime' && /^(?:start|end|from|to|until|begins?|ends?)(?: time)?$/i.test(field.label)
+      ? { ...field, type: 'time' }
+      : field,
+  );
 }
 
 /** The usual fields, without what the thing's own name says already: a horse needs no choice between dog and cat. */

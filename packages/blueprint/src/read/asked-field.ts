@@ -14,6 +14,9 @@ const verbOf = (rest: string): string =>
     .replace(/\s+(?:it|them|him|her|that|this)(?:\s+(?:to|from|for)\s+(?:me|us|you))?$/i, '')
     .trim();
 
+/** "How many people we need" are "people needed". */
+const counted = (verb: string): string => verb.toLowerCase().replace(/^(need|want|expect)$/, '$1ed');
+
 const named = (word: string, rest: string): string => capitalise(`${word} ${verbOf(rest)}`.trim());
 
 /** Attributes in the words of a question: "where I bought it", "how long it takes", "who gave it to me". */
@@ -22,6 +25,10 @@ const shapes: readonly Shape[] = [
   [/^how often\b/i, () => ({ label: 'How often', type: 'enum', options: ['Daily', 'Weekly', 'Monthly'] })],
   [/^how many$/i, () => ({ label: 'How many', type: 'int' })],
   [/^which ([\w-]+)\b/i, ([, thing = '']) => ({ label: capitalise(thing), type: 'string' })],
+  [
+    /^how many ([\w\s-]+?) (?:are|is|was|were|we|they|i|it|you|will be|can be|do we|have)\b\s*(needed|required|booked|sold|left|allowed|need|want|expect)?.*$/i,
+    ([, things = '', done = '']) => ({ label: capitalise(`${things} ${counted(done)}`.trim()), type: 'int' }),
+  ],
   [/^how many (.+)$/i, ([, rest = '']) => ({ label: capitalise(`how many ${rest}`), type: 'int' })],
   [
     /^(?:how much|what) (?:it |they |that |this )?(?:cost|costs|costed|is worth)\b/i,

@@ -1,5 +1,5 @@
 import { appTypes } from '../lexicon/app-types.ts';
-import { readColor } from '../lexicon/colors.ts';
+import { isColorsOnly, readColor, readMood } from '../lexicon/colors.ts';
 import { readClause } from './clauses.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
@@ -38,10 +38,15 @@ function readSentence(cursor: Cursor, sentence: string): void {
   readClause(cursor, sentence);
   const after =
     entities.length + pages.length + access.length + relations.length + fieldCount(cursor.reading);
+  if (after === before && saysWhoMayCome.test(sentence)) return;
   const isTitle =
     cursor.reading.appType !== undefined && isAppTitle(sentence.replace(/\s+(?:for|of|in|at|to)\s.*$/i, ''));
   if (after === before && !isTitle) cursor.reading.unread.push(sentence);
 }
+
+/** Who may open an app is a setting of the app, which its maker chooses when publishing; the answer says so. */
+const saysWhoMayCome =
+  /^(?:(?:it|the app|this)\s+(?:is|should be|must be)\s+)?(?:(?:open to|for) (?:everyone|anyone|everybody|the public)|(?:completely |fully )?public(?:ly available)?|no (?:login|log-?in|sign-?in|accounts?)(?: needed| required)?|public,? (?:and )?(?:without|with no|no) (?:login|log-?in|sign-?in|accounts?)|without (?:login|log-?in|sign-?in|accounts?))[.!]?$/i;
 
 const fieldCount = (reading: Reading): number =>
   reading.entities.reduce((sum, { fields }) => sum + fields.length, 0);
@@ -49,12 +54,15 @@ const fieldCount = (reading: Reading): number =>
 const themed =
   /\b(?:theme|style|styled|colou?rs?|colou?red|look|design|mode|background|palette|brutalis\w*|morphism)\b/i;
 
+const colored = /\b(?:theme|style|colou?rs?|look|design|palette|tones?)\b/i;
+
 /** Takes colours, dark mode and presets; true when the sentence speaks of nothing else. */
 export function readTheme(reading: Reading, sentence: string): boolean {
-  if (!themed.test(sentence) && !/\bmake (?:it|everything)\b/i.test(sentence)) return false;
+  const isAboutLook = themed.test(sentence) || /\bmake (?:it|everything)\b/i.test(sentence);
+  if (!isAboutLook && !isColorsOnly(sentence)) return false;
   if (/\bdark\b(?!\s*(?:blue|green|red|gr[ae]y|orange|violet|cyan))/i.test(sentence)) reading.mode = 'dark';
   else if (/\blight (?:mode|theme)\b/i.test(sentence)) reading.mode = 'light';
-  const color = readColor(sentence);
+  const color = readColor(sentence) ?? (colored.test(sentence) ? readMood(sentence) : undefined);
   if (color) reading.primary ??= color;
   const words = sentence.split(/\s+/).length;
   return words <= 8 && !/[,:;]/.test(sentence) && !/\bwith\b.*\band\b/i.test(sentence);

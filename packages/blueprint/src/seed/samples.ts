@@ -113,10 +113,11 @@ function settle(
       ),
     );
     if (values.some(Number.isNaN)) continue;
-    record[field.key] =
+    const result =
       field.computed.op === 'product'
         ? values.reduce((one, other) => one * other, 1)
         : values.reduce((one, other) => one + other, 0);
+    record[field.key] = Math.round(result * 100) / 100;
   }
   const due = entity.fields.find(({ type, label }) => type === 'date' && /^due date$/i.test(label));
   const state = stateOf(entity);

@@ -136,6 +136,7 @@ export function dateFor(field: BlueprintField, { random, now, entity, index }: D
 
 /** Puts ends after starts: a record whose dates contradict each other looks broken. */
 export function orderDates(record: Record<string, unknown>, entity: BlueprintEntity, random: Random): void {
+  orderTimes(record, entity, random);
   const end = endField(entity);
   const start = entity.fields.find(
     (field) =>
@@ -152,6 +153,18 @@ export function orderDates(record: Record<string, unknown>, entity: BlueprintEnt
     : random.int(1, 6);
   const finish = new Date(begin.getTime() + (timed ? random.int(1, 4) * 3_600_000 : days * dayMs));
   record[end.key] = end.type === 'date' ? finish.toISOString().slice(0, 10) : finish.toISOString();
+}
+
+/** A shift that begins at 9:00 ends some hours later on that day. */
+function orderTimes(record: Record<string, unknown>, entity: BlueprintEntity, random: Random): void {
+  const times = entity.fields.filter(({ type }) => type === 'time');
+  const start = times.find(({ label }) => /^(?:start|from|begin)/i.test(label));
+  const end = times.find(({ label }) => /^(?:end|to|until)/i.test(label));
+  if (!start || !end) return;
+  const from = random.int(7, 17);
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  record[start.key] = clock(from);
+  record[end.key] = clock(from + random.int(2, 5));
 }
 
 function textFor(field: BlueprintField, draw: Draw): string {
@@ -198,8 +211,18 @@ function plainText(label: string, { index, random, person, entity }: Draw): stri
     return `${'KBLMPS'.charAt(index % 6)}X ${random.int(10, 24)} ${'LMNRTY'.charAt(index % 6)}QP`;
   if (/grade|level/.test(label)) return random.pick(['Beginner', 'Intermediate', 'Advanced']);
   if (/category|type|genre|topic/.test(label)) return random.pick(['General', 'Team', 'Outdoor', 'Home']);
+  if (isMailed(label, entity)) return `${person.first} ${person.last}`;
   if (peopleWords.test(label)) return `${random.pick(firstNames) ?? ''} ${random.pick(lastNames) ?? ''}`;
   return undefined;
+}
+
+/** The first person that a record names is the one whose address stands beside. */
+function isMailed(label: string, entity: BlueprintEntity): boolean {
+  if (!entity.fields.some(({ type }) => type === 'email')) return false;
+  const people = entity.fields.find(
+    (field) => field.type === 'string' && peopleWords.test(field.label.toLowerCase()),
+  );
+  return people?.label.toLowerCase() === label;
 }
 
 function intFor(field: BlueprintField, random: Random): number {
