@@ -1,7 +1,7 @@
 import { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
-import { diagnostic, type Finding } from './diagnostics.ts';
+import { diagnostic, diagnostics, type Finding } from './diagnostics.ts';
 import { type ModuleImport, type ParsedModule, parseModule } from './parse-module.ts';
 import { resolveImport } from './resolve-import.ts';
 
@@ -41,11 +41,11 @@ function checkFile({ path, text, has, exportsOf }: Subject): Diagnostic[] {
   const module = parseModule(path, text);
   if (source.kind === 'function') {
     const syntax = module.findings.filter(({ code }) => code === 'syntax');
-    return syntax.map((finding) => diagnostic(path, text, finding));
+    return diagnostics(path, text, syntax);
   }
   const findings = [...module.findings, ...importFindings(module, path, { has, exportsOf })];
   if (findings.length === 0 && source.kind !== 'component') findings.push(...componentFindings(module));
-  return findings.map((finding) => diagnostic(path, text, finding));
+  return diagnostics(path, text, findings);
 }
 
 /** Unresolvable imports and names that a resolved module does not have, in the specification's words. */
@@ -114,13 +114,28 @@ function checkEntity(path: string, text: string): Diagnostic[] {
       diagnostic(path, text, { offset: jsonErrorOffset(text, error), message: jsonWords, code: 'json' }),
     ];
   }
+  if (depthOf(schema, deepestSchema) > deepestSchema) {
+    const message = `Properties are nested more than ${deepestSchema} deep`;
+    return [diagnostic(path, text, { offset: 0, message, code: 'schema' })];
+  }
   const parsed = EntitySchema.safeParse(schema);
   if (parsed.success) return [];
-  return parsed.error.issues.map((issue) => {
-    const offset = offsetOfKey(text, issue.path);
+  const findings = parsed.error.issues.slice(0, 20).map((issue) => {
     const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-    return diagnostic(path, text, { offset, message: `${where}${issue.message}`, code: 'schema' });
+    const message = `${where}${issue.message}`;
+    return { offset: offsetOfKey(text, issue.path), message, code: 'schema' };
   });
+  return diagnostics(path, text, findings);
+}
+
+const deepestSchema = 32;
+
+/** Levels of a JSON value, counted no further than one more than asked. */
+function depthOf(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (most < 0) return 1;
+  const inner = Object.values(value);
+  return 1 + inner.reduce((deepest: number, each) => Math.max(deepest, depthOf(each, most - 1)), 0);
 }
 
 const jsonWords = 'An entity is written as JSON, and this is not valid JSON';

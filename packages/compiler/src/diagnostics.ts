@@ -22,3 +22,9 @@ export const diagnostic = (path: string, text: string, { offset, message, code }
   message,
   code,
 });
+
+/** More than anybody reads; each costs a walk over the text. */
+const mostOfOneFile = 20;
+
+export const diagnostics = (path: string, text: string, findings: readonly Finding[]): Diagnostic[] =>
+  findings.slice(0, mostOfOneFile).map((finding) => diagnostic(path, text, finding));

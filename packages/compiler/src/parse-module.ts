@@ -1,6 +1,9 @@
-import { type ParseResult, parseSync, type StaticExportEntry } from 'oxc-parser';
+import { createHash } from 'node:crypto';
+import type { ParseResult, StaticExportEntry } from 'oxc-parser';
 import { exportsComponentsAlone } from './component-exports.ts';
 import type { Finding } from './diagnostics.ts';
+import { parseSource } from './parse-source.ts';
+import { survives } from './trial.ts';
 
 /** An import or re-export; `names` are the exports it counts on (`default` included), empty for `*` and side effects. */
 export type ModuleImport = {
@@ -24,7 +27,7 @@ const mostCached = 4_000;
 /** Parses app code as TypeScript with JSX, which every plain JSX file is too; backend functions are no JSX. */
 export function parseModule(path: string, text: string): ParsedModule {
   const lang = path.startsWith('functions/') ? 'ts' : 'tsx';
-  const key = `${lang}\0${text}`;
+  const key = createHash('sha256').update(lang).update(text).digest('base64url');
   const held = cache.get(key);
   if (held) return held;
   const parsed = parse(lang, text);
@@ -33,13 +36,26 @@ export function parseModule(path: string, text: string): ParsedModule {
   return parsed;
 }
 
+const broken = (findings: readonly Finding[]): ParsedModule => ({
+  imports: [],
+  exports: null,
+  isRefreshable: false,
+  findings,
+});
+
+const tooDeep: Finding = {
+  offset: 0,
+  message: 'This file is nested too deeply to be compiled: move parts of it into components of their own',
+  code: 'syntax',
+};
+
 function parse(lang: 'ts' | 'tsx', text: string): ParsedModule {
-  const options = { lang, sourceType: 'module', showSemanticErrors: true } as const;
-  const result = parseSync(`module.${lang}`, text, options);
+  if (!survives(lang, text)) return broken([tooDeep]);
+  const result = parseSource(lang, text);
   const findings = result.errors
     .filter((error) => error.severity === 'Error')
     .map((error) => ({ offset: error.labels[0]?.start ?? 0, message: error.message, code: 'syntax' }));
-  if (findings.length > 0) return { imports: [], exports: null, isRefreshable: false, findings };
+  if (findings.length > 0) return broken(findings);
   return {
     imports: [...staticImports(result), ...reExports(result), ...dynamicImports(result, text)],
     exports: exportedNames(result),

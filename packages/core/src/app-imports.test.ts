@@ -68,3 +68,12 @@ test('entities that refer to each other go live together', () => {
   expect(consistentPart({}, project).waiting.get('entities/Project')).toEqual(['entities/Task']);
   expect(consistentPart({}, { ...project, 'entities/Task': refersTo('Project') }).changed).toHaveLength(2);
 });
+
+test.each([
+  ['spaces after a word', `/*\nimport${' '.repeat(300_000)}`],
+  ['lines without end', '\n'.repeat(300_000)],
+  ['words again and again', 'import\n'.repeat(40_000)],
+  ['calls', 'import( '.repeat(40_000)],
+])('%s, written to stop the reader, do not', (_what, text) => {
+  expect(appImports('pages/Home', `${text}\nimport A from '@/components/A';\n`)).toEqual(['components/A']);
+});

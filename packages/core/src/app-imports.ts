@@ -1,8 +1,9 @@
 import { generatedImport, runtimeImports } from './allowed-imports.ts';
 import type { SourceTree } from './source-tree.ts';
 
+/** Bounded everywhere: a text made for it must not cost more than its length. */
 const statements =
-  /^\s*(?:import|export)\s+(?:[\w$*{}\s,]*?\s*from\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\s*\)/gm;
+  /^[ \t]{0,200}(?:import|export)\b(?:[\w$*{}\s,]{0,2000}\bfrom)?\s{0,8}["']([^"'\n]+)["']|\bimport\(\s{0,200}["']([^"'\n]+)["']/gm;
 
 /** Entities that every app has without a file. */
 const builtInEntities = new Set(['User', 'all']);

@@ -1,24 +1,34 @@
-import { transformSync } from 'oxc-transform';
+import { createHash } from 'node:crypto';
+import { transformSource } from './transform-source.ts';
 
 export type Transformed = { code: string; map: string | null };
 
 const cache = new Map<string, Transformed>();
-const mostCached = 2_000;
+const mostChars = 32_000_000;
+let heldChars = 0;
 
 /** Plain JavaScript with development JSX and hooks for react-refresh; cached by text, whichever app it is in. */
 export function transformModule(path: string, text: string): Transformed {
-  const key = `${path}\0${text}`;
+  const key = createHash('sha256').update(path).update('\0').update(text).digest('base64url');
   const held = cache.get(key);
   if (held) return held;
-  const result = transformSync(`${path}.tsx`, text, {
-    lang: 'tsx',
-    sourcemap: true,
-    jsx: { runtime: 'automatic', development: true, refresh: true },
-  });
+  const result = transformSource(path, text);
   const failure = result.errors.find(({ severity }) => severity === 'Error');
   if (failure) throw new Error(failure.message);
   const made = { code: result.code, map: result.map ? JSON.stringify(result.map) : null };
-  if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? '');
-  cache.set(key, made);
+  keep(key, made);
   return made;
 }
+
+/** The oldest go first: sizes differ so much that a number of entries would bound nothing. */
+function keep(key: string, made: Transformed): void {
+  cache.set(key, made);
+  heldChars += charsOf(made);
+  for (const [oldest, held] of cache) {
+    if (heldChars <= mostChars) return;
+    cache.delete(oldest);
+    heldChars -= charsOf(held);
+  }
+}
+
+const charsOf = ({ code, map }: Transformed) => code.length + (map?.length ?? 0);

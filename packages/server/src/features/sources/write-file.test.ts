@@ -81,3 +81,14 @@ test.each([
   expect(reply).toMatchObject({ status: 422, body: { message: expect.stringMatching(message) } });
   expect(await app(id)).toEqual(before);
 });
+
+test('a file that would end the compiler is refused, and the server lives on', async () => {
+  const id = await server.anApp('ada');
+  const deep = `export default () => ${'<b>'.repeat(6_000)}${'</b>'.repeat(6_000)};\n`;
+  const sent = await server.call('ada', 'POST', `/apps/${id}/coding/write`, {
+    file_path: 'pages/Deep',
+    content: deep,
+  });
+  expect([sent.status, sent.text]).toEqual([422, expect.stringContaining('nested too deeply')]);
+  expect((await server.call('ada', 'GET', `/apps/${id}`)).body).toMatchObject({ pages: {} });
+});
