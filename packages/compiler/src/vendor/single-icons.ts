@@ -18,7 +18,8 @@ export function singleIcons(): Plugin {
         const lines = found.entries
           .filter((entry) => !entry.isType)
           .map(({ importName, localName }) => {
-            const file = importName.name === null ? undefined : icons[importName.name];
+            const { name } = importName;
+            const file = name !== null && Object.hasOwn(icons, name) ? icons[name] : undefined;
             return file === undefined ? null : `import ${localName.value} from ${JSON.stringify(file)};`;
           });
         if (lines.length > 0 && !lines.includes(null)) {
