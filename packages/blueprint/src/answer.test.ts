@@ -204,6 +204,7 @@ describe('a change request', () => {
       'make the primary color #ff6600 and the background cream',
       ["primary: '#ff6600'", "background: '#f5efe0'"],
     ],
+    ['make it dark blue', ["primary: '#00008b'", "mode: 'light'"]],
     ['rename the app to Blue Ocean, make it dark', ['name="Blue Ocean"', "mode: 'dark'"]],
     ['use neumorphism style and make the header dark blue', ["preset: 'neumorphism'", "header: '#00008b'"]],
   ])('"%s" changes each named part of the look', async (text, parts) => {

@@ -26,7 +26,10 @@ export const theme: Intent = ({ blueprint }, clause) => {
     .exec(clause)?.[1]
     ?.toLowerCase();
   const color = readColor(clause.replace(/\bdark (?:mode|theme)\b/gi, ''));
-  const dark = /\b(?:dark|night)\b/i.test(clause);
+  // "Dark blue" is a colour, not a mode.
+  const shade = /\bdark\s+([a-z]+)/i.exec(clause)?.[1];
+  const isShade = shade !== undefined && readColor(shade) !== undefined;
+  const dark = !isShade && /\b(?:dark|night)\b/i.test(clause);
   if (
     dark &&
     (!color ||

@@ -91,3 +91,14 @@ test('a figure that cannot be worked out is said instead of shown wrong', () => 
   expect(pages.flatMap(({ blocks }) => blocks.map(({ title }) => title)).join()).not.toMatch(/how much/i);
   expect(assumptions.join()).toMatch(/could not work out "how much each barber made/);
 });
+
+test('beside a day of their own start and end are times, and what is said is not assumed under another name', () => {
+  const { fields } = entityOf(
+    'Volunteer planner: shifts with date, start, end, room and how many people are needed',
+    'Shift',
+  );
+  const typeOf = (label: string) => fields.find((field) => field.label === label)?.type;
+  expect([typeOf('Start'), typeOf('End'), typeOf('People needed')]).toEqual(['time', 'time', 'int']);
+  expect(fields.map(({ label }) => label)).not.toContain('Location');
+  expect(fields.filter(({ label }) => /people/i.test(label))).toHaveLength(1);
+});

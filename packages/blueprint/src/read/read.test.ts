@@ -198,3 +198,20 @@ test('what stands before a colon is the app where things with attributes follow'
     zorb: ['Age'],
   });
 });
+
+test.each([
+  ['A list of plants. Green.', '#15803d'],
+  ['A shop for cakes. Warm colours.', '#c2410c'],
+  ['A list of plants. Blue and white, please.', '#1d4ed8'],
+])('the colours of "%s" are read though no verb says so', (text, primary) => {
+  const { primary: found, unread } = read(text);
+  expect(unread).toEqual([]);
+  expect(found).toBe(primary);
+});
+
+test.each(['Public without login.', 'No login needed.', 'It should be open to everyone.'])(
+  'who may come is a setting of the app: "%s" is not called unread',
+  (sentence) => {
+    expect(read(`A list of plants with name and photo. ${sentence}`).unread).toEqual([]);
+  },
+);

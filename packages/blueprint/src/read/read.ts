@@ -59,12 +59,14 @@ const colored = /\b(?:theme|style|colou?rs?|look|design|palette|tones?)\b/i;
 /** Takes colours, dark mode and presets; true when the sentence speaks of nothing else. */
 export function readTheme(reading: Reading, sentence: string): boolean {
   const isAboutLook = themed.test(sentence) || /\bmake (?:it|everything)\b/i.test(sentence);
-  if (!isAboutLook && !isColorsOnly(sentence)) return false;
+  const isAllColors = isColorsOnly(sentence);
+  if (!isAboutLook && !isAllColors) return false;
   if (/\bdark\b(?!\s*(?:blue|green|red|gr[ae]y|orange|violet|cyan))/i.test(sentence)) reading.mode = 'dark';
   else if (/\blight (?:mode|theme)\b/i.test(sentence)) reading.mode = 'light';
   const color = readColor(sentence) ?? (colored.test(sentence) ? readMood(sentence) : undefined);
   if (color) reading.primary ??= color;
   const words = sentence.split(/\s+/).length;
+  if (isAllColors) return true;
   return words <= 8 && !/[,:;]/.test(sentence) && !/\bwith\b.*\band\b/i.test(sentence);
 }
 
