@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { AppHosts } from '../../http/dispatch.ts';
+import { type Encoding, sendHashedFile } from './hashed-file.ts';
 import { notServedPage } from './not-served-page.ts';
 import type { ServedApps } from './served.ts';
 import type { Publishing } from './service.ts';
@@ -18,7 +19,7 @@ export function publishingRoutes(api: Api, publishing: Publishing): void {
   });
 }
 
-const bestEncoding = (accepted = ''): 'br' | 'gzip' | null =>
+const bestEncoding = (accepted = ''): Encoding =>
   /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 
 const fileName = /^[\w-][\w.-]*\.(?:js|css|woff2)$/;
@@ -48,7 +49,7 @@ export const publishedHost =
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply.header('vary', 'accept-encoding').send(page.bodies[encoding ?? 'plain']);
 
-    function sendFile(file: string): FastifyReply {
+    async function sendFile(file: string): Promise<FastifyReply> {
       if (!publication || !fileName.test(file)) throw new Fault('not_found', 'Not found');
       const { gateFiles, font } = publication.bundle;
       const isOpen =
@@ -57,6 +58,12 @@ export const publishedHost =
         throw new Fault('forbidden', 'Sign in to the app first', { reason: 'auth_required' });
       }
       reply.header('cache-control', `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`);
-      return reply.sendFile(file, publishing.folderOf(publication.appId), { cacheControl: false });
+      const folder = publishing.folderOf(publication.appId);
+      const encoding = bestEncoding(request.headers['accept-encoding']);
+      if (!(await sendHashedFile(reply, { folder, file, encoding }))) {
+        reply.removeHeader('cache-control');
+        throw new Fault('not_found', 'Not found');
+      }
+      return reply;
     }
   };
