@@ -11,6 +11,9 @@ import { iconFiles } from '../vendor/lucide.ts';
 const prefix = '\0app:';
 export const entryId = `${prefix}entry`;
 export const gateId = `${prefix}gate`;
+export const layoutId = `${prefix}layout`;
+export const pageId = (name: string): string => `${prefix}pages/${name}`;
+export const isOfApp = (id: string): boolean => id.startsWith(prefix);
 const made = new Set([entryId, gateId]);
 
 /**
@@ -71,9 +74,7 @@ function entryCode(tree: SourceTree): string {
     (path) =>
       `${JSON.stringify(path.slice('pages/'.length))}: () => import(${JSON.stringify(prefix + path)})`,
   );
-  const layout = Object.hasOwn(tree, 'layout')
-    ? `() => import(${JSON.stringify(`${prefix}layout`)})`
-    : 'null';
+  const layout = Object.hasOwn(tree, 'layout') ? `() => import(${JSON.stringify(layoutId)})` : 'null';
   return `import { startPublished } from '${runtimeHost}start-published.ts';
 const config = JSON.parse(document.getElementById('app-config').textContent);
 startPublished({ config, pages: { ${loaders.join(', ')} }, layout: ${layout} });

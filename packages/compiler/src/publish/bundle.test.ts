@@ -50,6 +50,32 @@ test('the gate holds nothing of the app, and production code alone is sent', asy
   expect(gate).not.toContain('jsxDEV');
 }, 30_000);
 
+test('the main page loads few files, none with what other pages alone use, and library and app apart', async () => {
+  const large = {
+    ...tree,
+    'pages/Home': `import { Page, RecordTable } from '@/kit';\n${tree['pages/Home']}\nexport const Parts = [Page, RecordTable];`,
+    'pages/About': `import { Page } from '@/kit';\nimport { Card } from '@/components/Card';\nimport { Task } from '@/entities/Task';\nexport default function About() { return <Page title="only-on-about"><Card>{Task.name}</Card></Page>; }`,
+    'pages/Charts': `import { Chart, RecordTable } from '@/kit';\nexport default function Charts() { return <><Chart /><RecordTable /></>; }`,
+  };
+  const filesOf = async (mainPage: string) => {
+    const bundle = await bundles.bundle({ tree: large, folder, mainPage });
+    const files = new Set([
+      ...bundle.entryFiles,
+      ...bundle.layout,
+      ...(bundle.pages[mainPage] ?? ['no such page']),
+    ]);
+    return [...files];
+  };
+  const [home, about] = [await filesOf('Home'), await filesOf('About')];
+  expect(home.length).toBeLessThanOrEqual(8);
+  expect(about.length).toBeLessThanOrEqual(8);
+  expect(await readAll(home)).not.toMatch(/only-on-about/);
+  expect(await readAll(about)).not.toMatch(/only-on-home/);
+  const library = home.filter((file) => /^(?:base|kit)-/.test(file));
+  expect(library).toHaveLength(2);
+  expect(await readAll(library)).not.toMatch(/only-on-|"Task"|data-\[state=active\]/);
+}, 30_000);
+
 test('the font comes with the app, and is named in the page unless the theme has another', async () => {
   const { css, font, usesFont } = await bundles.bundle({ tree, folder });
   expect((await readFile(join(folder, font))).subarray(0, 4).toString()).toBe('wOF2');

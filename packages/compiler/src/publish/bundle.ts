@@ -3,16 +3,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceTree } from '@sayso/core/source-tree';
-import { type OutputChunk, rolldown } from 'rolldown';
+import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { brotliText, gzipText } from '../compress.ts';
 import { places } from '../places.ts';
 import { candidatesIn, createStyles } from '../styles/app-styles.ts';
 import { interFace, interFile } from '../styles/inter.ts';
 import { singleIcons } from '../vendor/single-icons.ts';
-import { appModules, entryId, gateId } from './app-modules.ts';
+import { appModules, entryId, gateId, layoutId, pageId } from './app-modules.ts';
 import { filesPath } from './files-path.ts';
+import { byFileName, firstLoadGroups, loadedBy } from './first-load.ts';
 
-export type BundleJob = { tree: SourceTree; folder: string };
+export type BundleJob = {
+  tree: SourceTree;
+  folder: string;
+  /** The page that most people see first; the first one where nothing is said. */
+  mainPage?: string | null;
+};
 
 /** Names of the written files; what a page loads at once stands in its list, itself first. */
 export type Bundle = {
@@ -36,9 +42,10 @@ export type Bundle = {
 export type Bundled = { bundle: Bundle; written: string[] };
 
 /** Bundles an app for publishing into hashed, compressed files: production React, lazy pages, used styles alone. */
-export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundled> {
-  const chunks = await bundleScripts(tree);
-  const styles = await createStyles();
+export async function bundleApp({ tree, folder, mainPage }: BundleJob): Promise<Bundled> {
+  const pages = Object.keys(tree).flatMap((path) => (path.startsWith('pages/') ? [path.slice(6)] : []));
+  // The bundler works in threads of its own meanwhile.
+  const [chunks, styles] = await Promise.all([bundleScripts(tree, mainPage ?? pages[0]), createStyles()]);
   const candidates = candidatesIn(
     chunks.map(({ code }) => code),
     'js',
@@ -55,13 +62,12 @@ export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundled> {
   const fresh = files.filter(({ fileName }) => !existsSync(join(folder, fileName)));
   await Promise.all(fresh.map((file) => writeCompressed(join(folder, file.fileName), file.code)));
   if (!existsSync(join(folder, font))) await writeWhole(join(folder, font), fontData);
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const byFile = byFileName(chunks);
   const of = (id: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
     return chunk ? loadedBy(chunk.fileName, byFile) : [];
   };
   const [entryFiles, gateFiles] = [of(entryId), of(gateId)];
-  const pages = Object.keys(tree).filter((path) => path.startsWith('pages/'));
   const bundle: Bundle = {
     entry: entryFiles[0] ?? '',
     entryFiles,
@@ -71,14 +77,14 @@ export async function bundleApp({ tree, folder }: BundleJob): Promise<Bundled> {
     cssFile,
     font,
     usesFont: !/\bfont:\s*['"](?!inter\b)/.test(tree['layout'] ?? ''),
-    pages: Object.fromEntries(pages.map((path) => [path.slice('pages/'.length), of(`\0app:${path}`)])),
-    layout: of('\0app:layout'),
+    pages: Object.fromEntries(pages.map((name) => [name, of(pageId(name))])),
+    layout: of(layoutId),
     bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
   };
   return { bundle, written: fresh.map(({ fileName }) => fileName) };
 }
 
-async function bundleScripts(tree: SourceTree): Promise<OutputChunk[]> {
+async function bundleScripts(tree: SourceTree, mainPage: string | undefined): Promise<OutputChunk[]> {
   const build = await rolldown({
     input: { app: entryId, gate: gateId },
     cwd: places.runtime,
@@ -87,14 +93,14 @@ async function bundleScripts(tree: SourceTree): Promise<OutputChunk[]> {
     plugins: [appModules(tree), singleIcons()],
     logLevel: 'silent',
   });
-  try {
-    const { output } = await build.generate({
-      format: 'esm',
-      entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
-      minify: true,
-    });
+  const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' };
+  const generate = async (options: OutputOptions) => {
+    const { output } = await build.generate({ format: 'esm', ...names, ...options });
     return output.filter((part) => part.type === 'chunk');
+  };
+  try {
+    const codeSplitting = firstLoadGroups(await generate({ minify: false }), mainPage);
+    return await generate({ minify: true, codeSplitting });
   } finally {
     await build.close();
   }
@@ -111,16 +117,6 @@ async function writeCompressed(path: string, text: string): Promise<void> {
 async function writeWhole(path: string, data: Buffer): Promise<void> {
   await writeFile(`${path}.${process.pid}`, data);
   await rename(`${path}.${process.pid}`, path);
-}
-
-function loadedBy(
-  file: string,
-  byFile: ReadonlyMap<string, OutputChunk>,
-  seen = new Set<string>(),
-): string[] {
-  seen.add(file);
-  for (const next of byFile.get(file)?.imports ?? []) if (!seen.has(next)) loadedBy(next, byFile, seen);
-  return [...seen];
 }
 
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 12);

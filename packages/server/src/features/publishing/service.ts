@@ -54,11 +54,9 @@ export const createPublishing = (deps: Deps) => {
       const grant = await access.manage(actor, appId);
       const { tree, checkpointId } = await deps.sources.read(grant);
       refuseUnfit(tree, deps.check);
-      const [bundle, facts] = await Promise.all([
-        deps.bundler.bundle({ tree, folder: folderOf(appId) }),
-        store.facts(grant),
-      ]);
-      const { slug, ...kept } = facts;
+      const { slug, ...kept } = await store.facts(grant);
+      const folder = folderOf(appId);
+      const bundle = await deps.bundler.bundle({ tree, folder, mainPage: kept.main_page });
       const publishedBy = access.user(actor).email;
       const { version, publishedAt } = await store.add(grant, {
         bundle,
