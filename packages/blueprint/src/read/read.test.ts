@@ -202,7 +202,7 @@ test('what stands before a colon is the app where things with attributes follow'
 test.each([
   ['A list of plants. Green.', '#15803d'],
   ['A shop for cakes. Warm colours.', '#c2410c'],
-  ['A list of plants. Blue and white, please.', '#1d4ed8'],
+  ['A list of plants. Blue and white, please.', '#2563eb'],
 ])('the colours of "%s" are read though no verb says so', (text, primary) => {
   const { primary: found, unread } = read(text);
   expect(unread).toEqual([]);
