@@ -23,6 +23,8 @@ export type Api = {
   readonly app: FastifyInstance;
   readonly session: Session;
   readonly checksReplies: boolean;
+  /** Every route that is registered, such as `GET /api/apps/:appId`, whoever registered it. */
+  readonly routes: ReadonlySet<string>;
   hostOf(request: FastifyRequest): HostKind;
   /** Throws 404 where the call does not belong to the host that it came to. */
   admit(request: FastifyRequest, appScoped: boolean): void;
@@ -48,6 +50,10 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     http: { headersTimeout: 10_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }) as unknown as FastifyInstance;
+  const routes = new Set<string>();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) routes.add(`${each} ${url}`);
+  });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -70,6 +76,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     app,
     session,
     checksReplies: config.mode !== 'production',
+    routes,
     hostOf: (request) => hostOf(config, request.headers.host),
     admit(request, appScoped) {
       const { kind } = hostOf(config, request.headers.host);

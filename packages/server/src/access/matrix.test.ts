@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../testing/start-server.ts';
+
+/**
+ * The authorisation matrix (security.md, "Must hold"): every registered route times everybody who may knock. A route
+ * that is not named here fails the first test, one that does not ask who knocks fails the second.
+ */
+const server = await startServer();
+server.core.models.use({ name: 'silent', async *answer() {} });
+
+/**
+ * `invited` is a member with an account of this installation; `member` is the same person with a token of the app,
+ * `foreigner` with a token of another app; `frame` is the owner's preview.
+ */
+const people = ['nobody', 'stranger', 'invited', 'member', 'foreigner', 'frame', 'owner', 'admin'] as const;
+type Person = (typeof people)[number];
+/** Statuses in the order of `people`; `ok` is 200 or what the call itself answers. */
+type Row = readonly (number | 'ok')[];
+
+const rows = {
+  maker: [401, 403, 403, 403, 403, 403, 'ok', 'ok'],
+  account: [401, 'ok', 'ok', 403, 403, 403, 'ok', 'ok'],
+  inside: [403, 403, 'ok', 'ok', 403, 'ok', 'ok', 'ok'],
+  signedInInside: [401, 403, 'ok', 403, 403, 403, 'ok', 'ok'],
+  adminInside: [403, 403, 404, 404, 403, 'ok', 'ok', 'ok'],
+  anyone: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  anyoneHere: ['ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok', 'ok'],
+  adminAlone: [401, 403, 403, 403, 403, 403, 403, 'ok'],
+} as const satisfies Record<string, Row>;
+
+type Ground = { app: string; slug: string; record: string; owner: string; stranger: string };
+type Entry = {
+  row: Row;
+  /** Values for the segments of the path beside the app's id. */
+  params?: (ground: Ground) => Record<string, string>;
+  body?: (ground: Ground) => unknown;
+  /** What whoever is let in is answered where that is not 200. */
+  ok?: number;
+};
+
+const record = (row: Row, body?: Entry['body']): Entry => ({
+  row,
+  params: (ground) => ({ entity: 'Task', id: ground.record }),
+  ...(body ? { body } : {}),
+});
+const title = () => ({ title: 'Changed' });
+let count = 0;
+
+const matrix: Readonly<Record<string, Entry>> = {
+  'POST /api/auth/register': {
+    row: rows.anyone,
+    body: () => ({ email: `new-${++count}@example.com`, password: server.password }),
+  },
+  'POST /api/auth/login': {
+    row: rows.anyone,
+    body: () => ({ email: 'stranger@example.com', password: server.password }),
+  },
+  'GET /api/auth/options': { row: rows.anyone },
+  // An app's token ends with the app's own sign-out, not here.
+  'POST /api/auth/logout': { row: rows.account },
+  'GET /api/auth/me': { row: rows.account },
+  'POST /api/auth/regenerate_api_key': { row: rows.account },
+  'POST /api/auth/:userId/update-user': {
+    row: [401, 'ok', 403, 403, 403, 403, 403, 'ok'],
+    params: (ground) => ({ userId: ground.stranger }),
+    body: () => ({ full_name: 'Changed' }),
+  },
+
+  'GET /api/apps': { row: rows.account },
+  'POST /api/apps': { row: rows.account, body: () => ({ name: 'Mine' }) },
+  'POST /api/apps/chat/create-from-message': { row: rows.account, body: () => ({ content: 'A list' }) },
+  'GET /api/apps/:appId': { row: rows.maker },
+  'PUT /api/apps/:appId': { row: rows.maker, body: () => ({ name: 'Changed' }) },
+  'DELETE /api/apps/:appId': { row: rows.maker },
+  'POST /api/apps/:appId/coding/write': {
+    row: rows.maker,
+    body: () => ({ file_path: 'pages/Home', content: 'export default () => null;\n' }),
+  },
+  'POST /api/apps/:appId/chat/message': { row: rows.maker, body: () => ({ content: 'More' }) },
+  'POST /api/apps/:appId/chat/stop': { row: rows.maker },
+  'POST /api/apps/:appId/chat/message/:messageId/undo': {
+    row: rows.maker,
+    params: () => ({ messageId: '0'.repeat(24) }),
+    ok: 404,
+  },
+  'POST /api/apps/:appId/chat/generate-suggestions': { row: rows.maker },
+  'POST /api/apps/:appId/preview-token': { row: rows.maker },
+  // It has no page yet.
+  'POST /api/apps/:appId/deploy': { row: rows.maker, ok: 422 },
+  'POST /api/apps/:appId/users/invite-user': {
+    row: rows.maker,
+    body: () => ({ user_email: 'guest@example.com' }),
+  },
+
+  'POST /api/apps/:appId/auth/hand-over': {
+    row: rows.signedInInside,
+    body: ({ slug }) => ({ from_url: `http://app--${slug}.sayso.localhost:0/` }),
+  },
+  // The ticket in the body is what opens it; this one was never issued.
+  'POST /api/apps/:appId/preview/boot': {
+    row: rows.anyoneHere,
+    body: () => ({ access_token: 'x' }),
+    ok: 401,
+  },
+  'GET /api/apps/public/login-info/by-slug/:slug': {
+    row: rows.anyone,
+    params: ({ slug }) => ({ slug }),
+  },
+  'GET /api/apps/public/login-info/by-id/:appId': { row: rows.anyoneHere },
+  'GET /api/apps/public/prod/public-settings/by-id/:appId': { row: rows.anyoneHere },
+
+  'POST /api/apps/:appId/enter': { row: rows.inside },
+  'POST /api/apps/:appId/users/register': { row: rows.inside },
+  'GET /api/apps/:appId/entities/User': { row: rows.inside },
+  'GET /api/apps/:appId/entities/User/:id': { row: rows.adminInside, params: ({ owner }) => ({ id: owner }) },
+  'GET /api/apps/:appId/entities/User/me': { row: rows.inside },
+  'PUT /api/apps/:appId/entities/User/me': { row: rows.inside, body: () => ({ theme: 'dark' }) },
+  'GET /api/apps/:appId/entities/:entity': record(rows.inside),
+  'GET /api/apps/:appId/entities/:entity/count': record(rows.inside),
+  'GET /api/apps/:appId/entities/:entity/:id': record(rows.inside),
+  'POST /api/apps/:appId/entities/:entity': record(rows.inside, title),
+  'POST /api/apps/:appId/entities/:entity/bulk': record(rows.inside, () => [title()]),
+  'PUT /api/apps/:appId/entities/:entity/:id': record(rows.inside, title),
+  'DELETE /api/apps/:appId/entities/:entity/:id': record(rows.inside),
+  'DELETE /api/apps/:appId/entities/:entity': record(rows.inside, () => ({})),
+};
+
+/** Health, which tells nothing, and pages, which are dispatched by host; HEAD and OPTIONS go with their routes. */
+const outside = new Set(['GET /healthz', 'GET /readyz', 'GET /*']);
+const registered = [...server.core.api.routes].filter(
+  (route) => !outside.has(route) && !/^(?:HEAD|OPTIONS) /.test(route),
+);
+
+test('every registered route stands in the matrix, and nothing else does', () => {
+  expect(registered.toSorted()).toEqual(Object.keys(matrix).toSorted());
+});
+
+test('what answers outside of /api is health and pages alone', () => {
+  const others = [...server.core.api.routes].filter((route) => !/^\w+ \/api\//.test(route));
+  expect(
+    others.map((route) => route.replace(/^HEAD /, 'GET ')).filter((route) => !outside.has(route)),
+  ).toEqual([]);
+});
+
+const accounts = { nobody: null, stranger: 'stranger', invited: 'mia', owner: 'ada', admin: 'root' } as const;
+
+const task = { name: 'Task', type: 'object', properties: { title: { type: 'string' } } };
+
+/** A private app of Ada's with one record, to which Mia is invited. */
+async function anApp() {
+  const app = await server.anApp('ada', { entities: { Task: task } });
+  const made = await server.call('ada', 'POST', `/apps/${app}/entities/Task`, { title: 'First' });
+  await server.person('mia');
+  await server.call('ada', 'POST', `/apps/${app}/users/invite-user`, { user_email: 'mia@example.com' });
+  const { slug } = (await server.call('ada', 'GET', `/apps/${app}`)).body as { slug: string };
+  return { app, slug, record: (made.body as { id: string }).id };
+}
+
+async function tokenOf(person: Person, app: string): Promise<string | null> {
+  if (person === 'member' || person === 'foreigner' || person === 'frame') {
+    const { user } = await server.person(person === 'frame' ? 'ada' : 'mia');
+    const appId = person === 'foreigner' ? elsewhere.app : app;
+    const scope = person === 'frame' ? 'preview' : 'app';
+    const holder = { userId: user.id, appId, appUserId: user.id };
+    return (await server.core.tokens.issue(scope, holder)).token;
+  }
+  const name = accounts[person];
+  if (name === null) return null;
+  // A session of its own, since one of the calls ends it.
+  return (await server.core.tokens.issue('builder', { userId: (await server.person(name)).user.id })).token;
+}
+
+const elsewhere = await anApp();
+
+async function ask(route: string, { params, body }: Entry, person: Person): Promise<number> {
+  const made = await anApp();
+  const token = await tokenOf(person, made.app);
+  const id = async (name: string) => (await server.person(name)).user.id;
+  const ground: Ground = {
+    ...made,
+    owner: await id('ada'),
+    stranger: await id('stranger'),
+  };
+  const values: Record<string, string> = { appId: made.app, ...params?.(ground) };
+  const [method = '', path = ''] = route.split(' ');
+  const reply = await server.ask(
+    undefined,
+    path.replace(/:(\w+)/g, (_all, name: string) => values[name] ?? ''),
+    {
+      method,
+      ...(body ? { body: body(ground) } : {}),
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    },
+  );
+  return reply.status;
+}
+
+test.each(Object.entries(matrix))('[B-ROLE-03] %s', async (route, entry) => {
+  const answered: Record<string, number> = {};
+  for (const person of people) answered[person] = await ask(route, entry, person);
+
+  const expected = people.map((person, at) => [
+    person,
+    entry.row[at] === 'ok' ? (entry.ok ?? 200) : entry.row[at],
+  ]);
+  expect(answered).toEqual(Object.fromEntries(expected));
+});
