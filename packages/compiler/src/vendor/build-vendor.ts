@@ -8,9 +8,10 @@ import { places } from '../places.ts';
 import { interFile } from '../styles/inter.ts';
 import { cjsEntries } from './cjs-entries.ts';
 import { readLucideIcons } from './lucide.ts';
+import { pruneSets, retireSet } from './prune-sets.ts';
 import { singleIcons } from './single-icons.ts';
 import { vendorHash } from './vendor-hash.ts';
-import { currentFile, fontFile, type VendorManifest } from './vendor-set.ts';
+import { currentFile, fontFile, readCurrent, type VendorManifest } from './vendor-set.ts';
 
 export type VendorBuild = { hash: string; fresh: boolean; skipped: readonly string[] };
 
@@ -112,7 +113,10 @@ async function compressAll(target: string): Promise<void> {
 }
 
 async function writeCurrent(folder: string, hash: string): Promise<void> {
+  const former = existsSync(currentFile(folder)) ? readCurrent(folder) : hash;
+  if (former !== hash) await retireSet(folder, former);
   const staging = `${currentFile(folder)}.${process.pid}`;
   await writeFile(staging, JSON.stringify({ hash }));
   await rename(staging, currentFile(folder));
+  await pruneSets(folder, hash);
 }

@@ -36,6 +36,8 @@ export type VendorSet = {
 
 export const fontFile = 'inter-latin.woff2';
 export const currentFile = (folder: string) => join(folder, 'current.json');
+export const readCurrent = (folder: string): string =>
+  (JSON.parse(readFileSync(currentFile(folder), 'utf8')) as { hash: string }).hash;
 
 /** Opens the newest set that `build-vendor-cli.ts` left. */
 export function openVendorSet(folder: string = places.vendor): VendorSet {
@@ -44,7 +46,7 @@ export function openVendorSet(folder: string = places.vendor): VendorSet {
       'The library of generated apps is not built yet: run packages/compiler/src/build-vendor-cli.ts',
     );
   }
-  const { hash } = JSON.parse(readFileSync(currentFile(folder), 'utf8')) as { hash: string };
+  const hash = readCurrent(folder);
   const text = readFileSync(join(folder, hash, 'vendor.json'), 'utf8');
   return vendorSet(JSON.parse(text) as VendorManifest, join(folder, hash));
 }
