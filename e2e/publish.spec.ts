@@ -264,3 +264,26 @@ test('[P-RUN-01] a published app asks for each thing once, and its form opens th
   expect(asked.slice(before).some((each) => /_f\/form-sheet-/.test(each))).toBe(true);
   await context.close();
 });
+
+test('a form that cannot be loaded leaves the page as it is, and opens once the connection is back', async ({
+  browser,
+  product,
+  maker,
+}) => {
+  const app = await maker.api.build(description);
+  await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
+  await maker.api.call('POST', `/apps/${app.id}/deploy`);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route(/\/_f\/form-sheet-/, (route) => route.abort());
+  await page.goto(`http://app--${app.slug}.sayso.localhost:${product.port}/Toys`);
+  const create = page.getByRole('button', { name: 'New toy' });
+  await create.click();
+  await expect(page.getByText('The form could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute(/\/_f\/form-sheet-/);
+  await create.click();
+  await expect(page.getByRole('dialog', { name: 'New toy' })).toBeVisible();
+  await context.close();
+});

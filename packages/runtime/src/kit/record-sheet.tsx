@@ -1,25 +1,36 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { toast } from 'sonner';
 import { Button } from '../ui/button.tsx';
 import type { CreateButtonProps } from './api.ts';
 import type { FormSheetProps, FormTarget } from './form-sheet.tsx';
 import { nounOf } from './schema.ts';
 
 /** Inputs of all kinds weigh as much as a page; most visits write nothing, so they come when one is about to. */
-const loadForm = async () => ({ default: (await import('./form-sheet.tsx')).FormSheet });
-const LazyForm = lazy(loadForm);
+const loadForm = async () => (await import('./form-sheet.tsx')).FormSheet;
 const prepareForm = () => void loadForm().catch(() => {});
 
-/** The form sheet, there from its first opening on. */
+/** The form sheet, there from its first opening on. Where it cannot be loaded, the page stays as it is. */
 export function RecordSheet(props: FormSheetProps) {
-  const [isNeeded, setNeeded] = useState(false);
-  if (props.target !== null && !isNeeded) setNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <LazyForm {...props} />
-    </Suspense>
-  );
+  const [Form, setForm] = useState<ComponentType<FormSheetProps> | null>(null);
+  const { onClose } = props;
+  const fail = useEffectEvent(() => {
+    toast.error('The form could not be loaded. Check your connection and try again.');
+    onClose();
+  });
+  const isMissing = props.target !== null && Form === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    loadForm().then(
+      (loaded) => isCurrent && setForm(() => loaded),
+      () => isCurrent && fail(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+  return Form === null ? null : <Form {...props} />;
 }
 
 export function CreateButton({ entity, label, fields, defaults }: CreateButtonProps) {
