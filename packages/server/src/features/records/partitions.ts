@@ -28,3 +28,4 @@ export function createPartitions() {
     },
   };
 }
+export type Partitions = ReturnType<typeof createPartitions>;

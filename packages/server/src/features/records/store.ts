@@ -5,7 +5,7 @@ import type { EnterGrant } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
-import { createPartitions, type Table } from './partitions.ts';
+import { createPartitions, type Partitions, type Table } from './partitions.ts';
 import { withPatternLimit } from './pattern-limit.ts';
 
 /** What one visitor may see of one entity: rows by condition, and properties that are shown on a condition only. */
@@ -117,18 +117,19 @@ export const createRecordStore = (sql: Sql) => {
       const { appId } = scope.grant;
       const patch = sql`${JSON.stringify(change.patch)}::text::jsonb`;
       const merged = sql`(r.data || ${patch})`;
-      const table = sql`r`;
+      const places = { data: sql`r.data`, table: sql`r` };
+      const table = await partitions.of(appId, sql);
       const [row] = await sql<{ before: Doc; after: Doc | null }[]>`
         with old as (
-          select id, data, created_by, created_by_id, created_date, updated_date, is_sample from records
+          select id, data, created_by, created_by_id, created_date, updated_date, is_sample from ${table}
           where app_id = ${appId} and entity = ${scope.entity} and id = ${change.id}
             and ${conditionSql(sql, scope.read, { data: sql`data` })}
           for update
         ), new as (
-          update records r set data = ${merged}, updated_date = now() from old
+          update ${table} r set data = ${merged}, updated_date = now() from old
           where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${change.id} and r.id = old.id
-            and ${conditionSql(sql, change.allowed, { data: sql`r.data`, table })}
-            and ${conditionSql(sql, change.allowed, { data: merged, table })}
+            and ${conditionSql(sql, change.allowed, places)}
+            and ${conditionSql(sql, change.allowed, { ...places, data: merged })}
           returning r.*
         )
         select ${docOf(sql, sql`old`)} as before,
@@ -143,14 +144,15 @@ export const createRecordStore = (sql: Sql) => {
       { id, allowed }: { id: string; allowed: Condition },
     ): Promise<{ doc: Doc; gone: boolean } | null> {
       const { appId } = scope.grant;
+      const table = await partitions.of(appId, sql);
       const [row] = await sql<{ doc: Doc; gone: boolean }[]>`
         with old as (
-          select id, data, created_by, created_by_id, created_date, updated_date, is_sample from records
+          select id, data, created_by, created_by_id, created_date, updated_date, is_sample from ${table}
           where app_id = ${appId} and entity = ${scope.entity} and id = ${id}
             and ${conditionSql(sql, scope.read, { data: sql`data` })}
           for update
         ), gone as (
-          delete from records r using old
+          delete from ${table} r using old
           where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${id} and r.id = old.id
             and ${conditionSql(sql, allowed, { data: sql`r.data`, table: sql`r` })}
           returning r.id
@@ -166,30 +168,16 @@ export const createRecordStore = (sql: Sql) => {
       { filter, allowed }: { filter: Condition; allowed: Condition },
     ): Promise<Doc[]> =>
       run(filter, async (on) => {
+        const table = await partitions.of(scope.grant.appId, on);
         const rows = await on<{ doc: Doc }[]>`
-          delete from records r
-          using (select id from (${visibleRows(on, scope, on('records'))}) as visible
+          delete from ${table} r
+          using (select id from (${visibleRows(on, scope, table)}) as visible
             where ${conditionSql(on, filter, { data: on`data` })}) as chosen
           where r.app_id = ${scope.grant.appId} and r.entity = ${scope.entity} and r.id = chosen.id
             and ${conditionSql(on, allowed, { data: on`r.data`, table: on`r` })}
           returning ${docOf(on, on`r`)} as doc`;
         return rows.map(({ doc }) => doc);
       }),
-
-    /** Which of the ids are records of the entity. */
-    async existing({ appId, entity }: Key, ids: readonly string[]): Promise<Set<string>> {
-      const rows = await sql<{ id: string }[]>`
-        select id from records where app_id = ${appId} and entity = ${entity} and id = any(${[...ids]}::text[])`;
-      return new Set(rows.map(({ id }) => id));
-    },
-
-    /** Ids of an entity's records, oldest first. */
-    async oldest({ appId, entity }: Key, limit: number, on: Queryable = sql): Promise<Id[]> {
-      const rows = await on<{ id: Id }[]>`
-        select id from records where app_id = ${appId} and entity = ${entity}
-        order by created_date asc, id desc limit ${limit}`;
-      return rows.map(({ id }) => id);
-    },
 
     /** Which version of the app's entities holds, and who its maker is. */
     async factsOf({ appId }: AppGrant): Promise<{ codeHash: string; author: Author }> {
@@ -198,19 +186,37 @@ export const createRecordStore = (sql: Sql) => {
       return { codeHash: row?.app_code_hash ?? '', author: row ? { id: row.id, email: row.email } : null };
     },
 
-    ...upkeep(sql),
+    ...bookkeeping(sql, partitions),
     transaction: <T>(work: (tx: Queryable) => Promise<T>) => sql.begin(work),
   };
 };
 
-/** What is done to many records at once, whoever may see them. */
-const upkeep = (sql: Sql) => ({
+/** What the server itself asks of records and does to them, whoever may see them. */
+const bookkeeping = (sql: Sql, partitions: Partitions) => ({
+  /** Which of the ids are records of the entity. */
+  async existing({ appId, entity }: Key, ids: readonly string[]): Promise<Set<string>> {
+    const table = await partitions.of(appId, sql);
+    const rows = await sql<{ id: string }[]>`
+      select id from ${table} where app_id = ${appId} and entity = ${entity} and id = any(${[...ids]}::text[])`;
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  /** Ids of an entity's records, oldest first. */
+  async oldest({ appId, entity }: Key, limit: number, on: Queryable = sql): Promise<Id[]> {
+    const table = await partitions.of(appId, on);
+    const rows = await on<{ id: Id }[]>`
+      select id from ${table} where app_id = ${appId} and entity = ${entity}
+      order by created_date asc, id desc limit ${limit}`;
+    return rows.map(({ id }) => id);
+  },
+
   async rename({ appId, entity }: Key, to: string): Promise<void> {
-    await sql`update records set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
+    const table = await partitions.of(appId, sql);
+    await sql`update ${table} set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
   },
 
   async forgetApp(appId: AppId): Promise<void> {
-    await sql`delete from records where app_id = ${appId}`;
+    await sql`delete from ${await partitions.of(appId, sql)} where app_id = ${appId}`;
   },
 });
 export type RecordStore = ReturnType<typeof createRecordStore>;

@@ -66,6 +66,20 @@ test('a transaction that is over runs nothing more', async () => {
   expect(await ids()).toEqual([]);
 });
 
+test('what comes again is prepared; texts that are always new, or long, take nobody a place', async () => {
+  const held = async () => {
+    const rows = await other<{ statement: string }[]>`select statement from pg_prepared_statements`;
+    return rows.map(({ statement }) => statement);
+  };
+  const named = (name: string) => other`select ${1}::int as ${other(name)}`;
+  const long = 'long'.repeat(1_200);
+  for (let nr = 0; nr < 400; nr += 1) await named(`new_${nr}`);
+  for (let nr = 0; nr < 10; nr += 1) await named(long);
+  expect(await held()).toEqual([]);
+  for (let nr = 0; nr < 10; nr += 1) await named('again');
+  expect(await held()).toEqual(['select $1::int as "again"']);
+});
+
 test('wrong statements are told from a database that is away', async () => {
   const wrong = await sql`select ${'x'}::int`.catch((error: unknown) => error);
   expect([sqlState(wrong), isDatabaseAway(wrong)]).toEqual(['22P02', false]);

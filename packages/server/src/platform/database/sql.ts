@@ -115,9 +115,17 @@ async function leave(client: Client): Promise<void> {
   }
 }
 
-/** Texts that come often are prepared once a connection; filters make ever new ones, so their number is bounded. */
+/**
+ * Texts that come again are prepared, once a connection, and stay so for good: PostgreSQL holds some 60 kB for each on
+ * every connection. Filters make ever new ones and long ones, so a text has to have come before and to be short.
+ */
 const mostPrepared = 300;
+const longestPrepared = 4_000;
+const timesBefore = 3;
 const prepared = new Map<string, string>();
+/** How often texts came that are not prepared (yet). */
+const seen = new Map<string, number>();
+const mostSeen = 2_000;
 
 async function query(client: Client, statement: Statement<unknown>): Promise<Row[]> {
   const { text, values } = compile(statement);
@@ -128,7 +136,14 @@ async function query(client: Client, statement: Statement<unknown>): Promise<Row
 
 function nameOf(text: string): string | undefined {
   const known = prepared.get(text);
-  if (known !== undefined || prepared.size >= mostPrepared) return known;
+  if (known !== undefined || prepared.size >= mostPrepared || text.length > longestPrepared) return known;
+  const times = seen.get(text) ?? 0;
+  if (times < timesBefore) {
+    if (seen.size >= mostSeen) seen.clear();
+    seen.set(text, times + 1);
+    return undefined;
+  }
+  seen.delete(text);
   const name = `s${prepared.size}`;
   prepared.set(text, name);
   return name;
