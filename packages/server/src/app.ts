@@ -53,7 +53,7 @@ export async function startApp(given: {
     realtime: createRealtime({
       server: api.app.server,
       actorOf: session.byToken,
-      isHostAllowed: (host) => hostOf(config, host).kind !== 'vendor',
+      isHostAllowed: (host) => !['vendor', 'unknown'].includes(hostOf(config, host).kind),
     }),
     access: createAccess({ sql }),
     vault: createVault(config),

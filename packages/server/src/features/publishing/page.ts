@@ -88,7 +88,8 @@ function metas(app: Publication, origins: { builder: string }): string[] {
 
 /** Styles inline and the first page's modules named at once, so that nothing waits for another file to name it. */
 function openHead({ bundle, main_page }: Publication): string {
-  const first = main_page ? (bundle.pages[main_page] ?? []) : (Object.values(bundle.pages)[0] ?? []);
+  const main = main_page && Object.hasOwn(bundle.pages, main_page) ? bundle.pages[main_page] : undefined;
+  const first = main_page ? (main ?? []) : (Object.values(bundle.pages)[0] ?? []);
   const files = new Set([...bundle.entryFiles, ...bundle.layout, ...first]);
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="${filesPath}${file}">`);
   if (bundle.usesFont) {

@@ -145,6 +145,8 @@ test('[W-VIS-02] files of a private app are for those it lets in, and its door s
     for (const file of [entry, css]) expect((await app.get(file, { cookie })).status).toBe(403);
   }
   const cookie = cookieOf(entered);
+  // A sibling app can set a cookie of this name for the domain that all apps share; it must not lock anybody out.
+  expect((await app.get(entry, { cookie: `sayso_files=bad; ${cookie}; sayso_files=9.x` })).status).toBe(200);
   const font = /\/_f\/[\w-]+\.woff2/.exec((await app.get(css, { cookie })).text)?.[0];
   expect([font, (await app.get(font)).status]).toEqual([expect.stringMatching(/woff2$/), 200]);
   const sent = await app.get(entry, { cookie });
@@ -214,3 +216,14 @@ test('[P-HOST-09] no address tells whether an app is there that is not to be see
   await server.call('ada', 'DELETE', `/apps/${app.id}`);
   expect((await app.get()).status).toBe(404);
 }, 60_000);
+
+test('a main page that is named like a property of every object is no page, and breaks none', async () => {
+  const app = await anApp();
+  await server.call('ada', 'PUT', `/apps/${app.id}`, { main_page: 'constructor' });
+  await deploy(app.id);
+
+  const reply = await app.get();
+
+  expect(reply.status).toBe(200);
+  expect(reply.text).toContain('rel="modulepreload"');
+});

@@ -177,11 +177,13 @@ test('a frame of more than 64 KB closes the socket', async () => {
   expect(realtime.hasMembers('trial:big')).toBe(false);
 });
 
-test('the socket is at both loopback addresses and at no vendor host', async () => {
+test('the socket is at both loopback addresses, at no vendor host and at none that is not ours', async () => {
   const six = dial({ auth: { token: await server.token('ada') } }, `http://[::1]:${server.port}`);
   expect(await join(six, 'trial:six')).toEqual({ room: 'trial:six' });
 
-  const vendor = dial({ extraHeaders: { host: `vendor.sayso.localhost:${server.port}` } });
-  await next(vendor, 'connect_error');
-  expect(vendor.connected).toBe(false);
+  for (const host of [`vendor.sayso.localhost:${server.port}`, 'evil.example']) {
+    const stranger = dial({ extraHeaders: { host } });
+    await next(stranger, 'connect_error');
+    expect(stranger.connected).toBe(false);
+  }
 });
