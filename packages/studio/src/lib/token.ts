@@ -13,5 +13,8 @@ export function takeTokenFromAddress() {
   if (token === null) return;
   if (token !== '') writeToken(token);
   address.searchParams.delete('access_token');
-  window.history.replaceState(window.history.state, '', address.pathname + address.search + address.hash);
+  window.history.replaceState(window.history.state, '', pathOf(address));
 }
+
+/** The address below its origin; `//host` at its start would be read as another origin. */
+export const pathOf = ({ pathname, search, hash }: URL) => pathname.replace(/^\/+/, '/') + search + hash;

@@ -1,6 +1,7 @@
 import { safeFromUrl } from '@sayso/core/from-url';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { pathOf } from '../../lib/token.ts';
 
 const ownHost = (host: string) => host.endsWith(`.${window.location.host}`);
 
@@ -9,7 +10,7 @@ export function Leave({ fromUrl }: { fromUrl: string | null }) {
   const target = safeFromUrl(fromUrl, { origin: window.location.origin, isOwnHost: ownHost });
   if (!target || target.pathname === '/login') return <Navigate to="/" replace />;
   if (target.origin !== window.location.origin) return <LeaveStudio href={target.href} />;
-  return <Navigate to={target.pathname + target.search + target.hash} replace />;
+  return <Navigate to={pathOf(target)} replace />;
 }
 
 function LeaveStudio({ href }: { href: string }) {

@@ -94,6 +94,14 @@ test.each(['https://evil.example/steal', '//evil.example', '/\\evil.example', 'j
   },
 );
 
+test('[P-LOGIN-05] an own address whose path starts like a host is followed as a path', async () => {
+  await openStudio(peer, { path: loginAt({ from_url: `${peer.origin}//apps?search=tea` }) });
+  await signIn();
+  await screen.findByRole('heading', { name: 'Your Apps' });
+
+  expect(here()).toBe('/apps?search=tea');
+});
+
 test('wrong entries are named beside their fields and nothing is sent', async () => {
   await openStudio(peer, { path: '/login' });
   await screen.findByRole('heading', { name: 'Sign in' });
