@@ -24,10 +24,9 @@ export default {
     ...floorRules,
     {
       name: 'no-circles',
-      comment: 'Types may refer to each other; modules that run may not.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

@@ -1,7 +1,7 @@
 import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/blueprint-schema';
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
-import type { FieldDraft } from '../read/field-phrase.ts';
+import type { FieldDraft } from '../read/field-draft.ts';
 import { readNoun } from '../read/nouns.ts';
 import { type EntityDraft, findEntity, type Reading } from '../read/reading.ts';
 import { capitalise, normalised, pascal, plural, snake } from '../words.ts';

@@ -1,5 +1,5 @@
 import { capitalise } from '../words.ts';
-import type { FieldDraft } from './field-phrase.ts';
+import type { FieldDraft } from './field-draft.ts';
 
 type Shape = readonly [RegExp, (found: RegExpExecArray) => Omit<FieldDraft, 'known'> | undefined];
 

@@ -2,28 +2,9 @@ import type { FieldType } from '@sayso/core/blueprint-schema';
 import { defaultOptions, fieldHeads, fieldWords } from '../lexicon/field-words.ts';
 import { camel, capitalise, singular } from '../words.ts';
 import { readAsked } from './asked-field.ts';
+import type { FieldDraft } from './field-draft.ts';
 import { brackets, splitOptions } from './split.ts';
 import { PhraseTable } from './trie.ts';
-
-export type FieldDraft = {
-  label: string;
-  type: FieldType;
-  options?: readonly string[];
-  min?: number;
-  max?: number;
-  unit?: string;
-  required?: boolean;
-  /** Words that may name an entity of the app; the field becomes a reference to it. */
-  ref?: string;
-  /** What a reference becomes when no such entity is there. */
-  otherwise?: 'text' | 'nothing';
-  computed?: { op: 'sum' | 'product' | 'hours'; of: readonly string[] };
-  many?: boolean;
-  /** The choices are the lexicon's, not the person's. */
-  isUsual?: boolean;
-  /** How sure the type is: the whole phrase is known, only its last word, or nothing. */
-  known: 'exact' | 'head' | 'unknown';
-};
 
 const words = new PhraseTable<FieldType>();
 for (const [type, phrases] of Object.entries(fieldWords)) {

@@ -1,7 +1,7 @@
 import type { AppType } from '../lexicon/app-type.ts';
 import type { Concept } from '../lexicon/concept.ts';
 import { editDistance, normalised } from '../words.ts';
-import type { FieldDraft } from './field-phrase.ts';
+import type { FieldDraft } from './field-draft.ts';
 import type { Noun } from './nouns.ts';
 
 export type EntityDraft = {

@@ -2,18 +2,8 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { generatedModule } from './generated-modules.ts';
+import type { Graph, GraphModule } from './graph-module.ts';
 import { importOrder } from './versions.ts';
-
-/** One module of an app as it will be served. */
-export type GraphModule = {
-  path: string;
-  text: string;
-  /** App and generated modules that it imports. */
-  imports: readonly string[];
-  /** Loading it anew is enough after a change: nobody holds on to more of it than its components. */
-  isBoundary: boolean;
-};
-export type Graph = ReadonlyMap<string, GraphModule>;
 
 const isServed = (path: string) => path === 'layout' || /^(?:pages|components)\//.test(path);
 

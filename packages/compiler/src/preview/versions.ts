@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Graph, GraphModule } from './graph.ts';
+import type { Graph, GraphModule } from './graph-module.ts';
 
 /** Modules in circles of imports, one group each, what is imported before what imports it. */
 export function importOrder(graph: Graph): GraphModule[][] {

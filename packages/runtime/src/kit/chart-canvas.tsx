@@ -12,7 +12,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { Format } from './api.ts';
-import type { ChartPoint } from './chart.tsx';
+import type { ChartPoint } from './chart-point.ts';
 import { formatAmount } from './format.ts';
 
 type Props = {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { ChartProps, Measure } from './api.ts';
+import type { ChartPoint } from './chart-point.ts';
 import { Donut } from './donut.tsx';
 import { type Group, groupRows, measureGroups } from './groups.ts';
 import { type Field, fieldOf } from './schema.ts';
@@ -11,8 +12,6 @@ import { type MeasureRows, pathsOf, useMeasureRows } from './use-measure.ts';
 
 // recharts is large: only pages that draw one load it.
 const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas.tsx')).ChartCanvas }));
-
-export type ChartPoint = { key: string; label: string; value: number; second?: number; color: string | null };
 
 /** A chart over the groups of a field. */
 export function Chart(props: ChartProps) {

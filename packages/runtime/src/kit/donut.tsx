@@ -1,6 +1,6 @@
 import type { Format } from './api.ts';
-import type { ChartPoint } from './chart.tsx';
 import { chartColor } from './chart-colors.ts';
+import type { ChartPoint } from './chart-point.ts';
 import { formatAmount } from './format.ts';
 
 const radius = 42;

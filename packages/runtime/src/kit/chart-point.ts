@@ -1,0 +1,1 @@
+export type ChartPoint = { key: string; label: string; value: number; second?: number; color: string | null };
