@@ -61,6 +61,10 @@ export async function startApp(given: {
     registerHosts: hosts.register,
     onClose: (task) => closing.unshift(task),
   };
+  // Whoever lost a role or a session keeps no room that an open socket had joined with it.
+  session.onForget(() => {
+    core.realtime.recheckAll().catch((error) => log.error({ err: error }, 'Rooms were not checked anew'));
+  });
   healthRoutes(core);
   await composeFeatures(core);
   const port = await listen(api.app, config.bind, config.port);

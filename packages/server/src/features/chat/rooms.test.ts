@@ -40,6 +40,12 @@ async function connect(who: string) {
       socket.emit('join', room);
       return promise;
     },
+    /** The next word that a room is not for this person. */
+    refused(): Promise<{ room: string; error_type: string }> {
+      const { promise, resolve } = Promise.withResolvers<{ room: string; error_type: string }>();
+      socket.once('join_error', resolve);
+      return promise;
+    },
     seen(accepts: (event: AppEvent) => boolean): Promise<AppEvent> {
       const known = events.find(accepts);
       if (known) return Promise.resolve(known);
@@ -183,4 +189,18 @@ test('[B-ROLE-03] a stranger may not join the room of an app', async () => {
   expect(await (await connect('ada')).join(rooms.app(id))).toEqual({ room: rooms.app(id) });
   await server.call('ada', 'PUT', `/apps/${id}`, { name: 'Secret' });
   expect(mallory.events).toEqual([]);
+});
+
+test('an admin who is one no longer is put out of the rooms and joins none with an open socket', async () => {
+  const [id, other] = [await server.anApp('ada'), await server.anApp('ada')];
+  const { user } = await server.person('eve');
+  await server.call('root', 'POST', `/auth/${user.id}/update-user`, { platform_role: 'platform_admin' });
+  const eve = await connect('eve');
+  expect(await eve.join(rooms.app(id))).toEqual({ room: rooms.app(id) });
+  const told = eve.refused();
+
+  await server.call('root', 'POST', `/auth/${user.id}/update-user`, { platform_role: 'user' });
+
+  expect(await told).toMatchObject({ room: rooms.app(id), error_type: 'forbidden' });
+  expect(await eve.join(rooms.app(other))).toMatchObject({ error_type: 'forbidden' });
 });

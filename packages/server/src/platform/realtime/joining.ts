@@ -9,11 +9,14 @@ export type RoomGuard = (actor: Actor, rest: string) => Promise<boolean>;
 /** What somebody who has just joined is sent, alone; they may have missed it on their way in. */
 export type Welcome = (rest: string) => Promise<object | null>;
 
+/** Who the socket's token stands for now; null when it is no longer good. */
+type ReadAgain = (socket: Peer) => Promise<Actor | null>;
+
 const joinsPerMinute = 60;
 const roomChars = 200;
 
 /** Answers `join` and `leave`; rooms are `prefix:rest`, and a prefix without a guard admits nobody. */
-export function createJoining(io: Sockets) {
+export function createJoining(io: Sockets, readAgain: ReadAgain) {
   const guards = new Map<string, RoomGuard>();
   const welcomes = new Map<string, Welcome>();
 
@@ -34,7 +37,13 @@ export function createJoining(io: Sockets) {
 
   const join = async (socket: Peer, room: string) => {
     try {
-      if (!(await isAllowed(socket.data.actor, room))) throw new Fault('forbidden', texts.noAppAccess);
+      const actor = await readAgain(socket);
+      if (actor === null) {
+        socket.disconnect(true);
+        return;
+      }
+      socket.data.actor = actor;
+      if (!(await isAllowed(actor, room))) throw new Fault('forbidden', texts.noAppAccess);
       await socket.join(room);
       socket.emit('joined', { room });
       await greet(socket, room);

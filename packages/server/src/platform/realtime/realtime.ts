@@ -1,3 +1,4 @@
+import { Fault } from '@sayso/contracts/faults';
 import type { Actor } from '../../access/actor.ts';
 import { createJoining } from './joining.ts';
 import { openSockets, type Peer, type SocketDeps, sendTo } from './sockets.ts';
@@ -6,14 +7,30 @@ type PerMember = (actor: Actor) => object | null | Promise<object | null>;
 
 export const createRealtime = (deps: SocketDeps) => {
   const io = openSockets(deps);
-  const joining = createJoining(io);
 
   const membersOf = (room: string): Peer[] =>
     [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
 
   const readAgain = async ({ data }: Peer): Promise<Actor | null> => {
     if (data.token === null) return data.actor;
-    return deps.actorOf(data.token).catch(() => null);
+    return deps.actorOf(data.token).catch((error) => {
+      // Only a token that is no longer good closes a socket, not a database that is away for a moment.
+      if (error instanceof Fault && error.kind === 'unauthorized') return null;
+      throw error;
+    });
+  };
+  const joining = createJoining(io, readAgain);
+
+  const recheckMember = async (socket: Peer, rooms: readonly string[]): Promise<void> => {
+    const actor = await readAgain(socket).catch(() => null);
+    if (actor === null) {
+      socket.disconnect(true);
+      return;
+    }
+    socket.data.actor = actor;
+    for (const room of rooms) {
+      if (!(await joining.isAllowed(actor, room).catch(() => false))) await joining.expel(socket, room);
+    }
   };
 
   return {
@@ -40,13 +57,16 @@ export const createRealtime = (deps: SocketDeps) => {
 
     /** Reads rights anew: members who may no longer be in the room leave it. */
     async recheck(room: string): Promise<void> {
-      for (const socket of membersOf(room)) {
-        const actor = await readAgain(socket);
-        if (actor === null) socket.disconnect(true);
-        else {
-          socket.data.actor = actor;
-          if (!(await joining.isAllowed(actor, room).catch(() => false))) await joining.expel(socket, room);
-        }
+      for (const socket of membersOf(room)) await recheckMember(socket, [room]);
+    },
+
+    /** After a change of roles or sessions: everybody's rights in all the rooms that they are in are read anew. */
+    async recheckAll(): Promise<void> {
+      for (const socket of [...io.of('/').sockets.values()]) {
+        await recheckMember(
+          socket,
+          [...socket.rooms].filter((room) => room !== socket.id),
+        );
       }
     },
 
