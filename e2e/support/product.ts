@@ -46,6 +46,8 @@ export async function startProduct(given: Given = {}): Promise<Product> {
       PORT: String(port),
       SAYSO_DATA: dataDir,
       SAYSO_ROLE: given.role ?? 'all',
+      // All people of a test come from one address.
+      SAYSO_REGISTRATIONS: '10000',
       SAYSO_APPS_HOST: given.appsHost ?? '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,9 +22,12 @@ const Port = z.coerce
   .min(0)
   .max(65_535, 'must be at most 65535');
 
-const Switch = z
-  .enum(['', '0', '1', 'on', 'off', 'true', 'false', 'yes', 'no'], 'must be on or off')
-  .transform((text) => ['1', 'on', 'true', 'yes'].includes(text));
+/** How many proxies of the operator's own stand before the server: each is believed about one address. */
+const ProxyHops = z
+  .string()
+  .toLowerCase()
+  .regex(/^(?:\d|on|off|true|false|yes|no)$/, 'must be on, off or a number of proxies up to 9')
+  .transform((text) => (['on', 'true', 'yes'].includes(text) ? 1 : Number(text) || 0));
 
 const Environment = z.object({
   PORT: Port.default(4400),
@@ -36,7 +39,12 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
-  SAYSO_TRUST_PROXY: Switch.default(false),
+  SAYSO_TRUST_PROXY: ProxyHops.default(0),
+  SAYSO_REGISTRATIONS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .optional(),
   SAYSO_ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   SAYSO_MASTER_KEY: z
     .string()
@@ -59,7 +67,10 @@ export type Config = {
   readonly apps: PublicName;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  readonly trustProxy: boolean;
+  /** Number of proxies whose word about the caller's address is believed. */
+  readonly trustedProxies: number;
+  /** Most accounts that one address may make in an hour. */
+  readonly registrationsPerHour: number;
   readonly role: 'web' | 'worker' | 'all';
   readonly masterKey: string | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -98,7 +109,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     apps: publicName(values.SAYSO_APPS_HOST ?? values.SAYSO_HOST, values.PORT),
     dataDir: resolve(values.SAYSO_DATA),
     databaseUrl: values.DATABASE_URL ?? null,
-    trustProxy: values.SAYSO_TRUST_PROXY,
+    trustedProxies: values.SAYSO_TRUST_PROXY,
+    // Tests make all of their people from one address.
+    registrationsPerHour: values.SAYSO_REGISTRATIONS ?? (values.NODE_ENV === 'test' ? 10_000 : 20),
     role: values.SAYSO_ROLE,
     masterKey: values.SAYSO_MASTER_KEY ?? null,
     logLevel: values.SAYSO_LOG,

@@ -1,5 +1,6 @@
 import { createAddressLimit } from '../features/auth/address-limit.ts';
 import { createProfiles } from '../features/auth/profiles.ts';
+import { createRegistrationLimit } from '../features/auth/registration-limit.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { createAuth } from '../features/auth/service.ts';
 import { createFailureStore, createUserStore } from '../features/auth/store.ts';
@@ -9,7 +10,9 @@ import type { Core } from './core.ts';
 export function composeAuth(core: Core): void {
   const failures = createFailureStore(core.sql);
   const users = createUserStore(core.sql);
-  const auth = createAuth({ ...core, users, failures, addresses: createAddressLimit() });
+  const addresses = createAddressLimit();
+  const registrations = createRegistrationLimit(core.config.registrationsPerHour);
+  const auth = createAuth({ ...core, users, failures, addresses, registrations });
   authRoutes(core.api, auth, createProfiles({ ...core, users }));
   core.jobs.register(
     'auth.clean-up',

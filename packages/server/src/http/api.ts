@@ -38,7 +38,8 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // Never `true`: that would believe what the client itself wrote into X-Forwarded-For.
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: limits.jsonBytes,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,

@@ -1,7 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { atMost } from './at-most.ts';
 
-const derive = promisify(argon2);
+/** A hash holds one of the four threads that files and names are read with: never all of them at a time. */
+const inTurn = atMost(2);
+const hash = promisify(argon2);
+const derive = (...given: Parameters<typeof hash>) => inTurn(() => hash(...given));
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 

@@ -14,7 +14,7 @@ import type { Profiles } from './profiles.ts';
 import type { Auth } from './service.ts';
 
 export function authRoutes(api: Api, auth: Auth, profiles: Profiles): void {
-  bind(api, register, ({ body }) => auth.register(body));
+  bind(api, register, ({ body, request }) => auth.register(body, request.ip));
   bind(api, login, ({ body, request }) => auth.login(body, request.ip));
   bind(api, logout, ({ actor, request }) => auth.logout(actor, bearerOf(request.headers)));
   bind(api, getMe, ({ actor }) => profiles.me(actor));

@@ -11,6 +11,7 @@ import type { Vault } from '../../platform/vault.ts';
 import type { AddressLimit } from './address-limit.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
+import type { RegistrationLimit } from './registration-limit.ts';
 import type { FailureStore, UserRow, UserStore } from './store.ts';
 
 type Deps = {
@@ -22,12 +23,13 @@ type Deps = {
   users: UserStore;
   failures: FailureStore;
   addresses: AddressLimit;
+  registrations: RegistrationLimit;
 };
 type Credentials = { email: string; password: string };
 type Registration = Credentials & { full_name?: string | null | undefined };
 
 export const createAuth = (deps: Deps) => {
-  const { access, session, tokens, realtime, vault, users, failures, addresses } = deps;
+  const { access, session, tokens, realtime, vault, users, failures, addresses, registrations } = deps;
 
   const signIn = async (row: UserRow): Promise<SignedIn> => {
     const { token } = await tokens.issue('builder', { userId: row.id });
@@ -35,7 +37,8 @@ export const createAuth = (deps: Deps) => {
   };
 
   return {
-    async register({ email, password, full_name }: Registration): Promise<SignedIn> {
+    async register({ email, password, full_name }: Registration, address: string): Promise<SignedIn> {
+      registrations.take(address);
       const passwordHash = await hashPassword(password);
       try {
         return await signIn(
