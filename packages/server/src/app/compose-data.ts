@@ -7,8 +7,10 @@ import { createAppUsers } from '../features/app-users/service.ts';
 import { createAppUserStore } from '../features/app-users/store.ts';
 import { handOverRoutes } from '../features/handover/routes.ts';
 import { createHandOver } from '../features/handover/service.ts';
+import { conditionSql, orderSql } from '../features/records/condition-sql.ts';
 import { createEntityModels } from '../features/records/entity-models.ts';
 import { recordEvents } from '../features/records/events.ts';
+import { withPatternLimit } from '../features/records/pattern-limit.ts';
 import { recordRoutes } from '../features/records/routes.ts';
 import { createSamples } from '../features/records/samples.ts';
 import { createRecords } from '../features/records/service.ts';
@@ -23,7 +25,7 @@ export async function composeData(core: Core, assistant: Assistant) {
   const enter = createEnter({ sql });
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
   const store = createRecordStore(sql);
-  const members = createAppUserStore(sql);
+  const members = createAppUserStore(sql, { condition: conditionSql, order: orderSql, withPatternLimit });
   session.onForget(enter.forgetAll);
   for (const name of ['app.changed', 'sources.changed', 'app.deleted'] as const) {
     events.on(name, () => enter.forgetAll());

@@ -162,6 +162,33 @@ test('admins of an app see its people, others themselves', async () => {
   expect(await emails(await appToken('cy', appId))).toEqual(['cy@example.com']);
 });
 
+test('people are filtered, sorted and paged as records are', async () => {
+  const appId = await appOf('private_with_login');
+  for (const name of ['bob', 'cy']) {
+    await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, {
+      user_email: `${name}@example.com`,
+    });
+  }
+  const token = await appToken('cy', appId);
+  await withToken(token, 'PUT', me(appId), { points: 7 });
+  const names = async (who: string | null, query: Record<string, string>) => {
+    const path = `/apps/${appId}/entities/User?${new URLSearchParams(query)}`;
+    const { body } = await withToken(who, 'GET', path);
+    return (body as { full_name: string }[]).map(({ full_name }) => full_name);
+  };
+  const ada = await server.token('ada');
+  const q = (filter: object) => ({ q: JSON.stringify(filter), sort: 'full_name' });
+
+  expect(await names(ada, { sort: '-email' })).toEqual(['cy', 'bob', 'ada']);
+  expect(await names(ada, { sort: 'email', skip: '1', limit: '1' })).toEqual(['bob']);
+  expect(await names(ada, q({ email: { $regex: '^(ada|bob)@' } }))).toEqual(['ada', 'bob']);
+  expect(await names(ada, q({ points: { $gt: 5 } }))).toEqual(['cy']);
+  expect(await names(ada, q({ role: 'user' }))).toEqual(['bob', 'cy']);
+  // What somebody may not see they may not find either.
+  expect(await names(token, q({ role: 'admin' }))).toEqual([]);
+  expect(await names(token, q({ $or: [{ role: 'admin' }, { email: { $exists: true } }] }))).toEqual(['cy']);
+});
+
 test('somebody invited before they had an account is a member once they have one', async () => {
   const appId = await appOf('private_with_login');
   await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, {

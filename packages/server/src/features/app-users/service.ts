@@ -5,8 +5,10 @@ import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import type { AppUser, LoginInfo } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
+import { and, type Condition } from '@sayso/core/filters/condition';
 import { parseFilterText } from '@sayso/core/filters/parse-filter';
 import { matches } from '@sayso/core/filters/predicate';
+import { parseSort } from '@sayso/core/filters/sort';
 import { compileRule, type Rule } from '@sayso/core/rules/rule';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -91,19 +93,24 @@ export const createAppUsers = ({ enter, access, session, store, userModel }: Dep
       const grant = await enter(actor, appId);
       const { identity } = grant;
       if (identity === null) return [];
-      const rows =
-        identity.role === 'admin' ? (await store.members(grant)).map(presentUser) : [presentUser(identity)];
-      const filter = parseFilterText(query.q);
-      const skip = query.skip ?? 0;
-      return rows
-        .filter((row) => matches(filter, row))
-        .slice(skip, skip + (query.limit ?? limits.defaultRows));
+      const own: Condition = { op: 'equals', field: { in: 'system', name: 'id' }, value: identity.id };
+      const asked = parseFilterText(query.q);
+      const rows = await store.people(grant, {
+        filter: identity.role === 'admin' ? asked : and(own, asked),
+        orders: parseSort(query.sort),
+        limit: query.limit ?? limits.defaultRows,
+        skip: query.skip ?? 0,
+      });
+      return rows.map(presentUser);
     },
 
     async get(actor: Actor, appId: AppId, id: string): Promise<AppUser> {
-      const found = (await this.list(actor, appId, {})).find((user) => user.id === id);
+      const grant = await enter(actor, appId);
+      const { identity } = grant;
+      if (identity?.id === id) return presentUser(identity);
+      const found = identity?.role === 'admin' ? await store.person(grant, id) : null;
       if (!found) throw new Fault('not_found', `Entity User with ID ${id} not found`);
-      return found;
+      return presentUser(found);
     },
 
     loginInfoBySlug: async (slug: string): Promise<LoginInfo> =>

@@ -1,8 +1,12 @@
 import type { Visibility } from '@sayso/contracts/apps';
 import type { AppId, Id } from '@sayso/contracts/ids';
+import { type Condition, hasPattern } from '@sayso/core/filters/condition';
+import type { Order } from '@sayso/core/filters/sort';
 import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
+import type { conditionSql, orderSql } from '../records/condition-sql.ts';
+import type { withPatternLimit } from '../records/pattern-limit.ts';
 
 export type AppRow = {
   id: AppId;
@@ -12,16 +16,16 @@ export type AppRow = {
   public_settings: Visibility;
   is_blocked: boolean;
 };
-type MemberRow = {
-  id: Id;
-  email: string;
-  full_name: string | null;
-  role: 'user' | 'admin';
-  data: Record<string, unknown>;
-};
 type Person = { id: Id; email: string };
+export type PeopleQuery = { filter: Condition; orders: readonly Order[]; limit: number; skip: number };
+/** How filters of records become SQL; supplied by the part that owns records. */
+export type QueryParts = {
+  condition: typeof conditionSql;
+  order: typeof orderSql;
+  withPatternLimit: typeof withPatternLimit;
+};
 
-export const createAppUserStore = (sql: Sql) => ({
+export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
   async appBySlug(slug: string): Promise<AppRow | null> {
     const [row] = await sql<AppRow[]>`
       select id, slug, name, logo_url, public_settings, is_blocked from apps
@@ -76,18 +80,37 @@ export const createAppUserStore = (sql: Sql) => ({
     return row?.data ?? {};
   },
 
-  /** Members with an account, and the app's maker, oldest first. */
-  async members({ appId }: EnterGrant): Promise<MemberRow[]> {
-    return sql<MemberRow[]>`
-      select u.id, u.email, u.full_name, coalesce(m.data, '{}') as data,
-        case when u.id = a.owner_id then 'admin' else m.role end as role
-      from apps a
-      join users u on u.id = a.owner_id or exists (
-        select 1 from app_users x where x.app_id = a.id and x.email = u.email
-          and (x.user_id is null or x.user_id = u.id)
-          and (x.is_invited or a.public_settings <> 'private_with_login'))
-      left join app_users m on m.app_id = a.id and m.email = u.email
-      where a.id = ${appId} order by u.created_date, u.id limit 5000`;
+  /** Members with an account, and the app's maker; filtered and sorted as records are. */
+  async people({ appId }: EnterGrant, asked: PeopleQuery): Promise<AppIdentity[]> {
+    const read = (on: Queryable) => on<AppIdentity[]>`
+      select id, email, full_name, role, own as data from (${peopleOf(on, appId)}) as people
+      where ${query.condition(on, asked.filter, { data: on`data` })}
+      order by ${query.order(on, asked.orders, { data: on`data` })}
+      limit ${asked.limit} offset ${asked.skip}`;
+    return hasPattern(asked.filter) ? query.withPatternLimit(sql, async (on) => read(on)) : read(sql);
+  },
+
+  async person({ appId }: EnterGrant, id: Id): Promise<AppIdentity | null> {
+    const [row] = await sql<AppIdentity[]>`
+      select id, email, full_name, role, own as data from (${peopleOf(sql, appId)}) as people where id = ${id}`;
+    return row ?? null;
   },
 });
 export type AppUserStore = ReturnType<typeof createAppUserStore>;
+
+/** An app's people in the form of its records, so that filters read both alike. */
+const peopleOf = (on: Queryable, appId: AppId): Fragment => on`
+  select *, own || jsonb_build_object('email', email, 'full_name', full_name, 'role', role) as data
+  from (
+    select u.id, u.email, u.full_name, coalesce(m.data, '{}') as own,
+      case when u.id = a.owner_id then 'admin' else m.role end as role, u.email as created_by, u.id as created_by_id,
+      coalesce(m.created_date, u.created_date) as created_date,
+      coalesce(m.updated_date, u.created_date) as updated_date, false as is_sample
+    from apps a
+    join users u on u.id = a.owner_id or exists (
+      select 1 from app_users x where x.app_id = a.id and x.email = u.email
+        and (x.user_id is null or x.user_id = u.id)
+        and (x.is_invited or a.public_settings <> 'private_with_login'))
+    left join app_users m on m.app_id = a.id and m.email = u.email
+    where a.id = ${appId}
+  ) as members`;
