@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { origins } from './http/origins.ts';
+import { sharedSiteWarning } from './http/shared-site.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase, openDataFolder } from './platform/database/open.ts';
 
@@ -25,6 +26,8 @@ async function start(config: Config): Promise<Stop[]> {
     await migrate(database.target);
     const app = await startApp({ config, target: database.target, log });
     stops.unshift(() => app.close());
+    const warning = sharedSiteWarning(config);
+    if (warning !== null) log.warn(warning);
     if (database.notice !== null) say(database.notice);
     say(`Sayso is ready at ${origins.builder(config)}`);
     return stops;
