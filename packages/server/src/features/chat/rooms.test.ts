@@ -84,6 +84,7 @@ test('[B-RT-02] [B-RT-03] a maker sees status, words and files of a turn as they
   const first = await script.next();
   const ada = await connect('ada');
   await ada.join(rooms.app(id));
+  await ada.seen(({ data }) => data.status?.state === 'processing');
   first.end();
   await ada.seen(isOver);
   ada.events.length = 0;
