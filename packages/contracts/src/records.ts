@@ -78,12 +78,12 @@ export const deleteRecord = endpoint({
   path: `${base}/:id`,
   reply: z.object({ success: z.literal(true) }),
 });
-/** The body is the query; an empty one deletes all that the caller may delete. */
+/** The body is the query; an empty one deletes all that the caller may delete, none at all nothing. */
 export const deleteRecords = endpoint({
   ...common,
   method: 'DELETE',
   path: base,
-  body: Body.nullish(),
+  body: z.record(z.string(), z.unknown(), 'Say which records to delete; {} means all'),
   reply: z.object({ success: z.literal(true), deleted: z.number().int() }),
 });
 

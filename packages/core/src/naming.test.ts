@@ -1,3 +1,4 @@
+import { AppName } from '@sayso/contracts/apps';
 import { reservedWords, Slug } from '@sayso/contracts/ids';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -30,6 +31,21 @@ test.each([
   ['An app for tracking plants. Each has a name.', 'Tracking Plants'],
   ['habit tracker', 'Habit Tracker'],
   ['!!!', 'New App'],
+  ['A list named "  " of books', 'List Named'],
 ])('a first name for: %s', (description, name) => {
   expect(nameFromDescription(description)).toBe(name);
+});
+
+test('whatever the description, the first name is one that an app may have', () => {
+  const words = fc.constantFrom('app', 'called', 'named', '"', ' ', '  ', '\n', 'for', '🙂', 'x'.repeat(59));
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(words, fc.string({ unit: 'binary', maxLength: 9 })), { maxLength: 30 }),
+      (parts) => {
+        const name = nameFromDescription(parts.join(''));
+        expect(AppName.safeParse(name).success).toBe(true);
+        expect(name.isWellFormed()).toBe(true);
+      },
+    ),
+  );
 });

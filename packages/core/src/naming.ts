@@ -30,11 +30,11 @@ const end = /[.,;:!?()\n"]|\s(?:that|which|with|where|who|for|to|so|in|on|by|and
 
 /** A first name for an app from its description, until its maker or the assistant gives a better one. */
 export function nameFromDescription(description: string): string {
-  const named = given.exec(description)?.[1];
-  if (named !== undefined) return named.trim();
+  const named = given.exec(description)?.[1]?.trim();
+  if (named !== undefined && named !== '') return named;
   const text = description.trim().replace(/\s+/g, ' ');
   const words = (text.replace(lead, '').split(end)[0] ?? '').trim().split(' ').slice(0, 4);
-  const name = words.map(capitalise).join(' ').slice(0, 60).trim();
+  const name = words.map(capitalise).join(' ').slice(0, 60).toWellFormed().trim();
   return name.length < 2 ? 'New App' : name;
 }
 

@@ -65,3 +65,17 @@ test('a deleted app goes with its records and files after 30 days, and not befor
     expect(existsSync(folder(id))).toBe(true);
   }
 }, 60_000);
+
+test('an app that cannot go yet keeps no other from going', async () => {
+  const [stuck, old] = [await anApp(), await anApp()];
+  for (const id of [stuck, old]) await server.call('ada', 'DELETE', `/apps/${id}`);
+  await server.sql`update apps set deleted_at = now() - interval '32 days' where id = ${stuck}`;
+  await server.sql`update apps set deleted_at = now() - interval '31 days' where id = ${old}`;
+  await server.sql`create function refuse() returns trigger language plpgsql as 'begin raise ''stuck''; end'`;
+  await server.sql`create trigger stuck before delete on apps for each row when (old.name = 'Stuck') execute function refuse()`;
+  await server.sql`update apps set name = 'Stuck' where id = ${stuck}`;
+
+  await server.core.jobs.enqueue(server.sql, 'apps.clean-up', {});
+  await expect.poll(() => isThere(old), { timeout: 30_000 }).toBe(false);
+  expect(await isThere(stuck)).toBe(true);
+}, 60_000);

@@ -99,11 +99,19 @@ export const createApps = ({ sql, access, events, store, sources, messages, appO
       return { success: true } as const;
     },
 
-    /** Ends removed apps for good; each row goes last, so that what could not be forgotten is tried again. */
+    /**
+     * Ends removed apps for good; each row goes last, so that what could not be forgotten is tried again. One that
+     * cannot go keeps no other from going.
+     */
     async removeOld(forget: (appId: AppId) => Promise<void>): Promise<void> {
+      const failures: unknown[] = [];
       for (const { id } of await store.oldRemoved()) {
-        await forget(id);
-        await store.erase(id);
+        await forget(id)
+          .then(() => store.erase(id))
+          .catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) {
+        throw new AggregateError(failures, `${failures.length} apps could not be removed: ${failures[0]}`);
       }
     },
 

@@ -147,9 +147,9 @@ export const createAppStore = (sql: Sql) => ({
     await sql`update apps set deleted_at = now() where id = ${appId}`;
   },
 
-  /** Apps that nobody can ask back any more. */
+  /** Apps that nobody can ask back any more, longest gone first. */
   async oldRemoved(): Promise<{ id: AppId }[]> {
-    return sql`select id from apps where deleted_at < now() - interval '30 days'`;
+    return sql`select id from apps where deleted_at < now() - interval '30 days' order by deleted_at`;
   },
 
   /** Takes the row with all that hangs on it: sources, checkpoints, messages, members, publications. */

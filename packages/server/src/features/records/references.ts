@@ -5,8 +5,16 @@ import type { Doc, RecordStore } from './store.ts';
 
 type Where = { store: Pick<RecordStore, 'existing'>; model: EntityModel; appId: AppId };
 
-/** Throws 422 where a reference names a record that is not there; people (`User`) are not records. */
-export async function checkReferences({ store, model, appId }: Where, rows: readonly Doc[]): Promise<void> {
+/** Throws 422 where a reference names a record that is not there. */
+export async function checkReferences(where: Where, rows: readonly Doc[]): Promise<void> {
+  refuseMissing(await missingReferences(where, rows));
+}
+
+/** A message for each reference that names a record that is not there; people (`User`) are not records. */
+export async function missingReferences(
+  { store, model, appId }: Where,
+  rows: readonly Doc[],
+): Promise<Record<string, string>> {
   const fields: Record<string, string> = {};
   const references = model.references.filter(({ entity }) => entity !== 'User');
   const entities = new Set(references.map(({ entity }) => entity));
@@ -22,6 +30,10 @@ export async function checkReferences({ store, model, appId }: Where, rows: read
       if (!known.has(id)) fields[name] = `There is no ${entity} with this id`;
     }
   }
+  return fields;
+}
+
+export function refuseMissing(fields: Record<string, string>): void {
   const [first] = Object.entries(fields);
   if (first) throw new Fault('invalid', `${first[0]}: ${first[1]}`, { fields });
 }

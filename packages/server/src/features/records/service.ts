@@ -14,7 +14,7 @@ import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { EntityModel, EntityModels } from './entity-models.ts';
-import { checkReferences } from './references.ts';
+import { checkReferences, missingReferences, refuseMissing } from './references.ts';
 import type { Doc, NewRecord, RecordStore, Scope } from './store.ts';
 import { hideProperties, mayCreate } from './visibility.ts';
 
@@ -110,9 +110,8 @@ function createWriting(deps: Deps) {
 
     async update(actor: Actor, { id, ...place }: One, values: Doc): Promise<StoredRecord> {
       const entered = await open(actor, place);
-      const { grant, model, scope, user } = entered;
-      const patch = model.validator.update(await withoutFormer(store, entered, { id, values }));
-      await checkReferences({ store, model, appId: grant.appId }, [patch]);
+      const { model, scope, user } = entered;
+      const patch = await checkedPatch(store, entered, { id, values });
       const result = await store.update(scope, { id, patch, allowed: updateRule(model, user, patch) });
       if (result === null) throw hiddenOrGone(place.entity, id);
       const { before, after } = result;
@@ -130,9 +129,9 @@ function createWriting(deps: Deps) {
       return { success: true } as const;
     },
 
-    async removeMany(actor: Actor, place: Place, query: Doc | null | undefined) {
+    async removeMany(actor: Actor, place: Place, query: Doc) {
       const { scope, model, user } = await open(actor, place);
-      const filter = parseFilter(query ?? {});
+      const filter = parseFilter(query);
       const records = await store.removeAll(scope, {
         filter,
         allowed: ruleCondition(model.schema, 'delete', user),
@@ -143,19 +142,38 @@ function createWriting(deps: Deps) {
   };
 }
 
-/** Clients send whole records back, fields that were dropped since among them: as it is stored, that is no mistake. */
-async function withoutFormer(
-  store: RecordStore,
-  { model, scope }: Entered,
-  { id, values }: { id: string; values: Doc },
-): Promise<Doc> {
-  const unknown = new Set(model.validator.unknown(values));
-  if (unknown.size === 0) return values;
-  const stored = JSON.parse((await store.get(scope, id)) ?? '{}') as Doc;
-  const isFormer = (name: string) =>
-    unknown.has(name) && Object.hasOwn(stored, name) && isDeepStrictEqual(stored[name], values[name]);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !isFormer(name)));
+type Sent = { id: string; values: Doc };
+
+/**
+ * Clients send whole records back, with fields that were dropped since and references to what is gone among them: as
+ * it is stored, that is no mistake. Only what they change of it is refused.
+ */
+async function checkedPatch(store: RecordStore, entered: Entered, { id, values }: Sent): Promise<Doc> {
+  const { model, grant } = entered;
+  const former = await asStored(store, entered, { id, values }, model.validator.unknown(values));
+  const patch = model.validator.update(without(values, former));
+  const missing = await missingReferences({ store, model, appId: grant.appId }, [patch]);
+  const dangling = await asStored(store, entered, { id, values: patch }, Object.keys(missing));
+  refuseMissing(without(missing, dangling));
+  return patch;
 }
+
+/** Which of the named fields the record holds as they were sent. */
+async function asStored(
+  store: RecordStore,
+  { scope }: Entered,
+  { id, values }: Sent,
+  names: readonly string[],
+): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const stored = JSON.parse((await store.get(scope, id)) ?? '{}') as Doc;
+  const isSame = (name: string) =>
+    Object.hasOwn(stored, name) && isDeepStrictEqual(stored[name], values[name]);
+  return new Set(names.filter(isSame));
+}
+
+const without = <T>(given: Record<string, T>, names: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 
 /** What the old row and the new one must meet; properties with a write rule of their own add it when they are sent. */
 function updateRule(model: EntityModel, user: AppIdentity | null, patch: Doc): Condition {
