@@ -4,7 +4,7 @@ import { limits } from '@sayso/contracts/limits';
 import { texts } from '@sayso/contracts/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, anonymous } from '../access/actor.ts';
 import type { Api } from './api.ts';
 import { isAppScoped } from './app-scope.ts';
 
@@ -40,7 +40,9 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
     onRequest: async (request, reply) => {
       if (appScoped) reply.header('access-control-allow-origin', '*');
       api.admit(request, appScoped);
-      const actor = await api.session.byHeaders(request.headers);
+      // Where anyone may knock nobody is asked: an old token must not keep its holder from signing in anew.
+      const isOpen = endpoint.caller === 'anyone';
+      const actor = isOpen ? anonymous : await api.session.byHeaders(request.headers);
       refuseWrongCaller(endpoint, actor, request.params);
       actors.set(request, actor);
     },

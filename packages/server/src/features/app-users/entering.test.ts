@@ -139,6 +139,26 @@ test('own data can be changed, but never role, e-mail or identity', async () => 
   expect(changed.body).not.toHaveProperty('platform_role');
 });
 
+test('own data comes back whole from its client though a field of it was dropped since', async () => {
+  const schema = (names: string[]) => ({
+    user_entity: {
+      name: 'User',
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+      additionalProperties: false,
+    },
+  });
+  const appId = await appOf('private_with_login');
+  await server.call('ada', 'PUT', `/apps/${appId}`, schema(['city', 'motto']));
+  const token = await server.token('ada');
+  const whole = await withToken(token, 'PUT', me(appId), { city: 'Rome', motto: 'Go' });
+  await server.call('ada', 'PUT', `/apps/${appId}`, schema(['city']));
+
+  const back = (changes: object) =>
+    withToken(token, 'PUT', me(appId), { ...(whole.body as object), ...changes });
+  expect(await back({ city: 'Oslo' })).toMatchObject({ status: 200, body: { city: 'Oslo', motto: 'Go' } });
+  expect(await back({ motto: 'Stop' })).toMatchObject({ status: 422 });
+});
+
 test('admins of an app see its people, others themselves', async () => {
   const appId = await appOf('private_with_login');
   for (const [name, role] of [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ListQuery } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
@@ -22,7 +23,7 @@ type Values = Record<string, unknown>;
 type UserModel = {
   schema: EntitySchema;
   writeRules: readonly [string, Rule | null][];
-  validator: { update(values: Values): Values };
+  validator: { update(values: Values): Values; unknown(values: Values): string[] };
 };
 type Deps = {
   enter: Enter;
@@ -142,7 +143,12 @@ async function checkedPatch(
   sent: Values,
 ): Promise<Values> {
   if (!model) return sent;
-  const patch = model.validator.update(sent);
+  // Clients send all of a person back, with what was dropped since; as the app keeps it, that is no mistake.
+  const unknown = new Set(model.validator.unknown(sent));
+  const isFormer = (name: string) => unknown.has(name) && isDeepStrictEqual(identity.data[name], sent[name]);
+  const patch = model.validator.update(
+    Object.fromEntries(Object.entries(sent).filter(([name]) => !isFormer(name))),
+  );
   const row = {
     ...identity.data,
     ...patch,

@@ -68,6 +68,18 @@ test('signing in opens a session of its own; signing out ends that one alone', a
   expect((await me(second ?? '')).status).toBe(200);
 });
 
+test('a token that is no longer good keeps nobody from signing in, nor from the page for it', async () => {
+  const { user } = await server.person('ada');
+  const stale = { authorization: `Bearer ${'x'.repeat(43)}` };
+  const credentials = { email: user.email, password: server.password };
+
+  expect(await server.call(null, 'GET', '/auth/options', undefined, stale)).toMatchObject({ status: 200 });
+  expect(await server.call(null, 'POST', '/auth/login', credentials, stale)).toMatchObject({
+    status: 200,
+    body: { access_token: expect.any(String) },
+  });
+});
+
 test('a wrong password and an unknown address are answered alike', async () => {
   await server.person('ada');
   const [wrong, unknown] = [await login('ada@example.com', 'wrong'), await login('nobody@example.com')];
