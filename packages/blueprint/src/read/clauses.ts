@@ -92,17 +92,28 @@ const workflow: Frame = (cursor, clause) => {
       clause,
     );
   if (!found?.[2]) return false;
-  const options = splitOptions(found[2]);
+  const [, states = found[2], attributes] = /^(.+?)\s*,?\s+(?:with|having)\s+(.+)$/i.exec(found[2]) ?? [];
+  const options = splitOptions(states);
   if (options.length < 2) return false;
-  const subject = (found[1] ?? '').replace(/\s*,?\s*\b(?:and|which|that)(?:\s+(?:it|they))?$/i, '');
-  const noun = readNoun(bare(subject));
-  if (/\b(?:has|have|with)\b/i.test(subject)) readClause(cursor, subject);
-  else if (noun) cursor.current = ensureEntity(cursor, noun);
+  openSubject(cursor, (found[1] ?? '').replace(/\s*,?\s*\b(?:and|which|that)(?:\s+(?:it|they))?$/i, ''));
   cursor.mode = 'attributes';
   setStates(cursor, cursor.current?.concept?.fields.includes('stage(') ? 'stage' : 'status', options);
+  if (attributes) readItems(cursor, attributes);
   cursor.mode = 'things';
   return true;
 };
+
+/** Of "bands, and sessions that move through" the last is meant; those before it are things as well. */
+function openSubject(cursor: Cursor, subject: string): void {
+  if (/\b(?:has|have|with)\b/i.test(subject)) {
+    readClause(cursor, subject);
+    return;
+  }
+  const others = splitItems(subject);
+  const noun = readNoun(bare(others.pop() ?? ''));
+  for (const each of others) readClause(cursor, each);
+  if (noun) cursor.current = ensureEntity(cursor, noun);
+}
 
 /** "A complaint is made by a resident about a flat" */
 const made: Frame = (cursor, clause) => {

@@ -215,3 +215,11 @@ test.each(['Public without login.', 'No login needed.', 'It should be open to ev
     expect(read(`A list of plants with name and photo. ${sentence}`).unread).toEqual([]);
   },
 );
+
+test('states end where attributes begin, and things named before the one that moves are things', () => {
+  expect(
+    summary(
+      'Zorb centre: grumbles, and zorbs that move through asked, taken and over, with a date and a price.',
+    ),
+  ).toEqual({ grumble: [], zorb: ['Status', 'Date', 'Price'] });
+});
