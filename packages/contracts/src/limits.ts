@@ -8,6 +8,8 @@ export const limits = {
   defaultRows: 5_000,
   filterDepth: 20,
   filterConditions: 200,
+  /** Values of all lists of one filter together. */
+  filterValues: 1_000,
   patternChars: 256,
   sourceFileBytes: 500_000,
   filesPerApp: 500,

@@ -22,6 +22,19 @@ test.each([
   ['objects in a list', { a: [{ b: 1 }] }],
   ['a range over a boolean', { a: { $gt: true } }],
   ['a negative size', { a: { $size: -1 } }],
+  ['a size that no list has', { a: { $size: 2 ** 31 } }],
+  ['an inherited name as operator', { a: { $gt: 1, constructor: 'x' } }],
+  ['another inherited name as operator', { a: { $gt: 1, toString: 'x' } }],
+  ['the prototype as operator', JSON.parse('{"a":{"$gt":1,"__proto__":"x"}}')],
+  ['the year 0', { created_date: { $gt: '0000-06-01' } }],
+  ['a moment that its zone puts before the year 1', { created_date: '0001-01-01T00:00+14:00' }],
+  ['a moment that its zone puts after the year 9999', { created_date: '9999-12-31T23:59-14:00' }],
+  ['a field over 20 deep', { [Array(21).fill('a').join('.')]: 1 }],
+  ['more than 200 list matches', { $or: Array(201).fill({ a: { $elemMatch: {} } }) }],
+  ['more than 1,000 values in a list', { a: { $in: Array(1001).fill('x') } }],
+  ['more than 1,000 values in a plain list', { a: Array(1001).fill('x') }],
+  ['more than 1,000 values in all lists', { $or: Array(11).fill({ a: { $nin: Array(91).fill(1) } }) }],
+  ['more than 1,000 values that all must be held', { $or: Array(6).fill({ a: { $all: Array(200).fill(1) } }) }],
   ['options alone', { a: { $options: 'i' } }],
   ['a field with an operator in its path', { 'a.$b': 1 }],
   ['a position in a path', { 'a.0': 1 }],
@@ -55,6 +68,8 @@ test('text that is no JSON is a bad request, blank text is no filter', () => {
 test('the largest allowed filters are read', () => {
   expect(parseFilter(nested(20))).toMatchObject({ op: 'equals' });
   expect(parseFilter(many(200))).toMatchObject({ op: 'or' });
+  expect(parseFilter({ a: { $in: Array(1000).fill('x') } })).toMatchObject({ op: 'any' });
+  expect(parseFilter({ a: { $size: 2 ** 31 - 1 } })).toMatchObject({ op: 'size' });
 });
 
 test('a list is short for any-of, columns and dotted paths are told apart', () => {

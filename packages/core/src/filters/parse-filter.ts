@@ -9,7 +9,7 @@ const ranges: Readonly<Record<string, RangeTest>> = { $gt: 'gt', $gte: 'gte', $l
 const isDateField = (field: Field) =>
   field.in === 'system' && (field.name === 'created_date' || field.name === 'updated_date');
 
-type Reader = { field: (name: string) => Field; depth: number; count: { left: number } };
+type Reader = { field: (name: string) => Field; depth: number; count: { left: number; values: number } };
 
 /** Reads the `q` parameter, JSON text; absent or blank means no condition. Throws a bad_request. */
 export function parseFilterText(text: string | undefined): Condition {
@@ -25,7 +25,11 @@ export function parseFilterText(text: string | undefined): Condition {
 
 /** Reads a filter in the language of data.md; an unknown operator, or one too deep or long, is a bad_request. */
 export function parseFilter(query: unknown): Condition {
-  return readObject(query, { field: recordField, depth: 0, count: { left: limits.filterConditions } });
+  return readObject(query, {
+    field: recordField,
+    depth: 0,
+    count: { left: limits.filterConditions, values: limits.filterValues },
+  });
 }
 
 /** Names a field of a record: a column, or a dotted path into its data. Throws a bad_request. */
@@ -35,6 +39,7 @@ export function recordField(name: string): Field {
 
 function readPath(name: string): string[] {
   const path = name.split('.');
+  if (path.length > limits.filterDepth) throw refuse(`a field lies deeper than ${limits.filterDepth}`);
   // A number would address a list by position in one engine and a key in the other.
   if (path.some((part) => part === '' || part.startsWith('$') || /^-?\d+$/.test(part) || !isText(part))) {
     throw refuse(`"${name.slice(0, 100)}" is not a field`);
@@ -64,7 +69,7 @@ const deeper = (reader: Reader): Reader => ({ ...reader, depth: reader.depth + 1
 
 function readField(field: Field, value: unknown, reader: Reader): Condition {
   if (reader.depth > limits.filterDepth) throw refuse(`it nests deeper than ${limits.filterDepth}`);
-  if (Array.isArray(value)) return leaf(reader, () => anyOf(field, value, 'a list'));
+  if (Array.isArray(value)) return leaf(reader, () => anyOf(field, listed(reader, value, 'a list')));
   if (!isObject(value) || !Object.keys(value).some((key) => key.startsWith('$'))) {
     return leaf(reader, () => equals(field, value));
   }
@@ -93,9 +98,9 @@ function readOperator({ field, operator, operand, options }: Operation, reader: 
       ? not(readField(field, operand, deeper(reader)))
       : leaf(reader, () => not(equals(field, operand)));
   }
-  if (operator === '$elemMatch') return readElement(field, operand, deeper(reader));
+  if (operator === '$elemMatch') return leaf(reader, () => readElement(field, operand, deeper(reader)));
   return leaf(reader, () => {
-    const test = ranges[operator];
+    const test = Object.hasOwn(ranges, operator) ? ranges[operator] : undefined;
     if (test !== undefined) return range(field, test, operand);
     switch (operator) {
       case '$eq':
@@ -103,18 +108,17 @@ function readOperator({ field, operator, operand, options }: Operation, reader: 
       case '$ne':
         return not(equals(field, operand));
       case '$in':
-        return anyOf(field, operand, operator);
+        return anyOf(field, listed(reader, operand, operator));
       case '$nin':
-        return not(anyOf(field, operand, operator));
+        return not(anyOf(field, listed(reader, operand, operator)));
       case '$all':
-        return allOf(field, operand);
+        return allOf(field, listed(reader, operand, operator));
       case '$exists':
         return operand === false || operand === 0 ? not({ op: 'exists', field }) : { op: 'exists', field };
       case '$regex':
         return { op: 'pattern', field, pattern: parsePattern(operand, options) };
       case '$size':
-        if (!Number.isInteger(operand) || Number(operand) < 0) throw refuse('$size takes a whole number');
-        return { op: 'size', field, size: Number(operand) };
+        return { op: 'size', field, size: listSize(operand) };
       default:
         throw refuse(`unknown operator ${operator.slice(0, 50)}`);
     }
@@ -138,14 +142,26 @@ function equals(field: Field, value: unknown): Condition {
   return { op: 'equals', field, value };
 }
 
-function anyOf(field: Field, values: unknown, operator: string): Condition {
+/** The values of a list; each costs the database a comparison per row, so a filter has so many in all. */
+function listed(reader: Reader, values: unknown, operator: string): unknown[] {
   if (!Array.isArray(values)) throw refuse(`${operator} takes a list`);
-  if (values.length > limits.pageRows) throw refuse(`more than ${limits.pageRows} values`);
+  reader.count.values -= values.length;
+  if (reader.count.values < 0) throw refuse(`more than ${limits.filterValues} values in its lists`);
+  return values;
+}
+
+/** Lists are no longer than the database's whole numbers. */
+function listSize(operand: unknown): number {
+  const isSize = typeof operand === 'number' && Number.isInteger(operand) && operand >= 0;
+  if (!isSize || operand > 2_147_483_647) throw refuse('$size takes a whole number up to 2147483647');
+  return operand;
+}
+
+function anyOf(field: Field, values: readonly unknown[]): Condition {
   return { op: 'any', field, values: values.map((value: unknown) => scalarFor(field, value)) };
 }
 
-function allOf(field: Field, values: unknown): Condition {
-  if (!Array.isArray(values)) throw refuse('$all takes a list');
+function allOf(field: Field, values: readonly unknown[]): Condition {
   if (values.length > limits.filterConditions) throw refuse(`more than ${limits.filterConditions} values`);
   if (values.length === 0) return never;
   return and(...values.map((value: unknown) => equals(field, scalarFor(field, value))));
@@ -173,7 +189,10 @@ function instant(value: unknown): string {
     /T\d\d:\d\d/.test(written) && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(written) ? `${written}Z` : written;
   const time = /^\d{4}-\d\d/.test(zoned) ? Date.parse(zoned) : Number.NaN;
   if (Number.isNaN(time)) throw refuse('created_date and updated_date compare with ISO dates');
-  return new Date(time).toISOString();
+  const iso = new Date(time).toISOString();
+  // The database knows no year 0, and years of more digits are written otherwise there.
+  if (!/^\d{4}-/.test(iso) || iso.startsWith('0000')) throw refuse('years go from 1 to 9999');
+  return iso;
 }
 
 function checkValue(value: unknown): void {
