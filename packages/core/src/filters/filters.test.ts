@@ -34,7 +34,10 @@ test.each([
   ['more than 1,000 values in a list', { a: { $in: Array(1001).fill('x') } }],
   ['more than 1,000 values in a plain list', { a: Array(1001).fill('x') }],
   ['more than 1,000 values in all lists', { $or: Array(11).fill({ a: { $nin: Array(91).fill(1) } }) }],
-  ['more than 1,000 values that all must be held', { $or: Array(6).fill({ a: { $all: Array(200).fill(1) } }) }],
+  [
+    'more than 1,000 values that all must be held',
+    { $or: Array(6).fill({ a: { $all: Array(200).fill(1) } }) },
+  ],
   ['options alone', { a: { $options: 'i' } }],
   ['a field with an operator in its path', { 'a.$b': 1 }],
   ['a position in a path', { 'a.0': 1 }],

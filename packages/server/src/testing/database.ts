@@ -6,13 +6,13 @@ import { newId } from '../platform/database/ids.ts';
 export async function createTestDatabase(): Promise<{ target: Target; drop(): Promise<void> }> {
   const place = inject('postgres');
   const name = `test_${newId()}`;
-  const admin = openSql({ ...place, database: 'postgres' }, 1);
+  const admin = openSql({ ...place, database: 'postgres' }, 1, 'sayso', 0);
   await admin`create database ${admin(name)} template ${admin('template')} strategy file_copy`;
   await admin.end();
   return {
     target: { ...place, database: name },
     async drop() {
-      const last = openSql({ ...place, database: 'postgres' }, 1);
+      const last = openSql({ ...place, database: 'postgres' }, 1, 'sayso', 0);
       await last`drop database if exists ${last(name)} with (force)`;
       await last.end();
     },

@@ -1,7 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
-import { type Queryable, type Sql, sqlState } from '../../platform/database/database.ts';
+import { isStatementTimeout, type Queryable, type Sql, sqlState } from '../../platform/database/database.ts';
 
-const cancelled = '57014';
 const badPattern = '2201B';
 
 /** Runs statements that hold a real pattern, for at most two seconds, as a pattern can be made to take for ever. */
@@ -15,7 +14,7 @@ export async function withPatternLimit<T>(sql: Sql, work: (on: Queryable) => Pro
     if (sqlState(cause) === badPattern) {
       throw new Fault('bad_request', 'Pattern refused: it is not a valid pattern', { cause });
     }
-    if (sqlState(cause) === cancelled) {
+    if (isStatementTimeout(cause)) {
       throw new Fault('bad_request', 'Pattern refused: it takes too long', { cause });
     }
     throw cause;

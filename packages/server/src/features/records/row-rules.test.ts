@@ -119,6 +119,22 @@ test('a change may not carry a row to where the rule would not let it be written
   expect((await call('bob', 'GET', `Red/${row.id}`)).body).toMatchObject({ team: 'red', text: 'b' });
 });
 
+test('a list or object that the entity fills in by itself is not taken for one that was sent', async () => {
+  const rls = { write: admins };
+  const schema = entity(
+    { create: true, read: true },
+    {
+      labels: { type: 'array', items: { type: 'string' }, default: ['new'], rls },
+      place: { type: 'object', default: { city: 'Oslo' }, rls },
+    },
+  );
+  await server.call('ada', 'PUT', `/apps/${appId}`, { entities: { ...entities, Given: schema } });
+  const whole = { text: 'a', labels: ['new'], place: { city: 'Oslo' } };
+  expect(await make('bob', 'Given', { text: 'a' })).toMatchObject(whole);
+  expect(await make('bob', 'Given', whole)).toMatchObject(whole);
+  expect(await call('bob', 'POST', 'Given', { labels: ['vip'] })).toMatchObject({ status: 403 });
+});
+
 test('a hidden property is neither shown nor guessed by filter or sort, nor written', async () => {
   const row = await make('bob', 'Fields', { text: 'a', secret: 'pin-1' });
   const q = encodeURIComponent(JSON.stringify({ secret: { $regex: '^pin' } }));

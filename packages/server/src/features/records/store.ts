@@ -191,6 +191,13 @@ export const createRecordStore = (sql: Sql) => {
   };
 };
 
+/** For what goes over all records of an app, which may take longer than a request's statements do. */
+const unhurried = (sql: Sql, work: (tx: Queryable) => PromiseLike<unknown>): Promise<void> =>
+  sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await work(tx);
+  });
+
 /** What the server itself asks of records and does to them, whoever may see them. */
 const bookkeeping = (sql: Sql, partitions: Partitions) => ({
   /** Which of the ids are records of the entity. */
@@ -212,11 +219,15 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
 
   async rename({ appId, entity }: Key, to: string): Promise<void> {
     const table = await partitions.of(appId, sql);
-    await sql`update ${table} set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
+    await unhurried(
+      sql,
+      (tx) => tx`update ${table} set entity = ${to} where app_id = ${appId} and entity = ${entity}`,
+    );
   },
 
   async forgetApp(appId: AppId): Promise<void> {
-    await sql`delete from ${await partitions.of(appId, sql)} where app_id = ${appId}`;
+    const table = await partitions.of(appId, sql);
+    await unhurried(sql, (tx) => tx`delete from ${table} where app_id = ${appId}`);
   },
 });
 export type RecordStore = ReturnType<typeof createRecordStore>;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Condition } from '@sayso/core/filters/condition';
 import { matches, type PlainRecord } from '@sayso/core/filters/predicate';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
@@ -28,7 +29,8 @@ export function mayCreate(
   return (
     matches(ruleCondition(schema, 'create', user), record) &&
     writeRules.every(([name, rule]) => {
-      const isGiven = data[name] !== undefined && data[name] !== schema.properties[name]?.default;
+      const isGiven =
+        data[name] !== undefined && !isDeepStrictEqual(data[name], schema.properties[name]?.default);
       return !isGiven || matches(compileRule(rule, user), record);
     })
   );

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createSql, type Sql } from './sql.ts';
 
-export { isDatabaseAway, isUniqueViolation, sqlState } from './errors.ts';
+export { isDatabaseAway, isStatementTimeout, isUniqueViolation, sqlState } from './errors.ts';
 export type { Queryable, Sql, Transaction } from './sql.ts';
 /** A part of a statement, to be put into another one. */
 export type { Statement as Fragment } from './statement.ts';
@@ -17,10 +17,14 @@ export type DatabaseServer = {
   stop(): Promise<void>;
 };
 
-/** `name` is shown by the database beside each connection. */
-export function openSql(target: Target, max = 10, name = 'sayso'): Sql {
+/** Longer than any honest request takes, short enough that ten bad ones do not take the database away. */
+export const statementMs = 10_000;
+
+/** `name` is shown by the database beside each connection; `mostMs` 0 lets statements run for ever. */
+export function openSql(target: Target, max = 10, name = 'sayso', mostMs = statementMs): Sql {
   // Connections are kept: other servers tell by them that this one lives.
-  return createSql(openPool(target, { max, application_name: name, idleTimeoutMillis: 0 }));
+  const limited = mostMs === 0 ? {} : { statement_timeout: mostMs };
+  return createSql(openPool(target, { max, application_name: name, idleTimeoutMillis: 0, ...limited }));
 }
 
 /** For libraries that speak node-postgres themselves (jobs, migrations). */

@@ -23,6 +23,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return goneCodes.has(code) || code.startsWith('08');
 }
 
+/** True when a statement was ended because it took too long. */
+export const isStatementTimeout = (error: unknown): boolean => sqlState(error) === '57014';
+
 /** True when a statement broke the named unique constraint, or any where none is named. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (sqlState(error) !== '23505') return false;

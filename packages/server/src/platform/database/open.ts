@@ -61,7 +61,8 @@ async function external(url: string): Promise<DatabaseServer> {
 
 async function ensureDatabase(target: Target): Promise<void> {
   if ('url' in target) return;
-  const sql = openSql({ ...target, database: 'postgres' }, 1);
+  // Making a database copies files, for as long as a slow disk takes.
+  const sql = openSql({ ...target, database: 'postgres' }, 1, 'sayso', 0);
   try {
     const found = await sql`select 1 from pg_database where datname = ${target.database}`;
     if (found.length === 0) await sql`create database ${sql(target.database)}`;

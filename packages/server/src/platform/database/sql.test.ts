@@ -1,7 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { toFault } from '../../http/fault-reply.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { isDatabaseAway, isUniqueViolation, openSql, sqlState } from './database.ts';
+import {
+  isDatabaseAway,
+  isStatementTimeout,
+  isUniqueViolation,
+  openPgPool,
+  openSql,
+  sqlState,
+} from './database.ts';
 
 const database = await createTestDatabase();
 const sql = openSql(database.target, 2);
@@ -29,6 +37,27 @@ test('values of every kind come back as they went', async () => {
   expect(await sql`select * from notes where id = any(${[1, 2]}::int[]) and ${true}`).toEqual([
     { ...row, facts: ['a', { b: null }] },
   ]);
+});
+
+test('a statement of a request is ended after a while and told as such; migrations and jobs take their time', async () => {
+  const shown = sql<{ statement_timeout: string }[]>`show statement_timeout`;
+  expect(await shown).toEqual([{ statement_timeout: '10s' }]);
+  const pool = openPgPool(database.target, 1);
+  expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+  await pool.end();
+
+  const hasty = openSql(database.target, 1, 'hasty', 50);
+  const error = await hasty`select pg_sleep(20)`.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(isStatementTimeout(error)).toBe(true);
+  expect(toFault(error)).toMatchObject({
+    kind: 'unavailable',
+    message: expect.stringContaining('took too long'),
+  });
+  expect(await hasty`select 1 as one`).toEqual([{ one: 1 }]);
+  await hasty.end();
 });
 
 test('a statement runs once however often it is awaited, and not at all where nobody does', async () => {
