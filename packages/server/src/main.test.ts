@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -74,6 +74,22 @@ test('of two servers on one data folder the second is refused; the first goes on
   const pid = await postgresOf(dataDir);
   await first.end('SIGTERM');
   expect([first.exitCode(), isAlive(pid)]).toEqual([0, false]);
+}, 120_000);
+
+test('a server told to end while it still starts ends in order, and leaves no database running', async () => {
+  const dataDir = await processes.folder();
+  const starting = processes.start({ dataDir });
+  const lock = join(dataDir, 'server.lock');
+  await expect
+    .poll(() => existsSync(lock) && readFileSync(lock, 'utf8'), { timeout: 60_000 })
+    .toContain('pid');
+  process.kill((JSON.parse(readFileSync(lock, 'utf8')) as { pid: number }).pid, 'SIGTERM');
+  const server = await starting;
+  await server.end('SIGTERM');
+
+  expect(server.exitCode()).toBe(0);
+  expect(existsSync(lock)).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
 }, 120_000);
 
 test('a server killed with -9: the next one takes over its folder and its data', async () => {

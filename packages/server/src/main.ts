@@ -70,24 +70,29 @@ async function run(): Promise<void> {
   let config: Config | null = null;
   try {
     config = readConfig();
-    const stops = await start(config);
-    endOnSignal(stops);
+    const starting = start(config);
+    endOnSignal(starting);
+    await starting;
   } catch (error) {
     fail(error, config);
   }
 }
 
-function endOnSignal(stops: Stop[]): void {
+/** Also while it still starts: then it ends as soon as there is something whole to end. */
+function endOnSignal(starting: Promise<Stop[]>): void {
   let isEnding = false;
   const end = async () => {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), endPatienceMs).unref();
-    for (const stop of stops) await stop();
+    for (const stop of await starting) await stop();
     process.exit(0);
   };
   // SIGHUP comes when the terminal is closed.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    // A start that fails is told where it is awaited.
+    process.on(signal, () => void end().catch(() => process.exit(1)));
+  }
 }
 
 await run();

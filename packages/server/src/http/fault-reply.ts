@@ -1,7 +1,8 @@
 import { Fault, type FaultBody } from '@sayso/contracts/faults';
-import { isDatabaseAway, isStatementTimeout } from '../platform/database/database.ts';
+import { isDatabaseAway, isSizeViolation, isStatementTimeout } from '../platform/database/database.ts';
 
 const databaseAway = 'The database is not reachable right now. Please try again in a moment.';
+const tooLarge = 'This is too large to be accepted.';
 const tooSlow = 'The database took too long for this. Please ask for less, or try again in a moment.';
 
 /** Turns whatever was thrown into the fault that the caller may see. */
@@ -9,9 +10,10 @@ export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (isDatabaseAway(error)) return new Fault('unavailable', databaseAway, { retryAfter: 2, cause: error });
   if (isStatementTimeout(error)) return new Fault('unavailable', tooSlow, { retryAfter: 5, cause: error });
+  if (isSizeViolation(error)) return new Fault('too_large', tooLarge, { cause: error });
   const { code, statusCode, message } = partsOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) {
-    return new Fault('too_large', 'This is too large to be accepted.', { cause: error });
+    return new Fault('too_large', tooLarge, { cause: error });
   }
   if (error instanceof SyntaxError && statusCode === 400) {
     return new Fault('bad_request', 'The body is not valid JSON.', { cause: error });

@@ -38,6 +38,13 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     if (chat?.state === 'processing') throw new Fault('conflict', texts.appBusy, { reason: 'app_busy' });
   };
 
+  const alreadySent = async (grant: AppGrant, clientId: string | undefined, tx: Queryable) => {
+    if (clientId === undefined) return undefined;
+    // First and resend can come at once: the second looks only when the first is stored.
+    await appStore.lockChat(grant, tx);
+    return messages.byClientId(grant, clientId, tx);
+  };
+
   const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
     const checkpointId = await sources.ensureCheckpoint(grant, tx);
     const id = await messages.addQuestion(grant, { ...body, checkpointId }, tx);
@@ -65,8 +72,7 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     async add(actor: Actor, appId: AppId, body: MessageBody): Promise<Message> {
       const grant = await access.manage(actor, appId);
       const sent = await sql.begin(async (tx) => {
-        const clientId = body.client_message_id;
-        const known = clientId === undefined ? undefined : await messages.byClientId(grant, clientId, tx);
+        const known = await alreadySent(grant, body.client_message_id, tx);
         if (known) return { message: known, isNew: false };
         await mustBeIdle(grant, tx);
         const id = await ask(grant, body, working, tx);

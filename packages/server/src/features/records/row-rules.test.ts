@@ -125,7 +125,7 @@ test('a list or object that the entity fills in by itself is not taken for one t
     { create: true, read: true },
     {
       labels: { type: 'array', items: { type: 'string' }, default: ['new'], rls },
-      place: { type: 'object', default: { city: 'Oslo' }, rls },
+      place: { type: 'object', properties: { city: { type: 'string' } }, default: { city: 'Oslo' }, rls },
     },
   );
   await server.call('ada', 'PUT', `/apps/${appId}`, { entities: { ...entities, Given: schema } });

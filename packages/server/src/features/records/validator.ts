@@ -5,17 +5,14 @@ import { texts } from '@sayso/contracts/texts';
 import { withDefaults } from '@sayso/core/entities/defaults';
 import { isText } from '@sayso/core/filters/parse-filter';
 import { Ajv, type ErrorObject } from 'ajv';
-import { createBoundedPattern } from './bounded-pattern.ts';
 import { formatMessages, formats } from './formats.ts';
+import { withPatternWatch } from './pattern-watch.ts';
 
 export type Values = Record<string, unknown>;
 export type Validator = ReturnType<typeof createValidator>;
 type Fields = Record<string, string>;
 
-const regExp = Object.assign((source: string, flags: string) => createBoundedPattern(source, flags), {
-  code: 'boundedPattern',
-});
-const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: true, formats, code: { regExp } });
+const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: true, formats });
 
 /** Checks and cleans what is to be stored under an entity's schema. Throws 422 with a message for each field. */
 export function createValidator(schema: EntitySchema) {
@@ -25,9 +22,13 @@ export function createValidator(schema: EntitySchema) {
   ajv.removeSchema(judged);
   const required = new Set(schema.required ?? []);
   const closed = isClosed(schema);
+  const watched = usesPatterns(schema.properties);
 
   const isUnknown = (name: string) => closed && !Object.hasOwn(schema.properties, name);
   const isServers = (name: string) => (serverFields as readonly string[]).includes(name);
+
+  const passes = (values: Values): boolean =>
+    watched ? withPatternWatch(() => check(values)) : check(values);
 
   const problems = (values: Values, isNew: boolean): Fields => {
     const fields: Fields = {};
@@ -40,7 +41,7 @@ export function createValidator(schema: EntitySchema) {
       const isAsked = isNew || Object.hasOwn(values, name);
       if (isAsked && isBlank(values[name])) fields[name] ??= texts.requiredField;
     }
-    if (!check(withoutBlank(values))) {
+    if (!passes(withoutBlank(values))) {
       for (const error of check.errors ?? []) {
         const name = fieldOf(error);
         fields[name] ??= messageFor(error, schema.properties[name]);
@@ -109,6 +110,12 @@ function strictProperty(property: EntityProperty): object {
     ...(property.$ref === undefined ? {} : { type: 'string' }),
   };
 }
+
+const usesPatterns = (properties: EntitySchema['properties']): boolean =>
+  Object.values(properties).some(
+    ({ pattern, items, properties: inner }) =>
+      pattern !== undefined || usesPatterns({ ...inner, ...(items ? { items } : {}) }),
+  );
 
 const defined = (given: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

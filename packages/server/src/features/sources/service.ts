@@ -86,7 +86,7 @@ export const createSources = ({ store }: Deps) => {
       const hash = await store.setTree(grant, overlay(head.tree, hashes, changes), tx);
       const authorId = authorOf(grant.actor);
       const tree = overlay(last?.tree ?? {}, hashes, changes);
-      const saved = { id: head.checkpoint_id, tree, settings: settingsOf(head), authorId };
+      const saved = { id: head.checkpoint_id, tree, settings: settingsWithin(tree, head, last), authorId };
       if (last && (await store.extendCheckpoint(grant, saved, tx))) return { id: last.id, hash };
       const memory = last?.memory ?? null;
       return { id: await store.addCheckpoint(grant, { ...saved, kind: 'edit', memory }, tx), hash };
@@ -122,6 +122,13 @@ export type Sources = ReturnType<typeof createSources>;
 export const authorOf = (actor: Actor): Id | null => (actor.kind === 'user' ? actor.user.id : null);
 
 const settingsOf = ({ name, main_page }: Settings): Settings => ({ name, main_page });
+
+/** The main page may be one that a running turn has swapped in, which is not in the checkpoint's tree. */
+function settingsWithin(tree: HashTree, head: Settings, last: { settings: Settings } | undefined): Settings {
+  const { name, main_page } = head;
+  const isThere = main_page === null || Object.hasOwn(tree, `pages/${main_page}`);
+  return { name, main_page: isThere ? main_page : (last?.settings.main_page ?? null) };
+}
 
 const isSame = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -7,7 +7,7 @@ import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
-import type { Progress, TurnRow, TurnStore } from './store.ts';
+import type { Progress, TurnApp, TurnRow, TurnStore } from './store.ts';
 import { isOver, nextLife, type TurnStep } from './turn-life.ts';
 
 export type EndDeps = {
@@ -34,7 +34,7 @@ export type Ending = {
 
 /**
  * Ends a turn in one transaction: sources, checkpoint, message, status. A failed turn puts the sources back to the
- * last checkpoint, any other keeps what went live. Answers false when the turn was over already.
+ * last checkpoint, any other keeps what went live; an app that was deleted meanwhile is left alone. Answers false when the turn was over already.
  */
 export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): Promise<boolean> {
   const ended = await deps.sql.begin(async (tx) => {
@@ -44,24 +44,24 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
     if (isOver(life)) return null;
     const { state } = nextLife(life, ending.step);
     if (ending.progress) await deps.store.saveProgress(grant, turn, ending.progress, tx);
-    if (state === 'failed') await fail(deps, grant, ending.details ?? '', tx);
-    else await settle(deps, grant, { turn, ending }, tx);
+    const app = await deps.store.app(grant, tx);
+    if (app && state === 'failed') await fail(deps, grant, { app, details: ending.details ?? '' }, tx);
+    else if (app) await settle(deps, grant, { turn, ending }, tx);
     await deps.store.end(grant, turn.id, { state, receipt: ending.receipt ?? null }, tx);
-    return { answerId: turn.answer_id };
+    return { answerId: turn.answer_id, isWatched: app !== undefined };
   });
   if (!ended) return false;
-  await announce(deps, grant, ended.answerId);
+  if (ended.isWatched) await announce(deps, grant, ended.answerId);
   return true;
 }
 
 async function fail(
   { store, sources }: EndDeps,
   grant: AppGrant,
-  details: string,
+  { app, details }: { app: TurnApp; details: string },
   tx: Queryable,
 ): Promise<void> {
-  const app = await store.app(grant, tx);
-  if (app?.checkpoint_id) await sources.restore(grant, app.checkpoint_id, tx);
+  if (app.checkpoint_id) await sources.restore(grant, app.checkpoint_id, tx);
   await store.setStatus(grant, 'error', details, tx);
 }
 

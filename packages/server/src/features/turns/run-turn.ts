@@ -172,7 +172,9 @@ export class TurnRun {
       const turn = await store.lock(this.#grant, this.#turn.id, tx);
       if (turn?.state !== 'running') throw new Error('The turn was ended by another process');
       const swapped = await sources.swap(this.#grant, { changes: group, known: this.#known }, tx);
-      await store.applySettings(this.#grant, this.#settings(staging, swapped.tree), tx);
+      // No more than a failed turn puts back; who may see the app changes when the answer is whole.
+      const { name, main_page } = this.#settings(staging, swapped.tree);
+      await store.applySettings(this.#grant, { name, main_page }, tx);
       await store.saveProgress(this.#grant, this.#turn, this.#progress(staging), tx);
       this.#known = swapped.tree;
       return swapped;

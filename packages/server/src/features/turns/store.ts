@@ -81,16 +81,20 @@ const createTurnSteps = (sql: Sql) => ({
       where app_id = ${appId} and id < ${before} and not hidden and role in ('user', 'assistant') order by id`;
   },
 
+  /** Undefined when the app was deleted meanwhile. */
   async app({ appId }: AppGrant, on: Queryable = sql): Promise<TurnApp | undefined> {
     const [row] = await on<TurnApp[]>`
-      select name, user_description, main_page, frozen_files, checkpoint_id from apps where id = ${appId}`;
+      select name, user_description, main_page, frozen_files, checkpoint_id from apps
+      where id = ${appId} and deleted_at is null`;
     return row;
   },
 
-  /** True while the turn runs and nobody asked it to stop. */
+  /** True while the turn runs, its app is there and nobody asked it to stop. */
   async mayGoOn({ appId }: AppGrant, id: Id): Promise<boolean> {
     const rows = await sql`
-      select 1 from turns where app_id = ${appId} and id = ${id} and state = 'running' and not stop_requested`;
+      select 1 from turns t join apps a on a.id = t.app_id
+      where t.app_id = ${appId} and t.id = ${id} and t.state = 'running' and not t.stop_requested
+        and a.deleted_at is null`;
     return rows.length > 0;
   },
 
@@ -139,12 +143,15 @@ const createTurnSteps = (sql: Sql) => ({
   /** Accepted turns that wait for long: their job may have been lost with the process that had just taken it. */
   async waiting(): Promise<{ app_id: AppId; id: Id }[]> {
     return sql`
-      select app_id, id from turns where state = 'accepted' and created_date < now() - interval '10 seconds'`;
+      select t.app_id, t.id from turns t join apps a on a.id = t.app_id
+      where t.state = 'accepted' and t.created_date < now() - interval '10 seconds' and a.deleted_at is null`;
   },
 
   /** Turns that some process took, with that process's name. */
   async running(): Promise<{ app_id: AppId; id: Id; runner: string }[]> {
-    return sql`select app_id, id, runner from turns where state = 'running' and runner is not null`;
+    return sql`
+      select t.app_id, t.id, t.runner from turns t join apps a on a.id = t.app_id
+      where t.state = 'running' and t.runner is not null and a.deleted_at is null`;
   },
 });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { App } from '@sayso/contracts/apps';
 import type { Message } from '@sayso/contracts/chat';
 import { texts } from '@sayso/contracts/texts';
@@ -274,6 +275,34 @@ test('[B-CHAT-21] stopping ends the work, keeps what went live, and the next mes
   ]);
 });
 
+test('two sends of one client id at once are the same message', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  const [one, other] = await Promise.all([
+    send(id, 'Twice', { client_message_id: 'c-2' }),
+    send(id, 'Twice', { client_message_id: 'c-2' }),
+  ]);
+  expect([one.status, other.status]).toEqual([200, 200]);
+  expect((one.body as Message).id).toBe((other.body as Message).id);
+  (await script.next()).end();
+  await over;
+});
+
+test('deleting an app ends the answer that is being written', async () => {
+  const id = await built();
+  await send(id, 'Never told');
+  const answer = await script.next();
+  answer.say('I begin.');
+  const aborted = once(answer.signal, 'abort');
+  expect((await server.call('ada', 'DELETE', `/apps/${id}`)).status).toBe(200);
+  await aborted;
+  const state = async () => {
+    const [last] = await server.sql`select state from turns where app_id = ${id} order by id desc limit 1`;
+    return last?.['state'];
+  };
+  await expect.poll(state).not.toBe('running');
+});
+
 test('[B-CHAT-21] stopping an app that is idle is no error', async () => {
   const id = await built();
   expect(await server.call('ada', 'POST', `/apps/${id}/chat/stop`)).toMatchObject({ status: 200 });
@@ -282,10 +311,14 @@ test('[B-CHAT-21] stopping an app that is idle is no error', async () => {
 
 test('a provider that fails leaves the app as it was, and says so in plain words', async () => {
   const id = await built();
+  const { name, main_page, public_settings } = await get(id);
   const over = turnOver(server, id);
   await send(id, 'Break');
   const answer = await script.next();
   const swapped = nextEvent(server, 'sources.changed', ({ appId }) => appId === id);
+  answer.say(
+    formatBlock('set_app', {}, '{"name":"Half","main_page":"Half","public_settings":"public_without_login"}'),
+  );
   answer.say(write('pages/Half', page('Half')));
   await swapped;
   answer.fail(new Error('connection reset'));
@@ -297,6 +330,7 @@ test('a provider that fails leaves the app as it was, and says so in plain words
     details: expect.stringContaining('send your message again'),
   });
   expect(app.pages).toEqual({ Home: page('Home') });
+  expect(app).toMatchObject({ name, main_page, public_settings });
   expect(answerOf(app)?.turn?.state).toBe('failed');
   expect((await chat(id, 'Again', 'Fine.')).status.state).toBe('ready');
 });

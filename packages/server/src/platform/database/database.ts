@@ -1,7 +1,13 @@
 import pg from 'pg';
 import { createSql, type Sql } from './sql.ts';
 
-export { isDatabaseAway, isStatementTimeout, isUniqueViolation, sqlState } from './errors.ts';
+export {
+  isDatabaseAway,
+  isSizeViolation,
+  isStatementTimeout,
+  isUniqueViolation,
+  sqlState,
+} from './errors.ts';
 export type { Queryable, Sql, Transaction } from './sql.ts';
 /** A part of a statement, to be put into another one. */
 export type { Statement as Fragment } from './statement.ts';

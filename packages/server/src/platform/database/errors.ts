@@ -32,6 +32,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || (error as pg.DatabaseError).constraint === constraint;
 }
 
+/** True when a row would have been larger than its table takes (constraints `…_size`). */
+export const isSizeViolation = (error: unknown): boolean =>
+  sqlState(error) === '23514' && ((error as pg.DatabaseError).constraint ?? '').endsWith('_size');
+
 /** PostgreSQL's five characters for what was wrong with a statement; null for errors of other kinds. */
 export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer();
+const slow = { type: 'string', pattern: '^(a+)+$' };
+const code = { type: 'string', pattern: '^[A-Z]{2}\\d{3}$' };
+const entities = {
+  Slow: {
+    properties: {
+      one: slow,
+      nested: { type: 'object', properties: { list: { type: 'array', items: slow } } },
+    },
+  },
+  Code: { properties: { code } },
+  Note: { properties: { text: { type: 'string' } } },
+};
+const appId = await server.anApp('ada', { entities });
+const call = (method: string, path: string, body?: unknown) =>
+  server.call('ada', method, `/apps/${appId}/${path}`, body);
+const backtracking = `${'a'.repeat(40)}!`;
+
+test('a pattern that takes for ever costs a call a moment, however many records it brings', async () => {
+  const refused = { status: 422, body: { message: expect.stringContaining('too long to check') } };
+  expect(await call('POST', 'entities/Slow', { one: backtracking })).toMatchObject(refused);
+  expect(await call('POST', 'entities/Slow', { nested: { list: [backtracking] } })).toMatchObject(refused);
+  const many = Array(500).fill({ one: backtracking });
+  expect(await call('POST', 'entities/Slow/bulk', many)).toMatchObject(refused);
+  expect((await call('GET', 'entities/Slow')).body).toEqual([]);
+});
+
+test('honest patterns hold for a thousand records of one call', async () => {
+  const rows = Array.from({ length: 1_000 }, (_, at) => ({ code: `AB${String(at).padStart(3, '0')}` }));
+  const reply = await call('POST', 'entities/Code/bulk', rows);
+  expect(reply.status, reply.text.slice(0, 300)).toBe(200);
+  expect(await call('POST', 'entities/Code/bulk', [{ code: 'AB123' }, { code: 'ab123' }])).toMatchObject({
+    status: 422,
+    body: { fields: { '1.code': 'Does not have the right form' } },
+  });
+});
+
+test('a record does not grow without end by many small changes', async () => {
+  const { body } = await call('POST', 'entities/Note', { text: 'a' });
+  const { id } = body as { id: string };
+  const change = (at: number) => call('PUT', `entities/Note/${id}`, { [`part${at}`]: 'x'.repeat(900_000) });
+  expect([(await change(1)).status, (await change(2)).status]).toEqual([200, 200]);
+  expect(await change(3)).toMatchObject({ status: 413, body: { error_type: 'too_large' } });
+  const kept = (await call('GET', `entities/Note/${id}`)).body as Record<string, unknown>;
+  expect(Object.keys(kept)).toEqual(expect.arrayContaining(['text', 'part1', 'part2']));
+  expect(kept).not.toHaveProperty('part3');
+});
+
+test('what an app keeps of a person does not grow without end', async () => {
+  const change = (at: number) => call('PUT', 'entities/User/me', { [`part${at}`]: 'x'.repeat(140_000) });
+  expect([(await change(1)).status, (await change(2)).status]).toEqual([200, 200]);
+  expect(await change(3)).toMatchObject({ status: 413 });
+});
