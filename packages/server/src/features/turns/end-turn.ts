@@ -34,7 +34,8 @@ export type Ending = {
 
 /**
  * Ends a turn in one transaction: sources, checkpoint, message, status. A failed turn puts the sources back to the
- * last checkpoint, any other keeps what went live; an app that was deleted meanwhile is left alone. Answers false when the turn was over already.
+ * last checkpoint, any other keeps what went live; an app that was deleted meanwhile is left alone. Answers false when
+ * the turn was over already.
  */
 export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): Promise<boolean> {
   const ended = await deps.sql.begin(async (tx) => {
