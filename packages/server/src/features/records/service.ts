@@ -14,7 +14,6 @@ import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { EntityModel, EntityModels } from './entity-models.ts';
-import { withPatternWatch } from './pattern-watch.ts';
 import { checkReferences, missingReferences, refuseMissing } from './references.ts';
 import type { Doc, NewRecord, RecordStore, Scope } from './store.ts';
 import { hideProperties, mayCreate } from './visibility.ts';
@@ -79,7 +78,7 @@ const createInsert =
   async (entered: Entered, given: readonly Doc[]): Promise<StoredRecord[]> => {
     const { grant, model, user } = entered;
     const author = user && { id: user.id, email: user.email };
-    const records: NewRecord[] = withPatternWatch(() =>
+    const records: NewRecord[] = model.validator.watching(() =>
       checkEach(given, (values) => ({ id: newId(), data: model.validator.create(values) })),
     );
     if (!records.every((record) => mayCreate(model, { ...record, author, user }))) throw denied();

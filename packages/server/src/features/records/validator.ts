@@ -22,13 +22,13 @@ export function createValidator(schema: EntitySchema) {
   ajv.removeSchema(judged);
   const required = new Set(schema.required ?? []);
   const closed = isClosed(schema);
-  const watched = usesPatterns(schema.properties);
+  // A watch starts a thread, so there is none where nothing can take long.
+  const watching: <T>(work: () => T) => T = usesPatterns(schema.properties)
+    ? withPatternWatch
+    : (work) => work();
 
   const isUnknown = (name: string) => closed && !Object.hasOwn(schema.properties, name);
   const isServers = (name: string) => (serverFields as readonly string[]).includes(name);
-
-  const passes = (values: Values): boolean =>
-    watched ? withPatternWatch(() => check(values)) : check(values);
 
   const problems = (values: Values, isNew: boolean): Fields => {
     const fields: Fields = {};
@@ -41,7 +41,7 @@ export function createValidator(schema: EntitySchema) {
       const isAsked = isNew || Object.hasOwn(values, name);
       if (isAsked && isBlank(values[name])) fields[name] ??= texts.requiredField;
     }
-    if (!passes(withoutBlank(values))) {
+    if (!watching(() => check(withoutBlank(values)))) {
       for (const error of check.errors ?? []) {
         const name = fieldOf(error);
         fields[name] ??= messageFor(error, schema.properties[name]);
@@ -63,6 +63,8 @@ export function createValidator(schema: EntitySchema) {
   };
 
   return {
+    /** Runs what checks many records, so that they share what their patterns may cost. */
+    watching,
     /** Names that the entity does not know (any more) and does not take. */
     unknown: (values: Values) => Object.keys(values).filter((name) => isUnknown(name) && !isServers(name)),
     /** A whole new record: defaults filled in, server fields dropped. */
