@@ -1,5 +1,5 @@
 import { createFromMessage } from '@sayso/contracts/apps';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { appKeys } from '../../lib/app-keys.ts';
 import { call } from '../../lib/call.ts';
@@ -8,8 +8,10 @@ import { call } from '../../lib/call.ts';
 export const warmUp = async () => {
   const { openSocket } = await import('../../lib/realtime.ts');
   openSocket();
-  return import('../../lib/follow-app.ts');
+  follow = await import('../../lib/follow-app.ts');
+  return follow;
 };
+let follow: typeof import('../../lib/follow-app.ts') | undefined;
 
 /** Makes the app and goes to its editor once the server has stored it with its first message. */
 export function useCreateApp(onCreated?: () => void) {
@@ -19,16 +21,21 @@ export function useCreateApp(onCreated?: () => void) {
     mutationFn: (content: string) => call(createFromMessage, undefined, { content }),
     onMutate: () => void warmUp().catch(() => {}),
     onSuccess: async (app) => {
+      // The answer has begun already: its room is joined before the editor is drawn, which takes a moment.
+      const leave = follow?.followApp(cache, app.id) ?? joinLater(cache, app.id);
       onCreated?.();
       cache.setQueryData(appKeys.one(app.id), app);
-      void cache.invalidateQueries({ queryKey: appKeys.lists });
-      // The answer has begun already: its room is joined on the way to the editor.
-      const leave = warmUp().then(
-        ({ followApp }) => followApp(cache, app.id),
-        () => () => {},
-      );
+      // Stale from now on, but Home is being left: lists are fetched where they are shown next.
+      void cache.invalidateQueries({ queryKey: appKeys.lists, refetchType: 'none' });
       await navigate(`/apps/${app.id}/editor/preview`);
       (await leave)();
     },
   });
+}
+
+function joinLater(cache: QueryClient, appId: string): Promise<() => void> {
+  return warmUp().then(
+    ({ followApp }) => followApp(cache, appId),
+    () => () => {},
+  );
 }
