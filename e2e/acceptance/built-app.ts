@@ -124,7 +124,8 @@ export class BuiltApp {
   /** A page of a browser that has never been here. */
   async stranger(address: string): Promise<Page> {
     const context = await this.maker.browser.newContext({ viewport: { width: 1440, height: 900 } });
-    this.context.on('close', () => void context.close());
+    // Unless the whole browser goes at once.
+    this.context.on('close', () => void context.close().catch(() => {}));
     const page = await context.newPage();
     page.setDefaultTimeout(5000);
     listen(page, this.errors);
