@@ -148,7 +148,12 @@ export const writeFile = endpoint({
   method: 'POST',
   path: '/apps/:appId/coding/write',
   params: AppParams,
-  body: z.object({ file_path: z.string().max(200), content: z.string().max(limits.sourceFileBytes) }),
+  body: z.object({
+    file_path: z.string().max(200),
+    content: z.string().max(limits.sourceFileBytes),
+    /** The `hash` that the caller knows the file by, null where it knows of none; 409 `file_changed` if it has another. */
+    base_hash: z.string().nullish(),
+  }),
   maxBytes: limits.sourcesBytes,
-  reply: z.object({ file_path: z.string(), checkpoint_id: Id }),
+  reply: z.object({ file_path: z.string(), checkpoint_id: Id, hash: z.string() }),
 });

@@ -123,6 +123,23 @@ export const undoMessage = endpoint({
   reply: z.object({ success: z.literal(true), content: z.string(), checkpoint_id: Id }),
 });
 
+/** Changes the words of a sent message; nothing is answered anew. */
+export const editMessage = endpoint({
+  method: 'PUT',
+  path: '/apps/:appId/chat/message/:messageId',
+  params: MessageParams,
+  body: z.object({ content: Content }),
+  reply: Message,
+});
+
+/** Has an answer made again from how the app was before it; the answer and all later messages are hidden. */
+export const redoMessage = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/chat/message/:messageId/redo',
+  params: MessageParams,
+  reply: Message,
+});
+
 export const generateSuggestions = endpoint({
   method: 'POST',
   path: '/apps/:appId/chat/generate-suggestions',

@@ -17,6 +17,7 @@ export const limits = {
   appsPageSize: 24,
   passwordChars: 8,
   messagesShownFirst: 50,
+  checkpointRows: 200,
   stuckAfterMs: 10 * 60_000,
   defaultFileLength: 15_000,
 } as const;

@@ -82,6 +82,28 @@ const matrix: Readonly<Record<string, Entry>> = {
     params: () => ({ messageId: '0'.repeat(24) }),
     ok: 404,
   },
+  'PUT /api/apps/:appId/chat/message/:messageId': {
+    row: rows.maker,
+    params: () => ({ messageId: '0'.repeat(24) }),
+    body: () => ({ content: 'Other words' }),
+    ok: 404,
+  },
+  'POST /api/apps/:appId/chat/message/:messageId/redo': {
+    row: rows.maker,
+    params: () => ({ messageId: '0'.repeat(24) }),
+    ok: 404,
+  },
+  'GET /api/apps/:appId/app-checkpoints': { row: rows.maker },
+  'GET /api/apps/:appId/app-checkpoints/:checkpointId/file-tree': {
+    row: rows.maker,
+    params: () => ({ checkpointId: '0'.repeat(24) }),
+    ok: 404,
+  },
+  'POST /api/apps/:appId/history/:checkpointId/load-checkpoint': {
+    row: rows.maker,
+    params: () => ({ checkpointId: '0'.repeat(24) }),
+    ok: 404,
+  },
   'POST /api/apps/:appId/chat/generate-suggestions': { row: rows.maker },
   'POST /api/apps/:appId/preview-token': { row: rows.maker },
   // It has no page yet.

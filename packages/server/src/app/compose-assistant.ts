@@ -11,6 +11,9 @@ import { chatRoutes } from '../features/chat/routes.ts';
 import { createChat } from '../features/chat/service.ts';
 import { createStanding } from '../features/chat/standing.ts';
 import { createMessageStore } from '../features/chat/store.ts';
+import { historyRoutes } from '../features/history/routes.ts';
+import { createHistory } from '../features/history/service.ts';
+import { createHistoryStore } from '../features/history/store.ts';
 import { sourceRoutes } from '../features/sources/routes.ts';
 import { createSources } from '../features/sources/service.ts';
 import { createSourceStore } from '../features/sources/store.ts';
@@ -67,6 +70,8 @@ export async function composeAssistant(core: Core) {
   appRoutes(core.api, apps);
   sourceRoutes(core.api, createWriteFile({ ...core, sources, check: ports.check }));
   chatRoutes(core.api, chat);
+  const historyStore = createHistoryStore(core.sql);
+  historyRoutes(core.api, createHistory({ ...core, apps, appStore, sources, store: historyStore }));
   const standing = createStanding({ ...core, appStore, messages, turns, statusOf: presentStatus });
   openAppRooms({ ...core, standing });
   const forgetting: ((appId: AppId) => Promise<void>)[] = [];

@@ -1,6 +1,8 @@
 import type { AppChanges, Visibility } from '@sayso/contracts/apps';
 import type { ChatState, Suggestion } from '@sayso/contracts/chat';
+import { Fault } from '@sayso/contracts/faults';
 import { type AppId, type Id, reservedWords } from '@sayso/contracts/ids';
+import { texts } from '@sayso/contracts/texts';
 import { slugFrom, slugWithSuffix } from '@sayso/core/naming';
 import type { SignedInUser } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
@@ -133,6 +135,12 @@ export const createAppStore = (sql: Sql) => ({
     const [row] = await tx<Pick<AppRow, 'state' | 'app_stage' | 'suggestions'>[]>`
       select state, app_stage, suggestions from apps where id = ${appId} for update`;
     return row;
+  },
+
+  /** As `lockChat`; 409 `app_busy` while an answer is being written. */
+  async lockIdle({ appId }: AppGrant, tx: Queryable): Promise<void> {
+    const [chat] = await tx<{ state: ChatState }[]>`select state from apps where id = ${appId} for update`;
+    if (chat?.state === 'processing') throw new Fault('conflict', texts.appBusy, { reason: 'app_busy' });
   },
 
   /** After a revert: idle, and without suggestions that belong to an answer that is gone. */

@@ -1,5 +1,12 @@
 import { createFromMessage } from '@sayso/contracts/apps';
-import { addMessage, generateSuggestions, stopChat, undoMessage } from '@sayso/contracts/chat';
+import {
+  addMessage,
+  editMessage,
+  generateSuggestions,
+  redoMessage,
+  stopChat,
+  undoMessage,
+} from '@sayso/contracts/chat';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { Chat } from './service.ts';
@@ -9,5 +16,9 @@ export function chatRoutes(api: Api, chat: Chat): void {
   bind(api, addMessage, ({ actor, params, body }) => chat.add(actor, params.appId, body));
   bind(api, stopChat, ({ actor, params }) => chat.stop(actor, params.appId));
   bind(api, undoMessage, ({ actor, params }) => chat.undo(actor, params.appId, params.messageId));
+  bind(api, editMessage, ({ actor, params, body }) =>
+    chat.edit(actor, params.appId, params.messageId, body.content),
+  );
+  bind(api, redoMessage, ({ actor, params }) => chat.redo(actor, params.appId, params.messageId));
   bind(api, generateSuggestions, ({ actor, params }) => chat.suggest(actor, params.appId));
 }

@@ -13,6 +13,7 @@ import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { Turns } from '../turns/service.ts';
+import { createRevisions, working } from './revisions.ts';
 import type { MessageStore } from './store.ts';
 import { suggestFor } from './suggest.ts';
 
@@ -30,14 +31,7 @@ export type FirstMessage = Omit<MessageBody, 'client_message_id' | 'additional_m
   integrations?: string[] | null | undefined;
 };
 
-const working = 'Working on your request...';
-
 export const createChat = ({ sql, access, events, apps, appStore, sources, messages, turns }: Deps) => {
-  const mustBeIdle = async (grant: AppGrant, tx: Queryable): Promise<void> => {
-    const chat = await appStore.lockChat(grant, tx);
-    if (chat?.state === 'processing') throw new Fault('conflict', texts.appBusy, { reason: 'app_busy' });
-  };
-
   const alreadySent = async (grant: AppGrant, clientId: string | undefined, tx: Queryable) => {
     if (clientId === undefined) return undefined;
     // First and resend can come at once: the second looks only when the first is stored.
@@ -53,6 +47,8 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
   };
 
   return {
+    ...createRevisions({ sql, access, events, apps, appStore, sources, messages, turns }),
+
     /** App, first message and the job that answers it, all or nothing. */
     async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
       const grant = await sql.begin(async (tx) => {
@@ -74,7 +70,7 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
       const sent = await sql.begin(async (tx) => {
         const known = await alreadySent(grant, body.client_message_id, tx);
         if (known) return { message: known, isNew: false };
-        await mustBeIdle(grant, tx);
+        await appStore.lockIdle(grant, tx);
         const id = await ask(grant, body, working, tx);
         return { message: await messages.find(grant, id, tx), isNew: true };
       });
@@ -86,26 +82,6 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     async stop(actor: Actor, appId: AppId) {
       await turns.stop(await access.manage(actor, appId));
       return { success: true } as const;
-    },
-
-    /** Loads the app as it was before a message, and hides that message and all later ones. */
-    async undo(actor: Actor, appId: AppId, messageId: Id) {
-      const grant = await access.manage(actor, appId);
-      const undone = await sql.begin(async (tx) => {
-        await mustBeIdle(grant, tx);
-        const message = await messages.find(grant, messageId, tx);
-        if (message?.role !== 'user' || message.hidden || !message.checkpoint_id)
-          throw new Fault('not_found', 'Message not found');
-        if ((await messages.firstId(grant, tx)) === messageId)
-          throw new Fault('bad_request', 'The first message cannot be reverted');
-        const { hash } = await sources.restore(grant, message.checkpoint_id, tx);
-        await messages.hideFrom(grant, messageId, tx);
-        await appStore.resetChat(grant, tx);
-        return { hash, content: message.content, checkpoint_id: message.checkpoint_id };
-      });
-      events.emit('sources.changed', { appId, hash: undone.hash });
-      events.emit('app.changed', { appId, patch: await apps.present(grant) });
-      return { success: true, content: undone.content, checkpoint_id: undone.checkpoint_id } as const;
     },
 
     /** The newest answer's own suggestions, else some that fit the app; none before a first version exists. */

@@ -97,6 +97,25 @@ export const createMessageStore = (sql: Sql) => {
       return id;
     },
 
+    async setContent({ appId }: AppGrant, id: Id, content: string, tx: Queryable): Promise<void> {
+      await tx`update messages set content = ${content} where app_id = ${appId} and id = ${id}`;
+    },
+
+    /** The visible question that a visible answer belongs to. */
+    async questionOf({ appId }: AppGrant, answerId: Id, tx: Queryable): Promise<Message | undefined> {
+      const [row] = await tx<MessageRow[]>`
+        ${select(tx)} where m.app_id = ${appId} and not m.hidden and m.id = (
+          select asked.question_id from turns asked
+          join messages answer on answer.app_id = asked.app_id and answer.id = asked.answer_id
+          where asked.app_id = ${appId} and asked.answer_id = ${answerId} and not answer.hidden)`;
+      return row && presentMessage(row);
+    },
+
+    /** Hides all messages after this one. */
+    async hideAfter({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
+      await tx`update messages set hidden = true where app_id = ${appId} and id > ${id} and not hidden`;
+    },
+
     /** Hides a message and all after it. */
     async hideFrom({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
       await tx`update messages set hidden = true where app_id = ${appId} and id >= ${id} and not hidden`;

@@ -25,7 +25,33 @@ type Snapshot = { kind: CheckpointKind; memory: unknown; authorId: Id | null };
 
 type Deps = { store: SourceStore };
 
-export const createSources = ({ store }: Deps) => {
+export const createSources = (deps: Deps) => ({ ...createReading(deps), ...createWriting(deps) });
+export type Sources = ReturnType<typeof createSources>;
+
+const createReading = ({ store }: Deps) => ({
+  /** The working tree as it is now. The caller has decided already who may read it. */
+  async read(app: { readonly appId: AppId }): Promise<WorkingTree> {
+    const head = await store.head(app);
+    if (!head) throw new Fault('not_found', texts.appNotFound);
+    const tree = await store.texts(app, head.tree);
+    const { app_code_hash: hash, checkpoint_id: checkpointId } = head;
+    return { tree, hashes: head.tree, hash, checkpointId, ...settingsOf(head) };
+  },
+
+  /** The sources of one checkpoint, with what the provider remembered. */
+  async readCheckpoint(app: { readonly appId: AppId }, id: Id) {
+    const checkpoint = await store.checkpoint(app, id);
+    if (!checkpoint) throw new Fault('not_found', 'Checkpoint not found');
+    return { ...checkpoint, sources: await store.texts(app, checkpoint.tree) };
+  },
+
+  /** What the provider remembered at this checkpoint. */
+  async memory(app: { readonly appId: AppId }, id: Id): Promise<unknown> {
+    return (await store.checkpoint(app, id))?.memory ?? null;
+  },
+});
+
+const createWriting = ({ store }: Deps) => {
   const mustLock = async (grant: AppGrant, tx: Queryable): Promise<Head> => {
     const head = await store.lockHead(grant, tx);
     if (!head) throw new Fault('not_found', texts.appNotFound);
@@ -33,22 +59,6 @@ export const createSources = ({ store }: Deps) => {
   };
 
   return {
-    /** The working tree as it is now. The caller has decided already who may read it. */
-    async read(app: { readonly appId: AppId }): Promise<WorkingTree> {
-      const head = await store.head(app);
-      if (!head) throw new Fault('not_found', texts.appNotFound);
-      const tree = await store.texts(app, head.tree);
-      const { app_code_hash: hash, checkpoint_id: checkpointId } = head;
-      return { tree, hashes: head.tree, hash, checkpointId, ...settingsOf(head) };
-    },
-
-    /** The sources of one checkpoint, with what the provider remembered. */
-    async readCheckpoint(app: { readonly appId: AppId }, id: Id) {
-      const checkpoint = await store.checkpoint(app, id);
-      if (!checkpoint) throw new Fault('not_found', 'Checkpoint not found');
-      return { ...checkpoint, sources: await store.texts(app, checkpoint.tree) };
-    },
-
     /** Puts changed files into the working tree; a file that is not as the caller knew it stays and is named. */
     async swap(grant: AppGrant, { changes, known }: Swap, tx: Queryable) {
       const head = await mustLock(grant, tx);
@@ -57,11 +67,6 @@ export const createSources = ({ store }: Deps) => {
       const tree = overlay(head.tree, await store.put(grant, present(kept), tx), kept);
       const hash = await store.setTree(grant, tree, tx);
       return { tree, hash, conflicts };
-    },
-
-    /** What the provider remembered at this checkpoint. */
-    async memory(app: { readonly appId: AppId }, id: Id): Promise<unknown> {
-      return (await store.checkpoint(app, id))?.memory ?? null;
     },
 
     /** Snapshot of the working tree as it stands in this transaction; without a memory the last one's is kept. */
@@ -76,10 +81,17 @@ export const createSources = ({ store }: Deps) => {
 
     /**
      * A change by hand: into the working tree and into a checkpoint. Saves by one author within five minutes share
-     * one. The checkpoint is laid over the last one, not over what a running turn has swapped in so far.
+     * one. The checkpoint is laid over the last one, not over what a running turn has swapped in so far. `known` are the
+     * hashes that the caller believes files to have, null for none; another one is 409 `file_changed`.
      */
-    async edit(grant: AppGrant, changes: Swap['changes'], tx: Queryable): Promise<{ id: Id; hash: string }> {
+    async edit(
+      grant: AppGrant,
+      changes: Swap['changes'],
+      tx: Queryable,
+      known: Readonly<Record<string, string | null>> = {},
+    ): Promise<{ id: Id; hash: string }> {
       const head = await mustLock(grant, tx);
+      refuseStale(head.tree, known);
       const last =
         head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
       const hashes = await store.put(grant, present(changes), tx);
@@ -117,11 +129,19 @@ export const createSources = ({ store }: Deps) => {
     },
   };
 };
-export type Sources = ReturnType<typeof createSources>;
 
 export const authorOf = (actor: Actor): Id | null => (actor.kind === 'user' ? actor.user.id : null);
 
 const settingsOf = ({ name, main_page }: Settings): Settings => ({ name, main_page });
+
+function refuseStale(tree: HashTree, known: Readonly<Record<string, string | null>>): void {
+  for (const [path, hash] of Object.entries(known)) {
+    const current = tree[path] ?? null;
+    if (current === hash) continue;
+    const message = `${path} was changed meanwhile. Load it anew, then save again.`;
+    throw new Fault('conflict', message, { reason: 'file_changed', fields: { base_hash: current ?? '' } });
+  }
+}
 
 /** The main page may be one that a running turn has swapped in, which is not in the checkpoint's tree. */
 function settingsWithin(tree: HashTree, head: Settings, last: { settings: Settings } | undefined): Settings {

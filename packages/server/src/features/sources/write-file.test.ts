@@ -92,3 +92,18 @@ test('a file that would end the compiler is refused, and the server lives on', a
   expect([sent.status, sent.text]).toEqual([422, expect.stringContaining('nested too deeply')]);
   expect((await server.call('ada', 'GET', `/apps/${id}`)).body).toMatchObject({ pages: {} });
 });
+
+test('a save over a version that its author has not seen is refused with the current one', async () => {
+  const id = await server.anApp('ada');
+  const save = (content: string, base_hash?: string | null) =>
+    server.call('ada', 'POST', `/apps/${id}/coding/write`, { file_path: 'pages/A', content, base_hash });
+  const other = page.replace('Tasks<', 'More<');
+  const first = (await save(page, null)).body as { hash: string };
+  expect((await save(page, null)).status).toBe(409);
+  const second = (await save(other, first.hash)).body as { hash: string };
+  expect(await save(page, first.hash)).toMatchObject({
+    status: 409,
+    body: { reason: 'file_changed', fields: { base_hash: second.hash } },
+  });
+  expect((await app(id)).pages).toEqual({ A: other });
+});

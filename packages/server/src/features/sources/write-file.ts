@@ -1,5 +1,5 @@
 import { Fault } from '@sayso/contracts/faults';
-import type { AppId, Id } from '@sayso/contracts/ids';
+import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
@@ -9,15 +9,17 @@ import type { Actor } from '../../access/actor.ts';
 import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Sources } from './service.ts';
+import { hashText } from './store.ts';
 
 /** What is wrong with one file taken alone (the compiler's first step). */
 export type CheckFile = (path: string, text: string) => Diagnostic[];
 
+type Given = { file_path: string; content: string; base_hash?: string | null | undefined };
 type Deps = { sql: Sql; access: Access; events: Events; sources: Sources; check: CheckFile };
 
 /** Writes one file by hand; what does not compile is refused with its place. */
 export const createWriteFile = ({ sql, access, events, sources, check }: Deps) => {
-  return async (actor: Actor, appId: AppId, given: { file_path: string; content: string }) => {
+  return async (actor: Actor, appId: AppId, given: Given) => {
     const grant = await access.manage(actor, appId);
     const source = parseSourcePath(given.file_path);
     if (!source) {
@@ -31,10 +33,11 @@ export const createWriteFile = ({ sql, access, events, sources, check }: Deps) =
     if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp) {
       throw new Fault('invalid', `An app holds at most ${limits.filesPerApp} files`);
     }
-    const saved = await sql.begin((tx) => sources.edit(grant, { [path]: given.content }, tx));
+    const known = given.base_hash === undefined ? {} : { [path]: given.base_hash };
+    const saved = await sql.begin((tx) => sources.edit(grant, { [path]: given.content }, tx, known));
     events.emit('sources.changed', { appId, hash: saved.hash });
     events.emit('app.changed', { appId, patch: { app_code_hash: saved.hash } });
-    return { file_path: path, checkpoint_id: saved.id } satisfies { file_path: string; checkpoint_id: Id };
+    return { file_path: path, checkpoint_id: saved.id, hash: hashText(given.content) };
   };
 };
 export type WriteFile = ReturnType<typeof createWriteFile>;

@@ -1,0 +1,79 @@
+import type { Message } from '@sayso/contracts/chat';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId, Id } from '@sayso/contracts/ids';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Events } from '../../events.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Apps } from '../apps/service.ts';
+import type { AppStore } from '../apps/store.ts';
+import type { Sources } from '../sources/service.ts';
+import type { Turns } from '../turns/service.ts';
+import type { MessageStore } from './store.ts';
+
+type Deps = {
+  sql: Sql;
+  access: Access;
+  events: Events;
+  apps: Apps;
+  appStore: AppStore;
+  sources: Sources;
+  messages: MessageStore;
+  turns: Turns;
+};
+
+export const working = 'Working on your request...';
+const notFound = () => new Fault('not_found', 'Message not found');
+
+/** What can be done with messages that are there already. */
+export const createRevisions = ({ sql, access, events, apps, appStore, sources, messages, turns }: Deps) => ({
+  /** Loads the app as it was before a message, and hides that message and all later ones. */
+  async undo(actor: Actor, appId: AppId, messageId: Id) {
+    const grant = await access.manage(actor, appId);
+    const undone = await sql.begin(async (tx) => {
+      await appStore.lockIdle(grant, tx);
+      const message = await messages.find(grant, messageId, tx);
+      if (message?.role !== 'user' || message.hidden || !message.checkpoint_id) throw notFound();
+      if ((await messages.firstId(grant, tx)) === messageId)
+        throw new Fault('bad_request', 'The first message cannot be reverted');
+      const { hash } = await sources.restore(grant, message.checkpoint_id, tx);
+      await messages.hideFrom(grant, messageId, tx);
+      await appStore.resetChat(grant, tx);
+      return { hash, content: message.content, checkpoint_id: message.checkpoint_id };
+    });
+    events.emit('sources.changed', { appId, hash: undone.hash });
+    events.emit('app.changed', { appId, patch: await apps.present(grant) });
+    return { success: true, content: undone.content, checkpoint_id: undone.checkpoint_id } as const;
+  },
+
+  /** Changes the words of a question; the answer stays as it is. */
+  async edit(actor: Actor, appId: AppId, messageId: Id, content: string): Promise<Message> {
+    const grant = await access.manage(actor, appId);
+    const message = await sql.begin(async (tx) => {
+      const found = await messages.find(grant, messageId, tx);
+      if (found?.role !== 'user' || found.hidden) throw notFound();
+      await messages.setContent(grant, messageId, content, tx);
+      return { ...found, content };
+    });
+    events.emit('message.changed', { appId, message });
+    return message;
+  },
+
+  /** Has an answer made again from how the app was before it; the answer and all after it are hidden. */
+  async redo(actor: Actor, appId: AppId, answerId: Id): Promise<Message> {
+    const grant = await access.manage(actor, appId);
+    const { question, hash } = await sql.begin(async (tx) => {
+      await appStore.lockIdle(grant, tx);
+      const asked = await messages.questionOf(grant, answerId, tx);
+      if (!asked?.checkpoint_id) throw notFound();
+      const restored = await sources.restore(grant, asked.checkpoint_id, tx);
+      await messages.hideAfter(grant, asked.id, tx);
+      await appStore.resetChat(grant, tx);
+      await turns.accept(grant, asked.id, working, tx);
+      return { question: asked, hash: restored.hash };
+    });
+    events.emit('sources.changed', { appId, hash });
+    events.emit('app.changed', { appId, patch: await apps.present(grant) });
+    return question;
+  },
+});
