@@ -86,6 +86,25 @@ export const FrameMessage = z.discriminatedUnion('type', [
     }),
   }),
   z.object({ type: z.literal('app_errors_cleared') }),
+  z.object({
+    type: z.literal('api-request-start'),
+    requestId: z.string(),
+    data: z.object({ url: z.string(), method: z.string(), body: z.unknown() }),
+  }),
+  /** `statusCode` 0: the server could not be reached. */
+  z.object({
+    type: z.literal('api-request-end'),
+    requestId: z.string(),
+    data: z.object({ statusCode: z.number().int(), response: z.unknown() }),
+  }),
+  z.object({
+    type: z.literal('console-log'),
+    data: z.object({
+      message: z.string(),
+      severity: z.enum(['error', 'warn', 'other']),
+      component: z.string().optional(),
+    }),
+  }),
 ]);
 export type FrameMessage = z.infer<typeof FrameMessage>;
 

@@ -8,6 +8,7 @@ import { getPlace } from '../sdk/origin.ts';
 import { listen, onReconnect } from '../sdk/socket.ts';
 import { keepTokenInMemory, takeTokenFromAddress } from '../sdk/token.ts';
 import { isObject, readFault } from '../sdk/wire-guards.ts';
+import { reportActivity } from './activity-report.ts';
 import { AppHost } from './app-host.tsx';
 import { captureUncaught, describeError } from './error-report.ts';
 import { addHostStyles, setAppStyles } from './host-styles.ts';
@@ -22,6 +23,7 @@ export async function runPreview(): Promise<void> {
   const root = createRoot(rootElement());
   root.render(<Spinner />);
   captureUncaught((error) => tellParent({ type: 'app_error', error }));
+  reportActivity(tellParent);
   const ticket = takeTokenFromAddress() ?? (await requestTicket());
   try {
     await start(root, ticket);

@@ -37,8 +37,41 @@ export function onRefusal(listener: Refusal): () => void {
   return () => refusalListeners.delete(listener);
 }
 
+export type CallEvent =
+  | { type: 'start'; requestId: string; url: string; method: string; body: unknown }
+  | { type: 'end'; requestId: string; statusCode: number; response: unknown };
+type CallListener = (event: CallEvent) => void;
+const callListeners = new Set<CallListener>();
+let calls = 0;
+
+/** Tells of every call of the app, and of its answer; the host's own renewals are left out. */
+export function onCall(listener: CallListener): () => void {
+  callListeners.add(listener);
+  return () => callListeners.delete(listener);
+}
+
 /** Calls `{own origin}/api{path}` as this app; answers the body. A 401 is tried once more with a renewed token. */
 export async function call(path: string, options: CallOptions = {}): Promise<unknown> {
+  if (callListeners.size === 0 || options.renews === false) return (await exchange(path, options)).body;
+  const tell = (event: CallEvent) => {
+    for (const listener of callListeners) listener(event);
+  };
+  calls += 1;
+  const requestId = `call-${calls}`;
+  const { method = 'GET', body } = options;
+  tell({ type: 'start', requestId, url: addressOf(path, options.query).href, method, body });
+  try {
+    const { status, body: response } = await exchange(path, options);
+    tell({ type: 'end', requestId, statusCode: status, response });
+    return response;
+  } catch (error) {
+    const { status: statusCode, data } = error instanceof CallError ? error : { status: 0, data: null };
+    tell({ type: 'end', requestId, statusCode, response: data });
+    throw error;
+  }
+}
+
+async function exchange(path: string, options: CallOptions): Promise<{ status: number; body: unknown }> {
   const token = getToken();
   let reply = await send(path, options);
   if (reply.status === 401 && options.renews !== false) {
@@ -47,7 +80,7 @@ export async function call(path: string, options: CallOptions = {}): Promise<unk
     if (isNewer) reply = await send(path, options);
   }
   const body = await readBody(reply);
-  if (reply.ok) return body;
+  if (reply.ok) return { status: reply.status, body };
   const error = new CallError(reply.status, messageOf(body, reply.status), body);
   if (reply.status === 401 || reply.status === 403) for (const listener of refusalListeners) listener(error);
   throw error;
@@ -56,19 +89,23 @@ export async function call(path: string, options: CallOptions = {}): Promise<unk
 /** Path below the app's own calls. */
 export const appPath = (rest: string): string => `/apps/${getPlace().appId}${rest}`;
 
-async function send(path: string, { method = 'GET', query = {}, body }: CallOptions): Promise<Response> {
-  const { apiBase, appId } = getPlace();
-  const address = new URL(apiBase + path);
+function addressOf(path: string, query: CallOptions['query'] = {}): URL {
+  const address = new URL(getPlace().apiBase + path);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(name, String(value));
   }
+  return address;
+}
+
+async function send(path: string, { method = 'GET', query, body }: CallOptions): Promise<Response> {
+  const { appId } = getPlace();
   const headers = new Headers({ Accept: 'application/json', 'X-App-Id': appId });
   const token = getToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   try {
-    return await fetch(address, {
+    return await fetch(addressOf(path, query), {
       method,
       headers,
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { auth, currentUser, mainLoginAddress } from './auth.ts';
-import { CallError, onRefusal } from './call.ts';
+import { CallError, type CallEvent, onCall, onRefusal } from './call.ts';
 import { base44 } from './client.ts';
 import { createEntity } from './entity.ts';
 import { createFunction } from './functions.ts';
@@ -190,4 +190,24 @@ test('in a preview refused calls share one new token and are made again', async 
   expect([one, other]).toEqual([[row], [row]]);
   expect(asked).toBe(1);
   expect(localStorage.getItem('token')).not.toBe('new');
+});
+
+test('[W-ACT-10] whoever watches hears of each call and of its answer, refusals and lost connections too', async () => {
+  const heard: CallEvent[] = [];
+  const stop = onCall((event) => heard.push(event));
+  await Task.create({ title: 'x' });
+  answer = () => ({ status: 422, body: { message: 'title: too short' } });
+  await Task.create({ title: '' }).catch(() => {});
+  stop();
+  await Task.list().catch(() => {});
+
+  const url = `${server.apiBase}/apps/${appId}/entities/Task`;
+  const [first, second] = [heard[0]?.requestId, heard[2]?.requestId];
+  expect(first).not.toBe(second);
+  expect(heard).toEqual([
+    { type: 'start', requestId: first, url, method: 'POST', body: { title: 'x' } },
+    { type: 'end', requestId: first, statusCode: 200, response: row },
+    { type: 'start', requestId: second, url, method: 'POST', body: { title: '' } },
+    { type: 'end', requestId: second, statusCode: 422, response: { message: 'title: too short' } },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { ChevronDown, ExternalLink, Globe, Monitor, RefreshCw, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import {
   DropdownMenu,
@@ -20,6 +21,8 @@ type Props = {
   onPage: (page: string) => void;
   onDevice: (device: Device) => void;
   onRefresh: () => void;
+  /** Opens the activity monitor. */
+  activity: ReactNode;
 };
 
 const devices = [
@@ -28,7 +31,7 @@ const devices = [
 ] as const;
 
 /** The preview's own little browser bar: refresh, where the app is, and the device. */
-export function AddressBar({ app, page, device, onPage, onDevice, onRefresh }: Props) {
+export function AddressBar({ app, page, device, onPage, onDevice, onRefresh, activity }: Props) {
   const shown = page ?? app.main_page ?? '';
   const pages = Object.keys(app.pages);
   return (
@@ -72,6 +75,7 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh }: P
           </a>
         </Tooltip>
       )}
+      {activity}
       <SegmentedControl
         label="Device"
         value={device}

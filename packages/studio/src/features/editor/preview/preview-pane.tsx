@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { cn } from '../../../ui/cn.ts';
 import { Failed } from '../../../ui/failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ActivityButton } from '../activity/activity-button.tsx';
+import { ActivityPanel } from '../activity/activity-panel.tsx';
+import { useActivity } from '../activity/use-activity.ts';
 import { useEditorActions } from '../use-editor-actions.ts';
 import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
@@ -24,11 +27,14 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 export function PreviewPane({ app, page, onPage, onAskFix }: Props) {
   const [device, setDevice] = useState<Device>('desktop');
   const hasVersion = Object.keys(app.pages).length > 0;
+  const activity = useActivity();
+  const [showsActivity, setShowsActivity] = useState(false);
   const { state, frame, refresh, retry } = useFrame({
     appId: app.id,
     isOpen: hasVersion,
     page: page ?? '',
     onNavigated: onPage,
+    onMessage: activity.record,
   });
   const pageName = page?.split('?')[0] ?? null;
   useEditorActions(app, { onPage, onRefresh: refresh });
@@ -52,6 +58,13 @@ export function PreviewPane({ app, page, onPage, onAskFix }: Props) {
           onPage={onPage}
           onDevice={setDevice}
           onRefresh={refresh}
+          activity={
+            <ActivityButton
+              entries={activity.entries}
+              isOpen={showsActivity}
+              onToggle={() => setShowsActivity(!showsActivity)}
+            />
+          }
         />
         <div
           className={cn(
@@ -84,6 +97,13 @@ export function PreviewPane({ app, page, onPage, onAskFix }: Props) {
             />
           )}
           <IssuesBox errors={state.errors} onAsk={onAskFix} />
+          {showsActivity && (
+            <ActivityPanel
+              entries={activity.entries}
+              onClear={activity.clear}
+              onClose={() => setShowsActivity(false)}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -14,14 +14,16 @@ type Options = {
   page: string;
   /** The app in the frame went to another of its pages. */
   onNavigated: (path: string) => void;
+  /** Hears all that the frame says. */
+  onMessage: (message: FrameMessage) => void;
 };
 
 /** Opens the app's frame with a one-time ticket, renews it on request, and carries messages both ways. */
-export function useFrame({ appId, isOpen, page, onNavigated }: Options) {
+export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Options) {
   const [state, dispatch] = useReducer(frameReducer, closedFrame);
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ page, onNavigated });
-  latest.current = { page, onNavigated };
+  const latest = useRef({ page, onNavigated, onMessage });
+  latest.current = { page, onNavigated, onMessage };
   // Where the frame is, by its own word or by ours.
   const place = useRef(page);
   const asked = useRef(page);
@@ -77,6 +79,7 @@ export function useFrame({ appId, isOpen, page, onNavigated }: Options) {
       const message = FrameMessage.safeParse(event.data);
       if (!message.success) return;
       dispatch({ type: 'message', message: message.data });
+      latest.current.onMessage(message.data);
       if (message.data.type === 'app_changed_url') {
         place.current = addressable(message.data.url);
         latest.current.onNavigated(place.current);

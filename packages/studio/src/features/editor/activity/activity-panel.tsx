@@ -1,0 +1,70 @@
+import { ArrowDownUp, ListFilter, Trash2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { type ActivityEntry, type ActivityFilter, filterActivity, nextFilter } from './activity.ts';
+import { LogEntry } from './log-entry.tsx';
+import { RequestEntry } from './request-entry.tsx';
+
+type Props = { entries: readonly ActivityEntry[]; onClear: () => void; onClose: () => void };
+
+/** What the previewed app asks of the server and logs, newest first; the app beside it stays usable. */
+export function ActivityPanel({ entries, onClear, onClose }: Props) {
+  const [filter, setFilter] = useState<ActivityFilter>('All');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const shown = filterActivity(entries, filter).toReversed();
+  const requests = filterActivity(entries, 'Requests').length;
+
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Activity monitor"
+      className="absolute inset-y-0 right-0 z-10 flex w-96 max-w-full animate-slide-right flex-col border-line border-l bg-raised shadow-float outline-none max-md:w-full max-md:border-l-0"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header className="flex items-center gap-2 px-4 pt-3 pb-2">
+        <h2 className="font-semibold text-large">Activity</h2>
+        <span className="text-dense text-muted tabular-nums">
+          {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
+        </span>
+        <IconButton label="Close" size="sm" tooltip={false} className="ml-auto" onClick={onClose}>
+          <X className="size-4" />
+        </IconButton>
+      </header>
+      <div className="flex items-center gap-2 border-line border-b px-4 pb-3">
+        <Button size="sm" aria-label={`Filter: ${filter}`} onClick={() => setFilter(nextFilter(filter))}>
+          <ListFilter aria-hidden className="size-3.5" />
+          {filter}
+        </Button>
+        <span className="text-caption text-muted tabular-nums">
+          {requests} {requests === 1 ? 'request' : 'requests'} · {entries.length - requests}{' '}
+          {entries.length - requests === 1 ? 'log' : 'logs'}
+        </span>
+        <IconButton
+          label="Clear"
+          size="sm"
+          className="ml-auto"
+          disabled={entries.length === 0}
+          onClick={onClear}
+        >
+          <Trash2 className="size-4" />
+        </IconButton>
+      </div>
+      {shown.length === 0 ? (
+        <p className="grid flex-1 place-content-center justify-items-center gap-2 px-6 text-center text-muted">
+          <ArrowDownUp aria-hidden className="size-5 text-faint" />
+          {entries.length === 0 ? 'No activities logged' : 'No matching activities found'}
+        </p>
+      ) : (
+        <ul className="min-h-0 flex-1 divide-y divide-line overflow-y-auto">
+          {shown.map((entry) => (
+            <li key={entry.id}>
+              {entry.type === 'request' ? <RequestEntry request={entry} /> : <LogEntry log={entry} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

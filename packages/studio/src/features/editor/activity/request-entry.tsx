@@ -1,0 +1,85 @@
+import { cn } from '../../../ui/cn.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
+import { type ActivityRequest, bodyText, isFailed, shortAddress } from './activity.ts';
+import { clockTime, EntryRow, Facts } from './entry-row.tsx';
+
+export function RequestEntry({ request }: { request: ActivityRequest }) {
+  const address = shortAddress(request.url);
+  return (
+    <EntryRow
+      label={`${request.method} ${address}, ${statusOf(request)}`}
+      summary={
+        <>
+          <span className="w-12 shrink-0 font-mono text-caption text-muted">{request.method}</span>
+          <span className="min-w-0 flex-1 truncate font-mono text-caption">{address}</span>
+          <Outcome request={request} />
+        </>
+      }
+    >
+      <Details request={request} />
+    </EntryRow>
+  );
+}
+
+function statusOf({ status, statusCode, duration }: ActivityRequest): string {
+  if (status === 'pending') return 'Pending';
+  return `${statusCode === 0 ? 'No answer' : statusCode} (${duration} ms)`;
+}
+
+function Outcome({ request }: { request: ActivityRequest }) {
+  if (request.status === 'pending') return <Spinner className="size-3.5 text-muted" />;
+  return (
+    <span className="flex shrink-0 gap-2 text-caption tabular-nums">
+      <span className={cn('font-medium', isFailed(request) ? 'text-danger' : 'text-success')}>
+        {request.statusCode === 0 ? 'No answer' : request.statusCode}
+      </span>
+      <span className="text-muted">{request.duration} ms</span>
+    </span>
+  );
+}
+
+function Details({ request }: { request: ActivityRequest }) {
+  const isCompleted = request.status === 'completed';
+  return (
+    <Tabs defaultValue="general">
+      <TabsList>
+        <TabsTrigger value="general">General</TabsTrigger>
+        <TabsTrigger value="request">Request</TabsTrigger>
+        {isCompleted && <TabsTrigger value="response">Response</TabsTrigger>}
+      </TabsList>
+      <TabsContent value="general" className="pt-3">
+        <Facts
+          facts={[
+            ['URL', request.url],
+            ['Method', request.method],
+            ['Status', statusOf(request)],
+            ['Started', clockTime(request.startTime)],
+            ...(request.endTime === null ? [] : [['Completed', clockTime(request.endTime)] as const]),
+          ]}
+        />
+      </TabsContent>
+      <TabsContent value="request" className="pt-3">
+        <Body text={bodyText(request.body)} none="No request data" />
+      </TabsContent>
+      {isCompleted && (
+        <TabsContent value="response" className="pt-3">
+          <Body text={bodyText(request.response)} none="No response data" />
+        </TabsContent>
+      )}
+    </Tabs>
+  );
+}
+
+function Body({ text, none }: { text: string | null; none: string }) {
+  if (text === null) return <p className="text-dense text-muted">{none}</p>;
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="max-h-72 overflow-auto whitespace-pre-wrap wrap-anywhere font-mono text-caption"
+    >
+      {text}
+    </pre>
+  );
+}
