@@ -143,6 +143,16 @@ export const deleteApp = endpoint({
   reply: Success,
 });
 
+/** Replaces a page's code by hand and says so in the conversation, from where it can be reverted. */
+export const manualEditPage = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/pages/:page/manual-edit-code',
+  params: z.object({ appId: Id, page: z.string().max(200) }),
+  body: z.object({ code: z.string().max(limits.sourceFileBytes) }),
+  maxBytes: limits.sourcesBytes,
+  reply: z.object({ success: z.literal(true), checkpoint_id: Id }),
+});
+
 /** `file_path` without extension, from the closed set of core's source paths; creates what it names. */
 export const writeFile = endpoint({
   method: 'POST',

@@ -50,7 +50,13 @@ export const Message = z.object({
   checkpoint_id: Id.nullable().optional(),
   custom_context: z.array(CustomContext).nullable().optional(),
   additional_message_params: z
-    .looseObject({ current_page: z.string().optional(), automated_fix: z.boolean().optional() })
+    .looseObject({
+      current_page: z.string().optional(),
+      /** The message asks for errors to be fixed that the app itself reported. */
+      automated_fix: z.boolean().optional(),
+      /** What a person changed by hand, as lines with - and +. */
+      diff_message: z.string().optional(),
+    })
     .nullable()
     .optional(),
   /** How the turn that wrote this message stands. */
@@ -93,7 +99,9 @@ const Content = z
 export const MessageBody = z.object({
   content: Content,
   file_urls: z.array(z.string()).max(20).nullish(),
-  additional_message_params: z.looseObject({ current_page: z.string().optional() }).nullish(),
+  additional_message_params: z
+    .looseObject({ current_page: z.string().optional(), automated_fix: z.boolean().optional() })
+    .nullish(),
   custom_context: z.array(CustomContext).max(50).nullish(),
   /** Makes a resend idempotent: the second send answers the first's message. */
   client_message_id: z.string().max(100).optional(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countLineChanges, linesOf } from './line-diff.ts';
+import { countLineChanges, describeLineChanges, linesOf } from './line-diff.ts';
 
 /** The textbook table, as the oracle. */
 function commonLines(a: readonly string[], b: readonly string[]): number {
@@ -34,4 +34,10 @@ test('added and removed lines are counted at their fewest', () => {
 
 test('a missing newline at the end is no change', () => {
   expect(countLineChanges('a\nb\n', 'a\nb')).toEqual({ added: 0, removed: 0 });
+});
+
+test('a change is told by the lines between what stays, and a long one is cut', () => {
+  expect(describeLineChanges('a\nb\nc\n', 'a\nx\ny\nc\n')).toBe('- b\n+ x\n+ y');
+  expect(describeLineChanges('a\n', 'a\n')).toBe('');
+  expect(describeLineChanges('', 'a\nb\nc\n', 2)).toBe('+ a\n+ b\n… and 1 more lines');
 });

@@ -18,6 +18,14 @@ export function countLineChanges(before: string, after: string): LineCounts {
   return { added: now.length - common, removed: old.length - common };
 }
 
+/** The lines between what is the same at both ends: those that went with -, those that came with +. */
+export function describeLineChanges(before: string, after: string, mostLines = 400): string {
+  const [old, now] = trimCommonEnds(linesOf(before), linesOf(after));
+  const lines = [...old.map((line) => `- ${line}`), ...now.map((line) => `+ ${line}`)];
+  if (lines.length <= mostLines) return lines.join('\n');
+  return [...lines.slice(0, mostLines), `… and ${lines.length - mostLines} more lines`].join('\n');
+}
+
 function trimCommonEnds(old: string[], now: string[]): [string[], string[]] {
   const most = Math.min(old.length, now.length);
   let start = 0;

@@ -1,4 +1,5 @@
 import type { FrameMessage } from '@sayso/contracts/preview';
+import { CallError } from '../sdk/call.ts';
 
 type Reported = Extract<FrameMessage, { type: 'app_error' }>['error'];
 
@@ -26,13 +27,38 @@ export function describeError(error: unknown, componentStack: string | null = nu
   const isError = error instanceof Error;
   const stack = isError ? (error.stack ?? '') : '';
   const componentName = (componentStack && componentIn(componentStack)) || fileIn(stack);
+  const name = isError ? error.name : 'Error';
+  const message = isError ? error.message : typeof error === 'string' ? error : safeText(error);
   return {
-    title: isError ? error.name : 'Error',
-    details: cut(isError ? error.message : typeof error === 'string' ? error : safeText(error)),
+    // Errors are told apart by their titles.
+    title: titleOf(name, message),
+    details: cut([message, ...requestLines(error)].join('\n')),
     ...(componentName ? { componentName } : {}),
     ...(stack === '' ? {} : { stack: cut(`${stack}${componentStack ?? ''}`) }),
   };
 }
+
+const longestTitle = 120;
+
+function titleOf(name: string, message: string): string {
+  const title = `${name}: ${message.split('\n')[0]}`;
+  return title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title;
+}
+
+/** The call that failed and what the server said, so that whoever fixes it need not guess. */
+function requestLines(error: unknown): string[] {
+  if (!(error instanceof CallError) || error.request === null) return [];
+  const { method, url, body } = error.request;
+  return [
+    `Request: ${method} ${url}, status ${error.status}`,
+    ...(body === null ? [] : [`Sent: ${safeText(body)}`]),
+    ...(error.data === null ? [] : [`Answer: ${safeText(error.data)}`]),
+  ];
+}
+
+/** A call that waits for payment is no mistake of the app (P-PREV-06). */
+export const isReportable = (error: unknown): boolean =>
+  !(error instanceof CallError && error.status === 402);
 
 function safeText(value: unknown): string {
   try {
@@ -47,9 +73,11 @@ export function captureUncaught(report: (error: Reported) => void): () => void {
   const onError = (event: ErrorEvent) => {
     // Browsers report this harmless one when an observer causes another layout.
     if (/^ResizeObserver loop/.test(event.message)) return;
-    report(describeError(event.error ?? event.message));
+    if (isReportable(event.error)) report(describeError(event.error ?? event.message));
   };
-  const onRejection = (event: PromiseRejectionEvent) => report(describeError(event.reason));
+  const onRejection = (event: PromiseRejectionEvent) => {
+    if (isReportable(event.reason)) report(describeError(event.reason));
+  };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -10,7 +10,7 @@ import { keepTokenInMemory, takeTokenFromAddress } from '../sdk/token.ts';
 import { isObject, readFault } from '../sdk/wire-guards.ts';
 import { reportActivity } from './activity-report.ts';
 import { AppHost } from './app-host.tsx';
-import { captureUncaught, describeError } from './error-report.ts';
+import { captureUncaught, describeError, isReportable } from './error-report.ts';
 import { addHostStyles, setAppStyles } from './host-styles.ts';
 import { hasParent, onParentMessage, requestTicket, tellParent } from './parent-frame.ts';
 import { createPreviewSource, type PreviewSource } from './preview-source.ts';
@@ -52,9 +52,10 @@ async function start(root: Root, ticket: string | null): Promise<void> {
   root.render(
     <AppHost
       source={source}
-      onError={({ error, componentStack }) =>
-        tellParent({ type: 'app_error', error: describeError(error, componentStack) })
-      }
+      onError={({ error, componentStack }) => {
+        if (isReportable(error))
+          tellParent({ type: 'app_error', error: describeError(error, componentStack) });
+      }}
       onRoute={(address, navigate) => {
         go = navigate;
         tellParent({ type: 'app_changed_url', url: address });

@@ -119,7 +119,7 @@ test('[P-RUN-16] an error is reported with the component that it came from', () 
   expect(componentIn(stack)).toBe('TaskCard');
   expect(fileIn('Error: x\n    at http://x/_m/1/pages/Tasks.js:9:2')).toBe('Tasks');
   expect(describeError(new TypeError('x is undefined'), stack)).toMatchObject({
-    title: 'TypeError',
+    title: 'TypeError: x is undefined',
     details: 'x is undefined',
     componentName: 'TaskCard',
   });

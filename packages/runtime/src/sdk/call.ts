@@ -8,9 +8,12 @@ export class CallError extends Error {
   readonly reason: string | undefined;
   readonly fields: Record<string, string>;
   readonly data: unknown;
+  /** Which call it was; null where none was made. */
+  readonly request: FailedRequest | null;
 
-  constructor(status: number, message: string, body: unknown = null) {
+  constructor(status: number, message: string, body: unknown = null, request: FailedRequest | null = null) {
     super(message);
+    this.request = request;
     this.name = 'CallError';
     this.status = status;
     const { reason, fields } = readFault(body);
@@ -19,6 +22,8 @@ export class CallError extends Error {
     this.data = body;
   }
 }
+
+type FailedRequest = { method: string; url: string; body: unknown };
 
 export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -81,7 +86,9 @@ async function exchange(path: string, options: CallOptions): Promise<{ status: n
   }
   const body = await readBody(reply);
   if (reply.ok) return { status: reply.status, body };
-  const error = new CallError(reply.status, messageOf(body, reply.status), body);
+  const { method = 'GET', body: sent = null } = options;
+  const request = { method, url: addressOf(path, options.query).href, body: sent };
+  const error = new CallError(reply.status, messageOf(body, reply.status), body, request);
   if (reply.status === 401 || reply.status === 403) for (const listener of refusalListeners) listener(error);
   throw error;
 }

@@ -75,6 +75,12 @@ const matrix: Readonly<Record<string, Entry>> = {
     row: rows.maker,
     body: () => ({ file_path: 'pages/Home', content: 'export default () => null;\n' }),
   },
+  'POST /api/apps/:appId/pages/:page/manual-edit-code': {
+    row: rows.maker,
+    params: () => ({ page: 'Nowhere' }),
+    body: () => ({ code: 'export default () => null;\n' }),
+    ok: 404,
+  },
   'POST /api/apps/:appId/chat/message': { row: rows.maker, body: () => ({ content: 'More' }) },
   'POST /api/apps/:appId/chat/stop': { row: rows.maker },
   'POST /api/apps/:appId/chat/message/:messageId/undo': {

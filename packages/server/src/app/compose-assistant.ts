@@ -14,6 +14,7 @@ import { createMessageStore } from '../features/chat/store.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import { createHistory } from '../features/history/service.ts';
 import { createHistoryStore } from '../features/history/store.ts';
+import { createManualEdit } from '../features/sources/manual-edit.ts';
 import { sourceRoutes } from '../features/sources/routes.ts';
 import { createSources } from '../features/sources/service.ts';
 import { createSourceStore } from '../features/sources/store.ts';
@@ -68,7 +69,10 @@ export async function composeAssistant(core: Core) {
   const chat = createChat({ ...core, apps, appStore, sources, messages, turns });
 
   appRoutes(core.api, apps);
-  sourceRoutes(core.api, createWriteFile({ ...core, sources, check: ports.check }));
+  sourceRoutes(core.api, {
+    write: createWriteFile({ ...core, sources, check: ports.check }),
+    editByHand: createManualEdit({ ...core, sources, messages, check: ports.check }),
+  });
   chatRoutes(core.api, chat);
   const historyStore = createHistoryStore(core.sql);
   historyRoutes(core.api, createHistory({ ...core, apps, appStore, sources, store: historyStore }));

@@ -1,7 +1,7 @@
 import { type App, getApp } from '@sayso/contracts/apps';
 import { generateSuggestions, type Message, type Suggestions } from '@sayso/contracts/chat';
 import { previewToken } from '@sayso/contracts/preview';
-import { getMe } from '@sayso/contracts/users';
+import { getMe, type Tier } from '@sayso/contracts/users';
 import { screen } from '@testing-library/react';
 import { openStudio } from './open-studio.tsx';
 import type { Peer } from './peer.ts';
@@ -14,16 +14,17 @@ type Given = {
   suggestions?: Partial<Suggestions>;
   /** Region that shows that the editor is there. */
   expects?: string;
+  tier?: Tier;
 };
 
 /** Opens an app in the editor; the peer answers all that the editor asks by itself. */
 export async function openEditor(
   peer: Peer,
   app: App,
-  { path = '', suggestions = {}, expects = 'Chat' }: Given = {},
+  { path = '', suggestions = {}, expects = 'Chat', tier = 'free' }: Given = {},
 ) {
   peer.on(generateSuggestions, () => ({ ...noSuggestions, ...suggestions }));
-  peer.on(getMe, () => aUser());
+  peer.on(getMe, () => aUser({ subscription_tier: tier }));
   peer.on(getApp, () => app);
   peer.on(previewToken, () => ({
     access_token: 'ticket',

@@ -74,9 +74,11 @@ export const createMessageStore = (sql: Sql) => {
       return row && presentMessage(row);
     },
 
+    /** The first that somebody wrote: a change by hand is none, and can always be undone. */
     async firstId({ appId }: AppGrant, tx: Queryable): Promise<Id | undefined> {
       const [row] = await tx<{ id: Id }[]>`
-        select id from messages where app_id = ${appId} and role = 'user' and not hidden order by id limit 1`;
+        select id from messages where app_id = ${appId} and role = 'user' and not hidden
+          and params->>'diff_message' is null order by id limit 1`;
       return row?.id;
     },
 

@@ -1,8 +1,12 @@
-import { writeFile } from '@sayso/contracts/apps';
+import { manualEditPage, writeFile } from '@sayso/contracts/apps';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
+import type { ManualEdit } from './manual-edit.ts';
 import type { WriteFile } from './write-file.ts';
 
-export function sourceRoutes(api: Api, write: WriteFile): void {
-  bind(api, writeFile, ({ actor, params, body }) => write(actor, params.appId, body));
+export function sourceRoutes(api: Api, given: { write: WriteFile; editByHand: ManualEdit }): void {
+  bind(api, writeFile, ({ actor, params, body }) => given.write(actor, params.appId, body));
+  bind(api, manualEditPage, ({ actor, params, body }) =>
+    given.editByHand(actor, params.appId, { page: params.page, code: body.code }),
+  );
 }

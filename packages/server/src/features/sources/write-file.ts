@@ -27,7 +27,7 @@ export const createWriteFile = ({ sql, access, events, sources, check }: Deps) =
       throw new Fault('invalid', message, { fields: { file_path: message } });
     }
     const { path } = source;
-    refuse(check(path, given.content));
+    refuseBroken(check(path, given.content));
     const { tree } = await sources.read(grant);
     if (source.kind === 'entity') refuseEntity(given.content, Object.keys(tree));
     if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp) {
@@ -42,7 +42,8 @@ export const createWriteFile = ({ sql, access, events, sources, check }: Deps) =
 };
 export type WriteFile = ReturnType<typeof createWriteFile>;
 
-function refuse(diagnostics: readonly Diagnostic[]): void {
+/** 422 with the first place that does not compile. */
+export function refuseBroken(diagnostics: readonly Diagnostic[]): void {
   const [first] = diagnostics;
   if (!first) return;
   const message = `${first.message} (line ${first.line}, column ${first.column})`;

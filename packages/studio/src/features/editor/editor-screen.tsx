@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { texts } from '@sayso/contracts/texts';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -9,6 +9,7 @@ import { FullPage } from '../../ui/full-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { ChatPanel } from './chat/chat-panel.tsx';
+import { useSendMessage } from './chat/use-chat.ts';
 import { NarrowLayout, WideLayout } from './editor-layout.tsx';
 import './editor.css';
 import { PreviewPane } from './preview/preview-pane.tsx';
@@ -29,11 +30,13 @@ export function EditorScreen({ userMenu }: { userMenu: ReactNode }) {
 function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   const isNarrow = useNarrow();
   const [page, goTo] = usePage(app.id);
-  const [proposal, setProposal] = useState<{ text: string } | null>(null);
+  const currentPage = page?.split('?')[0] ?? app.main_page;
+  const send = useSendMessage(app.id);
+  const handleFix = (content: string) => send.mutate({ content, currentPage, isAutomatedFix: true });
 
-  const chat = <ChatPanel app={app} currentPage={page?.split('?')[0] ?? app.main_page} proposal={proposal} />;
+  const chat = <ChatPanel app={app} currentPage={currentPage} />;
   const preview = (
-    <PreviewPane app={app} page={page} onPage={goTo} onAskFix={(text) => setProposal({ text })} />
+    <PreviewPane app={app} page={page} onPage={goTo} onFix={handleFix} isAskingFix={send.isPending} />
   );
   return (
     <div className="flex h-dvh flex-col overflow-hidden">

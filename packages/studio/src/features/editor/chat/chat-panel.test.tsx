@@ -1,5 +1,5 @@
 import { type App, getApp } from '@sayso/contracts/apps';
-import { addMessage, type Message, stopChat, undoMessage } from '@sayso/contracts/chat';
+import { addMessage, editMessage, type Message, stopChat, undoMessage } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -282,4 +282,67 @@ test('[B-MSG-03] an answer shows its changes as elements and its prose as markup
   within(answer).getByText('2.4 s · 1 credit · built-in');
   expect(answer.textContent).not.toMatch(/<action|export const/);
   expect(answer.querySelector('img')).toBe(null);
+});
+
+const edited = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit message' });
+async function openMessage() {
+  const message = aMessage({ content: 'Make it reed' });
+  await openEditor(peer, appWith([message, anAnswer()]));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  return message;
+}
+
+test('[B-MSG-07] a sent message is edited in place: Enter saves, Shift+Enter makes a new line', async () => {
+  const message = await openMessage();
+  peer.on(editMessage, ({ given }) => ({ ...message, content: given.content }));
+  fireEvent.change(edited(), { target: { value: 'Make it red' } });
+  fireEvent.keyDown(edited(), { key: 'Enter', shiftKey: true });
+  expect(peer.callsOf(editMessage)).toHaveLength(0);
+  fireEvent.keyDown(edited(), { key: 'Enter' });
+
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit message' })).toBeNull());
+  screen.getByText('Make it red');
+  expect(peer.callsOf(editMessage).map(({ body }) => body)).toEqual([{ content: 'Make it red' }]);
+});
+
+test('[B-MSG-08] an edit that fails says why and keeps the words; Escape leaves the message as it was', async () => {
+  await openMessage();
+  peer.on(editMessage, () => {
+    throw new Fault('unavailable', 'The database is away');
+  });
+  fireEvent.change(edited(), { target: { value: 'Make it red' } });
+  fireEvent.keyDown(edited(), { key: 'Enter' });
+  await screen.findByText('Failed to edit message: The database is away');
+  expect(edited().value).toBe('Make it red');
+  fireEvent.keyDown(edited(), { key: 'Escape' });
+  screen.getByText('Make it reed');
+});
+
+test('[B-CHAT-13] an automated fix stands as a banner, with its errors on request', async () => {
+  const params = { automated_fix: true };
+  const fix = aMessage({ content: 'Please fix: x is undefined', additional_message_params: params });
+  await openEditor(peer, appWith([aMessage(), anAnswer(), fix]));
+  screen.getByText('Some errors were detected, the product will try to fix them automatically');
+  expect(screen.queryByText('Please fix: x is undefined')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'See errors' }));
+  screen.getByText('Please fix: x is undefined');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide errors' }));
+  expect(screen.queryByText('Please fix: x is undefined')).toBeNull();
+});
+
+test('[B-CHAT-14] [B-UNDO-03] manual edits stand as a banner with details, and are reverted after a confirmation', async () => {
+  const params = { diff_message: 'pages/Home\n- old\n+ new' };
+  const manual = aMessage({ content: 'Files have been manually edited.', additional_message_params: params });
+  await openEditor(peer, appWith([manual]));
+  screen.getByText('Files have been manually edited.');
+  fireEvent.click(screen.getByRole('button', { name: 'See details' }));
+  screen.getByText(/\+ new/);
+
+  peer.on(undoMessage, () => ({ success: true as const, content: manual.content, checkpoint_id: newId() }));
+  fireEvent.click(screen.getByRole('button', { name: 'Revert this' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Revert manual edits?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Revert' }));
+  await waitFor(() => expect(peer.callsOf(undoMessage)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(input().value).toBe('');
 });

@@ -4,19 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ChatInput } from './chat-input.tsx';
-import { MessageList } from './message-list.tsx';
+import { isManualEdit, MessageList } from './message-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSendMessage, useStop, useUndo } from './use-chat.ts';
 
 type Props = {
   app: App;
   currentPage: string | null;
-  /** Text that another part of the editor proposes, such as errors to be fixed; a new object is a new proposal. */
-  proposal: { text: string } | null;
 };
 
 /** The app's conversation with its input. */
-export function ChatPanel({ app, currentPage, proposal }: Props) {
+export function ChatPanel({ app, currentPage }: Props) {
   const [draft, setDraft] = useDraft(`chat:${app.id}`);
   const [reverting, setReverting] = useState<Message | null>(null);
   const [isAskingStop, setAskingStop] = useState(false);
@@ -30,16 +28,13 @@ export function ChatPanel({ app, currentPage, proposal }: Props) {
     setDraft(text);
     box.current?.focus();
   };
-  useEffect(() => {
-    if (proposal) setDraft(proposal.text);
-  }, [proposal, setDraft]);
   useEscape(isProcessing, () => setAskingStop(true));
 
   const handleSend = () => send.mutate({ content: draft, currentPage }, { onSuccess: () => setDraft('') });
   const handleRevert = () => {
     if (!reverting) return;
     undo.mutate(reverting.id, {
-      onSuccess: ({ content }) => propose(content),
+      onSuccess: ({ content }) => isManualEdit(reverting) || propose(content),
       onSettled: () => setReverting(null),
     });
   };
@@ -72,7 +67,7 @@ export function ChatPanel({ app, currentPage, proposal }: Props) {
       <ConfirmDialog
         open={reverting !== null && !isProcessing}
         onOpenChange={(open) => open || setReverting(null)}
-        title="Revert this message?"
+        title={reverting && isManualEdit(reverting) ? 'Revert manual edits?' : 'Revert this message?'}
         description="The app goes back to how it was before this message. This message and all later ones leave the conversation; your records stay."
         confirmLabel="Revert"
         destructive

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
 import { StatusNotes } from './status-notes.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
+import { useEditMessage } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 
 type Props = {
@@ -21,12 +22,14 @@ type Props = {
 /** The conversation; the latest 50 at first. */
 export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
   const [showsAll, setShowsAll] = useState(false);
+  const edit = useEditMessage(app.id);
   const box = useRef<HTMLDivElement>(null);
   const visible = app.conversation.messages.filter(({ hidden, role }) => !hidden && role !== 'tool');
   const shown = showsAll ? visible : visible.slice(-limits.messagesShownFirst);
-  const firstUserId = visible.find(({ role }) => role === 'user')?.id;
   const last = shown.at(-1);
-  const lastAsked = visible.findLast(({ role }) => role === 'user');
+  const asked = visible.filter((message) => message.role === 'user' && !isManualEdit(message));
+  const firstAskedId = asked[0]?.id;
+  const lastAsked = asked.at(-1);
   const { isAtEnd, jump } = useAutoScroll(
     box,
     `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${app.status.state}`,
@@ -49,7 +52,8 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
                 key={message.id}
                 message={message}
                 isBusy={app.status.state === 'processing'}
-                onRevert={message.id === firstUserId ? undefined : () => onRevert(message)}
+                onEdit={(content) => edit.mutateAsync({ id: message.id, content })}
+                onRevert={message.id === firstAskedId ? undefined : () => onRevert(message)}
               />
             ) : (
               <AssistantMessage
@@ -76,6 +80,10 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
     </div>
   );
 }
+
+/** Says what somebody changed by hand; nothing was asked for. */
+export const isManualEdit = ({ additional_message_params: params }: Message): boolean =>
+  params?.diff_message !== undefined;
 
 /** How long each file is now; kept stable between events that change no file. */
 function useFileLengths({ pages, components, layout }: App) {

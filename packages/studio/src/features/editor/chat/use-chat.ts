@@ -1,5 +1,12 @@
 import type { App } from '@sayso/contracts/apps';
-import { addMessage, generateSuggestions, type Message, stopChat, undoMessage } from '@sayso/contracts/chat';
+import {
+  addMessage,
+  editMessage,
+  generateSuggestions,
+  type Message,
+  stopChat,
+  undoMessage,
+} from '@sayso/contracts/chat';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { appKeys } from '../../../lib/app-keys.ts';
@@ -9,21 +16,29 @@ import { usePatchApp } from '../use-live-app.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong');
 
-type Sending = { content: string; currentPage: string | null };
+type Sending = {
+  content: string;
+  currentPage: string | null;
+  /** Asks for errors to be fixed that the app reported. */
+  isAutomatedFix?: boolean;
+};
 
 /** Sends a message; the text is the caller's to keep until it succeeded. */
 export function useSendMessage(appId: string) {
   const patch = usePatchApp(appId);
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ content, currentPage }: Sending) =>
+    mutationFn: ({ content, currentPage, isAutomatedFix }: Sending) =>
       call(
         addMessage,
         { appId },
         {
           content,
           client_message_id: crypto.randomUUID(),
-          ...(currentPage ? { additional_message_params: { current_page: currentPage } } : {}),
+          additional_message_params: {
+            ...(currentPage ? { current_page: currentPage } : {}),
+            ...(isAutomatedFix ? { automated_fix: true } : {}),
+          },
         },
       ),
     onSuccess: (message) => {
@@ -43,6 +58,23 @@ function withSentMessage(app: App, message: Message): App {
     status: { state: 'processing', details: null, last_updated_date: new Date().toISOString() },
     conversation: { messages: [...app.conversation.messages, message] },
   };
+}
+
+/** Changes the words of a sent message. */
+export function useEditMessage(appId: string) {
+  const patch = usePatchApp(appId);
+  return useMutation({
+    mutationFn: ({ id, content }: { id: string; content: string }) =>
+      call(editMessage, { appId, messageId: id }, { content }),
+    onSuccess: (edited) =>
+      patch((app) => ({
+        ...app,
+        conversation: {
+          messages: app.conversation.messages.map((held) => (held.id === edited.id ? edited : held)),
+        },
+      })),
+    onError: (error) => toast(texts.editFailed(reasonOf(error)), { tone: 'danger' }),
+  });
 }
 
 export function useStop(appId: string) {

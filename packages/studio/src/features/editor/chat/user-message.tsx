@@ -1,36 +1,66 @@
 import type { Message } from '@sayso/contracts/chat';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
+import { MessageBanner } from './message-banner.tsx';
+import { MessageEditor } from './message-editor.tsx';
 
 type Props = {
   message: Message;
   /** Absent on the first message, which has nothing before it (B-UNDO-01). */
   onRevert?: (() => void) | undefined;
+  /** Settles when the new words are stored. */
+  onEdit: (content: string) => Promise<unknown>;
   /** While the assistant works there is nothing settled to go back from. */
   isBusy: boolean;
 };
 
 const busyHint = 'The assistant is at work. Wait for it or stop it, then revert.';
 
-export function UserMessage({ message, onRevert, isBusy }: Props) {
+export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const { automated_fix: isFix = false, diff_message: diff } = message.additional_message_params ?? {};
+  const isBanner = isFix || diff !== undefined;
   return (
     <article
-      className="ml-auto max-w-[85%] rounded-card bg-sunken px-3.5 py-2.5 text-body"
+      className="ml-auto max-w-[85%] rounded-card bg-sunken px-3.5 py-2.5 text-body data-[wide=true]:w-full"
+      data-wide={isEditing}
       aria-label="You"
       data-message={message.id}
     >
-      <p className="whitespace-pre-wrap wrap-anywhere">{message.content}</p>
-      <p className="mt-1.5 flex items-center justify-end gap-1.5 text-caption text-muted">
-        <Time value={message.metadata.created_date} />
-        {onRevert && (
-          <>
-            <span aria-hidden>·</span>
-            <RevertLink onRevert={onRevert} isBusy={isBusy} />
-          </>
-        )}
-      </p>
+      {isBanner ? (
+        <MessageBanner content={message.content} diff={diff} />
+      ) : isEditing ? (
+        <MessageEditor content={message.content} onSave={onEdit} onClose={() => setEditing(false)} />
+      ) : (
+        <p className="whitespace-pre-wrap wrap-anywhere">{message.content}</p>
+      )}
+      {!isEditing && (
+        <p className="mt-1.5 flex items-center justify-end gap-1.5 text-caption text-muted">
+          <Time value={message.metadata.created_date} />
+          {!isBanner && (
+            <>
+              <span aria-hidden>·</span>
+              <Button
+                variant="link"
+                size="inline"
+                className="font-normal text-muted hover:text-ink"
+                onClick={() => setEditing(true)}
+              >
+                Edit
+              </Button>
+            </>
+          )}
+          {onRevert && (
+            <>
+              <span aria-hidden>·</span>
+              <RevertLink onRevert={onRevert} isBusy={isBusy} />
+            </>
+          )}
+        </p>
+      )}
     </article>
   );
 }

@@ -42,9 +42,6 @@ function withMessage(state: FrameState, message: FrameMessage): FrameState {
   if (message.type === 'ready') return { ...state, phase: 'running' };
   if (message.type === 'app_errors_cleared') return { ...state, errors: [] };
   if (message.type !== 'app_error') return state;
-  const isKnown = state.errors.some(
-    ({ title, details }) => title === message.error.title && details === message.error.details,
-  );
-  if (isKnown) return state;
+  if (state.errors.some(({ title }) => title === message.error.title)) return state;
   return { ...state, errors: [...state.errors, message.error].slice(-mostErrors) };
 }

@@ -1,22 +1,24 @@
-import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { ChevronDown, TriangleAlert, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
+import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
+import { fixRequest } from './fix-request.ts';
 import type { FrameError } from './frame-state.ts';
 
-type Props = { errors: readonly FrameError[]; onAsk: (text: string) => void };
+type Props = {
+  errors: readonly FrameError[];
+  /** The assistant is at work, or about to be. */
+  isBusy: boolean;
+  onFix: (request: string) => void;
+};
 
 /** Floats over the preview while the app reports errors. */
-export function IssuesBox({ errors, onAsk }: Props) {
+export function IssuesBox({ errors, isBusy, onFix }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const isFree = useUser().subscription_tier === 'free';
   if (errors.length === 0) return null;
-  const handleAsk = () =>
-    onAsk(
-      `Please fix these errors:\n${errors.map(({ title, details }) => `- ${title}: ${details}`).join('\n')}`.slice(
-        0,
-        1000,
-      ),
-    );
+
   return (
     <section
       aria-label="Issues Found"
@@ -37,15 +39,19 @@ export function IssuesBox({ errors, onAsk }: Props) {
         <div className="grid gap-3 border-line border-t p-3.5">
           <ul className="grid max-h-48 gap-2 overflow-y-auto text-dense">
             {errors.map(({ title, details, componentName }) => (
-              <li key={`${title} ${details}`}>
-                <p className="font-medium">{componentName ? `${title} in ${componentName}` : title}</p>
-                <p className="wrap-anywhere text-muted">{details}</p>
+              <li key={title}>
+                <p className="wrap-anywhere font-medium">
+                  {componentName ? `${title} in ${componentName}` : title}
+                </p>
+                <p className="whitespace-pre-line wrap-anywhere text-muted">{details}</p>
               </li>
             ))}
           </ul>
-          <Button size="sm" onClick={handleAsk}>
-            Ask the assistant to fix it
+          <Button size="sm" disabled={isBusy} onClick={() => onFix(fixRequest(errors))}>
+            <WandSparkles aria-hidden className="size-3.5" />
+            Fix with AI
           </Button>
+          {!isFree && <p className="text-caption text-muted">This does not deduct credits.</p>}
         </div>
       )}
     </section>

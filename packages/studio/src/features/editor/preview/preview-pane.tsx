@@ -17,14 +17,16 @@ type Props = {
   /** Page in the address, with its query. */
   page: string | null;
   onPage: (page: string) => void;
-  onAskFix: (text: string) => void;
+  /** Asks the assistant to fix what the app reported. */
+  onFix: (text: string) => void;
+  isAskingFix: boolean;
 };
 
 /** What the frame may do; the app can never leave it for the whole window. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads';
 
 /** The app as it is now, running on its own origin; the plan while there is no first version. */
-export function PreviewPane({ app, page, onPage, onAskFix }: Props) {
+export function PreviewPane({ app, page, onPage, onFix, isAskingFix }: Props) {
   const [device, setDevice] = useState<Device>('desktop');
   const hasVersion = Object.keys(app.pages).length > 0;
   const activity = useActivity();
@@ -96,7 +98,11 @@ export function PreviewPane({ app, page, onPage, onAskFix }: Props) {
               className={cn('block size-full border-0 bg-surface', state.phase === 'failed' && 'hidden')}
             />
           )}
-          <IssuesBox errors={state.errors} onAsk={onAskFix} />
+          <IssuesBox
+            errors={state.errors}
+            isBusy={isAskingFix || app.status.state === 'processing'}
+            onFix={onFix}
+          />
           {showsActivity && (
             <ActivityPanel
               entries={activity.entries}

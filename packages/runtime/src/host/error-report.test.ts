@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterAll, expect, test } from 'vitest';
+import { CallError } from '../sdk/call.ts';
+import { createEntity } from '../sdk/entity.ts';
+import { setPlace } from '../sdk/origin.ts';
+import { type Answer, listenOnLoopback } from '../sdk/testing-server.ts';
+import { captureUncaught, describeError, isReportable } from './error-report.ts';
+
+const appId = '65f000000000000000000001';
+let answer: () => Answer = () => ({ body: [] });
+const server = await listenOnLoopback(() => answer());
+afterAll(() => server.close());
+setPlace({ appId, apiBase: server.apiBase, mainOrigin: 'https://build.example' });
+const Task = createEntity('Task', { name: 'Task', properties: { title: { type: 'string' } } });
+const failing = (given: Answer, values: Record<string, unknown>) => {
+  answer = () => given;
+  return Task.create(values).catch((error: unknown) => error);
+};
+
+test('[B-FRAME-03] [B-FRAME-04] a failed call is reported with what was asked, sent and answered, cut at 1,000', async () => {
+  const refusal = { message: 'title: too short', fields: { title: 'too short' } };
+  const url = `${server.apiBase}/apps/${appId}/entities/Task`;
+  expect(describeError(await failing({ status: 422, body: refusal }, { title: '' }))).toMatchObject({
+    title: 'CallError: title: too short',
+    details: [
+      'title: too short',
+      `Request: POST ${url}, status 422`,
+      'Sent: {"title":""}',
+      `Answer: ${JSON.stringify(refusal)}`,
+    ].join('\n'),
+  });
+  const long = describeError(await failing({ status: 422, body: refusal }, { title: 'x'.repeat(5_000) }));
+  expect(long.details).toHaveLength(998);
+});
+
+test('errors are told apart by their titles, which stay short', () => {
+  expect(describeError(new TypeError('x is undefined\nat once')).title).toBe('TypeError: x is undefined');
+  expect(describeError(new Error('y'.repeat(500))).title).toHaveLength(121);
+});
+
+test('[P-PREV-06] a call that waits for payment is not reported, other errors are', async () => {
+  const told: string[] = [];
+  const stop = captureUncaught(({ title }) => told.push(title));
+  const unpaid = await failing({ status: 402, body: { message: 'No credits left' } }, {});
+  for (const error of [unpaid, new TypeError('x')]) {
+    window.dispatchEvent(Object.assign(new ErrorEvent('error', { error, message: 'Uncaught' })));
+    const rejection = Object.assign(new Event('unhandledrejection'), { reason: error });
+    window.dispatchEvent(rejection);
+  }
+  stop();
+  expect(unpaid).toBeInstanceOf(CallError);
+  expect([isReportable(unpaid), isReportable(new Error('x'))]).toEqual([false, true]);
+  expect(told).toEqual(['TypeError: x', 'TypeError: x']);
+});

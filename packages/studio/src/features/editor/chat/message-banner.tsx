@@ -1,0 +1,34 @@
+import { texts } from '@sayso/contracts/texts';
+import { PencilLine, WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+type Props = {
+  content: string;
+  /** Set where files were changed by hand; else the message asks for errors to be fixed. */
+  diff: string | undefined;
+};
+
+/** Stands for messages that nobody wrote: an automated fix (B-CHAT-13), or changes by hand (B-CHAT-14). */
+export function MessageBanner({ content, diff }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const isFix = diff === undefined;
+  const Icon = isFix ? WandSparkles : PencilLine;
+  const what = isFix ? 'errors' : 'details';
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p className="flex gap-2">
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+        {isFix ? texts.automatedFix : texts.manuallyEdited}
+      </p>
+      <Button variant="link" size="inline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? `Hide ${what}` : `See ${what}`}
+      </Button>
+      {isOpen && (
+        <pre className="max-h-72 w-full overflow-auto whitespace-pre-wrap wrap-anywhere rounded-control border border-line bg-surface px-3 py-2 font-mono text-caption">
+          {isFix ? content : diff}
+        </pre>
+      )}
+    </div>
+  );
+}
