@@ -21,7 +21,7 @@ test('[B-FRAME-03] [B-FRAME-04] a failed call is reported with what was asked, s
   const refusal = { message: 'title: too short', fields: { title: 'too short' } };
   const url = `${server.apiBase}/apps/${appId}/entities/Task`;
   expect(describeError(await failing({ status: 422, body: refusal }, { title: '' }))).toMatchObject({
-    title: 'CallError: title: too short',
+    title: 'Request failed: title: too short',
     details: [
       'title: too short',
       `Request: POST ${url}, status 422`,

@@ -27,7 +27,7 @@ export function describeError(error: unknown, componentStack: string | null = nu
   const isError = error instanceof Error;
   const stack = isError ? (error.stack ?? '') : '';
   const componentName = (componentStack && componentIn(componentStack)) || fileIn(stack);
-  const name = isError ? error.name : 'Error';
+  const name = error instanceof CallError ? 'Request failed' : isError ? error.name : 'Error';
   const message = isError ? error.message : typeof error === 'string' ? error : safeText(error);
   return {
     // Errors are told apart by their titles.

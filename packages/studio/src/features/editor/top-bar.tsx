@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '../../ui/mark.tsx';
 import { AppName } from './app-name.tsx';
+import { HistoryButton } from './history/history-button.tsx';
 import { PublishMenu } from './publish/publish-menu.tsx';
 import { visibilities } from './publish/visibility-choice.tsx';
 
@@ -25,6 +26,7 @@ export function TopBar({ app, isNarrow, userMenu }: Props) {
         {label}
       </span>
       <div className="ml-auto flex items-center gap-2">
+        <HistoryButton app={app} />
         <PublishMenu app={app} isNarrow={isNarrow} />
         {userMenu}
       </div>

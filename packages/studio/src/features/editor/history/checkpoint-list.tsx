@@ -1,0 +1,77 @@
+import type { App } from '@sayso/contracts/apps';
+import type { CheckpointSummary } from '@sayso/contracts/history';
+import { PencilLine, Play, Sparkles } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Failed } from '../../../ui/failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { nameOfCheckpoint, useCheckpoints } from './use-history.ts';
+
+type Props = { app: App; isBusy: boolean; onChoose: (checkpoint: CheckpointSummary) => void };
+
+/** The states that the app has been in, newest first. */
+export function CheckpointList({ app, isBusy, onChoose }: Props) {
+  const checkpoints = useCheckpoints(app);
+  if (checkpoints.isError) {
+    return (
+      <div className="p-4">
+        <Failed
+          title="The history could not be loaded"
+          error={checkpoints.error}
+          onRetry={checkpoints.refetch}
+        />
+      </div>
+    );
+  }
+  if (!checkpoints.data) {
+    return (
+      <div role="status" aria-label="Loading the history" className="grid gap-3 p-4">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </div>
+    );
+  }
+  return (
+    <ol className="min-h-0 flex-1 overflow-y-auto border-line border-t">
+      {checkpoints.data.map((checkpoint) => (
+        <Row
+          key={checkpoint.id}
+          checkpoint={checkpoint}
+          isBusy={isBusy}
+          onChoose={() => onChoose(checkpoint)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const icons = { start: Play, turn: Sparkles, edit: PencilLine };
+
+type RowProps = { checkpoint: CheckpointSummary; isBusy: boolean; onChoose: () => void };
+
+function Row({ checkpoint, isBusy, onChoose }: RowProps) {
+  const Icon = icons[checkpoint.kind];
+  const name = nameOfCheckpoint(checkpoint);
+  return (
+    <li className="flex items-start gap-3 border-line border-b px-4 py-3">
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="line-clamp-2 wrap-anywhere">{name}</p>
+        <p className="text-caption text-muted">
+          <Time value={checkpoint.updated_date} />
+          {checkpoint.author_name && ` · ${checkpoint.author_name}`}
+          {` · ${checkpoint.file_count} ${checkpoint.file_count === 1 ? 'file' : 'files'}`}
+        </p>
+      </div>
+      {checkpoint.is_current ? (
+        <Badge tone="accent">Current</Badge>
+      ) : (
+        <Button size="sm" disabled={isBusy} aria-label={`Restore “${name}”`} onClick={onChoose}>
+          Restore
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { App } from '@sayso/contracts/apps';
+import type { CheckpointSummary } from '@sayso/contracts/history';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { CheckpointList } from './checkpoint-list.tsx';
+import { nameOfCheckpoint, useLoadCheckpoint } from './use-history.ts';
+
+/** Opens the app's timeline, from where it can be taken back to how it was, and forth again. */
+export function HistoryButton({ app }: { app: App }) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<CheckpointSummary | null>(null);
+  const load = useLoadCheckpoint(app.id);
+  const handleLoad = () => {
+    if (chosen) load.mutate(chosen.id, { onSettled: () => setChosen(null) });
+  };
+
+  return (
+    <>
+      <IconButton label="History" onClick={() => setOpen(true)}>
+        <History className="size-4.5" />
+      </IconButton>
+      <Drawer open={isOpen} onOpenChange={setOpen} title="History">
+        <CheckpointList
+          app={app}
+          isBusy={app.status.state === 'processing' || load.isPending}
+          onChoose={setChosen}
+        />
+      </Drawer>
+      <ConfirmDialog
+        open={chosen !== null}
+        onOpenChange={(open) => open || setChosen(null)}
+        title="Restore this version?"
+        description={
+          <>
+            Pages, data definitions, name and main page go back to “{chosen && nameOfCheckpoint(chosen)}”. The
+            conversation and your records stay, and you can come back to this version here.
+          </>
+        }
+        confirmLabel="Restore"
+        pending={load.isPending}
+        onConfirm={handleLoad}
+      />
+    </>
+  );
+}
