@@ -33,9 +33,11 @@ export function CheckpointList({ app, isBusy, onChoose }: Props) {
       </div>
     );
   }
+  // Nothing was there before the first version, so there is nothing to go back to.
+  const versions = checkpoints.data.filter(({ file_count }) => file_count > 0);
   return (
     <ol className="min-h-0 flex-1 overflow-y-auto border-line border-t">
-      {checkpoints.data.map((checkpoint) => (
+      {versions.map((checkpoint) => (
         <Row
           key={checkpoint.id}
           checkpoint={checkpoint}

@@ -41,7 +41,6 @@ test('[B-UNDO-07] the history names each version, and restores one after a confi
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Add a calendar',
     'Edited by hand',
-    'Before the first version',
   ]);
   within(rows[0] as HTMLElement).getByText('Current');
   expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();

@@ -31,7 +31,7 @@ export function useLoadCheckpoint(appId: string) {
   });
 }
 
-const kinds = { start: 'Before the first version', turn: 'Changed by the assistant', edit: 'Edited by hand' };
+const kinds = { start: 'As it began', turn: 'Changed by the assistant', edit: 'Edited by hand' };
 
 /** The words that asked for it, or how it came to be. */
 export const nameOfCheckpoint = ({ kind, message }: CheckpointSummary): string => message ?? kinds[kind];
