@@ -2,17 +2,16 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cn } from '../../../ui/cn.ts';
 
-type Props = { summary: ReactNode; label: string; children: ReactNode };
+type Props = { summary: ReactNode; children: ReactNode };
 
 /** One line that opens to the whole. */
-export function EntryRow({ summary, label, children }: Props) {
+export function EntryRow({ summary, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-label={label}
         className="flex min-h-10 w-full items-center gap-2 px-4 py-2 text-left text-dense hover:bg-sunken focus-visible:outline-offset-[-2px]"
         onClick={() => setOpen(!isOpen)}
       >

@@ -13,11 +13,10 @@ export function LogEntry({ log }: { log: ActivityLog }) {
   const preview = previewOf(log.message);
   return (
     <EntryRow
-      label={`${name}: ${preview}`}
       summary={
         <>
           <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
-          <span className="min-w-0 flex-1 truncate">{preview}</span>
+          <span className="sr-only">{name}:</span> <span className="min-w-0 flex-1 truncate">{preview}</span>{' '}
           <span className="shrink-0 text-caption text-muted tabular-nums">{clockTime(log.timestamp)}</span>
         </>
       }

@@ -8,11 +8,10 @@ export function RequestEntry({ request }: { request: ActivityRequest }) {
   const address = shortAddress(request.url);
   return (
     <EntryRow
-      label={`${request.method} ${address}, ${statusOf(request)}`}
       summary={
         <>
-          <span className="w-12 shrink-0 font-mono text-caption text-muted">{request.method}</span>
-          <span className="min-w-0 flex-1 truncate font-mono text-caption">{address}</span>
+          <span className="w-12 shrink-0 font-mono text-caption text-muted">{request.method}</span>{' '}
+          <span className="min-w-0 flex-1 truncate font-mono text-caption">{address}</span>{' '}
           <Outcome request={request} />
         </>
       }
@@ -28,12 +27,19 @@ function statusOf({ status, statusCode, duration }: ActivityRequest): string {
 }
 
 function Outcome({ request }: { request: ActivityRequest }) {
-  if (request.status === 'pending') return <Spinner className="size-3.5 text-muted" />;
+  if (request.status === 'pending') {
+    return (
+      <>
+        <Spinner className="size-3.5 text-muted" />
+        <span className="sr-only">Pending</span>
+      </>
+    );
+  }
   return (
     <span className="flex shrink-0 gap-2 text-caption tabular-nums">
       <span className={cn('font-medium', isFailed(request) ? 'text-danger' : 'text-success')}>
         {request.statusCode === 0 ? 'No answer' : request.statusCode}
-      </span>
+      </span>{' '}
       <span className="text-muted">{request.duration} ms</span>
     </span>
   );
