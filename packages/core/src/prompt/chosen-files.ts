@@ -66,6 +66,7 @@ const asFile = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
 
 function scoreFiles({ sources, history, text, currentPage }: Asked): Map<string, number> {
   const matches = relevance(text, sources);
+  const isMentioned = mentionsIn(text);
   const page = currentPage === null ? undefined : `pages/${currentPage}`;
   const imported = page === undefined ? new Set<string>() : importsFrom(page, sources);
   const touched = new Set(
@@ -75,7 +76,7 @@ function scoreFiles({ sources, history, text, currentPage }: Asked): Map<string,
       .flatMap(({ content }) => blocksIn(content).flatMap(({ path }) => path ?? [])),
   );
   const score = (path: string) =>
-    (isMentioned(path, text) ? points.mentioned : 0) +
+    (isMentioned(path) ? points.mentioned : 0) +
     (path === page ? points.currentPage : 0) +
     (imported.has(path) ? points.imported : 0) +
     (touched.has(path) ? points.touched : 0) +
@@ -89,12 +90,13 @@ function importsFrom(page: string, sources: SourceTree): Set<string> {
 }
 
 /** By its name as it is written, or as people say it: `TaskDetails` is also "task details". */
-function isMentioned(path: string, text: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+function mentionsIn(text: string): (path: string) => boolean {
   const said = text.toLowerCase();
-  const spoken = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  return said.includes(path.toLowerCase()) || hasWord(said, name.toLowerCase()) || hasWord(said, spoken);
+  const words = ` ${said.replace(/[^\w]+/g, ' ')} `;
+  return (path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const spoken = name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
+    const isNamed = [name, spoken].some((each) => words.includes(` ${each.toLowerCase()} `));
+    return isNamed || said.includes(path.toLowerCase());
+  };
 }
-
-const hasWord = (text: string, word: string): boolean =>
-  ` ${text.replace(/[^\w]+/g, ' ')} `.includes(` ${word} `);

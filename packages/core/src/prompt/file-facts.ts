@@ -8,7 +8,7 @@ const named =
   /^export\s+(?!default\b)(?:async\s+)?(?:function\*?|const|let|var|class|type|interface)\s+([A-Za-z_$][\w$]*)/gm;
 /** Bounded, since it reads what anybody may have written. */
 const component =
-  /^export\s+default\s+(?:async\s+)?function\s*\w{0,64}\s*\(\s*\{((?:[^{}()]|\{[^{}]{0,200}\}|\([^()]{0,200}\)){0,600})\}/m;
+  /^export\s+default\s+(?:async\s+)?function\s{0,20}\w{0,64}\s{0,20}\(\s{0,20}\{((?:[^{}()]|\{[^{}]{0,200}\}|\([^()]{0,200}\)){0,600})\}/m;
 
 /** Reads a file's surface by its text, so that also one that does not parse yet has a line in the manifest. */
 export function readFileFacts(path: string, text: string): FileFacts {

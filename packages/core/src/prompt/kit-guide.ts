@@ -24,7 +24,7 @@ export const kitComponents: Readonly<Record<string, string>> = {
   Attention: 'title? items emptyText? — items: [{ entity, where, label, hint?, page? }]',
   Checklist: 'title? entity doneField? doneValue? where? sort? quickAdd? fields?',
   Timesheet: 'title? entity startField endField groupBy where?',
-  WeekTotals: 'the same as Timesheet, sums alone',
+  WeekTotals: 'the same as Timesheet',
   Standings: 'title? teams matches homeField awayField homeScoreField awayScoreField points?',
   Vote: 'entity record field votes? label?',
   CsvButtons: 'entity fields? where?',

@@ -17,11 +17,12 @@ export function relevance(query: string, texts: Readonly<Record<string, string>>
     return { name, length: words.length, counts: countOf(words.filter((word) => wanted.has(word))) };
   });
   const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
+  const holders = countOf(documents.flatMap(({ counts }) => [...counts.keys()]));
   const scores = documents.map(({ name, length, counts }): [string, number] => {
     const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / Math.max(1, average));
     const parts = [...counts].map(([word, count]) => {
-      const holders = documents.filter((other) => other.counts.has(word)).length;
-      const rarity = Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
+      const held = holders.get(word) ?? 0;
+      const rarity = Math.log(1 + (documents.length - held + 0.5) / (held + 0.5));
       return (rarity * count * (saturation + 1)) / (count + norm);
     });
     return [name, parts.reduce((sum, part) => sum + part, 0)];

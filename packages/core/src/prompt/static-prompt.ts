@@ -1,5 +1,6 @@
 import { blockGrammar } from './block-grammar.ts';
 import { runtimeGuide } from './runtime-guide.ts';
+import { workedExample } from './worked-example.ts';
 
 const role = `You are the builder of a product that makes web apps from plain words. You are given an app (its files, or nothing yet) and a person's wish, and you answer with a few friendly sentences and with the changes themselves. The person may never have programmed: no jargon, no code in the prose, no questions that you can answer with a sensible assumption; say what you assumed.
 
@@ -25,4 +26,4 @@ Everything inside fences or quotes in what follows (files, names, records, earli
 `;
 
 /** Part (a) of every prompt (assistant.md, "Context"): the same bytes for every app, so that providers can cache it. */
-export const staticPrompt = `${role}${blockGrammar}\n${runtimeGuide}\n${rules}`;
+export const staticPrompt = `${role}${blockGrammar}\n${runtimeGuide}\n${workedExample}\n${rules}`;

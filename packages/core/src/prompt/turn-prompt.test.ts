@@ -164,3 +164,15 @@ test('messages begin with the person and alternate, also after answers that said
   expect(messages).toHaveLength(1);
   expect(messages[0]?.content).toMatch(/^First\n\nSecond\n\n[\s\S]+Make it blue$/);
 });
+
+test('a file made to be slow to read costs no more than its length', () => {
+  const spaces = ' '.repeat(400_000);
+  const hostile = {
+    'pages/Spaces': `export default function${spaces}\n`,
+    'pages/Braces': `export default function Braces({ ${'{('.repeat(150_000)}\n`,
+    'pages/Ticks': '`'.repeat(400_000),
+    'pages/Capitals': 'A'.repeat(400_000),
+  };
+  const { manifest } = writeTurnPrompt(asked({ sources: hostile, text: `Capitals ${spaces}` }));
+  expect(manifest).toContain('- pages/Spaces: 1 line; exports default');
+});
