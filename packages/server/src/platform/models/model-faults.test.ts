@@ -12,7 +12,8 @@ import {
 } from '../../testing/model-wires/model-talks.ts';
 
 const told = (kind: string) => expect.objectContaining({ kind });
-const shortMs = 150;
+/** Long enough for a question to arrive on a loaded machine. */
+const shortMs = 600;
 
 /** A server of another kind on loopback; answers its port. */
 async function serve(listener: RequestListener): Promise<{ port: number; close(): Promise<void> }> {
