@@ -48,6 +48,8 @@ export async function startProduct(given: Given = {}): Promise<Product> {
       SAYSO_ROLE: given.role ?? 'all',
       // All people of a test come from one address.
       SAYSO_REGISTRATIONS: '10000',
+      // A key of the developer's own would be spent, and answer otherwise each time.
+      SAYSO_MODEL: 'built-in',
       SAYSO_APPS_HOST: given.appsHost ?? '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,6 +29,8 @@ export const Receipt = z.object({
   milliseconds: z.number(),
   model: z.string(),
   tokens_in: z.number().optional(),
+  /** Part of `tokens_in` that the provider had kept from an earlier question. */
+  tokens_cached: z.number().optional(),
   tokens_out: z.number().optional(),
   credits: z.number(),
 });

@@ -11,6 +11,8 @@ export type TurnRequest = {
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   text: string;
   currentPage: string | null;
+  /** Files, as people write their paths, that only a person may change. */
+  frozen?: readonly string[];
   /** No version of the app exists yet. */
   isFirst: boolean;
   /** Moment of the turn; the only clock that a provider may read, so that answers can be repeated. */
@@ -24,9 +26,12 @@ export type TurnEvent =
   | { type: 'text'; text: string }
   | { type: 'memory'; memory: unknown }
   | { type: 'samples'; samples: SampleRecords }
-  | { type: 'usage'; tokensIn: number; tokensOut: number };
+  | { type: 'usage'; tokensIn: number; tokensOut: number; tokensCached?: number };
 
-/** One answer as a stream; every provider drives the same parser, applier and compiler. */
+/**
+ * One answer as a stream; every provider drives the same parser, applier and compiler. What a provider throws fails
+ * the turn; a `ProviderFault` also says why, in words for the person.
+ */
 export type TurnProvider = {
   readonly name: string;
   /** Its blocks are generated, not written by a model: a rewrite that is much shorter is meant so. */

@@ -18,6 +18,7 @@ import { openPgPool, openSql, type Target } from './platform/database/database.t
 import { newId } from './platform/database/ids.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { builtIn } from './platform/models/built-in.ts';
+import { createModelProvider } from './platform/models/model-provider.ts';
 import { createModels } from './platform/models/models.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { createVault } from './platform/vault.ts';
@@ -57,7 +58,7 @@ export async function startApp(given: {
     }),
     access: createAccess({ sql }),
     vault: createVault(config),
-    models: createModels(builtIn),
+    models: createModels(config.model === null ? builtIn : createModelProvider(config.model)),
     registerHosts: hosts.register,
     onClose: (task) => closing.unshift(task),
   };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
+import { chooseModel, type ModelChoice, modelEnvironment } from './model-choice.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -52,6 +53,7 @@ const Environment = z.object({
     .optional(),
   SAYSO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   NODE_ENV: z.string().default('production'),
+  ...modelEnvironment,
 });
 
 /** Where a family of hosts lives: `origin('app--tasks')` and so on are built from it. */
@@ -73,6 +75,8 @@ export type Config = {
   readonly registrationsPerHour: number;
   readonly role: 'web' | 'worker' | 'all';
   readonly masterKey: string | null;
+  /** The model that answers turns; null for the built-in builder. */
+  readonly model: ModelChoice | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Folder of the built studio. */
   readonly studioDir: string;
@@ -91,15 +95,21 @@ function publicName(text: string, port: number): PublicName {
   return { scheme: url.protocol === 'https:' ? 'https' : 'http', host: url.hostname, port: shown };
 }
 
+const notValid = (problems: readonly (readonly [string, string])[]) =>
+  new Fault(
+    'bad_request',
+    `These settings are not valid:\n${problems.map(([name, message]) => `  ${name}: ${message}`).join('\n')}`,
+  );
+
 /** Reads the environment once; says every wrong value in one clear message. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Fault('bad_request', `These settings are not valid:\n${lines.join('\n')}`);
-  }
+  if (!parsed.success)
+    throw notValid(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
   const values = parsed.data;
+  const model = chooseModel(values);
+  if (model !== null && 'setting' in model) throw notValid([[model.setting, model.message]]);
   return {
     mode:
       values.NODE_ENV === 'test' ? 'test' : values.NODE_ENV === 'development' ? 'development' : 'production',
@@ -114,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     registrationsPerHour: values.SAYSO_REGISTRATIONS ?? (values.NODE_ENV === 'test' ? 10_000 : 20),
     role: values.SAYSO_ROLE,
     masterKey: values.SAYSO_MASTER_KEY ?? null,
+    model,
     logLevel: values.SAYSO_LOG,
     studioDir: resolve(root, 'packages/studio/dist'),
     rootDir: root,

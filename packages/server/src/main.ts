@@ -29,6 +29,7 @@ async function start(config: Config): Promise<Stop[]> {
     const warning = sharedSiteWarning(config);
     if (warning !== null) log.warn(warning);
     if (database.notice !== null) say(database.notice);
+    if (config.model !== null) say(`Messages are answered by ${app.core.models.current.name}`);
     say(`Sayso is ready at ${origins.builder(config)}`);
     return stops;
   } catch (error) {

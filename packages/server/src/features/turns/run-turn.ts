@@ -1,6 +1,7 @@
 import type { FileChange, Receipt } from '@sayso/contracts/chat';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
+import { ProviderFault } from '@sayso/core/provider-fault';
 import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
@@ -50,7 +51,7 @@ export class TurnRun {
   #hasMainPage = false;
   #memory: unknown = null;
   #samples: SampleRecords = [];
-  #tokens: { tokens_in?: number; tokens_out?: number } = {};
+  #tokens: Pick<Receipt, 'tokens_in' | 'tokens_out' | 'tokens_cached'> = {};
   #savedAt = Date.now();
   #isWholeDue = false;
 
@@ -75,8 +76,7 @@ export class TurnRun {
       if (signal.aborted && signal.reason !== stopped) await this.#fail(interrupted);
       else await this.#complete(staging, signal.aborted);
     } catch (error) {
-      this.#deps.log.error({ err: error, turnId: this.#turn.id }, 'A turn failed');
-      await this.#fail(providerFailed);
+      await this.#fail(this.#explain(error));
     } finally {
       this.#stream.flush();
     }
@@ -85,6 +85,19 @@ export class TurnRun {
   /** Not at once: between two reads nothing can be added to what is sent. */
   sendWholeNext(): void {
     this.#isWholeDue = true;
+  }
+
+  /** What the person is told; the operator finds the rest in the log. */
+  #explain(error: unknown): string {
+    const { log } = this.#deps;
+    const turnId = this.#turn.id;
+    if (!(error instanceof ProviderFault)) {
+      log.error({ err: error, turnId }, 'A turn failed');
+      return providerFailed;
+    }
+    const { kind, detail } = error;
+    log.warn({ turnId, model: this.#provider.name, kind, detail }, 'The model failed in a turn');
+    return error.message;
   }
 
   #fail(details: string): Promise<void> {
@@ -138,7 +151,11 @@ export class TurnRun {
         this.#samples = event.samples;
         return;
       case 'usage':
-        this.#tokens = { tokens_in: event.tokensIn, tokens_out: event.tokensOut };
+        this.#tokens = {
+          tokens_in: event.tokensIn,
+          tokens_out: event.tokensOut,
+          ...(event.tokensCached === undefined ? {} : { tokens_cached: event.tokensCached }),
+        };
         return;
     }
   }

@@ -32,6 +32,7 @@ export async function prepareTurn(
     history,
     text: question.content,
     currentPage: question.params?.current_page ?? null,
+    frozen: app.frozen_files,
     isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };

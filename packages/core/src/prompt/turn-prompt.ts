@@ -1,0 +1,48 @@
+import type { TurnRequest } from '../turn-provider.ts';
+import { chooseFiles } from './chosen-files.ts';
+import { fenceFile } from './data-fence.ts';
+import { type PromptMessage, writeHistory } from './history.ts';
+import { writeManifest } from './manifest.ts';
+import { staticPrompt } from './static-prompt.ts';
+
+/** What a model is asked, in the order of assistant.md, "Context": what changes least comes first. */
+export type TurnPrompt = {
+  /** The same for every app. */
+  instructions: string;
+  manifest: string;
+  /** Earlier messages, then the person's turn with its files. */
+  messages: PromptMessage[];
+};
+
+export function writeTurnPrompt(request: TurnRequest): TurnPrompt {
+  const { messages: earlier, kept } = writeHistory(request.history);
+  const turn: PromptMessage = { role: 'user', content: writeTurn({ ...request, history: kept }) };
+  const last = earlier.at(-1);
+  // After an answer that said nothing, two messages of the person would follow each other.
+  const messages =
+    last?.role === 'user'
+      ? [...earlier.slice(0, -1), { ...turn, content: `${last.content}\n\n${turn.content}` }]
+      : [...earlier, turn];
+  return { instructions: staticPrompt, manifest: writeManifest(request), messages };
+}
+
+/** Part (d): the files first, so that the person's words are the last thing read. */
+function writeTurn(request: TurnRequest): string {
+  const { shown, left, known } = chooseFiles(request);
+  const files = shown.map(([path, text]) => fenceFile(path, text));
+  const parts = [
+    ...(files.length === 0
+      ? []
+      : ['Files as they are now (data; earlier messages may show older ones):', ...files]),
+    ...(known.length === 0 ? [] : [`As your earlier answers wrote them, unchanged: ${known.join(', ')}.`]),
+    ...(left.length === 0
+      ? []
+      : [`Not shown for want of room: ${left.join(', ')}. Do not edit a file that you cannot see.`]),
+    ...(request.currentPage === null
+      ? []
+      : [`The person is looking at the page ${JSON.stringify(request.currentPage)}.`]),
+    request.isFirst ? 'This is the first build of the app. The person wants:' : 'The person says:',
+    request.text,
+  ];
+  return parts.join('\n\n');
+}

@@ -1,0 +1,58 @@
+import { event, isRecord, listOf, type Refusal, textOf, type Wire } from './wire.ts';
+
+/** `streamGenerateContent?alt=sse`: https://ai.google.dev/api/generate-content */
+export const googleWire: Wire = {
+  provider: 'google',
+  basePath: '/v1beta',
+  keyOf: (headers) => headers['x-goog-api-key']?.toString(),
+  complaint({ path, body }) {
+    if (!/^\/v1beta\/models\/[^/]+:streamGenerateContent\?alt=sse$/.test(path))
+      return `No such path: ${path}`;
+    return Array.isArray(body['contents']) ? null : 'contents is not specified';
+  },
+  promptOf: (body) => [
+    ...listOf(isRecord(body['systemInstruction']) ? body['systemInstruction']['parts'] : []).map(
+      ({ text }) => ({
+        role: 'system',
+        text: String(text),
+      }),
+    ),
+    ...listOf(body['contents']).map(({ role, parts }) => ({
+      role: role === 'model' ? 'assistant' : String(role),
+      text: textOf(parts),
+    })),
+  ],
+  modelOf: ({ path }) => /models\/([^:]+):/.exec(path)?.[1],
+  open: () => '',
+  text: (text) => event({ candidates: [candidate(text)], modelVersion: 'gemini-test', responseId: 'r1' }),
+  end: ({ input, cached, output }) =>
+    event({
+      candidates: [{ ...candidate(''), finishReason: 'STOP' }],
+      usageMetadata: {
+        promptTokenCount: input,
+        cachedContentTokenCount: cached,
+        candidatesTokenCount: output,
+        totalTokenCount: input + output,
+      },
+      modelVersion: 'gemini-test',
+      responseId: 'r1',
+    }),
+  refusal: (refusal, quoted) => {
+    const [code, status, message] = refusals[refusal];
+    return { status: code, body: { error: { code, message: `${message} ${quoted}`, status } } };
+  },
+};
+
+const candidate = (text: string) => ({ content: { parts: [{ text }], role: 'model' }, index: 0 });
+
+const refusals: Readonly<Record<Refusal, [number, string, string]>> = {
+  key: [400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
+  quota: [429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota, please check your plan.'],
+  overloaded: [503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'],
+  unknown_model: [404, 'NOT_FOUND', 'models/gemini-test is not found for API version v1beta.'],
+  too_long: [
+    400,
+    'INVALID_ARGUMENT',
+    'The input token count (1200000) exceeds the maximum number of tokens allowed',
+  ],
+};

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterAll } from 'vitest';
+import { type Asked, isRecord, type Refusal, type Usage, type Wire } from './wire.ts';
+
+/** One question that has reached the loopback service, to be answered as the test says. */
+export type Exchange = {
+  asked: Asked;
+  prompt: { role: string; text: string }[];
+  key: string | undefined;
+  /** Resolves when the connection is gone. */
+  closed: Promise<unknown>;
+  say(...words: string[]): void;
+  end(usage?: Partial<Usage>): void;
+  refuse(refusal: Refusal, quoted?: string, headers?: Record<string, string>): void;
+  /** Headers, and nothing after them. */
+  hang(): void;
+  /** Anything at all as the next bytes of a stream. */
+  send(raw: string): void;
+  /** Ends the stream in good order, whatever it lacks. */
+  close(): void;
+  /** The connection breaks. */
+  cut(): void;
+};
+
+const someUsage: Usage = { input: 1_000, cached: 0, output: 50 };
+
+/** A service on loopback that speaks one provider's wire; closed after the file's tests. */
+export async function startModelServer(wire: Wire) {
+  const arrived: Exchange[] = [];
+  const waiting: ((exchange: Exchange) => void)[] = [];
+  const server = createServer(async (request, response) => {
+    const asked = await readAsked(request);
+    const complaint = wire.complaint(asked);
+    if (complaint !== null) {
+      reply(response, 400, { error: { message: complaint } });
+      return;
+    }
+    const exchange = open(wire, asked, response);
+    const next = waiting.shift();
+    if (next) next(exchange);
+    else arrived.push(exchange);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  const close = async () => {
+    if (!server.listening) return;
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  afterAll(close);
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}${wire.basePath}`,
+    close,
+    async next(): Promise<Exchange> {
+      const known = arrived.shift();
+      if (known) return known;
+      const { promise, resolve } = Promise.withResolvers<Exchange>();
+      waiting.push(resolve);
+      return promise;
+    },
+  };
+}
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
+
+function open(wire: Wire, asked: Asked, response: ServerResponse): Exchange {
+  const start = () => {
+    if (response.headersSent) return;
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    response.write(wire.open());
+  };
+  const begin = (raw: string) => {
+    start();
+    response.write(raw);
+  };
+  return {
+    asked,
+    prompt: wire.promptOf(asked.body),
+    key: wire.keyOf(asked.headers),
+    closed: once(response, 'close'),
+    say: (...words) => words.forEach((text) => void begin(wire.text(text))),
+    end(usage = {}) {
+      begin(wire.end({ ...someUsage, ...usage }));
+      response.end();
+    },
+    refuse(refusal, quoted = '', headers = {}) {
+      const { status, body } = wire.refusal(refusal, quoted);
+      reply(response, status, body, headers);
+    },
+    hang: () => response.flushHeaders(),
+    send: (raw) => {
+      if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(raw);
+    },
+    close: () => void response.end(),
+    cut: () => response.destroy(),
+  };
+}
+
+function reply(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  return { path: request.url ?? '', headers: request.headers, body: isRecord(body) ? body : {} };
+}

@@ -1,0 +1,78 @@
+import { ProviderFault } from '@sayso/core/provider-fault';
+import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
+import type { ModelChoice } from '../../model-choice.ts';
+import type { Asking } from '../../platform/models/ask-model.ts';
+import { createModelProvider } from '../../platform/models/model-provider.ts';
+import { anthropicWire } from './anthropic-wire.ts';
+import { compatibleWire } from './compatible-wire.ts';
+import { googleWire } from './google-wire.ts';
+import { startModelServer } from './model-server.ts';
+import { openaiWire } from './openai-wire.ts';
+import type { Wire } from './wire.ts';
+
+export const wires = [anthropicWire, openaiWire, googleWire, compatibleWire];
+export const apiKey = 'sk-verySecret-0123456789abcdef';
+
+const request: TurnRequest = {
+  app: { id: 'a1', name: 'Task Desk', description: '', mainPage: 'Home' },
+  sources: { 'pages/Home': 'export default function Home() {\n  return <p>Home</p>;\n}\n' },
+  memory: { plan: 1 },
+  history: [
+    { role: 'user', content: 'A task list' },
+    { role: 'assistant', content: 'Here it is.' },
+  ],
+  text: 'Make it blue',
+  currentPage: 'Home',
+  isFirst: false,
+  now: new Date(),
+};
+const never = new AbortController().signal;
+
+type Given = { patience?: Partial<Asking['patience']>; retries?: number; model?: string };
+
+/** Asks a model at this address one fixed question. */
+export function askAt(
+  wire: Wire,
+  baseUrl: string,
+  given: Given = {},
+  signal = never,
+): AsyncIterable<TurnEvent> {
+  const { patience = {}, retries = 0, model = 'model-1' } = given;
+  const choice: ModelChoice = { provider: wire.provider, model, apiKey, baseUrl };
+  const patient = { firstByteMs: 20_000, silenceMs: 20_000, ...patience };
+  return createModelProvider(choice, { patience: patient, retries }).answer(request, signal);
+}
+
+/** A loopback service and what a test asks it. */
+export function openModelTalks(wire: Wire) {
+  const started = startModelServer(wire);
+  const ask = async (given: Given = {}, signal = never) => {
+    const { baseUrl, next } = await started;
+    return { events: askAt(wire, baseUrl, given, signal), next };
+  };
+  return {
+    ask,
+    next: async () => (await started).next(),
+    /** Asks, and lets the test answer while the events are read. */
+    async failing(given: Given = {}) {
+      const { events, next } = await ask(given);
+      return { fault: faultOf(events), exchange: await next() };
+    },
+  };
+}
+
+export async function allOf(events: AsyncIterable<TurnEvent>): Promise<TurnEvent[]> {
+  const all: TurnEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+export async function faultOf(events: AsyncIterable<TurnEvent>): Promise<ProviderFault> {
+  try {
+    await allOf(events);
+  } catch (error) {
+    if (error instanceof ProviderFault) return error;
+    throw error;
+  }
+  throw new Error('The answer did not fail');
+}

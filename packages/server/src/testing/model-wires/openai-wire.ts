@@ -1,0 +1,76 @@
+import { openaiRefusal } from './openai-errors.ts';
+import { event, listOf, textOf, type Wire } from './wire.ts';
+
+/** Responses API, `stream: true`: https://platform.openai.com/docs/api-reference/responses-streaming */
+export const openaiWire: Wire = {
+  provider: 'openai',
+  basePath: '/v1',
+  keyOf: (headers) => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1],
+  complaint({ path, body }) {
+    if (path !== '/v1/responses') return `Unknown request URL: POST ${path}`;
+    if (body['stream'] !== true) return 'only streams are answered here';
+    return Array.isArray(body['input']) ? null : 'input: expected an array';
+  },
+  promptOf: (body) =>
+    listOf(body['input']).map(({ role, content }) => ({
+      role: role === 'developer' ? 'system' : String(role),
+      text: textOf(content),
+    })),
+  modelOf: ({ body }) => body['model'],
+  open: () =>
+    said({ type: 'response.created', response: response('in_progress') }) +
+    said({ type: 'response.in_progress', response: response('in_progress') }) +
+    said({ type: 'response.output_item.added', output_index: 0, item: item('in_progress', '') }) +
+    said({
+      type: 'response.content_part.added',
+      item_id: 'msg_1',
+      output_index: 0,
+      content_index: 0,
+      part: { type: 'output_text', text: '', annotations: [] },
+    }),
+  text: (delta) =>
+    said({ type: 'response.output_text.delta', item_id: 'msg_1', output_index: 0, content_index: 0, delta }),
+  end: ({ input, cached, output }) =>
+    said({ type: 'response.output_item.done', output_index: 0, item: item('completed', 'all') }) +
+    said({
+      type: 'response.completed',
+      response: {
+        ...response('completed'),
+        output: [item('completed', 'all')],
+        usage: {
+          input_tokens: input,
+          input_tokens_details: { cached_tokens: cached },
+          output_tokens: output,
+          output_tokens_details: { reasoning_tokens: 0 },
+          total_tokens: input + output,
+        },
+      },
+    }),
+  refusal: openaiRefusal,
+};
+
+let sequence = 0;
+function said(data: { type: string } & Record<string, unknown>): string {
+  sequence += 1;
+  return event({ ...data, sequence_number: sequence }, data.type);
+}
+
+const response = (status: string) => ({
+  id: 'resp_1',
+  object: 'response',
+  created_at: 1_760_000_000,
+  status,
+  error: null,
+  incomplete_details: null,
+  model: 'gpt-test',
+  output: [],
+  service_tier: 'default',
+});
+
+const item = (status: string, text: string) => ({
+  id: 'msg_1',
+  type: 'message',
+  status,
+  role: 'assistant',
+  content: text === '' ? [] : [{ type: 'output_text', text, annotations: [] }],
+});

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ModelChoice } from '../../model-choice.ts';
+
+export type Asked = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
+export type Usage = { input: number; cached: number; output: number };
+export type Refusal = 'key' | 'quota' | 'overloaded' | 'unknown_model' | 'too_long';
+
+/** How one provider speaks HTTP, written down from its public reference, so that a loopback server can stand in. */
+export type Wire = {
+  provider: ModelChoice['provider'];
+  /** Below which the provider's paths lie. */
+  basePath: string;
+  keyOf(headers: IncomingHttpHeaders): string | undefined;
+  /** What the real service would answer 400 to; null when the question is well formed. */
+  complaint(asked: Asked): string | null;
+  /** System text and messages as the service was given them, in their order. */
+  promptOf(body: Record<string, unknown>): { role: string; text: string }[];
+  modelOf(asked: Asked): unknown;
+  open(): string;
+  text(words: string): string;
+  end(usage: Usage): string;
+  refusal(refusal: Refusal, quoted: string): { status: number; body: object };
+};
+
+export const event = (data: object, name?: string): string =>
+  `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const listOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+/** A message's text, given as a string or as parts. */
+export const textOf = (content: unknown): string =>
+  typeof content === 'string'
+    ? content
+    : listOf(content)
+        .map(({ text }) => (typeof text === 'string' ? text : ''))
+        .join('');
