@@ -22,7 +22,7 @@ test('a name is not changed while the assistant works', async () => {
   await over;
 });
 
-test('[B-UNDO-02] undo loads the app from before a message and hides it and all later ones', async () => {
+test('[B-UNDO-02] [B-CHAT-19] undo loads the app from before a message and hides it and all later ones', async () => {
   const id = await built();
   const before = await get(id);
   await server.call('ada', 'PUT', `/apps/${id}`, { name: 'My name', public_settings: 'public_with_login' });
@@ -79,7 +79,7 @@ test.each(['/chat/message', '/chat/stop', '/chat/generate-suggestions'])(
   },
 );
 
-test('suggestions are those of the newest answer, else some that fit', async () => {
+test('[B-CHAT-22] suggestions are those of the newest answer, else some that fit', async () => {
   const id = await built();
   const suggest = async () =>
     (await server.call('ada', 'POST', `/apps/${id}/chat/generate-suggestions`)).body;

@@ -9,6 +9,7 @@ import {
 } from '@sayso/contracts/chat';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
 import { call } from '../../../lib/call.ts';
 import { toast } from '../../../ui/toasts.tsx';
@@ -90,7 +91,10 @@ export function useUndo(appId: string) {
   return useMutation({
     mutationFn: (messageId: string) => call(undoMessage, { appId, messageId }),
     onSuccess: () => cache.invalidateQueries({ queryKey: appKeys.one(appId) }),
-    onError: (error) => toast(texts.undoFailed(reasonOf(error)), { tone: 'danger' }),
+    onError: (error) => {
+      const isRefused = error instanceof ApiError && error.status === 403;
+      toast(isRefused ? texts.noAppAccess : texts.undoFailed(reasonOf(error)), { tone: 'danger' });
+    },
   });
 }
 
