@@ -2,8 +2,11 @@ import { httpCall, type Reply } from './http-call.ts';
 
 type Page = { url: URL; reply: Reply };
 
-/** As much of a browser as redirects, cookies and forms need. `places` says where a host name really listens. */
-export function createBrowser(places: (url: URL) => number) {
+/** `address` is where it says it is, to servers that believe a proxy; `portOf` where a host really listens. */
+type Options = { address: string; portOf(url: URL): number };
+
+/** As much of a browser as redirects, cookies and forms need. */
+export function createBrowser({ address, portOf }: Options) {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = ({ host }: URL) => {
     const jar = jars.get(host) ?? new Map<string, string>();
@@ -23,11 +26,12 @@ export function createBrowser(places: (url: URL) => number) {
     const jar = jarOf(url);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const body = form && new URLSearchParams(form).toString();
-    const reply = await httpCall(places(url), {
+    const reply = await httpCall(portOf(url), {
       method: form ? 'POST' : 'GET',
       path: url.pathname + url.search,
       host: url.host,
       headers: {
+        'x-forwarded-for': address,
         ...(cookie ? { cookie } : {}),
         ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
       },

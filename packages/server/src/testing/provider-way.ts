@@ -10,6 +10,7 @@ type Way = {
 
 /** What a person does to sign in by the provider `oidc` of a server whose public address is `origin`. */
 export function providerWay(origin: string, port: number) {
+  let browsers = 0;
   const loginUrl = (query: Record<string, string> = {}) =>
     new URL(`/api/auth/oidc/login?${new URLSearchParams(query)}`, origin);
   const isLogin = (url: URL) => url.origin === origin && url.pathname === '/login';
@@ -33,7 +34,11 @@ export function providerWay(origin: string, port: number) {
   };
 
   return {
-    newBrowser: () => createBrowser((url) => (url.origin === origin ? port : Number(url.port))),
+    newBrowser: () => {
+      browsers += 1;
+      const portOf = (url: URL) => (url.origin === origin ? port : Number(url.port));
+      return createBrowser({ address: `203.0.113.${browsers}`, portOf });
+    },
     loginUrl,
     isLogin,
     isCallback,

@@ -14,6 +14,8 @@ const server = await startServer({
     OIDC_CLIENT_ID: issuerClient.clientId,
     OIDC_CLIENT_SECRET: issuerClient.clientSecret,
     OIDC_NAME: 'Acme',
+    // Each browser has an address of its own, so that one test's refusals slow down no other test.
+    SAYSO_TRUST_PROXY: '1',
   },
 });
 
