@@ -30,7 +30,12 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address'));
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Please enter a valid email address'));
 const Password = z
   .string()
   .min(limits.passwordChars, `Use at least ${limits.passwordChars} characters`)
@@ -51,7 +56,12 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   caller: 'anyone',
-  body: z.object({ email: Email, password: z.string().min(1, 'Please enter your password').max(1024) }),
+  body: z.object({
+    email: Email,
+    password: z.string().min(1, 'Please enter your password').max(1024),
+    /** Adds the account provider that the person just came back from with `account_exists`. */
+    link_provider: z.boolean().optional(),
+  }),
   reply: SignedIn,
 });
 
@@ -87,8 +97,43 @@ export const signInOptions = endpoint({
   caller: 'anyone',
   reply: z.object({
     local: z.boolean(),
-    providers: z.array(z.object({ id: z.string(), label: z.string() })),
+    /** Account providers; the name is what people know each by, such as 'Google'. */
+    providers: z.array(z.object({ id: z.string(), name: z.string() })),
     /** True until the first account exists; that account becomes platform admin. */
     first_account: z.boolean(),
   }),
+});
+
+/** Why a sign-in by an account provider did not happen: `error` of the address `/login`, which has words for each. */
+export const providerErrors = [
+  'cancelled',
+  'expired',
+  'provider_away',
+  'provider_refused',
+  'email_missing',
+  'email_unverified',
+  'account_exists',
+  'too_many_requests',
+  'unavailable',
+] as const;
+export const ProviderError = z.enum(providerErrors);
+export type ProviderError = z.infer<typeof ProviderError>;
+
+const ProviderParams = z.object({ provider: z.string().regex(/^[a-z]{1,20}$/) });
+
+/** Pages of the browser, not calls: both answer a redirect. */
+export const providerLogin = endpoint({
+  method: 'GET',
+  path: '/auth/:provider/login',
+  caller: 'anyone',
+  params: ProviderParams,
+  query: z.object({ from_url: z.string().max(2000).optional(), app_id: Id.optional() }).catch({}),
+  reply: z.never(),
+});
+export const providerCallback = endpoint({
+  method: 'GET',
+  path: '/auth/:provider/callback',
+  caller: 'anyone',
+  params: ProviderParams,
+  reply: z.never(),
 });

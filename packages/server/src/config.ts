@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
+import { checkSignIn, type SignInProvider, signInProviders, signInSettings } from './config-sign-in.ts';
 import { chooseModel, type ModelChoice, modelEnvironment } from './model-choice.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -30,7 +31,7 @@ const ProxyHops = z
   .regex(/^(?:\d|on|off|true|false|yes|no)$/, 'must be on, off or a number of proxies up to 9')
   .transform((text) => (['on', 'true', 'yes'].includes(text) ? 1 : Number(text) || 0));
 
-const Environment = z.object({
+const Settings = z.object({
   PORT: Port.default(4400),
   HOST: z.string().min(1).default('127.0.0.1'),
   SAYSO_HOST: PublicHost.default('sayso.localhost'),
@@ -53,8 +54,10 @@ const Environment = z.object({
     .optional(),
   SAYSO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   NODE_ENV: z.string().default('production'),
+  ...signInSettings,
   ...modelEnvironment,
 });
+const Environment = Settings.superRefine(checkSignIn);
 
 /** Where a family of hosts lives: `origin('app--tasks')` and so on are built from it. */
 export type PublicName = { readonly scheme: 'http' | 'https'; readonly host: string; readonly port: string };
@@ -73,6 +76,8 @@ export type Config = {
   readonly trustedProxies: number;
   /** Most accounts that one address may make in an hour. */
   readonly registrationsPerHour: number;
+  /** Account providers that people may sign in with. */
+  readonly signInProviders: readonly SignInProvider[];
   readonly role: 'web' | 'worker' | 'all';
   readonly masterKey: string | null;
   /** The model that answers turns; null for the built-in builder. */
@@ -122,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: values.SAYSO_TRUST_PROXY,
     // Tests make all of their people from one address.
     registrationsPerHour: values.SAYSO_REGISTRATIONS ?? (values.NODE_ENV === 'test' ? 10_000 : 20),
+    signInProviders: signInProviders(values),
     role: values.SAYSO_ROLE,
     masterKey: values.SAYSO_MASTER_KEY ?? null,
     model,

@@ -55,6 +55,9 @@ const matrix: Readonly<Record<string, Entry>> = {
     body: () => ({ email: 'stranger@example.com', password: server.password }),
   },
   'GET /api/auth/options': { row: rows.anyone },
+  // Without a provider of that name there is no such page, whoever asks.
+  'GET /api/auth/:provider/login': { row: rows.anyone, params: () => ({ provider: 'google' }), ok: 404 },
+  'GET /api/auth/:provider/callback': { row: rows.anyone, params: () => ({ provider: 'google' }), ok: 404 },
   // An app's token ends with the app's own sign-out, not here.
   'POST /api/auth/logout': { row: rows.account },
   'GET /api/auth/me': { row: rows.account },

@@ -1,9 +1,17 @@
-import { createAddressLimit } from '../features/auth/address-limit.ts';
+import { z } from 'zod';
+import { type AddressLimit, createAddressLimit } from '../features/auth/address-limit.ts';
+import { createIdentityStore } from '../features/auth/identity-store.ts';
+import { createOidcClient } from '../features/auth/oidc-client.ts';
 import { createProfiles } from '../features/auth/profiles.ts';
-import { createRegistrationLimit } from '../features/auth/registration-limit.ts';
+import { providerRoutes } from '../features/auth/provider-routes.ts';
+import { createProviderSignIn } from '../features/auth/provider-sign-in.ts';
+import { createRegistrationLimit, type RegistrationLimit } from '../features/auth/registration-limit.ts';
 import { authRoutes } from '../features/auth/routes.ts';
-import { createAuth } from '../features/auth/service.ts';
-import { createFailureStore, createUserStore } from '../features/auth/store.ts';
+import { createSealedCookie } from '../features/auth/sealed-cookie.ts';
+import { type Auth, createAuth } from '../features/auth/service.ts';
+import { createFailureStore, createUserStore, type UserStore } from '../features/auth/store.ts';
+import { hostOf } from '../http/hosts.ts';
+import { origins } from '../http/origins.ts';
 import type { Core } from './core.ts';
 
 /** Accounts, sign-in and API keys. */
@@ -12,8 +20,10 @@ export function composeAuth(core: Core): void {
   const users = createUserStore(core.sql);
   const addresses = createAddressLimit();
   const registrations = createRegistrationLimit(core.config.registrationsPerHour);
-  const auth = createAuth({ ...core, users, failures, addresses, registrations });
+  const providers = core.config.signInProviders.map(({ id, name }) => ({ id, name }));
+  const auth = createAuth({ ...core, users, failures, addresses, registrations, providers });
   authRoutes(core.api, auth, createProfiles({ ...core, users }));
+  composeProviders(core, { auth, users, addresses, registrations });
   core.jobs.register(
     'auth.clean-up',
     async () => {
@@ -22,4 +32,38 @@ export function composeAuth(core: Core): void {
     },
     { cron: '17 * * * *' },
   );
+}
+
+const Attempt = z.object({
+  provider: z.string(),
+  checks: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+  wish: z.object({ from_url: z.string().optional(), app_id: z.string().optional() }),
+});
+const Link = z.object({ issuer: z.string(), subject: z.string(), email: z.string() });
+
+type Accounts = { auth: Auth; users: UserStore; addresses: AddressLimit; registrations: RegistrationLimit };
+
+/** Sign-in with accounts of other places. */
+function composeProviders(core: Core, { auth, ...accounts }: Accounts): void {
+  const { config, vault, log } = core;
+  const origin = origins.builder(config);
+  const clients = config.signInProviders.map(
+    (provider) =>
+      [provider.id, createOidcClient(provider, `${origin}/api/auth/${provider.id}/callback`)] as const,
+  );
+  const isSecure = config.builder.scheme === 'https';
+  providerRoutes(core.api, {
+    auth,
+    signIn: createProviderSignIn({
+      ...core,
+      ...accounts,
+      clients: new Map(clients),
+      identities: createIdentityStore(core.sql),
+      warn: (error, text) => log.warn({ err: error }, text),
+    }),
+    attempts: createSealedCookie({ vault, name: 'sayso_sign_in', isSecure, content: Attempt }),
+    links: createSealedCookie({ vault, name: 'sayso_link', isSecure, content: Link }),
+    origin,
+    isOwnHost: (host) => ['app', 'preview'].includes(hostOf(config, host).kind),
+  });
 }

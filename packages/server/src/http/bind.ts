@@ -25,7 +25,15 @@ export class JsonText {
   }
 }
 
-type Answer<E> = ReplyOf<E> | JsonText;
+/** Sends a browser on; for calls that are pages. */
+export class Redirect {
+  readonly location: string;
+  constructor(location: string) {
+    this.location = location;
+  }
+}
+
+type Answer<E> = ReplyOf<E> | JsonText | Redirect;
 export type Handler<E> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** Registers a call of the contract: who may knock, zod in, the handler, zod out (not in production). */
@@ -57,6 +65,9 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
         request,
         reply,
       } as Call<E>);
+      if (answer instanceof Redirect) {
+        return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
+      }
       if (api.checksReplies && !reply.sent) checkReply(endpoint, answer);
       reply.type('application/json; charset=utf-8');
       return answer instanceof JsonText ? answer.text : JSON.stringify(answer);

@@ -1,12 +1,4 @@
-import {
-  getMe,
-  login,
-  logout,
-  regenerateApiKey,
-  register,
-  signInOptions,
-  updateUser,
-} from '@sayso/contracts/users';
+import { getMe, logout, regenerateApiKey, register, signInOptions, updateUser } from '@sayso/contracts/users';
 import type { Api } from '../../http/api.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import { bind } from '../../http/bind.ts';
@@ -15,7 +7,6 @@ import type { Auth } from './service.ts';
 
 export function authRoutes(api: Api, auth: Auth, profiles: Profiles): void {
   bind(api, register, ({ body, request }) => auth.register(body, request.ip));
-  bind(api, login, ({ body, request }) => auth.login(body, request.ip));
   bind(api, logout, ({ actor, request }) => auth.logout(actor, bearerOf(request.headers)));
   bind(api, getMe, ({ actor }) => profiles.me(actor));
   bind(api, regenerateApiKey, ({ actor }) => profiles.regenerateApiKey(actor));

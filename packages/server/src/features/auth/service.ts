@@ -24,12 +24,15 @@ type Deps = {
   failures: FailureStore;
   addresses: AddressLimit;
   registrations: RegistrationLimit;
+  /** Account providers, as the sign-in page names them. */
+  providers: readonly { id: string; name: string }[];
 };
 type Credentials = { email: string; password: string };
 type Registration = Credentials & { full_name?: string | null | undefined };
 
 export const createAuth = (deps: Deps) => {
-  const { access, session, tokens, realtime, vault, users, failures, addresses, registrations } = deps;
+  const { access, session, tokens, realtime, vault, users, failures, addresses, registrations, providers } =
+    deps;
 
   const signIn = async (row: UserRow): Promise<SignedIn> => {
     const { token } = await tokens.issue('builder', { userId: row.id });
@@ -76,7 +79,7 @@ export const createAuth = (deps: Deps) => {
     },
 
     async options() {
-      return { local: true, providers: [], first_account: !(await users.hasAny()) };
+      return { local: true, providers: [...providers], first_account: !(await users.hasAny()) };
     },
   };
 };

@@ -13,31 +13,37 @@ export type UserRow = {
   api_key_sealed: Uint8Array | null;
   created_date: Date;
 };
-export type NewUser = { id: Id; email: string; passwordHash: string; fullName: string | null };
+export type NewUser = { id: Id; email: string; passwordHash: string | null; fullName: string | null };
 export type UserChanges = Partial<
   Pick<UserRow, 'full_name' | 'phone_number' | 'subscription_tier' | 'platform_role'>
 >;
 
+/**
+ * Stores an account, in a transaction of the caller. The first one of an installation runs it (resolutions.md);
+ * two at once are told apart by the lock.
+ */
+export async function insertUser(
+  tx: Queryable,
+  { id, email, passwordHash, fullName }: NewUser,
+): Promise<UserRow> {
+  await tx`select pg_advisory_xact_lock(hashtext('sayso.first_account'))`;
+  const [{ is_first } = { is_first: false }] = await tx<
+    { is_first: boolean }[]
+  >`select not exists (select 1 from users) as is_first`;
+  const [row] = await tx<UserRow[]>`insert into users ${tx({
+    id,
+    email,
+    password_hash: passwordHash,
+    full_name: fullName,
+    platform_role: is_first ? 'platform_admin' : 'user',
+    subscription_tier: is_first ? 'enterprise' : 'free',
+  })} returning *`;
+  if (!row) throw new Error('The account was not stored');
+  return row;
+}
+
 export const createUserStore = (sql: Sql) => ({
-  /** The first account of an installation runs it (resolutions.md); two at once are told apart by the lock. */
-  async insert({ id, email, passwordHash, fullName }: NewUser): Promise<UserRow> {
-    return sql.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(hashtext('sayso.first_account'))`;
-      const [{ is_first } = { is_first: false }] = await tx<
-        { is_first: boolean }[]
-      >`select not exists (select 1 from users) as is_first`;
-      const [row] = await tx<UserRow[]>`insert into users ${tx({
-        id,
-        email,
-        password_hash: passwordHash,
-        full_name: fullName,
-        platform_role: is_first ? 'platform_admin' : 'user',
-        subscription_tier: is_first ? 'enterprise' : 'free',
-      })} returning *`;
-      if (!row) throw new Error('The account was not stored');
-      return row;
-    });
-  },
+  insert: (user: NewUser): Promise<UserRow> => sql.begin((tx) => insertUser(tx, user)),
 
   async byEmail(email: string): Promise<UserRow | null> {
     const [row] = await sql<UserRow[]>`select * from users where email = ${email}`;

@@ -1,8 +1,8 @@
 import { loginInfoById } from '@sayso/contracts/publishing';
 import { login, register as registerAccount } from '@sayso/contracts/users';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleAlert, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { bodyResolver } from '../../lib/body-resolver.ts';
@@ -11,6 +11,7 @@ import { beginSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Alert } from './alert.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 type Mode = 'sign-in' | 'create';
@@ -31,9 +32,13 @@ type SignInFormProps = {
   appId: string | null;
   /** No account exists yet: this one will administer the installation. */
   isFirstAccount: boolean;
+  /** The person came back from an account provider: the password adds that provider to the account. */
+  linksProvider: boolean;
+  /** Other ways to sign in, above the fields. */
+  children: ReactNode;
 };
 
-export function SignInForm({ appId, isFirstAccount }: SignInFormProps) {
+export function SignInForm({ appId, isFirstAccount, linksProvider, children }: SignInFormProps) {
   const [mode, setMode] = useState<Mode>(isFirstAccount ? 'create' : 'sign-in');
   const { title, ask, other } = words[mode];
   return (
@@ -48,7 +53,8 @@ export function SignInForm({ appId, isFirstAccount }: SignInFormProps) {
           </p>
         )}
       </div>
-      <AccountForm key={mode} mode={mode} />
+      {children}
+      <AccountForm key={mode} mode={mode} linksProvider={linksProvider} />
       {!isFirstAccount && (
         <p className="text-muted">
           {ask}{' '}
@@ -66,7 +72,7 @@ export function SignInForm({ appId, isFirstAccount }: SignInFormProps) {
   );
 }
 
-function AccountForm({ mode }: { mode: Mode }) {
+function AccountForm({ mode, linksProvider }: { mode: Mode; linksProvider: boolean }) {
   const isNew = mode === 'create';
   const form = useForm<Values>({
     defaultValues: { email: '', password: '', full_name: '' },
@@ -76,7 +82,7 @@ function AccountForm({ mode }: { mode: Mode }) {
     mutationFn: ({ email, password, full_name }: Values) =>
       isNew
         ? call(registerAccount, undefined, { email, password, full_name: full_name || null })
-        : call(login, undefined, { email, password }),
+        : call(login, undefined, { email, password, ...(linksProvider ? { link_provider: true } : {}) }),
     onSuccess: beginSession,
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
@@ -128,13 +134,10 @@ function Refusal({ error }: { error: Error }) {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return null;
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
   return (
-    <p role="alert" className="flex gap-2.5 rounded-card bg-danger-soft px-3.5 py-3 text-danger text-dense">
-      <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-      <span>
-        {messageOf(error)}
-        {wait !== undefined && ` Try again in ${waitOf(wait)}.`}
-      </span>
-    </p>
+    <Alert>
+      {messageOf(error)}
+      {wait !== undefined && ` Try again in ${waitOf(wait)}.`}
+    </Alert>
   );
 }
 

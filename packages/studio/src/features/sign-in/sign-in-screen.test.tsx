@@ -11,6 +11,7 @@ import { aUser, newId } from '../../testing/samples.ts';
 const peer = await startPeer();
 afterAll(peer.close);
 const mira = aUser();
+const google = { id: 'google', name: 'Google' };
 
 beforeEach(() => {
   peer.reset();
@@ -71,7 +72,7 @@ test('[P-LOGIN-04] signing in leads to the address first asked for', async () =>
 test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
   peer.on(signInOptions, () => ({
     local: false,
-    providers: [{ id: 'google', label: 'Continue with Google' }],
+    providers: [google],
     first_account: false,
   }));
   await openStudio(peer, { path: loginAt({ from_url: `${peer.origin}/apps` }) });
@@ -81,6 +82,58 @@ test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
     `/api/auth/google/login?from_url=${encodeURIComponent(`${peer.origin}/apps`)}`,
   );
   expect(screen.queryByLabelText('Password')).toBe(null);
+});
+
+test('[P-LOGIN-01] the buttons of the providers stand above the form, and none where none is set up', async () => {
+  const providers = [google, { id: 'oidc', name: 'Acme' }];
+  peer.on(signInOptions, () => ({ local: true, providers, first_account: false }));
+  const app_id = newId();
+  await openStudio(peer, { path: loginAt({ app_id }) });
+  const button = await screen.findByRole('link', { name: 'Continue with Acme' });
+
+  expect(button.getAttribute('href')).toBe(`/api/auth/oidc/login?app_id=${app_id}`);
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeTruthy();
+  const order = button.compareDocumentPosition(screen.getByLabelText('Email'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByText('or')).toBeTruthy();
+
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false }));
+  await openStudio(peer, { path: '/login' });
+  await screen.findByLabelText('Email');
+  expect(screen.queryByRole('link', { name: /Continue with/ })).toBe(null);
+  expect(screen.queryByText('or')).toBe(null);
+});
+
+test.each([
+  ['cancelled', 'You did not finish signing in with Google. Try again, or use your password.'],
+  ['provider_away', 'Google cannot be reached right now. Try again in a moment, or use your password.'],
+  ['expired', 'This sign-in took too long, or it was begun in another window. Please try again.'],
+])('a sign-in by a provider that ended with %s says so', async (error, text) => {
+  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false }));
+  await openStudio(peer, { path: loginAt({ error, provider: 'google' }) });
+
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
+
+test('words that somebody else put into the address are not shown', async () => {
+  await openStudio(peer, { path: loginAt({ error: 'Call 555-0100', provider: 'google' }) });
+  await screen.findByRole('heading', { name: 'Sign in' });
+
+  expect(screen.queryByRole('alert')).toBe(null);
+});
+
+test('where an account exists already its password adds the provider to it', async () => {
+  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false }));
+  await openStudio(peer, { path: loginAt({ error: 'account_exists', provider: 'google' }) });
+  expect((await screen.findByRole('alert')).textContent).toContain('Google is added to it');
+  await signIn();
+  await screen.findByRole('heading', { name: 'What would you build today?' });
+
+  expect(peer.callsOf(login)[0]?.body).toEqual({
+    email: 'mira@studio.example',
+    password: 'correct horse',
+    link_provider: true,
+  });
 });
 
 test.each(['https://evil.example/steal', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(

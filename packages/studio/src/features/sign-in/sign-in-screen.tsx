@@ -7,9 +7,11 @@ import { useSession } from '../../lib/session.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from './alert.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Leave } from './leave.tsx';
-import { Providers } from './providers.tsx';
+import { providerRefusal } from './provider-refusal.ts';
+import { OrDivider, Providers } from './providers.tsx';
 import { SellingPoints } from './selling-points.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -40,6 +42,7 @@ export function SignInScreen() {
 type SignInProps = { appId: string | null; fromUrl: string | null };
 
 function SignIn({ appId, fromUrl }: SignInProps) {
+  const [address] = useSearchParams();
   const options = useQuery({ queryKey: ['sign-in-options'], queryFn: () => call(signInOptions) });
   if (options.isPending) return <FormSkeleton />;
   if (options.isError) {
@@ -53,13 +56,30 @@ function SignIn({ appId, fromUrl }: SignInProps) {
     );
   }
   const { local, providers, first_account } = options.data;
-  return (
+  const refusal = providerRefusal(address, providers);
+  const others = (
     <>
-      {local && <SignInForm appId={appId} isFirstAccount={first_account} />}
-      {providers.length > 0 && (
-        <Providers providers={providers} appId={appId} fromUrl={fromUrl} isAlone={!local} />
-      )}
+      {refusal && <Alert>{refusal.text}</Alert>}
+      {providers.length > 0 && <Providers providers={providers} appId={appId} fromUrl={fromUrl} />}
     </>
+  );
+  if (!local) {
+    return (
+      <>
+        <h1 className="font-semibold text-title">Sign in</h1>
+        {others}
+      </>
+    );
+  }
+  return (
+    <SignInForm
+      appId={appId}
+      isFirstAccount={first_account}
+      linksProvider={refusal?.error === 'account_exists'}
+    >
+      {others}
+      {providers.length > 0 && <OrDivider />}
+    </SignInForm>
   );
 }
 

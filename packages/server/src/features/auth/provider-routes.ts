@@ -1,0 +1,67 @@
+import { login, providerCallback, providerLogin } from '@sayso/contracts/users';
+import { safeFromUrl } from '@sayso/core/from-url';
+import type { Api } from '../../http/api.ts';
+import { bind, Redirect } from '../../http/bind.ts';
+import type { Identity } from './identity-store.ts';
+import type { Attempt, Outcome, ProviderSignIn, Wish } from './provider-sign-in.ts';
+import type { SealedCookie } from './sealed-cookie.ts';
+import type { Auth } from './service.ts';
+
+type Deps = {
+  auth: Auth;
+  signIn: ProviderSignIn;
+  attempts: SealedCookie<Attempt>;
+  links: SealedCookie<Identity>;
+  /** The builder's public address, where cookies and the way back belong to. */
+  origin: string;
+  isOwnHost(host: string): boolean;
+};
+
+/** Signing in with an account elsewhere: out to the provider, back from it, and the password that links the two. */
+export function providerRoutes(api: Api, deps: Deps): void {
+  const { auth, signIn, attempts, links, origin, isOwnHost } = deps;
+
+  /** On its way into an app the address is judged by the hand-over, which knows the app's own ones. */
+  const ownWish = ({ from_url, app_id }: Wish): Wish =>
+    app_id === undefined
+      ? { from_url: safeFromUrl(from_url, { origin, isOwnHost })?.href }
+      : { from_url, app_id };
+
+  const signInPage = (provider: string, { wish, ...outcome }: Outcome): Redirect => {
+    const query = {
+      ...('token' in outcome ? { access_token: outcome.token } : { error: outcome.error, provider }),
+      ...wish,
+    };
+    const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
+    return new Redirect(`${origin}/login?${new URLSearchParams(given)}`);
+  };
+
+  bind(api, providerLogin, async ({ params: { provider }, query, request, reply }) => {
+    // Cookies of another name of this machine would be missing on the way back.
+    if (api.hostOf(request).kind !== 'builder') return new Redirect(`${origin}${request.url}`);
+    const begun = await signIn.begin(provider, ownWish(query));
+    if (!('attempt' in begun)) return signInPage(provider, begun);
+    reply.header('set-cookie', attempts.set(begun.attempt));
+    return new Redirect(begun.location);
+  });
+
+  bind(api, providerCallback, async ({ params: { provider }, request, reply }) => {
+    const outcome = await signIn.finish(provider, {
+      search: new URL(request.url, origin).search,
+      attempt: attempts.read(request.headers.cookie),
+      address: request.ip,
+    });
+    const link = 'link' in outcome && outcome.link ? [links.set(outcome.link)] : [];
+    reply.header('set-cookie', [attempts.clear(), ...link]);
+    return signInPage(provider, 'link' in outcome ? { wish: outcome.wish, error: outcome.error } : outcome);
+  });
+
+  bind(api, login, async ({ body, request, reply }) => {
+    const signedIn = await auth.login(body, request.ip);
+    if (body.link_provider) {
+      await signIn.link(signedIn.user, links.read(request.headers.cookie));
+      reply.header('set-cookie', links.clear());
+    }
+    return signedIn;
+  });
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { Vault } from '../../platform/vault.ts';
+
+const secondsValid = 10 * 60;
+
+type Deps<T> = {
+  vault: Vault;
+  name: string;
+  isSecure: boolean;
+  content: z.ZodType<T>;
+  now?: () => number;
+};
+
+/**
+ * What a browser carries for us between two of its pages, unreadable and unchangeable by anybody. Nothing is stored
+ * here, so that pages which anyone may open fill no table.
+ */
+export const createSealedCookie = <T>({ vault, name, isSecure, content, now = Date.now }: Deps<T>) => {
+  // With the prefix no app on a name below ours can set it (RFC 6265bis, 4.1.3.2).
+  const fullName = isSecure ? `__Host-${name}` : name;
+  const header = (value: string, seconds: number) => {
+    const parts = [`${fullName}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
+    return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+  };
+  const opened = (value: string): T | null => {
+    try {
+      const [until, kept] = JSON.parse(vault.open(Buffer.from(value, 'base64url'), name)) as unknown[];
+      return Number(until) > now() ? content.parse(kept) : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    /** Value of the Set-Cookie header. */
+    set: (kept: T) => {
+      const plain = JSON.stringify([now() + secondsValid * 1000, kept]);
+      return header(vault.seal(plain, name).toString('base64url'), secondsValid);
+    },
+    clear: () => header('', 0),
+    /** Null where there is none, it is too old, or it is not of our making. */
+    read(cookies: string | undefined): T | null {
+      const values = (cookies?.split(/;\s*/) ?? []).filter((part) => part.startsWith(`${fullName}=`));
+      // Of two, one was tossed by another host: which of them cannot be told.
+      return values.length === 1 ? opened(values[0]?.slice(fullName.length + 1) ?? '') : null;
+    },
+  };
+};
+export type SealedCookie<T> = ReturnType<typeof createSealedCookie<T>>;
