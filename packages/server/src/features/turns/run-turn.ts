@@ -8,7 +8,7 @@ import type { HashTree } from '../sources/store.ts';
 import type { CheckFile } from '../sources/write-file.ts';
 import { AnswerStream } from './answer-stream.ts';
 import { type EndDeps, type Ending, endTurn } from './end-turn.ts';
-import { type Group, Staging } from './staging.ts';
+import { type FixFile, type Group, Staging } from './staging.ts';
 import type { TurnRow } from './store.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -16,6 +16,7 @@ import { untilAborted } from './until-aborted.ts';
 export type RunDeps = EndDeps & {
   log: Logger;
   check: CheckFile;
+  fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
@@ -103,6 +104,7 @@ export class TurnRun {
     const staging = new Staging({
       base: request.sources,
       check: this.#deps.check,
+      fix: this.#deps.fix,
       options: { frozen, mayShrink },
     });
     this.#staging = staging;
@@ -194,7 +196,10 @@ export class TurnRun {
   }
 
   async #complete(staging: Staging, wasStopped: boolean): Promise<void> {
-    if (!wasStopped) await this.#land(staging, true);
+    if (!wasStopped) {
+      for (const change of staging.fixAgain()) this.#note(change);
+      await this.#land(staging, true);
+    }
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
     if (!wasStopped) await this.#bringRecords(staging);
     const settings = this.#settings(staging, this.#known);
