@@ -106,6 +106,11 @@ test('a page that uses two things by one name is left alone', () => {
   expect(fix(text)).toMatchObject({ text, fixes: [], open: ['Table'] });
 });
 
+test('a name of which nothing is sure is left alone', () => {
+  const text = page('', '<p><Text>a</Text><Unknown icon={value} />{parse(1)}{format}</p>');
+  expect(fix(text)).toMatchObject({ text, fixes: [] });
+});
+
 test('a component that is still to come is told as open, and found once it is there', () => {
   const text = page('', '<Later />');
   expect(fix(text)).toMatchObject({ text, fixes: [], open: ['Later'] });

@@ -77,9 +77,22 @@ function keyFor(source: Source, callback: Callback, edit: Edits): string | undef
   if (item?.type === 'ObjectPattern' && inPattern(item).includes('id')) return 'id';
   const named = item?.type === 'Identifier' ? item.name : undefined;
   const held = named === undefined ? 'none' : readsOf(source, callback, named);
-  if (held === 'id') return `${named}.id`;
+  const id = named !== undefined && mayBeNothing(source, callback, named) ? `${named}?.id` : `${named}.id`;
+  if (held === 'id' && !id.includes('?')) return id;
   const index = second?.type === 'Identifier' ? second.name : addIndex(source, callback, edit);
-  return held === 'record' && index !== undefined ? `${named}.id ?? ${index}` : index;
+  return held !== 'none' && index !== undefined ? `${id} ?? ${index}` : index;
+}
+
+/** Whether the code asks if there is an item at all: `slot ? <b>{slot.name}</b> : <i />`. */
+function mayBeNothing(source: Source, callback: Callback, name: string): boolean {
+  for (const node of below(source, callback)) {
+    if (node.type !== 'Identifier' || node.name !== name) continue;
+    const parent = source.parentOf.get(node)?.parent;
+    if (parent?.type === 'MemberExpression' && parent.object === node && parent.optional) return true;
+    if (/^(?:Conditional|Logical|Unary|Binary)Expression$|^IfStatement$/.test(parent?.type ?? ''))
+      return true;
+  }
+  return false;
 }
 
 /** How a callback reads its item: its id, other fields, or as a plain value. */

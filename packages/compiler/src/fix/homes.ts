@@ -40,6 +40,9 @@ const fixed: Readonly<Record<string, Home>> = {
 const ofReact =
   /^(?:Fragment|Suspense|StrictMode|Children|createContext|createElement|cloneElement|createRef|forwardRef|isValidElement|lazy|memo|startTransition)$/;
 const ofRouter = /^(?:Link|NavLink|Navigate|Outlet|Routes)$/;
+/** What `recharts` has besides, such as `Text`, may be anything. */
+const chartParts =
+  /^(?:ResponsiveContainer|\w*Chart|[XYZ]Axis|CartesianGrid|Polar\w+|Bar|Line|Area|Pie|Cell|Radar|RadialBar|Scatter|Legend|Tooltip|Label|LabelList|ErrorBar|Brush|Reference\w+|Treemap|Funnel|Sankey)$/;
 const hookHomes = [
   'react',
   'react-router-dom',
@@ -104,7 +107,7 @@ export function createFindHome({ path, tree, libraryExports, names }: Given): Fi
 
   const ofElements = (name: string, uses: readonly Use[]): Home | undefined => {
     if (ofRouter.test(name)) return named('react-router-dom', name);
-    const chart = named('recharts', name);
+    const chart = chartParts.test(name) ? named('recharts', name) : undefined;
     if (chart && drawsCharts && uses.every((use) => tagOf(use)?.selfClosing)) return chart;
     const ui = uiModules.find((specifier) => offers(specifier, name));
     if (ui !== undefined) return { specifier: ui, imported: name };

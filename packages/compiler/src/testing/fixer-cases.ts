@@ -299,6 +299,11 @@ export const cases: Case[] = [
   ],
   ['a key by a known id', page('', '<ul>{[{ id: 1 }].map(({ id }) => <li>{id}</li>)}</ul>'), '<li key={id}>'],
   [
+    'a key where an item may be missing',
+    page('', '<ul>{[{ id: 1 }, null].map((slot) => slot ? <li>{slot.id}</li> : <li />)}</ul>'),
+    '<li key={slot?.id ?? index}>{slot.id}</li> : <li key={slot?.id ?? index} />',
+  ],
+  [
     'a key of plain values',
     page('', "<ul>{['a'].map(text => { return <li>{text}</li>; })}</ul>"),
     '(text, index) => { return <li key={index}>',

@@ -149,6 +149,8 @@ export class TurnRun {
     if (event.type === 'error') this.#note(staging.refuse(event.path ?? 'action', event.message));
     if (event.type !== 'close') return;
     this.#note(staging.take(event.block));
+    // Before it goes live: pages that came earlier may use it without an import.
+    if (event.block.path?.startsWith('components/')) this.#fixAgain(staging);
     await this.#land(staging, false);
     if (this.#stream.takeWhole()) await this.#sendWhole();
   }
@@ -197,7 +199,7 @@ export class TurnRun {
 
   async #complete(staging: Staging, wasStopped: boolean): Promise<void> {
     if (!wasStopped) {
-      for (const change of staging.fixAgain()) this.#note(change);
+      this.#fixAgain(staging);
       await this.#land(staging, true);
     }
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
@@ -223,6 +225,10 @@ export class TurnRun {
       // An app without its samples is still the app that was asked for.
       this.#deps.log.error({ err: error, turnId: this.#turn.id }, 'Sample records could not be inserted');
     }
+  }
+
+  #fixAgain(staging: Staging): void {
+    for (const change of staging.fixAgain()) this.#note(change);
   }
 
   #note(change: FileChange | null): void {

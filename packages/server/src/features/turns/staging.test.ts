@@ -139,3 +139,13 @@ test('a rewrite forgets nothing of what was put right, each told once', () => {
     { fixes: ['wrote class as className', 'wrote tabindex as tabIndex'] },
   ]);
 });
+
+test('what was refused meanwhile stays refused when its file is looked at again', () => {
+  const staging = stage();
+  staging.take(block('write', { path: 'pages/Home' }, page('Home').replace('<p>Home</p>', '<Row />')));
+  staging.take(block('write', { path: 'pages/Home' }, 'not ( code'));
+  staging.take(block('write', { path: 'components/Row' }, page('Row')));
+
+  expect(staging.fixAgain()).toEqual([]);
+  expect(staging.refused).toBe(1);
+});

@@ -90,7 +90,8 @@ export class Staging {
   fixAgain(): FileChange[] {
     const changed: FileChange[] = [];
     for (const [path, names] of this.#open) {
-      if (names.length === 0 || this.#staged[path] === undefined) continue;
+      const isRefused = this.#changes.get(path)?.error !== undefined;
+      if (names.length === 0 || isRefused || this.#staged[path] === undefined) continue;
       const fixed = this.#fixed(path, this.#staged);
       if (fixed.text === this.#staged[path] || this.#problemOf(path, fixed.text) !== undefined) continue;
       this.#staged = { ...this.#staged, [path]: fixed.text };
