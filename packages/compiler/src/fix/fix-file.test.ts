@@ -111,6 +111,14 @@ test('a name of which nothing is sure is left alone', () => {
   expect(fix(text)).toMatchObject({ text, fixes: [] });
 });
 
+test('a component that would draw itself without its import is left to the check', () => {
+  const text = page(
+    "import { Card } from '@/components/ui/card';\n\nfunction Card() { return <Card>x</Card>; }",
+    '<Card />',
+  );
+  expect(fix(text)).toMatchObject({ text, fixes: [] });
+});
+
 test('a component that is still to come is told as open, and found once it is there', () => {
   const text = page('', '<Later />');
   expect(fix(text)).toMatchObject({ text, fixes: [], open: ['Later'] });

@@ -133,6 +133,13 @@ function isReference(parent: Node | null, key: string): boolean {
     case 'ImportAttribute':
     case 'LabeledStatement':
       return parent.type === 'LabeledStatement' && key !== 'label';
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+    case 'VariableDeclarator':
+      return key !== 'id' && key !== 'params';
     case 'BreakStatement':
     case 'ContinueStatement':
     case 'MetaProperty':

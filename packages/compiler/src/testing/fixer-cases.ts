@@ -274,6 +274,13 @@ export const cases: Case[] = [
     "import { Link } from 'react-router-dom';\n\nexport",
   ],
   [
+    'an icon with the name of its page',
+    'import { Home, Plus } from \'lucide-react\';\nconst Home = () => <p><Home className="size-4" /><Plus /></p>;\nexport default Home;\n',
+    'import { Home as HomeIcon, Plus }',
+    '<p><HomeIcon className="size-4" /><Plus /></p>',
+    'export default Home;',
+  ],
+  [
     'a name that the file declares',
     page("import { Card } from '@/components/ui/card';\n\nfunction Card() { return <p />; }", '<Card />'),
     'function Card()',
