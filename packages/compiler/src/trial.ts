@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 const script = join(import.meta.dirname, 'trial-process.ts');
@@ -14,6 +15,19 @@ const longestMs = 5_000;
 /** Whether a text can be compiled without ending the process; one that looks deep is tried in a process of its own. */
 export function survives(lang: 'ts' | 'tsx', text: string): boolean {
   if (text.length <= harmlessOpenings || countUpTo(text, harmlessOpenings) < harmlessOpenings) return true;
+  const key = createHash('sha256').update(lang).update(text).digest('base64url');
+  const held = tried.get(key);
+  if (held !== undefined) return held;
+  if (tried.size >= mostTried) tried.delete(tried.keys().next().value ?? '');
+  const isHarmless = tryApart(lang, text);
+  tried.set(key, isHarmless);
+  return isHarmless;
+}
+
+const tried = new Map<string, boolean>();
+const mostTried = 500;
+
+function tryApart(lang: 'ts' | 'tsx', text: string): boolean {
   const { status } = spawnSync(process.execPath, [script, lang], {
     input: text,
     // Nothing of the server's environment: the child reads what people and models wrote.

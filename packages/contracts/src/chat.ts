@@ -21,6 +21,8 @@ export const FileChange = z.object({
   removed: z.number().int(),
   /** Set when the block was refused; nothing of it landed. */
   error: z.string().optional(),
+  /** What was put right before the file was checked, in words that end a sentence ("added the missing import of X"). */
+  fixes: z.array(z.string()).max(10).optional(),
 });
 export type FileChange = z.infer<typeof FileChange>;
 

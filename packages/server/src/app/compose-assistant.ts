@@ -1,4 +1,5 @@
 import { createCheck } from '@sayso/compiler/check';
+import { fixFile } from '@sayso/compiler/fix/fix-file';
 import type { AppId } from '@sayso/contracts/ids';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../access/grant.ts';
@@ -21,6 +22,7 @@ import { createSourceStore } from '../features/sources/store.ts';
 import { type CheckFile, createWriteFile } from '../features/sources/write-file.ts';
 import { createProcesses } from '../features/turns/processes.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
+import type { FixFile } from '../features/turns/staging.ts';
 import { createTurnStore } from '../features/turns/store.ts';
 import { origins } from '../http/origins.ts';
 import type { Core } from './core.ts';
@@ -28,6 +30,7 @@ import type { Core } from './core.ts';
 /** What other parts supply after this one is built. */
 type Provided = {
   check: CheckFile;
+  fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
 };
@@ -38,11 +41,13 @@ const recoverEveryMs = 5_000;
 export async function composeAssistant(core: Core) {
   const provided: Provided = {
     check: createCheck(() => undefined).file,
+    fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
     insertSamples: async () => {},
     renameRecords: async () => {},
   };
   const ports: Provided = {
     check: (path, text) => provided.check(path, text),
+    fix: (given) => provided.fix(given),
     insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
     renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
   };

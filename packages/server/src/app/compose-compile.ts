@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createCheck } from '@sayso/compiler/check';
+import { fixFile } from '@sayso/compiler/fix/fix-file';
 import { createPreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
 import { createBundler } from '@sayso/compiler/publish/bundler';
 import { openVendorSet } from '@sayso/compiler/vendor/vendor-set';
@@ -24,8 +25,9 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const vendor = openVendorSet();
   const vendorOrigin = origins.vendor(config);
   const builderOrigin = origins.builder(config);
-  const check = createCheck((specifier) => vendor.exportsOf(specifier));
-  assistant.provide({ check: check.file });
+  const libraryExports = (specifier: string) => vendor.exportsOf(specifier);
+  const check = createCheck(libraryExports);
+  assistant.provide({ check: check.file, fix: (given) => fixFile({ ...given, libraryExports }) });
 
   const compiler = createPreviewCompiler({
     vendor,

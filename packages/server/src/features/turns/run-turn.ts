@@ -9,7 +9,7 @@ import type { HashTree } from '../sources/store.ts';
 import type { CheckFile } from '../sources/write-file.ts';
 import { AnswerStream } from './answer-stream.ts';
 import { type EndDeps, type Ending, endTurn } from './end-turn.ts';
-import { type Group, Staging } from './staging.ts';
+import { type FixFile, type Group, Staging } from './staging.ts';
 import type { TurnRow } from './store.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -17,6 +17,7 @@ import { untilAborted } from './until-aborted.ts';
 export type RunDeps = EndDeps & {
   log: Logger;
   check: CheckFile;
+  fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
@@ -116,6 +117,7 @@ export class TurnRun {
     const staging = new Staging({
       base: request.sources,
       check: this.#deps.check,
+      fix: this.#deps.fix,
       options: { frozen, mayShrink },
     });
     this.#staging = staging;
@@ -164,6 +166,8 @@ export class TurnRun {
     if (event.type === 'error') this.#note(staging.refuse(event.path ?? 'action', event.message));
     if (event.type !== 'close') return;
     this.#note(staging.take(event.block));
+    // Before it goes live: pages that came earlier may use it without an import.
+    if (event.block.path?.startsWith('components/')) this.#fixAgain(staging);
     await this.#land(staging, false);
     if (this.#stream.takeWhole()) await this.#sendWhole();
   }
@@ -211,7 +215,10 @@ export class TurnRun {
   }
 
   async #complete(staging: Staging, wasStopped: boolean): Promise<void> {
-    if (!wasStopped) await this.#land(staging, true);
+    if (!wasStopped) {
+      this.#fixAgain(staging);
+      await this.#land(staging, true);
+    }
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
     if (!wasStopped) await this.#bringRecords(staging);
     const settings = this.#settings(staging, this.#known);
@@ -235,6 +242,10 @@ export class TurnRun {
       // An app without its samples is still the app that was asked for.
       this.#deps.log.error({ err: error, turnId: this.#turn.id }, 'Sample records could not be inserted');
     }
+  }
+
+  #fixAgain(staging: Staging): void {
+    for (const change of staging.fixAgain()) this.#note(change);
   }
 
   #note(change: FileChange | null): void {

@@ -1,13 +1,15 @@
 import { createCheck } from '@sayso/compiler/check';
+import { fixFile } from '@sayso/compiler/fix/fix-file';
 import type { Attributes, Block, BlockType } from '@sayso/core/blocks/block';
 import { formatBlock } from '@sayso/core/blocks/format';
 import { BlockParser } from '@sayso/core/blocks/parser';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { expect, test } from 'vitest';
-import { Staging } from './staging.ts';
+import { type FixFile, Staging } from './staging.ts';
 
 const check = createCheck(() => undefined).file;
-const stage = (base: SourceTree = {}) => new Staging({ base, check, options: {} });
+const fix: FixFile = (given) => fixFile({ ...given, libraryExports: () => undefined });
+const stage = (base: SourceTree = {}) => new Staging({ base, check, fix, options: {} });
 const page = (name: string, ...imports: string[]) =>
   `${imports.map((file) => `import X from '@/${file}';\n`).join('')}export default function ${name}() {\n  return <p>${name}</p>;\n}\n`;
 
@@ -110,4 +112,40 @@ test('settings and suggestions are kept beside the files', () => {
     settings: { name: 'Tasks' },
     suggestions: [{ title: 'A', prompt: 'Add A' }],
   });
+});
+
+test('a page whose component comes later is given its import at the end', () => {
+  const staging = stage();
+  staging.take(
+    block('write', { path: 'pages/Home' }, page('Home').replace('<p>Home</p>', '<Row class="a" />')),
+  );
+  staging.take(block('write', { path: 'components/Row' }, page('Row')));
+
+  expect(staging.fixAgain()).toMatchObject([
+    { path: 'pages/Home', fixes: ['added the missing import of Row'] },
+  ]);
+  expect(staging.ready()?.['pages/Home']).toContain("import Row from '@/components/Row';");
+  expect(staging.fixAgain()).toEqual([]);
+});
+
+test('a rewrite forgets nothing of what was put right, each told once', () => {
+  const staging = stage();
+  for (let times = 0; times < 2; times += 1) {
+    staging.take(
+      block('write', { path: 'pages/Home' }, page('Home').replace('<p>', '<p class="a" tabindex="0">')),
+    );
+  }
+  expect(staging.changes).toMatchObject([
+    { fixes: ['wrote class as className', 'wrote tabindex as tabIndex'] },
+  ]);
+});
+
+test('what was refused meanwhile stays refused when its file is looked at again', () => {
+  const staging = stage();
+  staging.take(block('write', { path: 'pages/Home' }, page('Home').replace('<p>Home</p>', '<Row />')));
+  staging.take(block('write', { path: 'pages/Home' }, 'not ( code'));
+  staging.take(block('write', { path: 'components/Row' }, page('Row')));
+
+  expect(staging.fixAgain()).toEqual([]);
+  expect(staging.refused).toBe(1);
 });

@@ -8,9 +8,17 @@ import { countLineChanges } from '@sayso/core/blocks/line-diff';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
 import type { SourceTree } from '@sayso/core/source-tree';
 
+/** Puts right what needs no judgement; `open` are names that a file still to come may offer. */
+export type FixFile = (given: { path: string; text: string; tree: SourceTree }) => {
+  text: string;
+  fixes: readonly { message: string }[];
+  open: readonly string[];
+};
+
 type Given = {
   base: SourceTree;
   check: (path: string, text: string) => Diagnostic[];
+  fix: FixFile;
   options: ApplyOptions;
 };
 /** Files of a group that can go live together; null takes one away. */
@@ -22,6 +30,9 @@ export class Staging {
   #live: SourceTree;
   #staged: SourceTree;
   readonly #changes = new Map<string, FileChange>();
+  /** What was put right in each file that this turn wrote. */
+  readonly #fixes = new Map<string, Set<string>>();
+  readonly #open = new Map<string, readonly string[]>();
   #renames: { from: string; to: string }[] = [];
   settings: AppSettings = {};
   suggestions: Suggestion[] = [];
@@ -61,11 +72,44 @@ export class Staging {
     if (outcome.suggestions) this.suggestions = outcome.suggestions;
     if (!outcome.change) return null;
     const { path } = outcome.change;
-    const problem = this.#problemOf(path, outcome.tree[path]);
+    const isCode = block.type !== 'rename' && outcome.tree[path] !== undefined;
+    const fixed = isCode ? this.#fixed(path, outcome.tree) : null;
+    const tree = fixed ? { ...outcome.tree, [path]: fixed.text } : outcome.tree;
+    const problem = this.#problemOf(path, tree[path]);
     if (problem !== undefined) return this.refuse(path, problem);
-    this.#staged = outcome.tree;
+    this.#staged = tree;
+    if (fixed) this.#noteFixes(path, fixed);
     if (outcome.renamedFrom !== undefined) this.#renames.push({ from: outcome.renamedFrom, to: path });
     return this.#note(path, outcome.renamedFrom);
+  }
+
+  /**
+   * Looks again at files that use what had no home when they came: a later file of the answer may offer it. Answers the
+   * changed entries.
+   */
+  fixAgain(): FileChange[] {
+    const changed: FileChange[] = [];
+    for (const [path, names] of this.#open) {
+      const isRefused = this.#changes.get(path)?.error !== undefined;
+      if (names.length === 0 || isRefused || this.#staged[path] === undefined) continue;
+      const fixed = this.#fixed(path, this.#staged);
+      if (fixed.text === this.#staged[path] || this.#problemOf(path, fixed.text) !== undefined) continue;
+      this.#staged = { ...this.#staged, [path]: fixed.text };
+      this.#noteFixes(path, fixed);
+      changed.push(this.#note(path, undefined));
+    }
+    return changed;
+  }
+
+  #fixed(path: string, tree: SourceTree) {
+    return this.#given.fix({ path, text: tree[path] ?? '', tree });
+  }
+
+  #noteFixes(path: string, { fixes, open }: ReturnType<FixFile>): void {
+    const known = this.#fixes.get(path) ?? new Set<string>();
+    for (const { message } of fixes) known.add(message);
+    this.#fixes.set(path, known);
+    this.#open.set(path, open);
   }
 
   /** Writes down that a block did not land; a good version of the file that was staged before stays. */
@@ -136,11 +180,15 @@ export class Staging {
           : before === undefined
             ? 'created'
             : 'changed';
-    const change: FileChange = { path, action, ...countLineChanges(before ?? '', after ?? '') };
+    const fixes = [...(this.#fixes.get(path) ?? [])].slice(0, mostFixesTold);
+    const lines = countLineChanges(before ?? '', after ?? '');
+    const change: FileChange = { path, action, ...lines, ...(fixes.length > 0 ? { fixes } : {}) };
     this.#changes.set(path, change);
     return change;
   }
 }
+
+const mostFixesTold = 10;
 
 const referredIn = (text: string) =>
   [...text.matchAll(/\/entities\/(\w+)\/id/g)].map(([, name = '']) => name);

@@ -158,6 +158,27 @@ test.each([
   screen.getByText(`${shown} · 0 credits · built-in`);
 });
 
+test('what was put right in a file is told below it', async () => {
+  const changes = [
+    {
+      path: 'pages/Home',
+      action: 'created' as const,
+      added: 9,
+      removed: 0,
+      fixes: ['added the missing import of Button', 'wrote class as className'],
+    },
+    { path: 'pages/Tasks', action: 'created' as const, added: 9, removed: 0 },
+  ];
+  const turn = { id: newId(), state: 'settled' as const, changes, receipt: null };
+  await openEditor(peer, appWith([aMessage(), anAnswer({ turn })]));
+
+  const told = screen.getAllByText(/^Fixed:/);
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    'Fixed: added the missing import of Button; wrote class as className',
+  ]);
+  expect(told[0]?.closest('[data-change]')?.getAttribute('data-change')).toBe('pages/Home');
+});
+
 const conversation = () => [
   aMessage({ content: 'A task list' }),
   anAnswer(),

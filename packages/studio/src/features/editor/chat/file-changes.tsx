@@ -71,6 +71,9 @@ function FileRow({ change }: { change: FileChange }) {
         {!change.error && <Lines added={change.added} removed={change.removed} />}
       </div>
       {change.error && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
+      {!change.error && change.fixes && (
+        <p className="mt-1 pl-6.5 text-caption text-muted">Fixed: {change.fixes.join('; ')}</p>
+      )}
     </li>
   );
 }
