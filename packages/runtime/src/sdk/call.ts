@@ -24,6 +24,7 @@ export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  headers?: Record<string, string>;
   /** False for the very call that renews the token. */
   renews?: boolean;
 };
@@ -56,13 +57,16 @@ export async function call(path: string, options: CallOptions = {}): Promise<unk
 /** Path below the app's own calls. */
 export const appPath = (rest: string): string => `/apps/${getPlace().appId}${rest}`;
 
-async function send(path: string, { method = 'GET', query = {}, body }: CallOptions): Promise<Response> {
+async function send(
+  path: string,
+  { method = 'GET', query = {}, body, headers: own }: CallOptions,
+): Promise<Response> {
   const { apiBase, appId } = getPlace();
   const address = new URL(apiBase + path);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(name, String(value));
   }
-  const headers = new Headers({ Accept: 'application/json', 'X-App-Id': appId });
+  const headers = new Headers({ Accept: 'application/json', 'X-App-Id': appId, ...own });
   const token = getToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const isForm = body instanceof FormData;
