@@ -14,6 +14,76 @@ export const deployApp = endpoint({
   reply: Deployed,
 });
 
+/** One publish of an app, as those who publish it see it. */
+export const PublishedVersion = z.object({
+  version: z.number().int(),
+  published_date: Timestamp,
+  published_by: z.string(),
+  /** The one that the public sees. */
+  is_live: z.boolean(),
+});
+export type PublishedVersion = z.infer<typeof PublishedVersion>;
+
+/** Newest first. */
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/publications',
+  params: AppParams,
+  reply: z.array(PublishedVersion),
+});
+
+/** Goes back to an earlier publish (or forward again): the public sees it at once. Sources stay as they are. */
+export const serveVersion = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/publications/:version/restore',
+  params: AppParams.extend({ version: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  reply: Deployed,
+});
+
+/** The sources that a publish was made from, for clients that run them themselves. */
+export const AppSources = z.object({
+  id: Id,
+  slug: Slug,
+  main_page: z.string().nullable(),
+  pages: z.record(z.string(), z.string()),
+  components: z.record(z.string(), z.string()),
+  layout: z.string().nullable(),
+});
+export type AppSources = z.infer<typeof AppSources>;
+
+export const sourcesBySlug = endpoint({
+  method: 'GET',
+  path: '/apps/public/prod/by-slug/:slug',
+  params: SlugParams,
+  caller: 'app',
+  reply: AppSources,
+});
+export const sourcesById = endpoint({
+  method: 'GET',
+  path: '/apps/public/prod/by-id/:appId',
+  params: AppParams,
+  caller: 'app',
+  reply: AppSources,
+});
+
+/** Asked by clients that know neither id nor slug; answers that one is needed (P-RUN-11). */
+export const sourcesOfNone = endpoint({
+  method: 'GET',
+  path: '/apps/public/prod/:by/',
+  params: z.object({ by: z.enum(['by-id', 'by-slug']) }),
+  caller: 'anyone',
+  reply: AppSources,
+});
+
+/** The app that answers under a domain of its own; not found where the domain is no app's, or not verified yet. */
+export const appOfDomain = endpoint({
+  method: 'GET',
+  path: '/apps/public/domains/:domain',
+  params: z.object({ domain: z.string().toLowerCase().max(253) }),
+  caller: 'anyone',
+  reply: z.object({ app_id: Id }),
+});
+
 /** What a sign-in page may show of an app before anyone has signed in. */
 export const LoginInfo = z.object({
   id: Id,
@@ -24,19 +94,23 @@ export const LoginInfo = z.object({
 });
 export type LoginInfo = z.infer<typeof LoginInfo>;
 
+/** With the ids of the providers that people may sign in with, such as `google`. */
+const LoginPage = LoginInfo.extend({ providers: z.array(z.string()) });
+export type LoginPage = z.infer<typeof LoginPage>;
+
 export const loginInfoBySlug = endpoint({
   method: 'GET',
   path: '/apps/public/login-info/by-slug/:slug',
   params: SlugParams,
   caller: 'anyone',
-  reply: LoginInfo,
+  reply: LoginPage,
 });
 export const loginInfoById = endpoint({
   method: 'GET',
   path: '/apps/public/login-info/by-id/:appId',
   params: AppParams,
   caller: 'anyone',
-  reply: LoginInfo,
+  reply: LoginPage,
 });
 export const publicSettingsById = endpoint({
   method: 'GET',

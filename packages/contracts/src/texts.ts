@@ -37,5 +37,12 @@ export const texts = {
   apiKeyRegenerated: 'API key regenerated successfully!',
   apiKeyFailed: (reason: string) => `Failed to regenerate API key: ${reason}`,
   apiKeyCopied: 'API key copied to clipboard!',
+  loginDataFailed: 'An error occurred while loading the app',
+  idOrSlugNeeded: 'Either id or slug must be provided',
+  continueWithGoogle: 'Continue with Google',
+  welcomeTo: (app: string) => `Welcome to ${app}`,
+  continueJourney: 'Sign in to continue your journey',
+  domainUnknown: 'Domain Not Recognized',
+  domainUnknownText: 'This domain is not associated with an app.',
   sellingPoints: ['AI generated apps', 'Easy to customize', 'Seamless deployment'],
 } as const;

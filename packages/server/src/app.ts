@@ -84,8 +84,8 @@ export async function startApp(given: {
 }
 
 async function composeFeatures(core: Core): Promise<void> {
-  composeAuth(core);
+  const auth = composeAuth(core);
   const assistant = await composeAssistant(core);
-  const data = await composeData(core, assistant);
+  const data = await composeData(core, assistant, auth);
   await composeCompile(core, assistant, data);
 }

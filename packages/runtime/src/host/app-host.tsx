@@ -1,3 +1,4 @@
+import { resolvePage } from '@sayso/core/resolve-page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { onReconnect } from '../sdk/socket.ts';
 import type { AppSnapshot, AppSource, LayoutComponent, PageComponent } from './app-source.ts';
 import { mayRetry } from './app-source.ts';
 import { type CaughtError, ErrorBoundary } from './error-boundary.tsx';
-import { resolvePage } from './resolve-page.ts';
 import { Failure, PageNotFound, Spinner } from './screens.tsx';
 
 export type AppHostProps = {

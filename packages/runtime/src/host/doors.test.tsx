@@ -43,7 +43,11 @@ test('[P-RUN-06][P-RUN-07][P-RUN-08] Access Restricted says why and what helps',
       'You are not registered to use this application. Please contact the app administrator to request access.',
     ),
   ).toBeDefined();
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('listitem').map((hint) => hint.textContent)).toEqual([
+    expect.stringMatching(/verify .* account/i),
+    expect.stringMatching(/contact the app administrator/i),
+    expect.stringMatching(/log out and in again/i),
+  ]);
 });
 
 test('[P-RUN-03] an unknown page is said by its name', () => {

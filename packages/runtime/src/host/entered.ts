@@ -1,7 +1,9 @@
-import type { enterApp } from '@sayso/contracts/publishing';
+import type { enterApp, LoginPage } from '@sayso/contracts/publishing';
+import { texts } from '@sayso/contracts/texts';
 import type { z } from 'zod';
 import { setCurrentUser } from '../sdk/auth.ts';
 import { appPath, CallError, call } from '../sdk/call.ts';
+import { getPlace } from '../sdk/origin.ts';
 import { getToken, setToken, takeTokenFromAddress } from '../sdk/token.ts';
 import { isObject, readUser } from '../sdk/wire-guards.ts';
 
@@ -13,6 +15,8 @@ export type Door =
   | { kind: 'sign-in' }
   | { kind: 'restricted' }
   | { kind: 'failed'; message: string };
+
+export type LoginFacts = { name: string; logoUrl: string | null; hasGoogle: boolean };
 
 /** Stores a token that came with the address (P-SESS-01). */
 export function adoptToken(): void {
@@ -29,7 +33,13 @@ export async function knock(publicSettings: string | null): Promise<Door> {
   }
 }
 
-const enter = async () => readEntered(await call(appPath('/enter'), { method: 'POST', body: {} }));
+/** Loads the app: the server is told which one by id and by slug (P-RAPI-05). */
+async function enter(): Promise<Entered> {
+  const { appId, slug } = getPlace();
+  if (appId === '' && slug === '') throw new Error(texts.idOrSlugNeeded);
+  const headers = slug === '' ? {} : { 'X-App-Slug': slug };
+  return readEntered(await call(appPath('/enter'), { method: 'POST', body: {}, headers }));
+}
 
 function readEntered(body: unknown): Entered {
   if (!isObject(body)) throw new TypeError('The server sent no answer that this app knows');
@@ -38,13 +48,25 @@ function readEntered(body: unknown): Entered {
   return { user, entry: text(body['entry']), css: text(body['css']) };
 }
 
+/** What the app's sign-in shows of it, as it is now. */
+export async function loadLogin(): Promise<LoginFacts> {
+  const body = await call(`/apps/public/login-info/by-id/${getPlace().appId}`);
+  if (!isObject(body) || typeof body['name'] !== 'string' || !Array.isArray(body['providers'])) {
+    throw new TypeError('The server sent no sign-in that this app knows');
+  }
+  const { name, logo_url, providers } = body as LoginPage;
+  return { name, logoUrl: logo_url, hasGoogle: providers.includes('google') };
+}
+
 function open(entered: Entered): Door {
   setCurrentUser(entered.user);
   return { kind: 'open', entered };
 }
 
 async function refused(error: unknown, publicSettings: string | null): Promise<Door> {
-  if (!(error instanceof CallError)) return { kind: 'failed', message: String(error) };
+  if (!(error instanceof CallError)) {
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
   if (error.status === 401) return afterStaleToken(publicSettings);
   if (error.reason === 'auth_required') return { kind: 'sign-in' };
   if (error.reason !== 'user_not_registered') return { kind: 'failed', message: error.message };

@@ -4,7 +4,7 @@ import { adoptToken, type Door, type Entered, knock } from './entered.ts';
 import { setAppStyles } from './host-styles.ts';
 import { keepFilesOpen } from './keep-files-open.ts';
 import { goToLogin, Login } from './published-host.tsx';
-import { AccessRestricted, Failure, Spinner } from './screens.tsx';
+import { AccessRestricted, AppLoadFailure, Spinner } from './screens.tsx';
 
 export type GateApp = { id: string; name: string; logoUrl: string | null; publicSettings: string };
 
@@ -28,7 +28,7 @@ async function loadEntry(entered: Entered): Promise<void> {
   keepFilesOpen();
 }
 
-function Gate({ app, onPass }: { app: GateApp; onPass: (entered: Entered) => void }) {
+export function Gate({ app, onPass }: { app: GateApp; onPass: (entered: Entered) => void }) {
   const [door, setDoor] = useState<Door | null>(null);
   useEffect(() => {
     void knock(app.publicSettings).then(setDoor);
@@ -38,6 +38,6 @@ function Gate({ app, onPass }: { app: GateApp; onPass: (entered: Entered) => voi
     if (door?.kind === 'open') onPass(door.entered);
   }, [door, onPass]);
   if (door?.kind === 'restricted') return <AccessRestricted />;
-  if (door?.kind === 'failed') return <Failure message={door.message} onRetry={() => location.reload()} />;
+  if (door?.kind === 'failed') return <AppLoadFailure reason={door.message} />;
   return <Spinner />;
 }

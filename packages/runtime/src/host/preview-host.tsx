@@ -14,6 +14,7 @@ import { captureUncaught, describeError, isReportable } from './error-report.ts'
 import { addHostStyles, setAppStyles } from './host-styles.ts';
 import { hasParent, onParentMessage, requestTicket, tellParent } from './parent-frame.ts';
 import { createPreviewSource, type PreviewSource } from './preview-source.ts';
+import { rememberedName, rememberPreviewed } from './previewed-apps.ts';
 import { performRefresh } from './refresh-hook.ts';
 import { AccessRestricted, Failure, Spinner } from './screens.tsx';
 
@@ -21,7 +22,9 @@ import { AccessRestricted, Failure, Spinner } from './screens.tsx';
 export async function runPreview(): Promise<void> {
   addHostStyles();
   const root = createRoot(rootElement());
-  root.render(<Spinner />);
+  const name = rememberedName(getPlace().appId);
+  if (name !== null) document.title = name;
+  root.render(<Spinner label={name === null ? 'Loading' : `Loading ${name}`} />);
   captureUncaught((error) => tellParent({ type: 'app_error', error }));
   reportActivity(tellParent);
   const ticket = takeTokenFromAddress() ?? (await requestTicket());
@@ -39,6 +42,7 @@ async function start(root: Root, ticket: string | null): Promise<void> {
   keepTokenInMemory(booted.access_token, renew);
   setCurrentUser(booted.user);
   setAppStyles(booted.manifest.css);
+  rememberPreviewed(booted.manifest.app);
   const source = createPreviewSource(booted.manifest, {
     refresh: performRefresh,
     reload: () => location.reload(),

@@ -81,6 +81,7 @@ const layoutKey = '/layout';
 /** `shown` gathers the names of what was loaded. */
 function snapshotOf(manifest: PreviewManifest, load: ImportModule, shown: Set<string>): AppSnapshot {
   const { app, layout, pages, version } = manifest;
+  const broken = brokenPages(manifest);
   return {
     version,
     app: {
@@ -91,10 +92,10 @@ function snapshotOf(manifest: PreviewManifest, load: ImportModule, shown: Set<st
       mainPage: app.main_page,
       publicSettings: app.public_settings,
     },
-    pageNames: Object.keys(pages),
+    pageNames: [...Object.keys(pages), ...broken.keys()],
     async loadPage(name) {
       const url = pages[name];
-      if (url === undefined) throw new Error(`Module not found: pages/${name}`);
+      if (url === undefined) throw new Error(broken.get(name) ?? `Module not found: pages/${name}`);
       shown.add(name);
       return componentOf<PageComponent>(await load(url));
     },
@@ -106,4 +107,15 @@ function snapshotOf(manifest: PreviewManifest, load: ImportModule, shown: Set<st
             return componentOf<LayoutComponent>(await load(layout));
           },
   };
+}
+
+/** Pages of which no version ever compiled, with the first thing that is wrong (P-RUN-14, P-RUN-15). */
+function brokenPages({ pages, diagnostics }: PreviewManifest): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, message } of diagnostics) {
+    const name = /^pages\/(.+)$/.exec(path)?.[1];
+    if (name === undefined || Object.hasOwn(pages, name) || found.has(name)) continue;
+    found.set(name, message);
+  }
+  return found;
 }

@@ -5,6 +5,7 @@ import { setPlace } from '../sdk/origin.ts';
 import { componentIn, describeError, fileIn } from './error-report.ts';
 import { onParentMessage } from './parent-frame.ts';
 import { createPreviewSource } from './preview-source.ts';
+import { rememberedName, rememberPreviewed } from './previewed-apps.ts';
 
 setPlace({ mainOrigin: 'https://build.example' });
 
@@ -95,6 +96,39 @@ test('[P-RUN-15] a page without a component is said in the words of the specific
     reload: () => undefined,
   });
   await expect(app.get().loadPage('Tasks')).rejects.toThrow('No component found');
+});
+
+test('[P-RUN-14] [P-RUN-15] a page that never compiled is there and says why', async () => {
+  const problem = (path: string, message: string) => ({ path, message, line: 1, column: 1, code: 'x' });
+  const diagnostics = [
+    problem('pages/Chart', "Module not found: 'axios'"),
+    problem('pages/Chart', 'another one'),
+    problem('pages/Empty', 'No component found'),
+    // Its last good version runs.
+    problem('pages/Tasks', 'Unexpected token'),
+    problem('components/Card', 'Unexpected token'),
+  ];
+  const app = createPreviewSource(
+    { ...manifest('1'), diagnostics },
+    { importModule: async () => ({ default: () => null }), refresh: () => {}, reload: () => {} },
+  ).get();
+
+  expect(app.pageNames).toEqual(['Tasks', 'Chart', 'Empty']);
+  await expect(app.loadPage('Chart')).rejects.toThrow(/^Module not found: 'axios'$/);
+  await expect(app.loadPage('Empty')).rejects.toThrow(/^No component found$/);
+  await app.loadPage('Tasks');
+});
+
+test('[P-RUN-18] an app that is previewed is remembered under a key that starts with preview_', () => {
+  const { app } = manifest('1');
+  expect(rememberedName('a')).toBe(null);
+  rememberPreviewed(app);
+
+  expect(Object.keys(localStorage)).toEqual(['preview_a']);
+  expect(JSON.parse(localStorage.getItem('preview_a') ?? '')).toMatchObject({ id: 'a', name: 'Garden' });
+  expect([rememberedName('a'), rememberedName('b')]).toEqual(['Garden', null]);
+  localStorage.setItem('preview_a', '{"name":');
+  expect(rememberedName('a')).toBe(null);
 });
 
 test('messages are heard from the builder alone', () => {

@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onRefusal } from '../sdk/call.ts';
+import { getPlace } from '../sdk/origin.ts';
 import { setToken } from '../sdk/token.ts';
 import { AppHost } from './app-host.tsx';
 import type { AppInfo, AppSource } from './app-source.ts';
-import { adoptToken, type Door, knock } from './entered.ts';
-import { AccessRestricted, Failure, LoginScreen, returnAddress, Spinner } from './screens.tsx';
+import { adoptToken, type Door, knock, type LoginFacts, loadLogin } from './entered.ts';
+import {
+  AccessRestricted,
+  AppLoadFailure,
+  Failure,
+  LoginScreen,
+  returnAddress,
+  Spinner,
+} from './screens.tsx';
 
 export function runPublished(app: AppInfo, source: AppSource): void {
   adoptToken();
@@ -14,18 +22,25 @@ export function runPublished(app: AppInfo, source: AppSource): void {
   createRoot(element).render(isLogin ? <Login app={app} /> : <Published app={app} source={source} />);
 }
 
+type Arrival = { door: Door; login: LoginFacts | null };
+
 /** Someone who is let in already goes straight on (the token may have come with this very address). */
-export function Login({ app }: { app: Pick<AppInfo, 'name' | 'logoUrl' | 'publicSettings'> }) {
-  const [door, setDoor] = useState<Door | null>(null);
+export function Login({ app }: { app: Pick<AppInfo, 'publicSettings'> }) {
+  const [arrival, setArrival] = useState<Arrival | null>(null);
   useEffect(() => {
-    void knock(app.publicSettings).then(setDoor);
+    const login = loadLogin().catch(() => null);
+    void Promise.all([knock(app.publicSettings), login]).then(([door, facts]) =>
+      setArrival({ door, login: facts }),
+    );
   }, [app.publicSettings]);
-  const isIn = door?.kind === 'open' && door.entered.user !== null;
+  const isIn = arrival?.door.kind === 'open' && arrival.door.entered.user !== null;
   useEffect(() => {
     if (isIn) location.replace(returnAddress(location.search));
   }, [isIn]);
-  if (door === null || isIn) return <Spinner />;
-  return door.kind === 'restricted' ? <AccessRestricted /> : <LoginScreen app={app} />;
+  if (arrival === null || isIn) return <Spinner />;
+  if (arrival.door.kind === 'restricted') return <AccessRestricted />;
+  if (arrival.login !== null) return <LoginScreen app={arrival.login} />;
+  return <Failure message="The sign-in of this app did not come." onRetry={() => location.reload()} />;
 }
 
 const openDoor = (): Door | null => {
@@ -64,15 +79,17 @@ export function Behind({ door, isOpen, source }: BehindProps) {
   }, [needsSignIn]);
   if (door?.kind === 'restricted') return <AccessRestricted />;
   if (door?.kind === 'failed' && !isOpen) {
-    return <Failure message={door.message} onRetry={() => location.reload()} />;
+    return <AppLoadFailure reason={door.message} />;
   }
   // An open app paints at once; who is looking is learned beside that, and must not start the app anew.
   const mayShow = isOpen || (door !== null && !needsSignIn);
   return mayShow ? <AppHost source={source} /> : <Spinner />;
 }
 
-/** The app's own /login, which remembers what was asked for. */
-export function goToLogin(): void {
-  const here = `${location.pathname}${location.search}${location.hash}`;
-  location.replace(`/login?from_url=${encodeURIComponent(here)}`);
+/** The app's own /login, which remembers what was asked for (P-RUN-05). */
+export function loginPath(): string {
+  const from_url = `${location.pathname}${location.search}${location.hash}`;
+  return `/login?${new URLSearchParams({ app_id: getPlace().appId, from_url })}`;
 }
+
+export const goToLogin = (): void => location.replace(loginPath());

@@ -1,9 +1,9 @@
 import { texts } from '@sayso/contracts/texts';
 import type { ReactNode } from 'react';
-import { auth, mainLoginAddress } from '../sdk/auth.ts';
+import { auth, mainLoginAddress, providerLoginAddress } from '../sdk/auth.ts';
 
 /** What the outer screens show of the app. */
-export type AppFace = { name: string; logoUrl: string | null };
+export type AppFace = { name: string; logoUrl: string | null; hasGoogle?: boolean };
 
 export const Spinner = ({ label = 'Loading' }: { label?: string }) => (
   <div className="sy-wait" role="status" aria-label={label}>
@@ -50,12 +50,7 @@ export const AccessRestricted = () => (
 
 type FailureProps = { title?: string; message: string; details?: string | undefined; onRetry?: () => void };
 
-export const Failure = ({
-  title = 'An error occurred while loading the app',
-  message,
-  details,
-  onRetry,
-}: FailureProps) => (
+export const Failure = ({ title = texts.loginDataFailed, message, details, onRetry }: FailureProps) => (
   <Screen title={title}>
     <p>{message}</p>
     {details === undefined ? null : <pre className="sy-details">{details}</pre>}
@@ -78,6 +73,11 @@ export function returnAddress(search: string): string {
   }
 }
 
+/** The app itself could not be loaded (P-RUN-10). */
+export const AppLoadFailure = ({ reason }: { reason: string }) => (
+  <Failure message={texts.appLoadFailed(reason)} onRetry={() => location.reload()} />
+);
+
 /** The app's own door: no password is ever typed here, its button leads to the main host. */
 export const LoginScreen = ({ app }: { app: AppFace }) => (
   <main className="sy-screen">
@@ -90,9 +90,17 @@ export const LoginScreen = ({ app }: { app: AppFace }) => (
         <img className="sy-logo" src={app.logoUrl} alt="" />
       )}
       <p className="sy-name">{app.name}</p>
-      <h1>Welcome to {app.name}</h1>
-      <p>Sign in to continue your journey</p>
-      <a className="sy-button" href={mainLoginAddress(returnAddress(location.search))}>
+      <h1>{texts.welcomeTo(app.name)}</h1>
+      <p>{texts.continueJourney}</p>
+      {app.hasGoogle === true && (
+        <a className="sy-button" href={providerLoginAddress(returnAddress(location.search))}>
+          {texts.continueWithGoogle}
+        </a>
+      )}
+      <a
+        className={app.hasGoogle === true ? 'sy-button sy-quiet' : 'sy-button'}
+        href={mainLoginAddress(returnAddress(location.search))}
+      >
         Continue to sign in
       </a>
     </div>

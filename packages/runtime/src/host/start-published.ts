@@ -21,7 +21,7 @@ export type PublishedApp = { config: PublishedConfig; pages: Record<string, Load
 /** Starts a published bundle; called by its generated entry. */
 export function startPublished({ config, pages, layout }: PublishedApp): void {
   const { appId: id, mainOrigin, ...rest } = config;
-  setPlace({ appId: id, ...(mainOrigin === undefined ? {} : { mainOrigin }) });
+  setPlace({ appId: id, slug: rest.slug, ...(mainOrigin === undefined ? {} : { mainOrigin }) });
   addHostStyles();
   const app = { id, ...rest };
   const source = fixedSource({

@@ -36,7 +36,7 @@ test.each([
   [{ ...fine, price: 'much' }, { price: 'Enter a number' }],
   [{ ...fine, code: 'abc' }, { code: 'This does not have the right form' }],
   [{ ...fine, code: 'ABC' }, {}],
-])('%j is answered with %j', (values, errors) => {
+])('[P-RUN-17] %j is answered with %j', (values, errors) => {
   expect(validate(fields, values)).toEqual(errors);
 });
 

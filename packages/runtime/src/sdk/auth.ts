@@ -30,6 +30,15 @@ export function mainLoginAddress(from: string = location.href): string {
   return address.href;
 }
 
+/** The provider's sign-in on the main host (P-HOST-05); it comes back to `from` with a token as well. */
+export function providerLoginAddress(from: string): string {
+  const { mainOrigin, appId } = getPlace();
+  const address = new URL('/api/auth/google/login', mainOrigin);
+  address.searchParams.set('app_id', appId);
+  address.searchParams.set('from_url', new URL(from, location.href).href);
+  return address.href;
+}
+
 async function me(): Promise<AppUser> {
   const user = readUser(await call(appPath('/entities/User/me')));
   setCurrentUser(user);

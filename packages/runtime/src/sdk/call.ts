@@ -29,6 +29,7 @@ export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  headers?: Record<string, string>;
   /** False for the very call that renews the token. */
   renews?: boolean;
 };
@@ -104,9 +105,12 @@ function addressOf(path: string, query: CallOptions['query'] = {}): URL {
   return address;
 }
 
-async function send(path: string, { method = 'GET', query, body }: CallOptions): Promise<Response> {
+async function send(
+  path: string,
+  { method = 'GET', query, body, headers: own }: CallOptions,
+): Promise<Response> {
   const { appId } = getPlace();
-  const headers = new Headers({ Accept: 'application/json', 'X-App-Id': appId });
+  const headers = new Headers({ Accept: 'application/json', 'X-App-Id': appId, ...own });
   const token = getToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const isForm = body instanceof FormData;

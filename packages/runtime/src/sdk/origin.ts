@@ -1,5 +1,5 @@
 /** Where the runtime runs: read once from the page that started it. */
-export type Place = { appId: string; apiBase: string; mainOrigin: string };
+export type Place = { appId: string; slug: string; apiBase: string; mainOrigin: string };
 
 const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
@@ -14,6 +14,7 @@ export function setPlace(place: Partial<Place>): void {
 export function getPlace(): Place {
   return {
     appId: given.appId ?? metaOf('sayso-app'),
+    slug: given.slug ?? metaOf('sayso-slug'),
     apiBase: given.apiBase ?? `${location.origin}/api`,
     mainOrigin: given.mainOrigin ?? (metaOf('sayso-main') || location.origin),
   };

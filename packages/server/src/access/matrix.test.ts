@@ -117,6 +117,12 @@ const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/:appId/preview-token': { row: rows.maker },
   // It has no page yet.
   'POST /api/apps/:appId/deploy': { row: rows.maker, ok: 422 },
+  'GET /api/apps/:appId/publications': { row: rows.maker },
+  'POST /api/apps/:appId/publications/:version/restore': {
+    row: rows.maker,
+    params: () => ({ version: '1' }),
+    ok: 404,
+  },
   'POST /api/apps/:appId/users/invite-user': {
     row: rows.maker,
     body: () => ({ user_email: 'guest@example.com' }),
@@ -138,6 +144,15 @@ const matrix: Readonly<Record<string, Entry>> = {
   },
   'GET /api/apps/public/login-info/by-id/:appId': { row: rows.anyone },
   'GET /api/apps/public/prod/public-settings/by-id/:appId': { row: rows.anyone },
+  // Nothing is published yet.
+  'GET /api/apps/public/prod/by-id/:appId': { row: rows.inside, ok: 404 },
+  'GET /api/apps/public/prod/by-slug/:slug': { row: rows.inside, params: ({ slug }) => ({ slug }), ok: 404 },
+  'GET /api/apps/public/prod/:by/': { row: rows.anyone, params: () => ({ by: 'by-id' }), ok: 400 },
+  'GET /api/apps/public/domains/:domain': {
+    row: rows.anyone,
+    params: () => ({ domain: 'shop.example' }),
+    ok: 404,
+  },
 
   'POST /api/apps/:appId/enter': { row: rows.inside },
   'POST /api/apps/:appId/users/register': { row: rows.inside },

@@ -15,7 +15,7 @@ import { origins } from '../http/origins.ts';
 import type { Core } from './core.ts';
 
 /** Accounts, sign-in and API keys. */
-export function composeAuth(core: Core): void {
+export function composeAuth(core: Core) {
   const failures = createFailureStore(core.sql);
   const users = createUserStore(core.sql);
   const addresses = createAddressLimit();
@@ -32,7 +32,10 @@ export function composeAuth(core: Core): void {
     },
     { cron: '17 * * * *' },
   );
+  /** Ids of the providers that people can sign in with. */
+  return { providers: async (): Promise<string[]> => providers.map(({ id }) => id) };
 }
+export type AuthParts = ReturnType<typeof composeAuth>;
 
 const Attempt = z.object({
   provider: z.string(),

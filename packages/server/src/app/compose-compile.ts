@@ -10,10 +10,12 @@ import { previewHost, previewRoutes, vendorHost } from '../features/preview/rout
 import { createPreview } from '../features/preview/service.ts';
 import { createPreviewStore } from '../features/preview/store.ts';
 import { createFilesCookie } from '../features/publishing/files-cookie.ts';
-import { publishedHost, publishingRoutes } from '../features/publishing/routes.ts';
+import { publishedHosts } from '../features/publishing/host.ts';
+import { publishingRoutes } from '../features/publishing/routes.ts';
 import { createServed } from '../features/publishing/served.ts';
 import { createPublishing } from '../features/publishing/service.ts';
 import { createPublicationStore } from '../features/publishing/store.ts';
+import { createSourceStore } from '../features/sources/store.ts';
 import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
@@ -48,7 +50,9 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   });
   const hot = createHotUpdates({ realtime, store, builds, compiler });
   const publications = createPublicationStore(core.sql);
-  const served = createServed({ store: publications, events, origins: { builder: builderOrigin } });
+  const appOrigin = (slug: string) => origins.app(config, slug);
+  const served = createServed({ store: publications, events, builderOrigin, appOrigin });
+  const sourceStore = createSourceStore(core.sql);
   const bundler = createBundler();
   core.onClose(() => bundler.close());
   const publishing = createPublishing({
@@ -65,7 +69,8 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
       isSecure: config.apps.scheme === 'https',
     }),
     folder: join(config.dataDir, 'published'),
-    appOrigin: (slug) => origins.app(config, slug),
+    appOrigin,
+    textsOf: sourceStore.texts,
   });
   assistant.onForget(publishing.forgetApp);
   previewRoutes(core.api, preview);
@@ -73,7 +78,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   core.registerHosts({
     vendor: vendorHost(vendor),
     preview: previewHost(preview, vendor, { builderOrigin, vendorOrigin }),
-    published: publishedHost(served, publishing),
+    ...publishedHosts({ served, publishing, findDomain: data.domains.find }),
   });
   realtime.guard(
     'preview',

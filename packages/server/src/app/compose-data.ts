@@ -5,6 +5,9 @@ import { presentUser } from '../features/app-users/present.ts';
 import { appUserRoutes } from '../features/app-users/routes.ts';
 import { createAppUsers } from '../features/app-users/service.ts';
 import { createAppUserStore } from '../features/app-users/store.ts';
+import { domainRoutes } from '../features/domains/routes.ts';
+import { createDomains } from '../features/domains/service.ts';
+import { createDomainStore } from '../features/domains/store.ts';
 import { handOverRoutes } from '../features/handover/routes.ts';
 import { createHandOver } from '../features/handover/service.ts';
 import { conditionSql, orderSql } from '../features/records/condition-sql.ts';
@@ -17,10 +20,11 @@ import { createRecords } from '../features/records/service.ts';
 import { createRecordStore } from '../features/records/store.ts';
 import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
+import type { AuthParts } from './compose-auth.ts';
 import type { Core } from './core.ts';
 
 /** Records, row rules, app users and the way into an app. */
-export async function composeData(core: Core, assistant: Assistant) {
+export async function composeData(core: Core, assistant: Assistant, auth: AuthParts) {
   const { sql, config, api, session, events } = core;
   const enter = createEnter({ sql });
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
@@ -32,17 +36,22 @@ export async function composeData(core: Core, assistant: Assistant) {
   }
   session.onAppToken(createAppTokenReader(sql));
 
+  const domains = createDomains({ store: createDomainStore(sql) });
   const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');
-  const users = createAppUsers({ ...core, enter, store: members, userModel });
+  const users = createAppUsers({ ...core, enter, store: members, userModel, ...auth });
   const handOver = createHandOver({
     ...core,
     enter,
     members,
     loginInfo: users.loginInfoById,
-    originsOf: ({ slug }) => [origins.app(config, slug)],
+    originsOf: async ({ appId, slug }) => [
+      origins.app(config, slug),
+      ...(await domains.ofApp(appId)).map((domain) => origins.custom(config, domain)),
+    ],
   });
   appUserRoutes(api, users);
   handOverRoutes(api, handOver);
+  domainRoutes(api, domains);
   recordRoutes(api, createRecords({ enter, entities, store, events }));
   recordEvents({ ...core, enter, entities });
 
@@ -51,6 +60,6 @@ export async function composeData(core: Core, assistant: Assistant) {
     store.rename({ appId: grant.appId, entity: from }, to);
   assistant.provide({ insertSamples, renameRecords });
   assistant.onForget(store.forgetApp);
-  return { enter, presentUser, entities, insertSamples, renameRecords };
+  return { enter, presentUser, domains, entities, insertSamples, renameRecords };
 }
 export type Data = Awaited<ReturnType<typeof composeData>>;

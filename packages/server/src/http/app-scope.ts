@@ -11,6 +11,7 @@ export const clientHeaders = [
   'Accept',
   'api_key',
   'X-App-Id',
+  'X-App-Slug',
   'X-Environment',
   'X-Origin-URL',
   'X-Socket-Id',

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { type Api, sendFault } from './api.ts';
 import { origins } from './origins.ts';
 import { createStudioHost } from './studio.ts';
+import { unknownHostPage } from './unknown-host-page.ts';
 
 type Page = { request: FastifyRequest; reply: FastifyReply };
 
@@ -12,6 +13,8 @@ export type AppHosts = {
   vendor(page: Page): Promise<unknown>;
   preview(page: Page & { appId: string }): Promise<unknown>;
   published(page: Page & { slug: string }): Promise<unknown>;
+  /** A domain that is none of ours: null where no app answers under it. */
+  custom(page: Page & { host: string }): Promise<unknown>;
 };
 
 const nowhere = async () => {
@@ -20,8 +23,17 @@ const nowhere = async () => {
 
 /** Everything outside /api: health, and a page or file by the host that was asked. */
 export async function dispatchPages(api: Api, config: Config) {
-  const hosts: AppHosts = { vendor: nowhere, preview: nowhere, published: nowhere };
+  const hosts: AppHosts = { vendor: nowhere, preview: nowhere, published: nowhere, custom: async () => null };
   const studio = await createStudioHost(api, config);
+
+  const unknown = unknownHostPage(origins.builder(config));
+  const sendUnknown = (reply: FastifyReply) =>
+    reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', unknown.policy)
+      .send(unknown.html);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === '/api' || request.url.startsWith('/api/') || request.url.startsWith('/api?')) {
@@ -40,7 +52,7 @@ export async function dispatchPages(api: Api, config: Config) {
       case 'app':
         return hosts.published({ request, reply, slug: host.slug });
       case 'unknown':
-        return reply.code(404).type('text/html; charset=utf-8').send(unknownHostPage);
+        return (await hosts.custom({ request, reply, host: host.host })) ?? sendUnknown(reply);
     }
   };
   // HEAD routes come with GET ones.
@@ -55,8 +67,3 @@ export async function dispatchPages(api: Api, config: Config) {
     },
   };
 }
-
-const unknownHostPage = `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Domain Not Recognized</title>
-<body style="font:16px/1.5 system-ui;max-width:32rem;margin:20vh auto;padding:0 1.5rem">
-<h1>Domain Not Recognized</h1><p>This domain is not associated with an app.</p></body></html>`;

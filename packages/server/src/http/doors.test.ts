@@ -28,6 +28,46 @@ test('every address of the builder that is no file answers the studio, never fro
   }
 });
 
+test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['/Tasks', '/Tasks'],
+  ['/Task%20list?x=1', '/Task%20list?x=1'],
+])(
+  '[P-ROUTE-08] [P-ROUTE-17] /apps-show/my-shop%s leads everybody to the app’s own address',
+  async (rest, target) => {
+    const reply = await server.ask(builder, `/apps-show/my-shop${rest}`);
+
+    expect([reply.status, reply.headers.location]).toEqual([
+      302,
+      `${origins.app(server.core.config, 'my-shop')}${target}`,
+    ]);
+  },
+);
+
+test.each([
+  ['', ''],
+  ['/Tasks', '/editor/preview/Tasks'],
+  ['/Task%20list', '/editor/preview/Task%20list'],
+])(
+  '[P-ROUTE-05] [P-ROUTE-17] an older link with "%s" leads to the builder’s address of the app',
+  async (page, target) => {
+    const reply = await server.ask(builder, `/user-apps/${somewhere}/show${page}`);
+
+    expect([reply.status, reply.headers.location]).toEqual([302, `/apps/${somewhere}${target}`]);
+  },
+);
+
+test.each(['/apps-show/My_Shop', '/apps-show/evil.example', '/apps-show/a/b/c', '/user-apps/x/show', '//'])(
+  '[P-ROUTE-17] %s leads nowhere and to no sign-in, it is the studio that says so',
+  async (path) => {
+    const reply = await server.ask(builder, path);
+
+    expect([reply.status, reply.headers.location]).toEqual([200, undefined]);
+    expect(reply.text).toContain('<title>Studio</title>');
+  },
+);
+
 test('the studio is framed by nobody, and runs no script but its own', async () => {
   const { headers } = await server.ask(builder, '/');
   const policy = String(headers['content-security-policy']);

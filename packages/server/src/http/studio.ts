@@ -6,6 +6,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Api } from './api.ts';
+import { appLinkTarget } from './app-links.ts';
 import { origins } from './origins.ts';
 
 type Page = { html: string; policy: string; modified: number };
@@ -27,6 +28,8 @@ export async function createStudioHost(api: Api, config: Config) {
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const target = appLinkTarget(config, request.url);
+    if (target !== null) return reply.code(302).redirect(target);
     const path = decodedPath(request.url);
     if (path !== '/' && path !== '/index.html' && isFile(join(root, path))) {
       const isHashed = path.startsWith('/assets/');

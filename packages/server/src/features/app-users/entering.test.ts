@@ -230,6 +230,7 @@ test('what a login page shows of an app is public, and no more than that', async
     name: 'Trial',
     logo_url: null,
     public_settings: 'private_with_login',
+    providers: [],
   };
   expect(await withToken(null, 'GET', `/apps/public/login-info/by-slug/${app.slug}`)).toMatchObject({
     status: 200,

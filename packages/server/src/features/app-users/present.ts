@@ -1,4 +1,4 @@
-import type { AppUser, LoginInfo } from '@sayso/contracts/publishing';
+import type { AppUser, LoginPage } from '@sayso/contracts/publishing';
 import type { AppIdentity } from '../../access/enter.ts';
 import type { AppRow } from './store.ts';
 
@@ -11,10 +11,7 @@ export const presentUser = ({ id, email, full_name, role, data }: AppIdentity): 
   role,
 });
 
-export const presentLogin = ({ id, slug, name, logo_url, public_settings }: AppRow): LoginInfo => ({
-  id,
-  slug,
-  name,
-  logo_url,
-  public_settings,
-});
+export const presentLogin = (app: AppRow, providers: string[]): LoginPage => {
+  const { id, slug, name, logo_url, public_settings } = app;
+  return { id, slug, name, logo_url, public_settings, providers };
+};

@@ -4,7 +4,7 @@ import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
-import type { AppUser, LoginInfo } from '@sayso/contracts/publishing';
+import type { AppUser, LoginPage } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { and, type Condition } from '@sayso/core/filters/condition';
 import { parseFilterText } from '@sayso/core/filters/parse-filter';
@@ -31,6 +31,8 @@ type Deps = {
   session: Session;
   store: AppUserStore;
   userModel(grant: EnterGrant): Promise<UserModel | undefined>;
+  /** Ids of the providers that this installation signs people in with. */
+  providers(): Promise<string[]>;
 };
 
 /** Who somebody is belongs to their account and to the app's owner, never to what they send about themselves. */
@@ -47,7 +49,7 @@ const identityFields = new Set([
   'created_by_id',
 ]);
 
-export const createAppUsers = ({ enter, access, session, store, userModel }: Deps) => {
+export const createAppUsers = ({ enter, access, session, store, userModel, providers }: Deps) => {
   const known = async (actor: Actor, appId: AppId): Promise<{ grant: EnterGrant; identity: AppIdentity }> => {
     const grant = await enter(actor, appId);
     if (grant.identity === null) {
@@ -114,10 +116,10 @@ export const createAppUsers = ({ enter, access, session, store, userModel }: Dep
       return presentUser(found);
     },
 
-    loginInfoBySlug: async (slug: string): Promise<LoginInfo> =>
-      presentLogin(served(await store.appBySlug(slug))),
-    loginInfoById: async (appId: AppId): Promise<LoginInfo> =>
-      presentLogin(served(await store.appById(appId))),
+    loginInfoBySlug: async (slug: string): Promise<LoginPage> =>
+      presentLogin(served(await store.appBySlug(slug)), await providers()),
+    loginInfoById: async (appId: AppId): Promise<LoginPage> =>
+      presentLogin(served(await store.appById(appId)), await providers()),
     async publicSettings(appId: AppId) {
       const { id, public_settings } = served(await store.appById(appId));
       return { id, public_settings };

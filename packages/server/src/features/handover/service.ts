@@ -20,7 +20,7 @@ type Deps = {
   members: Members;
   loginInfo(appId: AppId): Promise<LoginInfo>;
   /** Origins on which the published app itself answers, none of them ending in a slash. */
-  originsOf(app: { slug: string }): readonly string[];
+  originsOf(app: { appId: AppId; slug: string }): Promise<readonly string[]>;
 };
 
 /** Signs a person of this installation in to one app: a token of that app alone, sent to that app's address alone. */
@@ -31,7 +31,7 @@ export const createHandOver = (deps: Deps) => {
     const { id, email } = access.user(actor);
     const person = { id, email };
     const grant = await enter(actor, appId, { isJoining: true });
-    const target = targetOf(asked.from_url, originsOf(grant));
+    const target = targetOf(asked.from_url, await originsOf(grant));
     const app = await loginInfo(appId);
     if (!asked.agreed && !(await members.hasAgreed(grant, person))) {
       return { redirect_url: null, app, email };

@@ -46,7 +46,7 @@ const enter = async (app: Trial, who: string) => {
 const cookieOf = (reply: Awaited<ReturnType<typeof enter>>) =>
   (reply.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
 
-test('[B-APPS-07] [W-PUB-06] [P-HOST-09] an app is public as it was when it was published', async () => {
+test('[B-APPS-07] [W-PUB-05] [W-PUB-06] [P-HOST-09] an app is public as it was when it was published', async () => {
   const app = await anApp();
   expect((await app.get()).status).toBe(404);
   expect([(await deploy(app.id, null)).status, (await deploy(app.id, 'bob')).status]).toEqual([401, 403]);
@@ -76,7 +76,7 @@ test('every address of the app answers with its page, which is compressed, check
     user_description: '"><script>alert(2)</script>',
   });
   await deploy(app.id);
-  const { text, headers, status } = await app.get('/some/Page?x=1');
+  const { text, headers, status } = await app.get('/some/Home?x=1');
   expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(text).not.toMatch(/<img|<script>/);
   expect(text).toContain('&#60;img src=x onerror=alert(1)&#62;');
@@ -95,7 +95,7 @@ test('every address of the app answers with its page, which is compressed, check
   const font = await app.get(filesIn(text).find((file) => file.endsWith('.woff2')));
   expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2']);
   expect(text).toMatch(/<link rel="icon" href="data:image\/svg\+xml,[^"<]+">/);
-  for (const path of ['/favicon.ico', '/_f/none.js', '/_f/..%2f..%2fsecret.js', '/_f/', '/_f/.js']) {
+  for (const path of ['/apple-touch-icon.png', '/_f/none.js', '/_f/..%2f..%2fsecret.js', '/_f/', '/_f/.js']) {
     expect([path, (await app.get(path)).status]).toEqual([path, 404]);
   }
 }, 60_000);
@@ -177,7 +177,7 @@ test('[W-VIS-03] [W-VIS-04] [W-VIS-05] who may load the files follows the visibi
   expect(await everything(app)).toContain('first text');
 }, 60_000);
 
-test('[W-PUB-04] what cannot be published says why, and what was public stays', async () => {
+test('[W-PUB-04] [W-PUB-05] what cannot be published says why, and what was public stays', async () => {
   const app = await anApp();
   const empty = await server.anApp('ada');
   expect(await deploy(empty)).toMatchObject({

@@ -1,19 +1,28 @@
 import type { AppId } from '@sayso/contracts/ids';
 import type { Events } from '../../events.ts';
 import { type PublishedPage, publishedPage } from './page.ts';
+import { shownAt } from './shown.ts';
 import type { Publication, PublicationStore } from './store.ts';
 
-export type Served = { appId: AppId; publication: Publication | null; page: PublishedPage | null };
+export type Served = { appId: AppId; publication: Publication | null };
 
 /** Other nodes learn of a publish when what they know is this old. */
 const keepMs = 5_000;
 const mostKept = 5_000;
+/** Some 100 KB each; a busy server keeps all pages that people look at. */
+const mostPages = 2_000;
 
-type Deps = { store: PublicationStore; events: Events; origins: { builder: string } };
+type Deps = {
+  store: PublicationStore;
+  events: Events;
+  builderOrigin: string;
+  appOrigin: (slug: string) => string;
+};
 
-/** What each address serves, with its page made once: a request costs one look-up in memory. */
-export const createServed = ({ store, events, origins }: Deps) => {
+/** What each address serves, with its pages made once: a request costs a look-up in memory. */
+export const createServed = ({ store, events, builderOrigin, appOrigin }: Deps) => {
   const kept = new Map<string, { served: Served | null; until: number }>();
+  const pages = new Map<string, Promise<PublishedPage>>();
   const forget = (appId: AppId) => {
     for (const [slug, { served }] of kept) if (served?.appId === appId) kept.delete(slug);
   };
@@ -25,21 +34,25 @@ export const createServed = ({ store, events, origins }: Deps) => {
     async bySlug(slug: string): Promise<Served | null> {
       const known = kept.get(slug);
       if (known && known.until > Date.now()) return known.served;
-      const found = await store.bySlug(slug);
-      const same = found?.publication && known?.served?.publication;
-      const page = found?.publication
-        ? same && isSame(found.publication, same)
-          ? (known?.served?.page ?? null)
-          : await publishedPage(found.publication, origins)
-        : null;
-      const served = found ? { ...found, page } : null;
+      const served = await store.bySlug(slug);
       if (kept.size >= mostKept) kept.clear();
       kept.set(slug, { served, until: Date.now() + keepMs });
       return served;
     },
+
+    /** The HTML of an address. A version never changes, so its pages are good for as long as they are kept. */
+    pageAt(app: Publication, path: string): Promise<PublishedPage> {
+      const shown = shownAt(path, app);
+      const key = JSON.stringify([app.appId, app.version, app.visibility, shown]);
+      const known = pages.get(key);
+      if (known) return known;
+      const origins = { builder: builderOrigin, app: appOrigin(app.slug) };
+      const made = publishedPage({ app, shown, origins });
+      made.catch(() => pages.delete(key));
+      if (pages.size >= mostPages) pages.delete(pages.keys().next().value ?? '');
+      pages.set(key, made);
+      return made;
+    },
   };
 };
 export type ServedApps = ReturnType<typeof createServed>;
-
-const isSame = (one: Publication, other: Publication): boolean =>
-  one.version === other.version && one.visibility === other.visibility && one.name === other.name;

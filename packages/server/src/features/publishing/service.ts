@@ -5,6 +5,7 @@ import type { Bundler } from '@sayso/compiler/publish/bundler';
 import { filesPath } from '@sayso/compiler/publish/files-path';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
+import type { AppSources, Deployed, PublishedVersion } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
@@ -13,16 +14,20 @@ import type { AppIdentity, Enter } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
 import type { FilesCookie } from './files-cookie.ts';
 import type { ServedApps } from './served.ts';
-import type { PublicationStore } from './store.ts';
+import { sourcesByKind } from './sources-by-kind.ts';
+import type { HashTree, PublicationStore } from './store.ts';
 
+type InApp = { readonly appId: AppId };
 type Sources = {
-  read(app: { readonly appId: AppId }): Promise<{ tree: SourceTree; checkpointId: string | null }>;
+  read(app: InApp): Promise<{ tree: SourceTree; hashes: HashTree; checkpointId: string | null }>;
 };
 type Deps = {
   access: Access;
   enter: Enter;
   events: Events;
   sources: Sources;
+  /** Texts of a tree of hashes. */
+  textsOf(app: InApp, tree: HashTree): Promise<SourceTree>;
   store: PublicationStore;
   served: ServedApps;
   bundler: Bundler;
@@ -38,9 +43,18 @@ type Deps = {
   appOrigin: (slug: string) => string;
 };
 
+/** Versions that the list of a maker goes back to. */
+const mostListed = 50;
+
 export const createPublishing = (deps: Deps) => {
   const { access, enter, store, served } = deps;
   const folderOf = (appId: AppId) => join(deps.folder, appId);
+  const announce = (appId: AppId, live: { slug: string; version: number; publishedAt: Date }): Deployed => {
+    const last_deployed_at = live.publishedAt.toISOString();
+    deps.events.emit('app.deployed', { appId, version: live.version });
+    deps.events.emit('app.changed', { appId, patch: { last_deployed_at } });
+    return { url: deps.appOrigin(live.slug), version: live.version, last_deployed_at };
+  };
   return {
     folderOf,
 
@@ -50,9 +64,9 @@ export const createPublishing = (deps: Deps) => {
     },
 
     /** Bundles the app as it is now and serves that from here on; where it fails the former version stays. */
-    async deploy(actor: Actor, appId: AppId) {
+    async deploy(actor: Actor, appId: AppId): Promise<Deployed> {
       const grant = await access.manage(actor, appId);
-      const { tree, checkpointId } = await deps.sources.read(grant);
+      const { tree, hashes, checkpointId } = await deps.sources.read(grant);
       refuseUnfit(tree, deps.check);
       const { slug, ...kept } = await store.facts(grant);
       const folder = folderOf(appId);
@@ -61,13 +75,36 @@ export const createPublishing = (deps: Deps) => {
       const { version, publishedAt } = await store.add(grant, {
         bundle,
         facts: kept,
+        tree: hashes,
         checkpointId,
         publishedBy,
       });
-      const last_deployed_at = publishedAt.toISOString();
-      deps.events.emit('app.deployed', { appId, version });
-      deps.events.emit('app.changed', { appId, patch: { last_deployed_at } });
-      return { url: deps.appOrigin(slug), version, last_deployed_at };
+      return announce(appId, { slug, version, publishedAt });
+    },
+
+    async versions(actor: Actor, appId: AppId): Promise<PublishedVersion[]> {
+      const rows = await store.versions(await access.manage(actor, appId), mostListed);
+      return rows.map(({ published_at, ...row }) => ({ ...row, published_date: published_at.toISOString() }));
+    },
+
+    /** Shows the public an earlier publish again: its files are all there still. */
+    async serveVersion(actor: Actor, appId: AppId, version: number): Promise<Deployed> {
+      const found = await store.serve(await access.manage(actor, appId), version);
+      if (!found) throw new Fault('not_found', `Version ${version} was never published`);
+      return announce(appId, { ...found, version });
+    },
+
+    /** The sources of what is published, for those who may be inside the app. */
+    async publishedSources(actor: Actor, app: { id?: AppId; slug?: string }): Promise<AppSources> {
+      if (!app.id && !app.slug) throw new Fault('bad_request', texts.idOrSlugNeeded);
+      const id = app.id ?? (await served.bySlug(app.slug ?? ''))?.appId;
+      if (!id) throw new Fault('not_found', texts.appNotFound);
+      const grant = await enter(actor, id);
+      const found = await store.servedSources(grant);
+      if (!found) throw new Fault('not_found', 'This app has not been published yet');
+      const { appId, slug } = grant;
+      const sources = sourcesByKind(await deps.textsOf(grant, found.tree));
+      return { id: appId, slug, main_page: found.main_page, ...sources };
     },
 
     /** Opens the door: who the caller is in the app, and for apps that need a login what to load and the cookie. */

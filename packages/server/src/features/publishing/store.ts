@@ -1,5 +1,6 @@
 import type { Bundle } from '@sayso/compiler/publish/bundle';
 import type { AppId, Id } from '@sayso/contracts/ids';
+import type { EnterGrant } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
@@ -20,6 +21,10 @@ export type Publication = PublishedFacts & {
   version: number;
   bundle: Bundle;
 };
+
+/** Path -> hash of the text. */
+export type HashTree = Readonly<Record<string, string>>;
+export type VersionRow = { version: number; published_at: Date; published_by: string; is_live: boolean };
 
 type Row = {
   app_id: string;
@@ -42,37 +47,63 @@ export const createPublicationStore = (sql: Sql) => ({
   /** Makes a version the served one, in one step. */
   async add(
     { appId }: AppGrant,
-    made: { bundle: Bundle; facts: PublishedFacts; checkpointId: Id | null; publishedBy: string },
+    made: {
+      bundle: Bundle;
+      facts: PublishedFacts;
+      tree: HashTree;
+      checkpointId: Id | null;
+      publishedBy: string;
+    },
   ): Promise<{ version: number; publishedAt: Date }> {
     return sql.begin(async (tx) => {
       // The row of the app orders publishes that run at once.
       await tx`select 1 from apps where id = ${appId} for update`;
       const [row] = await tx<{ version: number; published_at: Date }[]>`
-        insert into publications (app_id, version, checkpoint_id, bundle, facts, published_by)
+        insert into publications (app_id, version, checkpoint_id, bundle, facts, tree, published_by)
         select ${appId}, coalesce(max(version), 0) + 1, ${made.checkpointId}, ${tx.json(made.bundle)},
-          ${tx.json(made.facts)}, ${made.publishedBy}
+          ${tx.json(made.facts)}, ${tx.json(made.tree)}, ${made.publishedBy}
         from publications where app_id = ${appId}
         returning version, published_at`;
       if (!row) throw new Error('An insert returns its row');
-      await tx`update apps set last_deployed_at = ${row.published_at} where id = ${appId}`;
+      await tx`
+        update apps set last_deployed_at = ${row.published_at}, served_version = ${row.version} where id = ${appId}`;
       return { version: row.version, publishedAt: row.published_at };
     });
+  },
+
+  /** Serves a version that was published before, with the time of that publish; null where there is no such version. */
+  async serve({ appId }: AppGrant, version: number): Promise<{ slug: string; publishedAt: Date } | null> {
+    const [row] = await sql<{ slug: string; published_at: Date }[]>`
+      update apps a set served_version = p.version, last_deployed_at = p.published_at
+      from publications p where a.id = ${appId} and p.app_id = a.id and p.version = ${version}
+      returning a.slug, p.published_at`;
+    return row ? { slug: row.slug, publishedAt: row.published_at } : null;
+  },
+
+  /** The newest publishes of an app. */
+  async versions({ appId }: AppGrant, most: number): Promise<VersionRow[]> {
+    return sql<VersionRow[]>`
+      select p.version, p.published_at, p.published_by, p.version = a.served_version as is_live
+      from publications p join apps a on a.id = p.app_id
+      where p.app_id = ${appId} order by p.version desc limit ${most}`;
+  },
+
+  /** What the served version was made from; the grant says that the caller may be inside. */
+  async servedSources({ appId }: EnterGrant): Promise<{ tree: HashTree; main_page: string | null } | null> {
+    const [row] = await sql<{ tree: HashTree; main_page: string | null }[]>`
+      select p.tree, p.facts ->> 'main_page' as main_page
+      from apps a join publications p on p.app_id = a.id and p.version = a.served_version
+      where a.id = ${appId}`;
+    return row ?? null;
   },
 
   /** The app that is served under a slug; without a version it was never published. */
   async bySlug(slug: string): Promise<{ appId: AppId; publication: Publication | null } | null> {
     const [row] = await sql<Row[]>`
       select a.id as app_id, a.slug, a.public_settings, a.is_blocked, p.version, p.bundle, p.facts
-      from apps a left join lateral (
-        select version, bundle, facts from publications where app_id = a.id order by version desc limit 1
-      ) p on true
+      from apps a left join publications p on p.app_id = a.id and p.version = a.served_version
       where a.slug = ${slug} and a.deleted_at is null`;
     return row ? { appId: row.app_id, publication: publicationOf(row) } : null;
-  },
-
-  async slugOf({ appId }: { readonly appId: AppId }): Promise<string | null> {
-    const [row] = await sql<{ slug: string }[]>`select slug from apps where id = ${appId}`;
-    return row?.slug ?? null;
   },
 });
 export type PublicationStore = ReturnType<typeof createPublicationStore>;

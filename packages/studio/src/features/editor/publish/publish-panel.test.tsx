@@ -1,6 +1,7 @@
 import { type App, updateApp, type Visibility } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { listVersions, serveVersion } from '@sayso/contracts/publishing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openEditor } from '../../../testing/open-editor.tsx';
 import { startPeer } from '../../../testing/peer.ts';
@@ -73,4 +74,39 @@ test('many closed entities are counted rather than listed', async () => {
   expect(within(panel).getByRole('note').textContent).toContain(
     'records of Toy, Loan, Fine and 2 other kinds:',
   );
+});
+
+test('[W-PUB-03] [W-PUB-06] an earlier publish can be gone back to, and is then the one that is live', async () => {
+  const [older, newer] = ['2026-11-19T10:00:00.000Z', '2026-11-20T10:00:00.000Z'];
+  let live = 2;
+  const published_by = 'mira@maker.example';
+  const panel = await openPanel({ last_deployed_at: newer });
+  peer.on(listVersions, () => [
+    { version: 2, published_date: newer, published_by, is_live: live === 2 },
+    { version: 1, published_date: older, published_by, is_live: live === 1 },
+  ]);
+  peer.on(serveVersion, ({ params }) => {
+    live = params.version;
+    return { url: peer.origin, version: live, last_deployed_at: older };
+  });
+  const lastPublished = () => panel.querySelector('p time')?.getAttribute('datetime');
+  expect([panel.textContent?.includes('Last published'), lastPublished()]).toEqual([true, newer]);
+  fireEvent.click(within(panel).getByRole('button', { name: 'Published versions' }));
+  const list = await within(panel).findByRole('list', { name: 'Published versions' });
+  expect(within(list).getByText('Live').closest('li')?.textContent).toContain('Version 2');
+
+  fireEvent.click(within(list).getByRole('button', { name: 'Go back to this version' }));
+  await waitFor(() =>
+    expect(within(panel).getByText('Live').closest('li')?.textContent).toContain('Version 1'),
+  );
+  expect(peer.callsOf(serveVersion).map(({ path }) => path.split('/').at(-2))).toEqual(['1']);
+  expect(lastPublished()).toBe(older);
+});
+
+test('[W-PUB-03] before the first publish the words are of the first public version, and there is no list', async () => {
+  const panel = await openPanel({ last_deployed_at: null });
+
+  expect(panel.textContent).toContain('This will be the first public version');
+  expect(panel.textContent).not.toContain('Last published');
+  expect(within(panel).queryByRole('button', { name: 'Published versions' })).toBe(null);
 });

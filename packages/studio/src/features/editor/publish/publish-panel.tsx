@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { RulesWarning } from './rules-warning.tsx';
 import type { usePublish } from './use-publish.ts';
+import { VersionList } from './version-list.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
 type Props = {
@@ -66,6 +67,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
       <Button variant="primary" pending={isPublishing} disabled={isPending} onClick={() => void publish()}>
         {isPublishing ? 'Publishing' : app.last_deployed_at ? 'Publish changes' : 'Publish'}
       </Button>
+      {app.last_deployed_at && <VersionList app={app} />}
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import type { App } from '@sayso/contracts/apps';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
+import { Failed } from '../../../ui/failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { useVersions } from './use-versions.ts';
+
+/** What was public before, and the way back to it; closed until somebody looks. */
+export function VersionList({ app }: { app: App }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid gap-2">
+      <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Published versions
+        <ChevronDown aria-hidden className={cn('size-4', isOpen && 'rotate-180')} />
+      </Button>
+      {isOpen && <Versions app={app} />}
+    </div>
+  );
+}
+
+function Versions({ app }: { app: App }) {
+  const { list, goBack } = useVersions(app);
+  if (list.isPending) return <Skeleton className="h-16 rounded-control" />;
+  if (list.isError) {
+    return <Failed title="The versions could not be loaded" error={list.error} onRetry={list.refetch} />;
+  }
+  return (
+    <>
+      {goBack.isError && <Failed title="The public version is as it was" error={goBack.error} />}
+      <ol aria-label="Published versions" className="grid max-h-56 gap-1 overflow-y-auto">
+        {list.data.map(({ version, published_date, published_by, is_live }) => (
+          <li key={version} className="flex min-h-9 items-center gap-2 px-1 text-dense">
+            <span title={`Published by ${published_by}`}>
+              Version {version}, <Time value={published_date} className="text-muted" />
+            </span>
+            {is_live ? (
+              <span className="ml-auto text-success">Live</span>
+            ) : (
+              <Button
+                size="sm"
+                className="ml-auto"
+                pending={goBack.isPending && goBack.variables === version}
+                disabled={goBack.isPending}
+                onClick={() => goBack.mutate(version)}
+              >
+                Go back to this version
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
