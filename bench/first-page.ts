@@ -79,10 +79,10 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { bytes, script, paint, heading };
 }
 
-/** Runs inside the page: notes the frame after its own first heading came. */
+/** Runs inside the page: notes the frame after its own first heading came, not that of the shell before any script. */
 function noteHeading(): void {
   const watcher = new MutationObserver(() => {
-    if (document.querySelector('h1') === null) return;
+    if (document.querySelector('h1:not(.sayso-shell h1)') === null) return;
     watcher.disconnect();
     requestAnimationFrame((now) => {
       globalThis.__headingAt = now;
