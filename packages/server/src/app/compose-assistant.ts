@@ -20,6 +20,9 @@ import { sourceRoutes } from '../features/sources/routes.ts';
 import { createSources } from '../features/sources/service.ts';
 import { createSourceStore } from '../features/sources/store.ts';
 import { type CheckFile, createWriteFile } from '../features/sources/write-file.ts';
+import { createCreditLedger } from '../features/turns/credits.ts';
+import { draftRoutes } from '../features/turns/draft-routes.ts';
+import { createDrafts } from '../features/turns/drafts.ts';
 import { createProcesses } from '../features/turns/processes.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
 import type { FixFile } from '../features/turns/staging.ts';
@@ -61,13 +64,15 @@ export async function composeAssistant(core: Core) {
     messages,
     appOrigin: (slug) => origins.app(core.config, slug),
   });
+  const turnStore = createTurnStore(core.sql);
   const turns = createTurns({
     ...core,
     ...ports,
+    credits: createCreditLedger(),
     sources,
     messages,
     processes: createProcesses({ sql: core.sql, own: core.processName }),
-    store: createTurnStore(core.sql),
+    store: turnStore,
     present: apps.present,
     followName: apps.followName,
   });
@@ -79,6 +84,7 @@ export async function composeAssistant(core: Core) {
     editByHand: createManualEdit({ ...core, sources, messages, check: ports.check }),
   });
   chatRoutes(core.api, chat);
+  draftRoutes(core.api, createDrafts({ ...core, store: turnStore, sources, messages }));
   const historyStore = createHistoryStore(core.sql);
   historyRoutes(core.api, createHistory({ ...core, apps, appStore, sources, store: historyStore }));
   const standing = createStanding({ ...core, appStore, messages, turns, statusOf: presentStatus });
@@ -110,4 +116,5 @@ export async function composeAssistant(core: Core) {
     },
   };
 }
+
 export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;

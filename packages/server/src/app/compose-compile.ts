@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
+import { keysInCode } from '@sayso/compiler/keys-in-code';
 import { createPreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
 import { createBundler } from '@sayso/compiler/publish/bundler';
 import { openVendorSet } from '@sayso/compiler/vendor/vendor-set';
@@ -29,7 +30,8 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const builderOrigin = origins.builder(config);
   const libraryExports = (specifier: string) => vendor.exportsOf(specifier);
   const check = createCheck(libraryExports);
-  assistant.provide({ check: check.file, fix: (given) => fixFile({ ...given, libraryExports }) });
+  const checkFile = (path: string, text: string) => [...check.file(path, text), ...keysInCode(path, text)];
+  assistant.provide({ check: checkFile, fix: (given) => fixFile({ ...given, libraryExports }) });
 
   const compiler = createPreviewCompiler({
     vendor,

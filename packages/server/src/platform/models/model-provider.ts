@@ -15,6 +15,7 @@ export function createModelProvider(
 ): TurnProvider {
   return {
     name: choice.provider === 'compatible' ? choice.model : `${choice.provider}/${choice.model}`,
+    repairs: true,
     async *answer(request, signal) {
       const { askModel } = await import('./ask-model.ts');
       const said: string[] = [];
