@@ -9,6 +9,7 @@ import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
 import { measurePublish } from './publish.ts';
 import { measureRecords } from './records.ts';
+import { measureServing } from './serving.ts';
 import { measureStart } from './start.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Figure, machineLine, table } from './support/figures.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, Bench> = {
   publish: ({ maker }) => measurePublish(maker),
   'first-page': ({ maker, browser }) => measureFirstPage({ browser, maker }),
   home: ({ product, maker, browser }) => measureHome(browser, product.url, maker.token ?? ''),
+  serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
 };
 
