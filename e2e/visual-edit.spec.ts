@@ -152,3 +152,51 @@ test('[B-FRAME-02] [P-PREV-04] [P-PREV-05] the frame obeys: clicks choose, class
     await expect.poll(() => messages.heard('visual-edit-agent-ready')).toHaveLength(1);
   });
 });
+
+test('what is changed at an element is saved in its line and shown by a hot update, state kept', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const { id, app, messages } = await openKinds(builder, product.url, maker);
+  const button = app.getByTestId('native-button');
+  await button.click();
+  await messages.say({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
+  const save = (told: SelectedElement, change: { classes?: string; content?: string }) =>
+    maker.api.call<{ hash: string }>('POST', `/apps/${id}/coding/visual-edit`, {
+      file_path: told.filename,
+      line: told.linenumber,
+      column: told.column,
+      base_hash: told.base_hash,
+      classes_before: told.classes,
+      ...change,
+    });
+
+  const heading = await chosen(app, messages, '[data-testid="heading"]');
+  await messages.forget();
+  const { hash } = await save(heading, { classes: 'text-[41px]', content: 'Kinds </h1> {of} it' });
+  await expect(app.getByTestId('heading')).toHaveText('Kinds </h1> {of} it');
+  await expect(app.getByTestId('heading')).toHaveCSS('font-size', '41px');
+  // The agent tells at once what the next save has to start from.
+  await expect.poll(async () => (await messages.heard('element-selected')).at(-1)?.base_hash).toBe(hash);
+
+  const item = await chosen(app, messages, '[data-testid="two"]');
+  await save(item, { classes: 'pl-[19px]' });
+  for (const name of ['one', 'two', 'three']) {
+    await expect(app.getByTestId(name)).toHaveCSS('padding-left', '19px');
+  }
+  const kit = await chosen(app, messages, '[data-testid="button"]');
+  await save(kit, { classes: 'mt-[23px]' });
+  await expect(app.getByTestId('button')).toHaveCSS('margin-top', '23px');
+  await expect(app.getByTestId('button')).toHaveClass(/kit-button/);
+  // What was loaded before the saves is the very page still.
+  await expect(button).toHaveText('Clicked 1');
+  const saved = (await maker.api.call<App>('GET', `/apps/${id}`)).pages['Kinds'] ?? '';
+  expect(
+    saved.split('\n').filter((line, at) => line !== (kindsApp['pages/Kinds'] ?? '').split('\n')[at]),
+  ).toEqual([
+    '      <h1 data-testid="heading" className="text-[41px]">Kinds &lt;/h1&gt; &#123;of&#125; it</h1>',
+    '      <Button className="mt-[23px]" data-testid="button" onClick={() => setCount(count + 10)}>Add ten</Button>',
+    '          <li className="pl-[19px]" key={item} data-testid={item}>{item}</li>',
+  ]);
+});
