@@ -30,6 +30,7 @@ export const texts = {
   appBusy: 'The assistant is still working on this app. Wait for it or stop it, then send again.',
   noAppsMatch: 'No apps found matching your criteria',
   noPrompt: 'No prompt provided',
+  createAppFailed: 'Error creating app',
   pageNotFound: 'Page Not Found',
   returnHome: 'Return Home',
   settingsSaved: 'User settings updated successfully!',

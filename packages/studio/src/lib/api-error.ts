@@ -45,6 +45,10 @@ export function errorFromReply(reply: Response, body: unknown): ApiError {
   });
 }
 
+/** The server's own words where it gave some. */
+export const reasonOr = (error: unknown, otherwise: string) =>
+  error instanceof ApiError && error.message !== unexplained(error.status) ? error.message : otherwise;
+
 /** The text of any failure, fit to show. */
 export const messageOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.';
