@@ -31,7 +31,7 @@ export class ApiError extends Error {
 }
 
 /** Stands where the server gave no words of its own. */
-export const unexplained = (status: number) => `The server answered with status ${status}`;
+const unexplained = (status: number) => `The server answered with status ${status}`;
 
 export function errorFromReply(reply: Response, body: unknown): ApiError {
   const fault: Partial<FaultBody> = typeof body === 'object' && body !== null ? body : {};
