@@ -24,7 +24,7 @@ export function CopyLink({ app }: { app: App }) {
     }
   };
   return (
-    <section aria-labelledby="link-title" className="grid gap-2 border-line border-t pt-5">
+    <section aria-labelledby="link-title" className="grid grid-cols-1 gap-2 border-line border-t pt-5">
       <h3 id="link-title" className="font-medium text-dense">
         Link to the app
       </h3>

@@ -31,7 +31,7 @@ export function InviteForm({ app }: { app: App }) {
   };
   return (
     <form noValidate onSubmit={handleSubmit} className="flex items-start gap-2 max-sm:flex-wrap">
-      <Field label="Email" error={refusal} className="min-w-48 flex-1">
+      <Field label="Email" error={refusal} className="min-w-48 flex-1 max-sm:basis-full">
         {(control) => (
           <Input
             {...control}
@@ -43,7 +43,7 @@ export function InviteForm({ app }: { app: App }) {
           />
         )}
       </Field>
-      <Field label="Role" className="w-40">
+      <Field label="Role" className="w-40 max-sm:flex-1">
         {(control) => (
           <Select
             {...control}
@@ -61,7 +61,7 @@ export function InviteForm({ app }: { app: App }) {
         )}
       </Field>
       {/* In line with the fields, whose labels stand above. */}
-      <Button type="submit" variant="primary" pending={invite.isPending} className="sm:mt-6">
+      <Button type="submit" variant="primary" pending={invite.isPending} className="mt-6">
         Send invite
       </Button>
     </form>

@@ -19,7 +19,7 @@ export function MemberList({ app }: { app: App }) {
     if (leaving) remove.mutate(leaving.email, { onSettled: () => setLeaving(null) });
   };
   return (
-    <section aria-labelledby="members-title" className="grid gap-1">
+    <section aria-labelledby="members-title" className="grid grid-cols-1 gap-1">
       <h3 id="members-title" className="font-medium text-dense">
         People with access
       </h3>
@@ -32,7 +32,7 @@ export function MemberList({ app }: { app: App }) {
       {members.isError && (
         <Failed title="Failed to load users" error={members.error} onRetry={members.refetch} />
       )}
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {members.data?.map((member) => (
           <Row key={member.email} member={member} onRemove={() => setLeaving(member)} />
         ))}

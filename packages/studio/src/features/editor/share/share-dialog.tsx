@@ -15,7 +15,7 @@ export function ShareDialog({ app, open, onOpenChange }: Props) {
       title="Share App"
       description={`People you invite can use ${app.name} after signing in.`}
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <InviteForm app={app} />
         <MemberList app={app} />
         <CopyLink app={app} />

@@ -11,11 +11,12 @@ import { type SourceFile, type SourceGroup, sizeOf, sourceGroups } from './sourc
 /** What the app is and what it is made of. */
 export function Overview({ app }: { app: App }) {
   return (
-    <div className="h-full overflow-y-auto">
+    <div className="@container h-full overflow-y-auto">
       {/* Room at the end, so that nothing hides behind the button that opens the chat. */}
       <div className="mx-auto grid max-w-4xl gap-6 p-6 max-md:p-4 max-md:pb-20">
         <Summary app={app} />
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        {/* By the width that the pane has, whatever the chat takes. */}
+        <div className="@2xl:columns-2 gap-4 *:mb-4 *:break-inside-avoid">
           {sourceGroups(app)
             .filter(({ label, files }) => label !== 'Layout' || files.length > 0)
             .map((group) => (

@@ -10,10 +10,12 @@ export type WorkspaceView = {
   label: string;
   icon: LucideIcon;
   Component: ComponentType<{ app: App }>;
+  /** Takes the menu's place by one of its own (W-VIEW-07). */
+  isFull?: boolean;
 };
 
 /** The workspace's sections, in the order of its menu; a new one is a line here. */
 export const workspaceViews: readonly WorkspaceView[] = [
   { id: 'overview', label: 'Overview', icon: LayoutDashboard, Component: Overview },
-  { id: 'code', label: 'Code', icon: Code, Component: CodeView },
+  { id: 'code', label: 'Code', icon: Code, Component: CodeView, isFull: true },
 ];

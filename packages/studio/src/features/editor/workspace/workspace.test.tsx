@@ -73,6 +73,8 @@ test('the app moves on behind the workspace without taking the address, and the 
   window.dispatchEvent(new MessageEvent('message', { data, origin: peer.origin, source }));
   fireEvent.click(screen.getByRole('link', { name: 'Code' }));
   await waitFor(() => expect(here()).toBe(`/apps/${app.id}/editor/workspace/code`));
+  fireEvent.click(screen.getByRole('link', { name: 'Back to Editor' }));
+  await waitFor(() => expect(here()).toBe(`/apps/${app.id}/editor/workspace`));
   fireEvent.click(screen.getByRole('link', { name: 'Preview' }));
 
   await waitFor(() => expect(here()).toBe(`/apps/${app.id}/editor/preview/TaskBoard?id=7`));
