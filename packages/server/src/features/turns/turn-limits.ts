@@ -1,5 +1,6 @@
 import type { Receipt } from '@sayso/contracts/chat';
 import type { TurnEvent } from '@sayso/core/turn-provider';
+import { type Tokens, withUsage } from './tokens.ts';
 
 /** Past these a turn is ended with what it has; `tokens` holds back rounds of mending alone. */
 export type TurnLimits = { milliseconds: number; steps: number; tokens: number };
@@ -8,11 +9,9 @@ export const usualLimits: TurnLimits = { milliseconds: 8 * 60_000, steps: 25, to
 /** Reason of an abort because of them. */
 export const outOfLimits = 'out of limits';
 
-type Tokens = Pick<Receipt, 'tokens_in' | 'tokens_out' | 'tokens_cached' | 'tokens_repair'>;
-
 /** Counts what a turn has used; each step of a provider tells its own. */
 export class TurnUse {
-  #tokens: Tokens = {};
+  #tokens: Tokens & Pick<Receipt, 'tokens_repair'> = {};
   #steps = 0;
 
   add(used: Extract<TurnEvent, { type: 'usage' }>, isRepair: boolean): void {
@@ -21,14 +20,10 @@ export class TurnUse {
       this.#tokens.tokens_repair = (this.#tokens.tokens_repair ?? 0) + used.tokensIn + used.tokensOut;
       return;
     }
-    const { tokens_in = 0, tokens_out = 0, tokens_cached } = this.#tokens;
-    this.#tokens.tokens_in = tokens_in + used.tokensIn;
-    this.#tokens.tokens_out = tokens_out + used.tokensOut;
-    if (used.tokensCached !== undefined)
-      this.#tokens.tokens_cached = (tokens_cached ?? 0) + used.tokensCached;
+    this.#tokens = { ...this.#tokens, ...withUsage(this.#tokens, used) };
   }
 
-  get tokens(): Tokens {
+  get tokens(): Tokens & Pick<Receipt, 'tokens_repair'> {
     return this.#tokens;
   }
 
