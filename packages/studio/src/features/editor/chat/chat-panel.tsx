@@ -5,6 +5,7 @@ import { useDraft } from '../../../lib/use-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { isManualEdit, MessageList } from './message-list.tsx';
+import { retryRequest } from './retry-request.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSendMessage, useStop, useUndo } from './use-chat.ts';
 
@@ -49,6 +50,14 @@ export function ChatPanel({ app, currentPage }: Props) {
         app={app}
         onRevert={setReverting}
         onRetry={({ content }) => send.mutate({ content, currentPage })}
+        onFinish={({ id, failures = [] }) =>
+          send.mutate({
+            content: retryRequest(failures),
+            currentPage,
+            isAutomatedFix: true,
+            retryOf: id,
+          })
+        }
         isRetrying={send.isPending}
       />
       <div className="grid gap-3 px-4 pt-1 pb-4">

@@ -22,6 +22,8 @@ type Sending = {
   currentPage: string | null;
   /** Asks for errors to be fixed that the app reported. */
   isAutomatedFix?: boolean;
+  /** The turn whose refused files are to be finished. */
+  retryOf?: string;
 };
 
 /** Sends a message; the text is the caller's to keep until it succeeded. */
@@ -29,7 +31,7 @@ export function useSendMessage(appId: string) {
   const patch = usePatchApp(appId);
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ content, currentPage, isAutomatedFix }: Sending) =>
+    mutationFn: ({ content, currentPage, isAutomatedFix, retryOf }: Sending) =>
       call(
         addMessage,
         { appId },
@@ -39,6 +41,7 @@ export function useSendMessage(appId: string) {
           additional_message_params: {
             ...(currentPage ? { current_page: currentPage } : {}),
             ...(isAutomatedFix ? { automated_fix: true } : {}),
+            ...(retryOf === undefined ? {} : { retry_of: retryOf }),
           },
         },
       ),
