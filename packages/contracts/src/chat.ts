@@ -38,10 +38,50 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+/** Something that the assistant looked up while it answered. */
+export const ToolCall = z.object({
+  /** Unique in its message. */
+  id: z.string(),
+  name: z.string(),
+  arguments: z.record(z.string(), z.unknown()),
+});
+export type ToolCall = z.infer<typeof ToolCall>;
+
+/** What was found; `id` is that of the call. */
+export const ToolResult = z.object({
+  id: z.string(),
+  /** In words; shown where there is nothing to display. */
+  results: z.string(),
+  display_results: z
+    .object({
+      widget: z.string(),
+      data: z.object({
+        columns: z.array(z.string()),
+        rows: z.array(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])),
+      }),
+    })
+    .optional(),
+  is_error: z.boolean().optional(),
+});
+export type ToolResult = z.infer<typeof ToolResult>;
+
+/** An error that the preview had to report when a message was sent. */
+export const OpenError = z.object({
+  title: z.string().max(1_000),
+  details: z.string().max(4_000).optional(),
+  component: z.string().max(200).optional(),
+});
+
+/**
+ * `type` "files": `data.files` are files of the person as `{name, content}`, or names of files of the app. `type`
+ * "element": `data.element_tag_name` is what was selected in the preview.
+ */
 export const CustomContext = z.object({
   type: z.string(),
   data: z.record(z.string(), z.unknown()).optional(),
 });
+/** Pictures and files as `data:` addresses; other addresses are told to the assistant, not fetched. */
+export const FileUrls = z.array(z.string().max(limits.imageBytes * 2)).max(limits.attachments);
 
 export const Message = z.object({
   id: Id,
@@ -63,6 +103,8 @@ export const Message = z.object({
     })
     .nullable()
     .optional(),
+  tool_calls: z.array(ToolCall).optional(),
+  tool_results: z.array(ToolResult).optional(),
   /** How the turn that wrote this message stands. */
   turn: z
     .object({
@@ -102,9 +144,13 @@ const Content = z
 
 export const MessageBody = z.object({
   content: Content,
-  file_urls: z.array(z.string()).max(20).nullish(),
+  file_urls: FileUrls.nullish(),
   additional_message_params: z
-    .looseObject({ current_page: z.string().optional(), automated_fix: z.boolean().optional() })
+    .looseObject({
+      current_page: z.string().optional(),
+      automated_fix: z.boolean().optional(),
+      open_errors: z.array(OpenError).max(20).optional(),
+    })
     .nullish(),
   custom_context: z.array(CustomContext).max(50).nullish(),
   /** Makes a resend idempotent: the second send answers the first's message. */
@@ -117,6 +163,7 @@ export const addMessage = endpoint({
   path: '/apps/:appId/chat/message',
   params: AppParams,
   body: MessageBody,
+  maxBytes: limits.messageBytes,
   reply: Message,
 });
 

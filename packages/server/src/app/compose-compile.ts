@@ -16,6 +16,7 @@ import { createServed } from '../features/publishing/served.ts';
 import { createPublishing } from '../features/publishing/service.ts';
 import { createPublicationStore } from '../features/publishing/store.ts';
 import { createSourceStore } from '../features/sources/store.ts';
+import type { FixFile } from '../features/turns/staging.ts';
 import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
@@ -29,7 +30,8 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const builderOrigin = origins.builder(config);
   const libraryExports = (specifier: string) => vendor.exportsOf(specifier);
   const check = createCheck(libraryExports);
-  assistant.provide({ check: check.file, fix: (given) => fixFile({ ...given, libraryExports }) });
+  const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
+  assistant.provide({ check: check.file, checkApp: (tree) => check.tree(tree), fix });
 
   const compiler = createPreviewCompiler({
     vendor,

@@ -3,6 +3,7 @@ import type { Message, MessageBody, Suggestions } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
+import { type Attached, AttachmentError, readAttachments } from '@sayso/core/attachments';
 import { nameFromDescription } from '@sayso/core/naming';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -39,6 +40,16 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     return messages.byClientId(grant, clientId, tx);
   };
 
+  const checked = <T extends Attached>(body: T): T => {
+    try {
+      readAttachments(body);
+    } catch (error) {
+      if (error instanceof AttachmentError) throw new Fault('invalid', error.message);
+      throw error;
+    }
+    return body;
+  };
+
   const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
     const checkpointId = await sources.ensureCheckpoint(grant, tx);
     const id = await messages.addQuestion(grant, { ...body, checkpointId }, tx);
@@ -51,6 +62,7 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
 
     /** App, first message and the job that answers it, all or nothing. */
     async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
+      checked(body);
       const grant = await sql.begin(async (tx) => {
         const name = nameFromDescription(body.content);
         const made = await apps.open(
@@ -67,6 +79,7 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     /** Stores the message and starts its turn; a resend of the same client id answers the first one's message. */
     async add(actor: Actor, appId: AppId, body: MessageBody): Promise<Message> {
       const grant = await access.manage(actor, appId);
+      checked(body);
       const sent = await sql.begin(async (tx) => {
         const known = await alreadySent(grant, body.client_message_id, tx);
         if (known) return { message: known, isNew: false };

@@ -12,6 +12,7 @@ import { type EndDeps, type Ending, endTurn } from './end-turn.ts';
 import { type FixFile, type Group, Staging } from './staging.ts';
 import type { TurnRow } from './store.ts';
 import { type Tokens, withUsage } from './tokens.ts';
+import { presentOutcome, type TurnTools } from './tools/turn-tools.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -19,6 +20,7 @@ export type RunDeps = EndDeps & {
   log: Logger;
   check: CheckFile;
   fix: FixFile;
+  toolsFor: TurnTools;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
@@ -109,7 +111,6 @@ export class TurnRun {
   async #prepare(): Promise<Staging> {
     const prepared = await prepareTurn(this.#deps, this.#grant, this.#turn);
     const { request, frozen, hashes } = prepared;
-    this.#request = request;
     this.#known = hashes;
     this.#memory = request.memory;
     this.#isFirst = request.isFirst;
@@ -122,6 +123,11 @@ export class TurnRun {
       options: { frozen, mayShrink },
     });
     this.#staging = staging;
+    const tools = this.#deps.toolsFor(this.#grant, {
+      question: prepared.question,
+      sources: () => staging.staged,
+    });
+    this.#request = { ...request, tools };
     await this.#sendWhole();
     return staging;
   }
@@ -153,6 +159,12 @@ export class TurnRun {
       case 'samples':
         this.#samples = event.samples;
         return;
+      case 'tool_call':
+        this.#stream.addTool({ calls: [{ id: event.id, name: event.name, arguments: event.arguments }] });
+        return;
+      case 'tool_result':
+        this.#stream.addTool({ results: [presentOutcome(event.id, event.outcome)] });
+        return this.#save(staging);
       case 'usage':
         this.#tokens = withUsage(this.#tokens, event);
         return;
@@ -256,7 +268,12 @@ export class TurnRun {
   }
 
   #progress(staging: Staging) {
-    return { content: this.#stream.content, changes: staging.changes, seq: this.#stream.seq };
+    return {
+      content: this.#stream.content,
+      changes: staging.changes,
+      seq: this.#stream.seq,
+      tools: this.#stream.tools,
+    };
   }
 
   async #sendWhole(): Promise<void> {

@@ -1,9 +1,11 @@
-import type { FileChange, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type { CustomContext, FileChange, OpenError, Receipt, Suggestion } from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import type { z } from 'zod';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import type { Tools } from './answer-stream.ts';
 import type { TurnState } from './turn-life.ts';
 
 export type TurnRow = {
@@ -13,11 +15,13 @@ export type TurnRow = {
   state: TurnState;
   stop_requested: boolean;
 };
-export type Progress = { content: string; changes: readonly FileChange[]; seq: number };
+export type Progress = { content: string; changes: readonly FileChange[]; seq: number; tools: Tools };
 export type Question = {
   content: string;
   author_id: Id | null;
-  params: { current_page?: string } | null;
+  file_urls: string[];
+  custom_context: z.infer<typeof CustomContext>[] | null;
+  params: { current_page?: string; open_errors?: z.infer<typeof OpenError>[] } | null;
 };
 export type TurnApp = {
   name: string;
@@ -71,7 +75,7 @@ const createTurnSteps = (sql: Sql) => ({
 
   async question({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Question | undefined> {
     const [row] = await on<Question[]>`
-      select content, author_id, params from messages where app_id = ${appId} and id = ${id}`;
+      select content, author_id, file_urls, custom_context, params from messages where app_id = ${appId} and id = ${id}`;
     return row;
   },
 
@@ -107,7 +111,11 @@ const createTurnSteps = (sql: Sql) => ({
     await on`
       update turns set changes = ${json(progress.changes)}::text::jsonb, seq = ${progress.seq}
       where app_id = ${appId} and id = ${turn.id}`;
-    await on`update messages set content = ${progress.content} where app_id = ${appId} and id = ${turn.answer_id}`;
+    const { calls, results } = progress.tools;
+    await on`
+      update messages set content = ${progress.content}, tool_calls = ${json(calls)}::text::jsonb,
+        tool_results = ${json(results)}::text::jsonb
+      where app_id = ${appId} and id = ${turn.answer_id}`;
   },
 
   async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {

@@ -1,10 +1,16 @@
+import { readAttachments } from '@sayso/core/attachments';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Sources } from '../sources/service.ts';
 import type { HashTree } from '../sources/store.ts';
-import type { TurnRow, TurnStore } from './store.ts';
+import type { Question, TurnRow, TurnStore } from './store.ts';
 
-export type PreparedTurn = { request: TurnRequest; frozen: readonly string[]; hashes: HashTree };
+export type PreparedTurn = {
+  question: Question;
+  request: TurnRequest;
+  frozen: readonly string[];
+  hashes: HashTree;
+};
 
 /** Gathers what a provider is asked from the app as it stands. */
 export async function prepareTurn(
@@ -31,10 +37,11 @@ export async function prepareTurn(
     memory,
     history,
     text: question.content,
+    attachments: readAttachments(question),
     currentPage: question.params?.current_page ?? null,
     frozen: app.frozen_files,
     isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };
-  return { request, frozen: app.frozen_files, hashes: working.hashes };
+  return { question, request, frozen: app.frozen_files, hashes: working.hashes };
 }

@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { texts } from '@sayso/contracts/texts';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -12,6 +12,7 @@ import { ChatPanel } from './chat/chat-panel.tsx';
 import { useSendMessage } from './chat/use-chat.ts';
 import { NarrowLayout, WideLayout } from './editor-layout.tsx';
 import './editor.css';
+import type { FrameError } from './preview/frame-state.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveApp } from './use-live-app.ts';
@@ -32,11 +33,24 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   const [page, goTo] = usePage(app.id);
   const currentPage = page?.split('?')[0] ?? app.main_page;
   const send = useSendMessage(app.id);
-  const handleFix = (content: string) => send.mutate({ content, currentPage, isAutomatedFix: true });
+  // Read when a message is sent: the chat need not be drawn anew for each error.
+  const openErrors = useRef<readonly FrameError[]>([]);
+  const keepErrors = useCallback((errors: readonly FrameError[]) => {
+    openErrors.current = errors;
+  }, []);
+  const handleFix = (content: string) =>
+    send.mutate({ content, currentPage, isAutomatedFix: true, openErrors: openErrors.current });
 
-  const chat = <ChatPanel app={app} currentPage={currentPage} />;
+  const chat = <ChatPanel app={app} currentPage={currentPage} openErrors={openErrors} />;
   const preview = (
-    <PreviewPane app={app} page={page} onPage={goTo} onFix={handleFix} isAskingFix={send.isPending} />
+    <PreviewPane
+      app={app}
+      page={page}
+      onPage={goTo}
+      onFix={handleFix}
+      isAskingFix={send.isPending}
+      onErrors={keepErrors}
+    />
   );
   return (
     <div className="flex h-dvh flex-col overflow-hidden">

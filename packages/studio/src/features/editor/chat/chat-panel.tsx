@@ -1,8 +1,9 @@
 import type { App } from '@sayso/contracts/apps';
 import type { Message } from '@sayso/contracts/chat';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { FrameError } from '../preview/frame-state.ts';
 import { ChatInput } from './chat-input.tsx';
 import { isManualEdit, MessageList } from './message-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -11,10 +12,12 @@ import { useSendMessage, useStop, useUndo } from './use-chat.ts';
 type Props = {
   app: App;
   currentPage: string | null;
+  /** What the preview reports by now. */
+  openErrors: RefObject<readonly FrameError[]>;
 };
 
 /** The app's conversation with its input. */
-export function ChatPanel({ app, currentPage }: Props) {
+export function ChatPanel({ app, currentPage, openErrors }: Props) {
   const [draft, setDraft] = useDraft(`chat:${app.id}`);
   const [reverting, setReverting] = useState<Message | null>(null);
   const [isAskingStop, setAskingStop] = useState(false);
@@ -30,7 +33,9 @@ export function ChatPanel({ app, currentPage }: Props) {
   };
   useEscape(isProcessing, () => setAskingStop(true));
 
-  const handleSend = () => send.mutate({ content: draft, currentPage }, { onSuccess: () => setDraft('') });
+  const sendText = (content: string, onSuccess = () => {}) =>
+    send.mutate({ content, currentPage, openErrors: openErrors.current }, { onSuccess });
+  const handleSend = () => sendText(draft, () => setDraft(''));
   const handleRevert = () => {
     if (!reverting) return;
     undo.mutate(reverting.id, {
@@ -48,7 +53,7 @@ export function ChatPanel({ app, currentPage }: Props) {
       <MessageList
         app={app}
         onRevert={setReverting}
-        onRetry={({ content }) => send.mutate({ content, currentPage })}
+        onRetry={({ content }) => sendText(content)}
         isRetrying={send.isPending}
       />
       <div className="grid gap-3 px-4 pt-1 pb-4">

@@ -24,7 +24,7 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const edit = useEditMessage(app.id);
   const box = useRef<HTMLDivElement>(null);
-  const visible = app.conversation.messages.filter(({ hidden, role }) => !hidden && role !== 'tool');
+  const visible = app.conversation.messages.filter(({ hidden }) => !hidden);
   const shown = showsAll ? visible : visible.slice(-limits.messagesShownFirst);
   const last = shown.at(-1);
   const asked = visible.filter((message) => message.role === 'user' && !isManualEdit(message));
@@ -32,7 +32,7 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
   const lastAsked = asked.at(-1);
   const { isAtEnd, jump } = useAutoScroll(
     box,
-    `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${app.status.state}`,
+    `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${last?.tool_results?.length} ${app.status.state}`,
   );
   const lengthOf = useFileLengths(app);
 

@@ -13,6 +13,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
 import { call } from '../../../lib/call.ts';
 import { toast } from '../../../ui/toasts.tsx';
+import type { FrameError } from '../preview/frame-state.ts';
 import { usePatchApp } from '../use-live-app.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong');
@@ -22,6 +23,8 @@ type Sending = {
   currentPage: string | null;
   /** Asks for errors to be fixed that the app reported. */
   isAutomatedFix?: boolean;
+  /** What the preview reports, for the assistant to look at. */
+  openErrors?: readonly FrameError[];
 };
 
 /** Sends a message; the text is the caller's to keep until it succeeded. */
@@ -29,7 +32,7 @@ export function useSendMessage(appId: string) {
   const patch = usePatchApp(appId);
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ content, currentPage, isAutomatedFix }: Sending) =>
+    mutationFn: ({ content, currentPage, isAutomatedFix, openErrors = [] }: Sending) =>
       call(
         addMessage,
         { appId },
@@ -39,6 +42,7 @@ export function useSendMessage(appId: string) {
           additional_message_params: {
             ...(currentPage ? { current_page: currentPage } : {}),
             ...(isAutomatedFix ? { automated_fix: true } : {}),
+            ...(openErrors.length > 0 ? { open_errors: openErrors.slice(-20).map(asOpenError) } : {}),
           },
         },
       ),
@@ -50,6 +54,12 @@ export function useSendMessage(appId: string) {
       toast(texts.sendFailed, { tone: 'danger', description: texts.addMessageFailed(reasonOf(error)) }),
   });
 }
+
+const asOpenError = ({ title, details, componentName }: FrameError) => ({
+  title: title.slice(0, 1_000),
+  details: details.slice(0, 4_000),
+  ...(componentName === undefined ? {} : { component: componentName.slice(0, 200) }),
+});
 
 /** The socket may have told of the message, and even of the turn's end, before the answer came. */
 function withSentMessage(app: App, message: Message): App {
