@@ -28,7 +28,7 @@ type Deps = {
   messages: MessageStore;
   turns: Turns;
 };
-export type FirstMessage = Omit<MessageBody, 'client_message_id' | 'additional_message_params'> & {
+export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
   integrations?: string[] | null | undefined;
 };
 
@@ -40,14 +40,10 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     return messages.byClientId(grant, clientId, tx);
   };
 
-  const checked = <T extends Attached>(body: T): T => {
-    try {
-      readAttachments(body);
-    } catch (error) {
-      if (error instanceof AttachmentError) throw new Fault('invalid', error.message);
-      throw error;
-    }
-    return body;
+  const alreadyMade = async (actor: Actor, clientId: string | undefined, tx: Queryable) => {
+    if (clientId === undefined) return undefined;
+    const made = await messages.appBegunWith(access.user(actor), clientId, tx);
+    return made && access.manage(actor, made, tx);
   };
 
   const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
@@ -60,10 +56,12 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
   return {
     ...createRevisions({ sql, access, events, apps, appStore, sources, messages, turns }),
 
-    /** App, first message and the job that answers it, all or nothing. */
+    /** App, first message and the job that answers it, all or nothing; a resend answers the app of the first send. */
     async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
-      checked(body);
+      refuseUnreadable(body);
       const grant = await sql.begin(async (tx) => {
+        const known = await alreadyMade(actor, body.client_message_id, tx);
+        if (known) return known;
         const name = nameFromDescription(body.content);
         const made = await apps.open(
           actor,
@@ -79,7 +77,7 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     /** Stores the message and starts its turn; a resend of the same client id answers the first one's message. */
     async add(actor: Actor, appId: AppId, body: MessageBody): Promise<Message> {
       const grant = await access.manage(actor, appId);
-      checked(body);
+      refuseUnreadable(body);
       const sent = await sql.begin(async (tx) => {
         const known = await alreadySent(grant, body.client_message_id, tx);
         if (known) return { message: known, isNew: false };
@@ -119,4 +117,14 @@ async function announce({ events, apps }: Pick<Deps, 'events' | 'apps'>, grant: 
   events.emit('message.changed', { appId: grant.appId, message });
   const { status } = await apps.present(grant);
   events.emit('app.changed', { appId: grant.appId, patch: { status } });
+}
+
+/** What cannot be used is refused before anything is stored. */
+function refuseUnreadable(body: Attached): void {
+  try {
+    readAttachments(body);
+  } catch (error) {
+    if (error instanceof AttachmentError) throw new Fault('invalid', error.message);
+    throw error;
+  }
 }
