@@ -4,9 +4,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { FrameError } from '../preview/frame-state.ts';
+import { filesAgain, filesOf, type MessageFiles } from './attached-file.ts';
 import { ChatInput } from './chat-input.tsx';
 import { isManualEdit, MessageList } from './message-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useAttachedFiles } from './use-attached-files.ts';
 import { useSendMessage, useStop, useUndo } from './use-chat.ts';
 
 type Props = {
@@ -25,6 +27,7 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
   const send = useSendMessage(app.id);
   const stop = useStop(app.id);
   const undo = useUndo(app.id);
+  const attached = useAttachedFiles();
   const isProcessing = app.status.state === 'processing';
 
   const propose = (text: string) => {
@@ -33,9 +36,13 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
   };
   useEscape(isProcessing, () => setAskingStop(true));
 
-  const sendText = (content: string, onSuccess = () => {}) =>
-    send.mutate({ content, currentPage, openErrors: openErrors.current }, { onSuccess });
-  const handleSend = () => sendText(draft, () => setDraft(''));
+  const sendText = (content: string, files: MessageFiles, onSuccess = () => {}) =>
+    send.mutate({ content, currentPage, files, openErrors: openErrors.current }, { onSuccess });
+  const handleSend = () =>
+    sendText(draft, filesOf(attached.files), () => {
+      setDraft('');
+      attached.clear();
+    });
   const handleRevert = () => {
     if (!reverting) return;
     undo.mutate(reverting.id, {
@@ -53,13 +60,14 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
       <MessageList
         app={app}
         onRevert={setReverting}
-        onRetry={({ content }) => sendText(content)}
+        onRetry={(message) => sendText(message.content, filesAgain(message))}
         isRetrying={send.isPending}
       />
       <div className="grid gap-3 px-4 pt-1 pb-4">
         <SuggestionList app={app} onPick={propose} />
         <ChatInput
           box={box}
+          attached={attached}
           text={draft}
           onText={setDraft}
           state={app.status.state}

@@ -15,6 +15,7 @@ import { call } from '../../../lib/call.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import type { FrameError } from '../preview/frame-state.ts';
 import { usePatchApp } from '../use-live-app.ts';
+import type { MessageFiles } from './attached-file.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong');
 
@@ -25,6 +26,7 @@ type Sending = {
   isAutomatedFix?: boolean;
   /** What the preview reports, for the assistant to look at. */
   openErrors?: readonly FrameError[];
+  files?: MessageFiles;
 };
 
 /** Sends a message; the text is the caller's to keep until it succeeded. */
@@ -32,12 +34,13 @@ export function useSendMessage(appId: string) {
   const patch = usePatchApp(appId);
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ content, currentPage, isAutomatedFix, openErrors = [] }: Sending) =>
+    mutationFn: ({ content, currentPage, isAutomatedFix, openErrors = [], files = {} }: Sending) =>
       call(
         addMessage,
         { appId },
         {
           content,
+          ...files,
           client_message_id: crypto.randomUUID(),
           additional_message_params: {
             ...(currentPage ? { current_page: currentPage } : {}),
