@@ -150,6 +150,8 @@ export const MessageBody = z.object({
       current_page: z.string().optional(),
       automated_fix: z.boolean().optional(),
       open_errors: z.array(OpenError).max(20).optional(),
+      /** The only files that the answer may change, such as `pages/Home`. */
+      only: z.array(z.string().max(200)).min(1).max(20).optional(),
     })
     .nullish(),
   custom_context: z.array(CustomContext).max(50).nullish(),
@@ -191,11 +193,44 @@ export const editMessage = endpoint({
   reply: Message,
 });
 
-/** Has an answer made again from how the app was before it; the answer and all later messages are hidden. */
+/**
+ * Has an answer made again from how the app was before it; the answer and all later messages are hidden. With
+ * `provider` "built-in" the built-in builder answers this once, whatever model the server uses.
+ */
 export const redoMessage = endpoint({
   method: 'POST',
   path: '/apps/:appId/chat/message/:messageId/redo',
   params: MessageParams,
+  body: z.object({ provider: z.literal('built-in').nullish() }).nullish(),
+  reply: Message,
+});
+
+const PageParams = z.object({ appId: Id, page: z.string().max(200) });
+
+/**
+ * Has the assistant write a page, anew or for the first time. It is a turn like that of a message (409 `app_busy`
+ * while another runs) whose answer may change this page alone; answers the message that asks for it.
+ */
+export const generatePageCode = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/pages/:page/generate-code',
+  params: PageParams,
+  reply: Message,
+});
+
+/** Has the assistant change a page that is there, and this page alone, as words and an image say; else as above. */
+export const editPageCode = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/pages/:page/edit-code',
+  params: PageParams,
+  body: z.object({
+    changes: Content,
+    image_as_url: z
+      .string()
+      .max(limits.imageBytes * 2)
+      .nullish(),
+  }),
+  maxBytes: limits.messageBytes,
   reply: Message,
 });
 

@@ -16,6 +16,8 @@ export type TurnRequest = {
   currentPage: string | null;
   /** Files, as people write their paths, that only a person may change. */
   frozen?: readonly string[];
+  /** The only files that the answer may change; all when absent. */
+  only?: readonly string[];
   /** No version of the app exists yet. */
   isFirst: boolean;
   /** What may be looked up while answering; absent where a provider gets along without. */

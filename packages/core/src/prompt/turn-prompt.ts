@@ -49,6 +49,11 @@ function writeTurn(request: TurnRequest): string {
       ? []
       : [`The person is looking at the page ${JSON.stringify(request.currentPage)}.`]),
     ...writeAttachments(request.attachments ?? []),
+    ...(request.only === undefined
+      ? []
+      : [
+          `Only ${request.only.join(', ')} may be changed in this answer; blocks for anything else are refused.`,
+        ]),
     request.isFirst ? 'This is the first build of the app. The person wants:' : 'The person says:',
     request.text,
   ];

@@ -14,6 +14,7 @@ import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { Turns } from '../turns/service.ts';
+import { createPageTurns } from './page-turns.ts';
 import { createRevisions, working } from './revisions.ts';
 import type { MessageStore } from './store.ts';
 import { suggestFor } from './suggest.ts';
@@ -49,12 +50,27 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
   const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
     const checkpointId = await sources.ensureCheckpoint(grant, tx);
     const id = await messages.addQuestion(grant, { ...body, checkpointId }, tx);
-    await turns.accept(grant, id, details, tx);
+    await turns.accept(grant, { questionId: id, details }, tx);
     return id;
+  };
+
+  const send = async (grant: AppGrant, body: MessageBody): Promise<Message> => {
+    refuseUnreadable(body);
+    const sent = await sql.begin(async (tx) => {
+      const known = await alreadySent(grant, body.client_message_id, tx);
+      if (known) return { message: known, isNew: false };
+      await appStore.lockIdle(grant, tx);
+      const id = await ask(grant, body, working, tx);
+      return { message: await messages.find(grant, id, tx), isNew: true };
+    });
+    if (!sent.message) throw new Fault('internal', texts.sendFailed);
+    if (sent.isNew) await announce({ events, apps }, grant, sent.message);
+    return sent.message;
   };
 
   return {
     ...createRevisions({ sql, access, events, apps, appStore, sources, messages, turns }),
+    ...createPageTurns({ access, sources, send }),
 
     /** App, first message and the job that answers it, all or nothing; a resend answers the app of the first send. */
     async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
@@ -75,20 +91,8 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     },
 
     /** Stores the message and starts its turn; a resend of the same client id answers the first one's message. */
-    async add(actor: Actor, appId: AppId, body: MessageBody): Promise<Message> {
-      const grant = await access.manage(actor, appId);
-      refuseUnreadable(body);
-      const sent = await sql.begin(async (tx) => {
-        const known = await alreadySent(grant, body.client_message_id, tx);
-        if (known) return { message: known, isNew: false };
-        await appStore.lockIdle(grant, tx);
-        const id = await ask(grant, body, working, tx);
-        return { message: await messages.find(grant, id, tx), isNew: true };
-      });
-      if (!sent.message) throw new Fault('internal', texts.sendFailed);
-      if (sent.isNew) await announce({ events, apps }, grant, sent.message);
-      return sent.message;
-    },
+    add: async (actor: Actor, appId: AppId, body: MessageBody): Promise<Message> =>
+      send(await access.manage(actor, appId), body),
 
     async stop(actor: Actor, appId: AppId) {
       await turns.stop(await access.manage(actor, appId));

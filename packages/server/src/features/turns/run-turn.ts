@@ -120,7 +120,7 @@ export class TurnRun {
       base: request.sources,
       check: this.#deps.check,
       fix: this.#deps.fix,
-      options: { frozen, mayShrink },
+      options: { frozen, mayShrink, ...(request.only ? { only: request.only } : {}) },
     });
     this.#staging = staging;
     const tools = this.#deps.toolsFor(this.#grant, {

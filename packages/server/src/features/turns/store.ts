@@ -14,14 +14,23 @@ export type TurnRow = {
   answer_id: Id;
   state: TurnState;
   stop_requested: boolean;
+  provider: TurnProviderName | null;
 };
+/** A provider that was asked for by name. */
+export type TurnProviderName = 'built-in';
 export type Progress = { content: string; changes: readonly FileChange[]; seq: number; tools: Tools };
 export type Question = {
   content: string;
   author_id: Id | null;
   file_urls: string[];
   custom_context: z.infer<typeof CustomContext>[] | null;
-  params: { current_page?: string; open_errors?: z.infer<typeof OpenError>[] } | null;
+  params: { current_page?: string; only?: string[]; open_errors?: z.infer<typeof OpenError>[] } | null;
+};
+export type AskedTurn = {
+  questionId: Id;
+  /** What the status says meanwhile. */
+  details: string;
+  provider?: TurnProviderName | null | undefined;
 };
 export type TurnApp = {
   name: string;
@@ -35,9 +44,11 @@ const json = (value: unknown) => JSON.stringify(value ?? null);
 
 const createTurnSteps = (sql: Sql) => ({
   /** Writes the accepted turn and marks the app as processing. */
-  async accept({ appId }: AppGrant, questionId: Id, details: string, tx: Queryable): Promise<Id> {
+  async accept({ appId }: AppGrant, asked: AskedTurn, tx: Queryable): Promise<Id> {
     const id = newId();
-    await tx`insert into turns ${tx({ app_id: appId, id, question_id: questionId, answer_id: newId() })}`;
+    const { questionId, details, provider = null } = asked;
+    await tx`
+      insert into turns ${tx({ app_id: appId, id, question_id: questionId, answer_id: newId(), provider })}`;
     await tx`
       update apps set state = 'processing', status_details = ${details}, status_date = now(), updated_date = now()
       where id = ${appId}`;
@@ -47,14 +58,14 @@ const createTurnSteps = (sql: Sql) => ({
   /** The turn that is under way, if any; locked so that two steps cannot both end it. */
   async lockOpen({ appId }: AppGrant, tx: Queryable): Promise<TurnRow | undefined> {
     const [row] = await tx<TurnRow[]>`
-      select id, question_id, answer_id, state, stop_requested from turns
+      select id, question_id, answer_id, state, stop_requested, provider from turns
       where app_id = ${appId} and state in ('accepted', 'running') order by id desc limit 1 for update`;
     return row;
   },
 
   async lock({ appId }: AppGrant, id: Id, tx: Queryable): Promise<TurnRow | undefined> {
     const [row] = await tx<TurnRow[]>`
-      select id, question_id, answer_id, state, stop_requested from turns
+      select id, question_id, answer_id, state, stop_requested, provider from turns
       where app_id = ${appId} and id = ${id} for update`;
     return row;
   },
@@ -64,7 +75,7 @@ const createTurnSteps = (sql: Sql) => ({
     const [row] = await tx<TurnRow[]>`
       update turns set state = 'running', runner = ${runner}
       where app_id = ${appId} and id = ${id} and state = 'accepted'
-      returning id, question_id, answer_id, state, stop_requested`;
+      returning id, question_id, answer_id, state, stop_requested, provider`;
     if (row) {
       await tx`
         insert into messages (app_id, id, role, content, turn_id)

@@ -40,6 +40,7 @@ export async function prepareTurn(
     attachments: readAttachments(question),
     currentPage: question.params?.current_page ?? null,
     frozen: app.frozen_files,
+    ...(question.params?.only ? { only: question.params.only } : {}),
     isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };

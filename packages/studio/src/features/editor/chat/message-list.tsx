@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
 import { StatusNotes } from './status-notes.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
-import { useEditMessage } from './use-chat.ts';
+import { useBuiltIn, useEditMessage } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 
 type Props = {
@@ -34,6 +34,8 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
     box,
     `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${last?.tool_results?.length} ${app.status.state}`,
   );
+  const builtIn = useBuiltIn(app.id);
+  const failed = last && isFailedModel(last) ? last : undefined;
   const lengthOf = useFileLengths(app);
 
   return (
@@ -68,6 +70,8 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
             status={app.status}
             onRetry={lastAsked && (() => onRetry(lastAsked))}
             isRetrying={isRetrying}
+            onBuiltIn={failed && (() => builtIn.mutate(failed.id))}
+            isBuiltInAsked={builtIn.isPending}
           />
         </div>
       </div>
@@ -84,6 +88,10 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
 /** Says what somebody changed by hand; nothing was asked for. */
 export const isManualEdit = ({ additional_message_params: params }: Message): boolean =>
   params?.diff_message !== undefined;
+
+/** A model began to answer and failed; the built-in builder would fail again at the same. */
+const isFailedModel = ({ turn }: Message): boolean =>
+  turn?.state === 'failed' && turn.receipt !== null && turn.receipt.model !== 'built-in';
 
 /** How long each file is now; kept stable between events that change no file. */
 function useFileLengths({ pages, components, layout }: App) {

@@ -4,6 +4,7 @@ import {
   editMessage,
   generateSuggestions,
   type Message,
+  redoMessage,
   stopChat,
   undoMessage,
 } from '@sayso/contracts/chat';
@@ -95,6 +96,18 @@ export function useStop(appId: string) {
   return useMutation({
     mutationFn: () => call(stopChat, { appId }),
     onError: (error) => toast('Could not stop', { tone: 'danger', description: reasonOf(error) }),
+  });
+}
+
+/** Has a failed answer made again by the built-in builder, which needs no model. */
+export function useBuiltIn(appId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (answerId: string) =>
+      call(redoMessage, { appId, messageId: answerId }, { provider: 'built-in' as const }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: appKeys.one(appId) }),
+    onError: (error) =>
+      toast(texts.sendFailed, { tone: 'danger', description: texts.addMessageFailed(reasonOf(error)) }),
   });
 }
 
