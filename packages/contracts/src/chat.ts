@@ -57,10 +57,50 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+/** Something that the assistant looked up while it answered. */
+export const ToolCall = z.object({
+  /** Unique in its message. */
+  id: z.string(),
+  name: z.string(),
+  arguments: z.record(z.string(), z.unknown()),
+});
+export type ToolCall = z.infer<typeof ToolCall>;
+
+/** What was found; `id` is that of the call. */
+export const ToolResult = z.object({
+  id: z.string(),
+  /** In words; shown where there is nothing to display. */
+  results: z.string(),
+  display_results: z
+    .object({
+      widget: z.string(),
+      data: z.object({
+        columns: z.array(z.string()),
+        rows: z.array(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])),
+      }),
+    })
+    .optional(),
+  is_error: z.boolean().optional(),
+});
+export type ToolResult = z.infer<typeof ToolResult>;
+
+/** An error that the preview had to report when a message was sent. */
+export const OpenError = z.object({
+  title: z.string().max(1_000),
+  details: z.string().max(4_000).optional(),
+  component: z.string().max(200).optional(),
+});
+
+/**
+ * `type` "files": `data.files` are files of the person as `{name, content}`, or names of files of the app. `type`
+ * "element": `data.element_tag_name` is what was selected in the preview.
+ */
 export const CustomContext = z.object({
   type: z.string(),
   data: z.record(z.string(), z.unknown()).optional(),
 });
+/** Pictures and files as `data:` addresses; other addresses are told to the assistant, not fetched. */
+export const FileUrls = z.array(z.string().max(limits.imageBytes * 2)).max(limits.attachments);
 
 export const Message = z.object({
   id: Id,
@@ -84,6 +124,8 @@ export const Message = z.object({
     })
     .nullable()
     .optional(),
+  tool_calls: z.array(ToolCall).optional(),
+  tool_results: z.array(ToolResult).optional(),
   /** How the turn that wrote this message stands. */
   turn: z
     .object({
@@ -127,12 +169,15 @@ const Content = z
 
 export const MessageBody = z.object({
   content: Content,
-  file_urls: z.array(z.string()).max(20).nullish(),
+  file_urls: FileUrls.nullish(),
   additional_message_params: z
     .looseObject({
       current_page: z.string().optional(),
       automated_fix: z.boolean().optional(),
       retry_of: Id.optional(),
+      open_errors: z.array(OpenError).max(20).optional(),
+      /** The only files that the answer may change, such as `pages/Home`. */
+      only: z.array(z.string().max(200)).min(1).max(20).optional(),
     })
     .nullish(),
   custom_context: z.array(CustomContext).max(50).nullish(),
@@ -146,6 +191,7 @@ export const addMessage = endpoint({
   path: '/apps/:appId/chat/message',
   params: AppParams,
   body: MessageBody,
+  maxBytes: limits.messageBytes,
   reply: Message,
 });
 
@@ -173,11 +219,44 @@ export const editMessage = endpoint({
   reply: Message,
 });
 
-/** Has an answer made again from how the app was before it; the answer and all later messages are hidden. */
+/**
+ * Has an answer made again from how the app was before it; the answer and all later messages are hidden. With
+ * `provider` "built-in" the built-in builder answers this once, whatever model the server uses.
+ */
 export const redoMessage = endpoint({
   method: 'POST',
   path: '/apps/:appId/chat/message/:messageId/redo',
   params: MessageParams,
+  body: z.object({ provider: z.literal('built-in').nullish() }).nullish(),
+  reply: Message,
+});
+
+const PageParams = z.object({ appId: Id, page: z.string().max(200) });
+
+/**
+ * Has the assistant write a page, anew or for the first time. It is a turn like that of a message (409 `app_busy`
+ * while another runs) whose answer may change this page alone; answers the message that asks for it.
+ */
+export const generatePageCode = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/pages/:page/generate-code',
+  params: PageParams,
+  reply: Message,
+});
+
+/** Has the assistant change a page that is there, and this page alone, as words and an image say; else as above. */
+export const editPageCode = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/pages/:page/edit-code',
+  params: PageParams,
+  body: z.object({
+    changes: Content,
+    image_as_url: z
+      .string()
+      .max(limits.imageBytes * 2)
+      .nullish(),
+  }),
+  maxBytes: limits.messageBytes,
   reply: Message,
 });
 

@@ -28,12 +28,15 @@ import { createProcesses } from '../features/turns/processes.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
 import type { FixFile } from '../features/turns/staging.ts';
 import { createTurnStore } from '../features/turns/store.ts';
+import { createTurnTools, type ToolDeps } from '../features/turns/tools/turn-tools.ts';
 import { origins } from '../http/origins.ts';
 import type { Core } from './core.ts';
 
 /** What other parts supply after this one is built. */
 type Provided = {
   check: CheckFile;
+  checkApp: ToolDeps['checkApp'];
+  records: ToolDeps['records'];
   fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
@@ -43,18 +46,7 @@ const recoverEveryMs = 5_000;
 
 /** Apps, sources, checkpoints, chat and turns. */
 export async function composeAssistant(core: Core) {
-  const provided: Provided = {
-    check: createCheck(() => undefined).file,
-    fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
-    insertSamples: async () => {},
-    renameRecords: async () => {},
-  };
-  const ports: Provided = {
-    check: (path, text) => provided.check(path, text),
-    fix: (given) => provided.fix(given),
-    insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
-    renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
-  };
+  const { provided, ports } = openPorts();
   const sourceStore = createSourceStore(core.sql);
   const sources = createSources({ store: sourceStore });
   const messages = createMessageStore(core.sql);
@@ -71,6 +63,7 @@ export async function composeAssistant(core: Core) {
     ...core,
     ...ports,
     credits: createCreditLedger(),
+    toolsFor: createTurnTools({ ...ports, actorOf: core.session.byUserId }),
     sources,
     messages,
     processes: createProcesses({ sql: core.sql, own: core.processName }),
@@ -118,6 +111,27 @@ export async function composeAssistant(core: Core) {
       Object.assign(provided, parts);
     },
   };
+}
+/** Parts that are built later are reached through here; until then something harmless stands in. */
+function openPorts(): { provided: Provided; ports: Provided } {
+  const check = createCheck(() => undefined);
+  const provided: Provided = {
+    check: check.file,
+    checkApp: check.tree,
+    records: async () => [],
+    fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
+    insertSamples: async () => {},
+    renameRecords: async () => {},
+  };
+  const ports: Provided = {
+    check: (path, text) => provided.check(path, text),
+    checkApp: (tree) => provided.checkApp(tree),
+    records: (actor, place, query) => provided.records(actor, place, query),
+    fix: (given) => provided.fix(given),
+    insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
+    renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
+  };
+  return { provided, ports };
 }
 
 export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;

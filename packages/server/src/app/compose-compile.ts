@@ -8,6 +8,7 @@ import { createHotUpdates, type HotUpdates } from '../features/preview/hot-updat
 import { previewHost, previewRoutes, vendorHost } from '../features/preview/routes.ts';
 import { createPreview } from '../features/preview/service.ts';
 import { createPreviewStore } from '../features/preview/store.ts';
+import type { FixFile } from '../features/turns/staging.ts';
 import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
@@ -23,7 +24,8 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const libraryExports = (specifier: string) => vendor.exportsOf(specifier);
   const check = createCheck(libraryExports);
   const checkFile = (path: string, text: string) => [...check.file(path, text), ...keysInCode(path, text)];
-  assistant.provide({ check: checkFile, fix: (given) => fixFile({ ...given, libraryExports }) });
+  const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
+  assistant.provide({ check: checkFile, checkApp: (tree) => check.tree(tree), fix });
 
   const compiler = createPreviewCompiler({
     vendor,

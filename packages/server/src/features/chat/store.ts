@@ -1,4 +1,12 @@
-import type { CustomContext, Failure, FileChange, Message, Receipt } from '@sayso/contracts/chat';
+import type {
+  CustomContext,
+  Failure,
+  FileChange,
+  Message,
+  Receipt,
+  ToolCall,
+  ToolResult,
+} from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { z } from 'zod';
 import type { Actor, SignedInUser } from '../../access/actor.ts';
@@ -16,6 +24,8 @@ export type MessageRow = {
   checkpoint_id: Id | null;
   custom_context: z.infer<typeof CustomContext>[] | null;
   params: Message['additional_message_params'];
+  tool_calls: ToolCall[];
+  tool_results: ToolResult[];
   turn_id: Id | null;
   created_by_email: string | null;
   created_by_name: string | null;
@@ -40,7 +50,8 @@ const asJson = (value: unknown) => JSON.stringify(value ?? null);
 
 export const createMessageStore = (sql: Sql) => {
   const select = (on: Queryable) => on`
-    select m.id, m.role, m.content, m.hidden, m.file_urls, m.checkpoint_id, m.custom_context, m.params, m.turn_id,
+    select m.id, m.role, m.content, m.hidden, m.file_urls, m.checkpoint_id, m.custom_context, m.params, m.tool_calls,
+      m.tool_results, m.turn_id,
       m.created_by_email, m.created_by_name, m.created_date,
       t.state as turn_state, t.changes, t.receipt, t.seq, t.failures, t.repair
     from messages m
@@ -157,6 +168,8 @@ export function presentMessage(row: MessageRow): Message {
     checkpoint_id: row.checkpoint_id,
     custom_context: row.custom_context,
     additional_message_params: row.params ?? null,
+    tool_calls: row.tool_calls,
+    tool_results: row.tool_results,
     turn: presentTurn(row),
     metadata: {
       created_date: row.created_date.toISOString(),

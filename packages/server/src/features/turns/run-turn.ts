@@ -17,6 +17,7 @@ import { type CheckTypes, Gate } from './gate.ts';
 import { repairInRounds } from './repair-loop.ts';
 import { type FixFile, type Group, Staging } from './staging.ts';
 import { lifeOf, type TurnRow } from './store.ts';
+import { presentOutcome, type TurnTools } from './tools/turn-tools.ts';
 import { mayRepair, nextLife, type TurnLife } from './turn-life.ts';
 import { outOfLimits, type TurnLimits, TurnUse, usualLimits } from './turn-limits.ts';
 import { prepareTurn } from './turn-request.ts';
@@ -29,6 +30,7 @@ export type RunDeps = EndDeps & {
   /** Null where the operator has the check of whole apps switched off. */
   types: CheckTypes | null;
   limits?: TurnLimits;
+  toolsFor: TurnTools;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
@@ -183,7 +185,6 @@ export class TurnRun {
   async #prepare(signal: AbortSignal): Promise<Staging> {
     const prepared = await prepareTurn(this.#deps, this.#grant, this.#turn);
     const { request, frozen, hashes, sources: base, drafts } = prepared;
-    this.#request = request;
     this.#known = hashes;
     this.#memory = request.memory;
     this.#isFirst = request.isFirst;
@@ -191,8 +192,14 @@ export class TurnRun {
     this.#hasMainPage = request.app.mainPage !== null;
     const mayShrink = this.#provider.mayShrink === true || asksForLess(request.text);
     const { types, check, fix } = this.#deps;
-    const staging = new Staging({ base, check, fix, options: { frozen, mayShrink }, drafts });
+    const options = { frozen, mayShrink, ...(request.only ? { only: request.only } : {}) };
+    const staging = new Staging({ base, check, fix, options, drafts });
     this.#staging = staging;
+    const tools = this.#deps.toolsFor(this.#grant, {
+      question: prepared.question,
+      sources: () => staging.staged,
+    });
+    this.#request = { ...request, tools };
     if (this.#provider.repairs) types?.warm();
     this.#gate = types ? new Gate({ types, appId: this.#grant.appId, base, signal }) : null;
     await this.#sendWhole();
@@ -226,6 +233,12 @@ export class TurnRun {
       case 'samples':
         this.#samples = event.samples;
         return;
+      case 'tool_call':
+        this.#stream.addTool({ calls: [{ id: event.id, name: event.name, arguments: event.arguments }] });
+        return;
+      case 'tool_result':
+        this.#stream.addTool({ results: [presentOutcome(event.id, event.outcome)] });
+        return this.#save(staging);
       case 'usage':
         this.#use.add(event, this.#life.state === 'repairing');
         if (this.#use.steps > this.#limits.steps) this.#limit.abort(outOfLimits);
@@ -367,7 +380,12 @@ export class TurnRun {
   }
 
   #progress(staging: Staging) {
-    return { content: this.#stream.content, changes: staging.changes, seq: this.#stream.seq };
+    return {
+      content: this.#stream.content,
+      changes: staging.changes,
+      seq: this.#stream.seq,
+      tools: this.#stream.tools,
+    };
   }
 
   async #sendWhole(): Promise<void> {

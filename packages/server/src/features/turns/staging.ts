@@ -56,6 +56,11 @@ export class Staging {
     return this.#live;
   }
 
+  /** Live files with everything over them that this turn wrote and that could be used. */
+  get staged(): SourceTree {
+    return this.#staged;
+  }
+
   get changes(): FileChange[] {
     return [...this.#changes.values()];
   }

@@ -1,10 +1,19 @@
-import type { Failure, FileChange, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type {
+  CustomContext,
+  Failure,
+  FileChange,
+  OpenError,
+  Receipt,
+  Suggestion,
+} from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import type { SourceTree } from '@sayso/core/source-tree';
+import type { z } from 'zod';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import type { Tools } from './answer-stream.ts';
 import type { TurnLife, TurnState } from './turn-life.ts';
 
 export type TurnRow = {
@@ -14,6 +23,7 @@ export type TurnRow = {
   state: TurnState;
   stop_requested: boolean;
   repair: number;
+  provider: TurnProviderName | null;
 };
 export const lifeOf = ({ state, repair, stop_requested }: TurnRow): TurnLife => ({
   state,
@@ -22,11 +32,27 @@ export const lifeOf = ({ state, repair, stop_requested }: TurnRow): TurnLife => 
 });
 /** What did not pass, and the files it is in. */
 export type Refused = { failures: readonly Failure[]; drafts: SourceTree };
-export type Progress = { content: string; changes: readonly FileChange[]; seq: number };
+/** A provider that was asked for by name. */
+export type TurnProviderName = 'built-in';
+export type Progress = { content: string; changes: readonly FileChange[]; seq: number; tools: Tools };
 export type Question = {
   content: string;
   author_id: Id | null;
-  params: { current_page?: string; retry_of?: Id; automated_fix?: boolean } | null;
+  file_urls: string[];
+  custom_context: z.infer<typeof CustomContext>[] | null;
+  params: {
+    current_page?: string;
+    retry_of?: Id;
+    automated_fix?: boolean;
+    only?: string[];
+    open_errors?: z.infer<typeof OpenError>[];
+  } | null;
+};
+export type AskedTurn = {
+  questionId: Id;
+  /** What the status says meanwhile. */
+  details: string;
+  provider?: TurnProviderName | null | undefined;
 };
 export type TurnApp = {
   name: string;
@@ -40,9 +66,11 @@ const json = (value: unknown) => JSON.stringify(value ?? null);
 
 const createTurnSteps = (sql: Sql) => ({
   /** Writes the accepted turn and marks the app as processing. */
-  async accept({ appId }: AppGrant, questionId: Id, details: string, tx: Queryable): Promise<Id> {
+  async accept({ appId }: AppGrant, asked: AskedTurn, tx: Queryable): Promise<Id> {
     const id = newId();
-    await tx`insert into turns ${tx({ app_id: appId, id, question_id: questionId, answer_id: newId() })}`;
+    const { questionId, details, provider = null } = asked;
+    await tx`
+      insert into turns ${tx({ app_id: appId, id, question_id: questionId, answer_id: newId(), provider })}`;
     await tx`
       update apps set state = 'processing', status_details = ${details}, status_date = now(), updated_date = now()
       where id = ${appId}`;
@@ -52,14 +80,14 @@ const createTurnSteps = (sql: Sql) => ({
   /** The turn that is under way, if any; locked so that two steps cannot both end it. */
   async lockOpen({ appId }: AppGrant, tx: Queryable): Promise<TurnRow | undefined> {
     const [row] = await tx<TurnRow[]>`
-      select id, question_id, answer_id, state, stop_requested, repair from turns
+      select id, question_id, answer_id, state, stop_requested, repair, provider from turns
       where app_id = ${appId} and state in ('accepted', 'running', 'repairing') order by id desc limit 1 for update`;
     return row;
   },
 
   async lock({ appId }: AppGrant, id: Id, tx: Queryable): Promise<TurnRow | undefined> {
     const [row] = await tx<TurnRow[]>`
-      select id, question_id, answer_id, state, stop_requested, repair from turns
+      select id, question_id, answer_id, state, stop_requested, repair, provider from turns
       where app_id = ${appId} and id = ${id} for update`;
     return row;
   },
@@ -69,7 +97,7 @@ const createTurnSteps = (sql: Sql) => ({
     const [row] = await tx<TurnRow[]>`
       update turns set state = 'running', runner = ${runner}
       where app_id = ${appId} and id = ${id} and state = 'accepted'
-      returning id, question_id, answer_id, state, stop_requested, repair`;
+      returning id, question_id, answer_id, state, stop_requested, repair, provider`;
     if (row) {
       await tx`
         insert into messages (app_id, id, role, content, turn_id)
@@ -80,7 +108,7 @@ const createTurnSteps = (sql: Sql) => ({
 
   async question({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Question | undefined> {
     const [row] = await on<Question[]>`
-      select content, author_id, params from messages where app_id = ${appId} and id = ${id}`;
+      select content, author_id, file_urls, custom_context, params from messages where app_id = ${appId} and id = ${id}`;
     return row;
   },
 
@@ -116,7 +144,11 @@ const createTurnSteps = (sql: Sql) => ({
     await on`
       update turns set changes = ${json(progress.changes)}::text::jsonb, seq = ${progress.seq}
       where app_id = ${appId} and id = ${turn.id}`;
-    await on`update messages set content = ${progress.content} where app_id = ${appId} and id = ${turn.answer_id}`;
+    const { calls, results } = progress.tools;
+    await on`
+      update messages set content = ${progress.content}, tool_calls = ${json(calls)}::text::jsonb,
+        tool_results = ${json(results)}::text::jsonb
+      where app_id = ${appId} and id = ${turn.answer_id}`;
   },
 
   async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {

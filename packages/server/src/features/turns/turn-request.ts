@@ -1,11 +1,13 @@
+import { readAttachments } from '@sayso/core/attachments';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Sources } from '../sources/service.ts';
 import type { HashTree } from '../sources/store.ts';
-import type { TurnRow, TurnStore } from './store.ts';
+import type { Question, TurnRow, TurnStore } from './store.ts';
 
 export type PreparedTurn = {
+  question: Question;
   request: TurnRequest;
   frozen: readonly string[];
   hashes: HashTree;
@@ -41,10 +43,19 @@ export async function prepareTurn(
     memory,
     history,
     text: question.content,
+    attachments: readAttachments(question),
     currentPage: question.params?.current_page ?? null,
     frozen: app.frozen_files,
+    ...(question.params?.only ? { only: question.params.only } : {}),
     isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };
-  return { request, frozen: app.frozen_files, hashes: working.hashes, sources: working.tree, drafts };
+  return {
+    question,
+    request,
+    frozen: app.frozen_files,
+    hashes: working.hashes,
+    sources: working.tree,
+    drafts,
+  };
 }

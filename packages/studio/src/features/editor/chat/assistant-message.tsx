@@ -2,6 +2,7 @@ import type { Message, Receipt } from '@sayso/contracts/chat';
 import { CircleAlert, CircleStop, Timer } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { FileChanges, WritingFile } from './file-changes.tsx';
+import { LookUps } from './look-ups.tsx';
 import { type ActionPart, messageParts } from './message-parts.ts';
 import { Prose } from './prose.tsx';
 
@@ -38,10 +39,11 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false, att
       data-message={message.id}
     >
       {before.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
+      <LookUps calls={message.tool_calls} results={message.tool_results} isRunning={isStreaming} />
       {changes.length > 0 && <FileChanges changes={changes} isTold={needsAttention} />}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       {isStreaming && writing?.path && <WritingFile path={writing.path} progress={writing.progress} />}
-      {isStreaming && parts.length === 0 && <Thinking />}
+      {isStreaming && parts.length === 0 && !message.tool_calls?.length && <Thinking />}
       {turn?.repairing !== undefined && <Repairing />}
       {needsAttention && attention}
       {!(isFailureTold && turn?.state === 'failed') && <TurnState message={message} />}

@@ -9,7 +9,7 @@ import { AssistantMessage } from './assistant-message.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { StatusNotes } from './status-notes.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
-import { useEditMessage } from './use-chat.ts';
+import { useBuiltIn, useEditMessage } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 
 type Turn = NonNullable<Message['turn']>;
@@ -28,7 +28,7 @@ export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Pr
   const [showsAll, setShowsAll] = useState(false);
   const edit = useEditMessage(app.id);
   const box = useRef<HTMLDivElement>(null);
-  const visible = app.conversation.messages.filter(({ hidden, role }) => !hidden && role !== 'tool');
+  const visible = app.conversation.messages.filter(({ hidden }) => !hidden);
   const shown = showsAll ? visible : visible.slice(-limits.messagesShownFirst);
   const last = shown.at(-1);
   const asked = visible.filter((message) => message.role === 'user' && !isManualEdit(message));
@@ -36,8 +36,10 @@ export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Pr
   const lastAsked = asked.at(-1);
   const { isAtEnd, jump } = useAutoScroll(
     box,
-    `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${app.status.state}`,
+    `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${last?.tool_results?.length} ${app.status.state}`,
   );
+  const builtIn = useBuiltIn(app.id);
+  const failed = last && isFailedModel(last) ? last : undefined;
   const lengthOf = useFileLengths(app);
 
   return (
@@ -82,6 +84,8 @@ export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Pr
             status={app.status}
             onRetry={lastAsked && (() => onRetry(lastAsked))}
             isRetrying={isRetrying}
+            onBuiltIn={failed && (() => builtIn.mutate(failed.id))}
+            isBuiltInAsked={builtIn.isPending}
           />
         </div>
       </div>
@@ -98,6 +102,10 @@ export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Pr
 /** Says what somebody changed by hand; nothing was asked for. */
 export const isManualEdit = ({ additional_message_params: params }: Message): boolean =>
   params?.diff_message !== undefined;
+
+/** A model began to answer and failed; the built-in builder would fail again at the same. */
+const isFailedModel = ({ turn }: Message): boolean =>
+  turn?.state === 'failed' && turn.receipt !== null && turn.receipt.model !== 'built-in';
 
 /** How long each file is now; kept stable between events that change no file. */
 function useFileLengths({ pages, components, layout }: App) {
