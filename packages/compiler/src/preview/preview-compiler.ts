@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import type { SourceTree } from '@sayso/core/source-tree';
+import { LRUCache } from 'lru-cache';
 import type { Check } from '../check.ts';
 import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
@@ -29,6 +30,8 @@ export type PreviewBuild = {
   layout: string | null;
 };
 
+/** As much of a build as its modules are made from. */
+export type BuiltModules = Pick<PreviewBuild, 'tree' | 'graph' | 'versions'>;
 type Options = { vendor: VendorSet; vendorOrigin: string; check: Check; secret: Buffer };
 
 /** Compiles apps file by file for their previews; holds nothing of an app but what its builds hold. */
@@ -92,7 +95,7 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
     },
 
     /** Code of one module of a build; undefined when the version is not (or no longer) that build's. */
-    module(build: PreviewBuild, version: string, path: string): ServedModule | undefined {
+    module(build: BuiltModules, version: string, path: string): ServedModule | undefined {
       const module = build.graph.get(path);
       if (!module || build.versions.get(path) !== version) return undefined;
       const has = (file: string) => Object.hasOwn(build.tree, file);
@@ -118,8 +121,9 @@ const isMade = (path: string) => /^(?:entities|functions)\//.test(path);
 const moduleAddress = (path: string, versions: ReadonlyMap<string, string>): string =>
   servedAt(versions.get(path) ?? '', path);
 
-/** Tailwind compilers of apps at work; the least used go first (1.4 MB each, 24 ms to build anew). */
-const mostStylers = 30;
+/** Tailwind compilers of apps at work; the least used go first (2.5 MB each, 24 ms to build anew). */
+const mostStylers = 10;
+const stylerIdleMs = 60_000;
 /** Late enough not to delay the app that took the spare one. */
 const spareAfterMs = 1_000;
 
@@ -130,7 +134,12 @@ async function prepareStyles(): Promise<Styles> {
 }
 
 function createStylers(font: string) {
-  const stylers = new Map<string, Styles>();
+  const stylers = new LRUCache<string, Styles>({
+    max: mostStylers,
+    ttl: stylerIdleMs,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+  });
   // Most of what a first style sheet costs is the same for all apps, so one is always made in advance.
   let spare: Promise<Styles> | null = null;
   const take = (): Promise<Styles> => {
@@ -146,9 +155,7 @@ function createStylers(font: string) {
   };
   return async (appId: string, tree: SourceTree): Promise<string> => {
     const styler = stylers.get(appId) ?? (await take());
-    stylers.delete(appId);
     stylers.set(appId, styler);
-    if (stylers.size > mostStylers) stylers.delete(stylers.keys().next().value ?? '');
     const texts = Object.entries(tree)
       .filter(([path]) => !/^(?:entities|functions)\//.test(path))
       .map(([, text]) => text);

@@ -129,6 +129,11 @@ const matrix: Readonly<Record<string, Entry>> = {
     params: () => ({ version: '1' }),
     ok: 404,
   },
+  'GET /api/apps/:appId/users': { row: rows.maker },
+  'DELETE /api/apps/:appId/users/:email': {
+    row: rows.maker,
+    params: () => ({ email: 'mia@example.com' }),
+  },
   'POST /api/apps/:appId/users/invite-user': {
     row: rows.maker,
     body: () => ({ user_email: 'guest@example.com' }),
