@@ -83,6 +83,16 @@ export const locateFrames = endpoint({
   }),
 });
 
+/** Rules of classes that are tried on before any source says them (`update-classes`). */
+export const tryClasses = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/preview/try-classes',
+  params: AppParams,
+  caller: 'app',
+  body: z.object({ classes: z.array(z.string().max(200)).max(200) }),
+  reply: z.object({ css: z.string() }),
+});
+
 /** Sent to room `preview:{appId}` after a swap; `modules` are boundaries to import again, in order. */
 export const HotUpdate = z.object({
   type: z.literal('hot'),

@@ -18,6 +18,7 @@ import { createPreviewSource, type PreviewSource } from './preview-source.ts';
 import { rememberedName, rememberPreviewed } from './previewed-apps.ts';
 import { performRefresh } from './refresh-hook.ts';
 import { AccessRestricted, Failure, Spinner } from './screens.tsx';
+import { needStyles } from './visual-edit/tried-classes.ts';
 import { startVisualEdit } from './visual-edit/visual-edit.ts';
 
 /** Ticket, boot, app: the whole life of the builder's frame. */
@@ -90,7 +91,7 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
 }
 
 function offerVisualEdit(container: HTMLElement, source: PreviewSource): void {
-  const agent = startVisualEdit({ container, tell: tellParent });
+  const agent = startVisualEdit({ container, tell: tellParent, needStyles: (one) => void needStyles(one) });
   onParentMessage(agent.hear);
   // React shows the new version first.
   source.subscribe(() => setTimeout(agent.renew));

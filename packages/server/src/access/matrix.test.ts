@@ -149,6 +149,7 @@ const matrix: Readonly<Record<string, Entry>> = {
     body: () => ({ access_token: 'x' }),
     ok: 401,
   },
+  'POST /api/apps/:appId/preview/try-classes': { row: rows.frame, body: () => ({ classes: ['p-4'] }) },
   'POST /api/apps/:appId/preview/locate': { row: rows.frame, body: () => ({ frames: [] }) },
   'GET /api/apps/public/login-info/by-slug/:slug': {
     row: rows.anyone,
