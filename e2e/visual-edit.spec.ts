@@ -115,8 +115,13 @@ test('[B-FRAME-02] [P-PREV-04] [P-PREV-05] the frame obeys: clicks choose, class
   });
 
   await test.step('what a component of the kit adds stays, and is not told', async () => {
-    const { classes, name, visualSelectorId } = await chosen(app, messages, '[data-testid="button"]');
-    expect([name, classes]).toEqual(['Button', '']);
+    expect(await chosen(app, messages, 'text=Panel of the kit')).toMatchObject({ takesClasses: false });
+    const { classes, name, takesClasses, visualSelectorId } = await chosen(
+      app,
+      messages,
+      '[data-testid="button"]',
+    );
+    expect([name, classes, takesClasses]).toEqual(['Button', '', true]);
     const update = (wanted: string) =>
       messages.say({ type: 'update-classes', data: { visualSelectorId, classes: wanted } });
     await update('p-2 font-bold');

@@ -124,6 +124,8 @@ export const SelectedElement = z.object({
   name: z.string(),
   /** The element's own classes; what a component of the kit adds to them is left out. */
   classes: z.string(),
+  /** False for parts of the kit, whose look comes from the theme: a save of classes is refused there. */
+  takesClasses: z.boolean(),
   filename: z.string(),
   linenumber: z.number().int(),
   column: z.number().int(),

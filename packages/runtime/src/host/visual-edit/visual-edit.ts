@@ -135,6 +135,7 @@ function selectionOf(element: PlacedElement, container: Element): SelectedElemen
     tagName: element.node.tagName.toLowerCase(),
     name: element.name,
     classes: wornBy(element.node)?.classes ?? element.classes,
+    takesClasses: element.takesClasses,
     filename: element.path,
     linenumber: element.line,
     column: element.column,
