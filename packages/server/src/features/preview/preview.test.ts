@@ -159,7 +159,7 @@ test("[P-RUN-13] modules are found at their own app's addresses alone, and every
 
 test('a place of a served module leads to its source, also when that was replaced and only in its own app', async () => {
   const [appId, otherId] = [await anApp(), await anApp()];
-  const first = `${files['pages/About']}\nexport const late = () => { throw new Error('late'); };`;
+  const first = `${files['pages/About']}\nexport const late = () => [import('@/components/Card'), new Error('late')];`;
   await write(appId, 'pages/About', first);
   const { access_token, manifest } = await boot(appId);
   const served = (await module(appId, manifest.pages['About'])).text;
