@@ -35,7 +35,7 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false }: P
       data-message={message.id}
     >
       {before.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
-      {changes.length > 0 && <FileChanges changes={changes} />}
+      {changes.length > 0 && <FileChanges changes={changes} isRunning={isStreaming} />}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       {isStreaming && writing?.path && <WritingFile path={writing.path} progress={writing.progress} />}
       {isStreaming && parts.length === 0 && <Thinking />}

@@ -1,5 +1,6 @@
 import type { FileChange } from '@sayso/contracts/chat';
 import {
+  Check,
   ChevronDown,
   CircleAlert,
   Component,
@@ -8,6 +9,7 @@ import {
   LayoutPanelLeft,
   type LucideIcon,
   PanelsTopLeft,
+  X,
   Zap,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -23,8 +25,10 @@ const icons: Record<string, LucideIcon> = {
 };
 const iconOf = (path: string) => icons[path.split('/')[0] ?? ''] ?? File;
 
+type ChangesProps = { changes: readonly FileChange[]; isRunning: boolean };
+
 /** What a turn did to the app's files: folded to one line, each file with its lines added and removed. */
-export function FileChanges({ changes }: { changes: readonly FileChange[] }) {
+export function FileChanges({ changes, isRunning }: ChangesProps) {
   const hasErrors = changes.some(({ error }) => error !== undefined);
   const [isOpen, setOpen] = useState(hasErrors || changes.length <= 4);
   const added = changes.reduce((sum, change) => sum + change.added, 0);
@@ -47,7 +51,7 @@ export function FileChanges({ changes }: { changes: readonly FileChange[] }) {
       {isOpen && (
         <ul>
           {changes.map((change) => (
-            <FileRow key={`${change.path} ${change.action}`} change={change} />
+            <FileRow key={`${change.path} ${change.action}`} change={change} isRunning={isRunning} />
           ))}
         </ul>
       )}
@@ -55,7 +59,7 @@ export function FileChanges({ changes }: { changes: readonly FileChange[] }) {
   );
 }
 
-function FileRow({ change }: { change: FileChange }) {
+function FileRow({ change, isRunning }: { change: FileChange; isRunning: boolean }) {
   const Icon = change.error ? CircleAlert : iconOf(change.path);
   const { name, what } = describePath(change.path);
   return (
@@ -69,6 +73,15 @@ function FileRow({ change }: { change: FileChange }) {
           <span className="text-muted">{change.error ? 'not applied' : change.action}</span>
         </span>
         {!change.error && <Lines added={change.added} removed={change.removed} />}
+        {/* Beside files that are at some percent still, each that is done says so in the same words (B-MSG-05). */}
+        {isRunning && !change.error && <Percent value={100} />}
+        <span
+          role="img"
+          aria-label={change.error ? 'Incomplete' : 'Complete, 100%'}
+          className={cn('shrink-0', change.error ? 'text-danger' : 'text-success')}
+        >
+          {change.error ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
+        </span>
       </div>
       {change.error && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
       {!change.error && change.fixes && (
@@ -77,6 +90,10 @@ function FileRow({ change }: { change: FileChange }) {
     </li>
   );
 }
+
+const Percent = ({ value }: { value: number }) => (
+  <span className="shrink-0 font-mono text-caption text-muted tabular-nums">{value}%</span>
+);
 
 function Lines({ added, removed }: { added: number; removed: number }) {
   return (
@@ -94,7 +111,11 @@ export function WritingFile({ path, progress }: { path: string; progress: number
     <div className="grid gap-2" data-writing={path}>
       <p className="flex items-center gap-2.5 text-dense">
         <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
-        Writing {name} {what}
+        <span className="min-w-0 truncate">
+          Writing {name} {what}
+        </span>
+        <span className="ml-auto" />
+        <Percent value={progress} />
       </p>
       <div className="h-1 overflow-hidden rounded-full bg-sunken">
         <div
