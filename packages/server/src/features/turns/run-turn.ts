@@ -1,6 +1,8 @@
 import type { FileChange, Receipt } from '@sayso/contracts/chat';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
+import { createTextCleaner } from '@sayso/core/blocks/stored-text';
+import { asksForLess } from '@sayso/core/blocks/wishes';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
@@ -44,12 +46,13 @@ export class TurnRun {
   readonly #provider: TurnProvider;
   readonly #stream: AnswerStream;
   readonly #parser = new BlockParser();
+  readonly #clean = createTextCleaner();
   readonly #startedAt = Date.now();
   #request: TurnRequest | null = null;
   #staging: Staging | null = null;
   #known: HashTree = {};
   #isFirst = false;
-  #hasMainPage = false;
+  #mainPage: string | null = null;
   #memory: unknown = null;
   #samples: SampleRecords = [];
   #tokens: Pick<Receipt, 'tokens_in' | 'tokens_out' | 'tokens_cached'> = {};
@@ -112,13 +115,14 @@ export class TurnRun {
     this.#known = hashes;
     this.#memory = request.memory;
     this.#isFirst = request.isFirst;
-    this.#hasMainPage = request.app.mainPage !== null;
-    const mayShrink = this.#provider.mayShrink === true || asksForLess.test(request.text);
+    this.#mainPage = request.app.mainPage;
+    const isGenerated = this.#provider.mayShrink === true;
+    const mayShrink = isGenerated || asksForLess(request.text);
     const staging = new Staging({
       base: request.sources,
       check: this.#deps.check,
       fix: this.#deps.fix,
-      options: { frozen, mayShrink },
+      options: { frozen, mayShrink, ...(isGenerated ? {} : { asked: request.text }) },
     });
     this.#staging = staging;
     await this.#sendWhole();
@@ -142,8 +146,7 @@ export class TurnRun {
       case 'text':
         // Before the new words, so that those find somebody who knows all words before them.
         if (this.#isWholeDue) await this.#sendWhole();
-        this.#stream.add(event.text);
-        for (const part of this.#parser.push(event.text)) await this.#takeBlock(staging, part);
+        await this.#takeText(staging, this.#clean(event.text));
         if (Date.now() - this.#savedAt > saveEveryMs) await this.#save(staging);
         return;
       case 'memory':
@@ -160,6 +163,11 @@ export class TurnRun {
         };
         return;
     }
+  }
+
+  async #takeText(staging: Staging, text: string): Promise<void> {
+    this.#stream.add(text);
+    for (const part of this.#parser.push(text)) await this.#takeBlock(staging, part);
   }
 
   async #takeBlock(staging: Staging, event: BlockEvent): Promise<void> {
@@ -202,16 +210,16 @@ export class TurnRun {
     });
   }
 
-  /** Settings that can hold: a main page that exists, and one at all once there are pages. */
+  /** Settings that can hold: a main page that exists, and one at all once there are pages; a rename takes it along. */
   #settings(staging: Staging, tree: HashTree): AppSettings {
     const { main_page: wanted, ...rest } = staging.settings;
     const pages = Object.keys(tree).flatMap((path) => /^pages\/(.+)$/.exec(path)?.[1] ?? []);
-    if (wanted !== undefined && pages.includes(wanted)) {
-      this.#hasMainPage = true;
-      return { ...rest, main_page: wanted };
-    }
-    const [first] = pages;
-    return this.#hasMainPage || first === undefined ? rest : { ...rest, main_page: first };
+    const main = [wanted, staging.renamedPage(this.#mainPage), this.#mainPage, pages[0]].find(
+      (page) => page !== undefined && page !== null && pages.includes(page),
+    );
+    if (main === undefined || main === null || (main === this.#mainPage && main !== wanted)) return rest;
+    this.#mainPage = main;
+    return { ...rest, main_page: main };
   }
 
   async #complete(staging: Staging, wasStopped: boolean): Promise<void> {
@@ -289,6 +297,3 @@ export class TurnRun {
     };
   }
 }
-
-const asksForLess =
-  /\b(?:remov|delet|drop|simplif|short|clean|replac|rewrit|redesign|start over|without|get rid|no longer|strip|minimal|less|fewer)/i;
