@@ -7,8 +7,10 @@ import { measureFirstPage } from './first-page.ts';
 import { measureFirstPreview } from './first-preview.ts';
 import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
+import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
 import { measureRecords } from './records.ts';
+import { measureServing } from './serving.ts';
 import { measureStart } from './start.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Figure, machineLine, table } from './support/figures.ts';
@@ -22,6 +24,8 @@ const benches: Record<string, Bench> = {
   publish: ({ maker }) => measurePublish(maker),
   'first-page': ({ maker, browser }) => measureFirstPage({ browser, maker }),
   home: ({ product, maker, browser }) => measureHome(browser, product.url, maker.token ?? ''),
+  'preview-memory': measurePreviewMemory,
+  serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
 };
 

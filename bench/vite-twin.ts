@@ -5,7 +5,7 @@ import type { App } from '@sayso/contracts/apps';
 import { runtimeImports } from '@sayso/core/allowed-imports';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type Alias, build, type Rolldown } from 'vite';
+import { type Alias, build, createServer, type InlineConfig, type Rolldown } from 'vite';
 import { servePrecompressed } from './support/precompressed-server.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -13,12 +13,7 @@ const runtime = join(root, 'packages/runtime/src');
 
 /** Builds an app's own sources as a person would with Vite (lazy pages, the kit as a library) and serves them. */
 export async function buildViteTwin(app: App, api: string): Promise<{ url: string; close(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'sayso-twin-'));
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const [path, text] of Object.entries(sourcesOf(app))) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  const folder = await layOut(app);
   // Once to learn which modules of the kit are used, so that no class of another one is styled.
   const used = await bundle(folder, false);
   const sources = used.filter((id) => id.startsWith(runtime)).map((id) => `@source ${JSON.stringify(id)};\n`);
@@ -34,14 +29,49 @@ export async function buildViteTwin(app: App, api: string): Promise<{ url: strin
   };
 }
 
+type DevTwin = { url: string; write(path: string, text: string): Promise<void>; close(): Promise<void> };
+
+/** Vite's dev server on the same sources, with hot updates. */
+export async function serveViteTwin(app: App, api: string): Promise<DevTwin> {
+  const folder = await layOut(app);
+  const server = await createServer({
+    ...settings(folder),
+    mode: 'development',
+    server: { port: 0, host: '127.0.0.1', proxy: { '/api': api }, fs: { strict: false } },
+  });
+  await server.listen();
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    write: (path, text) => writeFile(join(folder, 'src', path), text),
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function layOut(app: App): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sayso-twin-'));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const [path, text] of Object.entries(sourcesOf(app))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+const settings = (folder: string): InlineConfig => ({
+  root: folder,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [react(), tailwindcss()],
+  resolve: { alias: aliases(folder) },
+});
+
 async function bundle(folder: string, write: boolean): Promise<string[]> {
   const result = await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'silent',
+    ...settings(folder),
     mode: 'production',
-    plugins: [react(), tailwindcss()],
-    resolve: { alias: aliases(folder) },
     build: { outDir: 'dist', write, emptyOutDir: true, target: 'es2022' },
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];

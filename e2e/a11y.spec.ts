@@ -54,6 +54,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await builder.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(builder.getByRole('dialog').getByRole('radiogroup')).toBeVisible();
     expect(await violationsOf(builder, { within: '[role="dialog"]' }), 'publish panel').toEqual([]);
+    await builder.keyboard.press('Escape');
+
+    await builder.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(builder.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    expect(await violationsOf(builder, { within: '[role="dialog"]' }), 'invite dialog').toEqual([]);
+    await builder.keyboard.press('Escape');
+
+    await builder.getByRole('link', { name: 'Workspace' }).click();
+    const workspace = builder.getByRole('region', { name: 'Workspace' });
+    await expect(
+      workspace.getByRole('region', { name: 'Latest versions' }).getByRole('listitem'),
+    ).toHaveCount(1);
+    expect(await violationsOf(builder, { within: 'main' }), 'overview').toEqual([]);
+    await workspace.getByRole('link', { name: 'Code' }).click();
+    await expect(workspace.getByRole('navigation', { name: 'Files' })).toBeVisible();
+    expect(await violationsOf(builder, { within: 'main' }), 'code').toEqual([]);
   });
 }
 

@@ -199,3 +199,38 @@ test('a word without end stays in its message, and the conversation in its panel
     await expect.poll(excess).toBeLessThanOrEqual(0);
   }
 });
+
+test('[W-PREV-01, W-PREV-02] the pane switches to the workspace and back, loads the app anew, and opens the invite dialog', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await openNewApp(builder, product.url, maker);
+  const marked = () => frameOf(builder).locator('html').getAttribute('data-marked');
+  await frameOf(builder)
+    .locator('html')
+    .evaluate((page) => page.setAttribute('data-marked', 'yes'));
+  await builder.getByRole('link', { name: 'Workspace' }).click();
+  await expect(builder).toHaveURL(`${product.url}/apps/${app.id}/editor/workspace`);
+  await expect(builder.locator('iframe')).toBeHidden();
+  await builder.getByRole('region', { name: 'Pages' }).getByRole('link', { name: 'Dogs' }).first().click();
+  await expect(builder.getByRole('region', { name: 'pages/Dogs' })).toContainText('export default function');
+  await builder.getByRole('link', { name: 'Preview' }).click();
+  await expect(builder.locator('iframe')).toBeVisible();
+  expect(await marked()).toBe('yes');
+
+  await builder.getByRole('button', { name: 'Refresh preview' }).click();
+  await expect(frameOf(builder).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(marked).toBe(null);
+  await expect(builder.getByRole('status', { name: 'Opening the preview' })).toHaveCount(0);
+
+  const guest = await maker.api.signUp('Lee');
+  const records = `/apps/${app.id}/entities/User/me`;
+  await expect(guest.api.call('GET', records)).rejects.toThrow('403');
+  await builder.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = builder.getByRole('dialog', { name: 'Share App' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(guest.email);
+  await builder.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem').filter({ hasText: guest.email })).toContainText('User');
+  expect(await guest.api.call('GET', records)).toMatchObject({ email: guest.email, role: 'user' });
+});

@@ -26,6 +26,18 @@ for (const width of [390, 768]) {
       await expect(frameOf(builder).getByRole('status', { name: /loading/i })).toHaveCount(0);
       await expectNoSidewaysScroll(builder);
     }
+    await builder.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = builder.getByRole('dialog', { name: 'Share App' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    const body = dialog.locator('form').locator('xpath=ancestor::div[contains(@class, "overflow-y-auto")]');
+    expect(await body.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+    for (const view of ['overview', 'code']) {
+      await builder.goto(`${product.url}/apps/${app.id}/editor/workspace/${view}`);
+      await expect(
+        builder.getByRole('region', { name: 'Workspace' }).getByRole('heading').first(),
+      ).toBeVisible();
+      await expectNoSidewaysScroll(builder);
+    }
   });
 }
 

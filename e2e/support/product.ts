@@ -12,6 +12,8 @@ export type Product = {
   url: string;
   port: number;
   dataDir: string;
+  /** Group of the server's processes, the database's apart. */
+  processGroup: number;
   /** Ends the server; with SIGKILL as a crash would. The data folder stays until `dispose`. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   dispose(): Promise<void>;
@@ -66,6 +68,7 @@ export async function startProduct(given: Given = {}): Promise<Product> {
     url: `http://sayso.localhost:${port}`,
     port,
     dataDir,
+    processGroup: child.pid ?? 0,
     stop,
     dispose: async () => {
       await stop();

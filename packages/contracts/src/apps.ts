@@ -93,6 +93,8 @@ export const createFromMessage = endpoint({
     file_urls: z.array(z.string()).max(20).nullish(),
     integrations: z.array(z.string()).max(20).nullish(),
     custom_context: z.array(CustomContext).max(50).nullish(),
+    /** Makes a resend idempotent: the second send answers the first's app. */
+    client_message_id: z.string().min(1).max(100).optional(),
   }),
   reply: App,
 });

@@ -71,6 +71,36 @@ export const HotUpdate = z.object({
 });
 export type HotUpdate = z.infer<typeof HotUpdate>;
 
+/** Where something stands in the app's sources; line and column count from 1. */
+const SourcePlace = {
+  file: z.string().optional(),
+  line: z.number().optional(),
+  column: z.number().optional(),
+};
+
+/** What the agent of visual editing says of the element that was clicked, `filename` as source paths are written. */
+export const SelectedElement = z.object({
+  /** The same for all elements that one place in the source makes, as the items of a list. */
+  visualSelectorId: z.string(),
+  /** Which of `count` such elements it is, from 0. */
+  index: z.number().int(),
+  count: z.number().int(),
+  tagName: z.string(),
+  /** As the source calls it: `div`, `Button`. */
+  name: z.string(),
+  /** The element's own classes; what a component of the kit adds to them is left out. */
+  classes: z.string(),
+  filename: z.string(),
+  linenumber: z.number().int(),
+  column: z.number().int(),
+  /** Hash of the file's text that the frame shows; a save that carries it cannot hit another text. */
+  base_hash: z.string(),
+  /** What it says, where that is a plain text in the source. */
+  content: z.string().optional(),
+  position: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+});
+export type SelectedElement = z.infer<typeof SelectedElement>;
+
 /** Frame to parent. */
 export const FrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -83,6 +113,7 @@ export const FrameMessage = z.discriminatedUnion('type', [
       details: z.string(),
       componentName: z.string().optional(),
       stack: z.string().optional(),
+      ...SourcePlace,
     }),
   }),
   z.object({ type: z.literal('app_errors_cleared') }),
@@ -103,8 +134,13 @@ export const FrameMessage = z.discriminatedUnion('type', [
       message: z.string(),
       severity: z.enum(['error', 'warn', 'other']),
       component: z.string().optional(),
+      ...SourcePlace,
     }),
   }),
+  z.object({ type: z.literal('visual-edit-agent-ready') }),
+  SelectedElement.extend({ type: z.literal('element-selected') }),
+  /** The person left the selection, or what was selected is gone. */
+  z.object({ type: z.literal('unselect-element') }),
 ]);
 export type FrameMessage = z.infer<typeof FrameMessage>;
 
@@ -113,5 +149,11 @@ export const ParentMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('access-token'), data: z.object({ access_token: z.string() }) }),
   z.object({ type: z.literal('refresh-page'), data: z.object({}).optional() }),
   z.object({ type: z.literal('navigate'), data: z.object({ path: z.string() }) }),
+  z.object({ type: z.literal('toggle-visual-edit-mode'), data: z.object({ enabled: z.boolean() }) }),
+  z.object({
+    type: z.literal('update-classes'),
+    data: z.object({ visualSelectorId: z.string(), classes: z.string() }),
+  }),
+  z.object({ type: z.literal('unselect-element'), data: z.object({}).optional() }),
 ]);
 export type ParentMessage = z.infer<typeof ParentMessage>;

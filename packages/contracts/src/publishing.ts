@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Visibility } from './apps.ts';
 import { endpoint } from './endpoint.ts';
 import { AppParams, Id, Slug, SlugParams, Success, Timestamp } from './ids.ts';
+import { texts } from './texts.ts';
 
 export const Deployed = z.object({ url: z.string(), version: z.number().int(), last_deployed_at: Timestamp });
 export type Deployed = z.infer<typeof Deployed>;
@@ -164,13 +165,41 @@ export const registerAppUser = endpoint({
   caller: 'app',
   reply: AppUser,
 });
+/** A known account has access at once, an unknown e-mail address from the moment that it has one. */
 export const inviteAppUser = endpoint({
   method: 'POST',
   path: '/apps/:appId/users/invite-user',
   params: AppParams,
   body: z.object({
-    user_email: z.string().trim().toLowerCase().pipe(z.email('Please enter an email address')),
+    user_email: z.string().trim().toLowerCase().max(254).pipe(z.email(texts.emailNeeded)),
     role: z.enum(['user', 'admin']).default('user'),
   }),
+  reply: Success,
+});
+
+/** One who may enter the app. */
+export const AppMember = z.object({
+  email: z.string(),
+  full_name: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  is_owner: z.boolean(),
+  /** False while the invitation waits for an account of this address. */
+  has_account: z.boolean(),
+});
+export type AppMember = z.infer<typeof AppMember>;
+
+/** Everybody with access, for those who manage the app: its owner first, then as they came. */
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/users',
+  params: AppParams,
+  reply: z.array(AppMember),
+});
+
+/** Ends an invitation or a membership, with all sessions of that person in the app. */
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/apps/:appId/users/:email',
+  params: AppParams.extend({ email: z.string().toLowerCase().max(254) }),
   reply: Success,
 });

@@ -53,7 +53,7 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
   return writeFile(tree, path, block, options);
 }
 
-function isFrozen(path: string, { frozen = [] }: ApplyOptions): boolean {
+export function isFrozen(path: string, { frozen = [] }: ApplyOptions): boolean {
   return frozen.some((written) => (parseSourcePath(written)?.path ?? written) === path);
 }
 

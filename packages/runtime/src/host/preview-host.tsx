@@ -17,11 +17,13 @@ import { createPreviewSource, type PreviewSource } from './preview-source.ts';
 import { rememberedName, rememberPreviewed } from './previewed-apps.ts';
 import { performRefresh } from './refresh-hook.ts';
 import { AccessRestricted, Failure, Spinner } from './screens.tsx';
+import { startVisualEdit } from './visual-edit/visual-edit.ts';
 
 /** Ticket, boot, app: the whole life of the builder's frame. */
 export async function runPreview(): Promise<void> {
   addHostStyles();
-  const root = createRoot(rootElement());
+  const container = rootElement();
+  const root = createRoot(container);
   const name = rememberedName(getPlace().appId);
   if (name !== null) document.title = name;
   root.render(<Spinner label={name === null ? 'Loading' : `Loading ${name}`} />);
@@ -29,14 +31,15 @@ export async function runPreview(): Promise<void> {
   reportActivity(tellParent);
   const ticket = takeTokenFromAddress() ?? (await requestTicket());
   try {
-    await start(root, ticket);
+    const source = await start(root, ticket);
+    offerVisualEdit(container, source);
   } catch (error) {
     root.render(<BootFailure error={error} />);
     tellParent({ type: 'app_error', error: describeError(error) });
   }
 }
 
-async function start(root: Root, ticket: string | null): Promise<void> {
+async function start(root: Root, ticket: string | null): Promise<PreviewSource> {
   if (ticket === null) throw new CallError(401, noTicket);
   const booted = await boot(ticket);
   keepTokenInMemory(booted.access_token, renew);
@@ -67,6 +70,14 @@ async function start(root: Root, ticket: string | null): Promise<void> {
     />,
   );
   tellParent({ type: 'ready' });
+  return source;
+}
+
+function offerVisualEdit(container: HTMLElement, source: PreviewSource): void {
+  const agent = startVisualEdit({ container, tell: tellParent });
+  onParentMessage(agent.hear);
+  // React shows the new version first.
+  source.subscribe(() => setTimeout(agent.renew));
 }
 
 const noTicket = hasParent()

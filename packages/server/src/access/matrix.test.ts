@@ -78,6 +78,11 @@ const matrix: Readonly<Record<string, Entry>> = {
     row: rows.maker,
     body: () => ({ file_path: 'pages/Home', content: 'export default () => null;\n' }),
   },
+  'POST /api/apps/:appId/coding/visual-edit': {
+    row: rows.maker,
+    body: () => ({ file_path: 'pages/Nowhere', line: 1, column: 1, base_hash: '', classes: 'p-4' }),
+    ok: 404,
+  },
   'POST /api/apps/:appId/pages/:page/manual-edit-code': {
     row: rows.maker,
     params: () => ({ page: 'Nowhere' }),
@@ -122,6 +127,11 @@ const matrix: Readonly<Record<string, Entry>> = {
     row: rows.maker,
     params: () => ({ version: '1' }),
     ok: 404,
+  },
+  'GET /api/apps/:appId/users': { row: rows.maker },
+  'DELETE /api/apps/:appId/users/:email': {
+    row: rows.maker,
+    params: () => ({ email: 'mia@example.com' }),
   },
   'POST /api/apps/:appId/users/invite-user': {
     row: rows.maker,

@@ -19,6 +19,7 @@ import { createManualEdit } from '../features/sources/manual-edit.ts';
 import { sourceRoutes } from '../features/sources/routes.ts';
 import { createSources } from '../features/sources/service.ts';
 import { createSourceStore } from '../features/sources/store.ts';
+import { createVisualEdit } from '../features/sources/visual-edit.ts';
 import { type CheckFile, createWriteFile } from '../features/sources/write-file.ts';
 import { createProcesses } from '../features/turns/processes.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
@@ -51,7 +52,8 @@ export async function composeAssistant(core: Core) {
     insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
     renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
   };
-  const sources = createSources({ store: createSourceStore(core.sql) });
+  const sourceStore = createSourceStore(core.sql);
+  const sources = createSources({ store: sourceStore });
   const messages = createMessageStore(core.sql);
   const appStore = createAppStore(core.sql);
   const apps = createApps({
@@ -77,6 +79,7 @@ export async function composeAssistant(core: Core) {
   sourceRoutes(core.api, {
     write: createWriteFile({ ...core, sources, check: ports.check }),
     editByHand: createManualEdit({ ...core, sources, messages, check: ports.check }),
+    editVisually: createVisualEdit({ ...core, sources, sourceStore, check: ports.check }),
   });
   chatRoutes(core.api, chat);
   const historyStore = createHistoryStore(core.sql);

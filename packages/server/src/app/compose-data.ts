@@ -1,6 +1,7 @@
 import { createEnter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
 import { createAppTokenReader } from '../features/app-users/app-token.ts';
+import { createMembers } from '../features/app-users/members.ts';
 import { presentUser } from '../features/app-users/present.ts';
 import { appUserRoutes } from '../features/app-users/routes.ts';
 import { createAppUsers } from '../features/app-users/service.ts';
@@ -49,7 +50,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
       ...(await domains.ofApp(appId)).map((domain) => origins.custom(config, domain)),
     ],
   });
-  appUserRoutes(api, users);
+  appUserRoutes(api, users, createMembers({ ...core, store: members }));
   handOverRoutes(api, handOver);
   domainRoutes(api, domains);
   recordRoutes(api, createRecords({ enter, entities, store, events }));

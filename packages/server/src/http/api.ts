@@ -14,9 +14,11 @@ import type { Session } from '../access/session.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../platform/database/ids.ts';
 import { clientHeaders } from './app-scope.ts';
+import { createLanes, type FastLane } from './fast-lane.ts';
 import { faultBody, toFault } from './fault-reply.ts';
 import { type HostKind, hostOf } from './hosts.ts';
 import { parseJson } from './json-body.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** What features bind their calls to. */
 export type Api = {
@@ -26,6 +28,8 @@ export type Api = {
   /** Every route that is registered, such as `GET /api/apps/:appId`, whoever registered it. */
   readonly routes: ReadonlySet<string>;
   hostOf(request: FastifyRequest): HostKind;
+  /** Has this lane asked before the routes. */
+  useFastLane(lane: FastLane): void;
   /** Throws 404 where the call does not belong to the host that it came to. */
   admit(request: FastifyRequest, appScoped: boolean): void;
   /** Lets pages of every origin make this call, without credentials. */
@@ -35,20 +39,20 @@ export type Api = {
 type Deps = { config: Config; session: Session; log: Logger };
 
 export async function createApi({ config, session, log }: Deps): Promise<Api> {
+  const isSecure = config.builder.scheme === 'https';
+  const lanes = createLanes(securityHeaders(isSecure));
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // Never `true`: that would believe what the client itself wrote into X-Forwarded-For.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: limits.jsonBytes,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     genReqId: () => newId(),
     // Addresses that are no addresses, which never come to a route.
     frameworkErrors: (error, request, reply) =>
       sendFault(error, request as FastifyRequest, reply as FastifyReply),
-    http: { headersTimeout: 10_000 },
+    serverFactory: lanes.serve({ requestTimeout: 60_000, keepAliveTimeout: 65_000, headersTimeout: 10_000 }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }) as unknown as FastifyInstance;
   const routes = new Set<string>();
@@ -61,7 +65,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: false,
     frameguard: false,
-    hsts: config.builder.scheme === 'https',
+    hsts: isSecure,
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
@@ -78,6 +82,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     session,
     checksReplies: config.mode !== 'production',
     routes,
+    useFastLane: lanes.use,
     hostOf: (request) => hostOf(config, request.headers.host),
     admit(request, appScoped) {
       const { kind } = hostOf(config, request.headers.host);

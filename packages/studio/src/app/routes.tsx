@@ -1,10 +1,12 @@
-import { Outlet, type RouteObject, replace } from 'react-router';
+import { Outlet, type Params, type RouteObject, replace } from 'react-router';
 import { RequireSession } from './require-session.tsx';
 import { NotFound, RouteError } from './route-error.tsx';
 import { Shell, ShellSkeleton } from './shell.tsx';
 import { Workbench } from './workbench.tsx';
 
 const editor = { Component: async () => (await import('./editor-route.tsx')).EditorRoute };
+
+const workspaceOf = (params: Params) => `/apps/${params['appId']}/editor/workspace`;
 
 const inShell: RouteObject[] = [
   { index: true, lazy: { Component: async () => (await import('./home-screen.tsx')).HomeScreen } },
@@ -32,13 +34,10 @@ const inShell: RouteObject[] = [
 
 const signedIn: RouteObject[] = [
   { Component: Shell, children: inShell },
-  { path: 'apps/:appId/editor/preview/:pageName?', lazy: editor },
-  // Until the workspace has its views, an app's own address opens its editor.
-  { path: 'apps/:appId', loader: ({ params }) => replace(`/apps/${params['appId']}/editor/preview`) },
-  {
-    path: 'apps/:appId/dashboard',
-    loader: ({ params }) => replace(`/apps/${params['appId']}/editor/preview`),
-  },
+  // One route for both views, so that the frame lives on while the workspace is looked at.
+  { path: 'apps/:appId/editor/:mode/:view?', lazy: editor },
+  { path: 'apps/:appId', loader: ({ params }) => replace(workspaceOf(params)) },
+  { path: 'apps/:appId/dashboard', loader: ({ params }) => replace(workspaceOf(params)) },
 ];
 
 /** `/user-apps/:appId/show/:pageName?` of older links (P-ROUTE-05, resolutions 9). */

@@ -42,7 +42,7 @@ test.each([null, 'good'])(
 );
 
 test.each([
-  ['', 'editor/preview'],
+  ['', 'editor/workspace'],
   ['/Tasks%20today', 'editor/preview/Tasks%20today'],
 ])('[P-ROUTE-05] an older link with "%s" leads to the app’s own address', async (page, target) => {
   const appId = newId();

@@ -31,7 +31,7 @@ export class ApiError extends Error {
 }
 
 /** Stands where the server gave no words of its own. */
-export const unexplained = (status: number) => `The server answered with status ${status}`;
+const unexplained = (status: number) => `The server answered with status ${status}`;
 
 export function errorFromReply(reply: Response, body: unknown): ApiError {
   const fault: Partial<FaultBody> = typeof body === 'object' && body !== null ? body : {};
@@ -44,6 +44,10 @@ export function errorFromReply(reply: Response, body: unknown): ApiError {
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
   });
 }
+
+/** The server's own words where it gave some. */
+export const reasonOr = (error: unknown, otherwise: string) =>
+  error instanceof ApiError && error.message !== unexplained(error.status) ? error.message : otherwise;
 
 /** The text of any failure, fit to show. */
 export const messageOf = (error: unknown) =>

@@ -76,7 +76,7 @@ async function respond(routes: Route[], call: Asked, reply: ServerResponse) {
     if (!route) throw new Fault('not_found', `The peer has no answer for ${call.method} ${call.path}`);
     const { endpoint } = route;
     const parts = {
-      params: endpoint.params?.parse(route.match.exec(call.path)?.groups),
+      params: endpoint.params?.parse(decoded(route.match.exec(call.path)?.groups)),
       given: checked(endpoint.body, call.body),
       filter: checked(endpoint.query, call.query),
     };
@@ -95,6 +95,9 @@ async function respond(routes: Route[], call: Asked, reply: ServerResponse) {
     });
   }
 }
+
+const decoded = (groups: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
 
 function checked(schema: z.ZodType | undefined, value: unknown) {
   const result = schema?.safeParse(value);

@@ -1,22 +1,27 @@
 import {
   inviteAppUser,
+  listMembers,
   loginInfoById,
   loginInfoBySlug,
   publicSettingsById,
   registerAppUser,
+  removeMember,
 } from '@sayso/contracts/publishing';
 import { getAppMe, getAppUser, listAppUsers, updateAppMe } from '@sayso/contracts/records';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
+import type { Members } from './members.ts';
 import type { AppUsers } from './service.ts';
 
-export function appUserRoutes(api: Api, users: AppUsers): void {
+export function appUserRoutes(api: Api, users: AppUsers, members: Members): void {
   bind(api, getAppMe, ({ actor, params }) => users.me(actor, params.appId));
   bind(api, updateAppMe, ({ actor, params, body }) => users.updateMe(actor, params.appId, body));
   bind(api, listAppUsers, ({ actor, params, query }) => users.list(actor, params.appId, query));
   bind(api, getAppUser, ({ actor, params }) => users.get(actor, params.appId, params.id));
   bind(api, registerAppUser, ({ actor, params }) => users.register(actor, params.appId));
-  bind(api, inviteAppUser, ({ actor, params, body }) => users.invite(actor, params.appId, body));
+  bind(api, listMembers, ({ actor, params }) => members.list(actor, params.appId));
+  bind(api, inviteAppUser, ({ actor, params, body }) => members.invite(actor, params.appId, body));
+  bind(api, removeMember, ({ actor, params }) => members.remove(actor, params.appId, params.email));
   bind(api, loginInfoBySlug, ({ params }) => users.loginInfoBySlug(params.slug));
   bind(api, loginInfoById, ({ params }) => users.loginInfoById(params.appId));
   bind(api, publicSettingsById, ({ params }) => users.publicSettings(params.appId));

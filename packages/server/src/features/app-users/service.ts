@@ -11,10 +11,8 @@ import { parseFilterText } from '@sayso/core/filters/parse-filter';
 import { matches } from '@sayso/core/filters/predicate';
 import { parseSort } from '@sayso/core/filters/sort';
 import { compileRule, type Rule } from '@sayso/core/rules/rule';
-import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
-import type { Session } from '../../access/session.ts';
 import { presentLogin, presentUser } from './present.ts';
 import type { AppRow, AppUserStore } from './store.ts';
 
@@ -27,8 +25,6 @@ type UserModel = {
 };
 type Deps = {
   enter: Enter;
-  access: Access;
-  session: Session;
   store: AppUserStore;
   userModel(grant: EnterGrant): Promise<UserModel | undefined>;
   /** Ids of the providers that this installation signs people in with. */
@@ -49,7 +45,7 @@ const identityFields = new Set([
   'created_by_id',
 ]);
 
-export const createAppUsers = ({ enter, access, session, store, userModel, providers }: Deps) => {
+export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => {
   const known = async (actor: Actor, appId: AppId): Promise<{ grant: EnterGrant; identity: AppIdentity }> => {
     const grant = await enter(actor, appId);
     if (grant.identity === null) {
@@ -82,13 +78,6 @@ export const createAppUsers = ({ enter, access, session, store, userModel, provi
       await store.join(grant, person);
       enter.forgetAll();
       return presentUser((await known(actor, appId)).identity);
-    },
-
-    async invite(actor: Actor, appId: AppId, invited: { user_email: string; role: 'user' | 'admin' }) {
-      const grant = await access.manage(actor, appId);
-      await store.invite(grant, { email: invited.user_email, role: invited.role });
-      session.forgetAll();
-      return { success: true } as const;
     },
 
     /** Admins of the app see all its members, everybody else themselves. */

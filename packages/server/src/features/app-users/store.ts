@@ -1,5 +1,6 @@
 import type { Visibility } from '@sayso/contracts/apps';
 import type { AppId, Id } from '@sayso/contracts/ids';
+import type { AppMember } from '@sayso/contracts/publishing';
 import { type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
 import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
@@ -68,6 +69,38 @@ export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
       insert into app_users (app_id, email, role, is_invited, user_id)
       values (${appId}, ${email}, ${role}, true, (select id from users where email = ${email}))
       on conflict (app_id, email) do update set role = ${role}, is_invited = true, updated_date = now()`;
+  },
+
+  async isOwner({ appId }: AppGrant, email: string): Promise<boolean> {
+    const rows = await sql`
+      select 1 from apps a join users u on u.id = a.owner_id where a.id = ${appId} and u.email = ${email}`;
+    return rows.length > 0;
+  },
+
+  /** The owner, then members and invitations that count under the app's visibility. */
+  async members({ appId }: AppGrant): Promise<AppMember[]> {
+    return sql<AppMember[]>`
+      select email, full_name, role, is_owner, has_account from (
+        select u.email, u.full_name, 'admin' as role, true as is_owner, true as has_account, a.created_date
+        from apps a join users u on u.id = a.owner_id where a.id = ${appId}
+        union all
+        select m.email, u.full_name, m.role, false, u.id is not null, m.created_date
+        from app_users m
+        join apps a on a.id = m.app_id
+        left join users u on u.email = m.email
+        where m.app_id = ${appId} and (m.is_invited or a.public_settings <> 'private_with_login')
+          and u.id is distinct from a.owner_id
+      ) as people
+      order by is_owner desc, created_date, email`;
+  },
+
+  /** Null where there was nobody of this address. */
+  async remove({ appId }: AppGrant, email: string): Promise<{ userId: Id | null } | null> {
+    const [row] = await sql<{ user_id: Id | null }[]>`
+      delete from app_users m where m.app_id = ${appId} and m.email = ${email}
+        and not exists (select 1 from apps a where a.id = m.app_id and a.owner_id = m.user_id)
+      returning coalesce(m.user_id, (select id from users where email = m.email)) as user_id`;
+    return row ? { userId: row.user_id } : null;
   },
 
   async saveData({ appId }: EnterGrant, person: AppIdentity, patch: Record<string, unknown>) {

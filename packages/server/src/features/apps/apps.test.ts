@@ -213,3 +213,21 @@ test.each([
 test('an unknown sort is a 400', async () => {
   expect((await server.call('ada', 'GET', '/apps?sort=password_hash')).status).toBe(400);
 });
+
+test('[P-CREATE-03] an app made from a prompt starts its conversation with it, and sent twice at once it is one app', async () => {
+  const body = { content: 'A list of songs', client_message_id: 'visit-1' };
+  const send = (who: string) => server.call(who, 'POST', '/apps/chat/create-from-message', body);
+  const [one, two] = (await Promise.all([send('songs'), send('songs')])).map((reply) =>
+    App.parse(reply.body),
+  );
+
+  expect(one).toMatchObject({ status: { state: 'processing', details: texts.startingConversation } });
+  expect(one?.conversation.messages).toMatchObject([{ role: 'user', content: body.content }]);
+  expect(two?.id).toBe(one?.id);
+  expect((await server.call('songs', 'GET', '/apps')).body).toHaveLength(1);
+  // The same id of somebody else, and a new one, are other apps.
+  expect(App.parse((await send('dora')).body).id).not.toBe(one?.id);
+  const next = { ...body, client_message_id: 'visit-2' };
+  await server.call('songs', 'POST', '/apps/chat/create-from-message', next);
+  expect((await server.call('songs', 'GET', '/apps')).body).toHaveLength(2);
+});

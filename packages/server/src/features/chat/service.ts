@@ -27,7 +27,7 @@ type Deps = {
   messages: MessageStore;
   turns: Turns;
 };
-export type FirstMessage = Omit<MessageBody, 'client_message_id' | 'additional_message_params'> & {
+export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
   integrations?: string[] | null | undefined;
 };
 
@@ -37,6 +37,12 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     // First and resend can come at once: the second looks only when the first is stored.
     await appStore.lockChat(grant, tx);
     return messages.byClientId(grant, clientId, tx);
+  };
+
+  const alreadyMade = async (actor: Actor, clientId: string | undefined, tx: Queryable) => {
+    if (clientId === undefined) return undefined;
+    const made = await messages.appBegunWith(access.user(actor), clientId, tx);
+    return made && access.manage(actor, made, tx);
   };
 
   const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
@@ -49,9 +55,11 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
   return {
     ...createRevisions({ sql, access, events, apps, appStore, sources, messages, turns }),
 
-    /** App, first message and the job that answers it, all or nothing. */
+    /** App, first message and the job that answers it, all or nothing; a resend answers the app of the first send. */
     async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
       const grant = await sql.begin(async (tx) => {
+        const known = await alreadyMade(actor, body.client_message_id, tx);
+        if (known) return known;
         const name = nameFromDescription(body.content);
         const made = await apps.open(
           actor,

@@ -1,7 +1,7 @@
 import type { CustomContext, FileChange, Message, Receipt } from '@sayso/contracts/chat';
-import type { Id } from '@sayso/contracts/ids';
+import type { AppId, Id } from '@sayso/contracts/ids';
 import type { z } from 'zod';
-import type { Actor } from '../../access/actor.ts';
+import type { Actor, SignedInUser } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -72,6 +72,20 @@ export const createMessageStore = (sql: Sql) => {
       const [row] = await on<MessageRow[]>`
         ${select(on)} where m.app_id = ${appId} and m.client_message_id = ${clientId}`;
       return row && presentMessage(row);
+    },
+
+    /**
+     * The app that this person began by a message of this client id. Whoever asks first holds the id until the end of
+     * the transaction, so that first send and resend may come at once.
+     */
+    async appBegunWith(author: SignedInUser, clientId: string, tx: Queryable): Promise<AppId | undefined> {
+      await tx`select pg_advisory_xact_lock(hashtext(${`sayso.create:${author.id} ${clientId}`}))`;
+      const [row] = await tx<{ app_id: AppId }[]>`
+        select m.app_id from apps a join messages m on m.app_id = a.id
+        where a.owner_id = ${author.id} and a.deleted_at is null and m.author_id = ${author.id}
+          and m.client_message_id = ${clientId}
+        limit 1`;
+      return row?.app_id;
     },
 
     /** The first that somebody wrote: a change by hand is none, and can always be undone. */

@@ -1,4 +1,5 @@
-import type { PreviewBuild, PreviewCompiler, ServedModule } from '@sayso/compiler/preview/preview-compiler';
+import type { PreviewBuild, PreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
+import type { ServedModule } from '@sayso/compiler/preview/serve-module';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';

@@ -2,7 +2,8 @@ import { filesPath } from '@sayso/compiler/publish/files-path';
 import { Fault } from '@sayso/contracts/faults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppHosts } from '../../http/dispatch.ts';
-import { type Encoding, sendHashedFile } from './hashed-file.ts';
+import { bestEncoding, lastingFile, pageHeaders } from './fast-lane.ts';
+import type { HashedFiles } from './hashed-files.ts';
 import { letterIcon } from './icon.ts';
 import { notServedPage } from './not-served-page.ts';
 import type { ServedApps } from './served.ts';
@@ -12,19 +13,20 @@ import type { Publication } from './store.ts';
 type Deps = {
   served: ServedApps;
   publishing: Publishing;
+  files: HashedFiles;
   /** The app that answers under a domain of its own. */
   findDomain: (domain: string) => Promise<{ slug: string } | null>;
 };
 type Asked = { request: FastifyRequest; reply: FastifyReply };
 
 /** Pages and hashed files of published apps, below the apps' name and on domains of their own. */
-export function publishedHosts({ served, publishing, findDomain }: Deps) {
+export function publishedHosts({ served, publishing, files, findDomain }: Deps) {
   const published = async ({ request, reply, slug }: Asked & { slug: string }) => {
     const publication = (await served.bySlug(slug))?.publication;
     if (!publication || publication.isBlocked) return pageNotFound(reply);
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith(filesPath)) {
-      return sendFile({ request, reply, publication, publishing }, path.slice(filesPath.length));
+      return sendFile({ request, reply, publication, publishing, files }, path.slice(filesPath.length));
     }
     const own = sendOwnFile(path, publication, reply);
     return own ?? sendPage(request, reply, await served.pageAt(publication, path));
@@ -35,9 +37,6 @@ export function publishedHosts({ served, publishing, findDomain }: Deps) {
   };
   return { published, custom } satisfies Partial<AppHosts>;
 }
-
-const bestEncoding = (accepted = ''): Encoding =>
-  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 
 const pageNotFound = (reply: FastifyReply) =>
   reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notServedPage);
@@ -63,23 +62,27 @@ function sendOwnFile(path: string, app: Publication, reply: FastifyReply): Fasti
 type Page = Awaited<ReturnType<ServedApps['pageAt']>>;
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  reply.header('cache-control', 'no-cache');
-  if (page.status === 200) reply.header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const { etag, status } = page;
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    return reply.code(304).header('cache-control', 'no-cache').header('etag', etag).send();
+  }
   const encoding = bestEncoding(request.headers['accept-encoding']);
-  if (encoding !== null) reply.header('content-encoding', encoding);
   return reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', page.policy)
-    .header('vary', 'accept-encoding')
+    .code(status)
+    .headers(pageHeaders(page, encoding))
     .send(page.bodies[encoding ?? 'plain']);
 }
 
 const fileName = /^[\w-][\w.-]*\.(?:js|css|woff2)$/;
 
 async function sendFile(
-  { request, reply, publication, publishing }: Asked & { publication: Publication; publishing: Publishing },
+  {
+    request,
+    reply,
+    publication,
+    publishing,
+    files,
+  }: Asked & { publication: Publication; publishing: Publishing; files: HashedFiles },
   file: string,
 ): Promise<FastifyReply> {
   if (!fileName.test(file)) throw new Fault('not_found', 'Not found');
@@ -89,11 +92,13 @@ async function sendFile(
   if (!publishing.mayFetch(appId, isOpen, request.headers.cookie)) {
     throw new Fault('forbidden', 'Sign in to the app first', { reason: 'auth_required' });
   }
-  reply.header('cache-control', `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`);
   const encoding = bestEncoding(request.headers['accept-encoding']);
-  if (!(await sendHashedFile(reply, { folder: publishing.folderOf(appId), file, encoding }))) {
-    reply.removeHeader('cache-control');
-    throw new Fault('not_found', 'Not found');
-  }
-  return reply;
+  const found = await files.read({ folder: publishing.folderOf(appId), file, encoding });
+  if (!found) throw new Fault('not_found', 'Not found');
+  if (found.encoding !== null) reply.header('content-encoding', found.encoding);
+  return reply
+    .header('cache-control', lastingFile(isOpen))
+    .header('vary', 'accept-encoding')
+    .type(found.type)
+    .send(found.body);
 }

@@ -1,6 +1,3 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brotliText } from '@sayso/compiler/compress';
 import type { Deployed } from '@sayso/contracts/publishing';
 import { expect, test } from 'vitest';
 import { origins } from '../../http/origins.ts';
@@ -98,32 +95,6 @@ test('every address of the app answers with its page, which is compressed, check
   for (const path of ['/apple-touch-icon.png', '/_f/none.js', '/_f/..%2f..%2fsecret.js', '/_f/', '/_f/.js']) {
     expect([path, (await app.get(path)).status]).toEqual([path, 404]);
   }
-}, 60_000);
-
-test('a file comes whole while its smaller form takes the place of the first one', async () => {
-  const app = await anApp();
-  await deploy(app.id);
-  const path = filesIn((await app.get()).text).find((file) => /\/base-.*\.js$/.test(file)) ?? '';
-  const onDisk = join(server.core.config.dataDir, 'published', app.id, `${path.slice('/_f/'.length)}`);
-  const plain = await readFile(onDisk);
-  const forms = await Promise.all([brotliText(plain, 5), brotliText(plain, 11)]);
-  let isDone = false;
-  const swaps = (async () => {
-    for (let n = 0; !isDone; n += 1) {
-      await writeFile(`${onDisk}.next`, forms[n % 2] ?? '');
-      await rename(`${onDisk}.next`, `${onDisk}.br`);
-    }
-  })();
-  const sizes = new Set<number>();
-  for (let round = 0; round < 30; round += 1) {
-    const sent = await Promise.all(
-      Array.from({ length: 8 }, () => app.get(path, { 'accept-encoding': 'br' })),
-    );
-    for (const { headers } of sent) sizes.add(Number(headers['content-length']));
-  }
-  isDone = true;
-  await swaps;
-  expect([...sizes].sort()).toEqual(forms.map(({ length }) => length).sort());
 }, 60_000);
 
 test('[W-VIS-02] files of a private app are for those it lets in, and its door says nothing of it', async () => {

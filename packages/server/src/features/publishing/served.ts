@@ -1,4 +1,5 @@
 import type { AppId } from '@sayso/contracts/ids';
+import { LRUCache } from 'lru-cache';
 import type { Events } from '../../events.ts';
 import { type PublishedPage, publishedPage } from './page.ts';
 import { shownAt } from './shown.ts';
@@ -11,6 +12,8 @@ const keepMs = 5_000;
 const mostKept = 5_000;
 /** Some 100 KB each; a busy server keeps all pages that people look at. */
 const mostPages = 2_000;
+/** Of the addresses whose page is known; several lead to one page. */
+const mostAddresses = 10_000;
 
 type Deps = {
   store: PublicationStore;
@@ -23,12 +26,22 @@ type Deps = {
 export const createServed = ({ store, events, builderOrigin, appOrigin }: Deps) => {
   const kept = new Map<string, { served: Served | null; until: number }>();
   const pages = new Map<string, Promise<PublishedPage>>();
+  const byAddress = new LRUCache<string, PublishedPage>({ max: mostAddresses });
+  const addressKey = (app: Publication, path: string) =>
+    `${app.appId} ${app.version} ${app.visibility} ${app.slug} ${path}`;
   const forget = (appId: AppId) => {
     for (const [slug, { served }] of kept) if (served?.appId === appId) kept.delete(slug);
   };
   for (const name of ['app.deployed', 'app.changed', 'app.deleted'] as const) {
     events.on(name, ({ appId }) => forget(appId));
   }
+
+  /** Addresses without a page are endless and are not noted. */
+  const noted = async (making: Promise<PublishedPage>, app: Publication, path: string) => {
+    const page = await making;
+    if (page.status === 200 && path.length <= 200) byAddress.set(addressKey(app, path), page);
+    return page;
+  };
 
   return {
     async bySlug(slug: string): Promise<Served | null> {
@@ -40,18 +53,27 @@ export const createServed = ({ store, events, builderOrigin, appOrigin }: Deps) 
       return served;
     },
 
+    /** What is in memory and fresh; to be asked first where every request counts. */
+    known(slug: string): Publication | undefined {
+      const known = kept.get(slug);
+      return known && known.until > Date.now() ? (known.served?.publication ?? undefined) : undefined;
+    },
+
+    knownPage: (app: Publication, path: string): PublishedPage | undefined =>
+      byAddress.get(addressKey(app, path)),
+
     /** The HTML of an address. A version never changes, so its pages are good for as long as they are kept. */
     pageAt(app: Publication, path: string): Promise<PublishedPage> {
       const shown = shownAt(path, app);
       const key = JSON.stringify([app.appId, app.version, app.visibility, shown]);
       const known = pages.get(key);
-      if (known) return known;
+      if (known) return noted(known, app, path);
       const origins = { builder: builderOrigin, app: appOrigin(app.slug) };
       const made = publishedPage({ app, shown, origins });
       made.catch(() => pages.delete(key));
       if (pages.size >= mostPages) pages.delete(pages.keys().next().value ?? '');
       pages.set(key, made);
-      return made;
+      return noted(made, app, path);
     },
   };
 };

@@ -13,6 +13,7 @@ import { AnswerStream } from './answer-stream.ts';
 import { type EndDeps, type Ending, endTurn } from './end-turn.ts';
 import { type FixFile, type Group, Staging } from './staging.ts';
 import type { TurnRow } from './store.ts';
+import { type Tokens, withUsage } from './tokens.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -55,7 +56,7 @@ export class TurnRun {
   #mainPage: string | null = null;
   #memory: unknown = null;
   #samples: SampleRecords = [];
-  #tokens: Pick<Receipt, 'tokens_in' | 'tokens_out' | 'tokens_cached'> = {};
+  #tokens: Tokens = {};
   #savedAt = Date.now();
   #isWholeDue = false;
 
@@ -156,11 +157,7 @@ export class TurnRun {
         this.#samples = event.samples;
         return;
       case 'usage':
-        this.#tokens = {
-          tokens_in: event.tokensIn,
-          tokens_out: event.tokensOut,
-          ...(event.tokensCached === undefined ? {} : { tokens_cached: event.tokensCached }),
-        };
+        this.#tokens = withUsage(this.#tokens, event);
         return;
     }
   }

@@ -12,6 +12,7 @@ afterAll(peer.close);
 const app = anApp();
 
 beforeEach(() => {
+  window.history.replaceState(null, '');
   peer.reset();
   peer.on(getMe, () => aUser());
   peer.on(listApps, () => []);
@@ -19,32 +20,62 @@ beforeEach(() => {
 });
 
 const visit = (search: string) => openStudio(peer, { path: `/create-app${search}`, token: 'good' });
+const sent = () =>
+  peer.callsOf(createFromMessage).map(({ body }) => body as { content: string; client_message_id?: string });
 
-test('the prompt of the address makes one app and opens its editor', async () => {
+test('the prompt of the address makes one app, and its editor takes the place of the address', async () => {
   peer.on(createFromMessage, () => app);
+  const entries = window.history.length;
   await visit('?prompt=A%20tea%20shop');
   await waitFor(() => expect(here()).toBe(`/apps/${app.id}/editor/preview`));
 
-  expect(peer.callsOf(createFromMessage).map((call) => call.body)).toEqual([{ content: 'A tea shop' }]);
+  expect(sent()).toEqual([{ content: 'A tea shop', client_message_id: expect.any(String) }]);
+  expect(window.history.length).toBe(entries);
 });
 
-test.each(['', '?prompt=', '?prompt=%20'])('"%s" holds no prompt, and says so', async (search) => {
-  await visit(search);
+test('a visit that is loaded again asks for the same app, another visit for another', async () => {
+  // The answer is lost on its way.
+  peer.on(createFromMessage, () => {
+    throw new Fault('unavailable', 'Away');
+  });
+  await visit('?prompt=A%20tea%20shop');
+  await screen.findByText('Away');
+  await visit('?prompt=A%20tea%20shop');
+  await screen.findByText('Away');
+  window.history.replaceState(null, '');
+  await visit('?prompt=A%20tea%20shop');
+  await screen.findByText('Away');
 
-  await screen.findByText('No prompt provided');
-  expect(peer.callsOf(createFromMessage)).toHaveLength(0);
+  const [first, reloaded, another] = sent().map(({ client_message_id }) => client_message_id);
+  expect(first).toMatch(/^[0-9a-f]{24}$/);
+  expect(reloaded).toBe(first);
+  expect(another).not.toBe(first);
 });
 
-test('a failure says why and can be tried again', async () => {
+test.each(['', '?prompt=', '?prompt=%20'])(
+  '[P-CREATE-01] "%s" holds no prompt, and says so',
+  async (search) => {
+    await visit(search);
+
+    await screen.findByText('No prompt provided');
+    expect(sent()).toHaveLength(0);
+  },
+);
+
+test.each([
+  ['the error’s message', 'The database is away', 'The database is away'],
+  ['the general text', '', 'Error creating app'],
+])('[P-CREATE-04] a failure shows %s and can be tried again', async (_, message, shown) => {
   let isAway = true;
   peer.on(createFromMessage, () => {
-    if (isAway) throw new Fault('unavailable', 'The database is away');
+    if (isAway) throw new Fault('unavailable', message);
     return app;
   });
   await visit('?prompt=A%20tea%20shop');
-  await screen.findByText('The database is away');
+  await screen.findByText(shown);
   isAway = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   await waitFor(() => expect(here()).toBe(`/apps/${app.id}/editor/preview`));
+  expect(new Set(sent().map(({ client_message_id }) => client_message_id)).size).toBe(1);
 });

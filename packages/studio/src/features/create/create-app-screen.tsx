@@ -1,33 +1,34 @@
 import { texts } from '@sayso/contracts/texts';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { reasonOr } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { requestOfVisit } from './request-of-visit.ts';
 import { useCreateApp } from './use-create-app.ts';
 
-/** `/create-app?prompt=…`: makes the app of a link and goes to its editor. */
+/** `/create-app?prompt=…`: makes the app of a link and goes to its editor (P-CREATE-01 to 04). */
 export function CreateAppScreen() {
   useDocumentTitle('Create an app');
   const [address] = useSearchParams();
-  const prompt = address.get('prompt')?.trim() ?? '';
-  const create = useCreateApp();
+  const content = address.get('prompt')?.trim() ?? '';
+  const create = useCreateApp({ replace: true });
   const { mutate } = create;
 
-  // Once for each visit: a second run of the effect must not make a second app.
   const started = useRef(false);
   useEffect(() => {
-    if (prompt === '' || started.current) return;
+    if (content === '' || started.current) return;
     started.current = true;
-    mutate(prompt);
-  }, [prompt, mutate]);
+    mutate({ content, request: requestOfVisit() });
+  }, [content, mutate]);
 
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-24">
       <h1 className="sr-only">Create an app</h1>
-      {prompt === '' && (
+      {content === '' && (
         <EmptyState
           title={texts.noPrompt}
           action={
@@ -39,7 +40,7 @@ export function CreateAppScreen() {
           This address makes an app from the description in it, and there is none.
         </EmptyState>
       )}
-      {prompt !== '' && !create.isError && (
+      {content !== '' && !create.isError && (
         <div role="status" className="grid gap-4">
           <p className="flex items-center gap-3 font-semibold text-heading">
             <Spinner className="size-5 text-accent" />
@@ -49,7 +50,11 @@ export function CreateAppScreen() {
         </div>
       )}
       {create.isError && (
-        <Failed title={texts.createFailed} error={create.error} onRetry={() => mutate(prompt)} />
+        <Failed
+          title="Your app was not made"
+          error={new Error(reasonOr(create.error, texts.createAppFailed))}
+          onRetry={() => mutate({ content, request: requestOfVisit() })}
+        />
       )}
     </div>
   );

@@ -25,7 +25,7 @@ export function PromptBox({ onBegin }: Props) {
   const [sent, setSent] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const hasBegun = useRef(false);
-  const create = useCreateApp(() => setText(''));
+  const create = useCreateApp({ onCreated: () => setText('') });
 
   const isLeaving = create.isPending || create.isSuccess;
   const content = withStyle(text, style);
@@ -35,7 +35,7 @@ export function PromptBox({ onBegin }: Props) {
     if (text === '') setAlert(texts.emptyDescription);
     else if (text.trim() !== '') {
       setSent(text);
-      create.mutate(content, { onError: () => setAlert(texts.createFailed) });
+      create.mutate({ content }, { onError: () => setAlert(texts.createFailed) });
     }
   };
   const handleKey = (event: KeyboardEvent) => {

@@ -13,12 +13,24 @@ export const warmUp = async () => {
 };
 let follow: typeof import('../../lib/follow-app.ts') | undefined;
 
+type FirstMessage = {
+  content: string;
+  /** The same one again answers the app that the first send made. */
+  request?: string;
+};
+type Given = {
+  onCreated?: () => void;
+  /** The editor takes the place of the address that made the app: Back does not lead to it. */
+  replace?: boolean;
+};
+
 /** Makes the app and goes to its editor once the server has stored it with its first message. */
-export function useCreateApp(onCreated?: () => void) {
+export function useCreateApp({ onCreated, replace = false }: Given = {}) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (content: string) => call(createFromMessage, undefined, { content }),
+    mutationFn: ({ content, request }: FirstMessage) =>
+      call(createFromMessage, undefined, { content, ...(request && { client_message_id: request }) }),
     onMutate: () => void warmUp().catch(() => {}),
     onSuccess: async (app) => {
       // The answer has begun already: its room is joined before the editor is drawn, which takes a moment.
@@ -27,7 +39,7 @@ export function useCreateApp(onCreated?: () => void) {
       cache.setQueryData(appKeys.one(app.id), app);
       // Stale from now on, but Home is being left: lists are fetched where they are shown next.
       void cache.invalidateQueries({ queryKey: appKeys.lists, refetchType: 'none' });
-      await navigate(`/apps/${app.id}/editor/preview`);
+      await navigate(`/apps/${app.id}/editor/preview`, { replace });
       (await leave)();
     },
   });

@@ -4,10 +4,10 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 
-type Props = { chat: ReactNode; preview: ReactNode };
+type Props = { chat: ReactNode; content: ReactNode };
 
-/** Chat beside preview, at a third and between 20 and 40 percent (W-PREV-05). */
-export function WideLayout({ chat, preview }: Props) {
+/** Chat beside preview or workspace, at a third and between 20 and 40 percent (W-PREV-05). */
+export function WideLayout({ chat, content }: Props) {
   return (
     <Group orientation="horizontal" className="min-h-0 flex-1">
       <Panel id="chat" defaultSize="33%" minSize="20%" maxSize="40%">
@@ -18,7 +18,7 @@ export function WideLayout({ chat, preview }: Props) {
         className="w-px bg-line outline-none transition-colors data-[separator=active]:bg-accent data-[separator=hover]:bg-line-strong focus-visible:bg-accent"
       />
       <Panel id="content" defaultSize="67%">
-        {preview}
+        {content}
       </Panel>
     </Group>
   );
@@ -30,8 +30,8 @@ type NarrowProps = Props & {
   messageCount: number;
 };
 
-/** Narrow screens: the preview, and the chat in a drawer. */
-export function NarrowLayout({ chat, preview, isProcessing, messageCount }: NarrowProps) {
+/** Narrow screens: preview or workspace, and the chat in a drawer. */
+export function NarrowLayout({ chat, content, isProcessing, messageCount }: NarrowProps) {
   const [isOpen, setOpen] = useState(false);
   const wasProcessing = useRef(false);
   const isYoung = messageCount <= 3;
@@ -43,7 +43,7 @@ export function NarrowLayout({ chat, preview, isProcessing, messageCount }: Narr
 
   return (
     <div className="relative min-h-0 flex-1">
-      {preview}
+      {content}
       <Button
         size="lg"
         className="absolute bottom-4 left-4 rounded-full border-transparent bg-ink text-page shadow-float hover:bg-ink hover:opacity-90"

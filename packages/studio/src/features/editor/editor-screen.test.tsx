@@ -3,14 +3,13 @@ import { addMessage } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import { previewToken } from '@sayso/contracts/preview';
 import { deployApp } from '@sayso/contracts/publishing';
-import { getMe } from '@sayso/contracts/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMessage, anAnswer, aStatus, openEditor } from '../../testing/open-editor.tsx';
-import { here, openStudio } from '../../testing/open-studio.tsx';
+import { here } from '../../testing/open-studio.tsx';
 import { startPeer } from '../../testing/peer.ts';
 import { openRooms } from '../../testing/rooms.ts';
-import { anApp, aUser, newId } from '../../testing/samples.ts';
+import { anApp, newId } from '../../testing/samples.ts';
 
 const peer = await startPeer();
 const live = openRooms(peer.server);
@@ -347,33 +346,4 @@ test.each([
   await waitFor(() =>
     expect(peer.callsOf(updateApp).map(({ body }) => body)).toEqual([{ name: 'Tea Time' }]),
   );
-});
-
-test.each([
-  ['not_found', 'App not found'],
-  ['forbidden', 'You do not have access to this app'],
-] as const)('an app that is %s says "%s" and leads home', async (kind, text) => {
-  peer.on(getMe, () => aUser());
-  peer.on(getApp, () => {
-    throw new Fault(kind, text);
-  });
-  await openStudio(peer, { path: `/apps/${newId()}/editor/preview`, token: 'good' });
-
-  await screen.findByText(text);
-  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
-});
-
-test('[B-LOADER-04] an app that does not load says why and what to do, and loads on the next try', async () => {
-  const app = anAppWith();
-  peer.on(getMe, () => aUser());
-  peer.on(getApp, () => {
-    throw new Fault('internal', 'The disk is full');
-  });
-  await openStudio(peer, { path: `/apps/${app.id}/editor/preview`, token: 'good' });
-  await screen.findByText('Failed to load app: The disk is full');
-  screen.getByText(/Refresh the page; if it happens again, contact support\./);
-
-  peer.on(getApp, () => app);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('region', { name: 'Chat' });
 });

@@ -6,30 +6,35 @@ import { AppName } from './app-name.tsx';
 import { HistoryButton } from './history/history-button.tsx';
 import { PublishMenu } from './publish/publish-menu.tsx';
 import { visibilities } from './publish/visibility-choice.tsx';
+import { ShareButton } from './share/share-button.tsx';
 
-type Props = { app: App; isNarrow: boolean; userMenu: ReactNode };
+type Props = { app: App; isNarrow: boolean; userMenu: ReactNode; viewSwitch: ReactNode };
 
-export function TopBar({ app, isNarrow, userMenu }: Props) {
+export function TopBar({ app, isNarrow, userMenu, viewSwitch }: Props) {
   const { label, icon: Icon } = visibilities[app.public_settings];
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: as the page's banner it has a name, for the app in the frame has a banner too
-    <header
-      aria-label="Editor bar"
-      className="flex h-13 shrink-0 items-center gap-2 border-line border-b bg-page pr-4 pl-3 max-md:h-14 max-md:pr-3"
-    >
-      <Link to="/" aria-label="Home" className="mr-1 rounded-[8px]">
-        <Mark className="size-7 rounded-[8px] text-[16px] max-md:size-9" />
-      </Link>
-      <AppName app={app} />
-      <span className="flex items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-2.5 py-0.5 text-caption text-muted max-md:hidden">
-        <Icon aria-hidden className="size-3.5" />
-        {label}
-      </span>
-      <div className="ml-auto flex items-center gap-2">
-        <HistoryButton app={app} />
-        <PublishMenu app={app} isNarrow={isNarrow} />
-        {userMenu}
+    <header aria-label="Editor bar" className="shrink-0 border-line border-b bg-page">
+      <div className="flex h-13 items-center gap-2 pr-4 pl-3 max-md:h-14 max-md:gap-1 max-md:pr-3">
+        <div className="flex min-w-0 flex-1 items-center gap-2">
+          <Link to="/" aria-label="Home" className="mr-1 shrink-0 rounded-[8px]">
+            <Mark className="size-7 rounded-[8px] text-[16px] max-md:size-9" />
+          </Link>
+          <AppName app={app} />
+          <span className="flex shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-2.5 py-0.5 text-caption text-muted max-lg:hidden">
+            <Icon aria-hidden className="size-3.5" />
+            {label}
+          </span>
+        </div>
+        {!isNarrow && viewSwitch}
+        <div className="flex items-center justify-end gap-2 max-md:gap-1 md:flex-1">
+          <HistoryButton app={app} />
+          <ShareButton app={app} isNarrow={isNarrow} />
+          <PublishMenu app={app} isNarrow={isNarrow} />
+          {userMenu}
+        </div>
       </div>
+      {isNarrow && <div className="px-3 pb-2">{viewSwitch}</div>}
     </header>
   );
 }

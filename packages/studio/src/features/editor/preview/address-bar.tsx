@@ -35,7 +35,7 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh, act
   const shown = page ?? app.main_page ?? '';
   const pages = Object.keys(app.pages);
   return (
-    <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b px-2">
+    <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b px-2 max-md:h-13">
       <IconButton label="Refresh preview" size="sm" onClick={onRefresh}>
         <RefreshCw className="size-4" />
       </IconButton>

@@ -14,6 +14,19 @@ test.each([
   ['a failed frame is not', failed, { type: 'uncover' }, failed],
   ['without a ticket it fails', closedFrame, { type: 'fail', trouble: 'No answer' }, failed],
   ['a running frame outlives a failed renewal', running, { type: 'fail', trouble: 'No answer' }, running],
+  [
+    'a refresh loads it anew without the old errors',
+    { ...running, errors: [error] },
+    { type: 'refresh' },
+    { ...running, phase: 'reloading' },
+  ],
+  ['a frame that never opened begins anew by a refresh', failed, { type: 'refresh' }, closedFrame],
+  [
+    'after a refresh the app says that it runs',
+    { ...running, phase: 'reloading' },
+    { type: 'message', message: { type: 'ready' } },
+    running,
+  ],
   ['a retry begins anew', failed, { type: 'retry' }, closedFrame],
   [
     'an error is kept',

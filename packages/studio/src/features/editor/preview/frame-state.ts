@@ -5,7 +5,7 @@ export type FrameError = Extract<FrameMessage, { type: 'app_error' }>['error'];
 export type FrameState = {
   /** Set while a frame is loaded; a new value makes a new frame. */
   url: string | null;
-  phase: 'waiting' | 'loading' | 'running' | 'failed';
+  phase: 'waiting' | 'loading' | 'reloading' | 'running' | 'failed';
   /** Why the frame could not be opened. */
   trouble: string | null;
   errors: readonly FrameError[];
@@ -15,6 +15,7 @@ export type FrameEvent =
   | { type: 'open'; url: string }
   | { type: 'fail'; trouble: string }
   | { type: 'retry' }
+  | { type: 'refresh' }
   | { type: 'uncover' }
   | { type: 'message'; message: FrameMessage };
 
@@ -31,6 +32,9 @@ export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
       return state.phase === 'running' ? state : { ...state, phase: 'failed', trouble: event.trouble };
     case 'retry':
       return { ...closedFrame };
+    case 'refresh':
+      // What the app reported was of its last load.
+      return state.url === null ? { ...closedFrame } : { ...state, phase: 'reloading', errors: [] };
     case 'uncover':
       return state.phase === 'loading' ? { ...state, phase: 'running' } : state;
     case 'message':

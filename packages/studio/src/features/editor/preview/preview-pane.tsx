@@ -17,6 +17,8 @@ type Props = {
   /** Page in the address, with its query. */
   page: string | null;
   onPage: (page: string) => void;
+  /** The app went to another of its pages by itself. */
+  onNavigated: (page: string) => void;
   /** Asks the assistant to fix what the app reported. */
   onFix: (text: string) => void;
   isAskingFix: boolean;
@@ -26,7 +28,7 @@ type Props = {
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads';
 
 /** The app as it is now, running on its own origin; the plan while there is no first version. */
-export function PreviewPane({ app, page, onPage, onFix, isAskingFix }: Props) {
+export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix }: Props) {
   const [device, setDevice] = useState<Device>('desktop');
   const hasVersion = Object.keys(app.pages).length > 0;
   const activity = useActivity();
@@ -35,7 +37,7 @@ export function PreviewPane({ app, page, onPage, onFix, isAskingFix }: Props) {
     appId: app.id,
     isOpen: hasVersion,
     page: page ?? '',
-    onNavigated: onPage,
+    onNavigated,
     onMessage: activity.record,
   });
   const pageName = page?.split('?')[0] ?? null;

@@ -5,6 +5,8 @@ import { closedFrame, frameReducer } from './frame-state.ts';
 
 /** After this a frame that has not spoken is shown as it is: its own words say more than a skeleton. */
 const patienceMs = 12_000;
+/** A frame that was asked to load anew and has not begun to run by then is replaced by another. */
+const reloadMs = 5_000;
 
 type Options = {
   appId: string;
@@ -55,8 +57,10 @@ export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Option
   }, [isOpen, state.phase, open]);
 
   useEffect(() => {
-    if (state.phase !== 'loading') return;
-    const timer = setTimeout(() => dispatch({ type: 'uncover' }), patienceMs);
+    if (state.phase !== 'loading' && state.phase !== 'reloading') return;
+    const isLoading = state.phase === 'loading';
+    const next = () => dispatch({ type: isLoading ? 'uncover' : 'retry' });
+    const timer = setTimeout(next, isLoading ? patienceMs : reloadMs);
     return () => clearTimeout(timer);
   }, [state.phase]);
 
@@ -91,7 +95,10 @@ export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Option
     return () => window.removeEventListener('message', handleMessage);
   }, [appId, origin, post]);
 
-  const refresh = useCallback(() => post({ type: 'refresh-page' }), [post]);
+  const refresh = useCallback(() => {
+    post({ type: 'refresh-page' });
+    dispatch({ type: 'refresh' });
+  }, [post]);
   const retry = useCallback(() => dispatch({ type: 'retry' }), []);
   return { state, frame, refresh, retry };
 }

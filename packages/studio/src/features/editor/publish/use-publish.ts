@@ -2,7 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import { deployApp } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { useReducer } from 'react';
-import { ApiError, unexplained } from '../../../lib/api-error.ts';
+import { reasonOr } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { usePatchApp } from '../use-live-app.ts';
 import { publishReducer } from './publish-state.ts';
@@ -27,14 +27,8 @@ export function usePublish(app: App) {
       }
     } catch (error) {
       tab?.close();
-      dispatch({ type: 'fail', message: reasonOf(error) });
+      dispatch({ type: 'fail', message: reasonOr(error, texts.deployFailed) });
     }
   };
   return { state, publish, close: () => dispatch({ type: 'close' }) };
 }
-
-/** The server's own words where it gave some (W-PUB-04). */
-const reasonOf = (error: unknown) =>
-  error instanceof ApiError && error.message !== unexplained(error.status)
-    ? error.message
-    : texts.deployFailed;

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Check } from '@sayso/compiler/check';
+import { createBundler } from '@sayso/compiler/publish/bundler';
+import { publishedLane } from '../features/publishing/fast-lane.ts';
+import { createFilesCookie } from '../features/publishing/files-cookie.ts';
+import { createHashedFiles } from '../features/publishing/hashed-files.ts';
+import { publishedHosts } from '../features/publishing/host.ts';
+import { publishingRoutes } from '../features/publishing/routes.ts';
+import { createServed } from '../features/publishing/served.ts';
+import { createPublishing } from '../features/publishing/service.ts';
+import { createPublicationStore } from '../features/publishing/store.ts';
+import { createSourceStore } from '../features/sources/store.ts';
+import { hostOf } from '../http/hosts.ts';
+import { origins } from '../http/origins.ts';
+import type { Assistant } from './compose-assistant.ts';
+import type { Data } from './compose-data.ts';
+import type { Core } from './core.ts';
+
+type Given = { assistant: Assistant; data: Data; check: Check };
+
+/** Publishing, and what answers on the hosts of published apps. */
+export function composePublishing(core: Core, { assistant, data, check }: Given) {
+  const { config, events } = core;
+  const builderOrigin = origins.builder(config);
+  const publications = createPublicationStore(core.sql);
+  const appOrigin = (slug: string) => origins.app(config, slug);
+  const served = createServed({ store: publications, events, builderOrigin, appOrigin });
+  const files = createHashedFiles();
+  const sourceStore = createSourceStore(core.sql);
+  const bundler = createBundler();
+  core.onClose(() => bundler.close());
+  const publishing = createPublishing({
+    ...core,
+    enter: data.enter,
+    presentUser: data.presentUser,
+    sources: assistant.sources,
+    store: publications,
+    served,
+    bundler,
+    check,
+    cookie: createFilesCookie({
+      secret: core.vault.derive('published-files'),
+      isSecure: config.apps.scheme === 'https',
+    }),
+    folder: join(config.dataDir, 'published'),
+    appOrigin,
+    textsOf: sourceStore.texts,
+  });
+  assistant.onForget(publishing.forgetApp);
+  publishingRoutes(core.api, publishing);
+  core.api.useFastLane(
+    publishedLane({
+      hostOf: (header) => hostOf(config, header),
+      served,
+      files,
+      folderOf: publishing.folderOf,
+    }),
+  );
+  return publishedHosts({ served, publishing, files, findDomain: data.domains.find });
+}

@@ -1,0 +1,71 @@
+import type { App } from '@sayso/contracts/apps';
+import { texts } from '@sayso/contracts/texts';
+import { Email } from '@sayso/contracts/users';
+import { type FormEvent, useState } from 'react';
+import { useUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { type Role, useInvite } from './use-members.ts';
+
+/** Asks for an e-mail address and a role; on the free tier nobody can be made an admin (B-USERS-06). */
+export function InviteForm({ app }: { app: App }) {
+  const isFree = useUser().subscription_tier === 'free';
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('user');
+  const [refusal, setRefusal] = useState<string>();
+  const invite = useInvite(app.id);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (invite.isPending) return;
+    const address = Email.safeParse(email);
+    setRefusal(address.success ? undefined : email.trim() === '' ? texts.emailNeeded : invalidAddress);
+    if (!address.success) return;
+    invite.mutate({ user_email: address.data, role }, { onSuccess: () => setEmail('') });
+  };
+  const handleEmail = (value: string) => {
+    setEmail(value);
+    setRefusal(undefined);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex items-start gap-2 max-sm:flex-wrap">
+      <Field label="Email" error={refusal} className="min-w-48 flex-1 max-sm:basis-full">
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            placeholder="name@example.com"
+            value={email}
+            onChange={(event) => handleEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Role" className="w-40 max-sm:flex-1">
+        {(control) => (
+          <Select
+            {...control}
+            value={role}
+            onChange={setRole}
+            options={[
+              { value: 'user', label: 'User' },
+              {
+                value: 'admin',
+                label: isFree ? `Admin (${texts.paidPlansOnly})` : 'Admin',
+                disabled: isFree,
+              },
+            ]}
+          />
+        )}
+      </Field>
+      {/* In line with the fields, whose labels stand above. */}
+      <Button type="submit" variant="primary" pending={invite.isPending} className="mt-6">
+        Send invite
+      </Button>
+    </form>
+  );
+}
+
+const invalidAddress = 'Please enter a valid email address';

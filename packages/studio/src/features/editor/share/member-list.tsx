@@ -1,0 +1,82 @@
+import type { App } from '@sayso/contracts/apps';
+import type { AppMember } from '@sayso/contracts/publishing';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Failed } from '../../../ui/failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useMembers, useRemoveMember } from './use-members.ts';
+
+/** Who has access, and since an invitation can go to the wrong address, the way to end it. */
+export function MemberList({ app }: { app: App }) {
+  const members = useMembers(app.id);
+  const [leaving, setLeaving] = useState<AppMember | null>(null);
+  const remove = useRemoveMember(app.id);
+  const handleRemove = () => {
+    if (leaving) remove.mutate(leaving.email, { onSettled: () => setLeaving(null) });
+  };
+  return (
+    <section aria-labelledby="members-title" className="grid grid-cols-1 gap-1">
+      <h3 id="members-title" className="font-medium text-dense">
+        People with access
+      </h3>
+      {members.isPending && (
+        <div role="status" aria-label="Loading the people" className="grid gap-2 py-2">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      )}
+      {members.isError && (
+        <Failed title="Failed to load users" error={members.error} onRetry={members.refetch} />
+      )}
+      <ul className="grid grid-cols-1">
+        {members.data?.map((member) => (
+          <Row key={member.email} member={member} onRemove={() => setLeaving(member)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => open || setLeaving(null)}
+        title="End this access?"
+        description={
+          <>
+            {leaving?.email} can no longer enter {app.name}. What they made in it stays.
+          </>
+        }
+        confirmLabel="End access"
+        destructive
+        pending={remove.isPending}
+        onConfirm={handleRemove}
+      />
+    </section>
+  );
+}
+
+function Row({ member, onRemove }: { member: AppMember; onRemove: () => void }) {
+  const { email, full_name, role, is_owner, has_account } = member;
+  const name = full_name || email;
+  return (
+    <li className="flex min-h-12 items-center gap-3 py-1.5">
+      <Avatar name={name} />
+      <div className="grid min-w-0 flex-1">
+        <span className="truncate">{name}</span>
+        <span className="truncate text-caption text-muted">
+          {has_account ? full_name && email : 'Invited; waits until this address has an account'}
+        </span>
+      </div>
+      <Badge tone={is_owner ? 'accent' : 'neutral'}>
+        {is_owner ? 'Owner' : role === 'admin' ? 'Admin' : 'User'}
+      </Badge>
+      {is_owner ? (
+        <span className="size-8 max-md:size-10" />
+      ) : (
+        <IconButton label={`End the access of ${email}`} tooltip={false} size="sm" onClick={onRemove}>
+          <X className="size-4" />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { App } from '@sayso/contracts/apps';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** Opens the dialog that invites people to the app (W-PREV-02). */
+export function ShareButton({ app, isNarrow }: { app: App; isNarrow: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  return (
+    <>
+      {isNarrow ? (
+        <IconButton label="Share" onClick={open}>
+          <UserPlus className="size-4.5" />
+        </IconButton>
+      ) : (
+        <Button variant="ghost" onClick={open}>
+          <UserPlus aria-hidden className="size-4" />
+          Share
+        </Button>
+      )}
+      <ShareDialog app={app} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Fault } from '@sayso/contracts/faults';
+import { type AppMember, inviteAppUser, listMembers, removeMember } from '@sayso/contracts/publishing';
+import type { Tier } from '@sayso/contracts/users';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openEditor } from '../../../testing/open-editor.tsx';
+import { startPeer } from '../../../testing/peer.ts';
+import { anApp } from '../../../testing/samples.ts';
+
+const peer = await startPeer();
+afterAll(peer.close);
+beforeEach(() => peer.reset());
+afterEach(() => vi.restoreAllMocks());
+
+const app = anApp({ pages: { Today: 'export default 1' } });
+const member = (changes: Partial<AppMember>): AppMember => ({
+  email: 'lee@example.com',
+  full_name: null,
+  role: 'user',
+  is_owner: false,
+  has_account: true,
+  ...changes,
+});
+
+async function openShare(tier: Tier = 'builder') {
+  let members = [
+    member({ email: 'mira@studio.example', full_name: 'Mira Rao', is_owner: true, role: 'admin' }),
+  ];
+  peer.on(listMembers, () => members);
+  peer.on(inviteAppUser, ({ given }) => {
+    members = [...members, member({ email: given.user_email, role: given.role, has_account: false })];
+    return { success: true as const };
+  });
+  peer.on(removeMember, ({ params }) => {
+    members = members.filter(({ email }) => email !== params.email);
+    return { success: true as const };
+  });
+  await openEditor(peer, app, { tier });
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  return within(await screen.findByRole('dialog', { name: 'Share App' }));
+}
+type Dialog = Awaited<ReturnType<typeof openShare>>;
+const enter = (dialog: Dialog, value: string) =>
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Email' }), { target: { value } });
+const send = (dialog: Dialog) => fireEvent.click(dialog.getByRole('button', { name: 'Send invite' }));
+const rows = (dialog: Dialog) => dialog.getAllByRole('listitem').map((row) => row.textContent);
+const openRoles = async (dialog: Dialog) => {
+  fireEvent.keyDown(dialog.getByRole('combobox', { name: 'Role' }), { key: 'Enter' });
+  return within(await screen.findByRole('listbox'));
+};
+
+test('[W-PREV-02] [B-USERS-01] [B-USERS-05] the share button opens the invite dialog, which invites and lists who has access', async () => {
+  const dialog = await openShare();
+  await waitFor(() => expect(rows(dialog)).toEqual(['Mira Raomira@studio.exampleOwner']));
+  enter(dialog, ' Lee@Example.com ');
+  const roles = await openRoles(dialog);
+  fireEvent.click(roles.getByRole('option', { name: 'Admin' }));
+  send(dialog);
+
+  await screen.findByText('Invitation sent successfully');
+  expect(peer.callsOf(inviteAppUser).map(({ body }) => body)).toEqual([
+    { user_email: 'lee@example.com', role: 'admin' },
+  ]);
+  await waitFor(() => expect(rows(dialog)[1]).toMatch(/^lee@example\.comInvited; waits .*Admin$/));
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', '');
+});
+
+test.each([
+  ['', 'Please enter an email address'],
+  ['lee at example', 'Please enter a valid email address'],
+])('[B-USERS-04] "%s" sends nothing and says "%s"', async (address, text) => {
+  const dialog = await openShare();
+  enter(dialog, address);
+  send(dialog);
+
+  dialog.getByText(text);
+  expect(peer.callsOf(inviteAppUser)).toHaveLength(0);
+});
+
+test('[B-USERS-06] on the free tier nobody can be invited as an admin', async () => {
+  const dialog = await openShare('free');
+  const roles = await openRoles(dialog);
+
+  const admin = roles.getByRole('option', { name: 'Admin (Paid plans only)' });
+  expect(admin.getAttribute('aria-disabled')).toBe('true');
+});
+
+test.each([
+  [
+    'B-USERS-05',
+    new Fault('unavailable', 'The database is away'),
+    'Failed to send invitation',
+    'The database is away',
+  ],
+  [
+    'B-USERS-07',
+    new Fault('payment_required', 'Only paying users can make other users admins.', {
+      reason: 'subscription_required',
+    }),
+    'Subscription Required',
+    'Only paying users can make other users admins.',
+  ],
+])('[%s] a refused invitation says why and keeps the address', async (_, fault, title, text) => {
+  const dialog = await openShare();
+  peer.on(inviteAppUser, () => {
+    throw fault;
+  });
+  enter(dialog, 'lee@example.com');
+  send(dialog);
+
+  await screen.findByText(title);
+  screen.getByText(text);
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'lee@example.com');
+});
+
+test('an access is ended after a question', async () => {
+  const dialog = await openShare();
+  enter(dialog, 'lee@example.com');
+  send(dialog);
+  fireEvent.click(await dialog.findByRole('button', { name: 'End the access of lee@example.com' }));
+  const question = await screen.findByRole('alertdialog', { name: 'End this access?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'End access' }));
+
+  await waitFor(() => expect(rows(dialog)).toHaveLength(1));
+  expect(peer.callsOf(removeMember)).toHaveLength(1);
+});
+
+test('[W-OVER-11] the copied link says so for two seconds', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const dialog = await openShare();
+  fireEvent.click(dialog.getByRole('button', { name: 'Copy Link' }));
+
+  await dialog.findByRole('button', { name: 'Copied!' });
+  expect(write.mock.calls).toEqual([['https://app--harbour-clinic.apps.example']]);
+  await dialog.findByRole('button', { name: 'Copy Link' });
+});

@@ -1,0 +1,73 @@
+import type { App } from '@sayso/contracts/apps';
+import { resolvePage } from '@sayso/core/resolve-page';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+
+export type Mode = 'preview' | 'workspace';
+
+const previewOf = (appId: string, page: string) => {
+  const [path = '', query] = page.split('?');
+  return {
+    pathname: `/apps/${appId}/editor/preview${path ? `/${path}` : ''}`,
+    search: query ? `?${query}` : '',
+  };
+};
+
+/** Where in the editor the address is, and the ways to other places. */
+export function usePlace(app: App) {
+  const { mode = 'preview', view } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isPreview = mode === 'preview';
+  const isLost = useIsLost(app, isPreview ? (view ?? null) : null);
+  // While the workspace is shown, the frame behind it keeps the page that it is at.
+  const held = useRef<string | null>(null);
+  if (isPreview) held.current = view && !isLost ? `${view}${search}` : null;
+  const page = held.current;
+
+  const goTo = useCallback(
+    (to: string, { replace = false } = {}) => void navigate(previewOf(app.id, to), { replace }),
+    [app.id, navigate],
+  );
+  /** Where the frame goes, the address follows without filling the history. */
+  const follow = useCallback(
+    (to: string) => {
+      if (isPreview) goTo(to, { replace: true });
+      else held.current = to;
+    },
+    [isPreview, goTo],
+  );
+  return {
+    mode: (isPreview ? 'preview' : 'workspace') as Mode,
+    /** The page in the address with its query; null for the app's first page. */
+    page,
+    view: isPreview ? null : (view ?? 'overview'),
+    addressOf: {
+      preview: previewOf(app.id, page ?? ''),
+      workspace: { pathname: `/apps/${app.id}/editor/workspace`, search: '' },
+    },
+    goTo,
+    follow,
+  };
+}
+
+/**
+ * A name in the address that no page has leads to the first page (B-LOADER-03). Asked once, as the app opens: where the
+ * app itself goes later is its own affair. True until the address has followed.
+ */
+function useIsLost({ id, slug, main_page, pages }: App, name: string | null): boolean {
+  const navigate = useNavigate();
+  // Undefined until it is known whether the name is one, which takes an app that has pages.
+  const lost = useRef<string | null>(undefined);
+  const names = Object.keys(pages);
+  if (lost.current === undefined && names.length > 0) {
+    const found = resolvePage(`/${name ?? ''}`, { id, slug, mainPage: main_page, names });
+    lost.current = found.kind === 'unknown' ? name : null;
+  }
+  if (lost.current && name !== lost.current) lost.current = null;
+  const isLost = Boolean(lost.current);
+  useEffect(() => {
+    if (isLost) void navigate(previewOf(id, ''), { replace: true });
+  }, [isLost, id, navigate]);
+  return isLost;
+}

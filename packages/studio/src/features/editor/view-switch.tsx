@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { cn } from '../../ui/cn.ts';
+import type { Mode } from './use-place.ts';
+
+type Address = { pathname: string; search: string };
+type Props = { mode: Mode; addressOf: Record<Mode, Address> };
+
+const views = [
+  { mode: 'preview', label: 'Preview' },
+  { mode: 'workspace', label: 'Workspace' },
+] as const;
+
+/** Switches between the running app and its workspace (W-PREV-01); links, so that each opens in a tab of its own. */
+export function ViewSwitch({ mode: shown, addressOf }: Props) {
+  return (
+    <nav aria-label="View" className="inline-flex rounded-[9px] bg-sunken p-[3px] max-md:flex max-md:w-full">
+      {views.map(({ mode, label }) => (
+        <Link
+          key={mode}
+          to={addressOf[mode]}
+          aria-current={mode === shown ? 'page' : undefined}
+          className={cn(
+            'inline-flex h-7.5 items-center justify-center rounded-control border border-transparent px-3 font-medium text-dense text-muted transition-colors hover:text-ink max-md:h-10 max-md:flex-1',
+            mode === shown && 'border-line bg-raised text-ink shadow-card',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

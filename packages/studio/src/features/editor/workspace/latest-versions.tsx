@@ -1,0 +1,48 @@
+import type { App } from '@sayso/contracts/apps';
+import { History } from 'lucide-react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { nameOfCheckpoint, useCheckpoints } from '../history/use-history.ts';
+
+const mostShown = 5;
+
+/** The newest states of the app; the timeline of the top bar holds all, and takes the app back to them. */
+export function LatestVersions({ app }: { app: App }) {
+  const checkpoints = useCheckpoints(app);
+  const versions = checkpoints.data?.filter(({ file_count }) => file_count > 0).slice(0, mostShown);
+  return (
+    <section aria-label="Latest versions" className="overflow-hidden rounded-card border border-line">
+      <h3 className="flex items-center gap-2.5 bg-page px-4 py-3 font-medium text-dense">
+        <History aria-hidden className="size-4 text-muted" />
+        Latest versions
+      </h3>
+      {checkpoints.isPending && (
+        <div role="status" aria-label="Loading the versions" className="border-line border-t p-4">
+          <Skeleton className="h-9" />
+        </div>
+      )}
+      {checkpoints.isError && (
+        <p role="alert" className="border-line border-t px-4 py-3 text-danger text-dense">
+          {checkpoints.error.message}
+        </p>
+      )}
+      {versions?.length === 0 && (
+        <p className="border-line border-t px-4 py-3 text-dense text-muted">
+          Each answer that changes the app becomes a version that you can go back to.
+        </p>
+      )}
+      <ol>
+        {versions?.map((checkpoint) => (
+          <li key={checkpoint.id} className="grid gap-0.5 border-line border-t px-4 py-2.5">
+            <span className="line-clamp-1 wrap-anywhere">{nameOfCheckpoint(checkpoint)}</span>
+            <span className="text-caption text-muted">
+              <Time value={checkpoint.updated_date} />
+              {checkpoint.author_name && ` · ${checkpoint.author_name}`}
+              {checkpoint.is_current && ' · shown now'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { App } from '@sayso/contracts/apps';
+import { listCheckpoints } from '@sayso/contracts/history';
+import { previewToken } from '@sayso/contracts/preview';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openEditor } from '../../../testing/open-editor.tsx';
+import { here, openStudio } from '../../../testing/open-studio.tsx';
+import { startPeer } from '../../../testing/peer.ts';
+import { anApp, newId } from '../../../testing/samples.ts';
+
+const peer = await startPeer();
+afterAll(peer.close);
+beforeEach(() => peer.reset());
+
+const task = App.shape.entities.parse({
+  Task: {
+    name: 'Task',
+    type: 'object',
+    properties: { title: { type: 'string' }, done: { type: 'boolean' } },
+  },
+});
+const app = anApp({
+  pages: { Today: 'export default function Today() {\n  return null;\n}', TaskBoard: 'export default 2' },
+  components: { TaskCard: 'export const TaskCard = 3' },
+  entities: task,
+  layout: 'export default 4',
+  main_page: 'Today',
+});
+const version = {
+  id: newId(),
+  kind: 'turn' as const,
+  created_date: '2026-11-20T10:00:00.000Z',
+  updated_date: '2026-11-20T10:00:00.000Z',
+  author_name: 'Mira Rao',
+  message: 'Add a board',
+  file_count: 4,
+  is_current: true,
+};
+
+async function openWorkspace(view = '', shown = app) {
+  peer.on(listCheckpoints, () => [
+    version,
+    { ...version, id: newId(), message: 'Nothing yet', file_count: 0 },
+  ]);
+  await openEditor(peer, shown);
+  await screen.findByTitle('Harbour Clinic, preview');
+  fireEvent.click(screen.getByRole('link', { name: 'Workspace' }));
+  const pane = await screen.findByRole('region', { name: 'Workspace' });
+  if (view) fireEvent.click(within(pane).getByRole('link', { name: view }));
+  return within(pane);
+}
+const frames = () => document.querySelectorAll('iframe');
+
+test('[W-PREV-01] the switch shows the workspace in place of the running app, which goes on behind it', async () => {
+  await openWorkspace();
+  expect(here()).toBe(`/apps/${app.id}/editor/workspace`);
+  const frame = frames()[0];
+  expect(frame?.closest('.hidden')).not.toBe(null);
+  expect(screen.getByRole('link', { name: 'Workspace' }).getAttribute('aria-current')).toBe('page');
+
+  fireEvent.click(screen.getByRole('link', { name: 'Preview' }));
+  await waitFor(() => expect(here()).toBe(`/apps/${app.id}/editor/preview`));
+  expect(screen.queryByRole('region', { name: 'Workspace' })).toBe(null);
+  expect(frames()[0]).toBe(frame);
+  expect(frame?.closest('.hidden')).toBe(null);
+  expect(peer.callsOf(previewToken)).toHaveLength(1);
+});
+
+test('the app moves on behind the workspace without taking the address, and the way back leads there', async () => {
+  await openWorkspace();
+  const source = frames()[0]?.contentWindow as MessageEventSource;
+  const data = { type: 'app_changed_url', url: '/TaskBoard?id=7' };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: peer.origin, source }));
+  fireEvent.click(screen.getByRole('link', { name: 'Code' }));
+  await waitFor(() => expect(here()).toBe(`/apps/${app.id}/editor/workspace/code`));
+  fireEvent.click(screen.getByRole('link', { name: 'Back to Editor' }));
+  await waitFor(() => expect(here()).toBe(`/apps/${app.id}/editor/workspace`));
+  fireEvent.click(screen.getByRole('link', { name: 'Preview' }));
+
+  await waitFor(() => expect(here()).toBe(`/apps/${app.id}/editor/preview/TaskBoard?id=7`));
+});
+
+test('the overview names what the app is made of, and its latest versions', async () => {
+  const pane = await openWorkspace();
+  const rows = (name: string) =>
+    within(pane.getByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  expect(rows('Pages')).toEqual(['TodayMain page3 lines', 'Task Board1 line']);
+  expect(rows('Components')).toEqual(['Task Card1 line']);
+  expect(rows('Data')).toEqual(['Task2 fields']);
+  within(pane.getByRole('region', { name: 'Functions' })).getByText(/This app has none/);
+  await waitFor(() =>
+    expect(rows('Latest versions')).toEqual([expect.stringMatching(/^Add a board.*Mira Rao/)]),
+  );
+
+  fireEvent.click(pane.getByRole('link', { name: /Task Card/ }));
+  await waitFor(() => expect(here()).toContain('/workspace/code?filePath=components%2FTaskCard'));
+  within(pane.getByRole('region', { name: 'components/TaskCard' })).getByText('export const TaskCard = 3');
+});
+
+test('the code of each file can be read, and stands in the address', async () => {
+  const pane = await openWorkspace('Code');
+  const first = await pane.findByRole('region', { name: 'pages/Today' });
+  expect(first.querySelector('code')?.textContent).toBe(app.pages['Today']);
+  fireEvent.click(pane.getByRole('button', { name: 'Task' }));
+  await waitFor(() => expect(here()).toMatch(/filePath=entities%2FTask$/));
+  expect(pane.getByRole('region', { name: 'entities/Task' }).querySelector('code')?.textContent).toContain(
+    '"done"',
+  );
+});
+
+test.each([
+  ['an unknown section', '/nonsense', 'Unknown view'],
+  ['a file that is gone', '/code?filePath=pages%2FGone', 'No such file'],
+])('%s says so', async (_, path, text) => {
+  await openEditor(peer, app);
+  await openStudio(peer, { path: `/apps/${app.id}/editor/workspace${path}`, token: 'good' });
+  await screen.findByText(text);
+  // Nothing of the preview is loaded where nobody looks at it.
+  expect(frames()).toHaveLength(0);
+});
