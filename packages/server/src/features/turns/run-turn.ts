@@ -1,6 +1,8 @@
 import type { Failure, FileChange, Receipt } from '@sayso/contracts/chat';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
+import { createTextCleaner } from '@sayso/core/blocks/stored-text';
+import { asksForLess } from '@sayso/core/blocks/wishes';
 import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
@@ -9,7 +11,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { HashTree } from '../sources/store.ts';
 import type { CheckFile } from '../sources/write-file.ts';
 import { AnswerStream } from './answer-stream.ts';
-import { asksForLess } from './asks-for-less.ts';
 import { type EndDeps, type Ending, endTurn, reportLate } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
 import { plainFailure } from './failures.ts';
@@ -59,6 +60,7 @@ export class TurnRun {
   readonly #stream: AnswerStream;
   readonly #use = new TurnUse();
   #parser = new BlockParser();
+  readonly #clean = createTextCleaner();
   #life: TurnLife;
   #gate: Gate | null = null;
   readonly #startedAt = Date.now();
@@ -66,7 +68,7 @@ export class TurnRun {
   #staging: Staging | null = null;
   #known: HashTree = {};
   #isFirst = false;
-  #hasMainPage = false;
+  #mainPage: string | null = null;
   #memory: unknown = null;
   #samples: SampleRecords = [];
   readonly #limit = new AbortController();
@@ -189,10 +191,16 @@ export class TurnRun {
     this.#memory = request.memory;
     this.#isFirst = request.isFirst;
     this.#life = nextLife(this.#life, { type: 'started' });
-    this.#hasMainPage = request.app.mainPage !== null;
-    const mayShrink = this.#provider.mayShrink === true || asksForLess(request.text);
+    this.#mainPage = request.app.mainPage;
+    const isGenerated = this.#provider.mayShrink === true;
+    const mayShrink = isGenerated || asksForLess(request.text);
     const { types, check, fix } = this.#deps;
-    const options = { frozen, mayShrink, ...(request.only ? { only: request.only } : {}) };
+    const options = {
+      frozen,
+      mayShrink,
+      ...(isGenerated ? {} : { asked: request.text }),
+      ...(request.only ? { only: request.only } : {}),
+    };
     const staging = new Staging({ base, check, fix, options, drafts });
     this.#staging = staging;
     const tools = this.#deps.toolsFor(this.#grant, {
@@ -223,8 +231,7 @@ export class TurnRun {
       case 'text':
         // Before the new words, so that those find somebody who knows all words before them.
         if (this.#isWholeDue) await this.#sendWhole();
-        this.#stream.add(event.text);
-        for (const part of this.#parser.push(event.text)) await this.#takeBlock(staging, part);
+        await this.#takeText(staging, this.#clean(event.text));
         if (Date.now() - this.#savedAt > saveEveryMs) await this.#save(staging);
         return;
       case 'memory':
@@ -244,6 +251,11 @@ export class TurnRun {
         if (this.#use.steps > this.#limits.steps) this.#limit.abort(outOfLimits);
         return;
     }
+  }
+
+  async #takeText(staging: Staging, text: string): Promise<void> {
+    this.#stream.add(text);
+    for (const part of this.#parser.push(text)) await this.#takeBlock(staging, part);
   }
 
   async #takeBlock(staging: Staging, event: BlockEvent): Promise<void> {
@@ -306,16 +318,16 @@ export class TurnRun {
     });
   }
 
-  /** Settings that can hold: a main page that exists, and one at all once there are pages. */
+  /** Settings that can hold: a main page that exists, and one at all once there are pages; a rename takes it along. */
   #settings(staging: Staging, tree: HashTree): AppSettings {
     const { main_page: wanted, ...rest } = staging.settings;
     const pages = Object.keys(tree).flatMap((path) => /^pages\/(.+)$/.exec(path)?.[1] ?? []);
-    if (wanted !== undefined && pages.includes(wanted)) {
-      this.#hasMainPage = true;
-      return { ...rest, main_page: wanted };
-    }
-    const [first] = pages;
-    return this.#hasMainPage || first === undefined ? rest : { ...rest, main_page: first };
+    const main = [wanted, staging.renamedPage(this.#mainPage), this.#mainPage, pages[0]].find(
+      (page) => page !== undefined && page !== null && pages.includes(page),
+    );
+    if (main === undefined || main === null || (main === this.#mainPage && main !== wanted)) return rest;
+    this.#mainPage = main;
+    return { ...rest, main_page: main };
   }
 
   async #complete(staging: Staging, wasStopped: boolean): Promise<void> {

@@ -99,6 +99,12 @@ export class Staging {
     });
   }
 
+  /** What a page is called now that had this name before. */
+  renamedPage(name: string | null): string | undefined {
+    const renamed = this.#renames.find(({ from }) => from === `pages/${name}`);
+    return renamed?.to.slice('pages/'.length);
+  }
+
   /** Applies and checks one block; answers the file's entry, or null for blocks that touch none. */
   take(block: Block): FileChange | null {
     const where = block.path ?? block.type;
