@@ -190,9 +190,10 @@ test('[W-ISSUE-04] a fix of what the app reported costs nothing on tiers that ar
     await over;
     return turnOf(await get(id))?.receipt?.credits;
   };
+  const { user } = await server.person('ada');
+  await server.sql`update users set subscription_tier = 'free' where id = ${user.id}`;
   expect(await fix()).toBe(1);
 
-  const { user } = await server.person('ada');
   await server.sql`update users set subscription_tier = 'pro' where id = ${user.id}`;
   expect(await fix()).toBe(0);
   await server.sql`update users set subscription_tier = 'free' where id = ${user.id}`;

@@ -1,20 +1,22 @@
 import type { Failure, FileChange, Receipt } from '@sayso/contracts/chat';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
+import { createTextCleaner } from '@sayso/core/blocks/stored-text';
+import { asksForLess } from '@sayso/core/blocks/wishes';
 import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
-import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HashTree } from '../sources/store.ts';
 import type { CheckFile } from '../sources/write-file.ts';
 import { AnswerStream } from './answer-stream.ts';
-import { asksForLess } from './asks-for-less.ts';
+import { bringRecords, type RecordDeps } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
 import { type EndDeps, type Ending, endTurn } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
 import { plainFailure } from './failures.ts';
 import { type CheckTypes, Gate } from './gate.ts';
+import { nextMainPage } from './main-page.ts';
 import { repairInRounds } from './repair-loop.ts';
 import { type FixFile, type Group, Staging } from './staging.ts';
 import { lifeOf, type TurnRow } from './store.ts';
@@ -24,19 +26,17 @@ import { outOfLimits, type TurnLimits, TurnUse, usualLimits } from './turn-limit
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
 
-export type RunDeps = EndDeps & {
-  log: Logger;
-  check: CheckFile;
-  fix: FixFile;
-  /** Null where the operator has the check of whole apps switched off. */
-  types: CheckTypes | null;
-  limits?: TurnLimits;
-  toolsFor: TurnTools;
-  insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
-  /** Has the address of a new app follow the name that it was given. */
-  followName: (grant: AppGrant, name: string) => Promise<void>;
-  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
-};
+export type RunDeps = EndDeps &
+  RecordDeps & {
+    check: CheckFile;
+    fix: FixFile;
+    /** Null where the operator has the check of whole apps switched off. */
+    types: CheckTypes | null;
+    limits?: TurnLimits;
+    toolsFor: TurnTools;
+    /** Has the address of a new app follow the name that it was given. */
+    followName: (grant: AppGrant, name: string) => Promise<void>;
+  };
 
 /** Reads that other things happen in between, even when a provider answers all at once. */
 const breathEveryMs = 15;
@@ -58,6 +58,7 @@ export class TurnRun {
   readonly #stream: AnswerStream;
   readonly #use = new TurnUse();
   #parser = new BlockParser();
+  readonly #clean = createTextCleaner();
   #life: TurnLife;
   #gate: Gate | null = null;
   readonly #startedAt = Date.now();
@@ -65,7 +66,7 @@ export class TurnRun {
   #staging: Staging | null = null;
   #known: HashTree = {};
   #isFirst = false;
-  #hasMainPage = false;
+  #mainPage: string | null = null;
   #memory: unknown = null;
   #samples: SampleRecords = [];
   readonly #limit = new AbortController();
@@ -186,10 +187,16 @@ export class TurnRun {
     this.#memory = request.memory;
     this.#isFirst = request.isFirst;
     this.#life = nextLife(this.#life, { type: 'started' });
-    this.#hasMainPage = request.app.mainPage !== null;
-    const mayShrink = this.#provider.mayShrink === true || asksForLess(request.text);
+    this.#mainPage = request.app.mainPage;
+    const isGenerated = this.#provider.mayShrink === true;
+    const mayShrink = isGenerated || asksForLess(request.text);
     const { types, check, fix } = this.#deps;
-    const options = { frozen, mayShrink, ...(request.only ? { only: request.only } : {}) };
+    const options = {
+      frozen,
+      mayShrink,
+      ...(isGenerated ? {} : { asked: request.text }),
+      ...(request.only ? { only: request.only } : {}),
+    };
     const staging = new Staging({ base, check, fix, options, drafts });
     this.#staging = staging;
     const tools = this.#deps.toolsFor(this.#grant, {
@@ -220,8 +227,7 @@ export class TurnRun {
       case 'text':
         // Before the new words, so that those find somebody who knows all words before them.
         if (this.#isWholeDue) await this.#sendWhole();
-        this.#stream.add(event.text);
-        for (const part of this.#parser.push(event.text)) await this.#takeBlock(staging, part);
+        await this.#takeText(staging, this.#clean(event.text));
         if (Date.now() - this.#savedAt > saveEveryMs) await this.#save(staging);
         return;
       case 'memory':
@@ -241,6 +247,11 @@ export class TurnRun {
         if (this.#use.steps > this.#limits.steps) this.#limit.abort(outOfLimits);
         return;
     }
+  }
+
+  async #takeText(staging: Staging, text: string): Promise<void> {
+    this.#stream.add(text);
+    for (const part of this.#parser.push(text)) await this.#takeBlock(staging, part);
   }
 
   async #takeBlock(staging: Staging, event: BlockEvent): Promise<void> {
@@ -302,23 +313,21 @@ export class TurnRun {
     });
   }
 
-  /** Settings that can hold: a main page that exists, and one at all once there are pages. */
+  /** Settings that can hold: of a main page, one that exists. */
   #settings(staging: Staging, tree: HashTree): AppSettings {
     const { main_page: wanted, ...rest } = staging.settings;
-    const pages = Object.keys(tree).flatMap((path) => /^pages\/(.+)$/.exec(path)?.[1] ?? []);
-    if (wanted !== undefined && pages.includes(wanted)) {
-      this.#hasMainPage = true;
-      return { ...rest, main_page: wanted };
-    }
-    const [first] = pages;
-    return this.#hasMainPage || first === undefined ? rest : { ...rest, main_page: first };
+    const current = this.#mainPage;
+    const main = nextMainPage({ tree, current, wanted, renamed: staging.renamedPage(current) });
+    if (main === null) return rest;
+    this.#mainPage = main;
+    return { ...rest, main_page: main };
   }
 
   async #complete(staging: Staging, wasStopped: boolean): Promise<void> {
     const isCut = this.#limit.signal.aborted;
     if (isCut && !wasStopped) await this.#landRest(staging);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
-    if (!wasStopped) await this.#bringRecords(staging);
+    if (!wasStopped) await bringRecords(this.#deps, this.#grant, { staging, samples: this.#samples });
     const settings = this.#settings(staging, this.#known);
     if (this.#isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
     const cut = isCut ? [plainFailure('answer', cutShort, 'limit')] : [];
@@ -332,19 +341,6 @@ export class TurnRun {
     });
     const gate = this.#gate?.isOpen && failures.length === 0 && !wasStopped ? this.#gate : null;
     if (gate) checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
-  }
-
-  /** Records follow their entity's new name; samples come once their entities are live. */
-  async #bringRecords(staging: Staging): Promise<void> {
-    for (const { from, to } of staging.renamedEntities) await this.#deps.renameRecords(this.#grant, from, to);
-    const live = this.#samples.filter(({ entity }) => staging.live[`entities/${entity}`] !== undefined);
-    if (live.length === 0) return;
-    try {
-      await this.#deps.insertSamples(this.#grant, live);
-    } catch (error) {
-      // An app without its samples is still the app that was asked for.
-      this.#deps.log.error({ err: error, turnId: this.#turn.id }, 'Sample records could not be inserted');
-    }
   }
 
   #fixAgain(staging: Staging): void {

@@ -149,3 +149,16 @@ test('what was refused meanwhile stays refused when its file is looked at again'
   expect(staging.fixAgain()).toEqual([]);
   expect(staging.refused).toBe(1);
 });
+
+test('rules that let more people in are named with the change', () => {
+  const schema = (read: unknown) =>
+    JSON.stringify({
+      name: 'Task',
+      properties: {},
+      rls: { create: false, read, update: false, delete: false },
+    });
+  const staging = stage({ 'entities/Task': `${schema({ created_by: '{{user.email}}' })}\n` });
+  expect(staging.take(block('entity', { name: 'Task', mode: 'replace' }, schema(true)))).toMatchObject({
+    warnings: ['Everybody may now see these records, also without signing in'],
+  });
+});

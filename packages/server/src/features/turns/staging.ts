@@ -4,8 +4,10 @@ import { appImports, consistentPart } from '@sayso/core/app-imports';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type ApplyOptions, applyBlock } from '@sayso/core/blocks/apply';
 import type { Block } from '@sayso/core/blocks/block';
+import { readEntity } from '@sayso/core/blocks/entities';
 import { countLineChanges } from '@sayso/core/blocks/line-diff';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
+import { loosenedRules } from '@sayso/core/rules/loosened';
 import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
 import { failureAt, plainFailure } from './failures.ts';
 
@@ -99,10 +101,16 @@ export class Staging {
     });
   }
 
+  /** What a page is called now that had this name before. */
+  renamedPage(name: string | null): string | undefined {
+    const renamed = this.#renames.find(({ from }) => from === `pages/${name}`);
+    return renamed?.to.slice('pages/'.length);
+  }
+
   /** Applies and checks one block; answers the file's entry, or null for blocks that touch none. */
   take(block: Block): FileChange | null {
     const where = block.path ?? block.type;
-    const outcome = applyBlock(this.#treeFor(block), block, this.#given.options);
+    const outcome = this.#apply(block);
     if ('error' in outcome) return this.refuse(where, outcome.error);
     if (outcome.app) this.settings = { ...this.settings, ...outcome.app };
     if (outcome.suggestions) this.suggestions = outcome.suggestions;
@@ -120,13 +128,15 @@ export class Staging {
     return this.#note(path, outcome.renamedFrom);
   }
 
-  /** An edit goes on from the refused text that the assistant was shown, where there is one. */
-  #treeFor({ type, path }: Block): SourceTree {
+  /** An edit goes on from the refused text that the assistant was shown, or from the file as it stands. */
+  #apply(block: Block) {
+    const { type, path } = block;
+    const { options } = this.#given;
     const draft = path === null ? undefined : this.#drafts.get(path);
     const isWhole = type === 'delete' || type === 'rename';
-    return draft === undefined || path === null || isWhole
-      ? this.#staged
-      : { ...this.#staged, [path]: draft };
+    if (draft === undefined || path === null || isWhole) return applyBlock(this.#staged, block, options);
+    const outcome = applyBlock({ ...this.#staged, [path]: draft }, block, options);
+    return 'error' in outcome && type === 'edit' ? applyBlock(this.#staged, block, options) : outcome;
   }
 
   /** One file's new text; a removal or a rename takes over the whole tree. */
@@ -309,7 +319,14 @@ export class Staging {
             : 'changed';
     const fixes = [...(this.#fixes.get(path) ?? [])].slice(0, mostFixesTold);
     const lines = countLineChanges(before ?? '', after ?? '');
-    const change: FileChange = { path, action, ...lines, ...(fixes.length > 0 ? { fixes } : {}) };
+    const warnings = loosened(before, after);
+    const change: FileChange = {
+      path,
+      action,
+      ...lines,
+      ...(fixes.length > 0 ? { fixes } : {}),
+      ...(warnings.length > 0 ? { warnings } : {}),
+    };
     this.#changes.set(path, change);
     return change;
   }
@@ -329,6 +346,12 @@ function toldOf(path: string, failures: readonly Failure[]): string {
 
 const referredIn = (text: string) =>
   [...text.matchAll(/\/entities\/(\w+)\/id/g)].map(([, name = '']) => name);
+
+/** Rules of an entity that let more people in than before. */
+function loosened(before: string | undefined, after: string | undefined): string[] {
+  const [old, now] = [before, after].map((text) => (text?.startsWith('{') ? readEntity(text) : null));
+  return old && now && 'value' in old && 'value' in now ? loosenedRules(old.value, now.value) : [];
+}
 
 function patch(tree: SourceTree, changes: readonly (readonly [string, string | null])[]): SourceTree {
   const all: Record<string, string | null> = { ...tree, ...Object.fromEntries(changes) };

@@ -1,7 +1,7 @@
 import { BlockParser } from '@sayso/core/blocks/parser';
 
 const mayBeTag = /^[ \t]*</;
-const closingTag = /^[ \t]*<\/action>\s*$/;
+const closingTag = /<\/action>\s*$/;
 
 /**
  * Lets an answer through as it comes, but inside of a block by whole lines: a block that breaks off can then be gone

@@ -34,6 +34,8 @@ export type Exchange = {
   hang(): void;
   /** Anything at all as the next bytes of a stream. */
   send(raw: string): void;
+  /** Resolves when all that was said has left for the other end. */
+  sent(): Promise<void>;
   /** Ends the stream in good order, whatever it lacks. */
   close(): void;
   /** The connection breaks. */
@@ -121,6 +123,7 @@ function open(wire: Wire, asked: Asked, response: ServerResponse): Exchange {
       if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(raw);
     },
+    sent: () => new Promise((resolve) => response.write(': sent\n\n', () => resolve())),
     close: () => void response.end(),
     cut: () => response.destroy(),
   };

@@ -1,0 +1,32 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { expect, test } from 'vitest';
+import { loosenedRules } from './loosened.ts';
+
+const own = { created_by: '{{user.email}}' };
+const all = { create: own, read: own, update: own, delete: own };
+const under = (rls: EntitySchema['rls']): EntitySchema => ({ properties: {}, rls });
+
+test.each([
+  ['nothing changes', all, all, []],
+  ['rules are tightened', { ...all, read: true }, all, []],
+  [
+    'reading is opened',
+    all,
+    { ...all, read: true },
+    ['Everybody may now see these records, also without signing in'],
+  ],
+  [
+    'all rules are gone',
+    all,
+    undefined,
+    ['Everybody may now add, see, change and delete these records, also without signing in'],
+  ],
+  [
+    'part of the records can be seen by strangers',
+    all,
+    { ...all, read: { 'data.status': 'public' } },
+    ['Some people may now see these records without signing in'],
+  ],
+])('%s', (_title, before, after, said) => {
+  expect(loosenedRules(under(before), under(after))).toEqual(said);
+});
