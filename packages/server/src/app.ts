@@ -40,7 +40,7 @@ export async function startApp(given: {
   const session = createSession({ sql, tokens });
   const api = await createApi({ config, session, log });
   const hosts = await dispatchPages(api, config);
-  const types = openTypes({ isOn: config.typeCheck, log });
+  const types = openTypes({ isOn: config.typeCheck, isTest: config.mode === 'test', log });
   const closing: (() => void | Promise<void>)[] = [() => types?.close()];
   const core: Core = {
     config,

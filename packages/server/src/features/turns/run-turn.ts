@@ -11,7 +11,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { HashTree } from '../sources/store.ts';
 import type { CheckFile } from '../sources/write-file.ts';
 import { AnswerStream } from './answer-stream.ts';
-import { type EndDeps, type Ending, endTurn, reportLate } from './end-turn.ts';
+import { checkLate } from './check-late.ts';
+import { type EndDeps, type Ending, endTurn } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
 import { plainFailure } from './failures.ts';
 import { type CheckTypes, Gate } from './gate.ts';
@@ -43,8 +44,6 @@ const breathEveryMs = 15;
 const saveEveryMs = 300;
 /** What may be waited for at the end of a turn until the checker has read its library. */
 const lateCheckMs = 2_500;
-const lateReportMs = 60_000;
-const previewFirstMs = 2_000;
 const cutShort = 'The answer took too long and was ended before it was complete';
 const repairRemark = '\n\nOne moment: I found a mistake in what I wrote and am putting it right.\n\n';
 
@@ -154,8 +153,8 @@ export class TurnRun {
     const text = reportFailures(failures);
     staging.forgive();
     this.#parser = new BlockParser();
-    const request = { ...asked, sources, isFirst: false, history: [...asked.history, ...said], text };
-    await this.#read(staging, request, signal);
+    const history = [...asked.history, ...said];
+    await this.#read(staging, { ...asked, sources, isFirst: false, history, text }, signal);
   }
 
   /** What is left to go live at the end of a round, and what is wrong with what is live. */
@@ -165,9 +164,7 @@ export class TurnRun {
     const gate = this.#gate?.isOpen ? this.#gate : null;
     // A generator takes no time in which the checker could have got ready: its app is not held up for that.
     const isWaitedFor = this.#provider.repairs === true || this.#deps.types?.isWarm === true;
-    const found = gate && isWaitedFor ? await gate.live(staging, lateCheckMs) : null;
-    if (gate && found) gate.isOpen = false;
-    this.#liveFailures = found ?? [];
+    this.#liveFailures = (gate && isWaitedFor && (await gate.live(staging, lateCheckMs))) || [];
   }
 
   /** Not at once: between two reads nothing can be added to what is sent. */
@@ -291,9 +288,8 @@ export class TurnRun {
   }
 
   async #passing(staging: Staging, isTrusted: boolean): Promise<Group | null> {
-    if (!this.#gate) return staging.ready();
-    if (!isTrusted) return this.#gate.passing(staging);
-    this.#gate.isOpen = true;
+    if (this.#gate && !isTrusted) return this.#gate.passing(staging);
+    if (this.#gate) this.#gate.isOpen = true;
     return staging.ready();
   }
 
@@ -346,22 +342,8 @@ export class TurnRun {
       suggestions: staging.suggestions,
       memory: this.#memory,
     });
-    if (this.#gate?.isOpen && failures.length === 0 && !wasStopped) this.#checkLate(this.#gate, staging);
-  }
-
-  /** The checker was not ready in time: what it finds is told when it is, and the preview comes first. */
-  #checkLate(gate: Gate, staging: Staging): void {
-    const find = async () => {
-      const failures = await gate.live(staging, lateReportMs);
-      if (failures && failures.length > 0)
-        await reportLate(this.#deps, this.#grant, this.#turn.id, { failures, drafts: {} });
-    };
-    const timer = setTimeout(() => {
-      find().catch((error) =>
-        this.#deps.log.warn({ err: error, turnId: this.#turn.id }, 'A late check could not be told of'),
-      );
-    }, previewFirstMs);
-    timer.unref();
+    const gate = this.#gate?.isOpen && failures.length === 0 && !wasStopped ? this.#gate : null;
+    if (gate) checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
   }
 
   /** Records follow their entity's new name; samples come once their entities are live. */
