@@ -24,7 +24,12 @@ export type Question = {
   author_id: Id | null;
   file_urls: string[];
   custom_context: z.infer<typeof CustomContext>[] | null;
-  params: { current_page?: string; only?: string[]; open_errors?: z.infer<typeof OpenError>[] } | null;
+  params: {
+    current_page?: string;
+    only?: string[];
+    generate?: boolean;
+    open_errors?: z.infer<typeof OpenError>[];
+  } | null;
 };
 export type AskedTurn = {
   questionId: Id;
