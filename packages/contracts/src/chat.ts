@@ -23,8 +23,25 @@ export const FileChange = z.object({
   error: z.string().optional(),
   /** What was put right before the file was checked, in words that end a sentence ("added the missing import of X"). */
   fixes: z.array(z.string()).max(10).optional(),
+  /** What a person should know of a change that landed, such as a rule that lets more people in. */
+  warnings: z.array(z.string()).max(10).optional(),
 });
 export type FileChange = z.infer<typeof FileChange>;
+
+/** Why a file of an answer did not pass, in plain words and with its place; lines count from 1. */
+export const Failure = z.object({
+  path: z.string(),
+  line: z.number().int().optional(),
+  column: z.number().int().optional(),
+  code: z.string(),
+  /** What it is about, such as `Task.titel`. */
+  symbol: z.string().optional(),
+  message: z.string(),
+  hint: z.string().optional(),
+  /** Five lines with the place in the middle. */
+  excerpt: z.string().optional(),
+});
+export type Failure = z.infer<typeof Failure>;
 
 /** What an answer took (assistant.md, "Credits and the receipt"). */
 export const Receipt = z.object({
@@ -34,6 +51,8 @@ export const Receipt = z.object({
   /** Part of `tokens_in` that the provider had kept from an earlier question. */
   tokens_cached: z.number().optional(),
   tokens_out: z.number().optional(),
+  /** Tokens of the rounds in which the assistant mended its own mistakes; never charged. */
+  tokens_repair: z.number().optional(),
   credits: z.number(),
 });
 export type Receipt = z.infer<typeof Receipt>;
@@ -98,6 +117,8 @@ export const Message = z.object({
       current_page: z.string().optional(),
       /** The message asks for errors to be fixed that the app itself reported. */
       automated_fix: z.boolean().optional(),
+      /** The turn whose refused files this message asks to finish. */
+      retry_of: Id.optional(),
       /** What a person changed by hand, as lines with - and +. */
       diff_message: z.string().optional(),
     })
@@ -112,6 +133,10 @@ export const Message = z.object({
       state: z.enum(['running', 'settled', 'needs_attention', 'stopped', 'failed']),
       changes: z.array(FileChange),
       receipt: Receipt.nullable(),
+      /** What still failed when the turn ended; the files themselves are asked for with `turnDraft`. */
+      failures: z.array(Failure).optional(),
+      /** Number of the round in which the assistant mends its own mistakes, while it does. */
+      repairing: z.number().int().optional(),
       /** Number of deltas that `content` holds already; later ones are to be appended. */
       seq: z.number().int().optional(),
     })
@@ -149,6 +174,7 @@ export const MessageBody = z.object({
     .looseObject({
       current_page: z.string().optional(),
       automated_fix: z.boolean().optional(),
+      retry_of: Id.optional(),
       open_errors: z.array(OpenError).max(20).optional(),
       /** The only files that the answer may change, such as `pages/Home`. */
       only: z.array(z.string().max(200)).min(1).max(20).optional(),
@@ -233,6 +259,32 @@ export const editPageCode = endpoint({
       .nullish(),
   }),
   maxBytes: limits.messageBytes,
+  reply: Message,
+});
+
+const TurnParams = AppParams.extend({ turnId: Id });
+
+/** A file of an answer that did not pass, beside what the app has in its place. */
+export const DraftFile = z.object({
+  path: z.string(),
+  text: z.string(),
+  live: z.string().nullable(),
+  failures: z.array(Failure),
+});
+export type DraftFile = z.infer<typeof DraftFile>;
+
+export const turnDraft = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/turns/:turnId/draft',
+  params: TurnParams,
+  reply: z.object({ files: z.array(DraftFile) }),
+});
+
+/** Drops what did not pass: the turn needs no more attention. Answers its message. */
+export const discardDraft = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/turns/:turnId/discard',
+  params: TurnParams,
   reply: Message,
 });
 

@@ -74,5 +74,7 @@ export type TurnProvider = {
   readonly name: string;
   /** Its blocks are generated, not written by a model: a rewrite that is much shorter is meant so. */
   readonly mayShrink?: boolean;
+  /** It can mend what did not pass the checks when it is told; a generator would say the same again. */
+  readonly repairs?: boolean;
   answer(request: TurnRequest, signal: AbortSignal): AsyncIterable<TurnEvent>;
 };

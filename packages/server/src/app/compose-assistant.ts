@@ -21,6 +21,9 @@ import { createSources } from '../features/sources/service.ts';
 import { createSourceStore } from '../features/sources/store.ts';
 import { createVisualEdit } from '../features/sources/visual-edit.ts';
 import { type CheckFile, createWriteFile } from '../features/sources/write-file.ts';
+import { createCreditLedger } from '../features/turns/credits.ts';
+import { draftRoutes } from '../features/turns/draft-routes.ts';
+import { createDrafts } from '../features/turns/drafts.ts';
 import { createProcesses } from '../features/turns/processes.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
 import type { FixFile } from '../features/turns/staging.ts';
@@ -55,14 +58,16 @@ export async function composeAssistant(core: Core) {
     messages,
     appOrigin: (slug) => origins.app(core.config, slug),
   });
+  const turnStore = createTurnStore(core.sql);
   const turns = createTurns({
     ...core,
     ...ports,
+    credits: createCreditLedger(),
     toolsFor: createTurnTools({ ...ports, actorOf: core.session.byUserId }),
     sources,
     messages,
     processes: createProcesses({ sql: core.sql, own: core.processName }),
-    store: createTurnStore(core.sql),
+    store: turnStore,
     present: apps.present,
     followName: apps.followName,
   });
@@ -75,6 +80,7 @@ export async function composeAssistant(core: Core) {
     editVisually: createVisualEdit({ ...core, sources, sourceStore, check: ports.check }),
   });
   chatRoutes(core.api, chat);
+  draftRoutes(core.api, createDrafts({ ...core, store: turnStore, sources, messages }));
   const historyStore = createHistoryStore(core.sql);
   historyRoutes(core.api, createHistory({ ...core, apps, appStore, sources, store: historyStore }));
   const standing = createStanding({ ...core, appStore, messages, turns, statusOf: presentStatus });
@@ -111,7 +117,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
   const check = createCheck(() => undefined);
   const provided: Provided = {
     check: check.file,
-    checkApp: check.tree,
+    checkApp: async (_appId, tree) => check.tree(tree),
     records: async () => [],
     fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
     insertSamples: async () => {},
@@ -119,7 +125,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
   };
   const ports: Provided = {
     check: (path, text) => provided.check(path, text),
-    checkApp: (tree) => provided.checkApp(tree),
+    checkApp: (appId, tree) => provided.checkApp(appId, tree),
     records: (actor, place, query) => provided.records(actor, place, query),
     fix: (given) => provided.fix(given),
     insertSamples: (grant, samples) => provided.insertSamples(grant, samples),

@@ -1,7 +1,12 @@
-import { createCheck } from '@sayso/compiler/check';
+import { type Check, createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
+import { keysInCode } from '@sayso/compiler/keys-in-code';
 import { createPreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
+import type { TypeChecker } from '@sayso/compiler/types/type-checker';
 import { openVendorSet } from '@sayso/compiler/vendor/vendor-set';
+import type { AppId } from '@sayso/contracts/ids';
+import type { Diagnostic } from '@sayso/contracts/preview';
+import type { SourceTree } from '@sayso/core/source-tree';
 import { type Builds, createBuilds } from '../features/preview/builds.ts';
 import { createHotUpdates, type HotUpdates } from '../features/preview/hot-updates.ts';
 import { previewHost, previewRoutes, vendorHost } from '../features/preview/routes.ts';
@@ -22,8 +27,9 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const builderOrigin = origins.builder(config);
   const libraryExports = (specifier: string) => vendor.exportsOf(specifier);
   const check = createCheck(libraryExports);
+  const checkFile = (path: string, text: string) => [...check.file(path, text), ...keysInCode(path, text)];
   const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
-  assistant.provide({ check: check.file, checkApp: (tree) => check.tree(tree), fix });
+  assistant.provide({ check: checkFile, checkApp: checkWhole(check, core.types), fix });
 
   const compiler = createPreviewCompiler({
     vendor,
@@ -74,3 +80,12 @@ function followApps({ events, log }: Core, hot: HotUpdates, builds: Builds): voi
   events.on('app.deleted', ({ appId }) => builds.drop(appId));
 }
 export type Compile = Awaited<ReturnType<typeof composeCompile>>;
+
+/** Types are read where all imports lead somewhere: until then they would tell the same once more. */
+const checkWhole =
+  (check: Check, types: TypeChecker | null) =>
+  async (appId: AppId, tree: SourceTree): Promise<readonly Diagnostic[]> => {
+    const found = check.tree(tree);
+    if (found.length > 0 || types === null) return found;
+    return (await types.check(appId, tree)) ?? [];
+  };

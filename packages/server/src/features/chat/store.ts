@@ -1,5 +1,6 @@
 import type {
   CustomContext,
+  Failure,
   FileChange,
   Message,
   Receipt,
@@ -13,7 +14,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 
-type TurnState = 'accepted' | 'running' | 'settled' | 'needs_attention' | 'stopped' | 'failed';
+type TurnState = 'accepted' | 'running' | 'repairing' | 'settled' | 'needs_attention' | 'stopped' | 'failed';
 export type MessageRow = {
   id: Id;
   role: 'user' | 'assistant' | 'tool';
@@ -33,6 +34,8 @@ export type MessageRow = {
   changes: FileChange[] | null;
   receipt: Receipt | null;
   seq: number | null;
+  failures: Failure[] | null;
+  repair: number | null;
 };
 
 export type NewMessage = {
@@ -50,7 +53,7 @@ export const createMessageStore = (sql: Sql) => {
     select m.id, m.role, m.content, m.hidden, m.file_urls, m.checkpoint_id, m.custom_context, m.params, m.tool_calls,
       m.tool_results, m.turn_id,
       m.created_by_email, m.created_by_name, m.created_date,
-      t.state as turn_state, t.changes, t.receipt, t.seq
+      t.state as turn_state, t.changes, t.receipt, t.seq, t.failures, t.repair
     from messages m
     left join turns t on t.app_id = m.app_id and t.id = m.turn_id and m.role = 'assistant'`;
 
@@ -180,7 +183,9 @@ function presentTurn(row: MessageRow): NonNullable<Message['turn']> | null {
   if (row.role !== 'assistant' || row.turn_id === null || row.turn_state === null) return null;
   return {
     id: row.turn_id,
-    state: row.turn_state === 'accepted' ? 'running' : row.turn_state,
+    state: row.turn_state === 'accepted' || row.turn_state === 'repairing' ? 'running' : row.turn_state,
+    ...(row.turn_state === 'repairing' ? { repairing: row.repair ?? 1 } : {}),
+    ...(row.turn_state === 'needs_attention' ? { failures: row.failures ?? [] } : {}),
     changes: row.changes ?? [],
     receipt: row.receipt,
     seq: row.seq ?? 0,

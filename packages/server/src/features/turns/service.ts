@@ -6,8 +6,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Models } from '../../platform/models/models.ts';
 import { endTurn } from './end-turn.ts';
+import { interrupted } from './explain-failure.ts';
 import type { Processes } from './processes.ts';
-import { interrupted, type RunDeps, stopped, TurnRun } from './run-turn.ts';
+import { type RunDeps, stopped, TurnRun } from './run-turn.ts';
 import type { AskedTurn, TurnRow } from './store.ts';
 
 type Deps = RunDeps & { access: Access; jobs: Jobs; models: Models; processes: Processes };
@@ -70,6 +71,7 @@ export const createTurns = (deps: Deps) => {
     /** Durable from the moment that the caller's transaction commits. */
     async accept(grant: AppGrant, asked: AskedTurn, tx: Queryable): Promise<void> {
       const turnId = await store.accept(grant, asked, tx);
+      await deps.credits.reserve(grant, turnId, tx);
       await enqueue(grant.appId, turnId, tx);
     },
 

@@ -1,12 +1,20 @@
-import type { CustomContext, FileChange, OpenError, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type {
+  CustomContext,
+  Failure,
+  FileChange,
+  OpenError,
+  Receipt,
+  Suggestion,
+} from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import type { SourceTree } from '@sayso/core/source-tree';
 import type { z } from 'zod';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Tools } from './answer-stream.ts';
-import type { TurnState } from './turn-life.ts';
+import type { TurnLife, TurnState } from './turn-life.ts';
 
 export type TurnRow = {
   id: Id;
@@ -14,8 +22,16 @@ export type TurnRow = {
   answer_id: Id;
   state: TurnState;
   stop_requested: boolean;
+  repair: number;
   provider: TurnProviderName | null;
 };
+export const lifeOf = ({ state, repair, stop_requested }: TurnRow): TurnLife => ({
+  state,
+  repair,
+  stopRequested: stop_requested,
+});
+/** What did not pass, and the files it is in. */
+export type Refused = { failures: readonly Failure[]; drafts: SourceTree };
 /** A provider that was asked for by name. */
 export type TurnProviderName = 'built-in';
 export type Progress = { content: string; changes: readonly FileChange[]; seq: number; tools: Tools };
@@ -26,6 +42,8 @@ export type Question = {
   custom_context: z.infer<typeof CustomContext>[] | null;
   params: {
     current_page?: string;
+    retry_of?: Id;
+    automated_fix?: boolean;
     only?: string[];
     generate?: boolean;
     open_errors?: z.infer<typeof OpenError>[];
@@ -63,14 +81,14 @@ const createTurnSteps = (sql: Sql) => ({
   /** The turn that is under way, if any; locked so that two steps cannot both end it. */
   async lockOpen({ appId }: AppGrant, tx: Queryable): Promise<TurnRow | undefined> {
     const [row] = await tx<TurnRow[]>`
-      select id, question_id, answer_id, state, stop_requested, provider from turns
-      where app_id = ${appId} and state in ('accepted', 'running') order by id desc limit 1 for update`;
+      select id, question_id, answer_id, state, stop_requested, repair, provider from turns
+      where app_id = ${appId} and state in ('accepted', 'running', 'repairing') order by id desc limit 1 for update`;
     return row;
   },
 
   async lock({ appId }: AppGrant, id: Id, tx: Queryable): Promise<TurnRow | undefined> {
     const [row] = await tx<TurnRow[]>`
-      select id, question_id, answer_id, state, stop_requested, provider from turns
+      select id, question_id, answer_id, state, stop_requested, repair, provider from turns
       where app_id = ${appId} and id = ${id} for update`;
     return row;
   },
@@ -80,7 +98,7 @@ const createTurnSteps = (sql: Sql) => ({
     const [row] = await tx<TurnRow[]>`
       update turns set state = 'running', runner = ${runner}
       where app_id = ${appId} and id = ${id} and state = 'accepted'
-      returning id, question_id, answer_id, state, stop_requested, provider`;
+      returning id, question_id, answer_id, state, stop_requested, repair, provider`;
     if (row) {
       await tx`
         insert into messages (app_id, id, role, content, turn_id)
@@ -113,7 +131,7 @@ const createTurnSteps = (sql: Sql) => ({
   async mayGoOn({ appId }: AppGrant, id: Id): Promise<boolean> {
     const rows = await sql`
       select 1 from turns t join apps a on a.id = t.app_id
-      where t.app_id = ${appId} and t.id = ${id} and t.state = 'running' and not t.stop_requested
+      where t.app_id = ${appId} and t.id = ${id} and t.state in ('running', 'repairing') and not t.stop_requested
         and a.deleted_at is null`;
     return rows.length > 0;
   },
@@ -175,7 +193,31 @@ const createTurnSteps = (sql: Sql) => ({
   async running(): Promise<{ app_id: AppId; id: Id; runner: string }[]> {
     return sql`
       select t.app_id, t.id, t.runner from turns t join apps a on a.id = t.app_id
-      where t.state = 'running' and t.runner is not null and a.deleted_at is null`;
+      where t.state in ('running', 'repairing') and t.runner is not null and a.deleted_at is null`;
+  },
+});
+
+const createRepairSteps = (sql: Sql) => ({
+  /** Stored before the provider is asked once more. */
+  async setLife({ appId }: AppGrant, id: Id, { state, repair }: TurnLife, tx: Queryable): Promise<void> {
+    await tx`update turns set state = ${state}, repair = ${repair} where app_id = ${appId} and id = ${id}`;
+  },
+
+  async saveRefused(
+    { appId }: AppGrant,
+    id: Id,
+    { failures, drafts }: Refused,
+    tx: Queryable,
+  ): Promise<void> {
+    await tx`
+      update turns set failures = ${json(failures)}::text::jsonb, drafts = ${json(drafts)}::text::jsonb
+      where app_id = ${appId} and id = ${id}`;
+  },
+
+  async refused({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Refused | undefined> {
+    const [row] = await on<Refused[]>`
+      select failures, drafts from turns where app_id = ${appId} and id = ${id}`;
+    return row;
   },
 });
 
@@ -203,5 +245,9 @@ const appOutcome = {
   },
 };
 
-export const createTurnStore = (sql: Sql) => ({ ...createTurnSteps(sql), ...appOutcome });
+export const createTurnStore = (sql: Sql) => ({
+  ...createTurnSteps(sql),
+  ...createRepairSteps(sql),
+  ...appOutcome,
+});
 export type TurnStore = ReturnType<typeof createTurnStore>;

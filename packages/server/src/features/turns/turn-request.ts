@@ -1,4 +1,5 @@
 import { readAttachments } from '@sayso/core/attachments';
+import type { SourceTree } from '@sayso/core/source-tree';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Sources } from '../sources/service.ts';
@@ -10,6 +11,9 @@ export type PreparedTurn = {
   request: TurnRequest;
   frozen: readonly string[];
   hashes: HashTree;
+  /** The working tree, without the drafts that the provider is shown. */
+  sources: SourceTree;
+  drafts: SourceTree;
 };
 
 /** Gathers what a provider is asked from the app as it stands. */
@@ -26,6 +30,8 @@ export async function prepareTurn(
   ]);
   if (!app || !question) throw new Error('The app or the message of the turn is gone');
   const memory = working.checkpointId ? await sources.memory(grant, working.checkpointId) : null;
+  const retryOf = question.params?.retry_of;
+  const drafts = retryOf === undefined ? {} : ((await store.refused(grant, retryOf))?.drafts ?? {});
   const request: TurnRequest = {
     app: {
       id: grant.appId,
@@ -33,7 +39,7 @@ export async function prepareTurn(
       description: app.user_description ?? '',
       mainPage: app.main_page,
     },
-    sources: working.tree,
+    sources: { ...working.tree, ...drafts },
     memory,
     history,
     text: question.content,
@@ -47,5 +53,12 @@ export async function prepareTurn(
     isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };
-  return { question, request, frozen: app.frozen_files, hashes: working.hashes };
+  return {
+    question,
+    request,
+    frozen: app.frozen_files,
+    hashes: working.hashes,
+    sources: working.tree,
+    drafts,
+  };
 }

@@ -7,6 +7,7 @@ import type { FrameError } from '../preview/frame-state.ts';
 import { filesAgain, filesOf, type MessageFiles } from './attached-file.ts';
 import { ChatInput } from './chat-input.tsx';
 import { isManualEdit, MessageList } from './message-list.tsx';
+import { retryRequest } from './retry-request.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useAttachedFiles } from './use-attached-files.ts';
 import { useSendMessage, useStop, useUndo } from './use-chat.ts';
@@ -61,6 +62,14 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
         app={app}
         onRevert={setReverting}
         onRetry={(message) => sendText(message.content, filesAgain(message))}
+        onFinish={({ id, failures = [] }) =>
+          send.mutate({
+            content: retryRequest(failures),
+            currentPage,
+            isAutomatedFix: true,
+            retryOf: id,
+          })
+        }
         isRetrying={send.isPending}
       />
       <div className="grid gap-3 px-4 pt-1 pb-4">

@@ -6,21 +6,25 @@ import { ArrowDown } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
 import { StatusNotes } from './status-notes.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useBuiltIn, useEditMessage } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 
+type Turn = NonNullable<Message['turn']>;
 type Props = {
   app: App;
   onRevert: (message: Message) => void;
   /** Sends the last message once more. */
   onRetry: (message: Message) => void;
+  /** Asks for what did not pass in an answer. */
+  onFinish: (turn: Turn) => void;
   isRetrying: boolean;
 };
 
 /** The conversation; the latest 50 at first. */
-export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
+export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const edit = useEditMessage(app.id);
   const box = useRef<HTMLDivElement>(null);
@@ -63,6 +67,16 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
                 message={message}
                 lengthOf={lengthOf}
                 isFailureTold={message === last && app.status.state === 'error'}
+                attention={
+                  message.turn && (
+                    <NeedsAttention
+                      appId={app.id}
+                      turn={message.turn}
+                      isBusy={isRetrying || app.status.state === 'processing'}
+                      onRetry={message === last ? () => message.turn && onFinish(message.turn) : undefined}
+                    />
+                  )
+                }
               />
             ),
           )}

@@ -25,6 +25,8 @@ type Sending = {
   currentPage: string | null;
   /** Asks for errors to be fixed that the app reported. */
   isAutomatedFix?: boolean;
+  /** The turn whose refused files are to be finished. */
+  retryOf?: string;
   /** What the preview reports, for the assistant to look at. */
   openErrors?: readonly FrameError[];
   files?: MessageFiles;
@@ -35,7 +37,7 @@ export function useSendMessage(appId: string) {
   const patch = usePatchApp(appId);
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ content, currentPage, isAutomatedFix, openErrors = [], files = {} }: Sending) =>
+    mutationFn: ({ content, currentPage, isAutomatedFix, retryOf, openErrors = [], files = {} }: Sending) =>
       call(
         addMessage,
         { appId },
@@ -46,6 +48,7 @@ export function useSendMessage(appId: string) {
           additional_message_params: {
             ...(currentPage ? { current_page: currentPage } : {}),
             ...(isAutomatedFix ? { automated_fix: true } : {}),
+            ...(retryOf === undefined ? {} : { retry_of: retryOf }),
             ...(openErrors.length > 0 ? { open_errors: openErrors.slice(-20).map(asOpenError) } : {}),
           },
         },
