@@ -66,7 +66,8 @@ test('[B-GEN-01, B-GEN-02, B-MSG-04, W-PUB-02] a model behind a compatible addre
     expect(first.prompt.at(-1)?.text).toContain('A chore chart for our house');
     say(first, build);
     first.end();
-    await expect(heading).toHaveText('Chores of the week');
+    // The very first build of a product that has just started.
+    await expect(heading).toHaveText('Chores of the week', { timeout: 45_000 });
   });
 
   await test.step('change it by chat, with a file read on the way', async () => {
