@@ -202,7 +202,7 @@ export class TurnRun {
     this.#staging = staging;
     const tools = this.#deps.toolsFor(this.#grant, {
       question: prepared.question,
-      sources: () => staging.staged,
+      sources: () => staging.draft,
     });
     this.#request = { ...request, tools };
     if (this.#provider.repairs) types?.warm();
