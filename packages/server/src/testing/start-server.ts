@@ -24,11 +24,8 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
     createTestDatabase(),
     mkdtemp(join(tmpdir(), 'sayso-server-')),
   ]);
-  const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', PORT: '0', SAYSO_DATA: dataDir, SAYSO_LOG: 'error', ...env }),
-    ...patient,
-    ...changes,
-  };
+  const settings = { NODE_ENV: 'test', PORT: '0', SAYSO_DATA: dataDir, SAYSO_LOG: 'error', ...env };
+  const config: Config = { ...readConfig(settings), ...patient, ...changes };
   const log = pino({ level: config.logLevel });
   const app = await startApp({ config, target: database.target, log, poolSize: 4 });
   const people = new Map<string, Promise<SignedIn>>();
