@@ -35,6 +35,8 @@ type Given = {
   role?: 'all' | 'web';
   /** Name below which previews and apps live, where it is not the builder's. */
   appsHost?: string;
+  /** Settings beside or in place of the usual ones. */
+  env?: Record<string, string>;
 };
 
 /** Starts the product by the very command that its users run, on a data folder and port of its own. */
@@ -53,6 +55,7 @@ export async function startProduct(given: Given = {}): Promise<Product> {
       // A key of the developer's own would be spent, and answer otherwise each time.
       SAYSO_MODEL: 'built-in',
       SAYSO_APPS_HOST: given.appsHost ?? '',
+      ...given.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

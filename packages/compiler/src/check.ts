@@ -17,7 +17,7 @@ export type Check = {
 
 export function createCheck(libraryExports: LibraryExports): Check {
   return {
-    file: (path, text) => checkFile({ path, text, has: () => true, exportsOf: libraryOnly(libraryExports) }),
+    file: (path, text) => checkFile({ path, text, has: mayBe, exportsOf: libraryOnly(libraryExports) }),
     tree: (tree, only = Object.keys(tree)) => {
       const has = (path: string) => Object.hasOwn(tree, path);
       const exportsOf = treeExports(tree, libraryExports);
@@ -25,6 +25,9 @@ export function createCheck(libraryExports: LibraryExports): Check {
     },
   };
 }
+
+/** A file that is not there may still come, if there is a place for it. */
+const mayBe = (path: string) => parseSourcePath(path)?.path === path;
 
 /** Names that a resolved import offers; undefined where they are not known. */
 type ExportsOf = (kind: 'app' | 'generated' | 'library', key: string) => ReadonlySet<string> | undefined;

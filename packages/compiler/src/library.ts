@@ -8,6 +8,7 @@ export type LibraryOrigin = { package: string } | { file: string };
  */
 export const internalModules = {
   refresh: 'sayso:refresh',
+  jsx: 'sayso:jsx',
   entity: 'sayso:entity',
   functions: 'sayso:functions',
   hostPreview: 'sayso:host-preview',
@@ -16,6 +17,7 @@ export const internalModules = {
 
 const internalOrigins: Readonly<Record<string, LibraryOrigin>> = {
   [internalModules.refresh]: { package: 'react-refresh/runtime' },
+  [internalModules.jsx]: { file: 'host/jsx-source.ts' },
   [internalModules.entity]: { file: 'sdk/entity.ts' },
   [internalModules.functions]: { file: 'sdk/functions.ts' },
   [internalModules.hostPreview]: { file: 'host/start-preview.ts' },

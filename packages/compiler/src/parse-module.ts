@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ParseResult, StaticExportEntry } from 'oxc-parser';
 import { exportsComponentsAlone } from './component-exports.ts';
 import type { Finding } from './diagnostics.ts';
+import { describeElements, jsxElements } from './jsx-elements.ts';
 import { parseSource } from './parse-source.ts';
 import { survives } from './trial.ts';
 
@@ -19,6 +20,8 @@ export type ParsedModule = {
   /** Everything it exports is a component that react-refresh can swap in place. */
   isRefreshable: boolean;
   findings: readonly Finding[];
+  /** Its JSX elements, as `describeElements` writes them. */
+  elements: string;
 };
 
 const cache = new Map<string, ParsedModule>();
@@ -41,6 +44,7 @@ const broken = (findings: readonly Finding[]): ParsedModule => ({
   exports: null,
   isRefreshable: false,
   findings,
+  elements: '',
 });
 
 const tooDeep: Finding = {
@@ -61,6 +65,7 @@ function parse(lang: 'ts' | 'tsx', text: string): ParsedModule {
     exports: exportedNames(result),
     isRefreshable: exportsComponentsAlone(result.program),
     findings: forbidden(result, text),
+    elements: lang === 'tsx' ? describeElements(jsxElements(result.program, text)) : '',
   };
 }
 

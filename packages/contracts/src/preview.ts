@@ -59,6 +59,40 @@ export const bootPreview = endpoint({
   }),
 });
 
+/** Frames of a raw stack in modules of the preview: a file in the version that `hash` names, as it was served. */
+export const StackFrame = z.object({
+  path: z.string().max(200),
+  hash: z.string().max(100),
+  line: z.number().int().positive(),
+  column: z.number().int().positive(),
+});
+
+export type StackFrame = z.infer<typeof StackFrame>;
+
+/** Where frames stand in the sources, whatever version of them ran; null for what is not known. */
+export const locateFrames = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/preview/locate',
+  params: AppParams,
+  caller: 'app',
+  body: z.object({ frames: z.array(StackFrame).max(20) }),
+  reply: z.object({
+    places: z.array(
+      z.object({ file: z.string(), line: z.number().int(), column: z.number().int() }).nullable(),
+    ),
+  }),
+});
+
+/** Rules of classes that are tried on before any source says them (`update-classes`). */
+export const tryClasses = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/preview/try-classes',
+  params: AppParams,
+  caller: 'app',
+  body: z.object({ classes: z.array(z.string().max(200)).max(200) }),
+  reply: z.object({ css: z.string() }),
+});
+
 /** Sent to room `preview:{appId}` after a swap; `modules` are boundaries to import again, in order. */
 export const HotUpdate = z.object({
   type: z.literal('hot'),
@@ -70,6 +104,38 @@ export const HotUpdate = z.object({
   reload: z.boolean(),
 });
 export type HotUpdate = z.infer<typeof HotUpdate>;
+
+/** Where something stands in the app's sources; line and column count from 1. */
+const SourcePlace = {
+  file: z.string().optional(),
+  line: z.number().optional(),
+  column: z.number().optional(),
+};
+
+/** What the agent of visual editing says of the element that was clicked, `filename` as source paths are written. */
+export const SelectedElement = z.object({
+  /** The same for all elements that one place in the source makes, as the items of a list. */
+  visualSelectorId: z.string(),
+  /** Which of `count` such elements it is, from 0. */
+  index: z.number().int(),
+  count: z.number().int(),
+  tagName: z.string(),
+  /** As the source calls it: `div`, `Button`. */
+  name: z.string(),
+  /** The element's own classes; what a component of the kit adds to them is left out. */
+  classes: z.string(),
+  /** False for parts of the kit, whose look comes from the theme: a save of classes is refused there. */
+  takesClasses: z.boolean(),
+  filename: z.string(),
+  linenumber: z.number().int(),
+  column: z.number().int(),
+  /** Hash of the file's text that the frame shows; a save that carries it cannot hit another text. */
+  base_hash: z.string(),
+  /** What it says, where that is a plain text in the source. */
+  content: z.string().optional(),
+  position: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+});
+export type SelectedElement = z.infer<typeof SelectedElement>;
 
 /** Frame to parent. */
 export const FrameMessage = z.discriminatedUnion('type', [
@@ -83,6 +149,7 @@ export const FrameMessage = z.discriminatedUnion('type', [
       details: z.string(),
       componentName: z.string().optional(),
       stack: z.string().optional(),
+      ...SourcePlace,
     }),
   }),
   z.object({ type: z.literal('app_errors_cleared') }),
@@ -103,8 +170,13 @@ export const FrameMessage = z.discriminatedUnion('type', [
       message: z.string(),
       severity: z.enum(['error', 'warn', 'other']),
       component: z.string().optional(),
+      ...SourcePlace,
     }),
   }),
+  z.object({ type: z.literal('visual-edit-agent-ready') }),
+  SelectedElement.extend({ type: z.literal('element-selected') }),
+  /** The person left the selection, or what was selected is gone. */
+  z.object({ type: z.literal('unselect-element') }),
 ]);
 export type FrameMessage = z.infer<typeof FrameMessage>;
 
@@ -113,5 +185,11 @@ export const ParentMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('access-token'), data: z.object({ access_token: z.string() }) }),
   z.object({ type: z.literal('refresh-page'), data: z.object({}).optional() }),
   z.object({ type: z.literal('navigate'), data: z.object({ path: z.string() }) }),
+  z.object({ type: z.literal('toggle-visual-edit-mode'), data: z.object({ enabled: z.boolean() }) }),
+  z.object({
+    type: z.literal('update-classes'),
+    data: z.object({ visualSelectorId: z.string(), classes: z.string() }),
+  }),
+  z.object({ type: z.literal('unselect-element'), data: z.object({}).optional() }),
 ]);
 export type ParentMessage = z.infer<typeof ParentMessage>;

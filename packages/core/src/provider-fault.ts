@@ -7,10 +7,12 @@ export type ProviderFaultKind =
   | 'silent'
   | 'cut'
   | 'unreadable'
+  | 'empty'
   | 'unreachable'
   | 'unknown_model'
   | 'too_long'
   | 'declined'
+  | 'blind'
   | 'refused';
 
 const asBefore = 'Your app is as it was before';
@@ -24,10 +26,12 @@ const sentences: Readonly<Record<ProviderFaultKind, string>> = {
   silent: `The model service stopped answering. ${asBefore}; please send your message again.`,
   cut: `The model's answer broke off in the middle. ${asBefore}; please send your message again.`,
   unreadable: `The model service gave an answer that makes no sense here. ${asBefore}; please send your message again, and tell whoever runs the server if it stays so.`,
+  empty: `The model ended without an answer. ${asBefore}; please send your message again, perhaps in other words.`,
   unreachable: `The model service could not be reached. ${asBefore}; please send your message again, and tell whoever runs the server if it stays so.`,
   unknown_model: `The model service does not know the model that this server asks for. ${asBefore}; whoever runs the server needs to choose another model.`,
   too_long: `Your app and this conversation are too long for the model. ${asBefore}; please ask for a smaller change, or name the page that it is about.`,
   declined: `The model declined to answer this message. ${asBefore}; please say it in other words.`,
+  blind: `The model that answers here cannot look at images. ${asBefore}; please send your message again without them, and say in words what they show.`,
   refused: `The model service refused the request. ${asBefore}; please send your message again, and tell whoever runs the server if it stays so.`,
 };
 

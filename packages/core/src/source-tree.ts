@@ -16,11 +16,12 @@ const shapes: readonly [RegExp, SourceKind][] = [
   [/^(layout)$/i, 'layout'],
 ];
 
-/** Reads a path as people and models write it (`Layout.js`, `pages/Tasks.jsx`); undefined when outside the set. */
+/** Reads a path as people and models write it (`Layout.js`, `src/pages/Tasks.jsx`); undefined when outside the set. */
 export function parseSourcePath(written: string): SourcePath | undefined {
   const path = written
     .trim()
-    .replace(/^\/+/, '')
+    .replace(/^(?:\.?\/+|@\/)/, '')
+    .replace(/^src\//, '')
     .replace(/\.(?:jsx?|tsx?|json)$/, '');
   for (const [shape, kind] of shapes) {
     const name = shape.exec(path)?.[1];

@@ -1,3 +1,4 @@
+import type { Attachment } from './attachments.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /** What any provider of answers, model or built-in builder, is asked. */
@@ -10,11 +11,17 @@ export type TurnRequest = {
   /** Earlier visible messages, oldest first, without the one being answered. */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   text: string;
+  /** What came with the message. */
+  attachments?: readonly Attachment[];
   currentPage: string | null;
   /** Files, as people write their paths, that only a person may change. */
   frozen?: readonly string[];
+  /** The only files that the answer may change; all when absent. */
+  only?: readonly string[];
   /** No version of the app exists yet. */
   isFirst: boolean;
+  /** What may be looked up while answering; absent where a provider gets along without. */
+  tools?: Toolbox;
   /** Moment of the turn; the only clock that a provider may read, so that answers can be repeated. */
   now: Date;
 };
@@ -22,10 +29,39 @@ export type TurnRequest = {
 /** Records to show at first; `@Entity:n` stands for the id of the n-th (from 0) sample of that entity. */
 export type SampleRecords = readonly { entity: string; records: readonly Record<string, unknown>[] }[];
 
+/** A tool as every model service is told of it; `parameters` is a JSON schema of an object. */
+export type ToolSpec = {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+};
+
+export type ToolTable = { widget: 'table'; data: { columns: string[]; rows: Record<string, unknown>[] } };
+export type ToolOutcome = {
+  /** For the model; what others wrote is fenced as data in it. */
+  text: string;
+  /** The same for the person, in few words. */
+  results: string;
+  display?: ToolTable;
+  isError?: boolean;
+};
+
+/**
+ * What a turn lets its provider look up. A provider calls a tool when all events that it gave before were taken, so
+ * that tools see the files of the very answer. Never throws for what a model did wrong: that is an outcome.
+ */
+export type Toolbox = {
+  readonly specs: readonly ToolSpec[];
+  call(name: string, input: unknown, signal: AbortSignal): Promise<ToolOutcome>;
+};
+
 export type TurnEvent =
   | { type: 'text'; text: string }
   | { type: 'memory'; memory: unknown }
   | { type: 'samples'; samples: SampleRecords }
+  | { type: 'tool_call'; id: string; name: string; arguments: Record<string, unknown> }
+  | { type: 'tool_result'; id: string; outcome: ToolOutcome }
+  /** What one question to a model service took; an answer may take several. */
   | { type: 'usage'; tokensIn: number; tokensOut: number; tokensCached?: number };
 
 /**
@@ -36,5 +72,7 @@ export type TurnProvider = {
   readonly name: string;
   /** Its blocks are generated, not written by a model: a rewrite that is much shorter is meant so. */
   readonly mayShrink?: boolean;
+  /** It can mend what did not pass the checks when it is told; a generator would say the same again. */
+  readonly repairs?: boolean;
   answer(request: TurnRequest, signal: AbortSignal): AsyncIterable<TurnEvent>;
 };

@@ -41,8 +41,8 @@ const typeWrappers = new Set([
   'TSInstantiationExpression',
 ]);
 
-/** Without recursion, because a long chain of calls is deep. */
-function walk(program: Node): Visit[] {
+/** All nodes in the order of the text. Without recursion, because a long chain of calls is deep. */
+export function walk(program: Node): Visit[] {
   const visits: Visit[] = [];
   const waiting: Visit[] = [{ node: program, parent: null, key: '', inType: false, index: 0 }];
   for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {

@@ -2,6 +2,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import { parseSync } from 'oxc-parser';
 import { beforeAll, expect, test } from 'vitest';
 import type { Check } from '../check.ts';
+import { internalModules } from '../library.ts';
 import { hostileSources } from '../testing/hostile-sources.ts';
 import { openLibrary } from '../testing/library.ts';
 import type { VendorSet } from '../vendor/vendor-set.ts';
@@ -47,7 +48,7 @@ test('every specifier becomes the address of the library or of a module of the s
   expect(imports).toEqual(
     expect.arrayContaining([
       `${vendorOrigin}${vendor.path('react')}`,
-      `${vendorOrigin}${vendor.path('react/jsx-dev-runtime')}`,
+      `${vendorOrigin}${vendor.path(internalModules.jsx)}`,
       `${vendorOrigin}/${vendor.hash}/icons/plus.js`,
       `${vendorOrigin}/${vendor.hash}/icons/check.js`,
       `/_m/${build.versions.get('components/Card')}/components/Card.js`,

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import remapping from '@jridgewell/remapping';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import type { SourceTree } from '@sayso/core/source-tree';
+import { LRUCache } from 'lru-cache';
 import type { Check } from '../check.ts';
-import { internalModules } from '../library.ts';
 import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { candidatesIn, createStyles, runtimeCandidates, type Styles } from '../styles/app-styles.ts';
 import { interFace } from '../styles/inter.ts';
 import type { VendorSet } from '../vendor/vendor-set.ts';
+import { createAddresses, isInternal, servedAt } from './addresses.ts';
 import { changedBoundaries, readGraph } from './graph.ts';
 import type { Graph } from './graph-module.ts';
 import { goodTree } from './last-good.ts';
-import { rewriteImports } from './rewrite-imports.ts';
-import { transformModule } from './transform-module.ts';
+import { createLocator } from './locate.ts';
+import { type ServedModule, serveModule } from './serve-module.ts';
 import { versionsOf } from './versions.ts';
 
 /** An app compiled for its preview. Module code is made when it is asked for. */
@@ -30,17 +30,13 @@ export type PreviewBuild = {
   layout: string | null;
 };
 
-export type ServedModule = { code: string; map: string | null };
+/** As much of a build as its modules are made from. */
+export type BuiltModules = Pick<PreviewBuild, 'tree' | 'graph' | 'versions'>;
 type Options = { vendor: VendorSet; vendorOrigin: string; check: Check; secret: Buffer };
 
 /** Compiles apps file by file for their previews; holds nothing of an app but what its builds hold. */
 export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: Options) {
-  const vendorAddress = (specifier: string) => `${vendorOrigin}${vendor.path(specifier)}`;
-  const iconAddress = (name: string) => {
-    const path = vendor.iconPath(name);
-    return path === undefined ? undefined : `${vendorOrigin}${path}`;
-  };
-
+  const addresses = createAddresses({ vendor, vendorOrigin });
   const styles = createStylers(interFace(`${vendorOrigin}${vendor.fontPath}`));
 
   return {
@@ -82,7 +78,8 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
         loaded.add(own);
         for (const { specifier, names } of parseModule(path, module.text).imports) {
           if (specifier === 'lucide-react' && names.length > 0) {
-            for (const { name } of names) loaded.add(iconAddress(name) ?? vendorAddress(specifier));
+            for (const { name } of names)
+              loaded.add(addresses.ofIcon(name) ?? addresses.ofLibrary(specifier));
             continue;
           }
           const found = isInternal(specifier) ? null : resolveImport(specifier, path, has);
@@ -98,42 +95,35 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
     },
 
     /** Code of one module of a build; undefined when the version is not (or no longer) that build's. */
-    module(build: PreviewBuild, version: string, path: string): ServedModule | undefined {
+    module(build: BuiltModules, version: string, path: string): ServedModule | undefined {
       const module = build.graph.get(path);
       if (!module || build.versions.get(path) !== version) return undefined;
-      const { code, map } = transformModule(path, module.text);
       const has = (file: string) => Object.hasOwn(build.tree, file);
-      const address = (specifier: string) => {
-        if (isInternal(specifier)) return vendorAddress(specifier);
-        const found = resolveImport(specifier, path, has);
-        if (found.kind === 'library') return vendorAddress(found.specifier);
-        return found.kind === 'missing' ? undefined : moduleAddress(found.path, build.versions);
-      };
-      const rewritten = rewriteImports(code, address, iconAddress);
-      const combined = map
-        ? remapping([rewritten.generateMap({ hires: true }).toString(), map], () => null).toString()
-        : null;
-      return { code: withRefresh(rewritten, path, vendorAddress(internalModules.refresh)), map: combined };
+      const address = addresses.from({
+        path,
+        has,
+        appAddress: (file) => moduleAddress(file, build.versions),
+      });
+      return serveModule(
+        { path, text: module.text, isWritten: has(path) && !isMade(path) },
+        { address, iconAddress: addresses.ofIcon },
+      );
     },
+
+    locate: createLocator(addresses),
   };
 }
 export type PreviewCompiler = ReturnType<typeof createPreviewCompiler>;
 
-const isInternal = (specifier: string) => Object.values<string>(internalModules).includes(specifier);
+/** Made from an entity or a function: no person wrote its lines. */
+const isMade = (path: string) => /^(?:entities|functions)\//.test(path);
 
 const moduleAddress = (path: string, versions: ReadonlyMap<string, string>): string =>
-  `/_m/${versions.get(path)}/${path}.js`;
+  servedAt(versions.get(path) ?? '', path);
 
-/** Registers the module's components under names that stay, on one line so that the map's lines stay. */
-function withRefresh(text: { toString(): string }, path: string, refresh: string): string {
-  const code = text.toString();
-  if (!code.includes('$RefreshReg$')) return code;
-  const name = JSON.stringify(`${path} `);
-  return `import * as __refresh from ${JSON.stringify(refresh)}; const $RefreshReg$ = (type, id) => __refresh.register(type, ${name} + id), $RefreshSig$ = __refresh.createSignatureFunctionForTransform; ${code}`;
-}
-
-/** Tailwind compilers of apps at work; the least used go first (1.4 MB each, 24 ms to build anew). */
-const mostStylers = 30;
+/** Tailwind compilers of apps at work; the least used go first (2.5 MB each, 24 ms to build anew). */
+const mostStylers = 10;
+const stylerIdleMs = 60_000;
 /** Late enough not to delay the app that took the spare one. */
 const spareAfterMs = 1_000;
 
@@ -144,7 +134,12 @@ async function prepareStyles(): Promise<Styles> {
 }
 
 function createStylers(font: string) {
-  const stylers = new Map<string, Styles>();
+  const stylers = new LRUCache<string, Styles>({
+    max: mostStylers,
+    ttl: stylerIdleMs,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+  });
   // Most of what a first style sheet costs is the same for all apps, so one is always made in advance.
   let spare: Promise<Styles> | null = null;
   const take = (): Promise<Styles> => {
@@ -160,9 +155,7 @@ function createStylers(font: string) {
   };
   return async (appId: string, tree: SourceTree): Promise<string> => {
     const styler = stylers.get(appId) ?? (await take());
-    stylers.delete(appId);
     stylers.set(appId, styler);
-    if (stylers.size > mostStylers) stylers.delete(stylers.keys().next().value ?? '');
     const texts = Object.entries(tree)
       .filter(([path]) => !/^(?:entities|functions)\//.test(path))
       .map(([, text]) => text);

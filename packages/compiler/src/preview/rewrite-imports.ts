@@ -12,7 +12,12 @@ export function rewriteImports(code: string, address: Address, iconAddress: Icon
   for (const found of module.staticImports) {
     const icons = iconImports(found, iconAddress);
     if (icons !== undefined) text.overwrite(found.start, found.end, icons);
-    else rewrite(found.moduleRequest.start, found.moduleRequest.end, found.moduleRequest.value);
+    else
+      rewrite(
+        found.moduleRequest.start,
+        found.moduleRequest.end,
+        isJsxCall(found) ? jsxRuntime : found.moduleRequest.value,
+      );
   }
   for (const { entries } of module.staticExports) {
     const request = entries.find((entry) => entry.moduleRequest !== null)?.moduleRequest;
@@ -29,6 +34,13 @@ export function rewriteImports(code: string, address: Address, iconAddress: Icon
     if (target !== undefined) text.overwrite(start, end, JSON.stringify(target));
   }
 }
+
+/** What compiled JSX calls; elements of apps are made by a module of ours that remembers where each is written. */
+export const jsxRuntime = 'react/jsx-dev-runtime';
+
+/** Compiled JSX makes an element so where a key follows a spread. */
+const isJsxCall = ({ moduleRequest, entries: [only, ...others] }: StaticImport): boolean =>
+  moduleRequest.value === 'react' && only?.localName.value === '_createElement' && others.length === 0;
 
 /** `import { Plus, X as Close } from 'lucide-react'` as one import an icon; undefined where a name is no icon. */
 function iconImports(found: StaticImport, iconAddress: IconAddress): string | undefined {

@@ -12,13 +12,20 @@ export function transformModule(path: string, text: string): Transformed {
   const key = createHash('sha256').update(path).update('\0').update(text).digest('base64url');
   const held = cache.get(key);
   if (held) return held;
-  const result = transformSource(path, text);
+  const result = transformSource(elementFile(path, text), text);
   const failure = result.errors.find(({ severity }) => severity === 'Error');
   if (failure) throw new Error(failure.message);
-  const made = { code: result.code, map: result.map ? JSON.stringify(result.map) : null };
+  const map = result.map ? JSON.stringify({ ...result.map, sources: [`${path}.tsx`] }) : null;
+  const made = { code: result.code, map };
   keep(key, made);
   return made;
 }
+
+/** Names a file in one of its versions, so that an element that outlived its version is known as such. */
+export const elementFile = (path: string, text: string): string => `${path}#${hashOf(text).slice(0, 12)}`;
+
+/** As the server's sources know a text. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The oldest go first: sizes differ so much that a number of entries would bound nothing. */
 function keep(key: string, made: Transformed): void {

@@ -50,6 +50,13 @@ test('the gate holds nothing of the app, and production code alone is sent', asy
   expect(gate).not.toContain('jsxDEV');
 }, 30_000);
 
+test('what is published says nothing of where it was written', async () => {
+  await bundles.bundle({ tree, folder });
+  const all = await readAll(await everyScript());
+  expect(all).toContain('only-on-home');
+  expect(all).not.toMatch(/lineNumber:|_jsxFileName|pages\/Home#|visual-edit-agent-ready|sayso-outlines/);
+}, 30_000);
+
 test('the main page loads few files, none with what other pages alone use, and library and app apart', async () => {
   const large = {
     ...tree,

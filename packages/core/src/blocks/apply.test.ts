@@ -5,6 +5,7 @@ import { type ApplyOptions, applyBlock } from './apply.ts';
 import type { Attributes, Block, BlockType } from './block.ts';
 import { formatBlock, formatEdit } from './format.ts';
 import { BlockParser } from './parser.ts';
+import { createTextCleaner } from './stored-text.ts';
 
 function block(type: BlockType, attributes: Attributes, body = ''): Block {
   const parser = new BlockParser();
@@ -272,4 +273,90 @@ test('app settings and suggestions come out beside the sources', () => {
     { title: 'A', prompt: 'Add A' },
   ]);
   expect(errorOf(tree, block('set_app', {}, '{"owner":"me"}'))).toContain('owner');
+});
+
+const two = { 'pages/Home': page, 'pages/TaskBoards': page, 'components/Row': 'export const Row = 1;\n' };
+test.each([
+  ['Make the title larger', 'pages/TaskBoards', false],
+  ['Make the title larger', 'components/Row', false],
+  ['Remove the task board', 'pages/TaskBoards', true],
+  ['Remove the task board', 'pages/Home', false],
+  ['Remove the task board', 'components/Row', true],
+  ['Delete everything and start over', 'pages/Home', true],
+  ['Lösche die Tafel', 'pages/TaskBoards', true],
+  ['Удали доску', 'pages/TaskBoards', true],
+])('"%s": whether %s may go is %s', (asked, path, may) => {
+  const error = errorOf(two, block('delete', { path }), { asked });
+  if (may) expect(error).toBeUndefined();
+  else expect(error).toContain('nobody asked');
+});
+
+test('the last page stays; generated blocks may do without', () => {
+  const tree = { 'pages/Home': page };
+  const gone = block('delete', { path: 'pages/Home' });
+  expect(errorOf(tree, gone, { asked: 'Remove the home page' })).toContain('last page');
+  expect(errorOf(tree, gone)).toBeUndefined();
+});
+
+test.each([
+  ['Make the title larger', false],
+  ['Let everybody see it without signing in', true],
+  ['Mach die App öffentlich', true],
+])('"%s": whether who may see the app changes is %s', (asked, may) => {
+  const open = block('set_app', {}, '{"public_settings":"public_without_login"}');
+  expect(errorOf({}, open, { asked }) === undefined).toBe(may);
+});
+
+test.each([
+  ['a write', block('write', { path: 'pages/TASKS' }, page)],
+  ['a rename', block('rename', { path: 'pages/Home', to: 'pages/TASKS' })],
+])('%s to a name that differs from another in case alone is refused', (_what, made) => {
+  expect(errorOf({ 'pages/Tasks': page, 'pages/Home': page }, made)).toContain('pages/Tasks');
+});
+
+test('a file may be renamed to its own name in another case', () => {
+  const moved = block('rename', { path: 'pages/Tasks', to: 'pages/TASKS' });
+  expect(errorOf({ 'pages/Tasks': page }, moved)).toBeUndefined();
+});
+
+const ruled = {
+  'entities/Task': JSON.stringify({ ...task, rls: { read: { created_by: '{{user.email}}' } } }),
+};
+test('rules are never dropped by leaving them out', () => {
+  const replaced = block(
+    'entity',
+    { name: 'Task', mode: 'replace' },
+    '{"properties":{"a":{"type":"string"}}}',
+  );
+  expect(entityIn(apply(ruled, replaced).tree)).toMatchObject({
+    rls: { read: { created_by: '{{user.email}}' } },
+  });
+  expect(errorOf(ruled, block('entity', { name: 'Task' }, '{"rls":{}}'))).toContain('drop all rules');
+  expect(errorOf(ruled, block('entity', { name: 'Task' }, '{"rls":{"read":true}}'))).toBeUndefined();
+});
+
+test.each(['...', '  … ', '# rest of the code unchanged', '[... existing code ...]'])(
+  'a line that stands for code left out is refused without being a comment: %s',
+  (line) => {
+    expect(errorOf({}, block('write', { path: 'pages/A' }, `${page}${line}\n`))).toContain('was left out');
+  },
+);
+
+test('a text that was damaged on its way is refused; what stood there before may stay', () => {
+  const damaged = `${page}// \uFFFD\n`;
+  expect(errorOf({}, block('layout', {}, damaged))).toContain('no text');
+  expect(errorOf({ layout: damaged }, block('layout', {}, damaged))).toBeUndefined();
+});
+
+test('a stream of text is made one that can be stored, whole characters staying whole', () => {
+  const clean = createTextCleaner();
+  expect([clean('a\uD83D'), clean('\uDE00b\0'), clean('\uDE00'), clean('\uD83D'), clean('c')].join('|')).toBe(
+    'a|\u{1F600}b\uFFFD|\uFFFD||\uFFFDc',
+  );
+});
+
+test('an app that is full takes no more files, and still takes changes', () => {
+  const full = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`components/Part${at}`, page]));
+  expect(errorOf(full, block('write', { path: 'pages/A' }, page))).toContain('at most 500 files');
+  expect(errorOf(full, block('write', { path: 'components/Part1' }, page))).toBeUndefined();
 });

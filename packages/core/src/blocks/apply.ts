@@ -3,16 +3,21 @@ import { limits } from '@sayso/contracts/limits';
 import { parseSourcePath, type SourceTree } from '../source-tree.ts';
 import { type AppSettings, readAppSettings, readSuggestions } from './app-settings.ts';
 import type { Block } from './block.ts';
-import { formatEntity, mergeEntity, readEntity } from './entities.ts';
+import { dropsRules, formatEntity, keepRules, mergeEntity, readEntity } from './entities.ts';
 import { largeLoss, newElision } from './guards.ts';
 import { countLineChanges } from './line-diff.ts';
 import { applyPair, readPairs } from './match.ts';
+import { asksForAccess, asksForEnd } from './wishes.ts';
 
 export type ApplyOptions = {
   /** Paths, as people write them, that only a person may change. */
   frozen?: readonly string[];
   /** The person asked for something to be removed, or the blocks are generated: a rewrite may be much shorter. */
   mayShrink?: boolean;
+  /** The only files that may be changed, where an answer is about those alone. */
+  only?: readonly string[];
+  /** What the person asked for; without it, blocks are generated and may take files away. */
+  asked?: string;
 };
 
 export type Applied = {
@@ -28,9 +33,18 @@ type Outcome = Applied | { error: string };
 
 /** Lays one block over the staged sources; nothing of a refused block is in any tree. */
 export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions = {}): Outcome {
+  const outside = outsideError(block, options);
+  if (outside !== null) return { error: outside };
   if (block.type === 'set_app') {
     const settings = readAppSettings(block.body);
-    return 'error' in settings ? settings : { tree, change: null, app: settings.value };
+    if ('error' in settings) return settings;
+    if (
+      settings.value.public_settings !== undefined &&
+      options.asked !== undefined &&
+      !asksForAccess(options.asked)
+    )
+      return { error: 'Who may see the app stays as it is, because nobody asked to change that' };
+    return { tree, change: null, app: settings.value };
   }
   if (block.type === 'suggest') {
     const suggested = readSuggestions(block.body);
@@ -38,21 +52,34 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
   }
   const path = block.path ?? '';
   if (isFrozen(path, options)) return { error: `${path} is frozen and may not be changed` };
-  if (block.type === 'delete') return deleteFile(tree, path);
+  if (block.type === 'delete') return deleteFile(tree, path, options);
   if (block.type === 'rename') return renameFile(tree, path, block.attributes['to'] ?? '', options);
   return writeFile(tree, path, block, options);
 }
 
-function isFrozen(path: string, { frozen = [] }: ApplyOptions): boolean {
+function outsideError({ type, path }: Block, { only }: ApplyOptions): string | null {
+  if (only === undefined || type === 'suggest') return null;
+  const isInside = path !== null && only.includes(path) && type !== 'rename' && type !== 'delete';
+  return isInside ? null : `Only ${only.join(', ')} may be changed in this answer`;
+}
+
+export function isFrozen(path: string, { frozen = [] }: ApplyOptions): boolean {
   return frozen.some((written) => (parseSourcePath(written)?.path ?? written) === path);
 }
 
-function deleteFile(tree: SourceTree, path: string): Outcome {
+function deleteFile(tree: SourceTree, path: string, { asked }: ApplyOptions): Outcome {
   const old = tree[path];
   if (old === undefined) return { error: `${path} does not exist` };
+  if (asked !== undefined && !asksForEnd(asked, path))
+    return { error: `${path} was to be taken away, which nobody asked for` };
+  if (asked !== undefined && isLastPage(tree, path))
+    return { error: `${path} is the last page, and an app keeps at least one` };
   const { [path]: _gone, ...rest } = tree;
   return { tree: rest, change: { path, action: 'deleted', ...countLineChanges(old, '') } };
 }
+
+const isLastPage = (tree: SourceTree, path: string) =>
+  path.startsWith('pages/') && Object.keys(tree).filter((file) => file.startsWith('pages/')).length === 1;
 
 function renameFile(tree: SourceTree, path: string, written: string, options: ApplyOptions): Outcome {
   const to = parseSourcePath(written)?.path ?? '';
@@ -60,6 +87,9 @@ function renameFile(tree: SourceTree, path: string, written: string, options: Ap
   if (text === undefined) return { error: `${path} does not exist` };
   if (tree[to] !== undefined) return { error: `${to} exists already` };
   if (isFrozen(to, options)) return { error: `${to} is frozen and may not be changed` };
+  const { [path]: _from, ...others } = tree;
+  const like = nearlySame(others, to);
+  if (like !== undefined) return { error: likeAnother(to, like) };
   const moved = path.startsWith('entities/') ? renameEntity(text, to) : { text };
   if ('error' in moved) return moved;
   const entries = Object.entries(tree).map(([name, code]): [string, string] =>
@@ -90,10 +120,12 @@ type Body = { text: string } | { error: string };
 
 function bodyFor(path: string, old: string | undefined, block: Block): Body {
   const isMerge = block.type === 'entity' && block.attributes['mode'] !== 'replace' && old !== undefined;
+  const isWhole = block.type !== 'edit' && !isMerge;
   const written = block.type === 'edit' ? editedText(path, old, block.body) : { text: block.body };
   if ('error' in written) return written;
   if (!path.startsWith('entities/')) return { text: asFile(written.text) };
-  return entityText(path, written.text, isMerge ? old : undefined);
+  const schema = entityText(path, written.text, isMerge ? old : undefined);
+  return isWhole && old !== undefined && 'text' in schema ? { text: keepRules(old, schema.text) } : schema;
 }
 
 function editedText(path: string, old: string | undefined, body: string): Body {
@@ -127,14 +159,29 @@ const asFile = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
 function refuse(tree: SourceTree, path: string, text: string, options: ApplyOptions): string | undefined {
   const old = tree[path] ?? '';
   if (text.trim() === '') return `${path} would be empty`;
-  if (text.includes('\0') || !text.isWellFormed()) return `${path} holds characters that are no text`;
+  if (!isText(text, old)) return `${path} holds characters that are no text`;
   if (text.length > limits.sourceFileBytes)
     return `${path} is larger than ${limits.sourceFileBytes} characters`;
   if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp)
     return `An app holds at most ${limits.filesPerApp} files`;
+  const like = tree[path] === undefined ? nearlySame(tree, path) : undefined;
+  if (like !== undefined) return likeAnother(path, like);
+  if (path.startsWith('entities/') && dropsRules(old, text))
+    return `This would drop all rules of ${path}, so that everybody could see and change its records; write the rules that are meant`;
   const elision = newElision(old, text);
   if (elision !== undefined)
     return `"${elision}" stands for code that was left out; the whole text is needed`;
   const loss = options.mayShrink ? undefined : largeLoss(old, text);
   return loss === undefined ? undefined : `This would lose ${loss} of ${path}, which nobody asked for`;
 }
+
+/** What cannot be stored, or was lost on the way here and stands there as a replacement character. */
+const isText = (text: string, old: string) =>
+  !text.includes('\0') && text.isWellFormed() && (!text.includes('\uFFFD') || old.includes('\uFFFD'));
+
+/** A file whose path differs in upper and lower case alone: addresses and other systems take the two for one. */
+const nearlySame = (tree: SourceTree, path: string) =>
+  Object.keys(tree).find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
+
+const likeAnother = (path: string, other: string) =>
+  `${path} differs from ${other} in upper and lower case alone; change that file, or choose another name`;

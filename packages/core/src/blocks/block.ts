@@ -32,12 +32,13 @@ type HeadReading = { type: BlockType; path: string | null } | { error: string };
 /** Checks the attributes that a block's type needs and finds the file that it is about. */
 export function readHead(attributes: Attributes): HeadReading {
   const type = attributes['type'] ?? '';
-  if (!isBlockType(type)) return { error: `Unknown action type "${type}"` };
+  if (type === '') return { error: 'An action needs a type' };
+  if (!isBlockType(type)) return { error: `Unknown action type "${type.slice(0, 100)}"` };
   if (type === 'set_app' || type === 'suggest') return { type, path: null };
   const written = writtenPath(type, attributes);
   if (written === undefined) return { error: `An action of type "${type}" needs ${neededAttribute(type)}` };
   const source = parseSourcePath(written);
-  if (!source) return { error: `"${written}" is not a place for a file of the app` };
+  if (!source) return { error: `"${written.slice(0, 100)}" is not a place for a file of the app` };
   if (type === 'rename') return readRename(attributes['to'], source);
   return { type, path: source.path };
 }

@@ -31,7 +31,9 @@ export function readEntity(text: string): Reading<EntitySchema> {
 }
 
 export function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0];
+  const [first] = error.issues;
+  // A key that is refused hides why in what it holds.
+  const issue = first?.code === 'invalid_key' ? { ...first, ...first.issues[0], path: first.path } : first;
   const where = issue?.path.join('.') ?? '';
   return `${where === '' ? '' : `${where}: `}${issue?.message ?? 'unknown problem'}`;
 }
@@ -63,3 +65,22 @@ export function mergeEntity(before: string, body: string): Reading<unknown> {
     schema['required'] = required.filter((name) => Object.hasOwn(properties, name));
   return { value: schema };
 }
+
+const rulesOf = (text: string): unknown => {
+  const schema = readEntity(text);
+  return 'value' in schema ? schema.value.rls : undefined;
+};
+const hasRules = (rules: unknown) =>
+  typeof rules === 'object' && rules !== null && Object.keys(rules).length > 0;
+
+/** A whole schema that says nothing of rules means none to change. */
+export function keepRules(before: string, after: string): string {
+  const rules = rulesOf(before);
+  const schema = readEntity(after);
+  if (!hasRules(rules) || 'error' in schema || 'rls' in schema.value) return after;
+  return formatEntity({ ...schema.value, rls: rules as EntitySchema['rls'] });
+}
+
+/** Without any rule an entity is open to everybody; who means that writes it down. */
+export const dropsRules = (before: string, after: string): boolean =>
+  hasRules(rulesOf(before)) && !hasRules(rulesOf(after));

@@ -6,17 +6,24 @@ const elisions: readonly RegExp[] = [
   /\brest of (?:the |your |this )?(?:\w+ )?(?:code|file|component|function|imports?|page|logic|jsx|styles?|state|handlers?|content|implementation|fields|schema|class|form|table)\b/i,
   /\b(?:keep|leave)s? (?:the |your |all |all the )?(?:existing|rest|others?|remaining)\b/i,
   /\b(?:code|file|component|rest|everything(?: else)?|others?|logic|imports|functions?|handlers?|fields) (?:\w+ )?(?:remains?|stays?|is|are) (?:the same|unchanged|as (?:it is|before))/i,
+  /\b(?:rest|remainder|everything else|others?)\b.{0,40}\b(?:remains?|stays?|is|are|kept) (?:the same|unchanged|as (?:it is|is|before|they are)|intact)\b/i,
   /\bunchanged\b\W*$/i,
   /\bsame as (?:before|above)\b/i,
   /\b(?:existing|previous|other) (?:code|imports?|functions?|components?|handlers?|fields|logic|state)\b.*(?:\.{3}|…|here)/i,
   /\b(?:your|more|rest|remaining) code (?:goes )?here\b/i,
 ];
 
+/** Lines that stand for code without being a comment: `...`, `# rest of the code`. */
+const bareLines = /^[ \t]*((?:#+ |\[|\()?(?:\.{3}|…)[^\n{}<>;="']*|# [^\n{}<>;="']*)$/gm;
+
 function elisionsIn(text: string): string[] {
   const found: string[] = [];
   for (const [, block, line] of text.matchAll(comments)) {
     const comment = (block ?? line ?? '').trim();
     if (elisions.some((elision) => elision.test(comment))) found.push(comment);
+  }
+  for (const [, line = ''] of text.matchAll(bareLines)) {
+    if (elisions.some((elision) => elision.test(line.replace(/^[#[(\s]+/, '')))) found.push(line);
   }
   return found;
 }

@@ -77,6 +77,69 @@ test('what follows an unusable block is read', () => {
   ).toMatchObject([{ type: 'delete', path: 'pages/A', body: '' }]);
 });
 
+const bodies = (text: string) => blocksOf(text).map(({ path, body }) => [path, body]);
+const errors = (text: string) =>
+  read(text).flatMap((event) => (event.type === 'error' ? [[event.path, event.message]] : []));
+
+test.each([
+  ['in single quotes', "<action type='write' path='pages/A'>"],
+  ['without quotes', '<action type=write path=pages/A>'],
+  ['over several lines', '<action\n  type="write"\n  path="pages/A"\n>'],
+  ['with blanks', '  <action   type = "write"  path = "pages/A" >  '],
+])('attributes %s are read', (_what, tag) => {
+  expect(bodies(`${tag}\nx\n</action>\n`)).toEqual([['pages/A', 'x\n']]);
+});
+
+test('a block ends where its last line ends with the closing tag', () => {
+  expect(bodies('<action type="write" path="pages/A">\na\nb</action> \r\nrest')).toEqual([
+    ['pages/A', 'a\nb'],
+  ]);
+});
+
+test('a block that was never closed ends where the next one begins, and cannot be used', () => {
+  const text = `<action type="write" path="pages/A">\na\n${formatBlock('write', { path: 'pages/B' }, 'b')}`;
+  expect(bodies(text)).toEqual([['pages/B', 'b\n']]);
+  expect(errors(text)).toEqual([['pages/A', expect.stringContaining('never closed')]]);
+});
+
+test.each([
+  ['of an unknown type', '<action type="x">'],
+  ['in the middle of a line', 'const a = <action type="delete" path="pages/B">;'],
+  ['with code behind it', '<action type="delete" path="pages/B"> text'],
+])('an opening tag %s is part of a body', (_what, line) => {
+  expect(bodies(`<action type="write" path="pages/A">\n${line}\n</action>\n`)).toEqual([
+    ['pages/A', `${line}\n`],
+  ]);
+});
+
+test('a tag that cannot be read is told, and what it holds is no prose', () => {
+  const text = '<action type="write" path="pages/A>\ncode\n</action>\nDone';
+  expect(errors(text)).toEqual([[null, expect.stringContaining('cannot be read')]]);
+  expect(read(text).at(-1)).toEqual({ type: 'text', text: 'Done' });
+});
+
+test('thoughts are no part of the answer, nor are the drafts in them', () => {
+  const draft = formatBlock('delete', { path: 'pages/A' });
+  expect(read(`<think>\nHm.\n${draft}</think>\n\nHere <think> it is.\n`)).toEqual([
+    { type: 'text', text: '\nHere <think> it is.\n' },
+  ]);
+  expect(errors(`<thinking>\n${draft}`)).toEqual([[null, expect.stringContaining('middle of a thought')]]);
+});
+
+test('fenced code without any block is told; beside a block, or in an explanation, it is not', () => {
+  const fenced = '```tsx\nimport a from "a";\nexport default function A() {}\n```\n';
+  expect(errors(`Put this into a page:\n${fenced}`)).toEqual([
+    [null, expect.stringContaining('outside of any block')],
+  ]);
+  expect(errors(`${fenced}${formatBlock('delete', { path: 'pages/A' })}`)).toEqual([]);
+  expect(errors('Use it so:\n```\n<Button />\n```\n')).toEqual([]);
+});
+
+test('a path without end is told in short', () => {
+  const [[path, message] = []] = errors(`<action type="write" path="${'x'.repeat(3_000)}">\n</action>\n`);
+  expect([path?.length, (message?.length ?? 0) < 300]).toEqual([200, true]);
+});
+
 test('a block on one line is read', () => {
   expect(blocksOf('<action type="set_app">{"name":"Tasks"}</action>\nbye')).toMatchObject([
     { type: 'set_app', body: '{"name":"Tasks"}' },
@@ -104,6 +167,16 @@ const pieces = fc.constantFrom(
   '<action type="write" path="pages/A">\n',
   '<action type="edit" path="pages/B">',
   '<action type="nope">\n',
+  "<action type='write' path=pages/E>\n",
+  '<action\n  type="write"',
+  '\n  path="pages/D"\n>\n',
+  '<action type="write" path="pages/F>\n',
+  'code()</action>\n',
+  '\n<think>\n',
+  '<thin',
+  '<thinking>',
+  '</think>',
+  '</thinking>\n',
   '<action type="delete" path="pages/C" />',
   '<action',
   '</action>',

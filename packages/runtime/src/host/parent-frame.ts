@@ -17,7 +17,9 @@ function isParentMessage(message: unknown): message is ParentMessage {
   const { type, data } = message;
   if (type === 'access-token') return textIn(data, 'access_token');
   if (type === 'navigate') return textIn(data, 'path');
-  return type === 'refresh-page';
+  if (type === 'update-classes') return textIn(data, 'visualSelectorId') && textIn(data, 'classes');
+  if (type === 'toggle-visual-edit-mode') return isObject(data) && typeof data['enabled'] === 'boolean';
+  return type === 'refresh-page' || type === 'unselect-element';
 }
 
 /** Messages of the builder that embeds this frame; anything else that posts here is not heard. */

@@ -22,6 +22,7 @@ const rows = {
   account: [401, 'ok', 'ok', 403, 403, 403, 'ok', 'ok'],
   inside: [403, 403, 'ok', 'ok', 403, 'ok', 'ok', 'ok'],
   signedInInside: [401, 403, 'ok', 403, 403, 403, 'ok', 'ok'],
+  frame: [403, 403, 403, 403, 403, 'ok', 'ok', 'ok'],
   adminInside: [403, 403, 404, 404, 403, 'ok', 'ok', 'ok'],
   anyone: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   adminAlone: [401, 403, 403, 403, 403, 403, 403, 'ok'],
@@ -77,6 +78,11 @@ const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/:appId/coding/write': {
     row: rows.maker,
     body: () => ({ file_path: 'pages/Home', content: 'export default () => null;\n' }),
+  },
+  'POST /api/apps/:appId/coding/visual-edit': {
+    row: rows.maker,
+    body: () => ({ file_path: 'pages/Nowhere', line: 1, column: 1, base_hash: '', classes: 'p-4' }),
+    ok: 404,
   },
   'POST /api/apps/:appId/pages/:page/manual-edit-code': {
     row: rows.maker,
@@ -148,6 +154,8 @@ const matrix: Readonly<Record<string, Entry>> = {
     body: () => ({ access_token: 'x' }),
     ok: 401,
   },
+  'POST /api/apps/:appId/preview/try-classes': { row: rows.frame, body: () => ({ classes: ['p-4'] }) },
+  'POST /api/apps/:appId/preview/locate': { row: rows.frame, body: () => ({ frames: [] }) },
   'GET /api/apps/public/login-info/by-slug/:slug': {
     row: rows.anyone,
     params: ({ slug }) => ({ slug }),

@@ -1,4 +1,4 @@
-import type { PreviewBuild, PreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
+import type { BuiltModules, PreviewBuild, PreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
 import type { AppId } from '@sayso/contracts/ids';
 import type { SourceTree } from '@sayso/core/source-tree';
 
@@ -6,7 +6,7 @@ type Sources = { read(app: { readonly appId: AppId }): Promise<{ tree: SourceTre
 type Held = {
   hash: string;
   build: PreviewBuild;
-  formers: readonly PreviewBuild[];
+  formers: readonly BuiltModules[];
   /** The build that frames were last told of. */
   told: PreviewBuild;
 };
@@ -37,7 +37,7 @@ export const createBuilds = ({ compiler, sources }: Deps) => {
     const known = held.get(appId);
     if (known?.hash === hash) return keep(appId, known);
     const build = await compiler.build(appId, tree, known?.build);
-    const formers = known ? [known.build, ...known.formers].slice(0, mostFormers) : [];
+    const formers = known ? [former(known.build), ...known.formers].slice(0, mostFormers) : [];
     return keep(appId, { hash, build, formers, told: known?.told ?? build });
   };
 
@@ -75,7 +75,7 @@ export const createBuilds = ({ compiler, sources }: Deps) => {
     },
     isHeld: (appId: AppId) => held.has(appId),
     /** Builds in which a frame that is loading now may still look for a module. */
-    findable(appId: AppId): readonly PreviewBuild[] {
+    findable(appId: AppId): readonly BuiltModules[] {
       const known = held.get(appId);
       return known ? [known.build, ...known.formers] : [];
     },
@@ -84,4 +84,7 @@ export const createBuilds = ({ compiler, sources }: Deps) => {
     },
   };
 };
+/** Without its style sheet, the largest part, which differs with every build. */
+const former = ({ tree, graph, versions }: PreviewBuild): BuiltModules => ({ tree, graph, versions });
+
 export type Builds = ReturnType<typeof createBuilds>;

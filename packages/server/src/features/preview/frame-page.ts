@@ -8,7 +8,7 @@ type Given = { appId: string; builderOrigin: string; vendorOrigin: string; vendo
 const soonNeeded = [
   internalModules.hostPreview,
   'react-dom/client',
-  'react/jsx-dev-runtime',
+  internalModules.jsx,
   internalModules.refresh,
   internalModules.entity,
   internalModules.lucideIcon,

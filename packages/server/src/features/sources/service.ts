@@ -139,7 +139,15 @@ export const authorOf = (actor: Actor): Id | null => (actor.kind === 'user' ? ac
 
 const settingsOf = ({ name, main_page }: Settings): Settings => ({ name, main_page });
 
-function refuseStale(tree: HashTree, known: Readonly<Record<string, string | null>>, wanted: HashTree): void {
+/**
+ * 409 `file_changed` where a file has another hash than the caller knows, null for none; not where it is already as the
+ * caller wants it.
+ */
+export function refuseStale(
+  tree: HashTree,
+  known: Readonly<Record<string, string | null>>,
+  wanted: HashTree = {},
+): void {
   for (const [path, hash] of Object.entries(known)) {
     const current = tree[path] ?? null;
     if (current === hash || (current !== null && current === wanted[path])) continue;

@@ -36,6 +36,12 @@ export const createSourceStore = (sql: Sql) => ({
     return row;
   },
 
+  /** Files that may not be changed, as their owner wrote their names. */
+  async frozenFiles({ appId }: AppGrant): Promise<string[]> {
+    const [row] = await sql<{ frozen_files: string[] }[]>`select frozen_files from apps where id = ${appId}`;
+    return row?.frozen_files ?? [];
+  },
+
   async texts({ appId }: InApp, tree: HashTree, on: Queryable = sql): Promise<SourceTree> {
     const hashes = [...new Set(Object.values(tree))];
     if (hashes.length === 0) return {};

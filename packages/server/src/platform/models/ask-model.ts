@@ -1,16 +1,18 @@
-import type { TurnPrompt } from '@sayso/core/prompt/turn-prompt';
 import { ProviderFault } from '@sayso/core/provider-fault';
-import type { TurnEvent } from '@sayso/core/turn-provider';
+import type { ToolSpec } from '@sayso/core/turn-provider';
 import {
+  type FinishReason,
+  jsonSchema,
   type LanguageModelUsage,
   type ModelMessage,
   streamText,
   type TextStreamPart,
   type ToolSet,
+  tool,
 } from 'ai';
 import type { ModelChoice } from '../../model-choice.ts';
 import { type Patience, patientFetch } from './patient-fetch.ts';
-import { faultFrom } from './sdk-faults.ts';
+import { faultFrom, refusesImages, refusesTools } from './sdk-faults.ts';
 import { openModel } from './sdk-model.ts';
 
 export type Asking = {
@@ -20,18 +22,43 @@ export type Asking = {
   retries: number;
 };
 
+/** One question of possibly several in a turn. */
+export type Question = {
+  instructions: string;
+  manifest: string;
+  messages: readonly ModelMessage[];
+  tools: readonly ToolSpec[];
+};
+
+export type ToolCall = {
+  id: string;
+  name: string;
+  input: unknown;
+  /** Set when the arguments were no JSON. */
+  problem?: string;
+};
+export type AnswerPart =
+  | { type: 'text'; text: string }
+  | { type: 'usage'; tokensIn: number; tokensOut: number; tokensCached?: number }
+  | { type: 'call'; call: ToolCall }
+  /** `messages` are the answer as the service wants it back, with its own marks. */
+  | { type: 'end'; reason: FinishReason; messages: ModelMessage[] };
+
+/** The service answers this model's questions only where no tools come with them. */
+export class ToolsRefused extends Error {}
+
 // Its warnings would go to the console, past the server's own log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** Models that the SDK does not know would be held to 4096 tokens otherwise; those it knows, to what they can. */
 const longestAnthropicAnswer = 64_000;
 
-/** Asks the model and passes on what it says. Throws a `ProviderFault` when the answer fails or is no answer. */
+/** Asks the model once and passes on what it says. Throws a `ProviderFault` when the answer fails or is no answer. */
 export async function* askModel(
   asking: Asking,
-  prompt: TurnPrompt,
+  question: Question,
   signal: AbortSignal,
-): AsyncGenerator<TurnEvent> {
+): AsyncGenerator<AnswerPart> {
   const { choice, patience, retries } = asking;
   // The connection closes also when nobody reads on.
   const gone = new AbortController();
@@ -39,7 +66,8 @@ export async function* askModel(
   try {
     const result = streamText({
       model: await openModel(choice, patientFetch(patience)),
-      ...promptFor(choice, prompt),
+      ...promptFor(choice, question),
+      ...(question.tools.length === 0 ? {} : { tools: toolsOf(question.tools) }),
       ...(choice.provider === 'anthropic' ? { maxOutputTokens: longestAnthropicAnswer } : {}),
       ...(choice.provider === 'openai' ? { providerOptions: { openai: { store: false } } } : {}),
       maxRetries: retries,
@@ -47,27 +75,50 @@ export async function* askModel(
       // Errors come with the stream; the default would print them.
       onError: () => {},
     });
-    for await (const event of eventsOf(result.stream)) {
-      if (event.type === 'text') hasSpoken = true;
-      yield event;
+    for await (const part of partsOf(result.stream)) {
+      if (part.type === 'text' || part.type === 'call') hasSpoken = true;
+      if (part.type === 'end') part.messages.push(...(await result.responseMessages).filter(isOwn));
+      yield part;
     }
   } catch (error) {
     if (signal.aborted) return;
+    if (question.tools.length > 0 && !hasSpoken && refusesTools(error)) throw new ToolsRefused();
+    if (!hasSpoken && question.messages.some(hasImage) && refusesImages(error))
+      throw new ProviderFault('blind', `${choice.provider} takes no images`);
     throw faultFrom(error, { provider: choice.provider, apiKey: choice.apiKey, hasSpoken });
   } finally {
     gone.abort();
   }
 }
 
-async function* eventsOf(stream: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGenerator<TurnEvent> {
+const hasImage = ({ content }: ModelMessage) =>
+  typeof content !== 'string' && content.some(({ type }) => type === 'file');
+
+/** Results of tools are told by those who called them. */
+const isOwn = ({ role }: ModelMessage) => role === 'assistant';
+
+/** Without a function of their own, calls end the answer; arguments are checked by the tools. */
+const toolsOf = (specs: readonly ToolSpec[]): ToolSet =>
+  Object.fromEntries(
+    specs.map(({ name, description, parameters }) => [
+      name,
+      tool({ description, inputSchema: jsonSchema({ ...parameters }) }),
+    ]),
+  );
+
+async function* partsOf(stream: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGenerator<AnswerPart> {
   let hasSpoken = false;
-  let reason = 'none';
+  let reason: FinishReason | 'none' | 'interrupted' = 'none';
   for await (const part of stream) {
     switch (part.type) {
       case 'text-delta':
         if (part.text === '') break;
         hasSpoken = true;
         yield { type: 'text', text: part.text };
+        break;
+      case 'tool-call':
+        hasSpoken = true;
+        yield { type: 'call', call: callOf(part) };
         break;
       case 'finish-step':
         reason =
@@ -80,23 +131,23 @@ async function* eventsOf(stream: AsyncIterable<TextStreamPart<ToolSet>>): AsyncG
         return;
     }
   }
-  refuseBadEnd(reason, hasSpoken);
+  if (reason === 'none' || reason === 'interrupted') {
+    throw new ProviderFault(hasSpoken ? 'cut' : 'unreadable', `The answer ended with "${reason}"`);
+  }
+  yield { type: 'end', reason, messages: [] };
 }
 
-function refuseBadEnd(reason: string, hasSpoken: boolean): void {
-  const detail = `The answer ended with "${reason}"`;
-  if (reason === 'content-filter') throw new ProviderFault('declined', detail);
-  if (reason === 'error') throw new ProviderFault('trouble', detail);
-  if (!hasSpoken)
-    throw new ProviderFault(reason === 'length' ? 'too_long' : 'unreadable', `${detail}, without a word`);
-  if (reason === 'none' || reason === 'interrupted') throw new ProviderFault('cut', detail);
+function callOf(part: Extract<TextStreamPart<ToolSet>, { type: 'tool-call' }>): ToolCall {
+  const call = { id: part.toolCallId, name: part.toolName, input: part.input };
+  const isText = part.invalid === true && typeof part.input === 'string';
+  return isText ? { ...call, problem: 'The arguments of this call are not valid JSON' } : call;
 }
 
 function* usageOf({
   inputTokens,
   outputTokens,
   inputTokenDetails,
-}: LanguageModelUsage): Generator<TurnEvent> {
+}: LanguageModelUsage): Generator<AnswerPart> {
   if (inputTokens === undefined && outputTokens === undefined) return;
   const cached = inputTokenDetails.cacheReadTokens;
   yield {
@@ -110,16 +161,18 @@ function* usageOf({
 /** Marks where Anthropic may keep what it has read; the other providers find the common beginning by themselves. */
 const breakpoint = { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' as const } } } };
 
-function promptFor({ provider }: ModelChoice, { instructions, manifest, messages }: TurnPrompt) {
-  const said: ModelMessage[] = messages.map(({ role, content }) => ({ role, content }));
+function promptFor({ provider }: ModelChoice, { instructions, manifest, messages }: Question) {
   // Several models behind compatible addresses take one system message alone.
-  if (provider !== 'anthropic') return { instructions: `${instructions}\n${manifest}`, messages: said };
+  if (provider !== 'anthropic')
+    return { instructions: `${instructions}\n${manifest}`, messages: [...messages] };
   return {
     instructions: [instructions, manifest].map((content) => ({
       role: 'system' as const,
       content,
       ...breakpoint,
     })),
-    messages: said.map((message, at) => (at === said.length - 1 ? { ...message, ...breakpoint } : message)),
+    messages: messages.map((message, at) =>
+      at === messages.length - 1 ? { ...message, ...breakpoint } : message,
+    ),
   };
 }

@@ -121,7 +121,15 @@ describe.each(wires)('$provider', (wire) => {
   test('an answer without a word is told as such', async () => {
     const { fault, exchange } = await failing();
     exchange.end();
-    expect(await fault).toEqual(told('unreadable'));
+    const said = await fault;
+    expect(said).toEqual(told('empty'));
+    expect(said.message).toMatch(/^The model ended without an answer\. Your app is as it was before/);
+  });
+
+  test('an answer that reached its length without a word is told as such', async () => {
+    const { fault, exchange } = await failing();
+    exchange.end({}, 'length');
+    expect(await fault).toEqual(told('too_long'));
   });
 
   test('a service that is not there is told as such', async () => {

@@ -1,24 +1,26 @@
-import { writeTurnPrompt } from '@sayso/core/prompt/turn-prompt';
 import type { TurnProvider } from '@sayso/core/turn-provider';
 import type { ModelChoice } from '../../model-choice.ts';
-import type { Asking } from './ask-model.ts';
+import type { Answering } from './answer-turn.ts';
+import { usualLimits } from './tool-steps.ts';
 
-const usual: Omit<Asking, 'choice'> = {
+export type ModelSettings = Omit<Answering, 'choice' | 'manners'>;
+
+const usual: ModelSettings = {
   patience: { firstByteMs: 60_000, silenceMs: 60_000 },
   retries: 2,
+  limits: usualLimits,
 };
 
 /** Answers turns with the chosen model. The SDK is loaded with the first question: nobody else pays for it. */
-export function createModelProvider(
-  choice: ModelChoice,
-  given: Partial<Omit<Asking, 'choice'>> = {},
-): TurnProvider {
+export function createModelProvider(choice: ModelChoice, given: Partial<ModelSettings> = {}): TurnProvider {
+  const answering: Answering = { ...usual, ...given, choice, manners: { takesTools: true } };
   return {
     name: choice.provider === 'compatible' ? choice.model : `${choice.provider}/${choice.model}`,
+    repairs: true,
     async *answer(request, signal) {
-      const { askModel } = await import('./ask-model.ts');
+      const { answerTurn } = await import('./answer-turn.ts');
       const said: string[] = [];
-      for await (const event of askModel({ ...usual, ...given, choice }, writeTurnPrompt(request), signal)) {
+      for await (const event of answerTurn(answering, request, signal)) {
         if (event.type === 'text') said.push(event.text);
         yield event;
       }

@@ -1,5 +1,5 @@
 import { openaiRefusal } from './openai-errors.ts';
-import { event, listOf, textOf, type Wire } from './wire.ts';
+import { event, isRecord, listOf, textOf, unanswered, type Wire } from './wire.ts';
 
 /** Chat completions as Ollama, vLLM, llama.cpp and gateways speak them. */
 export const compatibleWire: Wire = {
@@ -8,7 +8,16 @@ export const compatibleWire: Wire = {
   keyOf: (headers) => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1],
   complaint({ path, body }) {
     if (path !== '/v1/chat/completions') return `Unknown request URL: POST ${path}`;
-    const [first, ...others] = listOf(body['messages']).map(({ role }) => role);
+    const messages = listOf(body['messages']);
+    const calls = messages.flatMap(({ tool_calls }) => listOf(tool_calls));
+    const problem = unanswered(
+      calls.map(({ id }) => id),
+      resultsOf(body).map(({ id }) => id),
+    );
+    if (problem !== null) return problem;
+    if (calls.some((call) => !isWhole(call))) return 'function.arguments must be JSON';
+    const spoken = messages.filter(({ role, tool_calls }) => role !== 'tool' && tool_calls === undefined);
+    const [first, ...others] = spoken.map(({ role }) => role);
     if (first !== 'system') return 'System message must be at the beginning';
     const isInTurns = others.every((role, at) => role === (at % 2 === 0 ? 'user' : 'assistant'));
     return isInTurns ? null : 'Conversation roles must alternate user/assistant';
@@ -16,10 +25,26 @@ export const compatibleWire: Wire = {
   promptOf: (body) =>
     listOf(body['messages']).map(({ role, content }) => ({ role: String(role), text: textOf(content) })),
   modelOf: ({ body }) => body['model'],
+  toolsOf: (body) =>
+    listOf(body['tools']).map((each) => isRecord(each['function']) && each['function']['name']),
+  imagesOf: (body) =>
+    listOf(body['messages'])
+      .flatMap(({ content }) => listOf(content))
+      .map(({ image_url }) => image_url)
+      .filter(isRecord)
+      .map(({ url }) => String(url)),
+  resultsOf: (body) => resultsOf(body),
   open: () => event(chunk([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }])),
   text: (content) => event(chunk([{ index: 0, delta: { content }, finish_reason: null }])),
-  end: ({ input, cached, output }) =>
-    `${event(chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]))}${event({
+  call: ({ id, name, pieces }, index) =>
+    [
+      { index, id, type: 'function', function: { name, arguments: '' } },
+      ...pieces.map((part) => ({ index, function: { arguments: part } })),
+    ]
+      .map((call) => event(chunk([{ index: 0, delta: { tool_calls: [call] }, finish_reason: null }])))
+      .join(''),
+  end: ({ input, cached, output }, reason) =>
+    `${event(chunk([{ index: 0, delta: {}, finish_reason: finishReasons[reason] }]))}${event({
       ...chunk([]),
       usage: {
         prompt_tokens: input,
@@ -30,6 +55,22 @@ export const compatibleWire: Wire = {
     })}data: [DONE]\n\n`,
   refusal: openaiRefusal,
 };
+
+const finishReasons = { stop: 'stop', length: 'length', calls: 'tool_calls' };
+
+const resultsOf = (body: Record<string, unknown>) =>
+  listOf(body['messages'])
+    .filter(({ role }) => role === 'tool')
+    .map(({ tool_call_id, content }) => ({ id: String(tool_call_id), text: textOf(content) }));
+
+function isWhole({ function: called }: Record<string, unknown>): boolean {
+  try {
+    JSON.parse(String(isRecord(called) ? called['arguments'] : ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const chunk = (choices: object[]) => ({
   id: 'chatcmpl-1',

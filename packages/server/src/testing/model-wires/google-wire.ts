@@ -8,7 +8,14 @@ export const googleWire: Wire = {
   complaint({ path, body }) {
     if (!/^\/v1beta\/models\/[^/]+:streamGenerateContent\?alt=sse$/.test(path))
       return `No such path: ${path}`;
-    return Array.isArray(body['contents']) ? null : 'contents is not specified';
+    if (!Array.isArray(body['contents'])) return 'contents is not specified';
+    const calls = partsOf(body).filter(({ functionCall }) => isRecord(functionCall));
+    // https://ai.google.dev/gemini-api/docs/thought-signatures: a call goes back with the mark that it came with.
+    if (calls.some(({ thoughtSignature }) => thoughtSignature !== 'c2lnbmVk'))
+      return 'Function call is missing a thought_signature';
+    return calls.length === resultsOf(body).length
+      ? null
+      : 'the number of function response parts must equal the number of function call parts';
   },
   promptOf: (body) => [
     ...listOf(isRecord(body['systemInstruction']) ? body['systemInstruction']['parts'] : []).map(
@@ -22,12 +29,38 @@ export const googleWire: Wire = {
       text: textOf(parts),
     })),
   ],
+  toolsOf: (body) =>
+    listOf(body['tools']).flatMap(({ functionDeclarations }) =>
+      listOf(functionDeclarations).map(({ name }) => name),
+    ),
+  imagesOf: (body) =>
+    partsOf(body)
+      .map(({ inlineData }) => inlineData)
+      .filter(isRecord)
+      .map(({ mimeType, data }) => `data:${mimeType};base64,${data}`),
+  resultsOf: (body) => resultsOf(body),
   modelOf: ({ path }) => /models\/([^:]+):/.exec(path)?.[1],
   open: () => '',
   text: (text) => event({ candidates: [candidate(text)], modelVersion: 'gemini-test', responseId: 'r1' }),
-  end: ({ input, cached, output }) =>
+  call: ({ name, pieces }) =>
     event({
-      candidates: [{ ...candidate(''), finishReason: 'STOP' }],
+      candidates: [
+        {
+          content: {
+            role: 'model',
+            parts: [
+              { functionCall: { name, args: JSON.parse(pieces.join('')) }, thoughtSignature: 'c2lnbmVk' },
+            ],
+          },
+          index: 0,
+        },
+      ],
+      modelVersion: 'gemini-test',
+      responseId: 'r1',
+    }),
+  end: ({ input, cached, output }, reason) =>
+    event({
+      candidates: [{ ...candidate(''), finishReason: reason === 'length' ? 'MAX_TOKENS' : 'STOP' }],
       usageMetadata: {
         promptTokenCount: input,
         cachedContentTokenCount: cached,
@@ -42,6 +75,19 @@ export const googleWire: Wire = {
     return { status: code, body: { error: { code, message: `${message} ${quoted}`, status } } };
   },
 };
+
+const partsOf = (body: Record<string, unknown>) =>
+  listOf(body['contents']).flatMap(({ parts }) => listOf(parts));
+
+/** Answers are told apart by their order: calls have no ids here. */
+const resultsOf = (body: Record<string, unknown>) =>
+  partsOf(body)
+    .map(({ functionResponse }) => functionResponse)
+    .filter(isRecord)
+    .map(({ name, response }) => ({
+      id: String(name),
+      text: isRecord(response) ? String(response['content'] ?? response['error'] ?? '') : '',
+    }));
 
 const candidate = (text: string) => ({ content: { parts: [{ text }], role: 'model' }, index: 0 });
 

@@ -1,22 +1,41 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll } from 'vitest';
-import { type Asked, isRecord, type Refusal, type Usage, type Wire } from './wire.ts';
+import {
+  type Asked,
+  type EndReason,
+  isRecord,
+  type Refusal,
+  type Usage,
+  type Wire,
+  type WireCall,
+  type WireResult,
+} from './wire.ts';
 
 /** One question that has reached the loopback service, to be answered as the test says. */
 export type Exchange = {
   asked: Asked;
   prompt: { role: string; text: string }[];
+  /** Names of the tools that were offered. */
+  tools: unknown[];
+  results: WireResult[];
+  images: string[];
   key: string | undefined;
   /** Resolves when the connection is gone. */
   closed: Promise<unknown>;
   say(...words: string[]): void;
-  end(usage?: Partial<Usage>): void;
+  /** Calls tools, and ends the answer by it. */
+  call(calls: WireCall[], usage?: Partial<Usage>): void;
+  end(usage?: Partial<Usage>, reason?: EndReason): void;
+  /** Any refusal of which the test knows the words. */
+  reply(status: number, body: object): void;
   refuse(refusal: Refusal, quoted?: string, headers?: Record<string, string>): void;
   /** Headers, and nothing after them. */
   hang(): void;
   /** Anything at all as the next bytes of a stream. */
   send(raw: string): void;
+  /** Resolves when all that was said has left for the other end. */
+  sent(): Promise<void>;
   /** Ends the stream in good order, whatever it lacks. */
   close(): void;
   /** The connection breaks. */
@@ -76,16 +95,25 @@ function open(wire: Wire, asked: Asked, response: ServerResponse): Exchange {
     start();
     response.write(raw);
   };
+  const end = (usage: Partial<Usage> = {}, reason: EndReason = 'stop') => {
+    begin(wire.end({ ...someUsage, ...usage }, reason));
+    response.end();
+  };
   return {
     asked,
+    tools: wire.toolsOf(asked.body),
+    results: wire.resultsOf(asked.body),
+    images: wire.imagesOf(asked.body),
     prompt: wire.promptOf(asked.body),
     key: wire.keyOf(asked.headers),
     closed: once(response, 'close'),
     say: (...words) => words.forEach((text) => void begin(wire.text(text))),
-    end(usage = {}) {
-      begin(wire.end({ ...someUsage, ...usage }));
-      response.end();
+    call(calls, usage) {
+      for (const [number, each] of calls.entries()) begin(wire.call(each, number));
+      end(usage, 'calls');
     },
+    end,
+    reply: (status, body) => reply(response, status, body),
     refuse(refusal, quoted = '', headers = {}) {
       const { status, body } = wire.refusal(refusal, quoted);
       reply(response, status, body, headers);
@@ -95,6 +123,7 @@ function open(wire: Wire, asked: Asked, response: ServerResponse): Exchange {
       if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(raw);
     },
+    sent: () => new Promise((resolve) => response.write(': sent\n\n', () => resolve())),
     close: () => void response.end(),
     cut: () => response.destroy(),
   };

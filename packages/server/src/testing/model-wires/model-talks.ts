@@ -1,8 +1,9 @@
+import type { Attachment } from '@sayso/core/attachments';
 import { ProviderFault } from '@sayso/core/provider-fault';
-import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
+import type { Toolbox, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { ModelChoice } from '../../model-choice.ts';
-import type { Asking } from '../../platform/models/ask-model.ts';
-import { createModelProvider } from '../../platform/models/model-provider.ts';
+import { createModelProvider, type ModelSettings } from '../../platform/models/model-provider.ts';
+import { usualLimits } from '../../platform/models/tool-steps.ts';
 import { anthropicWire } from './anthropic-wire.ts';
 import { compatibleWire } from './compatible-wire.ts';
 import { googleWire } from './google-wire.ts';
@@ -26,9 +27,33 @@ const request: TurnRequest = {
   isFirst: false,
   now: new Date(),
 };
+export const questionWith = ({ tools, attachments }: Pick<Given, 'tools' | 'attachments'>): TurnRequest => ({
+  ...request,
+  ...(tools ? { tools } : {}),
+  ...(attachments ? { attachments } : {}),
+});
+
 const never = new AbortController().signal;
 
-type Given = { patience?: Partial<Asking['patience']>; retries?: number; model?: string };
+type Given = {
+  patience?: Partial<ModelSettings['patience']>;
+  limits?: Partial<ModelSettings['limits']>;
+  retries?: number;
+  model?: string;
+  tools?: Toolbox;
+  attachments?: Attachment[];
+};
+
+/** A model at this address. */
+export function modelAt(wire: Wire, baseUrl: string, given: Given = {}): TurnProvider {
+  const { patience = {}, limits = {}, retries = 0, model = 'model-1' } = given;
+  const choice: ModelChoice = { provider: wire.provider, model, apiKey, baseUrl };
+  return createModelProvider(choice, {
+    patience: { firstByteMs: 20_000, silenceMs: 20_000, ...patience },
+    limits: { ...usualLimits, ...limits },
+    retries,
+  });
+}
 
 /** Asks a model at this address one fixed question. */
 export function askAt(
@@ -37,10 +62,7 @@ export function askAt(
   given: Given = {},
   signal = never,
 ): AsyncIterable<TurnEvent> {
-  const { patience = {}, retries = 0, model = 'model-1' } = given;
-  const choice: ModelChoice = { provider: wire.provider, model, apiKey, baseUrl };
-  const patient = { firstByteMs: 20_000, silenceMs: 20_000, ...patience };
-  return createModelProvider(choice, { patience: patient, retries }).answer(request, signal);
+  return modelAt(wire, baseUrl, given).answer(questionWith(given), signal);
 }
 
 /** A loopback service and what a test asks it. */
@@ -66,6 +88,10 @@ export async function allOf(events: AsyncIterable<TurnEvent>): Promise<TurnEvent
   for await (const event of events) all.push(event);
   return all;
 }
+
+/** What the person and the parser see of an answer. */
+export const wordsOf = (events: readonly TurnEvent[]): string =>
+  events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 
 export async function faultOf(events: AsyncIterable<TurnEvent>): Promise<ProviderFault> {
   try {

@@ -1,5 +1,5 @@
 import { openaiRefusal } from './openai-errors.ts';
-import { event, listOf, textOf, type Wire } from './wire.ts';
+import { event, listOf, textOf, unanswered, type Wire } from './wire.ts';
 
 /** Responses API, `stream: true`: https://platform.openai.com/docs/api-reference/responses-streaming */
 export const openaiWire: Wire = {
@@ -9,14 +9,25 @@ export const openaiWire: Wire = {
   complaint({ path, body }) {
     if (path !== '/v1/responses') return `Unknown request URL: POST ${path}`;
     if (body['stream'] !== true) return 'only streams are answered here';
-    return Array.isArray(body['input']) ? null : 'input: expected an array';
+    if (!Array.isArray(body['input'])) return 'input: expected an array';
+    const calls = listOf(body['input']).filter(({ type }) => type === 'function_call');
+    return unanswered(
+      calls.map(({ call_id }) => call_id),
+      resultsOf(body).map(({ id }) => id),
+    );
   },
   promptOf: (body) =>
-    listOf(body['input']).map(({ role, content }) => ({
+    messagesOf(body).map(({ role, content }) => ({
       role: role === 'developer' ? 'system' : String(role),
       text: textOf(content),
     })),
   modelOf: ({ body }) => body['model'],
+  toolsOf: (body) => listOf(body['tools']).map(({ name }) => name),
+  imagesOf: (body) =>
+    messagesOf(body)
+      .flatMap(({ content }) => listOf(content))
+      .flatMap(({ type, image_url }) => (type === 'input_image' ? [String(image_url)] : [])),
+  resultsOf: (body) => resultsOf(body),
   open: () =>
     said({ type: 'response.created', response: response('in_progress') }) +
     said({ type: 'response.in_progress', response: response('in_progress') }) +
@@ -30,12 +41,28 @@ export const openaiWire: Wire = {
     }),
   text: (delta) =>
     said({ type: 'response.output_text.delta', item_id: 'msg_1', output_index: 0, content_index: 0, delta }),
-  end: ({ input, cached, output }) =>
+  call: ({ id, name, pieces }, number) => {
+    const at = { item_id: `fc_${id}`, output_index: number + 1 };
+    const called = (status: string, text: string) => ({
+      ...at,
+      item: { type: 'function_call', id: at.item_id, call_id: id, name, arguments: text, status },
+    });
+    return [
+      { type: 'response.output_item.added', ...called('in_progress', '') },
+      ...pieces.map((delta) => ({ type: 'response.function_call_arguments.delta', ...at, delta })),
+      { type: 'response.function_call_arguments.done', ...at, arguments: pieces.join('') },
+      { type: 'response.output_item.done', ...called('completed', pieces.join('')) },
+    ]
+      .map(said)
+      .join('');
+  },
+  end: ({ input, cached, output }, reason) =>
     said({ type: 'response.output_item.done', output_index: 0, item: item('completed', 'all') }) +
     said({
-      type: 'response.completed',
+      type: reason === 'length' ? 'response.incomplete' : 'response.completed',
       response: {
-        ...response('completed'),
+        ...response(reason === 'length' ? 'incomplete' : 'completed'),
+        incomplete_details: reason === 'length' ? { reason: 'max_output_tokens' } : null,
         output: [item('completed', 'all')],
         usage: {
           input_tokens: input,
@@ -48,6 +75,14 @@ export const openaiWire: Wire = {
     }),
   refusal: openaiRefusal,
 };
+
+const messagesOf = (body: Record<string, unknown>) =>
+  listOf(body['input']).filter(({ role }) => role !== undefined);
+
+const resultsOf = (body: Record<string, unknown>) =>
+  listOf(body['input'])
+    .filter(({ type }) => type === 'function_call_output')
+    .map(({ call_id, output }) => ({ id: String(call_id), text: textOf(output) }));
 
 let sequence = 0;
 function said(data: { type: string } & Record<string, unknown>): string {

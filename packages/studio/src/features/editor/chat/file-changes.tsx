@@ -26,10 +26,15 @@ const icons: Record<string, LucideIcon> = {
 };
 const iconOf = (path: string) => icons[path.split('/')[0] ?? ''] ?? File;
 
-type ChangesProps = { changes: readonly FileChange[]; isRunning: boolean };
+type ChangesProps = {
+  changes: readonly FileChange[];
+  isRunning: boolean;
+  /** Why files were refused is said elsewhere. */
+  isTold?: boolean;
+};
 
 /** What a turn did to the app's files: folded to one line, each file with its lines added and removed. */
-export function FileChanges({ changes, isRunning }: ChangesProps) {
+export function FileChanges({ changes, isRunning, isTold = false }: ChangesProps) {
   const hasErrors = changes.some(({ error }) => error !== undefined);
   const [isOpen, setOpen] = useState(hasErrors || changes.length <= 4);
   const added = changes.reduce((sum, change) => sum + change.added, 0);
@@ -52,7 +57,12 @@ export function FileChanges({ changes, isRunning }: ChangesProps) {
       {isOpen && (
         <ul>
           {changes.map((change) => (
-            <FileRow key={`${change.path} ${change.action}`} change={change} isRunning={isRunning} />
+            <FileRow
+              key={`${change.path} ${change.action}`}
+              change={change}
+              isRunning={isRunning}
+              isTold={isTold}
+            />
           ))}
         </ul>
       )}
@@ -60,7 +70,9 @@ export function FileChanges({ changes, isRunning }: ChangesProps) {
   );
 }
 
-function FileRow({ change, isRunning }: { change: FileChange; isRunning: boolean }) {
+type RowProps = { change: FileChange; isRunning: boolean; isTold: boolean };
+
+function FileRow({ change, isRunning, isTold }: RowProps) {
   const Icon = change.error ? CircleAlert : iconOf(change.path);
   return (
     <li className="border-line border-t px-3 py-2" data-change={change.path}>
@@ -81,7 +93,13 @@ function FileRow({ change, isRunning }: { change: FileChange; isRunning: boolean
           {change.error ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
         </span>
       </div>
-      {change.error && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
+      {change.error && !isTold && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
+      {!change.error &&
+        change.warnings?.map((warning) => (
+          <p key={warning} className="mt-1 pl-6.5 text-caption text-warning">
+            {warning}
+          </p>
+        ))}
       {!change.error && change.fixes && (
         <p className="mt-1 pl-6.5 text-caption text-muted">Fixed: {change.fixes.join('; ')}</p>
       )}

@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { App } from '@sayso/contracts/apps';
+import { ApiClient } from '@sayso/e2e/support/api';
+import { startProduct } from '@sayso/e2e/support/product';
+import { type Figure, ms } from './support/figures.ts';
+import { startPacedModel } from './support/paced-model.ts';
+
+const description = 'Bike repair shop: customers, bikes, repairs with a price and a state';
+/** As fast as current models write: 4 characters a token, 60 tokens a second. */
+const pace = { size: 4, everyMs: 1_000 / 60 };
+const seconds = 60;
+
+/** What an answer of a minute costs beside the model's own time: waiting for us, and the processor. */
+export async function measureTurnOverhead(maker: ApiClient): Promise<Figure[]> {
+  const text = await anAnswer(maker);
+  const model = await startPacedModel(text, pace);
+  const env = { SAYSO_MODEL_BASE_URL: model.baseUrl, SAYSO_MODEL: 'paced' };
+  const product = await startProduct({ env });
+  try {
+    const { api } = await new ApiClient(product.port).signUp('Ada');
+    const cpuBefore = await cpuMsOf(product.processGroup);
+    const sentAt = Date.now();
+    const made = await api.call<App>('POST', '/apps/chat/create-from-message', { content: 'A bike shop' });
+    // Asking how it goes would cost more than the turn itself.
+    while (!model.last()) await new Promise((resolve) => setTimeout(resolve, 100));
+    const app = await api.settled(made.id);
+    const overAt = Date.now();
+    const cpu = (await cpuMsOf(product.processGroup)) - cpuBefore;
+    const said = model.last();
+    if (!said || app.status.state !== 'ready') throw new Error(`The turn failed: ${app.status.details}`);
+    const own = said.endedAt - said.beganAt;
+    const waited = overAt - sentAt - own;
+    const share = (part: number) => `${((part / own) * 100).toFixed(1)}%`;
+    return [
+      {
+        name: 'time beyond the model in a 60 s answer',
+        value: `${ms(waited)} of ${ms(own)}: ${share(waited)}`,
+        aim: '5%',
+        how: `a compatible model on loopback writes a first build at 240 characters a second; from sending to the end of the turn (${Math.round(text.length / 1_000)} KB, ${Object.keys(app.pages).length} pages)`,
+      },
+      {
+        name: 'processor time in a 60 s answer',
+        value: `${ms(cpu)} of ${ms(own)}: ${share(cpu)}`,
+        aim: '5%',
+        how: 'all processes of the product, PostgreSQL included, with nobody watching the answer',
+      },
+    ];
+  } finally {
+    model.close();
+    await product.dispose();
+  }
+}
+
+/** As much of a whole first build as a minute holds, ending with a whole block. */
+async function anAnswer(maker: ApiClient): Promise<string> {
+  const { conversation } = await maker.call<App>('GET', `/apps/${(await maker.build(description)).id}`);
+  const answer = conversation.messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const most = (seconds * 1_000 * pace.size) / pace.everyMs;
+  return answer.length <= most ? answer : answer.slice(0, answer.lastIndexOf('</action>\n', most) + 10);
+}
+
+const msPerTick = 10;
+
+/** Processor time so far of a process and of all that it started, PostgreSQL with a group of its own among them. */
+async function cpuMsOf(root: number): Promise<number> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(
+    names.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')),
+  );
+  const processes = stats.map((stat) => {
+    // The name of the program, in brackets, may hold blanks.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return {
+      pid: Number.parseInt(stat, 10),
+      parent: Number(fields[1]),
+      ticks: Number(fields[11]) + Number(fields[12]),
+    };
+  });
+  const ticksOf = (pid: number): number =>
+    processes
+      .filter(({ parent }) => parent === pid)
+      .reduce((sum, child) => sum + ticksOf(child.pid), processes.find((one) => one.pid === pid)?.ticks ?? 0);
+  return ticksOf(root) * msPerTick;
+}

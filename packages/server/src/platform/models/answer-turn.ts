@@ -1,0 +1,178 @@
+import type { ImageAttachment } from '@sayso/core/attachments';
+import type { PromptMessage } from '@sayso/core/prompt/history';
+import { writeTurnPrompt } from '@sayso/core/prompt/turn-prompt';
+import { ProviderFault } from '@sayso/core/provider-fault';
+import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
+import type { ModelMessage } from 'ai';
+import { type AnswerPart, type Asking, askModel, type ToolCall, ToolsRefused } from './ask-model.ts';
+import { Continuation } from './continuation.ts';
+import { printsCode } from './printed-code.ts';
+import { type StepLimits, ToolSteps } from './tool-steps.ts';
+import { WholeLines } from './whole-lines.ts';
+
+/** What is known of the model since the server was started. */
+export type Manners = { takesTools: boolean };
+export type Answering = Asking & { limits: StepLimits; manners: Manners };
+
+type End = Extract<AnswerPart, { type: 'end' }>;
+type Step = { said: string; calls: ToolCall[]; end: End | null };
+
+const goOnWithBlock =
+  'Your answer broke off inside a block. Go on with it: the first thing that you write is the line that follows the last one above. Repeat nothing, write no fence and no words before it, and end the block with </action>. Then finish the answer.';
+const goOn = 'Your answer broke off. Go on exactly where it ended, and repeat nothing of it.';
+const askForBlocks =
+  'You printed code outside of action blocks, so nothing was changed. If it was meant to change the app, write it again now as action blocks, with no words before them. If it was an explanation only, answer in one sentence without code.';
+const blockIsOpen =
+  'The block that you had begun is still open. Go on with it from its last whole line first, and end it with </action>.';
+
+/**
+ * One answer as one stream, in as many questions as it takes: tools are called between them; an answer that breaks off
+ * inside a block is gone on with once, and printed code is asked for as blocks once (assistant.md, "Parser").
+ */
+export async function* answerTurn(
+  answering: Answering,
+  request: TurnRequest,
+  signal: AbortSignal,
+): AsyncGenerator<TurnEvent> {
+  const talk = new Talk(answering, request);
+  for (;;) {
+    yield* talk.ask(signal);
+    if (signal.aborted) return;
+    if (talk.hasCalls) {
+      yield* talk.callTools(signal);
+      if (talk.isDeaf) return;
+    } else if (!talk.asksAgain()) return;
+  }
+}
+
+/** Images belong to the last message. */
+function asModelMessages(said: readonly PromptMessage[], images: readonly ImageAttachment[]): ModelMessage[] {
+  const messages = said.map(({ role, content }): ModelMessage => ({ role, content }));
+  const last = said.at(-1);
+  if (images.length === 0 || !last) return messages;
+  const files = images.map(({ mediaType, base64 }) => ({
+    type: 'file' as const,
+    mediaType,
+    data: { type: 'data' as const, data: base64 },
+  }));
+  return [
+    ...messages.slice(0, -1),
+    { role: 'user', content: [...files, { type: 'text', text: last.content }] },
+  ];
+}
+
+class Talk {
+  readonly #answering: Answering;
+  readonly #prompt: { instructions: string; manifest: string };
+  readonly #messages: ModelMessage[];
+  readonly #lines = new WholeLines();
+  readonly #request: TurnRequest;
+  readonly #steps: ToolSteps | null;
+  readonly #askedFor = new Set<'rest' | 'blocks'>();
+  /** Set while the answer goes on where it broke off. */
+  #continuation: Continuation | 'line' | null = null;
+  #step: Step = { said: '', calls: [], end: null };
+
+  constructor(answering: Answering, request: TurnRequest) {
+    const { messages, images, ...prompt } = writeTurnPrompt(request);
+    this.#answering = answering;
+    this.#request = request;
+    this.#prompt = prompt;
+    this.#messages = asModelMessages(messages, images);
+    this.#steps = request.tools ? new ToolSteps(request.tools, answering.limits) : null;
+  }
+
+  get hasCalls(): boolean {
+    return this.#step.calls.length > 0;
+  }
+
+  get isDeaf(): boolean {
+    return this.#steps?.isDeaf ?? true;
+  }
+
+  /** One question and what is said to it. */
+  async *ask(signal: AbortSignal): AsyncGenerator<TurnEvent> {
+    const before = this.#lines.said.length;
+    const step: Step = { said: '', calls: [], end: null };
+    this.#step = step;
+    for await (const part of this.#parts(signal)) {
+      if (part.type === 'usage') yield part;
+      else if (part.type === 'call') step.calls.push(part.call);
+      else if (part.type === 'end') step.end = part;
+      else yield* this.#say(this.#joined()?.push(part.text) ?? part.text, before);
+    }
+    if (signal.aborted) return;
+    yield* this.#say(this.#joined()?.end() ?? '', before);
+    this.#continuation = null;
+    const rest = this.#lines.settle();
+    if (rest !== '') yield { type: 'text', text: rest };
+    step.said = this.#lines.said.slice(before);
+    this.#refuseBadEnd();
+  }
+
+  *#say(text: string, before: number): Generator<TurnEvent> {
+    if (text === '') return;
+    const isFirst = this.#lines.said.length === before;
+    const parting = isFirst && this.#continuation === null ? this.#lines.parting() : '';
+    const words = parting + this.#lines.push(text);
+    if (words !== '') yield { type: 'text', text: words };
+  }
+
+  #joined(): Continuation | null {
+    return this.#continuation === 'line' ? null : this.#continuation;
+  }
+
+  /** A model that takes no tools is asked again without, and no more with any. */
+  async *#parts(signal: AbortSignal): AsyncGenerator<AnswerPart> {
+    const { manners } = this.#answering;
+    const question = { ...this.#prompt, messages: this.#messages };
+    const tools = manners.takesTools ? (this.#request.tools?.specs ?? []) : [];
+    try {
+      yield* askModel(this.#answering, { ...question, tools }, signal);
+    } catch (error) {
+      if (!(error instanceof ToolsRefused)) throw error;
+      manners.takesTools = false;
+      yield* askModel(this.#answering, { ...question, tools: [] }, signal);
+    }
+  }
+
+  async *callTools(signal: AbortSignal): AsyncGenerator<TurnEvent> {
+    const { calls, end } = this.#step;
+    if (!this.#steps || !end) return;
+    const note = this.#lines.isOpen ? blockIsOpen : null;
+    const results = yield* this.#steps.answer(calls, signal, note);
+    this.#messages.push(...end.messages, results);
+  }
+
+  /** Whether there is cause to ask once more, for the rest of a block or for blocks; the next question is then set. */
+  asksAgain(): boolean {
+    const { said, end } = this.#step;
+    const { isOpen, blocks, prose } = this.#lines;
+    if (said.trim() === '') return false;
+    if (isOpen || end?.reason === 'length') {
+      this.#continuation = isOpen ? new Continuation(this.#lines.said) : 'line';
+      return this.#asksFor('rest', isOpen ? goOnWithBlock : goOn);
+    }
+    return blocks === 0 && printsCode(prose) && this.#asksFor('blocks', askForBlocks);
+  }
+
+  #asksFor(what: 'rest' | 'blocks', words: string): boolean {
+    if (this.#askedFor.has(what)) return false;
+    this.#askedFor.add(what);
+    this.#messages.push(
+      { role: 'assistant', content: this.#step.said.trimEnd() },
+      { role: 'user', content: words },
+    );
+    return true;
+  }
+
+  #refuseBadEnd(): void {
+    const { calls, end } = this.#step;
+    if (!end) return;
+    const detail = `The answer ended with "${end.reason}"`;
+    if (end.reason === 'content-filter') throw new ProviderFault('declined', detail);
+    if (end.reason === 'error') throw new ProviderFault('trouble', detail);
+    if (calls.length > 0 || this.#lines.said.trim() !== '') return;
+    throw new ProviderFault(end.reason === 'length' ? 'too_long' : 'empty', `${detail}, without a word`);
+  }
+}

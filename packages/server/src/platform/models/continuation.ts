@@ -1,0 +1,69 @@
+const mostRepeated = 20;
+/** Closing tags alone may just stand there twice. */
+const fewestLetters = 8;
+const fence = /^\s*```[\w-]*\s*$/;
+
+/**
+ * Joins what a model says, asked to go on with a block, to what it had said: models like to begin with a fence, with
+ * their last lines once more, or with the whole block.
+ */
+export class Continuation {
+  readonly #said: readonly string[];
+  readonly #body: readonly string[];
+  readonly #tag: string;
+  #head: string | null = '';
+  #isOver = false;
+
+  /** What was said so far, up to the end of a line within a block. */
+  constructor(said: string) {
+    this.#said = said.replace(/\n$/, '').split('\n');
+    const tagAt = this.#said.findLastIndex((line) => /^[ \t]*<action\s/.test(line));
+    this.#tag = this.#said[tagAt]?.trim() ?? '';
+    this.#body = this.#said.slice(tagAt + 1);
+  }
+
+  push(text: string): string {
+    if (this.#isOver) return '';
+    if (this.#head === null) return text;
+    this.#head += text;
+    const lines = this.#head.split('\n');
+    // The end of a fence stands at the end of all.
+    const isLong = lines.length > Math.max(mostRepeated, this.#body.length) + 3;
+    return isLong && !fence.test(lines[0] ?? '') ? this.end() : '';
+  }
+
+  /** The stream has ended, or its beginning is long enough to judge. */
+  end(): string {
+    const head = this.#head ?? '';
+    this.#head = null;
+    const joined = this.#joined(head);
+    this.#isOver = joined === null;
+    return joined ?? '';
+  }
+
+  /** Null where the model began anew with something else: the two do not make one file. */
+  #joined(head: string): string | null {
+    const lines = head.split('\n');
+    const isFenced = fence.test(lines[0] ?? '');
+    if (isFenced) {
+      lines.shift();
+      const closing = lines.findLastIndex((line) => line.trim() === '```');
+      if (closing !== -1) lines.splice(closing, 1);
+    }
+    if (lines[0]?.trim() === this.#tag) {
+      const isSame = this.#body.every((line, at) => lines[at + 1] === line);
+      return isSame ? lines.slice(this.#body.length + 1).join('\n') : null;
+    }
+    return lines.slice(this.#repeatedIn(lines)).join('\n');
+  }
+
+  /** How many lines at the beginning are the last that were said. */
+  #repeatedIn(lines: readonly string[]): number {
+    for (let count = Math.min(mostRepeated, lines.length, this.#body.length); count > 0; count -= 1) {
+      const first = lines.slice(0, count);
+      const isRepeated = first.every((line, at) => line === this.#said[this.#said.length - count + at]);
+      if (isRepeated && first.join('').replace(/\W/g, '').length >= fewestLetters) return count;
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,77 @@
+import { BlockParser } from '@sayso/core/blocks/parser';
+
+const mayBeTag = /^[ \t]*</;
+const closingTag = /<\/action>\s*$/;
+
+/**
+ * Lets an answer through as it comes, but inside of a block by whole lines: a block that breaks off can then be gone
+ * on with from its last whole line, as one stream.
+ */
+export class WholeLines {
+  readonly #parser = new BlockParser();
+  #line = '';
+  #held = '';
+  #isOpen = false;
+  #blocks = 0;
+  #prose = '';
+  #said = '';
+
+  /** A block was begun and not ended. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Blocks that were begun, those that cannot be used among them. */
+  get blocks(): number {
+    return this.#blocks;
+  }
+
+  /** All that was let through. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** What stands outside of blocks. */
+  get prose(): string {
+    return this.#prose;
+  }
+
+  /** Takes what came and answers what may go on. */
+  push(text: string): string {
+    const before = this.#said.length;
+    for (const piece of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
+      this.#line += piece;
+      this.#held += piece;
+      if (piece.endsWith('\n')) {
+        this.#release();
+        this.#line = '';
+      } else if (!this.#isOpen && !mayBeTag.test(this.#line)) this.#release();
+    }
+    return this.#said.slice(before);
+  }
+
+  /** The stream has ended: what may be a tag comes out as a whole line, half a line of a block is forgotten. */
+  settle(): string {
+    if (this.#isOpen && !closingTag.test(this.#held)) this.#held = '';
+    else if (this.#held !== '') return this.push('\n');
+    if (this.#isOpen) this.#line = '';
+    return '';
+  }
+
+  /** What must stand before the words of a further step, so that a tag among them begins its line. */
+  parting(): string {
+    return this.#said === '' || this.#said.endsWith('\n') ? '' : this.push('\n\n');
+  }
+
+  #release(): void {
+    const text = this.#held;
+    this.#held = '';
+    this.#said += text;
+    for (const event of this.#parser.push(text)) {
+      if (event.type === 'text') this.#prose += event.text;
+      if (event.type === 'open' || event.type === 'error') this.#blocks += 1;
+      if (event.type === 'open') this.#isOpen = true;
+      if (event.type === 'close') this.#isOpen = false;
+    }
+  }
+}
