@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ApiClient } from '@sayso/e2e/support/api';
 import { type Product, startProduct } from '@sayso/e2e/support/product';
 import type { Browser } from 'playwright-core';
+import { measureCheckApp } from './check-app.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureFirstPreview } from './first-preview.ts';
 import { measureHome } from './home-load.ts';
@@ -21,6 +22,7 @@ type Bench = (given: { product: Product; maker: ApiClient; browser: Browser }) =
 const benches: Record<string, Bench> = {
   'first-preview': ({ product, maker, browser }) => measureFirstPreview({ browser, url: product.url, maker }),
   'hot-edit': ({ maker, browser }) => measureHotEdit(browser, maker),
+  'check-app': ({ maker }) => measureCheckApp(maker),
   publish: ({ maker }) => measurePublish(maker),
   'first-page': ({ maker, browser }) => measureFirstPage({ browser, maker }),
   home: ({ product, maker, browser }) => measureHome(browser, product.url, maker.token ?? ''),

@@ -105,16 +105,23 @@ test('[B-FRAME-02] [P-PREV-04] [P-PREV-05] the frame obeys: clicks choose, class
     await expect(outlines).toHaveText(['li', 'li', 'li']);
     await messages.say({
       type: 'update-classes',
-      data: { visualSelectorId: third.visualSelectorId, classes: 'underline p-2' },
+      data: { visualSelectorId: third.visualSelectorId, classes: 'underline pl-[37px]' },
     });
     for (const item of ['one', 'two', 'three']) {
-      await expect(app.getByTestId(item)).toHaveAttribute('class', 'underline p-2');
+      await expect(app.getByTestId(item)).toHaveAttribute('class', 'underline pl-[37px]');
+      // No source says this class, and it is seen all the same.
+      await expect(app.getByTestId(item)).toHaveCSS('padding-left', '37px');
     }
   });
 
   await test.step('what a component of the kit adds stays, and is not told', async () => {
-    const { classes, name, visualSelectorId } = await chosen(app, messages, '[data-testid="button"]');
-    expect([name, classes]).toEqual(['Button', '']);
+    expect(await chosen(app, messages, 'text=Panel of the kit')).toMatchObject({ takesClasses: false });
+    const { classes, name, takesClasses, visualSelectorId } = await chosen(
+      app,
+      messages,
+      '[data-testid="button"]',
+    );
+    expect([name, classes, takesClasses]).toEqual(['Button', '', true]);
     const update = (wanted: string) =>
       messages.say({ type: 'update-classes', data: { visualSelectorId, classes: wanted } });
     await update('p-2 font-bold');

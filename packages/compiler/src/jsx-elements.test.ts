@@ -11,7 +11,7 @@ function compiledPlaces(text: string): string[] {
 const describedPlaces = (text: string) =>
   parseModule('pages/Home', text)
     .elements.split(' ')
-    .map((one) => /^!?(\d+:\d+):/.exec(one)?.[1])
+    .map((one) => /^[!~]*(\d+:\d+):/.exec(one)?.[1])
     .sort();
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('elements stand in the order of the text, with their names, and those of plain text are marked', () => {
-  const text = `export default () => (
+  const text = `import { Chart, Panel as Box } from '@/kit'; export default () => (
   <>
     <h1 title="x">Plain &amp; simple</h1>
     <p>{'Quoted'}</p>
@@ -41,7 +41,7 @@ test('elements stand in the order of the text, with their names, and those of pl
       On its own line
     </p>
     <Chart.Bar>{value}</Chart.Bar>
-    <hr />
+    <Box>x</Box>
     <div><b>Inner</b></div>
   </>
 );`;
@@ -50,8 +50,8 @@ test('elements stand in the order of the text, with their names, and those of pl
     '!4:5:p',
     '5:5:p',
     '!6:5:p',
-    '9:5:Chart.Bar',
-    '10:5:hr',
+    '~9:5:Chart.Bar',
+    '!~10:5:Box',
     '11:5:div',
     '!11:10:b',
   ]);

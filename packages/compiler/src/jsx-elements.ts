@@ -9,6 +9,8 @@ export type WrittenElement = {
   name: string;
   node: JSXElement;
   text: LiteralText | undefined;
+  /** A part of the kit, which has its look from the theme and takes no classes. */
+  isOfKit: boolean;
 };
 
 /** What an element says where that is one plain text in the source; offsets of the code that holds it. */
@@ -17,11 +19,23 @@ export type LiteralText = { start: number; end: number };
 /** Every JSX element of a file in the order of its text, fragments left out. */
 export function jsxElements(program: Program, text: string): WrittenElement[] {
   const place = placeFinder(text);
+  const kit = kitNames(program);
   return walk(program).flatMap(({ node }) => {
     if (node.type !== 'JSXElement') return [];
-    return [{ ...place(node.start), name: nameOf(node.openingElement, text), node, text: literalText(node) }];
+    const name = nameOf(node.openingElement, text);
+    const isOfKit = kit.has(name.split('.')[0] ?? '');
+    return [{ ...place(node.start), name, node, text: literalText(node), isOfKit }];
   });
 }
+
+const kitNames = ({ body }: Program): Set<string> =>
+  new Set(
+    body.flatMap((statement) =>
+      statement.type === 'ImportDeclaration' && statement.source.value === '@/kit'
+        ? statement.specifiers.map(({ local }) => local.name)
+        : [],
+    ),
+  );
 
 const nameOf = ({ name }: JSXOpeningElement, text: string): string => text.slice(name.start, name.end);
 
@@ -57,7 +71,9 @@ function placeFinder(text: string): (offset: number) => { line: number; column: 
 
 /**
  * The elements as a served module tells them to its frame, one after another in the order of the text:
- * `line:column:name`, with a `!` before the line where the element's text is a literal.
+ * `line:column:name`, with a `!` before the line where the element's text is a literal, and a `~` for a part of the kit.
  */
 export const describeElements = (elements: readonly WrittenElement[]): string =>
-  elements.map((one) => `${one.text ? '!' : ''}${one.line}:${one.column}:${one.name}`).join(' ');
+  elements
+    .map((one) => `${one.text ? '!' : ''}${one.isOfKit ? '~' : ''}${one.line}:${one.column}:${one.name}`)
+    .join(' ');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ChatStatus, CustomContext, Message } from './chat.ts';
+import { ChatStatus, CustomContext, FileUrls, Message } from './chat.ts';
 import { endpoint } from './endpoint.ts';
 import { EntitySchema } from './entity-schema.ts';
 import { AppParams, Id, Slug, Success, Timestamp } from './ids.ts';
@@ -90,12 +90,13 @@ export const createFromMessage = endpoint({
         `Please keep it under ${limits.descriptionChars.toLocaleString('en')} characters`,
       )
       .refine((text) => text.trim() !== '', 'Please enter an app description'),
-    file_urls: z.array(z.string()).max(20).nullish(),
+    file_urls: FileUrls.nullish(),
     integrations: z.array(z.string()).max(20).nullish(),
     custom_context: z.array(CustomContext).max(50).nullish(),
     /** Makes a resend idempotent: the second send answers the first's app. */
     client_message_id: z.string().min(1).max(100).optional(),
   }),
+  maxBytes: limits.messageBytes,
   reply: App,
 });
 

@@ -23,8 +23,25 @@ export const FileChange = z.object({
   error: z.string().optional(),
   /** What was put right before the file was checked, in words that end a sentence ("added the missing import of X"). */
   fixes: z.array(z.string()).max(10).optional(),
+  /** What a person should know of a change that landed, such as a rule that lets more people in. */
+  warnings: z.array(z.string()).max(10).optional(),
 });
 export type FileChange = z.infer<typeof FileChange>;
+
+/** Why a file of an answer did not pass, in plain words and with its place; lines count from 1. */
+export const Failure = z.object({
+  path: z.string(),
+  line: z.number().int().optional(),
+  column: z.number().int().optional(),
+  code: z.string(),
+  /** What it is about, such as `Task.titel`. */
+  symbol: z.string().optional(),
+  message: z.string(),
+  hint: z.string().optional(),
+  /** Five lines with the place in the middle. */
+  excerpt: z.string().optional(),
+});
+export type Failure = z.infer<typeof Failure>;
 
 /** What an answer took (assistant.md, "Credits and the receipt"). */
 export const Receipt = z.object({
@@ -34,14 +51,56 @@ export const Receipt = z.object({
   /** Part of `tokens_in` that the provider had kept from an earlier question. */
   tokens_cached: z.number().optional(),
   tokens_out: z.number().optional(),
+  /** Tokens of the rounds in which the assistant mended its own mistakes; never charged. */
+  tokens_repair: z.number().optional(),
   credits: z.number(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+/** Something that the assistant looked up while it answered. */
+export const ToolCall = z.object({
+  /** Unique in its message. */
+  id: z.string(),
+  name: z.string(),
+  arguments: z.record(z.string(), z.unknown()),
+});
+export type ToolCall = z.infer<typeof ToolCall>;
+
+/** What was found; `id` is that of the call. */
+export const ToolResult = z.object({
+  id: z.string(),
+  /** In words; shown where there is nothing to display. */
+  results: z.string(),
+  display_results: z
+    .object({
+      widget: z.string(),
+      data: z.object({
+        columns: z.array(z.string()),
+        rows: z.array(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])),
+      }),
+    })
+    .optional(),
+  is_error: z.boolean().optional(),
+});
+export type ToolResult = z.infer<typeof ToolResult>;
+
+/** An error that the preview had to report when a message was sent. */
+export const OpenError = z.object({
+  title: z.string().max(1_000),
+  details: z.string().max(4_000).optional(),
+  component: z.string().max(200).optional(),
+});
+
+/**
+ * `type` "files": `data.files` are files of the person as `{name, content}`, or names of files of the app. `type`
+ * "element": `data.element_tag_name` is what was selected in the preview.
+ */
 export const CustomContext = z.object({
   type: z.string(),
   data: z.record(z.string(), z.unknown()).optional(),
 });
+/** Pictures and files as `data:` addresses; other addresses are told to the assistant, not fetched. */
+export const FileUrls = z.array(z.string().max(limits.imageBytes * 2)).max(limits.attachments);
 
 export const Message = z.object({
   id: Id,
@@ -58,11 +117,15 @@ export const Message = z.object({
       current_page: z.string().optional(),
       /** The message asks for errors to be fixed that the app itself reported. */
       automated_fix: z.boolean().optional(),
+      /** The turn whose refused files this message asks to finish. */
+      retry_of: Id.optional(),
       /** What a person changed by hand, as lines with - and +. */
       diff_message: z.string().optional(),
     })
     .nullable()
     .optional(),
+  tool_calls: z.array(ToolCall).optional(),
+  tool_results: z.array(ToolResult).optional(),
   /** How the turn that wrote this message stands. */
   turn: z
     .object({
@@ -70,6 +133,10 @@ export const Message = z.object({
       state: z.enum(['running', 'settled', 'needs_attention', 'stopped', 'failed']),
       changes: z.array(FileChange),
       receipt: Receipt.nullable(),
+      /** What still failed when the turn ended; the files themselves are asked for with `turnDraft`. */
+      failures: z.array(Failure).optional(),
+      /** Number of the round in which the assistant mends its own mistakes, while it does. */
+      repairing: z.number().int().optional(),
       /** Number of deltas that `content` holds already; later ones are to be appended. */
       seq: z.number().int().optional(),
     })
@@ -102,9 +169,16 @@ const Content = z
 
 export const MessageBody = z.object({
   content: Content,
-  file_urls: z.array(z.string()).max(20).nullish(),
+  file_urls: FileUrls.nullish(),
   additional_message_params: z
-    .looseObject({ current_page: z.string().optional(), automated_fix: z.boolean().optional() })
+    .looseObject({
+      current_page: z.string().optional(),
+      automated_fix: z.boolean().optional(),
+      retry_of: Id.optional(),
+      open_errors: z.array(OpenError).max(20).optional(),
+      /** The only files that the answer may change, such as `pages/Home`. */
+      only: z.array(z.string().max(200)).min(1).max(20).optional(),
+    })
     .nullish(),
   custom_context: z.array(CustomContext).max(50).nullish(),
   /** Makes a resend idempotent: the second send answers the first's message. */
@@ -117,6 +191,7 @@ export const addMessage = endpoint({
   path: '/apps/:appId/chat/message',
   params: AppParams,
   body: MessageBody,
+  maxBytes: limits.messageBytes,
   reply: Message,
 });
 
@@ -144,11 +219,70 @@ export const editMessage = endpoint({
   reply: Message,
 });
 
-/** Has an answer made again from how the app was before it; the answer and all later messages are hidden. */
+/**
+ * Has an answer made again from how the app was before it; the answer and all later messages are hidden. With
+ * `provider` "built-in" the built-in builder answers this once, whatever model the server uses.
+ */
 export const redoMessage = endpoint({
   method: 'POST',
   path: '/apps/:appId/chat/message/:messageId/redo',
   params: MessageParams,
+  body: z.object({ provider: z.literal('built-in').nullish() }).nullish(),
+  reply: Message,
+});
+
+const PageParams = z.object({ appId: Id, page: z.string().max(200) });
+
+/**
+ * Has the assistant write a page, anew or for the first time. It is a turn like that of a message (409 `app_busy`
+ * while another runs) whose answer may change this page alone; answers the message that asks for it.
+ */
+export const generatePageCode = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/pages/:page/generate-code',
+  params: PageParams,
+  reply: Message,
+});
+
+/** Has the assistant change a page that is there, and this page alone, as words and an image say; else as above. */
+export const editPageCode = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/pages/:page/edit-code',
+  params: PageParams,
+  body: z.object({
+    changes: Content,
+    image_as_url: z
+      .string()
+      .max(limits.imageBytes * 2)
+      .nullish(),
+  }),
+  maxBytes: limits.messageBytes,
+  reply: Message,
+});
+
+const TurnParams = AppParams.extend({ turnId: Id });
+
+/** A file of an answer that did not pass, beside what the app has in its place. */
+export const DraftFile = z.object({
+  path: z.string(),
+  text: z.string(),
+  live: z.string().nullable(),
+  failures: z.array(Failure),
+});
+export type DraftFile = z.infer<typeof DraftFile>;
+
+export const turnDraft = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/turns/:turnId/draft',
+  params: TurnParams,
+  reply: z.object({ files: z.array(DraftFile) }),
+});
+
+/** Drops what did not pass: the turn needs no more attention. Answers its message. */
+export const discardDraft = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/turns/:turnId/discard',
+  params: TurnParams,
   reply: Message,
 });
 

@@ -13,6 +13,13 @@ export const limits = {
   patternChars: 256,
   sourceFileBytes: 500_000,
   filesPerApp: 500,
+  /** Files and images of one message. */
+  attachments: 20,
+  /** Of one image, decoded; what model services take. */
+  imageBytes: 3_750_000,
+  textFileBytes: 200_000,
+  /** Body of a message with everything attached to it. */
+  messageBytes: 20_000_000,
   recentApps: 9,
   appsPageSize: 24,
   passwordChars: 8,

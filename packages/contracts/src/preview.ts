@@ -59,6 +59,40 @@ export const bootPreview = endpoint({
   }),
 });
 
+/** Frames of a raw stack in modules of the preview: a file in the version that `hash` names, as it was served. */
+export const StackFrame = z.object({
+  path: z.string().max(200),
+  hash: z.string().max(100),
+  line: z.number().int().positive(),
+  column: z.number().int().positive(),
+});
+
+export type StackFrame = z.infer<typeof StackFrame>;
+
+/** Where frames stand in the sources, whatever version of them ran; null for what is not known. */
+export const locateFrames = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/preview/locate',
+  params: AppParams,
+  caller: 'app',
+  body: z.object({ frames: z.array(StackFrame).max(20) }),
+  reply: z.object({
+    places: z.array(
+      z.object({ file: z.string(), line: z.number().int(), column: z.number().int() }).nullable(),
+    ),
+  }),
+});
+
+/** Rules of classes that are tried on before any source says them (`update-classes`). */
+export const tryClasses = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/preview/try-classes',
+  params: AppParams,
+  caller: 'app',
+  body: z.object({ classes: z.array(z.string().max(200)).max(200) }),
+  reply: z.object({ css: z.string() }),
+});
+
 /** Sent to room `preview:{appId}` after a swap; `modules` are boundaries to import again, in order. */
 export const HotUpdate = z.object({
   type: z.literal('hot'),
@@ -90,6 +124,8 @@ export const SelectedElement = z.object({
   name: z.string(),
   /** The element's own classes; what a component of the kit adds to them is left out. */
   classes: z.string(),
+  /** False for parts of the kit, whose look comes from the theme: a save of classes is refused there. */
+  takesClasses: z.boolean(),
   filename: z.string(),
   linenumber: z.number().int(),
   column: z.number().int(),

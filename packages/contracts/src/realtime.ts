@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { App } from './apps.ts';
-import { FileChange } from './chat.ts';
+import { FileChange, ToolCall, ToolResult } from './chat.ts';
 
 /** What `update_model` carries; `data` is JSON text, because existing clients parse it themselves. */
 export type UpdateModel = { room: string; data: string };
@@ -16,6 +16,9 @@ export const MessageDelta = z.object({
   append: z.string(),
   /** Files that landed or were refused since the delta before; each replaces the entry of its path. */
   changes: z.array(FileChange).optional(),
+  /** What was looked up since the delta before. */
+  tool_calls: z.array(ToolCall).optional(),
+  tool_results: z.array(ToolResult).optional(),
 });
 export type MessageDelta = z.infer<typeof MessageDelta>;
 

@@ -24,6 +24,7 @@ export const texts = {
   fileNotInApp: (path: string) => `The file "${path}" could not be found in this application.`,
   fileIsFrozen: (path: string) => `${path} is frozen and may not be changed`,
   noElementThere: 'No element begins at this place of the file. Choose it again in the preview.',
+  kitHasNoClasses: 'This part has its look from the theme of the app. Ask for the change in the chat.',
   classesByCode: 'Code works out the classes of this element. Ask for the change in the chat.',
   textByCode: 'Code works out the text of this element. Ask for the change in the chat.',
   editNotReadable: 'The file could not be read after this change, so nothing was saved.',

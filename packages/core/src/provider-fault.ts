@@ -12,6 +12,7 @@ export type ProviderFaultKind =
   | 'unknown_model'
   | 'too_long'
   | 'declined'
+  | 'blind'
   | 'refused';
 
 const asBefore = 'Your app is as it was before';
@@ -30,6 +31,7 @@ const sentences: Readonly<Record<ProviderFaultKind, string>> = {
   unknown_model: `The model service does not know the model that this server asks for. ${asBefore}; whoever runs the server needs to choose another model.`,
   too_long: `Your app and this conversation are too long for the model. ${asBefore}; please ask for a smaller change, or name the page that it is about.`,
   declined: `The model declined to answer this message. ${asBefore}; please say it in other words.`,
+  blind: `The model that answers here cannot look at images. ${asBefore}; please send your message again without them, and say in words what they show.`,
   refused: `The model service refused the request. ${asBefore}; please send your message again, and tell whoever runs the server if it stays so.`,
 };
 

@@ -1,3 +1,4 @@
+import type { Attachment } from './attachments.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /** What any provider of answers, model or built-in builder, is asked. */
@@ -10,9 +11,13 @@ export type TurnRequest = {
   /** Earlier visible messages, oldest first, without the one being answered. */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   text: string;
+  /** What came with the message. */
+  attachments?: readonly Attachment[];
   currentPage: string | null;
   /** Files, as people write their paths, that only a person may change. */
   frozen?: readonly string[];
+  /** The only files that the answer may change; all when absent. */
+  only?: readonly string[];
   /** No version of the app exists yet. */
   isFirst: boolean;
   /** What may be looked up while answering; absent where a provider gets along without. */
@@ -67,5 +72,7 @@ export type TurnProvider = {
   readonly name: string;
   /** Its blocks are generated, not written by a model: a rewrite that is much shorter is meant so. */
   readonly mayShrink?: boolean;
+  /** It can mend what did not pass the checks when it is told; a generator would say the same again. */
+  readonly repairs?: boolean;
   answer(request: TurnRequest, signal: AbortSignal): AsyncIterable<TurnEvent>;
 };

@@ -21,6 +21,7 @@ import { builtIn } from './platform/models/built-in.ts';
 import { createModelProvider } from './platform/models/model-provider.ts';
 import { createModels } from './platform/models/models.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
+import { openTypes } from './platform/types.ts';
 import { createVault } from './platform/vault.ts';
 
 export type RunningApp = { core: Core; port: number; close(): Promise<void> };
@@ -40,7 +41,8 @@ export async function startApp(given: {
   const session = createSession({ sql, tokens });
   const api = await createApi({ config, session, log });
   const hosts = await dispatchPages(api, config);
-  const closing: (() => void | Promise<void>)[] = [];
+  const types = openTypes({ isOn: config.typeCheck, log });
+  const closing: (() => void | Promise<void>)[] = [() => types?.close()];
   const core: Core = {
     config,
     processName,
@@ -58,6 +60,7 @@ export async function startApp(given: {
     }),
     access: createAccess({ sql }),
     vault: createVault(config),
+    types,
     models: createModels(config.model === null ? builtIn : createModelProvider(config.model)),
     registerHosts: hosts.register,
     onClose: (task) => closing.unshift(task),

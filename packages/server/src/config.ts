@@ -52,6 +52,7 @@ const Settings = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex characters (32 bytes)')
     .optional(),
+  SAYSO_TYPE_CHECK: z.enum(['on', 'off'], 'must be on or off').optional(),
   SAYSO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   NODE_ENV: z.string().default('production'),
   ...signInSettings,
@@ -82,6 +83,8 @@ export type Config = {
   readonly masterKey: string | null;
   /** The model that answers turns; null for the built-in builder. */
   readonly model: ModelChoice | null;
+  /** Whether whole apps are checked before they go live; takes about 300 MB of memory. */
+  readonly typeCheck: boolean;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Folder of the built studio. */
   readonly studioDir: string;
@@ -131,6 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     role: values.SAYSO_ROLE,
     masterKey: values.SAYSO_MASTER_KEY ?? null,
     model,
+    // Each server of a test run would read the whole library for itself.
+    typeCheck: (values.SAYSO_TYPE_CHECK ?? (values.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     logLevel: values.SAYSO_LOG,
     studioDir: resolve(root, 'packages/studio/dist'),
     rootDir: root,

@@ -243,6 +243,22 @@ test.each([
   expect(edit(element, { content })).toBe(expected);
 });
 
+test('a part of the kit takes no classes, but its text and classes that it has already', () => {
+  const on = (element: string, change: Omit<ElementEdit, 'line' | 'column'>) =>
+    editElement(`import { Panel } from '@/kit';\nexport default () => (\n${element});`, {
+      line: 3,
+      column: 1,
+      ...change,
+    });
+  expect(on('<Panel title="x" />', { classes: { to: 'p-4' } })).toEqual({ refused: 'kit_element' });
+  expect(on('<Panel>Hello</Panel>', { content: 'Hi' })).toMatchObject({
+    text: expect.stringContaining('>Hi<'),
+  });
+  expect(on('<Panel className="a" />', { classes: { to: 'b' } })).toMatchObject({
+    text: expect.stringContaining('className="b"'),
+  });
+});
+
 test('both at once, and what is no plain text or no element is refused', () => {
   expect(edit('<p className="a">Hello</p>', { classes: { from: 'a', to: 'b' }, content: 'Hi' })).toBe(
     '<p className="b">Hi</p>',

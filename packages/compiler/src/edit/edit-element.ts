@@ -24,7 +24,12 @@ export type ElementEdit = {
   content?: string | undefined;
 };
 
-export type EditRefusal = 'no_element' | 'classes_not_static' | 'text_not_static' | 'unreadable';
+export type EditRefusal =
+  | 'no_element'
+  | 'kit_element'
+  | 'classes_not_static'
+  | 'text_not_static'
+  | 'unreadable';
 export type EditResult = { text: string } | { refused: EditRefusal };
 
 /** Rewrites classes or text of one element where they stand in a source; what code works out is left alone. */
@@ -35,6 +40,7 @@ export function editElement(text: string, { line, column, classes, content }: El
   if (!element) return { refused: 'no_element' };
   const edits = new Edits();
   if (classes !== undefined) {
+    if (element.isOfKit && !classNameOf(element.node)) return { refused: 'kit_element' };
     if (!editClasses(element.node, { text, edits, ...classes })) return { refused: 'classes_not_static' };
   }
   if (content !== undefined) {
@@ -62,13 +68,17 @@ function trimmed(text: string, { start, end }: { start: number; end: number }) {
   return { start: start + lead, end: end - (inner.length - inner.trimEnd().length) };
 }
 
+const classNameOf = ({ openingElement }: JSXElement): JSXAttribute | undefined =>
+  openingElement.attributes.findLast(
+    (one): one is JSXAttribute => one.type === 'JSXAttribute' && one.name.name === 'className',
+  );
+
 type ClassEdit = { text: string; edits: Edits; to: string; from?: string | undefined };
 
 /** False where what is asked for cannot be said in plain text. */
-function editClasses({ openingElement }: JSXElement, { text, edits, to, from }: ClassEdit): boolean {
-  const attribute = openingElement.attributes.findLast(
-    (one): one is JSXAttribute => one.type === 'JSXAttribute' && one.name.name === 'className',
-  );
+function editClasses(element: JSXElement, { text, edits, to, from }: ClassEdit): boolean {
+  const { openingElement } = element;
+  const attribute = classNameOf(element);
   const texts = attribute ? classTexts(attribute) : [];
   const always = texts.filter(({ isAlways }) => isAlways);
   const seen = from === undefined ? always.flatMap(classesIn) : wordsOf(from);

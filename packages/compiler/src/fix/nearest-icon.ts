@@ -134,7 +134,7 @@ function nearestByLetters(text: string, names: readonly string[]): string | unde
 }
 
 /** Letters to add, drop, replace or swap with the next; counted no further than `most` + 1. */
-function distance(a: string, b: string, most: number): number {
+export function distance(a: string, b: string, most: number): number {
   let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

@@ -3,16 +3,16 @@ import type { Diagnostic } from '@sayso/contracts/preview';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { LRUCache } from 'lru-cache';
 import type { Check } from '../check.ts';
-import { internalModules } from '../library.ts';
 import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { candidatesIn, createStyles, runtimeCandidates, type Styles } from '../styles/app-styles.ts';
 import { interFace } from '../styles/inter.ts';
 import type { VendorSet } from '../vendor/vendor-set.ts';
+import { createAddresses, isInternal, servedAt } from './addresses.ts';
 import { changedBoundaries, readGraph } from './graph.ts';
 import type { Graph } from './graph-module.ts';
 import { goodTree } from './last-good.ts';
-import { jsxRuntime } from './rewrite-imports.ts';
+import { createLocator } from './locate.ts';
 import { type ServedModule, serveModule } from './serve-module.ts';
 import { versionsOf } from './versions.ts';
 
@@ -36,12 +36,7 @@ type Options = { vendor: VendorSet; vendorOrigin: string; check: Check; secret: 
 
 /** Compiles apps file by file for their previews; holds nothing of an app but what its builds hold. */
 export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: Options) {
-  const vendorAddress = (specifier: string) => `${vendorOrigin}${vendor.path(specifier)}`;
-  const iconAddress = (name: string) => {
-    const path = vendor.iconPath(name);
-    return path === undefined ? undefined : `${vendorOrigin}${path}`;
-  };
-
+  const addresses = createAddresses({ vendor, vendorOrigin });
   const styles = createStylers(interFace(`${vendorOrigin}${vendor.fontPath}`));
 
   return {
@@ -83,7 +78,8 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
         loaded.add(own);
         for (const { specifier, names } of parseModule(path, module.text).imports) {
           if (specifier === 'lucide-react' && names.length > 0) {
-            for (const { name } of names) loaded.add(iconAddress(name) ?? vendorAddress(specifier));
+            for (const { name } of names)
+              loaded.add(addresses.ofIcon(name) ?? addresses.ofLibrary(specifier));
             continue;
           }
           const found = isInternal(specifier) ? null : resolveImport(specifier, path, has);
@@ -103,29 +99,27 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
       const module = build.graph.get(path);
       if (!module || build.versions.get(path) !== version) return undefined;
       const has = (file: string) => Object.hasOwn(build.tree, file);
-      const address = (specifier: string) => {
-        if (isInternal(specifier)) return vendorAddress(specifier);
-        if (specifier === jsxRuntime) return vendorAddress(internalModules.jsx);
-        const found = resolveImport(specifier, path, has);
-        if (found.kind === 'library') return vendorAddress(found.specifier);
-        return found.kind === 'missing' ? undefined : moduleAddress(found.path, build.versions);
-      };
+      const address = addresses.from({
+        path,
+        has,
+        appAddress: (file) => moduleAddress(file, build.versions),
+      });
       return serveModule(
         { path, text: module.text, isWritten: has(path) && !isMade(path) },
-        { address, iconAddress },
+        { address, iconAddress: addresses.ofIcon },
       );
     },
+
+    locate: createLocator(addresses),
   };
 }
 export type PreviewCompiler = ReturnType<typeof createPreviewCompiler>;
-
-const isInternal = (specifier: string) => Object.values<string>(internalModules).includes(specifier);
 
 /** Made from an entity or a function: no person wrote its lines. */
 const isMade = (path: string) => /^(?:entities|functions)\//.test(path);
 
 const moduleAddress = (path: string, versions: ReadonlyMap<string, string>): string =>
-  `/_m/${versions.get(path)}/${path}.js`;
+  servedAt(versions.get(path) ?? '', path);
 
 /** Tailwind compilers of apps at work; the least used go first (2.5 MB each, 24 ms to build anew). */
 const mostStylers = 10;

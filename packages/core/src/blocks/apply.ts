@@ -16,6 +16,8 @@ export type ApplyOptions = {
   mayShrink?: boolean;
   /** What the person asked for; without it, blocks are generated and may take files away. */
   asked?: string;
+  /** The only files that may be changed, where an answer is about those alone. */
+  only?: readonly string[];
 };
 
 export type Applied = {
@@ -31,6 +33,8 @@ type Outcome = Applied | { error: string };
 
 /** Lays one block over the staged sources; nothing of a refused block is in any tree. */
 export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions = {}): Outcome {
+  const outside = outsideError(block, options);
+  if (outside !== null) return { error: outside };
   if (block.type === 'set_app') {
     const settings = readAppSettings(block.body);
     if ('error' in settings) return settings;
@@ -51,6 +55,12 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
   if (block.type === 'delete') return deleteFile(tree, path, options);
   if (block.type === 'rename') return renameFile(tree, path, block.attributes['to'] ?? '', options);
   return writeFile(tree, path, block, options);
+}
+
+function outsideError({ type, path }: Block, { only }: ApplyOptions): string | null {
+  if (only === undefined || type === 'suggest') return null;
+  const isInside = path !== null && only.includes(path) && type !== 'rename' && type !== 'delete';
+  return isInside ? null : `Only ${only.join(', ')} may be changed in this answer`;
 }
 
 export function isFrozen(path: string, { frozen = [] }: ApplyOptions): boolean {

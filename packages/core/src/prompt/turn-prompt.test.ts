@@ -50,7 +50,7 @@ test('[B-GEN-02] the order is fixed: static part, manifest, history, then the tu
     { role: 'assistant', content: 'Here it is.' },
   ] as const;
   const prompt = writeTurnPrompt(asked({ history }));
-  expect(Object.keys(prompt)).toEqual(['instructions', 'manifest', 'messages']);
+  expect(Object.keys(prompt)).toEqual(['instructions', 'manifest', 'messages', 'images']);
   expect(prompt.instructions).toBe(staticPrompt);
   expect(prompt.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
   expect(prompt.messages.slice(0, 2)).toEqual(history);

@@ -1,4 +1,6 @@
+import type { ImageAttachment } from '../attachments.ts';
 import type { TurnRequest } from '../turn-provider.ts';
+import { writeAttachments } from './attached.ts';
 import { chooseFiles } from './chosen-files.ts';
 import { fenceFile } from './data-fence.ts';
 import { type PromptMessage, writeHistory } from './history.ts';
@@ -12,6 +14,8 @@ export type TurnPrompt = {
   manifest: string;
   /** Earlier messages, then the person's turn with its files. */
   messages: PromptMessage[];
+  /** To be looked at with the last message. */
+  images: ImageAttachment[];
 };
 
 export function writeTurnPrompt(request: TurnRequest): TurnPrompt {
@@ -23,7 +27,8 @@ export function writeTurnPrompt(request: TurnRequest): TurnPrompt {
     last?.role === 'user'
       ? [...earlier.slice(0, -1), { ...turn, content: `${last.content}\n\n${turn.content}` }]
       : [...earlier, turn];
-  return { instructions: staticPrompt, manifest: writeManifest(request), messages };
+  const images = (request.attachments ?? []).filter((each) => each.kind === 'image');
+  return { instructions: staticPrompt, manifest: writeManifest(request), messages, images };
 }
 
 /** Part (d): the files first, so that the person's words are the last thing read. */
@@ -37,10 +42,18 @@ function writeTurn(request: TurnRequest): string {
     ...(known.length === 0 ? [] : [`As your earlier answers wrote them, unchanged: ${known.join(', ')}.`]),
     ...(left.length === 0
       ? []
-      : [`Not shown for want of room: ${left.join(', ')}. Do not edit a file that you cannot see.`]),
+      : [
+          `Not shown for want of room: ${left.join(', ')}. ${request.tools ? 'Read a file before you edit it.' : 'Do not edit a file that you cannot see.'}`,
+        ]),
     ...(request.currentPage === null
       ? []
       : [`The person is looking at the page ${JSON.stringify(request.currentPage)}.`]),
+    ...writeAttachments(request.attachments ?? []),
+    ...(request.only === undefined
+      ? []
+      : [
+          `Only ${request.only.join(', ')} may be changed in this answer; blocks for anything else are refused.`,
+        ]),
     request.isFirst ? 'This is the first build of the app. The person wants:' : 'The person says:',
     request.text,
   ];

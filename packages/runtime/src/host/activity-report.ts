@@ -3,7 +3,8 @@ import { type CallEvent, onCall } from '../sdk/call.ts';
 import { fileIn } from './error-report.ts';
 
 type Activity = Extract<FrameMessage, { type: 'api-request-start' | 'api-request-end' | 'console-log' }>;
-type Report = (message: Activity) => void;
+/** `stack` says where an error was logged. */
+type Report = (message: Activity, stack?: string) => void;
 type Severity = Extract<Activity, { type: 'console-log' }>['data']['severity'];
 
 const longestBody = 20_000;
@@ -50,7 +51,11 @@ function captureLogs(report: Report): () => void {
     originals.set(name, original);
     console[name] = (...given: unknown[]) => {
       original.apply(console, given);
-      if (mayReport()) report({ type: 'console-log', data: { ...logOf(given), severity } });
+      if (!mayReport()) return;
+      const stack = stackOf(given);
+      const message = { type: 'console-log', data: { ...logOf(given, stack), severity } } as const;
+      if (severity === 'error') report(message, stack);
+      else report(message);
     };
   }
   return () => {
@@ -58,9 +63,15 @@ function captureLogs(report: Report): () => void {
   };
 }
 
-function logOf(given: readonly unknown[]): { message: string; component?: string } {
+/** A logged error says itself where it comes from. */
+function stackOf(given: readonly unknown[]): string {
+  const error = given.find((one) => one instanceof Error);
+  return error?.stack ?? new Error().stack ?? '';
+}
+
+function logOf(given: readonly unknown[], stack: string): { message: string; component?: string } {
   const message = formatted(given);
-  const component = fileIn(new Error().stack ?? '');
+  const component = fileIn(stack);
   const cut = message.length > longestLog ? `${message.slice(0, longestLog)}…` : message;
   return component === undefined ? { message: cut } : { message: cut, component };
 }

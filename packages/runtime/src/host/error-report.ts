@@ -1,10 +1,12 @@
 import type { FrameMessage } from '@sayso/contracts/preview';
 import { CallError } from '../sdk/call.ts';
 
-type Reported = Extract<FrameMessage, { type: 'app_error' }>['error'];
+export type ReportedError = Extract<FrameMessage, { type: 'app_error' }>['error'];
 
 const longest = 997;
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+/** Frames of the library come before those of the app, and their addresses are long. */
+const longestStack = 8_000;
+const cut = (text: string, most = longest) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** Names of hosts and wrappers that say nothing about the app. */
 const ours =
@@ -23,7 +25,7 @@ export const fileIn = (stack: string): string | undefined =>
   /\/(?:pages|components)\/([\w/-]+?)\.[jt]sx?/.exec(stack)?.[1] ??
   (/\/layout\.js/i.test(stack) ? 'Layout' : undefined);
 
-export function describeError(error: unknown, componentStack: string | null = null): Reported {
+export function describeError(error: unknown, componentStack: string | null = null): ReportedError {
   const isError = error instanceof Error;
   const stack = isError ? (error.stack ?? '') : '';
   const componentName = (componentStack && componentIn(componentStack)) || fileIn(stack);
@@ -34,7 +36,7 @@ export function describeError(error: unknown, componentStack: string | null = nu
     title: titleOf(name, message),
     details: cut([message, ...requestLines(error)].join('\n')),
     ...(componentName ? { componentName } : {}),
-    ...(stack === '' ? {} : { stack: cut(`${stack}${componentStack ?? ''}`) }),
+    ...(stack === '' ? {} : { stack: cut(`${stack}${componentStack ?? ''}`, longestStack) }),
   };
 }
 
@@ -69,11 +71,16 @@ function safeText(value: unknown): string {
 }
 
 /** Reports what nobody caught (P-RUN-16). Answers the function that ends it. */
-export function captureUncaught(report: (error: Reported) => void): () => void {
+export function captureUncaught(report: (error: ReportedError) => void): () => void {
   const onError = (event: ErrorEvent) => {
     // Browsers report this harmless one when an observer causes another layout.
     if (/^ResizeObserver loop/.test(event.message)) return;
-    if (isReportable(event.error)) report(describeError(event.error ?? event.message));
+    if (!isReportable(event.error)) return;
+    const { filename, lineno, colno } = event;
+    const described = describeError(event.error ?? event.message);
+    // What is thrown may be no error at all, and then carries no stack.
+    const stack = described.stack ?? (filename ? `    at ${filename}:${lineno}:${colno}` : undefined);
+    report({ ...described, ...(stack === undefined ? {} : { stack }) });
   };
   const onRejection = (event: PromiseRejectionEvent) => {
     if (isReportable(event.reason)) report(describeError(event.reason));

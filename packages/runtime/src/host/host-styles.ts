@@ -42,3 +42,12 @@ export function setAppStyles(css: string): void {
     former.after(next);
   }
 }
+
+/** Rules of classes that are tried on; the app's own follow with the save. */
+export function setTriedStyles(css: string): void {
+  const known = document.getElementById('sayso-tried');
+  const element = known ?? document.createElement('style');
+  element.id = 'sayso-tried';
+  element.textContent = css;
+  if (known === null) document.head.append(element);
+}

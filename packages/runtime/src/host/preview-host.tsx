@@ -1,4 +1,4 @@
-import type { bootPreview, HotUpdate } from '@sayso/contracts/preview';
+import type { bootPreview, FrameMessage, HotUpdate } from '@sayso/contracts/preview';
 import { rooms } from '@sayso/contracts/rooms';
 import { createRoot, type Root } from 'react-dom/client';
 import type { z } from 'zod';
@@ -10,13 +10,15 @@ import { keepTokenInMemory, takeTokenFromAddress } from '../sdk/token.ts';
 import { isObject, readFault } from '../sdk/wire-guards.ts';
 import { reportActivity } from './activity-report.ts';
 import { AppHost } from './app-host.tsx';
-import { captureUncaught, describeError, isReportable } from './error-report.ts';
+import { captureUncaught, describeError, isReportable, type ReportedError } from './error-report.ts';
 import { addHostStyles, setAppStyles } from './host-styles.ts';
+import { located, placeIn } from './locate.ts';
 import { hasParent, onParentMessage, requestTicket, tellParent } from './parent-frame.ts';
 import { createPreviewSource, type PreviewSource } from './preview-source.ts';
 import { rememberedName, rememberPreviewed } from './previewed-apps.ts';
 import { performRefresh } from './refresh-hook.ts';
 import { AccessRestricted, Failure, Spinner } from './screens.tsx';
+import { needStyles } from './visual-edit/tried-classes.ts';
 import { startVisualEdit } from './visual-edit/visual-edit.ts';
 
 /** Ticket, boot, app: the whole life of the builder's frame. */
@@ -27,16 +29,32 @@ export async function runPreview(): Promise<void> {
   const name = rememberedName(getPlace().appId);
   if (name !== null) document.title = name;
   root.render(<Spinner label={name === null ? 'Loading' : `Loading ${name}`} />);
-  captureUncaught((error) => tellParent({ type: 'app_error', error }));
-  reportActivity(tellParent);
+  captureUncaught(report);
+  reportActivity((message, stack) => void tellActivity(message, stack));
   const ticket = takeTokenFromAddress() ?? (await requestTicket());
   try {
     const source = await start(root, ticket);
     offerVisualEdit(container, source);
   } catch (error) {
     root.render(<BootFailure error={error} />);
-    tellParent({ type: 'app_error', error: describeError(error) });
+    report(describeError(error));
   }
+}
+
+/** Counts the versions of the app's code that ran here: errors of one are void when the next comes. */
+let generation = 0;
+
+function report(error: ReportedError): void {
+  const seen = generation;
+  void located(error).then((told) => {
+    if (seen === generation) tellParent({ type: 'app_error', error: told });
+  });
+}
+
+async function tellActivity(message: FrameMessage, stack = ''): Promise<void> {
+  const place = message.type === 'console-log' && stack !== '' ? await placeIn(stack) : null;
+  if (message.type !== 'console-log' || place === null) return tellParent(message);
+  tellParent({ ...message, data: { ...message.data, ...place } });
 }
 
 async function start(root: Root, ticket: string | null): Promise<PreviewSource> {
@@ -60,8 +78,7 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
     <AppHost
       source={source}
       onError={({ error, componentStack }) => {
-        if (isReportable(error))
-          tellParent({ type: 'app_error', error: describeError(error, componentStack) });
+        if (isReportable(error)) report(describeError(error, componentStack));
       }}
       onRoute={(address, navigate) => {
         go = navigate;
@@ -74,7 +91,7 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
 }
 
 function offerVisualEdit(container: HTMLElement, source: PreviewSource): void {
-  const agent = startVisualEdit({ container, tell: tellParent });
+  const agent = startVisualEdit({ container, tell: tellParent, needStyles: (one) => void needStyles(one) });
   onParentMessage(agent.hear);
   // React shows the new version first.
   source.subscribe(() => setTimeout(agent.renew));
@@ -122,10 +139,12 @@ function followChanges(source: PreviewSource): void {
     if (!isHotUpdate(payload)) return;
     // The greeting of the room and a changed name bring no new code, so errors that were seen are still there.
     const isSame = payload.version === source.get().version;
-    source.apply(payload).then(
-      () => isSame || tellParent({ type: 'app_errors_cleared' }),
-      (error: unknown) => tellParent({ type: 'app_error', error: describeError(error) }),
-    );
+    if (!isSame) {
+      // Before, since what the new code throws while it is put in place is news.
+      generation += 1;
+      tellParent({ type: 'app_errors_cleared' });
+    }
+    source.apply(payload).catch((error: unknown) => report(describeError(error)));
   });
   // Updates sent while the socket was away are lost, so the version is compared.
   onReconnect(() => void reloadIfStale(source));

@@ -141,10 +141,18 @@ test('messages are heard from the builder alone', () => {
   say('https://build.example', null, { type: 'refresh-page' });
   say('https://build.example', window.parent, { type: 'unknown' });
   say('https://build.example', window.parent, { type: 'navigate', data: { path: '/Tasks' } });
+  for (const origin of ['https://evil.example', 'https://build.example']) {
+    say(origin, window.parent, { type: 'toggle-visual-edit-mode', data: { enabled: true } });
+    say(origin, window.parent, { type: 'update-classes', data: { visualSelectorId: 'a', classes: 'p-4' } });
+    say(origin, window.parent, { type: 'unselect-element' });
+    say(origin, window.parent, { type: 'toggle-visual-edit-mode', data: { enabled: 'yes' } });
+    say(origin, window.parent, { type: 'update-classes', data: { visualSelectorId: 'a', classes: ['p-4'] } });
+    say(origin, window.parent, { type: 'update-classes' });
+  }
   stop();
   say('https://build.example', window.parent, { type: 'refresh-page' });
 
-  expect(heard).toEqual(['navigate']);
+  expect(heard).toEqual(['navigate', 'toggle-visual-edit-mode', 'update-classes', 'unselect-element']);
 });
 
 test('[P-RUN-16] an error is reported with the component that it came from', () => {

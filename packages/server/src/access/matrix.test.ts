@@ -22,6 +22,7 @@ const rows = {
   account: [401, 'ok', 'ok', 403, 403, 403, 'ok', 'ok'],
   inside: [403, 403, 'ok', 'ok', 403, 'ok', 'ok', 'ok'],
   signedInInside: [401, 403, 'ok', 403, 403, 403, 'ok', 'ok'],
+  frame: [403, 403, 403, 403, 403, 'ok', 'ok', 'ok'],
   adminInside: [403, 403, 404, 404, 403, 'ok', 'ok', 'ok'],
   anyone: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   adminAlone: [401, 403, 403, 403, 403, 403, 403, 'ok'],
@@ -148,6 +149,8 @@ const matrix: Readonly<Record<string, Entry>> = {
     body: () => ({ access_token: 'x' }),
     ok: 401,
   },
+  'POST /api/apps/:appId/preview/try-classes': { row: rows.frame, body: () => ({ classes: ['p-4'] }) },
+  'POST /api/apps/:appId/preview/locate': { row: rows.frame, body: () => ({ frames: [] }) },
   'GET /api/apps/public/login-info/by-slug/:slug': {
     row: rows.anyone,
     params: ({ slug }) => ({ slug }),

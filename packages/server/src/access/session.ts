@@ -74,6 +74,8 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
     },
     /** Throws 401 for a token that is wrong, expired or revoked. */
     byToken: (token: string) => actorOf('token', token),
+    /** For jobs that act with somebody's rights; null when the account is gone. */
+    byUserId: (id: string) => userBy(sql`id = ${id}`),
     byApiKey: (key: string) => actorOf('key', key),
     /** Without credentials the caller is anonymous; wrong ones are refused even where anonymous would do. */
     async byHeaders(headers: IncomingHttpHeaders): Promise<Actor> {

@@ -21,16 +21,22 @@ import { createSources } from '../features/sources/service.ts';
 import { createSourceStore } from '../features/sources/store.ts';
 import { createVisualEdit } from '../features/sources/visual-edit.ts';
 import { type CheckFile, createWriteFile } from '../features/sources/write-file.ts';
+import { createCreditLedger } from '../features/turns/credits.ts';
+import { draftRoutes } from '../features/turns/draft-routes.ts';
+import { createDrafts } from '../features/turns/drafts.ts';
 import { createProcesses } from '../features/turns/processes.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
 import type { FixFile } from '../features/turns/staging.ts';
 import { createTurnStore } from '../features/turns/store.ts';
+import { createTurnTools, type ToolDeps } from '../features/turns/tools/turn-tools.ts';
 import { origins } from '../http/origins.ts';
 import type { Core } from './core.ts';
 
 /** What other parts supply after this one is built. */
 type Provided = {
   check: CheckFile;
+  checkApp: ToolDeps['checkApp'];
+  records: ToolDeps['records'];
   fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
@@ -40,18 +46,7 @@ const recoverEveryMs = 5_000;
 
 /** Apps, sources, checkpoints, chat and turns. */
 export async function composeAssistant(core: Core) {
-  const provided: Provided = {
-    check: createCheck(() => undefined).file,
-    fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
-    insertSamples: async () => {},
-    renameRecords: async () => {},
-  };
-  const ports: Provided = {
-    check: (path, text) => provided.check(path, text),
-    fix: (given) => provided.fix(given),
-    insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
-    renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
-  };
+  const { provided, ports } = openPorts();
   const sourceStore = createSourceStore(core.sql);
   const sources = createSources({ store: sourceStore });
   const messages = createMessageStore(core.sql);
@@ -63,13 +58,16 @@ export async function composeAssistant(core: Core) {
     messages,
     appOrigin: (slug) => origins.app(core.config, slug),
   });
+  const turnStore = createTurnStore(core.sql);
   const turns = createTurns({
     ...core,
     ...ports,
+    credits: createCreditLedger(),
+    toolsFor: createTurnTools({ ...ports, actorOf: core.session.byUserId }),
     sources,
     messages,
     processes: createProcesses({ sql: core.sql, own: core.processName }),
-    store: createTurnStore(core.sql),
+    store: turnStore,
     present: apps.present,
     followName: apps.followName,
   });
@@ -82,6 +80,7 @@ export async function composeAssistant(core: Core) {
     editVisually: createVisualEdit({ ...core, sources, sourceStore, check: ports.check }),
   });
   chatRoutes(core.api, chat);
+  draftRoutes(core.api, createDrafts({ ...core, store: turnStore, sources, messages }));
   const historyStore = createHistoryStore(core.sql);
   historyRoutes(core.api, createHistory({ ...core, apps, appStore, sources, store: historyStore }));
   const standing = createStanding({ ...core, appStore, messages, turns, statusOf: presentStatus });
@@ -113,4 +112,26 @@ export async function composeAssistant(core: Core) {
     },
   };
 }
+/** Parts that are built later are reached through here; until then something harmless stands in. */
+function openPorts(): { provided: Provided; ports: Provided } {
+  const check = createCheck(() => undefined);
+  const provided: Provided = {
+    check: check.file,
+    checkApp: check.tree,
+    records: async () => [],
+    fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
+    insertSamples: async () => {},
+    renameRecords: async () => {},
+  };
+  const ports: Provided = {
+    check: (path, text) => provided.check(path, text),
+    checkApp: (tree) => provided.checkApp(tree),
+    records: (actor, place, query) => provided.records(actor, place, query),
+    fix: (given) => provided.fix(given),
+    insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
+    renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
+  };
+  return { provided, ports };
+}
+
 export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;

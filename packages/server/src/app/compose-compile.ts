@@ -1,5 +1,6 @@
 import { createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
+import { keysInCode } from '@sayso/compiler/keys-in-code';
 import { createPreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
 import { openVendorSet } from '@sayso/compiler/vendor/vendor-set';
 import { type Builds, createBuilds } from '../features/preview/builds.ts';
@@ -7,6 +8,7 @@ import { createHotUpdates, type HotUpdates } from '../features/preview/hot-updat
 import { previewHost, previewRoutes, vendorHost } from '../features/preview/routes.ts';
 import { createPreview } from '../features/preview/service.ts';
 import { createPreviewStore } from '../features/preview/store.ts';
+import type { FixFile } from '../features/turns/staging.ts';
 import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
@@ -21,7 +23,9 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const builderOrigin = origins.builder(config);
   const libraryExports = (specifier: string) => vendor.exportsOf(specifier);
   const check = createCheck(libraryExports);
-  assistant.provide({ check: check.file, fix: (given) => fixFile({ ...given, libraryExports }) });
+  const checkFile = (path: string, text: string) => [...check.file(path, text), ...keysInCode(path, text)];
+  const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
+  assistant.provide({ check: checkFile, checkApp: (tree) => check.tree(tree), fix });
 
   const compiler = createPreviewCompiler({
     vendor,

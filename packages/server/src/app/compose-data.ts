@@ -53,13 +53,14 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   appUserRoutes(api, users, createMembers({ ...core, store: members }));
   handOverRoutes(api, handOver);
   domainRoutes(api, domains);
-  recordRoutes(api, createRecords({ enter, entities, store, events }));
+  const records = createRecords({ enter, entities, store, events });
+  recordRoutes(api, records);
   recordEvents({ ...core, enter, entities });
 
   const insertSamples = createSamples({ ...core, entities, store, factsOf: (grant) => store.factsOf(grant) });
   const renameRecords = (grant: AppGrant, from: string, to: string) =>
     store.rename({ appId: grant.appId, entity: from }, to);
-  assistant.provide({ insertSamples, renameRecords });
+  assistant.provide({ insertSamples, renameRecords, records: records.find });
   assistant.onForget(store.forgetApp);
   return { enter, presentUser, domains, entities, insertSamples, renameRecords };
 }

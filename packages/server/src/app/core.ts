@@ -1,3 +1,4 @@
+import type { TypeChecker } from '@sayso/compiler/types/type-checker';
 import type { Logger } from 'pino';
 import type { Access } from '../access/access.ts';
 import type { Session } from '../access/session.ts';
@@ -26,6 +27,8 @@ export type Core = {
   tokens: Tokens;
   vault: Vault;
   models: Models;
+  /** Null where whole apps are not checked. */
+  types: TypeChecker | null;
   log: Logger;
   api: Api;
   /** Supplies what answers pages on preview, app and vendor hosts. */

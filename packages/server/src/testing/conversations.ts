@@ -10,8 +10,8 @@ export const page = (name: string, ...imports: string[]) =>
 export const write = (path: string, body: string) => formatBlock('write', { path }, body);
 
 /** Ada's conversations with an assistant whose words the test says. */
-export function openConversations(server: TestServer) {
-  const script = createScriptedProvider();
+export function openConversations(server: TestServer, provider: { repairs?: boolean } = {}) {
+  const script = createScriptedProvider(provider);
   server.core.models.use(script.provider);
 
   const get = async (id: string) => App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body);

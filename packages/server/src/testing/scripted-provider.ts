@@ -11,12 +11,13 @@ export type ScriptedAnswer = {
 };
 
 /** A provider that answers what the test says, when the test says it; it speaks the port that every provider speaks. */
-export function createScriptedProvider() {
+export function createScriptedProvider({ repairs = false }: { repairs?: boolean } = {}) {
   const asked: ScriptedAnswer[] = [];
   const waiting: ((answer: ScriptedAnswer) => void)[] = [];
 
   const provider: TurnProvider = {
     name: 'scripted',
+    repairs,
     async *answer(request, signal) {
       const stream = new ReadableStream<TurnEvent>({
         start(controller) {

@@ -43,7 +43,13 @@ function withDelta(app: App, delta: MessageDelta): Merged {
   // Fetched anew meanwhile: the text is there already.
   if (delta.seq < expected) return { app, isBehind: false };
   const turn = { ...held.turn, seq: delta.seq + 1, changes: withChanges(held.turn.changes, delta.changes) };
-  const grown = { ...held, content: held.content + delta.append, turn };
+  const grown = {
+    ...held,
+    content: held.content + delta.append,
+    tool_calls: [...(held.tool_calls ?? []), ...(delta.tool_calls ?? [])],
+    tool_results: [...(held.tool_results ?? []), ...(delta.tool_results ?? [])],
+    turn,
+  };
   return { app: withMessage(app, grown), isBehind: false };
 }
 

@@ -12,6 +12,7 @@ export type PlacedElement = {
   hash: string;
   /** Its own classes, without those that a component adds. */
   classes: string;
+  takesClasses: boolean;
   isLiteral: boolean;
 };
 
@@ -74,11 +75,12 @@ function describe({ source, props }: Owner, node: Element): PlacedElement | null
     column,
     hash: module.hash,
     classes: typeof className === 'string' ? className : '',
+    takesClasses: !written.isOfKit || typeof className === 'string',
     isLiteral: written.isLiteral,
   };
 }
 
-type Written = { ordinal: number; name: string; isLiteral: boolean };
+type Written = { ordinal: number; name: string; isLiteral: boolean; isOfKit: boolean };
 const writtenOf = new Map<string, Map<string, Written>>();
 
 /** Elements of one file by `line:column`. */
@@ -87,8 +89,8 @@ function writtenElements(elements: string): Map<string, Written> {
   if (held) return held;
   const read = new Map(
     elements.split(' ').map((one, ordinal): [string, Written] => {
-      const [, mark, place = '', name = ''] = /^(!?)(\d+:\d+):(.*)$/.exec(one) ?? [];
-      return [place, { ordinal, name, isLiteral: mark === '!' }];
+      const [, marks = '', place = '', name = ''] = /^([!~]*)(\d+:\d+):(.*)$/.exec(one) ?? [];
+      return [place, { ordinal, name, isLiteral: marks.includes('!'), isOfKit: marks.includes('~') }];
     }),
   );
   writtenOf.set(elements, read);

@@ -8,7 +8,12 @@ type Told = Extract<
   FrameMessage,
   { type: 'visual-edit-agent-ready' | 'element-selected' | 'unselect-element' }
 >;
-type Given = { container: Element; tell: (message: Told) => void };
+type Given = {
+  container: Element;
+  tell: (message: Told) => void;
+  /** Brings the rules of classes that the app does not use yet. */
+  needStyles: (classes: string) => void;
+};
 
 export type VisualEdit = {
   hear(message: ParentMessage): void;
@@ -17,7 +22,7 @@ export type VisualEdit = {
 };
 
 /** The agent of visual editing: lets a person choose an element of the app and tells the builder where it is written. */
-export function startVisualEdit({ container, tell }: Given): VisualEdit {
+export function startVisualEdit({ container, tell, needStyles }: Given): VisualEdit {
   let mode: { outlines: Outlines; stop: () => void } | null = null;
   let selected: SelectedElement | null = null;
   let hovered: PlacedElement | null = null;
@@ -79,6 +84,7 @@ export function startVisualEdit({ container, tell }: Given): VisualEdit {
       if (message.type === 'toggle-visual-edit-mode') toggle(message.data.enabled);
       if (message.type === 'unselect-element') unselect();
       if (message.type === 'update-classes') {
+        needStyles(message.data.classes);
         wear(container, message.data.visualSelectorId, message.data.classes);
         outline();
       }
@@ -129,6 +135,7 @@ function selectionOf(element: PlacedElement, container: Element): SelectedElemen
     tagName: element.node.tagName.toLowerCase(),
     name: element.name,
     classes: wornBy(element.node)?.classes ?? element.classes,
+    takesClasses: element.takesClasses,
     filename: element.path,
     linenumber: element.line,
     column: element.column,

@@ -22,6 +22,8 @@ type Deps = {
   turns: Turns;
 };
 
+type Redo = { answerId: Id; provider: 'built-in' | null };
+
 export const working = 'Working on your request...';
 const notFound = () => new Fault('not_found', 'Message not found');
 
@@ -60,7 +62,7 @@ export const createRevisions = ({ sql, access, events, apps, appStore, sources, 
   },
 
   /** Has an answer made again from how the app was before it; the answer and all after it are hidden. */
-  async redo(actor: Actor, appId: AppId, answerId: Id): Promise<Message> {
+  async redo(actor: Actor, appId: AppId, { answerId, provider }: Redo): Promise<Message> {
     const grant = await access.manage(actor, appId);
     const { question, hash } = await sql.begin(async (tx) => {
       await appStore.lockIdle(grant, tx);
@@ -69,7 +71,7 @@ export const createRevisions = ({ sql, access, events, apps, appStore, sources, 
       const restored = await sources.restore(grant, asked.checkpoint_id, tx);
       await messages.hideAfter(grant, asked.id, tx);
       await appStore.resetChat(grant, tx);
-      await turns.accept(grant, asked.id, working, tx);
+      await turns.accept(grant, { questionId: asked.id, details: working, provider }, tx);
       return { question: asked, hash: restored.hash };
     });
     events.emit('sources.changed', { appId, hash });

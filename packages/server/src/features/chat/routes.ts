@@ -2,6 +2,8 @@ import { createFromMessage } from '@sayso/contracts/apps';
 import {
   addMessage,
   editMessage,
+  editPageCode,
+  generatePageCode,
   generateSuggestions,
   redoMessage,
   stopChat,
@@ -19,6 +21,10 @@ export function chatRoutes(api: Api, chat: Chat): void {
   bind(api, editMessage, ({ actor, params, body }) =>
     chat.edit(actor, params.appId, params.messageId, body.content),
   );
-  bind(api, redoMessage, ({ actor, params }) => chat.redo(actor, params.appId, params.messageId));
+  bind(api, redoMessage, ({ actor, params, body }) =>
+    chat.redo(actor, params.appId, { answerId: params.messageId, provider: body?.provider ?? null }),
+  );
+  bind(api, generatePageCode, ({ actor, params }) => chat.generatePage(actor, params));
+  bind(api, editPageCode, ({ actor, params, body }) => chat.editPage(actor, params, body));
   bind(api, generateSuggestions, ({ actor, params }) => chat.suggest(actor, params.appId));
 }

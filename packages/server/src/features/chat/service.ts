@@ -3,6 +3,7 @@ import type { Message, MessageBody, Suggestions } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
+import { type Attached, AttachmentError, readAttachments } from '@sayso/core/attachments';
 import { nameFromDescription } from '@sayso/core/naming';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -13,6 +14,7 @@ import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { Turns } from '../turns/service.ts';
+import { createPageTurns } from './page-turns.ts';
 import { createRevisions, working } from './revisions.ts';
 import type { MessageStore } from './store.ts';
 import { suggestFor } from './suggest.ts';
@@ -48,15 +50,31 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
   const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
     const checkpointId = await sources.ensureCheckpoint(grant, tx);
     const id = await messages.addQuestion(grant, { ...body, checkpointId }, tx);
-    await turns.accept(grant, id, details, tx);
+    await turns.accept(grant, { questionId: id, details }, tx);
     return id;
+  };
+
+  const send = async (grant: AppGrant, body: MessageBody): Promise<Message> => {
+    refuseUnreadable(body);
+    const sent = await sql.begin(async (tx) => {
+      const known = await alreadySent(grant, body.client_message_id, tx);
+      if (known) return { message: known, isNew: false };
+      await appStore.lockIdle(grant, tx);
+      const id = await ask(grant, body, working, tx);
+      return { message: await messages.find(grant, id, tx), isNew: true };
+    });
+    if (!sent.message) throw new Fault('internal', texts.sendFailed);
+    if (sent.isNew) await announce({ events, apps }, grant, sent.message);
+    return sent.message;
   };
 
   return {
     ...createRevisions({ sql, access, events, apps, appStore, sources, messages, turns }),
+    ...createPageTurns({ access, sources, send }),
 
     /** App, first message and the job that answers it, all or nothing; a resend answers the app of the first send. */
     async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
+      refuseUnreadable(body);
       const grant = await sql.begin(async (tx) => {
         const known = await alreadyMade(actor, body.client_message_id, tx);
         if (known) return known;
@@ -73,19 +91,8 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     },
 
     /** Stores the message and starts its turn; a resend of the same client id answers the first one's message. */
-    async add(actor: Actor, appId: AppId, body: MessageBody): Promise<Message> {
-      const grant = await access.manage(actor, appId);
-      const sent = await sql.begin(async (tx) => {
-        const known = await alreadySent(grant, body.client_message_id, tx);
-        if (known) return { message: known, isNew: false };
-        await appStore.lockIdle(grant, tx);
-        const id = await ask(grant, body, working, tx);
-        return { message: await messages.find(grant, id, tx), isNew: true };
-      });
-      if (!sent.message) throw new Fault('internal', texts.sendFailed);
-      if (sent.isNew) await announce({ events, apps }, grant, sent.message);
-      return sent.message;
-    },
+    add: async (actor: Actor, appId: AppId, body: MessageBody): Promise<Message> =>
+      send(await access.manage(actor, appId), body),
 
     async stop(actor: Actor, appId: AppId) {
       await turns.stop(await access.manage(actor, appId));
@@ -114,4 +121,14 @@ async function announce({ events, apps }: Pick<Deps, 'events' | 'apps'>, grant: 
   events.emit('message.changed', { appId: grant.appId, message });
   const { status } = await apps.present(grant);
   events.emit('app.changed', { appId: grant.appId, patch: { status } });
+}
+
+/** What cannot be used is refused before anything is stored. */
+function refuseUnreadable(body: Attached): void {
+  try {
+    readAttachments(body);
+  } catch (error) {
+    if (error instanceof AttachmentError) throw new Fault('invalid', error.message);
+    throw error;
+  }
 }

@@ -1,4 +1,12 @@
-import type { CustomContext, FileChange, Message, Receipt } from '@sayso/contracts/chat';
+import type {
+  CustomContext,
+  Failure,
+  FileChange,
+  Message,
+  Receipt,
+  ToolCall,
+  ToolResult,
+} from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { z } from 'zod';
 import type { Actor, SignedInUser } from '../../access/actor.ts';
@@ -6,7 +14,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 
-type TurnState = 'accepted' | 'running' | 'settled' | 'needs_attention' | 'stopped' | 'failed';
+type TurnState = 'accepted' | 'running' | 'repairing' | 'settled' | 'needs_attention' | 'stopped' | 'failed';
 export type MessageRow = {
   id: Id;
   role: 'user' | 'assistant' | 'tool';
@@ -16,6 +24,8 @@ export type MessageRow = {
   checkpoint_id: Id | null;
   custom_context: z.infer<typeof CustomContext>[] | null;
   params: Message['additional_message_params'];
+  tool_calls: ToolCall[];
+  tool_results: ToolResult[];
   turn_id: Id | null;
   created_by_email: string | null;
   created_by_name: string | null;
@@ -24,6 +34,8 @@ export type MessageRow = {
   changes: FileChange[] | null;
   receipt: Receipt | null;
   seq: number | null;
+  failures: Failure[] | null;
+  repair: number | null;
 };
 
 export type NewMessage = {
@@ -38,9 +50,10 @@ const asJson = (value: unknown) => JSON.stringify(value ?? null);
 
 export const createMessageStore = (sql: Sql) => {
   const select = (on: Queryable) => on`
-    select m.id, m.role, m.content, m.hidden, m.file_urls, m.checkpoint_id, m.custom_context, m.params, m.turn_id,
+    select m.id, m.role, m.content, m.hidden, m.file_urls, m.checkpoint_id, m.custom_context, m.params, m.tool_calls,
+      m.tool_results, m.turn_id,
       m.created_by_email, m.created_by_name, m.created_date,
-      t.state as turn_state, t.changes, t.receipt, t.seq
+      t.state as turn_state, t.changes, t.receipt, t.seq, t.failures, t.repair
     from messages m
     left join turns t on t.app_id = m.app_id and t.id = m.turn_id and m.role = 'assistant'`;
 
@@ -155,6 +168,8 @@ export function presentMessage(row: MessageRow): Message {
     checkpoint_id: row.checkpoint_id,
     custom_context: row.custom_context,
     additional_message_params: row.params ?? null,
+    tool_calls: row.tool_calls,
+    tool_results: row.tool_results,
     turn: presentTurn(row),
     metadata: {
       created_date: row.created_date.toISOString(),
@@ -168,7 +183,9 @@ function presentTurn(row: MessageRow): NonNullable<Message['turn']> | null {
   if (row.role !== 'assistant' || row.turn_id === null || row.turn_state === null) return null;
   return {
     id: row.turn_id,
-    state: row.turn_state === 'accepted' ? 'running' : row.turn_state,
+    state: row.turn_state === 'accepted' || row.turn_state === 'repairing' ? 'running' : row.turn_state,
+    ...(row.turn_state === 'repairing' ? { repairing: row.repair ?? 1 } : {}),
+    ...(row.turn_state === 'needs_attention' ? { failures: row.failures ?? [] } : {}),
     changes: row.changes ?? [],
     receipt: row.receipt,
     seq: row.seq ?? 0,

@@ -157,6 +157,42 @@ test("[P-RUN-13] modules are found at their own app's addresses alone, and every
   expect((await module(appId, home)).status).toBe(404);
 });
 
+test('a place of a served module leads to its source, also when that was replaced and only in its own app', async () => {
+  const [appId, otherId] = [await anApp(), await anApp()];
+  const first = `${files['pages/About']}\nexport const late = () => [import('@/components/Card'), new Error('late')];`;
+  await write(appId, 'pages/About', first);
+  const { access_token, manifest } = await boot(appId);
+  const served = (await module(appId, manifest.pages['About'])).text;
+  const before = served.slice(0, served.indexOf('new Error("late")')).split('\n');
+  const hash = /"([0-9a-f]{64})"/.exec(served)?.[1] ?? '';
+  const frame = { path: 'pages/About', hash, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const locate = async (frames: unknown[], id = appId, token = access_token) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await server.call(null, 'POST', `/apps/${id}/preview/locate`, { frames }, headers)).body;
+  };
+  const places = [{ file: 'pages/About', line: 2, column: first.split('\n')[1]?.indexOf('new Error') }];
+  const [place] = places;
+  if (place?.column !== undefined) place.column += 1;
+
+  expect(await locate([frame])).toEqual({ places });
+  for (let round = 0; round < 12; round += 1) {
+    await write(appId, 'pages/About', `${'\n'.repeat(round)}${files['pages/About']}`);
+    await boot(appId);
+  }
+  const unknown = { ...frame, hash: '0'.repeat(64) };
+  const elsewhere = [
+    { ...frame, line: 1, column: 1 },
+    { ...frame, line: 9_999 },
+    { ...frame, path: 'entities/Task' },
+  ];
+  expect(await locate([unknown, frame, ...elsewhere])).toEqual({
+    places: [null, ...places, null, null, null],
+  });
+  const other = await boot(otherId);
+  expect(await locate([frame], otherId, other.access_token)).toEqual({ places: [null] });
+  expect(await locate([frame], appId, other.access_token)).not.toHaveProperty('places');
+});
+
 test('[W-PREV-08] an edit reaches the frames of the app as modules to load and new styles', async () => {
   const appId = await anApp();
   const { access_token, manifest } = await boot(appId);

@@ -1,7 +1,9 @@
 import type { PreviewBuild, PreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
 import type { ServedModule } from '@sayso/compiler/preview/serve-module';
+import { createTriedStyles } from '@sayso/compiler/styles/tried-styles';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
+import type { StackFrame } from '@sayso/contracts/preview';
 import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -37,6 +39,11 @@ export const createPreview = (deps: Deps) => {
     if (!facts) throw new Fault('not_found', texts.appNotFound);
     return facts;
   };
+
+  const mustManage = async (actor: Actor, appId: AppId): Promise<void> => {
+    if (!(await enter(actor, appId)).isManager) throw new Fault('forbidden', texts.noAppAccess);
+  };
+  const triedStyles = createTriedStyles();
 
   return {
     /** A one-time ticket for the frame of an app that the actor may change. */
@@ -79,12 +86,39 @@ export const createPreview = (deps: Deps) => {
       return compiler.module(await builds.current(appId), version, path);
     },
 
+    /** Where frames of a raw stack stand in the sources; for the makers, and their own frames. */
+    async locate(actor: Actor, appId: AppId, frames: readonly StackFrame[]) {
+      await mustManage(actor, appId);
+      const sources = await deps.store.sourceTexts({ appId }, [...new Set(frames.map(({ hash }) => hash))]);
+      const places = new Map<StackFrame, { file: string; line: number; column: number }>();
+      const files = Map.groupBy(frames.filter(isOfScreen), ({ path, hash }) => `${path} ${hash}`);
+      for (const [first, ...others] of files.values()) {
+        const text = first && sources.get(first.hash);
+        if (!first || text === undefined) continue;
+        const found = compiler.locate(first.path, text, [first, ...others]);
+        [first, ...others].forEach((frame, at) => {
+          const place = found[at];
+          if (place) places.set(frame, { file: frame.path, ...place });
+        });
+      }
+      return { places: frames.map((frame) => places.get(frame) ?? null) };
+    },
+
+    /** The rules of classes that somebody tries on at an element. */
+    async tryClasses(actor: Actor, appId: AppId, classes: readonly string[]) {
+      await mustManage(actor, appId);
+      return { css: await triedStyles(appId, classes) };
+    },
+
     /** Whether somebody may follow the preview's changes: the makers, and their own frames. */
     async mayFollow(actor: Actor, appId: AppId): Promise<boolean> {
       return (await enter(actor, appId)).isManager;
     },
   };
 };
+
+/** What runs in a frame: texts of entities and functions do not. */
+const isOfScreen = ({ path }: StackFrame) => /^(?:layout$|pages\/|components\/)/.test(path);
 
 /** What the frame most likely shows first. */
 function firstShown({ main_page }: AppFacts, { pages }: PreviewBuild): string[] {

@@ -18,5 +18,15 @@ export const createPreviewStore = (sql: Sql) => ({
       where id = ${appId} and deleted_at is null`;
     return row ?? null;
   },
+
+  /** Texts that files of the app have or had, by their hashes. */
+  async sourceTexts(
+    { appId }: { readonly appId: AppId },
+    hashes: readonly string[],
+  ): Promise<Map<string, string>> {
+    const rows = await sql<{ hash: string; content: string }[]>`
+      select hash, content from source_blobs where app_id = ${appId} and hash = any(${[...hashes]})`;
+    return new Map(rows.map(({ hash, content }) => [hash, content]));
+  },
 });
 export type PreviewStore = ReturnType<typeof createPreviewStore>;

@@ -58,6 +58,7 @@ function screenPath(written: string): string {
 
 const refusals: Readonly<Record<EditRefusal, { field: string; message: string }>> = {
   no_element: { field: 'line', message: texts.noElementThere },
+  kit_element: { field: 'classes', message: texts.kitHasNoClasses },
   classes_not_static: { field: 'classes', message: texts.classesByCode },
   text_not_static: { field: 'content', message: texts.textByCode },
   unreadable: { field: 'content', message: texts.editNotReadable },

@@ -1,10 +1,11 @@
-import type { FileChange } from '@sayso/contracts/chat';
+import type { FileChange, ToolCall, ToolResult } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { MessageDelta } from '@sayso/contracts/realtime';
 
 /** Words that arrive within this time of the last that were sent are sent together. */
 const batchMs = 40;
 
+export type Tools = { calls: ToolCall[]; results: ToolResult[] };
 type Given = { messageId: Id; turnId: Id; send: (delta: MessageDelta) => void };
 
 /** An answer as it grows: what is sent grows with its length, never with the square of it. */
@@ -13,6 +14,9 @@ export class AnswerStream {
   #content = '';
   #pending = '';
   #changes: FileChange[] = [];
+  /** All of the answer, and what of them was not sent yet. */
+  readonly #tools: Tools = { calls: [], results: [] };
+  #newTools: Tools = { calls: [], results: [] };
   #seq = 0;
   #timer: NodeJS.Timeout | null = null;
   #sentAt = 0;
@@ -32,6 +36,11 @@ export class AnswerStream {
     return this.#seq;
   }
 
+  /** What was looked up so far. */
+  get tools(): Tools {
+    return this.#tools;
+  }
+
   add(text: string): void {
     this.#pending += text;
     this.#sendSoon();
@@ -42,16 +51,28 @@ export class AnswerStream {
     this.#sendSoon();
   }
 
+  /** Sent at once: somebody waits for what is being looked up. */
+  addTool({ calls = [], results = [] }: Partial<Tools>): void {
+    for (const tools of [this.#tools, this.#newTools]) {
+      tools.calls.push(...calls);
+      tools.results.push(...results);
+    }
+    this.flush();
+  }
+
   flush(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    if (this.#pending === '' && this.#changes.length === 0) return;
+    const { calls, results } = this.#newTools;
+    if (this.#pending === '' && this.#changes.length + calls.length + results.length === 0) return;
     const { messageId, turnId, send } = this.#given;
     const changes = this.#changes.length > 0 ? { changes: this.#changes } : {};
-    const delta = { id: messageId, turn_id: turnId, seq: this.#seq, append: this.#pending, ...changes };
+    const told = { ...changes, ...toolsOf(this.#newTools) };
+    const delta = { id: messageId, turn_id: turnId, seq: this.#seq, append: this.#pending, ...told };
     this.#content += this.#pending;
     this.#pending = '';
     this.#changes = [];
+    this.#newTools = { calls: [], results: [] };
     this.#seq += 1;
     this.#sentAt = Date.now();
     send(delta);
@@ -71,3 +92,8 @@ export class AnswerStream {
     return true;
   }
 }
+
+const toolsOf = ({ calls, results }: Tools) => ({
+  ...(calls.length > 0 ? { tool_calls: calls } : {}),
+  ...(results.length > 0 ? { tool_results: results } : {}),
+});

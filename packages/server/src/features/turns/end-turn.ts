@@ -7,7 +7,8 @@ import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
-import type { Progress, TurnApp, TurnRow, TurnStore } from './store.ts';
+import type { Credits } from './credits.ts';
+import { lifeOf, type Progress, type Refused, type TurnApp, type TurnRow, type TurnStore } from './store.ts';
 import { isOver, nextLife, type TurnStep } from './turn-life.ts';
 
 export type EndDeps = {
@@ -16,6 +17,7 @@ export type EndDeps = {
   store: TurnStore;
   sources: Sources;
   messages: MessageStore;
+  credits: Credits;
   /** The whole App, for those who watch it. */
   present: (grant: AppGrant) => Promise<App>;
 };
@@ -27,6 +29,7 @@ export type Ending = {
   details?: string;
   receipt?: Receipt;
   progress?: Progress;
+  refused?: Refused;
   settings?: AppSettings;
   suggestions?: readonly Suggestion[];
   memory?: unknown;
@@ -41,14 +44,21 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
   const ended = await deps.sql.begin(async (tx) => {
     const turn = await deps.store.lock(grant, ending.turnId, tx);
     if (!turn) return null;
-    const life = { state: turn.state, stopRequested: turn.stop_requested };
+    const life = lifeOf(turn);
     if (isOver(life)) return null;
     const { state } = nextLife(life, ending.step);
     if (ending.progress) await deps.store.saveProgress(grant, turn, ending.progress, tx);
+    if (ending.refused) await deps.store.saveRefused(grant, turn.id, ending.refused, tx);
     const app = await deps.store.app(grant, tx);
     if (app && state === 'failed') await fail(deps, grant, { app, details: ending.details ?? '' }, tx);
     else if (app) await settle(deps, grant, { turn, ending }, tx);
-    await deps.store.end(grant, turn.id, { state, receipt: ending.receipt ?? null }, tx);
+    // Only what passed costs anything: nobody pays for the assistant's mistakes.
+    const credits =
+      state === 'settled'
+        ? await deps.credits.settle(grant, turn.id, tx)
+        : await deps.credits.release(grant, turn.id, tx);
+    const receipt = ending.receipt ? { ...ending.receipt, credits } : null;
+    await deps.store.end(grant, turn.id, { state, receipt }, tx);
     return { answerId: turn.answer_id, isWatched: app !== undefined };
   });
   if (!ended) return false;
@@ -95,4 +105,25 @@ async function announce(
   events.emit('sources.changed', { appId: grant.appId, hash: patch.app_code_hash });
   if (answer) events.emit('message.changed', { appId: grant.appId, message: answer });
   events.emit('app.changed', { appId: grant.appId, patch });
+}
+
+/** What a check found after the turn was over; the app is as it is, and the person is told. */
+export async function reportLate(
+  deps: EndDeps,
+  grant: AppGrant,
+  turnId: Id,
+  refused: Refused,
+): Promise<void> {
+  const answerId = await deps.sql.begin(async (tx) => {
+    const turn = await deps.store.lock(grant, turnId, tx);
+    if (!turn) return null;
+    const before = lifeOf(turn);
+    const life = nextLife(before, { type: 'found_late', failures: refused.failures.length });
+    if (life.state === before.state) return null;
+    await deps.store.setLife(grant, turnId, life, tx);
+    await deps.store.saveRefused(grant, turnId, refused, tx);
+    return turn.answer_id;
+  });
+  const message = answerId === null ? undefined : await deps.messages.find(grant, answerId);
+  if (message) deps.events.emit('message.changed', { appId: grant.appId, message });
 }

@@ -1,43 +1,42 @@
-import type { FileChange, Receipt } from '@sayso/contracts/chat';
+import type { Failure, FileChange, Receipt } from '@sayso/contracts/chat';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
 import { createTextCleaner } from '@sayso/core/blocks/stored-text';
 import { asksForLess } from '@sayso/core/blocks/wishes';
-import { ProviderFault } from '@sayso/core/provider-fault';
+import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
-import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { HashTree } from '../sources/store.ts';
-import type { CheckFile } from '../sources/write-file.ts';
 import { AnswerStream } from './answer-stream.ts';
-import { type EndDeps, type Ending, endTurn } from './end-turn.ts';
-import { type FixFile, type Group, Staging } from './staging.ts';
-import type { TurnRow } from './store.ts';
-import { type Tokens, withUsage } from './tokens.ts';
+import { bringRecords } from './bring-records.ts';
+import { type Ending, endTurn, reportLate } from './end-turn.ts';
+import { explainFailure, interrupted } from './explain-failure.ts';
+import { plainFailure } from './failures.ts';
+import { Gate } from './gate.ts';
+import { mainPageIn } from './main-page.ts';
+import { repairInRounds } from './repair-loop.ts';
+import type { RunDeps } from './run-deps.ts';
+import { type Group, Staging } from './staging.ts';
+import { lifeOf, type TurnRow } from './store.ts';
+import { presentOutcome } from './tools/turn-tools.ts';
+import { mayRepair, nextLife, type TurnLife } from './turn-life.ts';
+import { outOfLimits, type TurnLimits, TurnUse, usualLimits } from './turn-limits.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
-
-export type RunDeps = EndDeps & {
-  log: Logger;
-  check: CheckFile;
-  fix: FixFile;
-  insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
-  /** Has the address of a new app follow the name that it was given. */
-  followName: (grant: AppGrant, name: string) => Promise<void>;
-  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
-};
 
 /** Reads that other things happen in between, even when a provider answers all at once. */
 const breathEveryMs = 15;
 const saveEveryMs = 300;
+/** What may be waited for at the end of a turn until the checker has read its library. */
+const lateCheckMs = 2_500;
+const lateReportMs = 60_000;
+const previewFirstMs = 2_000;
+const cutShort = 'The answer took too long and was ended before it was complete';
+const repairRemark = '\n\nOne moment: I found a mistake in what I wrote and am putting it right.\n\n';
 
 /** Reason of an abort that a person asked for. */
 export const stopped = 'stopped';
-
-export const interrupted =
-  'The server was restarted while the assistant was working. Your app is as it was before; please send your message again.';
-export const providerFailed =
-  'The assistant ran into a problem and could not finish. Your app is as it was before; please send your message again.';
 
 /** One turn on this process: the provider's stream goes through parser and staging into the working tree. */
 export class TurnRun {
@@ -46,8 +45,11 @@ export class TurnRun {
   readonly #turn: TurnRow;
   readonly #provider: TurnProvider;
   readonly #stream: AnswerStream;
-  readonly #parser = new BlockParser();
   readonly #clean = createTextCleaner();
+  readonly #use = new TurnUse();
+  #parser = new BlockParser();
+  #life: TurnLife;
+  #gate: Gate | null = null;
   readonly #startedAt = Date.now();
   #request: TurnRequest | null = null;
   #staging: Staging | null = null;
@@ -56,7 +58,10 @@ export class TurnRun {
   #mainPage: string | null = null;
   #memory: unknown = null;
   #samples: SampleRecords = [];
-  #tokens: Tokens = {};
+  readonly #limit = new AbortController();
+  readonly #limits: TurnLimits;
+  /** What is wrong with files that are live already. */
+  #liveFailures: readonly Failure[] = [];
   #savedAt = Date.now();
   #isWholeDue = false;
 
@@ -64,6 +69,8 @@ export class TurnRun {
     this.#deps = deps;
     this.#grant = grant;
     this.#turn = given.turn;
+    this.#life = lifeOf(given.turn);
+    this.#limits = deps.limits ?? usualLimits;
     this.#provider = given.provider;
     const { appId } = grant;
     this.#stream = new AnswerStream({
@@ -75,16 +82,79 @@ export class TurnRun {
 
   /** Runs to the end. Aborted for `stopped`, it keeps what went live; for any other reason it fails. */
   async run(signal: AbortSignal): Promise<void> {
+    const timer = setTimeout(() => this.#limit.abort(outOfLimits), this.#limits.milliseconds);
+    const within = AbortSignal.any([signal, this.#limit.signal]);
     try {
-      const staging = await this.#prepare();
-      await this.#read(staging, signal);
+      const staging = await this.#prepare(within);
+      await this.#read(staging, this.#request, within);
+      if (!within.aborted) await this.#repair(staging, within);
       if (signal.aborted && signal.reason !== stopped) await this.#fail(interrupted);
       else await this.#complete(staging, signal.aborted);
     } catch (error) {
       await this.#fail(this.#explain(error));
     } finally {
+      clearTimeout(timer);
       this.#stream.flush();
     }
+  }
+
+  /** What a round of mending fails in costs that round alone: what passed before stays. */
+  async #repair(staging: Staging, signal: AbortSignal): Promise<void> {
+    await this.#landRest(staging);
+    try {
+      await repairInRounds({
+        find: async () => [...staging.failures, ...this.#liveFailures],
+        mayGoOn: () => this.#mayRepair(signal),
+        mend: async (failures) => {
+          await this.#askAgain(staging, failures, signal);
+          await this.#landRest(staging);
+        },
+      });
+    } catch (error) {
+      this.#explain(error);
+    }
+  }
+
+  #mayRepair(signal: AbortSignal): boolean {
+    const isWithin = this.#use.total < this.#limits.tokens && this.#use.steps < this.#limits.steps;
+    return this.#provider.repairs === true && isWithin && !signal.aborted && mayRepair(this.#life);
+  }
+
+  async #askAgain(staging: Staging, failures: readonly Failure[], signal: AbortSignal): Promise<void> {
+    const { sql, store } = this.#deps;
+    const asked = this.#request;
+    if (!asked) return;
+    this.#stream.add(repairRemark);
+    this.#stream.flush();
+    this.#life = nextLife(this.#life, { type: 'repair' });
+    await sql.begin(async (tx) => {
+      await this.#lockRunning(tx);
+      await store.setLife(this.#grant, this.#turn.id, this.#life, tx);
+      await store.saveProgress(this.#grant, this.#turn, this.#progress(staging), tx);
+    });
+    await this.#sendWhole();
+    const sources = staging.draft;
+    const said = [
+      { role: 'user' as const, content: asked.text },
+      { role: 'assistant' as const, content: this.#stream.content },
+    ];
+    const text = reportFailures(failures);
+    staging.forgive();
+    this.#parser = new BlockParser();
+    const request = { ...asked, sources, isFirst: false, history: [...asked.history, ...said], text };
+    await this.#read(staging, request, signal);
+  }
+
+  /** What is left to go live at the end of a round, and what is wrong with what is live. */
+  async #landRest(staging: Staging): Promise<void> {
+    this.#fixAgain(staging);
+    await this.#land(staging, true);
+    const gate = this.#gate?.isOpen ? this.#gate : null;
+    // A generator takes no time in which the checker could have got ready: its app is not held up for that.
+    const isWaitedFor = this.#provider.repairs === true || this.#deps.types?.isWarm === true;
+    const found = gate && isWaitedFor ? await gate.live(staging, lateCheckMs) : null;
+    if (gate && found) gate.isOpen = false;
+    this.#liveFailures = found ?? [];
   }
 
   /** Not at once: between two reads nothing can be added to what is sent. */
@@ -92,48 +162,45 @@ export class TurnRun {
     this.#isWholeDue = true;
   }
 
-  /** What the person is told; the operator finds the rest in the log. */
   #explain(error: unknown): string {
     const { log } = this.#deps;
-    const turnId = this.#turn.id;
-    if (!(error instanceof ProviderFault)) {
-      log.error({ err: error, turnId }, 'A turn failed');
-      return providerFailed;
-    }
-    const { kind, detail } = error;
-    log.warn({ turnId, model: this.#provider.name, kind, detail }, 'The model failed in a turn');
-    return error.message;
+    return explainFailure(error, { log, turnId: this.#turn.id, model: this.#provider.name });
   }
 
   #fail(details: string): Promise<void> {
     return this.#end({ step: { type: 'broke' }, details });
   }
 
-  async #prepare(): Promise<Staging> {
+  async #prepare(signal: AbortSignal): Promise<Staging> {
     const prepared = await prepareTurn(this.#deps, this.#grant, this.#turn);
-    const { request, frozen, hashes } = prepared;
-    this.#request = request;
+    const { request, frozen, hashes, sources: base, drafts } = prepared;
     this.#known = hashes;
     this.#memory = request.memory;
     this.#isFirst = request.isFirst;
+    this.#life = nextLife(this.#life, { type: 'started' });
     this.#mainPage = request.app.mainPage;
     const isGenerated = this.#provider.mayShrink === true;
     const mayShrink = isGenerated || asksForLess(request.text);
-    const staging = new Staging({
-      base: request.sources,
-      check: this.#deps.check,
-      fix: this.#deps.fix,
-      options: { frozen, mayShrink, ...(isGenerated ? {} : { asked: request.text }) },
-    });
+    const { types, check, fix } = this.#deps;
+    const asked = isGenerated ? {} : { asked: request.text };
+    const options = { frozen, mayShrink, ...asked, ...(request.only ? { only: request.only } : {}) };
+    const staging = new Staging({ base, check, fix, options, drafts });
     this.#staging = staging;
+    const tools = this.#deps.toolsFor(this.#grant, {
+      question: prepared.question,
+      sources: () => staging.staged,
+    });
+    this.#request = { ...request, tools };
+    if (this.#provider.repairs) types?.warm();
+    this.#gate = types ? new Gate({ types, appId: this.#grant.appId, base, signal }) : null;
     await this.#sendWhole();
     return staging;
   }
 
-  async #read(staging: Staging, signal: AbortSignal): Promise<void> {
-    if (!this.#request) return;
+  async #read(staging: Staging, request: TurnRequest | null, signal: AbortSignal): Promise<void> {
+    if (!request) return;
     let breathedAt = Date.now();
-    for await (const event of untilAborted(this.#provider.answer(this.#request, signal), signal)) {
+    for await (const event of untilAborted(this.#provider.answer(request, signal), signal)) {
       await this.#take(staging, event);
       if (Date.now() - breathedAt < breathEveryMs) continue;
       await new Promise((resolve) => setImmediate(resolve));
@@ -156,8 +223,15 @@ export class TurnRun {
       case 'samples':
         this.#samples = event.samples;
         return;
+      case 'tool_call':
+        this.#stream.addTool({ calls: [{ id: event.id, name: event.name, arguments: event.arguments }] });
+        return;
+      case 'tool_result':
+        this.#stream.addTool({ results: [presentOutcome(event.id, event.outcome)] });
+        return this.#save(staging);
       case 'usage':
-        this.#tokens = withUsage(this.#tokens, event);
+        this.#use.add(event, this.#life.state === 'repairing');
+        if (this.#use.steps > this.#limits.steps) this.#limit.abort(outOfLimits);
         return;
     }
   }
@@ -177,12 +251,20 @@ export class TurnRun {
     if (this.#stream.takeWhole()) await this.#sendWhole();
   }
 
-  /** Puts live what can go live; a first build waits for its first page. */
+  /**
+   * Puts live what can go live and passes; a first build waits for its first page. What a generator makes all at once is
+   * checked all at once, its first build only when it is shown already.
+   */
   async #land(staging: Staging, isLast: boolean): Promise<void> {
-    const group = staging.ready();
-    if (!group) return;
-    const paths = [...Object.keys(staging.live), ...Object.keys(group)];
+    const isGenerated = this.#provider.mayShrink === true;
+    if (this.#gate && isGenerated && !this.#isFirst && !isLast) return;
+    staging.release();
+    const ready = staging.ready();
+    if (!ready) return;
+    const paths = [...Object.keys(staging.live), ...Object.keys(ready)];
     if (this.#isFirst && !isLast && !paths.some((path) => path.startsWith('pages/'))) return;
+    const group = await this.#passing(staging, isGenerated && this.#isFirst);
+    if (!group) return;
     const { conflicts, hash } = await this.#swap(staging, group);
     for (const change of staging.landed(group, conflicts)) this.#note(change);
     if (conflicts.length < Object.keys(group).length) {
@@ -191,12 +273,24 @@ export class TurnRun {
     }
   }
 
+  async #passing(staging: Staging, isTrusted: boolean): Promise<Group | null> {
+    if (!this.#gate) return staging.ready();
+    if (!isTrusted) return this.#gate.passing(staging);
+    this.#gate.isOpen = true;
+    return staging.ready();
+  }
+
+  async #lockRunning(tx: Queryable): Promise<void> {
+    const turn = await this.#deps.store.lock(this.#grant, this.#turn.id, tx);
+    const isOurs = turn?.state === 'running' || turn?.state === 'repairing';
+    if (!isOurs) throw new Error('The turn was ended by another process');
+  }
+
   #swap(staging: Staging, group: Group) {
     const { sql, store, sources } = this.#deps;
     this.#stream.flush();
     return sql.begin(async (tx) => {
-      const turn = await store.lock(this.#grant, this.#turn.id, tx);
-      if (turn?.state !== 'running') throw new Error('The turn was ended by another process');
+      await this.#lockRunning(tx);
       const swapped = await sources.swap(this.#grant, { changes: group, known: this.#known }, tx);
       // No more than a failed turn puts back; who may see the app changes when the answer is whole.
       const { name, main_page } = this.#settings(staging, swapped.tree);
@@ -207,46 +301,49 @@ export class TurnRun {
     });
   }
 
-  /** Settings that can hold: a main page that exists, and one at all once there are pages; a rename takes it along. */
+  /** Settings that can hold. */
   #settings(staging: Staging, tree: HashTree): AppSettings {
     const { main_page: wanted, ...rest } = staging.settings;
-    const pages = Object.keys(tree).flatMap((path) => /^pages\/(.+)$/.exec(path)?.[1] ?? []);
-    const main = [wanted, staging.renamedPage(this.#mainPage), this.#mainPage, pages[0]].find(
-      (page) => page !== undefined && page !== null && pages.includes(page),
-    );
-    if (main === undefined || main === null || (main === this.#mainPage && main !== wanted)) return rest;
+    const before = this.#mainPage;
+    const main = mainPageIn(tree, { wanted, before, renamed: staging.renamedPage(before) });
+    if (main === undefined || (main === before && main !== wanted)) return rest;
     this.#mainPage = main;
     return { ...rest, main_page: main };
   }
 
   async #complete(staging: Staging, wasStopped: boolean): Promise<void> {
-    if (!wasStopped) {
-      this.#fixAgain(staging);
-      await this.#land(staging, true);
-    }
+    const isCut = this.#limit.signal.aborted;
+    if (isCut && !wasStopped) await this.#landRest(staging);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
-    if (!wasStopped) await this.#bringRecords(staging);
+    if (!wasStopped)
+      await bringRecords(this.#deps, this.#grant, { turnId: this.#turn.id, staging, samples: this.#samples });
     const settings = this.#settings(staging, this.#known);
     if (this.#isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
+    const cut = isCut ? [plainFailure('answer', cutShort, 'limit')] : [];
+    const failures = distinct([...staging.failures, ...this.#liveFailures, ...cut]);
     await this.#end({
-      step: { type: 'answered', refused: staging.refused },
+      step: { type: 'answered', failures: failures.length },
+      refused: { failures, drafts: staging.drafts },
       settings,
       suggestions: staging.suggestions,
       memory: this.#memory,
     });
+    if (this.#gate?.isOpen && failures.length === 0 && !wasStopped) this.#checkLate(this.#gate, staging);
   }
 
-  /** Records follow their entity's new name; samples come once their entities are live. */
-  async #bringRecords(staging: Staging): Promise<void> {
-    for (const { from, to } of staging.renamedEntities) await this.#deps.renameRecords(this.#grant, from, to);
-    const live = this.#samples.filter(({ entity }) => staging.live[`entities/${entity}`] !== undefined);
-    if (live.length === 0) return;
-    try {
-      await this.#deps.insertSamples(this.#grant, live);
-    } catch (error) {
-      // An app without its samples is still the app that was asked for.
-      this.#deps.log.error({ err: error, turnId: this.#turn.id }, 'Sample records could not be inserted');
-    }
+  /** The checker was not ready in time: what it finds is told when it is, and the preview comes first. */
+  #checkLate(gate: Gate, staging: Staging): void {
+    const find = async () => {
+      const failures = await gate.live(staging, lateReportMs);
+      if (failures && failures.length > 0)
+        await reportLate(this.#deps, this.#grant, this.#turn.id, { failures, drafts: {} });
+    };
+    const timer = setTimeout(() => {
+      find().catch((error) =>
+        this.#deps.log.warn({ err: error, turnId: this.#turn.id }, 'A late check could not be told of'),
+      );
+    }, previewFirstMs);
+    timer.unref();
   }
 
   #fixAgain(staging: Staging): void {
@@ -264,7 +361,12 @@ export class TurnRun {
   }
 
   #progress(staging: Staging) {
-    return { content: this.#stream.content, changes: staging.changes, seq: this.#stream.seq };
+    return {
+      content: this.#stream.content,
+      changes: staging.changes,
+      seq: this.#stream.seq,
+      tools: this.#stream.tools,
+    };
   }
 
   async #sendWhole(): Promise<void> {
@@ -290,7 +392,7 @@ export class TurnRun {
       milliseconds: Date.now() - this.#startedAt,
       model: this.#provider.name,
       credits: 0,
-      ...this.#tokens,
+      ...this.#use.tokens,
     };
   }
 }

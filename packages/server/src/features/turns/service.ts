@@ -6,9 +6,11 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Models } from '../../platform/models/models.ts';
 import { endTurn } from './end-turn.ts';
+import { interrupted } from './explain-failure.ts';
 import type { Processes } from './processes.ts';
-import { interrupted, type RunDeps, stopped, TurnRun } from './run-turn.ts';
-import type { TurnRow } from './store.ts';
+import type { RunDeps } from './run-deps.ts';
+import { stopped, TurnRun } from './run-turn.ts';
+import type { AskedTurn, TurnRow } from './store.ts';
 
 type Deps = RunDeps & { access: Access; jobs: Jobs; models: Models; processes: Processes };
 
@@ -55,7 +57,7 @@ export const createTurns = (deps: Deps) => {
   const perform = async (grant: AppGrant, row: TurnRow, shutdown: AbortSignal): Promise<void> => {
     const controller = new AbortController();
     const watcher = watch(grant, row.id, controller);
-    const turn = new TurnRun(deps, grant, { turn: row, provider: models.current });
+    const turn = new TurnRun(deps, grant, { turn: row, provider: models.named(row.provider) });
     const over = turn.run(AbortSignal.any([controller.signal, shutdown]));
     live.set(row.id, { appId: grant.appId, turn, controller, over });
     await over.finally(() => {
@@ -68,8 +70,9 @@ export const createTurns = (deps: Deps) => {
     run,
 
     /** Durable from the moment that the caller's transaction commits. */
-    async accept(grant: AppGrant, questionId: Id, details: string, tx: Queryable): Promise<void> {
-      const turnId = await store.accept(grant, questionId, details, tx);
+    async accept(grant: AppGrant, asked: AskedTurn, tx: Queryable): Promise<void> {
+      const turnId = await store.accept(grant, asked, tx);
+      await deps.credits.reserve(grant, turnId, tx);
       await enqueue(grant.appId, turnId, tx);
     },
 

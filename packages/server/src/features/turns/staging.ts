@@ -1,12 +1,13 @@
-import type { FileChange, Suggestion } from '@sayso/contracts/chat';
+import type { Failure, FileChange, Suggestion } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
-import { consistentPart } from '@sayso/core/app-imports';
+import { appImports, consistentPart } from '@sayso/core/app-imports';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type ApplyOptions, applyBlock } from '@sayso/core/blocks/apply';
 import type { Block } from '@sayso/core/blocks/block';
 import { countLineChanges } from '@sayso/core/blocks/line-diff';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
-import type { SourceTree } from '@sayso/core/source-tree';
+import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
+import { failureAt, plainFailure } from './failures.ts';
 
 /** Puts right what needs no judgement; `open` are names that a file still to come may offer. */
 export type FixFile = (given: { path: string; text: string; tree: SourceTree }) => {
@@ -20,6 +21,8 @@ type Given = {
   check: (path: string, text: string) => Diagnostic[];
   fix: FixFile;
   options: ApplyOptions;
+  /** Refused files of an earlier turn, which this one may go on from. */
+  drafts?: SourceTree;
 };
 /** Files of a group that can go live together; null takes one away. */
 export type Group = Record<string, string | null>;
@@ -33,6 +36,11 @@ export class Staging {
   /** What was put right in each file that this turn wrote. */
   readonly #fixes = new Map<string, Set<string>>();
   readonly #open = new Map<string, readonly string[]>();
+  /** Why blocks were refused, and the texts of refused files. */
+  readonly #failures = new Map<string, readonly Failure[]>();
+  readonly #drafts = new Map<string, string>();
+  /** Staged files that the check of the whole app keeps back. */
+  #held = new Map<string, readonly Failure[]>();
   #renames: { from: string; to: string }[] = [];
   settings: AppSettings = {};
   suggestions: Suggestion[] = [];
@@ -41,10 +49,16 @@ export class Staging {
     this.#given = given;
     this.#live = given.base;
     this.#staged = given.base;
+    for (const [path, text] of Object.entries(given.drafts ?? {})) this.#drafts.set(path, text);
   }
 
   get live(): SourceTree {
     return this.#live;
+  }
+
+  /** Live files with everything over them that this turn wrote and that could be used. */
+  get staged(): SourceTree {
+    return this.#staged;
   }
 
   get changes(): FileChange[] {
@@ -53,6 +67,28 @@ export class Staging {
 
   get refused(): number {
     return this.changes.filter(({ error }) => error !== undefined).length;
+  }
+
+  /** Everything that did not pass so far, also what still waits for a file or is kept back. */
+  get failures(): Failure[] {
+    const waiting = [...consistentPart(this.#live, this.#passing()).waiting]
+      .filter(([path]) => !this.#held.has(path))
+      .map(([path, missing]) => plainFailure(path, this.#whyWaiting(path, missing), 'missing-file'));
+    return [...this.#failures.values(), ...this.#held.values(), waiting].flat();
+  }
+
+  /** Texts of files that did not pass. */
+  get drafts(): SourceTree {
+    const kept = [...this.#held.keys()].flatMap((path) => {
+      const text = this.#staged[path];
+      return text === undefined ? [] : [[path, text] as const];
+    });
+    return { ...Object.fromEntries(this.#drafts), ...Object.fromEntries(kept) };
+  }
+
+  /** The app as the assistant is to see it when it mends its own mistakes: with what did not pass. */
+  get draft(): SourceTree {
+    return { ...this.#staged, ...Object.fromEntries(this.#drafts) };
   }
 
   /** Entities that are live under another name than before. */
@@ -71,8 +107,8 @@ export class Staging {
 
   /** Applies and checks one block; answers the file's entry, or null for blocks that touch none. */
   take(block: Block): FileChange | null {
-    const outcome = applyBlock(this.#staged, block, this.#given.options);
     const where = block.path ?? block.type;
+    const outcome = applyBlock(this.#treeFor(block), block, this.#given.options);
     if ('error' in outcome) return this.refuse(where, outcome.error);
     if (outcome.app) this.settings = { ...this.settings, ...outcome.app };
     if (outcome.suggestions) this.suggestions = outcome.suggestions;
@@ -80,13 +116,38 @@ export class Staging {
     const { path } = outcome.change;
     const isCode = block.type !== 'rename' && outcome.tree[path] !== undefined;
     const fixed = isCode ? this.#fixed(path, outcome.tree) : null;
-    const tree = fixed ? { ...outcome.tree, [path]: fixed.text } : outcome.tree;
-    const problem = this.#problemOf(path, tree[path]);
-    if (problem !== undefined) return this.refuse(path, problem);
-    this.#staged = tree;
+    const text = fixed?.text ?? outcome.tree[path];
+    const problem = this.#problemOf(path, text);
+    if (problem) return this.#refuseDraft(path, text ?? '', problem);
+    this.#staged = this.#withBlock(block, path, { tree: outcome.tree, text });
+    this.#clear(path);
     if (fixed) this.#noteFixes(path, fixed);
     if (outcome.renamedFrom !== undefined) this.#renames.push({ from: outcome.renamedFrom, to: path });
     return this.#note(path, outcome.renamedFrom);
+  }
+
+  /** An edit goes on from the refused text that the assistant was shown, where there is one. */
+  #treeFor({ type, path }: Block): SourceTree {
+    const draft = path === null ? undefined : this.#drafts.get(path);
+    const isWhole = type === 'delete' || type === 'rename';
+    return draft === undefined || path === null || isWhole
+      ? this.#staged
+      : { ...this.#staged, [path]: draft };
+  }
+
+  /** One file's new text; a removal or a rename takes over the whole tree. */
+  #withBlock(
+    { type }: Block,
+    path: string,
+    { tree, text }: { tree: SourceTree; text: string | undefined },
+  ): SourceTree {
+    if (text === undefined || type === 'rename') return tree;
+    return { ...this.#staged, [path]: text };
+  }
+
+  #clear(path: string): void {
+    this.#failures.delete(path);
+    this.#drafts.delete(path);
   }
 
   /**
@@ -119,16 +180,64 @@ export class Staging {
   }
 
   /** Writes down that a block did not land; a good version of the file that was staged before stays. */
-  refuse(path: string, error: string): FileChange {
+  refuse(path: string, error: string, failures?: readonly Failure[]): FileChange {
+    this.#failures.set(path, failures ?? [plainFailure(path, error)]);
     const action = this.#given.base[path] === undefined ? 'created' : 'changed';
     const change: FileChange = { path, action, added: 0, removed: 0, error };
     this.#changes.set(path, change);
     return change;
   }
 
+  #refuseDraft(path: string, text: string, { told, failure }: Problem): FileChange {
+    this.#drafts.set(path, text);
+    return this.refuse(path, told, [failure]);
+  }
+
+  /** Forgets refusals that are about no file: they were told, and nothing else would ever take them back. */
+  forgive(): void {
+    for (const path of this.#failures.keys()) {
+      if (parseSourcePath(path)) continue;
+      this.#failures.delete(path);
+      this.#changes.delete(path);
+    }
+  }
+
+  /** What the check of the whole app found; what it is about is kept back until a later block mends it. */
+  hold(failures: readonly Failure[], group: Group): void {
+    const held = new Map(this.#held);
+    for (const failure of failures) {
+      for (const path of this.#causesOf(failure.path, group)) {
+        held.set(path, [...(held.get(path) ?? []), failure]);
+      }
+    }
+    this.#held = held;
+  }
+
+  /** Every file that is kept back gets another chance with the next check. */
+  release(): void {
+    this.#held = new Map();
+  }
+
+  /** Changed files that a failure can come from: the file itself, else what it imports, else all of the group. */
+  #causesOf(path: string, group: Group): string[] {
+    if (path in group) return [path];
+    const seen = new Set([path]);
+    for (const each of seen) for (const file of appImports(each, this.#staged[each] ?? '')) seen.add(file);
+    const near = [...seen].filter((file) => file in group);
+    return near.length > 0 ? near : Object.keys(group);
+  }
+
+  /** The staged sources without what is kept back. */
+  #passing(): SourceTree {
+    return patch(
+      this.#staged,
+      [...this.#held.keys()].map((path) => [path, this.#live[path] ?? null]),
+    );
+  }
+
   /** What can go live now and is not; null when there is nothing. */
   ready(): Group | null {
-    const { tree, changed } = consistentPart(this.#live, this.#staged);
+    const { tree, changed } = consistentPart(this.#live, this.#passing());
     if (changed.length === 0) return null;
     return Object.fromEntries(changed.map((path) => [path, tree[path] ?? null]));
   }
@@ -146,31 +255,49 @@ export class Staging {
     );
   }
 
-  /** The answer is over: what still waits for a file is given up. */
+  /** The answer is over: what still waits for a file, or is kept back, is given up. */
   giveUp(wasStopped: boolean): FileChange[] {
-    const { waiting } = consistentPart(this.#live, this.#staged);
+    const { waiting } = consistentPart(this.#live, this.#passing());
+    const held = [...this.#held];
+    const late = [...waiting].filter(([path]) => !this.#held.has(path));
+    for (const path of [...this.#held.keys(), ...late.map(([path]) => path)]) {
+      const text = this.#staged[path];
+      if (text !== undefined) this.#drafts.set(path, text);
+    }
+    this.#held = new Map();
     this.#staged = this.#live;
-    return [...waiting].map(([path, missing]) =>
-      this.refuse(path, this.#whyWaiting(path, missing, wasStopped)),
-    );
+    return [
+      ...held.map(([path, failures]) => this.refuse(path, toldOf(path, failures), failures)),
+      ...late.map(([path, missing]) => {
+        const why = wasStopped
+          ? 'Stopped before everything that it needs was there'
+          : this.#whyWaiting(path, missing);
+        return this.refuse(path, why);
+      }),
+    ];
   }
 
-  #whyWaiting(path: string, files: readonly string[], wasStopped: boolean): string {
-    if (wasStopped) return 'Stopped before everything that it needs was there';
+  #whyWaiting(path: string, files: readonly string[]): string {
     const isRemoval = files.some((file) => this.#live[file] !== undefined) && this.#live[path] !== undefined;
-    return isRemoval
-      ? `${files.join(', ')} still imports it`
+    if (isRemoval) return `${files.join(', ')} still imports it`;
+    const broken = files.filter((file) => this.#held.has(file) || this.#drafts.has(file));
+    return broken.length === files.length
+      ? `It needs ${files.join(', ')}, which did not pass`
       : `It imports ${files.join(', ')}, which does not exist`;
   }
 
-  #problemOf(path: string, text: string | undefined): string | undefined {
+  #problemOf(path: string, text: string | undefined): Problem | undefined {
     if (text === undefined) return undefined;
     const [found] = this.#given.check(path, text);
-    if (found) return `${found.message} (line ${found.line}, column ${found.column})`;
+    if (found) {
+      const told = `${found.message} (line ${found.line}, column ${found.column})`;
+      return { told, failure: failureAt(found, text) };
+    }
     if (!path.startsWith('entities/')) return undefined;
     // Whether an entity that is referred to exists is decided when the group goes live.
     const [problem] = lintEntity(JSON.parse(text), referredIn(text));
-    return problem && `${problem.where}: ${problem.message}`;
+    const told = problem && `${problem.where}: ${problem.message}`;
+    return told === undefined ? undefined : { told, failure: plainFailure(path, told, 'schema') };
   }
 
   #note(path: string, renamedFrom: string | undefined): FileChange {
@@ -194,7 +321,17 @@ export class Staging {
   }
 }
 
+/** What the list of changes says of a file that did not pass, and what is told of it elsewhere. */
+type Problem = { told: string; failure: Failure };
+
 const mostFixesTold = 10;
+
+function toldOf(path: string, failures: readonly Failure[]): string {
+  const [first] = failures;
+  if (!first) return 'It did not pass its checks';
+  const place = first.path === path ? `line ${first.line}` : `${first.path}, line ${first.line}`;
+  return `${first.message} (${place})`;
+}
 
 const referredIn = (text: string) =>
   [...text.matchAll(/\/entities\/(\w+)\/id/g)].map(([, name = '']) => name);

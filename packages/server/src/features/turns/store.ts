@@ -1,10 +1,20 @@
-import type { FileChange, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type {
+  CustomContext,
+  Failure,
+  FileChange,
+  OpenError,
+  Receipt,
+  Suggestion,
+} from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import type { SourceTree } from '@sayso/core/source-tree';
+import type { z } from 'zod';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
-import type { TurnState } from './turn-life.ts';
+import type { Tools } from './answer-stream.ts';
+import type { TurnLife, TurnState } from './turn-life.ts';
 
 export type TurnRow = {
   id: Id;
@@ -12,12 +22,37 @@ export type TurnRow = {
   answer_id: Id;
   state: TurnState;
   stop_requested: boolean;
+  repair: number;
+  provider: TurnProviderName | null;
 };
-export type Progress = { content: string; changes: readonly FileChange[]; seq: number };
+export const lifeOf = ({ state, repair, stop_requested }: TurnRow): TurnLife => ({
+  state,
+  repair,
+  stopRequested: stop_requested,
+});
+/** What did not pass, and the files it is in. */
+export type Refused = { failures: readonly Failure[]; drafts: SourceTree };
+/** A provider that was asked for by name. */
+export type TurnProviderName = 'built-in';
+export type Progress = { content: string; changes: readonly FileChange[]; seq: number; tools: Tools };
 export type Question = {
   content: string;
   author_id: Id | null;
-  params: { current_page?: string } | null;
+  file_urls: string[];
+  custom_context: z.infer<typeof CustomContext>[] | null;
+  params: {
+    current_page?: string;
+    retry_of?: Id;
+    automated_fix?: boolean;
+    only?: string[];
+    open_errors?: z.infer<typeof OpenError>[];
+  } | null;
+};
+export type AskedTurn = {
+  questionId: Id;
+  /** What the status says meanwhile. */
+  details: string;
+  provider?: TurnProviderName | null | undefined;
 };
 export type TurnApp = {
   name: string;
@@ -31,9 +66,11 @@ const json = (value: unknown) => JSON.stringify(value ?? null);
 
 const createTurnSteps = (sql: Sql) => ({
   /** Writes the accepted turn and marks the app as processing. */
-  async accept({ appId }: AppGrant, questionId: Id, details: string, tx: Queryable): Promise<Id> {
+  async accept({ appId }: AppGrant, asked: AskedTurn, tx: Queryable): Promise<Id> {
     const id = newId();
-    await tx`insert into turns ${tx({ app_id: appId, id, question_id: questionId, answer_id: newId() })}`;
+    const { questionId, details, provider = null } = asked;
+    await tx`
+      insert into turns ${tx({ app_id: appId, id, question_id: questionId, answer_id: newId(), provider })}`;
     await tx`
       update apps set state = 'processing', status_details = ${details}, status_date = now(), updated_date = now()
       where id = ${appId}`;
@@ -43,14 +80,14 @@ const createTurnSteps = (sql: Sql) => ({
   /** The turn that is under way, if any; locked so that two steps cannot both end it. */
   async lockOpen({ appId }: AppGrant, tx: Queryable): Promise<TurnRow | undefined> {
     const [row] = await tx<TurnRow[]>`
-      select id, question_id, answer_id, state, stop_requested from turns
-      where app_id = ${appId} and state in ('accepted', 'running') order by id desc limit 1 for update`;
+      select id, question_id, answer_id, state, stop_requested, repair, provider from turns
+      where app_id = ${appId} and state in ('accepted', 'running', 'repairing') order by id desc limit 1 for update`;
     return row;
   },
 
   async lock({ appId }: AppGrant, id: Id, tx: Queryable): Promise<TurnRow | undefined> {
     const [row] = await tx<TurnRow[]>`
-      select id, question_id, answer_id, state, stop_requested from turns
+      select id, question_id, answer_id, state, stop_requested, repair, provider from turns
       where app_id = ${appId} and id = ${id} for update`;
     return row;
   },
@@ -60,7 +97,7 @@ const createTurnSteps = (sql: Sql) => ({
     const [row] = await tx<TurnRow[]>`
       update turns set state = 'running', runner = ${runner}
       where app_id = ${appId} and id = ${id} and state = 'accepted'
-      returning id, question_id, answer_id, state, stop_requested`;
+      returning id, question_id, answer_id, state, stop_requested, repair, provider`;
     if (row) {
       await tx`
         insert into messages (app_id, id, role, content, turn_id)
@@ -71,7 +108,7 @@ const createTurnSteps = (sql: Sql) => ({
 
   async question({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Question | undefined> {
     const [row] = await on<Question[]>`
-      select content, author_id, params from messages where app_id = ${appId} and id = ${id}`;
+      select content, author_id, file_urls, custom_context, params from messages where app_id = ${appId} and id = ${id}`;
     return row;
   },
 
@@ -93,7 +130,7 @@ const createTurnSteps = (sql: Sql) => ({
   async mayGoOn({ appId }: AppGrant, id: Id): Promise<boolean> {
     const rows = await sql`
       select 1 from turns t join apps a on a.id = t.app_id
-      where t.app_id = ${appId} and t.id = ${id} and t.state = 'running' and not t.stop_requested
+      where t.app_id = ${appId} and t.id = ${id} and t.state in ('running', 'repairing') and not t.stop_requested
         and a.deleted_at is null`;
     return rows.length > 0;
   },
@@ -107,7 +144,11 @@ const createTurnSteps = (sql: Sql) => ({
     await on`
       update turns set changes = ${json(progress.changes)}::text::jsonb, seq = ${progress.seq}
       where app_id = ${appId} and id = ${turn.id}`;
-    await on`update messages set content = ${progress.content} where app_id = ${appId} and id = ${turn.answer_id}`;
+    const { calls, results } = progress.tools;
+    await on`
+      update messages set content = ${progress.content}, tool_calls = ${json(calls)}::text::jsonb,
+        tool_results = ${json(results)}::text::jsonb
+      where app_id = ${appId} and id = ${turn.answer_id}`;
   },
 
   async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
@@ -151,7 +192,31 @@ const createTurnSteps = (sql: Sql) => ({
   async running(): Promise<{ app_id: AppId; id: Id; runner: string }[]> {
     return sql`
       select t.app_id, t.id, t.runner from turns t join apps a on a.id = t.app_id
-      where t.state = 'running' and t.runner is not null and a.deleted_at is null`;
+      where t.state in ('running', 'repairing') and t.runner is not null and a.deleted_at is null`;
+  },
+});
+
+const createRepairSteps = (sql: Sql) => ({
+  /** Stored before the provider is asked once more. */
+  async setLife({ appId }: AppGrant, id: Id, { state, repair }: TurnLife, tx: Queryable): Promise<void> {
+    await tx`update turns set state = ${state}, repair = ${repair} where app_id = ${appId} and id = ${id}`;
+  },
+
+  async saveRefused(
+    { appId }: AppGrant,
+    id: Id,
+    { failures, drafts }: Refused,
+    tx: Queryable,
+  ): Promise<void> {
+    await tx`
+      update turns set failures = ${json(failures)}::text::jsonb, drafts = ${json(drafts)}::text::jsonb
+      where app_id = ${appId} and id = ${id}`;
+  },
+
+  async refused({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Refused | undefined> {
+    const [row] = await on<Refused[]>`
+      select failures, drafts from turns where app_id = ${appId} and id = ${id}`;
+    return row;
   },
 });
 
@@ -179,5 +244,9 @@ const appOutcome = {
   },
 };
 
-export const createTurnStore = (sql: Sql) => ({ ...createTurnSteps(sql), ...appOutcome });
+export const createTurnStore = (sql: Sql) => ({
+  ...createTurnSteps(sql),
+  ...createRepairSteps(sql),
+  ...appOutcome,
+});
 export type TurnStore = ReturnType<typeof createTurnStore>;

@@ -1,10 +1,20 @@
+import { readAttachments } from '@sayso/core/attachments';
+import type { SourceTree } from '@sayso/core/source-tree';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Sources } from '../sources/service.ts';
 import type { HashTree } from '../sources/store.ts';
-import type { TurnRow, TurnStore } from './store.ts';
+import type { Question, TurnRow, TurnStore } from './store.ts';
 
-export type PreparedTurn = { request: TurnRequest; frozen: readonly string[]; hashes: HashTree };
+export type PreparedTurn = {
+  question: Question;
+  request: TurnRequest;
+  frozen: readonly string[];
+  hashes: HashTree;
+  /** The working tree, without the drafts that the provider is shown. */
+  sources: SourceTree;
+  drafts: SourceTree;
+};
 
 /** Gathers what a provider is asked from the app as it stands. */
 export async function prepareTurn(
@@ -20,6 +30,8 @@ export async function prepareTurn(
   ]);
   if (!app || !question) throw new Error('The app or the message of the turn is gone');
   const memory = working.checkpointId ? await sources.memory(grant, working.checkpointId) : null;
+  const retryOf = question.params?.retry_of;
+  const drafts = retryOf === undefined ? {} : ((await store.refused(grant, retryOf))?.drafts ?? {});
   const request: TurnRequest = {
     app: {
       id: grant.appId,
@@ -27,14 +39,23 @@ export async function prepareTurn(
       description: app.user_description ?? '',
       mainPage: app.main_page,
     },
-    sources: working.tree,
+    sources: { ...working.tree, ...drafts },
     memory,
     history,
     text: question.content,
+    attachments: readAttachments(question),
     currentPage: question.params?.current_page ?? null,
     frozen: app.frozen_files,
+    ...(question.params?.only ? { only: question.params.only } : {}),
     isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };
-  return { request, frozen: app.frozen_files, hashes: working.hashes };
+  return {
+    question,
+    request,
+    frozen: app.frozen_files,
+    hashes: working.hashes,
+    sources: working.tree,
+    drafts,
+  };
 }

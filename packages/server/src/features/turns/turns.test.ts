@@ -86,7 +86,7 @@ test('[B-GEN-01] an answer becomes pages, components, entities and functions of 
   expect(message?.content).toMatch(/^Here it is\.\n\n<action type="entity" name="Task">/);
   expect(message?.turn).toMatchObject({
     state: 'settled',
-    receipt: { model: 'scripted', tokens_in: 10, tokens_out: 20, credits: 0 },
+    receipt: { model: 'scripted', tokens_in: 10, tokens_out: 20, credits: 1 },
     changes: expect.arrayContaining([{ path: 'pages/Home', action: 'created', added: 4, removed: 0 }]),
   });
   const [checkpoint] = await server.sql`

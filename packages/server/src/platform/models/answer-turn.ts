@@ -1,3 +1,5 @@
+import type { ImageAttachment } from '@sayso/core/attachments';
+import type { PromptMessage } from '@sayso/core/prompt/history';
 import { writeTurnPrompt } from '@sayso/core/prompt/turn-prompt';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
@@ -43,6 +45,22 @@ export async function* answerTurn(
   }
 }
 
+/** Images belong to the last message. */
+function asModelMessages(said: readonly PromptMessage[], images: readonly ImageAttachment[]): ModelMessage[] {
+  const messages = said.map(({ role, content }): ModelMessage => ({ role, content }));
+  const last = said.at(-1);
+  if (images.length === 0 || !last) return messages;
+  const files = images.map(({ mediaType, base64 }) => ({
+    type: 'file' as const,
+    mediaType,
+    data: { type: 'data' as const, data: base64 },
+  }));
+  return [
+    ...messages.slice(0, -1),
+    { role: 'user', content: [...files, { type: 'text', text: last.content }] },
+  ];
+}
+
 class Talk {
   readonly #answering: Answering;
   readonly #prompt: { instructions: string; manifest: string };
@@ -56,11 +74,11 @@ class Talk {
   #step: Step = { said: '', calls: [], end: null };
 
   constructor(answering: Answering, request: TurnRequest) {
-    const { messages, ...prompt } = writeTurnPrompt(request);
+    const { messages, images, ...prompt } = writeTurnPrompt(request);
     this.#answering = answering;
     this.#request = request;
     this.#prompt = prompt;
-    this.#messages = messages.map(({ role, content }) => ({ role, content }));
+    this.#messages = asModelMessages(messages, images);
     this.#steps = request.tools ? new ToolSteps(request.tools, answering.limits) : null;
   }
 

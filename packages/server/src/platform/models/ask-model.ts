@@ -12,7 +12,7 @@ import {
 } from 'ai';
 import type { ModelChoice } from '../../model-choice.ts';
 import { type Patience, patientFetch } from './patient-fetch.ts';
-import { faultFrom, refusesTools } from './sdk-faults.ts';
+import { faultFrom, refusesImages, refusesTools } from './sdk-faults.ts';
 import { openModel } from './sdk-model.ts';
 
 export type Asking = {
@@ -83,11 +83,16 @@ export async function* askModel(
   } catch (error) {
     if (signal.aborted) return;
     if (question.tools.length > 0 && !hasSpoken && refusesTools(error)) throw new ToolsRefused();
+    if (!hasSpoken && question.messages.some(hasImage) && refusesImages(error))
+      throw new ProviderFault('blind', `${choice.provider} takes no images`);
     throw faultFrom(error, { provider: choice.provider, apiKey: choice.apiKey, hasSpoken });
   } finally {
     gone.abort();
   }
 }
+
+const hasImage = ({ content }: ModelMessage) =>
+  typeof content !== 'string' && content.some(({ type }) => type === 'file');
 
 /** Results of tools are told by those who called them. */
 const isOwn = ({ role }: ModelMessage) => role === 'assistant';

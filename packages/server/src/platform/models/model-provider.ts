@@ -16,6 +16,7 @@ export function createModelProvider(choice: ModelChoice, given: Partial<ModelSet
   const answering: Answering = { ...usual, ...given, choice, manners: { takesTools: true } };
   return {
     name: choice.provider === 'compatible' ? choice.model : `${choice.provider}/${choice.model}`,
+    repairs: true,
     async *answer(request, signal) {
       const { answerTurn } = await import('./answer-turn.ts');
       const said: string[] = [];

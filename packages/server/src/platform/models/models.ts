@@ -1,4 +1,5 @@
 import type { TurnProvider } from '@sayso/core/turn-provider';
+import { builtIn } from './built-in.ts';
 
 /** Which provider answers the next turn. */
 export function createModels(first: TurnProvider) {
@@ -7,6 +8,8 @@ export function createModels(first: TurnProvider) {
     get current(): TurnProvider {
       return current;
     },
+    /** The provider that a turn asks for by its name; null asks for whoever answers usually. */
+    named: (name: 'built-in' | null): TurnProvider => (name === null ? current : builtIn),
     /** Every turn that starts from now on is answered by this provider. */
     use(provider: TurnProvider): void {
       current = provider;

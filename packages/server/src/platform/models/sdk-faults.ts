@@ -35,6 +35,14 @@ export function refusesTools(error: unknown): boolean {
   );
 }
 
+/** What services say of models that cannot see; a key or a limit speaks of no images. */
+export function refusesImages(error: unknown): boolean {
+  const cause = chainOf(error).find((each) => APICallError.isInstance(each));
+  if (!APICallError.isInstance(cause) || ![400, 404, 415, 422, 500, 501].includes(cause.statusCode ?? 0))
+    return false;
+  return /image|vision|multi-?modal/i.test(`${cause.message} ${cause.responseBody ?? ''}`);
+}
+
 /** The error, what it was last caused by, and so on; bounded, since a cause may be its own. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];

@@ -222,7 +222,8 @@ describe('a model without tools', () => {
   test.each(refusals)('is asked again without, and from then on (%s)', async (status, body) => {
     const models = await startModelServer(compatibleWire);
     const model = modelAt(compatibleWire, models.baseUrl);
-    const answer = () => allOf(model.answer(questionWith(openBox()), new AbortController().signal));
+    const answer = () =>
+      allOf(model.answer(questionWith({ tools: openBox() }), new AbortController().signal));
     const first = answer();
     const refused = await models.next();
     expect(refused.tools).toEqual(['read_file']);

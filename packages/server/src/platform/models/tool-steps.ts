@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Toolbox, ToolOutcome, TurnEvent } from '@sayso/core/turn-provider';
 import type { ToolModelMessage } from 'ai';
@@ -45,9 +46,10 @@ export class ToolSteps {
     const content: ToolModelMessage['content'] = [];
     for (const call of calls) {
       if (signal.aborted) break;
-      yield { type: 'tool_call', id: call.id, name: call.name, arguments: asArguments(call.input) };
+      const id = randomUUID();
+      yield { type: 'tool_call', id, name: call.name, arguments: asArguments(call.input) };
       const outcome = await this.#outcomeOf(call, signal);
-      yield { type: 'tool_result', id: call.id, outcome };
+      yield { type: 'tool_result', id, outcome };
       const isLast = content.length === calls.length - 1;
       const value = isLast && note !== null ? `${outcome.text}\n\n${note}` : outcome.text;
       const type = outcome.isError === true ? ('error-text' as const) : ('text' as const);

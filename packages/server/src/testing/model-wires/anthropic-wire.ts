@@ -1,4 +1,4 @@
-import { event, listOf, type Refusal, textOf, unanswered, type Wire } from './wire.ts';
+import { event, isRecord, listOf, type Refusal, textOf, unanswered, type Wire } from './wire.ts';
 
 /** Messages API, `stream: true`: https://docs.anthropic.com/en/api/messages-streaming */
 export const anthropicWire: Wire = {
@@ -24,6 +24,10 @@ export const anthropicWire: Wire = {
   ],
   modelOf: ({ body }) => body['model'],
   toolsOf: (body) => listOf(body['tools']).map(({ name }) => name),
+  imagesOf: (body) =>
+    partsOf(body)
+      .map(({ type, source }) => (type === 'image' && isRecord(source) ? source : null))
+      .flatMap((source) => (source ? [`data:${source['media_type']};base64,${source['data']}`] : [])),
   resultsOf: (body) => resultsOf(body),
   open: () =>
     said({

@@ -27,6 +27,12 @@ export const compatibleWire: Wire = {
   modelOf: ({ body }) => body['model'],
   toolsOf: (body) =>
     listOf(body['tools']).map((each) => isRecord(each['function']) && each['function']['name']),
+  imagesOf: (body) =>
+    listOf(body['messages'])
+      .flatMap(({ content }) => listOf(content))
+      .map(({ image_url }) => image_url)
+      .filter(isRecord)
+      .map(({ url }) => String(url)),
   resultsOf: (body) => resultsOf(body),
   open: () => event(chunk([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }])),
   text: (content) => event(chunk([{ index: 0, delta: { content }, finish_reason: null }])),

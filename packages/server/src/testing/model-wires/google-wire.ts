@@ -33,6 +33,11 @@ export const googleWire: Wire = {
     listOf(body['tools']).flatMap(({ functionDeclarations }) =>
       listOf(functionDeclarations).map(({ name }) => name),
     ),
+  imagesOf: (body) =>
+    partsOf(body)
+      .map(({ inlineData }) => inlineData)
+      .filter(isRecord)
+      .map(({ mimeType, data }) => `data:${mimeType};base64,${data}`),
   resultsOf: (body) => resultsOf(body),
   modelOf: ({ path }) => /models\/([^:]+):/.exec(path)?.[1],
   open: () => '',

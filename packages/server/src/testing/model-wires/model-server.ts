@@ -19,6 +19,7 @@ export type Exchange = {
   /** Names of the tools that were offered. */
   tools: unknown[];
   results: WireResult[];
+  images: string[];
   key: string | undefined;
   /** Resolves when the connection is gone. */
   closed: Promise<unknown>;
@@ -102,6 +103,7 @@ function open(wire: Wire, asked: Asked, response: ServerResponse): Exchange {
     asked,
     tools: wire.toolsOf(asked.body),
     results: wire.resultsOf(asked.body),
+    images: wire.imagesOf(asked.body),
     prompt: wire.promptOf(asked.body),
     key: wire.keyOf(asked.headers),
     closed: once(response, 'close'),

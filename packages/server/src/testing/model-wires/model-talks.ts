@@ -1,3 +1,4 @@
+import type { Attachment } from '@sayso/core/attachments';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { Toolbox, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { ModelChoice } from '../../model-choice.ts';
@@ -26,7 +27,11 @@ const request: TurnRequest = {
   isFirst: false,
   now: new Date(),
 };
-export const questionWith = (tools?: Toolbox): TurnRequest => ({ ...request, ...(tools ? { tools } : {}) });
+export const questionWith = ({ tools, attachments }: Pick<Given, 'tools' | 'attachments'>): TurnRequest => ({
+  ...request,
+  ...(tools ? { tools } : {}),
+  ...(attachments ? { attachments } : {}),
+});
 
 const never = new AbortController().signal;
 
@@ -36,6 +41,7 @@ type Given = {
   retries?: number;
   model?: string;
   tools?: Toolbox;
+  attachments?: Attachment[];
 };
 
 /** A model at this address. */
@@ -56,7 +62,7 @@ export function askAt(
   given: Given = {},
   signal = never,
 ): AsyncIterable<TurnEvent> {
-  return modelAt(wire, baseUrl, given).answer(questionWith(given.tools), signal);
+  return modelAt(wire, baseUrl, given).answer(questionWith(given), signal);
 }
 
 /** A loopback service and what a test asks it. */

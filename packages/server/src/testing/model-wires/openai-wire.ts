@@ -23,6 +23,10 @@ export const openaiWire: Wire = {
     })),
   modelOf: ({ body }) => body['model'],
   toolsOf: (body) => listOf(body['tools']).map(({ name }) => name),
+  imagesOf: (body) =>
+    messagesOf(body)
+      .flatMap(({ content }) => listOf(content))
+      .flatMap(({ type, image_url }) => (type === 'input_image' ? [String(image_url)] : [])),
   resultsOf: (body) => resultsOf(body),
   open: () =>
     said({ type: 'response.created', response: response('in_progress') }) +

@@ -23,6 +23,8 @@ export type Wire = {
   modelOf(asked: Asked): unknown;
   /** Names of the tools that are offered. */
   toolsOf(body: Record<string, unknown>): unknown[];
+  /** As `data:` addresses. */
+  imagesOf(body: Record<string, unknown>): string[];
   /** What was answered to calls, in their order. */
   resultsOf(body: Record<string, unknown>): WireResult[];
   open(): string;

@@ -1,5 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { cn } from '../../ui/cn.ts';
@@ -9,6 +9,7 @@ import { ChatPanel } from './chat/chat-panel.tsx';
 import { useSendMessage } from './chat/use-chat.ts';
 import { NarrowLayout, WideLayout } from './editor-layout.tsx';
 import './editor.css';
+import type { FrameError } from './preview/frame-state.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveApp } from './use-live-app.ts';
@@ -32,13 +33,19 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   const place = usePlace(app);
   const currentPage = place.page?.split('?')[0] ?? app.main_page;
   const send = useSendMessage(app.id);
-  const handleFix = (content: string) => send.mutate({ content, currentPage, isAutomatedFix: true });
+  // Read when a message is sent: the chat need not be drawn anew for each error.
+  const openErrors = useRef<readonly FrameError[]>([]);
+  const keepErrors = useCallback((errors: readonly FrameError[]) => {
+    openErrors.current = errors;
+  }, []);
+  const handleFix = (content: string) =>
+    send.mutate({ content, currentPage, isAutomatedFix: true, openErrors: openErrors.current });
   const isPreview = place.mode === 'preview';
   // Once opened the frame lives on behind the workspace, so that the way back finds the app as it was left.
   const wasPreviewed = useRef(false);
   if (isPreview) wasPreviewed.current = true;
 
-  const chat = <ChatPanel app={app} currentPage={currentPage} />;
+  const chat = <ChatPanel app={app} currentPage={currentPage} openErrors={openErrors} />;
   const content = (
     <>
       {wasPreviewed.current && (
@@ -50,6 +57,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
             onNavigated={place.follow}
             onFix={handleFix}
             isAskingFix={send.isPending}
+            onErrors={keepErrors}
           />
         </div>
       )}

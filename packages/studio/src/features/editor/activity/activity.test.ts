@@ -61,6 +61,11 @@ test('[W-ACT-13] a log has message, severity, component and time', () => {
   ]);
 });
 
+test('a logged error says where in the sources it was logged, where that is known', () => {
+  const data = { message: 'Said', severity: 'error', file: 'pages/Tasks', line: 7, column: 3 } as const;
+  expect(play({ type: 'console-log', data })).toMatchObject([{ place: 'pages/Tasks, line 7' }]);
+});
+
 test('a frame that was loaded anew answers nothing any more; an end without a start is nothing', () => {
   const entries = play(start('r1'), { type: 'ready' }, end('r1'), end('r9'));
   expect(entries).toMatchObject([{ id: 'r1', status: 'completed', statusCode: 0, response: null }]);

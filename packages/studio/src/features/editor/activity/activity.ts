@@ -22,6 +22,8 @@ export type ActivityLog = {
   message: string;
   severity: 'error' | 'warn' | 'other';
   component: string | null;
+  /** File and line of the source that logged an error, where they are known. */
+  place?: string;
   timestamp: number;
 };
 export type ActivityEntry = ActivityRequest | ActivityLog;
@@ -63,6 +65,9 @@ export function activityReducer(
         message: message.data.message,
         severity: message.data.severity,
         component: message.data.component ?? null,
+        ...(message.data.file === undefined
+          ? {}
+          : { place: `${message.data.file}, line ${message.data.line}` }),
         timestamp: now,
       });
     default:

@@ -26,6 +26,7 @@ export function LogEntry({ log }: { log: ActivityLog }) {
         facts={[
           ['Severity', name],
           ...(log.component === null ? [] : [['Component', log.component] as const]),
+          ...(log.place === undefined ? [] : [['Source', log.place] as const]),
           ['Time', clockTime(log.timestamp)],
         ]}
       />

@@ -1,7 +1,8 @@
 import type { Message, Receipt } from '@sayso/contracts/chat';
 import { CircleAlert, CircleStop, Timer } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FileChanges, WritingFile } from './file-changes.tsx';
+import { LookUps } from './look-ups.tsx';
 import { type ActionPart, messageParts } from './message-parts.ts';
 import { Prose } from './prose.tsx';
 
@@ -11,10 +12,12 @@ type Props = {
   lengthOf: (path: string) => number | undefined;
   /** The chat's status says already that this answer failed. */
   isFailureTold?: boolean;
+  /** What can be done where some of the answer did not pass. */
+  attention?: ReactNode;
 };
 
 /** Prose as prose, work as one list of changes: never raw code (B-MSG-03). */
-export function AssistantMessage({ message, lengthOf, isFailureTold = false }: Props) {
+export function AssistantMessage({ message, lengthOf, isFailureTold = false, attention }: Props) {
   const turn = message.turn ?? null;
   const isStreaming = turn?.state === 'running';
   const parts = useMemo(
@@ -26,6 +29,7 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false }: P
   const after = firstAction === -1 ? [] : parts.slice(firstAction);
   const writing = parts.findLast((part): part is ActionPart => part.kind === 'action' && !part.isDone);
   const changes = turn?.changes ?? [];
+  const needsAttention = turn?.state === 'needs_attention';
 
   return (
     <article
@@ -35,10 +39,13 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false }: P
       data-message={message.id}
     >
       {before.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
-      {changes.length > 0 && <FileChanges changes={changes} />}
+      <LookUps calls={message.tool_calls} results={message.tool_results} isRunning={isStreaming} />
+      {changes.length > 0 && <FileChanges changes={changes} isTold={needsAttention} />}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       {isStreaming && writing?.path && <WritingFile path={writing.path} progress={writing.progress} />}
-      {isStreaming && parts.length === 0 && <Thinking />}
+      {isStreaming && parts.length === 0 && !message.tool_calls?.length && <Thinking />}
+      {turn?.repairing !== undefined && <Repairing />}
+      {needsAttention && attention}
       {!(isFailureTold && turn?.state === 'failed') && <TurnState message={message} />}
       {turn?.receipt && <ReceiptLine receipt={turn.receipt} />}
     </article>
@@ -54,11 +61,16 @@ function Thinking() {
   );
 }
 
+function Repairing() {
+  return (
+    <p className="flex items-center gap-2.5 text-dense text-muted">
+      <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
+      Putting a mistake right, at no cost
+    </p>
+  );
+}
+
 const states = {
-  needs_attention: {
-    icon: CircleAlert,
-    text: 'Some of this did not pass its checks and was left out. What the app had before still works.',
-  },
   stopped: { icon: CircleStop, text: 'Stopped. What was finished by then is kept.' },
   failed: {
     icon: CircleAlert,
@@ -68,7 +80,7 @@ const states = {
 
 function TurnState({ message }: { message: Message }) {
   const state = message.turn?.state;
-  if (!state || state === 'running' || state === 'settled') return null;
+  if (!state || state === 'running' || state === 'settled' || state === 'needs_attention') return null;
   const { icon: Icon, text } = states[state];
   return (
     <p className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">

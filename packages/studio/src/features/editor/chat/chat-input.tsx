@@ -1,9 +1,18 @@
 import type { ChatState } from '@sayso/contracts/chat';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import { cn } from '../../../ui/cn.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
+import { AttachButton } from './attach-button.tsx';
+import { FileChips } from './file-chips.tsx';
+import type { AttachedFiles } from './use-attached-files.ts';
 
 const minHeight = 90;
 const maxHeight = 400;
@@ -14,6 +23,7 @@ type ChatInputProps = {
   state: ChatState;
   isSending: boolean;
   isStopping: boolean;
+  attached: AttachedFiles;
   onSend: () => void;
   onStop: () => void;
   box: RefObject<HTMLTextAreaElement | null>;
@@ -21,7 +31,7 @@ type ChatInputProps = {
 
 /** Grows with its text between 90 and 400 px (B-CHAT-03); a draft can be written while the assistant works. */
 export function ChatInput(props: ChatInputProps) {
-  const { text, onText, state, isSending, box, onSend } = props;
+  const { text, onText, state, isSending, box, onSend, attached } = props;
   const isProcessing = state === 'processing';
   const canSend = text.trim() !== '' && !isProcessing && !isSending;
 
@@ -39,8 +49,22 @@ export function ChatInput(props: ChatInputProps) {
     if (canSend) onSend();
   };
 
+  const takeFiles = (event: ClipboardEvent | DragEvent, given: FileList | undefined) => {
+    const files = [...(given ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    if (!isProcessing) void attached.add(files);
+  };
+
   return (
-    <div className="relative rounded-card border border-line-strong bg-surface shadow-card transition-colors focus-within:border-accent">
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the button is for keyboards
+    <div
+      onPaste={(event) => takeFiles(event, event.clipboardData.files)}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => takeFiles(event, event.dataTransfer.files)}
+      className="relative rounded-card border border-line-strong bg-surface shadow-card transition-colors focus-within:border-accent"
+    >
+      <FileChips files={attached.files} onRemove={attached.remove} />
       <textarea
         ref={box}
         data-chat-input
@@ -53,6 +77,9 @@ export function ChatInput(props: ChatInputProps) {
         onChange={(event) => onText(event.target.value)}
         onKeyDown={handleKeyDown}
       />
+      <div className="absolute bottom-2.5 left-2.5">
+        <AttachButton isDisabled={isProcessing} onFiles={(files) => void attached.add(files)} />
+      </div>
       <div className="absolute right-2.5 bottom-2.5 flex items-center gap-3">
         {isProcessing ? (
           <StopButton {...props} />

@@ -1,20 +1,26 @@
 import type { App } from '@sayso/contracts/apps';
 import type { Message } from '@sayso/contracts/chat';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { FrameError } from '../preview/frame-state.ts';
+import { filesAgain, filesOf, type MessageFiles } from './attached-file.ts';
 import { ChatInput } from './chat-input.tsx';
 import { isManualEdit, MessageList } from './message-list.tsx';
+import { retryRequest } from './retry-request.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useAttachedFiles } from './use-attached-files.ts';
 import { useSendMessage, useStop, useUndo } from './use-chat.ts';
 
 type Props = {
   app: App;
   currentPage: string | null;
+  /** What the preview reports by now. */
+  openErrors: RefObject<readonly FrameError[]>;
 };
 
 /** The app's conversation with its input. */
-export function ChatPanel({ app, currentPage }: Props) {
+export function ChatPanel({ app, currentPage, openErrors }: Props) {
   const [draft, setDraft] = useDraft(`chat:${app.id}`);
   const [reverting, setReverting] = useState<Message | null>(null);
   const [isAskingStop, setAskingStop] = useState(false);
@@ -22,6 +28,7 @@ export function ChatPanel({ app, currentPage }: Props) {
   const send = useSendMessage(app.id);
   const stop = useStop(app.id);
   const undo = useUndo(app.id);
+  const attached = useAttachedFiles();
   const isProcessing = app.status.state === 'processing';
 
   const propose = (text: string) => {
@@ -30,7 +37,13 @@ export function ChatPanel({ app, currentPage }: Props) {
   };
   useEscape(isProcessing, () => setAskingStop(true));
 
-  const handleSend = () => send.mutate({ content: draft, currentPage }, { onSuccess: () => setDraft('') });
+  const sendText = (content: string, files: MessageFiles, onSuccess = () => {}) =>
+    send.mutate({ content, currentPage, files, openErrors: openErrors.current }, { onSuccess });
+  const handleSend = () =>
+    sendText(draft, filesOf(attached.files), () => {
+      setDraft('');
+      attached.clear();
+    });
   const handleRevert = () => {
     if (!reverting) return;
     undo.mutate(reverting.id, {
@@ -48,13 +61,22 @@ export function ChatPanel({ app, currentPage }: Props) {
       <MessageList
         app={app}
         onRevert={setReverting}
-        onRetry={({ content }) => send.mutate({ content, currentPage })}
+        onRetry={(message) => sendText(message.content, filesAgain(message))}
+        onFinish={({ id, failures = [] }) =>
+          send.mutate({
+            content: retryRequest(failures),
+            currentPage,
+            isAutomatedFix: true,
+            retryOf: id,
+          })
+        }
         isRetrying={send.isPending}
       />
       <div className="grid gap-3 px-4 pt-1 pb-4">
         <SuggestionList app={app} onPick={propose} />
         <ChatInput
           box={box}
+          attached={attached}
           text={draft}
           onText={setDraft}
           state={app.status.state}

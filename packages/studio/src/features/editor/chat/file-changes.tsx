@@ -23,8 +23,14 @@ const icons: Record<string, LucideIcon> = {
 };
 const iconOf = (path: string) => icons[path.split('/')[0] ?? ''] ?? File;
 
+type Props = {
+  changes: readonly FileChange[];
+  /** Why files were refused is said elsewhere. */
+  isTold?: boolean;
+};
+
 /** What a turn did to the app's files: folded to one line, each file with its lines added and removed. */
-export function FileChanges({ changes }: { changes: readonly FileChange[] }) {
+export function FileChanges({ changes, isTold = false }: Props) {
   const hasErrors = changes.some(({ error }) => error !== undefined);
   const [isOpen, setOpen] = useState(hasErrors || changes.length <= 4);
   const added = changes.reduce((sum, change) => sum + change.added, 0);
@@ -47,7 +53,7 @@ export function FileChanges({ changes }: { changes: readonly FileChange[] }) {
       {isOpen && (
         <ul>
           {changes.map((change) => (
-            <FileRow key={`${change.path} ${change.action}`} change={change} />
+            <FileRow key={`${change.path} ${change.action}`} change={change} isTold={isTold} />
           ))}
         </ul>
       )}
@@ -55,7 +61,7 @@ export function FileChanges({ changes }: { changes: readonly FileChange[] }) {
   );
 }
 
-function FileRow({ change }: { change: FileChange }) {
+function FileRow({ change, isTold }: { change: FileChange; isTold: boolean }) {
   const Icon = change.error ? CircleAlert : iconOf(change.path);
   const { name, what } = describePath(change.path);
   return (
@@ -70,7 +76,13 @@ function FileRow({ change }: { change: FileChange }) {
         </span>
         {!change.error && <Lines added={change.added} removed={change.removed} />}
       </div>
-      {change.error && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
+      {change.error && !isTold && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
+      {!change.error &&
+        change.warnings?.map((warning) => (
+          <p key={warning} className="mt-1 pl-6.5 text-caption text-warning">
+            {warning}
+          </p>
+        ))}
       {!change.error && change.fixes && (
         <p className="mt-1 pl-6.5 text-caption text-muted">Fixed: {change.fixes.join('; ')}</p>
       )}

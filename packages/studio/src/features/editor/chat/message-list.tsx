@@ -6,25 +6,29 @@ import { ArrowDown } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
 import { StatusNotes } from './status-notes.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
-import { useEditMessage } from './use-chat.ts';
+import { useBuiltIn, useEditMessage } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 
+type Turn = NonNullable<Message['turn']>;
 type Props = {
   app: App;
   onRevert: (message: Message) => void;
   /** Sends the last message once more. */
   onRetry: (message: Message) => void;
+  /** Asks for what did not pass in an answer. */
+  onFinish: (turn: Turn) => void;
   isRetrying: boolean;
 };
 
 /** The conversation; the latest 50 at first. */
-export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
+export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const edit = useEditMessage(app.id);
   const box = useRef<HTMLDivElement>(null);
-  const visible = app.conversation.messages.filter(({ hidden, role }) => !hidden && role !== 'tool');
+  const visible = app.conversation.messages.filter(({ hidden }) => !hidden);
   const shown = showsAll ? visible : visible.slice(-limits.messagesShownFirst);
   const last = shown.at(-1);
   const asked = visible.filter((message) => message.role === 'user' && !isManualEdit(message));
@@ -32,8 +36,10 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
   const lastAsked = asked.at(-1);
   const { isAtEnd, jump } = useAutoScroll(
     box,
-    `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${app.status.state}`,
+    `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${last?.tool_results?.length} ${app.status.state}`,
   );
+  const builtIn = useBuiltIn(app.id);
+  const failed = last && isFailedModel(last) ? last : undefined;
   const lengthOf = useFileLengths(app);
 
   return (
@@ -61,6 +67,16 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
                 message={message}
                 lengthOf={lengthOf}
                 isFailureTold={message === last && app.status.state === 'error'}
+                attention={
+                  message.turn && (
+                    <NeedsAttention
+                      appId={app.id}
+                      turn={message.turn}
+                      isBusy={isRetrying || app.status.state === 'processing'}
+                      onRetry={message === last ? () => message.turn && onFinish(message.turn) : undefined}
+                    />
+                  )
+                }
               />
             ),
           )}
@@ -68,6 +84,8 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
             status={app.status}
             onRetry={lastAsked && (() => onRetry(lastAsked))}
             isRetrying={isRetrying}
+            onBuiltIn={failed && (() => builtIn.mutate(failed.id))}
+            isBuiltInAsked={builtIn.isPending}
           />
         </div>
       </div>
@@ -84,6 +102,10 @@ export function MessageList({ app, onRevert, onRetry, isRetrying }: Props) {
 /** Says what somebody changed by hand; nothing was asked for. */
 export const isManualEdit = ({ additional_message_params: params }: Message): boolean =>
   params?.diff_message !== undefined;
+
+/** A model began to answer and failed; the built-in builder would fail again at the same. */
+const isFailedModel = ({ turn }: Message): boolean =>
+  turn?.state === 'failed' && turn.receipt !== null && turn.receipt.model !== 'built-in';
 
 /** How long each file is now; kept stable between events that change no file. */
 function useFileLengths({ pages, components, layout }: App) {

@@ -11,10 +11,13 @@ type Props = {
   /** Sends the last message once more; absent where there is none. */
   onRetry?: (() => void) | undefined;
   isRetrying: boolean;
+  /** Has the built-in builder answer instead; absent where that would change nothing. */
+  onBuiltIn?: (() => void) | undefined;
+  isBuiltInAsked: boolean;
 };
 
 /** The error's details, or after ten minutes of work a hint that it may be stuck. */
-export function StatusNotes({ status, onRetry, isRetrying }: Props) {
+export function StatusNotes({ status, onRetry, isRetrying, onBuiltIn, isBuiltInAsked }: Props) {
   if (status.state === 'error') {
     return (
       <div className="grid justify-items-start gap-2.5">
@@ -25,11 +28,18 @@ export function StatusNotes({ status, onRetry, isRetrying }: Props) {
           <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
           {status.details || 'Something went wrong. Please send your message again.'}
         </p>
-        {onRetry && (
-          <Button size="sm" pending={isRetrying} onClick={onRetry}>
-            Try again
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {onRetry && (
+            <Button size="sm" pending={isRetrying} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {onBuiltIn && (
+            <Button size="sm" pending={isBuiltInAsked} onClick={onBuiltIn}>
+              Finish with the built-in builder
+            </Button>
+          )}
+        </div>
       </div>
     );
   }

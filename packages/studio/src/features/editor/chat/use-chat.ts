@@ -4,6 +4,7 @@ import {
   editMessage,
   generateSuggestions,
   type Message,
+  redoMessage,
   stopChat,
   undoMessage,
 } from '@sayso/contracts/chat';
@@ -13,7 +14,9 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
 import { call } from '../../../lib/call.ts';
 import { toast } from '../../../ui/toasts.tsx';
+import type { FrameError } from '../preview/frame-state.ts';
 import { usePatchApp } from '../use-live-app.ts';
+import type { MessageFiles } from './attached-file.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong');
 
@@ -22,6 +25,11 @@ type Sending = {
   currentPage: string | null;
   /** Asks for errors to be fixed that the app reported. */
   isAutomatedFix?: boolean;
+  /** The turn whose refused files are to be finished. */
+  retryOf?: string;
+  /** What the preview reports, for the assistant to look at. */
+  openErrors?: readonly FrameError[];
+  files?: MessageFiles;
 };
 
 /** Sends a message; the text is the caller's to keep until it succeeded. */
@@ -29,16 +37,19 @@ export function useSendMessage(appId: string) {
   const patch = usePatchApp(appId);
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ content, currentPage, isAutomatedFix }: Sending) =>
+    mutationFn: ({ content, currentPage, isAutomatedFix, retryOf, openErrors = [], files = {} }: Sending) =>
       call(
         addMessage,
         { appId },
         {
           content,
+          ...files,
           client_message_id: crypto.randomUUID(),
           additional_message_params: {
             ...(currentPage ? { current_page: currentPage } : {}),
             ...(isAutomatedFix ? { automated_fix: true } : {}),
+            ...(retryOf === undefined ? {} : { retry_of: retryOf }),
+            ...(openErrors.length > 0 ? { open_errors: openErrors.slice(-20).map(asOpenError) } : {}),
           },
         },
       ),
@@ -50,6 +61,12 @@ export function useSendMessage(appId: string) {
       toast(texts.sendFailed, { tone: 'danger', description: texts.addMessageFailed(reasonOf(error)) }),
   });
 }
+
+const asOpenError = ({ title, details, componentName }: FrameError) => ({
+  title: title.slice(0, 1_000),
+  details: details.slice(0, 4_000),
+  ...(componentName === undefined ? {} : { component: componentName.slice(0, 200) }),
+});
 
 /** The socket may have told of the message, and even of the turn's end, before the answer came. */
 function withSentMessage(app: App, message: Message): App {
@@ -82,6 +99,18 @@ export function useStop(appId: string) {
   return useMutation({
     mutationFn: () => call(stopChat, { appId }),
     onError: (error) => toast('Could not stop', { tone: 'danger', description: reasonOf(error) }),
+  });
+}
+
+/** Has a failed answer made again by the built-in builder, which needs no model. */
+export function useBuiltIn(appId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (answerId: string) =>
+      call(redoMessage, { appId, messageId: answerId }, { provider: 'built-in' as const }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: appKeys.one(appId) }),
+    onError: (error) =>
+      toast(texts.sendFailed, { tone: 'danger', description: texts.addMessageFailed(reasonOf(error)) }),
   });
 }
 

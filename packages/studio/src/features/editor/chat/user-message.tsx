@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toasts.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { MessageBanner } from './message-banner.tsx';
 import { MessageEditor } from './message-editor.tsx';
+import { SentFiles } from './sent-files.tsx';
 
 type Props = {
   message: Message;
@@ -30,6 +31,7 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
       aria-label="You"
       data-message={message.id}
     >
+      <SentFiles message={message} />
       {isBanner ? (
         <MessageBanner content={message.content} diff={diff} />
       ) : isEditing ? (

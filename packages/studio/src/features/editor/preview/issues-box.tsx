@@ -38,12 +38,13 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
       {isOpen && (
         <div className="grid gap-3 border-line border-t p-3.5">
           <ul className="grid max-h-48 gap-2 overflow-y-auto text-dense">
-            {errors.map(({ title, details, componentName }) => (
+            {errors.map(({ title, details, componentName, file, line }) => (
               <li key={title}>
                 <p className="wrap-anywhere font-medium">
                   {componentName ? `${title} in ${componentName}` : title}
                 </p>
                 <p className="whitespace-pre-line wrap-anywhere text-muted">{details}</p>
+                {file && <p className="wrap-anywhere text-muted">{`${file}, line ${line}`}</p>}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cn } from '../../../ui/cn.ts';
 import { Failed } from '../../../ui/failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -9,6 +9,7 @@ import { useActivity } from '../activity/use-activity.ts';
 import { useEditorActions } from '../use-editor-actions.ts';
 import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
+import type { FrameError } from './frame-state.ts';
 import { IssuesBox } from './issues-box.tsx';
 import { useFrame } from './use-frame.ts';
 
@@ -22,13 +23,15 @@ type Props = {
   /** Asks the assistant to fix what the app reported. */
   onFix: (text: string) => void;
   isAskingFix: boolean;
+  /** Told of what the app reports, each time it changes. */
+  onErrors: (errors: readonly FrameError[]) => void;
 };
 
 /** What the frame may do; the app can never leave it for the whole window. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads';
 
 /** The app as it is now, running on its own origin; the plan while there is no first version. */
-export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix }: Props) {
+export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix, onErrors }: Props) {
   const [device, setDevice] = useState<Device>('desktop');
   const hasVersion = Object.keys(app.pages).length > 0;
   const activity = useActivity();
@@ -40,6 +43,7 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
     onNavigated,
     onMessage: activity.record,
   });
+  useEffect(() => onErrors(state.errors), [onErrors, state.errors]);
   const pageName = page?.split('?')[0] ?? null;
   useEditorActions(app, { onPage, onRefresh: refresh });
 

@@ -1,0 +1,155 @@
+import ts from 'typescript';
+import { isAppFile } from './app-program.ts';
+import { type Complaint, type Judged, suggestion } from './complaint.ts';
+import { hintAt } from './nearest-name.ts';
+import { entityOfRecord, recordOfClass, runtimePart, symbolOf } from './origins-of-types.ts';
+
+const quotes = /'([^']*)'/;
+
+/** Too few for a function of the library always; too many only where the sdk or the kit would drop them in silence. */
+export function argumentCount({ text, node, source, checker }: Complaint): Judged | undefined {
+  const call = ts.findAncestor(node, (each) => ts.isCallExpression(each) || ts.isNewExpression(each));
+  if (!call || !(ts.isCallExpression(call) || ts.isNewExpression(call))) return undefined;
+  const symbol = symbolOf(checker, nameOfCallee(call.expression));
+  const declared = symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const [wanted = 0, given = 0] = [...text.matchAll(/\d+/g)].map(([count]) => Number(count)).slice(-2);
+  if (isAppFile(declared)) return undefined;
+  if (given >= wanted && !runtimePart(symbol)) return undefined;
+  const name = call.expression.getText(source).slice(0, 60);
+  const range = /Expected ([^,]+) arguments?/.exec(text)?.[1] ?? String(wanted);
+  const message = `'${name}' takes ${range} ${wanted === 1 ? 'argument' : 'arguments'}, and is given ${given}`;
+  return { code: 'argument-count', symbol: name, message };
+}
+
+const nameOfCallee = (expression: ts.Expression): ts.Node =>
+  ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+
+/** A name in an object literal that neither the entity nor the kit knows. */
+export function unknownProp({ text, chain, node, source, checker }: Complaint): Judged | undefined {
+  const name =
+    /'([^']*)' does not exist in type/.exec(chain)?.[1] ?? quotes.exec(text)?.[1] ?? node.getText(source);
+  const literal = ts.findAncestor(node, ts.isObjectLiteralExpression);
+  const wanted = literal && checker.getContextualType(literal);
+  const plain = name.replace(/^["']|["']$/g, '');
+  const record = wanted && (recordOfCall(literal, checker) ?? wanted);
+  const entity = record && entityOfRecord(record);
+  if (entity !== undefined) {
+    return {
+      code: 'unknown-field',
+      symbol: `${entity}.${plain}`,
+      message: `${entity} has no field '${plain}'`,
+      ...suggestion(chain),
+    };
+  }
+  const part = wanted && runtimePart(wanted.aliasSymbol ?? wanted.symbol);
+  if (part !== 'kit') return undefined;
+  return {
+    code: 'unknown-prop',
+    symbol: plain,
+    message: `The kit knows no '${plain}' here`,
+    ...suggestion(chain),
+  };
+}
+
+/** `Task.create({...})`: the record that an argument is about. */
+function recordOfCall(literal: ts.Node, checker: ts.TypeChecker): ts.Type | undefined {
+  const call = ts.findAncestor(literal, ts.isCallExpression);
+  const callee = call?.expression;
+  if (!callee || !ts.isPropertyAccessExpression(callee)) return undefined;
+  return recordOfClass(checker.getTypeAtLocation(callee.expression), checker);
+}
+
+/** A word that is none of an entity's choices, a field that does not exist, or a prop that the kit does not have. */
+export function wrongLiteral(complaint: Complaint): Judged | undefined {
+  return unknownAttribute(complaint) ?? wrongChoice(complaint);
+}
+
+function wrongChoice({ text, node, source, checker }: Complaint): Judged | undefined {
+  const [, given, wanted] =
+    /^(?:Type|Argument of type) '"([^"]*)"' is not assignable to (?:type|parameter of type) '(.+?)'\.(?: Did you mean|$)/s.exec(
+      text,
+    ) ?? [];
+  if (given === undefined || wanted === undefined || !/^"|^SortOf|^Extract|^FieldOf|^keyof/.test(wanted))
+    return undefined;
+  const record = recordOfCall(node, checker);
+  const entity = record && entityOfRecord(record);
+  if (entity === undefined) return undefined;
+  const isName = /Of<|^Extract|^keyof/.test(wanted) || isArrayElement(node) || isArgument(node);
+  const message = isName
+    ? `${entity} has no field '${given.replace(/^-/, '')}'`
+    : `'${given}' is none of the values that ${node.getText(source).split(':')[0]} of ${entity} can have`;
+  const fields = record?.getProperties().map(({ name }) => name) ?? [];
+  const hint = isName
+    ? hintAt(given.replace(/^-/, ''), fields)
+    : { hint: `It is one of ${wanted.replaceAll(' | ', ', ')}`.slice(0, 300) };
+  return {
+    code: isName ? 'unknown-field' : 'unknown-value',
+    symbol: `${entity}.${given.replace(/^-/, '')}`,
+    message,
+    ...hint,
+  };
+}
+
+const isArgument = (node: ts.Node) => ts.isCallExpression(node.parent);
+const isArrayElement = (node: ts.Node) => ts.isArrayLiteralExpression(node.parent);
+
+function unknownAttribute({ chain, node, source, checker }: Complaint): Judged | undefined {
+  const tag = tagAt(node);
+  const name = /Property '([^']+)' does not exist on type/.exec(chain)?.[1];
+  if (!tag || name === undefined || runtimePart(symbolOf(checker, tag)) !== 'kit') return undefined;
+  const isWritten =
+    tag.parent && 'attributes' in tag.parent && attributeNames(tag.parent, source).includes(name);
+  if (!isWritten) return undefined;
+  const component = tag.getText(source);
+  const message = `${component} has no property '${name}'`;
+  return { code: 'unknown-prop', symbol: `${component}.${name}`, message, ...suggestion(chain) };
+}
+
+const attributeNames = (element: ts.Node, source: ts.SourceFile): string[] =>
+  ts.isJsxOpeningElement(element) || ts.isJsxSelfClosingElement(element)
+    ? element.attributes.properties.flatMap((each) => (each.name ? [each.name.getText(source)] : []))
+    : [];
+
+function tagAt(node: ts.Node): ts.JsxTagNameExpression | undefined {
+  const element = ts.findAncestor(
+    node,
+    (each) => ts.isJsxOpeningElement(each) || ts.isJsxSelfClosingElement(each),
+  );
+  if (!element || !(ts.isJsxOpeningElement(element) || ts.isJsxSelfClosingElement(element))) return undefined;
+  return element.tagName;
+}
+
+/** A property that the kit cannot do without. */
+export function missingProp({ chain, node, source, checker }: Complaint): Judged | undefined {
+  const tag = tagAt(node);
+  if (!tag || tag !== node || runtimePart(symbolOf(checker, tag)) !== 'kit') return undefined;
+  const names =
+    /Property '([^']+)' is missing/.exec(chain)?.[1] ??
+    /following properties from type '[^']*': ([^\n]+)/.exec(chain)?.[1];
+  if (names === undefined) return undefined;
+  const component = tag.getText(source);
+  const message = `${component} needs ${names}`;
+  return { code: 'missing-prop', symbol: `${component}.${names}`, message };
+}
+
+/** `task.status === 'finished'`, which no record can ever be. */
+export function impossibleChoice({ node, checker }: Complaint): Judged | undefined {
+  const comparison = ts.findAncestor(node, ts.isBinaryExpression);
+  if (!comparison) return undefined;
+  const sides = [comparison.left, comparison.right];
+  const literal = sides.find(ts.isStringLiteral);
+  const access = sides.find(ts.isPropertyAccessExpression);
+  if (!literal || !access || literal.text === '') return undefined;
+  const entity = entityOfRecord(checker.getTypeAtLocation(access.expression));
+  const field = checker.getSymbolAtLocation(access.name);
+  if (entity === undefined || !field) return undefined;
+  // What the field is declared as: code above may have narrowed it down.
+  const declared = checker.getTypeOfSymbol(field);
+  const choices = (declared.isUnion() ? declared.types : [declared]).flatMap((each) =>
+    each.isStringLiteral() ? [each.value] : [],
+  );
+  if (choices.length === 0 || choices.includes(literal.text)) return undefined;
+  const message = `'${literal.text}' is none of the values that ${field.name} of ${entity} can have`;
+  const hint = hintAt(literal.text, choices).hint ?? `It is one of ${choices.join(', ')}`.slice(0, 300);
+  return { code: 'unknown-value', symbol: `${entity}.${literal.text}`, message, hint };
+}

@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { type AppFinding, CheckedApp } from './check-app.ts';
+import { warmUpTree } from './warm-up.ts';
+
+export type CheckQuestion = { id: number; appId: string; tree: SourceTree };
+export type CheckAnswer = { id: number; findings: AppFinding[] } | { id: number; failure: string };
+
+const mostApps = 20;
+const apps = new Map<string, CheckedApp>();
+
+/** The app's files as they were read last; of many apps, those that were asked for most lately. */
+function appOf(appId: string): CheckedApp {
+  const app = apps.get(appId) ?? new CheckedApp();
+  apps.delete(appId);
+  apps.set(appId, app);
+  const [oldest] = apps.keys();
+  if (apps.size > mostApps && oldest !== undefined) apps.delete(oldest);
+  return app;
+}
+
+function answer({ id, appId, tree }: CheckQuestion): CheckAnswer {
+  try {
+    return { id, findings: appOf(appId).check(tree) };
+  } catch (error) {
+    apps.delete(appId);
+    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+// Reads the library before anybody waits for it.
+new CheckedApp().check(warmUpTree);
+parentPort?.on('message', (question: CheckQuestion) => parentPort?.postMessage(answer(question)));
+parentPort?.postMessage({ id: 0, findings: [] } satisfies CheckAnswer);

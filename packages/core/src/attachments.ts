@@ -1,0 +1,130 @@
+import { limits } from '@sayso/contracts/limits';
+
+export type ImageAttachment = { kind: 'image'; mediaType: string; base64: string };
+/** What a person attached to a message, as a provider of answers is given it. */
+export type Attachment =
+  | ImageAttachment
+  | { kind: 'text'; name: string; text: string }
+  /** An address, or a file of the app by its name: told, not opened. */
+  | { kind: 'mention'; name: string }
+  /** What was selected in the preview, in words. */
+  | { kind: 'element'; tag: string; details: string };
+
+type Context = { type: string; data?: Record<string, unknown> | undefined };
+export type Attached = {
+  file_urls?: readonly string[] | null | undefined;
+  custom_context?: readonly Context[] | null | undefined;
+};
+
+/** Reads what came with a message. Throws an `AttachmentError`, in words for the person, for what cannot be used. */
+export function readAttachments({ file_urls, custom_context }: Attached): Attachment[] {
+  const files = (file_urls ?? []).map(readAddress);
+  return [...files, ...(custom_context ?? []).flatMap(readContext)];
+}
+
+export class AttachmentError extends Error {}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
+
+function readAddress(address: string, at: number): Attachment {
+  if (!/^data:/i.test(address)) return { kind: 'mention', name: address };
+  const comma = address.indexOf(',');
+  const head = address.slice(5, comma);
+  const name = named(/;name=([^;,]+)/i.exec(head)?.[1]) ?? `File ${at + 1}`;
+  const bytes = comma === -1 ? null : decode(address.slice(comma + 1), /;base64$/i.test(head));
+  if (bytes === null) throw new AttachmentError(`"${name}" did not arrive whole. Please attach it again.`);
+  return readBytes(name, bytes);
+}
+
+function named(written: string | undefined): string | undefined {
+  try {
+    return written && decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+function decode(body: string, isBase64: boolean): Uint8Array | null {
+  try {
+    if (!isBase64) return new TextEncoder().encode(decodeURIComponent(body));
+    return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+/** Goes by what the bytes are: what a sender calls them is not believed. */
+function readBytes(name: string, bytes: Uint8Array): Attachment {
+  if (bytes.length === 0) throw new AttachmentError(`"${name}" is empty.`);
+  const mediaType = imageType(bytes);
+  if (mediaType !== null) {
+    if (bytes.length > limits.imageBytes)
+      throw new AttachmentError(
+        `"${name}" has ${megabytes(bytes.length)}; an image may have ${megabytes(limits.imageBytes)}.`,
+      );
+    return { kind: 'image', mediaType, base64: encode(bytes) };
+  }
+  const text = asText(bytes);
+  if (text === null)
+    throw new AttachmentError(
+      `"${name}" cannot be read here. Attach images (PNG, JPEG, WebP, GIF) or text (such as CSV, JSON, Markdown or code).`,
+    );
+  return textAttachment(name, text);
+}
+
+function textAttachment(name: string, text: string): Attachment {
+  const { length } = new TextEncoder().encode(text);
+  if (length > limits.textFileBytes)
+    throw new AttachmentError(
+      `"${name}" has ${megabytes(length)}; a text file may have ${megabytes(limits.textFileBytes)}.`,
+    );
+  return { kind: 'text', name, text };
+}
+
+const starts = (bytes: Uint8Array, at: number, signature: string) =>
+  [...signature].every((character, offset) => bytes[at + offset] === character.charCodeAt(0));
+
+/** First bytes of each kind: https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm */
+function imageType(bytes: Uint8Array): string | null {
+  if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (starts(bytes, 0, '\xff\xd8\xff')) return 'image/jpeg';
+  if (starts(bytes, 0, 'GIF87a') || starts(bytes, 0, 'GIF89a')) return 'image/gif';
+  return starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBPVP') ? 'image/webp' : null;
+}
+
+const binary = [...Array(32).keys()].filter((code) => ![9, 10, 12, 13, 27].includes(code));
+
+function asText(bytes: Uint8Array): string | null {
+  if (binary.some((code) => bytes.includes(code))) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function encode(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += 30_000)
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 30_000)));
+  return btoa(pieces.join(''));
+}
+
+function readContext({ type, data = {} }: Context): Attachment[] {
+  if (type === 'files') return listOf(data['files']).flatMap(readFile);
+  if (type !== 'element') return [];
+  const { element_tag_name: tag, ...details } = data;
+  if (typeof tag !== 'string') return [];
+  return [{ kind: 'element', tag, details: JSON.stringify(details).slice(0, 2_000) }];
+}
+
+function readFile(file: unknown): Attachment[] {
+  if (typeof file === 'string') return [{ kind: 'mention', name: file }];
+  if (typeof file !== 'object' || file === null) return [];
+  const { name, content, path }: { name?: unknown; content?: unknown; path?: unknown } = file;
+  const called = [name, path].find((each) => typeof each === 'string' && each !== '');
+  const label = typeof called === 'string' ? called : 'File';
+  return [typeof content === 'string' ? textAttachment(label, content) : { kind: 'mention', name: label }];
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

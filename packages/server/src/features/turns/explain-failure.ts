@@ -1,0 +1,21 @@
+import { ProviderFault } from '@sayso/core/provider-fault';
+import type { Logger } from 'pino';
+
+export const interrupted =
+  'The server was restarted while the assistant was working. Your app is as it was before; please send your message again.';
+const providerFailed =
+  'The assistant ran into a problem and could not finish. Your app is as it was before; please send your message again.';
+
+/** What the person is told; the operator finds the rest in the log. */
+export function explainFailure(
+  error: unknown,
+  { log, turnId, model }: { log: Logger; turnId: string; model: string },
+): string {
+  if (!(error instanceof ProviderFault)) {
+    log.error({ err: error, turnId }, 'A turn failed');
+    return providerFailed;
+  }
+  const { kind, detail } = error;
+  log.warn({ turnId, model, kind, detail }, 'The model failed in a turn');
+  return error.message;
+}

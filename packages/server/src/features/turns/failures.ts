@@ -1,0 +1,40 @@
+import type { Failure } from '@sayso/contracts/chat';
+import type { Diagnostic } from '@sayso/contracts/preview';
+
+const linesAround = 2;
+const longestLine = 160;
+
+/** A finding of a check, with the five lines around its place. */
+export function failureAt(found: Diagnostic & { symbol?: string; hint?: string }, text: string): Failure {
+  const { path, line, column, message, code, symbol, hint } = found;
+  const lines = text.split('\n').slice(Math.max(0, line - 1 - linesAround), line + linesAround);
+  // A key must not travel on with the words that say it is one.
+  const isSecret = found.excerpt === undefined;
+  return {
+    path,
+    line,
+    column,
+    code,
+    message,
+    ...(symbol === undefined ? {} : { symbol }),
+    ...(hint === undefined ? {} : { hint }),
+    ...(isSecret ? {} : { excerpt: lines.map((each) => each.slice(0, longestLine)).join('\n') }),
+  };
+}
+
+/** A refusal that has no place. */
+export const plainFailure = (path: string, message: string, code = codeOf(message)): Failure => ({
+  path,
+  code,
+  message,
+});
+
+const codeOf = (message: string): string =>
+  /changed by hand meanwhile/.test(message)
+    ? 'changed-by-hand'
+    : / is frozen /.test(message)
+      ? 'frozen'
+      : 'refused';
+
+/** Whether the assistant could do anything about it: what a person holds fast stays theirs. */
+export const isRepairable = ({ code }: Failure): boolean => code !== 'changed-by-hand' && code !== 'frozen';

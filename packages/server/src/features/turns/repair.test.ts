@@ -1,0 +1,221 @@
+import type { App } from '@sayso/contracts/apps';
+import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
+import { expect, test } from 'vitest';
+import { openConversations, page, write } from '../../testing/conversations.ts';
+import { startServer } from '../../testing/start-server.ts';
+import { nextEvent, turnOver } from '../../testing/wait-for.ts';
+
+const server = await startServer();
+const { script, get, send, built } = openConversations(server, { repairs: true });
+const turnOf = ({ conversation }: App) =>
+  conversation.messages.findLast(({ role }) => role === 'assistant')?.turn;
+const broken = 'export default function Board() {\n  return <p>;\n}\n';
+
+/** Sends a message and gives the rounds of its answer one after another. */
+async function rounds(
+  id: string,
+  content: string,
+  ...said: string[]
+): Promise<{ app: App; asked: string[] }> {
+  const over = turnOver(server, id);
+  await send(id, content);
+  const asked: string[] = [];
+  for (const text of said) {
+    const answer = await script.next();
+    asked.push(answer.request.text);
+    answer.give({ type: 'usage', tokensIn: 100, tokensOut: 10 });
+    answer.say(text);
+    answer.end();
+  }
+  await over;
+  return { app: await get(id), asked };
+}
+
+test('[B-GEN-02] what does not compile is told to the model, mended, and never charged', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Add a board');
+  const first = await script.next();
+  first.give({ type: 'usage', tokensIn: 100, tokensOut: 10 });
+  first.say(`Here is a board.\n${write('pages/Board', broken)}`);
+  first.end();
+  const second = await script.next();
+
+  expect(second.request.text).toMatch(/did not go live[\s\S]+- pages\/Board, line 3: [\s\S]+return <p>;/);
+  expect(second.request.sources['pages/Board']).toBe(broken);
+  expect(second.request.history.slice(-2)).toMatchObject([
+    { role: 'user', content: 'Add a board' },
+    { role: 'assistant', content: expect.stringContaining('Here is a board.') },
+  ]);
+  const during = await get(id);
+  expect(during.pages).toEqual({ Home: page('Home') });
+  expect(turnOf(during)).toMatchObject({ state: 'running', repairing: 1 });
+
+  second.say(
+    formatBlock('edit', { path: 'pages/Board' }, formatEdit('  return <p>;', '  return <p>Board</p>;')),
+  );
+  second.give({ type: 'usage', tokensIn: 40, tokensOut: 2 });
+  second.end();
+  await over;
+
+  const app = await get(id);
+  expect(app.pages['Board']).toBe(broken.replace('<p>;', '<p>Board</p>;'));
+  expect(turnOf(app)).toMatchObject({
+    state: 'settled',
+    changes: [{ path: 'pages/Board', action: 'created', added: 3 }],
+    receipt: { tokens_in: 100, tokens_out: 10, tokens_repair: 42, credits: 1 },
+  });
+  expect(app.conversation.messages.at(-1)?.content).toMatch(/board\.\n[\s\S]+One moment: I found a mistake/);
+});
+
+test('two rounds are the most, and then the answer needs attention and costs nothing', async () => {
+  const id = await built();
+  const { app, asked } = await rounds(
+    id,
+    'Add three pages',
+    ['A', 'B', 'C'].map((name) => write(`pages/${name}`, broken)).join(''),
+    write('pages/A', page('A')),
+    write('pages/B', page('B')),
+  );
+
+  expect(asked).toHaveLength(3);
+  expect(asked[2]).not.toContain('pages/A');
+  expect(Object.keys(app.pages)).toEqual(['Home', 'A', 'B']);
+  expect(turnOf(app)).toMatchObject({
+    state: 'needs_attention',
+    failures: [{ path: 'pages/C', line: 3, code: 'syntax', excerpt: expect.stringContaining('return <p>;') }],
+    receipt: { credits: 0, tokens_repair: 220 },
+  });
+});
+
+test('a round that leaves as much as there was is the last', async () => {
+  const id = await built();
+  const { app, asked } = await rounds(id, 'Add a board', write('pages/Board', broken), 'I cannot see why.');
+  expect(asked).toHaveLength(2);
+  expect(turnOf(app)).toMatchObject({ state: 'needs_attention', failures: [{ path: 'pages/Board' }] });
+});
+
+test('a refusal by the guards is told like any other: a file that would be lost', async () => {
+  const id = await built();
+  const long = `${page('Home')}${Array.from({ length: 20 }, (_, at) => `export const v${at} = ${at};\n`).join('')}`;
+  await rounds(id, 'Add values', write('pages/Home', long));
+  const { app, asked } = await rounds(
+    id,
+    'Say hello',
+    write('pages/Home', page('Home').replace('<p>Home', '<p>Hello')),
+    formatBlock(
+      'edit',
+      { path: 'pages/Home' },
+      formatEdit('  return <p>Home</p>;', '  return <p>Hello</p>;'),
+    ),
+  );
+  expect(asked[1]).toMatch(/pages\/Home: This would lose/);
+  expect(app.pages['Home']).toBe(long.replace('<p>Home', '<p>Hello'));
+  expect(turnOf(app)?.state).toBe('settled');
+});
+
+test('[B-CHAT-21] a stop in a round of mending keeps what passed, and asks no further', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Add pages');
+  const first = await script.next();
+  const swapped = nextEvent(server, 'sources.changed', ({ appId }) => appId === id);
+  first.say(write('pages/Good', page('Good')) + write('pages/Board', broken));
+  first.end();
+  await swapped;
+  const second = await script.next();
+  expect((await server.call('ada', 'POST', `/apps/${id}/chat/stop`)).status).toBe(200);
+  await over;
+  expect(second.signal.aborted).toBe(true);
+  const app = await get(id);
+  expect(Object.keys(app.pages)).toEqual(['Home', 'Good']);
+  expect(turnOf(app)).toMatchObject({ state: 'stopped', receipt: { credits: 0 } });
+});
+
+test('a provider that fails while it mends costs that round alone', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Add pages');
+  const first = await script.next();
+  first.say(write('pages/Good', page('Good')) + write('pages/Board', broken));
+  first.end();
+  (await script.next()).fail(new Error('connection reset'));
+  await over;
+  const app = await get(id);
+  expect(Object.keys(app.pages)).toEqual(['Home', 'Good']);
+  expect(turnOf(app)).toMatchObject({ state: 'needs_attention', failures: [{ path: 'pages/Board' }] });
+});
+
+test('the draft of what did not pass can be looked at, asked for again and dropped', async () => {
+  const id = await built();
+  const { app } = await rounds(id, 'Add a board', write('pages/Board', broken), 'Sorry.');
+  const turnId = turnOf(app)?.id;
+  const draft = await server.call('ada', 'GET', `/apps/${id}/turns/${turnId}/draft`);
+  expect(draft).toMatchObject({
+    status: 200,
+    body: { files: [{ path: 'pages/Board', text: broken, live: null, failures: [{ line: 3 }] }] },
+  });
+  expect((await server.call('eve', 'GET', `/apps/${id}/turns/${turnId}/draft`)).status).toBe(403);
+  expect((await server.call('eve', 'POST', `/apps/${id}/turns/${turnId}/discard`)).status).toBe(403);
+
+  const over = turnOver(server, id);
+  await send(id, 'Please try again', {
+    additional_message_params: { retry_of: turnId, automated_fix: true },
+  });
+  const again = await script.next();
+  expect(again.request.sources['pages/Board']).toBe(broken);
+  again.say(
+    formatBlock('edit', { path: 'pages/Board' }, formatEdit('  return <p>;', '  return <p>Board</p>;')),
+  );
+  again.end();
+  await over;
+  expect((await get(id)).pages['Board']).toBe(broken.replace('<p>;', '<p>Board</p>;'));
+
+  const dropped = await server.call('ada', 'POST', `/apps/${id}/turns/${turnId}/discard`);
+  expect(dropped).toMatchObject({ status: 200, body: { turn: { id: turnId, state: 'settled' } } });
+  const after = await server.call('ada', 'GET', `/apps/${id}/turns/${turnId}/draft`);
+  expect(after.body).toEqual({ files: [] });
+});
+
+test('[W-ISSUE-04] a fix of what the app reported costs nothing on tiers that are paid, and a credit on the free one', async () => {
+  const id = await built();
+  const fix = async () => {
+    const over = turnOver(server, id);
+    await send(id, 'Please fix these errors of the app', {
+      additional_message_params: { automated_fix: true },
+    });
+    const answer = await script.next();
+    answer.say('Fixed.');
+    answer.end();
+    await over;
+    return turnOf(await get(id))?.receipt?.credits;
+  };
+  expect(await fix()).toBe(1);
+
+  const { user } = await server.person('ada');
+  await server.sql`update users set subscription_tier = 'pro' where id = ${user.id}`;
+  expect(await fix()).toBe(0);
+  await server.sql`update users set subscription_tier = 'free' where id = ${user.id}`;
+});
+
+test('every turn reserves what it may cost, and settles or releases it once', async () => {
+  const id = await built();
+  await rounds(id, 'Say something', 'Something.');
+  await rounds(id, 'Break it', write('pages/Board', broken), 'Sorry.');
+  const over = turnOver(server, id);
+  await send(id, 'Fail');
+  (await script.next()).fail(new Error('gone'));
+  await over;
+  const entries = await server.sql`
+    select kind, amount from credit_entries where app_id = ${id} order by turn_id, kind`;
+  expect(entries.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+    'reserved 1',
+    'settled 1',
+    'reserved 1',
+    'settled 1',
+    'released 1',
+    'reserved 1',
+    'released 1',
+    'reserved 1',
+  ]);
+});

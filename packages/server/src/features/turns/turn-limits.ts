@@ -1,0 +1,38 @@
+import type { Receipt } from '@sayso/contracts/chat';
+import type { TurnEvent } from '@sayso/core/turn-provider';
+import { type Tokens, withUsage } from './tokens.ts';
+
+/** Past these a turn is ended with what it has; `tokens` holds back rounds of mending alone. */
+export type TurnLimits = { milliseconds: number; steps: number; tokens: number };
+export const usualLimits: TurnLimits = { milliseconds: 8 * 60_000, steps: 25, tokens: 400_000 };
+
+/** Reason of an abort because of them. */
+export const outOfLimits = 'out of limits';
+
+/** Counts what a turn has used; each step of a provider tells its own. */
+export class TurnUse {
+  #tokens: Tokens & Pick<Receipt, 'tokens_repair'> = {};
+  #steps = 0;
+
+  add(used: Extract<TurnEvent, { type: 'usage' }>, isRepair: boolean): void {
+    this.#steps += 1;
+    if (isRepair) {
+      this.#tokens.tokens_repair = (this.#tokens.tokens_repair ?? 0) + used.tokensIn + used.tokensOut;
+      return;
+    }
+    this.#tokens = { ...this.#tokens, ...withUsage(this.#tokens, used) };
+  }
+
+  get tokens(): Tokens & Pick<Receipt, 'tokens_repair'> {
+    return this.#tokens;
+  }
+
+  get steps(): number {
+    return this.#steps;
+  }
+
+  get total(): number {
+    const { tokens_in = 0, tokens_out = 0, tokens_repair = 0 } = this.#tokens;
+    return tokens_in + tokens_out + tokens_repair;
+  }
+}

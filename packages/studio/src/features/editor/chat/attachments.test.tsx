@@ -1,0 +1,53 @@
+import { addMessage, type Message } from '@sayso/contracts/chat';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { aMessage, openEditor } from '../../../testing/open-editor.tsx';
+import { startPeer } from '../../../testing/peer.ts';
+import { openRooms } from '../../../testing/rooms.ts';
+import { anApp } from '../../../testing/samples.ts';
+
+const peer = await startPeer();
+const live = openRooms(peer.server);
+afterAll(live.close);
+beforeEach(() => peer.reset());
+
+const png = new File([new Uint8Array([0x89, 80, 78, 71, 13, 10, 26, 10, 1])], 'sketch.png', {
+  type: 'image/png',
+});
+const csv = new File(['name,price\n'], 'prices.csv', { type: 'text/csv' });
+const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the assistant' });
+const open = (messages: Message[] = []) => openEditor(peer, anApp({ conversation: { messages } }));
+
+test('[B-CHAT-16] files that are chosen, pasted or dropped are sent with the message, those removed are not', async () => {
+  await open();
+  peer.on(addMessage, ({ given }) => aMessage({ ...given, content: given.content } as Partial<Message>));
+  fireEvent.change(screen.getByTestId('attach-files'), { target: { files: [csv] } });
+  fireEvent.paste(input(), { clipboardData: { files: [png] } });
+  const dropped = new File(['# Notes'], 'notes.md');
+  fireEvent.drop(input(), { dataTransfer: { files: [dropped], types: ['Files'] } });
+  const chips = await screen.findByRole('list', { name: 'Attached files' });
+  await within(chips).findByText('sketch.png');
+  await within(chips).findByText('prices.csv');
+  fireEvent.click(await within(chips).findByRole('button', { name: 'Remove notes.md' }));
+
+  fireEvent.change(input(), { target: { value: 'As drawn' } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  const sent = await screen.findByRole('list', { name: 'Sent files' });
+  expect(peer.callsOf(addMessage)[0]?.body).toMatchObject({
+    content: 'As drawn',
+    file_urls: ['data:image/png;name=sketch.png;base64,iVBORw0KGgoB'],
+    custom_context: [{ type: 'files', data: { files: [{ name: 'prices.csv', content: 'name,price\n' }] } }],
+  });
+  within(sent).getByRole('img', { name: 'sketch.png' });
+  within(sent).getByText('prices.csv');
+  expect(screen.queryByRole('list', { name: 'Attached files' })).toBe(null);
+});
+
+test('what cannot be read is told in words and not attached', async () => {
+  await open();
+  const program = new File([new Uint8Array([127, 69, 76, 70, 0, 1])], 'run.exe');
+  fireEvent.change(screen.getByTestId('attach-files'), { target: { files: [program, csv] } });
+  await screen.findByText(/"run.exe" cannot be read here/);
+  const chips = await screen.findByRole('list', { name: 'Attached files' });
+  expect(within(chips).queryByText('run.exe')).toBe(null);
+});

@@ -1,0 +1,119 @@
+import type { DraftFile, Failure } from '@sayso/contracts/chat';
+import { useEffect, useRef, useState } from 'react';
+import { cn } from '../../../ui/cn.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Failed } from '../../../ui/failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { describePath } from './message-parts.ts';
+import { useTurnDraft } from './use-turn-draft.ts';
+
+type Props = { appId: string; turnId: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The refused files of an answer, each mistake at its line. */
+export function DraftDialog({ appId, turnId, open, onOpenChange }: Props) {
+  const draft = useTurnDraft(appId, turnId, open);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Draft"
+      description="This was left out. The marked lines say why."
+      className="top-[6dvh] max-h-[88dvh] max-w-3xl"
+    >
+      {draft.isPending && <Skeleton className="h-64" />}
+      {draft.isError && <Failed error={draft.error} onRetry={draft.refetch} />}
+      {draft.data && <DraftFiles files={draft.data.files} />}
+    </Dialog>
+  );
+}
+
+function DraftFiles({ files }: { files: readonly DraftFile[] }) {
+  const [chosen, setChosen] = useState(files[0]?.path ?? '');
+  const file = files.find(({ path }) => path === chosen) ?? files[0];
+  if (!file) return <p className="text-muted">Nothing of it was kept.</p>;
+  return (
+    <div className="grid min-w-0 gap-3">
+      {files.length > 1 && (
+        <div className="flex flex-wrap gap-1.5">
+          {files.map(({ path, failures }) => (
+            <button
+              key={path}
+              type="button"
+              aria-pressed={path === file.path}
+              className={cn(
+                'min-h-8 rounded-control border px-2.5 text-dense max-md:min-h-10',
+                path === file.path
+                  ? 'border-line-strong bg-sunken font-medium'
+                  : 'border-line text-muted hover:bg-sunken',
+              )}
+              onClick={() => setChosen(path)}
+            >
+              {titleOf(path)}
+              {failures.length > 0 && (
+                <span className="ml-1.5 text-danger tabular-nums">{failures.length}</span>
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+      {files.length === 1 && <p className="font-medium text-dense">{titleOf(file.path)}</p>}
+      <DraftCode key={file.path} file={file} />
+    </div>
+  );
+}
+
+const titleOf = (path: string): string => {
+  const { name, what } = describePath(path);
+  return `${name} ${what}`.trim();
+};
+
+function DraftCode({ file }: { file: DraftFile }) {
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.scrollIntoView?.({ block: 'center' }), []);
+  const placeless = file.failures.filter(({ line }) => line === undefined);
+  const firstLine = Math.min(...file.failures.flatMap(({ line }) => line ?? []));
+  const lines = file.text.replace(/\n$/, '').split('\n');
+  return (
+    <div className="grid min-w-0 gap-2">
+      {placeless.map((failure) => (
+        <Mistake key={failure.message} failure={failure} />
+      ))}
+      <section
+        aria-label={`Code of ${titleOf(file.path)}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses the keyboard alone must be able to scroll it
+        tabIndex={0}
+        className="max-h-[58dvh] overflow-auto rounded-control border border-line bg-page font-mono text-[13px] leading-5"
+      >
+        <div className="w-max min-w-full py-2">
+          {lines.map((text, at) => {
+            const line = at + 1;
+            const mistakes = file.failures.filter((failure) => failure.line === line);
+            return (
+              <div key={line} ref={line === firstLine ? first : undefined}>
+                <div className={cn('flex', mistakes.length > 0 && 'bg-danger-soft')}>
+                  <span className="w-12 shrink-0 select-none pr-3 text-right text-faint tabular-nums">
+                    {line}
+                  </span>
+                  <code className="whitespace-pre pr-4">{text || ' '}</code>
+                </div>
+                {mistakes.map((failure) => (
+                  <Mistake key={failure.message} failure={failure} />
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Stays in view however far the code is scrolled to the side. */
+function Mistake({ failure: { message, hint } }: { failure: Failure }) {
+  return (
+    <p className="sticky left-0 max-w-[min(44rem,calc(100vw-6rem))] whitespace-normal border-danger border-l-2 bg-danger-soft py-1.5 pr-3 pl-3 font-sans text-danger text-dense">
+      {message}
+      {hint !== undefined && `. ${hint}`}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { addMessage, discardDraft, type Failure, turnDraft } from '@sayso/contracts/chat';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
+import { startPeer } from '../../../testing/peer.ts';
+import { anApp, newId } from '../../../testing/samples.ts';
+
+const peer = await startPeer();
+beforeEach(() => peer.reset());
+
+const failures: Failure[] = [
+  {
+    path: 'pages/TaskList',
+    line: 2,
+    column: 5,
+    code: 'unknown-field',
+    symbol: 'Task.titel',
+    message: "Task has no field 'titel'",
+    hint: "Did you mean 'title'?",
+  },
+];
+const turn = {
+  id: newId(),
+  state: 'needs_attention' as const,
+  changes: [{ path: 'pages/TaskList', action: 'created' as const, added: 0, removed: 0, error: 'Refused' }],
+  receipt: null,
+  failures,
+};
+const asked = aMessage({ content: 'Show the tasks' });
+const answer = anAnswer({ turn });
+const open = (changes = {}) =>
+  openEditor(peer, anApp({ conversation: { messages: [asked, answer] }, ...changes }));
+const panel = () => screen.findByRole('region', { name: 'Needs attention' });
+
+test('what did not pass is told in plain words, once, with its place', async () => {
+  await open();
+  const box = within(await panel());
+  box.getByText('Task List page, line 2');
+  box.getByText("Task has no field 'titel'. Did you mean 'title'?");
+  expect(screen.queryByText('Refused')).toBe(null);
+});
+
+test('Retry asks for it again, with the mistakes and the refused files', async () => {
+  await open();
+  peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
+  fireEvent.click(within(await panel()).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(peer.callsOf(addMessage)).toHaveLength(1));
+  expect(peer.callsOf(addMessage)[0]?.body).toMatchObject({
+    content: expect.stringContaining(
+      "- Task List page, line 2: Task has no field 'titel' (Did you mean 'title'?)",
+    ),
+    additional_message_params: { automated_fix: true, retry_of: turn.id },
+  });
+});
+
+test('while the assistant works there is no retry', async () => {
+  await open({ status: aStatus('processing') });
+  expect(within(await panel()).getByRole('button', { name: 'Retry' })).toHaveProperty('disabled', true);
+});
+
+test('an answer that others follow cannot be retried, only looked at and dropped', async () => {
+  await open({ conversation: { messages: [asked, answer, aMessage(), anAnswer()] } });
+  const box = within(await panel());
+  expect(box.queryByRole('button', { name: 'Retry' })).toBe(null);
+  box.getByRole('button', { name: 'Show draft' });
+});
+
+test('Show draft marks the lines with what is wrong in them', async () => {
+  await open();
+  const text = 'export default function TaskList() {\n  return task.titel;\n}\n';
+  peer.on(turnDraft, () => ({ files: [{ path: 'pages/TaskList', text, live: null, failures }] }));
+  fireEvent.click(within(await panel()).getByRole('button', { name: 'Show draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draft' }));
+  const line = await dialog.findByText('return task.titel;');
+  expect(line.parentElement?.className).toContain('bg-danger-soft');
+  dialog.getByText("Task has no field 'titel'. Did you mean 'title'?");
+});
+
+test('Discard asks first, and then the answer needs nothing more', async () => {
+  await open();
+  peer.on(discardDraft, () => ({ ...answer, turn: { ...turn, state: 'settled' as const, failures: [] } }));
+  fireEvent.click(within(await panel()).getByRole('button', { name: 'Discard' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(peer.callsOf(discardDraft)).toHaveLength(0);
+  fireEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).toBe(null));
+  expect(peer.callsOf(discardDraft)).toHaveLength(1);
+});
+
+test('a round of mending is told while it lasts', async () => {
+  await open({
+    status: aStatus('processing'),
+    conversation: {
+      messages: [asked, anAnswer({ turn: { ...turn, state: 'running', failures: [], repairing: 1 } })],
+    },
+  });
+  await screen.findByText('Putting a mistake right, at no cost');
+});

@@ -1,0 +1,94 @@
+import type { Failure, Message } from '@sayso/contracts/chat';
+import { CircleAlert, FileCode, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
+import { placeOf } from './retry-request.ts';
+import { useDiscardDraft } from './use-turn-draft.ts';
+
+const mostShown = 5;
+
+type Props = {
+  appId: string;
+  turn: NonNullable<Message['turn']>;
+  /** The assistant is at work, or about to be. */
+  isBusy: boolean;
+  /** Asks for what was left out once more; absent where the conversation has gone on since. */
+  onRetry?: (() => void) | undefined;
+};
+
+/** Says what of an answer did not pass, and offers what can be done about it. */
+export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
+  const [isShowing, setShowing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const discard = useDiscardDraft(appId);
+  const failures = turn.failures ?? [];
+  const handleDiscard = () => {
+    setAsking(false);
+    discard.mutate(turn.id);
+  };
+
+  return (
+    <section
+      aria-label="Needs attention"
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <header className="flex gap-2.5 bg-warning-soft px-3.5 py-2.5">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+        <div className="grid gap-0.5">
+          <h3 className="font-medium text-warning">Needs attention</h3>
+          <p className="text-dense text-ink">
+            Some of this did not pass its checks and was left out. What the app had before still works.
+          </p>
+        </div>
+      </header>
+      {failures.length > 0 && <FailureList failures={failures} />}
+      <footer className="flex flex-wrap gap-2 border-line border-t px-3.5 py-3">
+        {onRetry && (
+          <Button size="sm" variant="primary" disabled={isBusy} onClick={onRetry}>
+            <RotateCcw aria-hidden className="size-3.5" />
+            Retry
+          </Button>
+        )}
+        {failures.length > 0 && (
+          <Button size="sm" onClick={() => setShowing(true)}>
+            <FileCode aria-hidden className="size-3.5" />
+            Show draft
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" pending={discard.isPending} onClick={() => setAsking(true)}>
+          {!discard.isPending && <Trash2 aria-hidden className="size-3.5" />}
+          Discard
+        </Button>
+      </footer>
+      <DraftDialog appId={appId} turnId={turn.id} open={isShowing} onOpenChange={setShowing} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Discard the draft?"
+        description="What was left out of this answer is dropped for good. Your app stays as it is."
+        confirmLabel="Discard"
+        onConfirm={handleDiscard}
+      />
+    </section>
+  );
+}
+
+function FailureList({ failures }: { failures: readonly Failure[] }) {
+  const more = failures.length - mostShown;
+  return (
+    <ul className="grid gap-2.5 border-line border-t px-3.5 py-3 text-dense">
+      {failures.slice(0, mostShown).map((failure) => (
+        <li key={`${failure.path} ${failure.line} ${failure.message}`} className="grid gap-0.5">
+          <span className="font-medium">{placeOf(failure)}</span>
+          <span className="wrap-anywhere text-muted">
+            {failure.message}
+            {failure.hint !== undefined && `. ${failure.hint}`}
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li className="text-muted">and {more} more</li>}
+    </ul>
+  );
+}

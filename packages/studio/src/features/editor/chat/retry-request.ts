@@ -1,0 +1,22 @@
+import type { Failure } from '@sayso/contracts/chat';
+import { describePath } from './message-parts.ts';
+
+const mostTold = 5;
+const longest = 1_500;
+
+/** The message that asks the assistant to finish what did not pass. */
+export function retryRequest(failures: readonly Failure[]): string {
+  const lines = failures.slice(0, mostTold).map((failure) => {
+    const hint = failure.hint === undefined ? '' : ` (${failure.hint})`;
+    return `- ${placeOf(failure)}: ${failure.message}${hint}`;
+  });
+  const text = ['Please finish what was left out. These mistakes were found in it:', ...lines].join('\n');
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}
+
+/** "Task List page, line 12", as a person would say it. */
+export function placeOf({ path, line }: Failure): string {
+  const { name, what } = describePath(path);
+  const place = [name, what].filter((word) => word !== '').join(' ');
+  return line === undefined ? place : `${place}, line ${line}`;
+}
