@@ -5,39 +5,26 @@ import { createTextCleaner } from '@sayso/core/blocks/stored-text';
 import { asksForLess } from '@sayso/core/blocks/wishes';
 import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
-import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HashTree } from '../sources/store.ts';
-import type { CheckFile } from '../sources/write-file.ts';
 import { AnswerStream } from './answer-stream.ts';
+import { bringRecords } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
-import { type EndDeps, type Ending, endTurn } from './end-turn.ts';
+import { type Ending, endTurn } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
 import { plainFailure } from './failures.ts';
-import { type CheckTypes, Gate } from './gate.ts';
+import { Gate } from './gate.ts';
+import { mainPageIn } from './main-page.ts';
 import { repairInRounds } from './repair-loop.ts';
-import { type FixFile, type Group, Staging } from './staging.ts';
+import type { RunDeps } from './run-deps.ts';
+import { type Group, Staging } from './staging.ts';
 import { lifeOf, type TurnRow } from './store.ts';
-import { presentOutcome, type TurnTools } from './tools/turn-tools.ts';
+import { presentOutcome } from './tools/turn-tools.ts';
 import { mayRepair, nextLife, type TurnLife } from './turn-life.ts';
 import { outOfLimits, type TurnLimits, TurnUse, usualLimits } from './turn-limits.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
-
-export type RunDeps = EndDeps & {
-  log: Logger;
-  check: CheckFile;
-  fix: FixFile;
-  /** Null where the operator has the check of whole apps switched off. */
-  types: CheckTypes | null;
-  limits?: TurnLimits;
-  toolsFor: TurnTools;
-  insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
-  /** Has the address of a new app follow the name that it was given. */
-  followName: (grant: AppGrant, name: string) => Promise<void>;
-  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
-};
 
 /** Reads that other things happen in between, even when a provider answers all at once. */
 const breathEveryMs = 15;
@@ -192,12 +179,8 @@ export class TurnRun {
     const isGenerated = this.#provider.mayShrink === true;
     const mayShrink = isGenerated || asksForLess(request.text);
     const { types, check, fix } = this.#deps;
-    const options = {
-      frozen,
-      mayShrink,
-      ...(isGenerated ? {} : { asked: request.text }),
-      ...(request.only ? { only: request.only } : {}),
-    };
+    const asked = isGenerated ? {} : { asked: request.text };
+    const options = { frozen, mayShrink, ...asked, ...(request.only ? { only: request.only } : {}) };
     const staging = new Staging({ base, check, fix, options, drafts });
     this.#staging = staging;
     const tools = this.#deps.toolsFor(this.#grant, {
@@ -314,14 +297,12 @@ export class TurnRun {
     });
   }
 
-  /** Settings that can hold: a main page that exists, and one at all once there are pages; a rename takes it along. */
+  /** Settings that can hold. */
   #settings(staging: Staging, tree: HashTree): AppSettings {
     const { main_page: wanted, ...rest } = staging.settings;
-    const pages = Object.keys(tree).flatMap((path) => /^pages\/(.+)$/.exec(path)?.[1] ?? []);
-    const main = [wanted, staging.renamedPage(this.#mainPage), this.#mainPage, pages[0]].find(
-      (page) => page !== undefined && page !== null && pages.includes(page),
-    );
-    if (main === undefined || main === null || (main === this.#mainPage && main !== wanted)) return rest;
+    const before = this.#mainPage;
+    const main = mainPageIn(tree, { wanted, before, renamed: staging.renamedPage(before) });
+    if (main === undefined || (main === before && main !== wanted)) return rest;
     this.#mainPage = main;
     return { ...rest, main_page: main };
   }
@@ -330,7 +311,8 @@ export class TurnRun {
     const isCut = this.#limit.signal.aborted;
     if (isCut && !wasStopped) await this.#landRest(staging);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
-    if (!wasStopped) await this.#bringRecords(staging);
+    if (!wasStopped)
+      await bringRecords(this.#deps, this.#grant, { turnId: this.#turn.id, staging, samples: this.#samples });
     const settings = this.#settings(staging, this.#known);
     if (this.#isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
     const cut = isCut ? [plainFailure('answer', cutShort, 'limit')] : [];
@@ -344,19 +326,6 @@ export class TurnRun {
     });
     const gate = this.#gate?.isOpen && failures.length === 0 && !wasStopped ? this.#gate : null;
     if (gate) checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
-  }
-
-  /** Records follow their entity's new name; samples come once their entities are live. */
-  async #bringRecords(staging: Staging): Promise<void> {
-    for (const { from, to } of staging.renamedEntities) await this.#deps.renameRecords(this.#grant, from, to);
-    const live = this.#samples.filter(({ entity }) => staging.live[`entities/${entity}`] !== undefined);
-    if (live.length === 0) return;
-    try {
-      await this.#deps.insertSamples(this.#grant, live);
-    } catch (error) {
-      // An app without its samples is still the app that was asked for.
-      this.#deps.log.error({ err: error, turnId: this.#turn.id }, 'Sample records could not be inserted');
-    }
   }
 
   #fixAgain(staging: Staging): void {
