@@ -30,7 +30,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const check = createCheck(libraryExports);
   const checkFile = (path: string, text: string) => [...check.file(path, text), ...keysInCode(path, text)];
   const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
-  assistant.provide({ check: checkFile, checkApp: checkWhole(core.types, check), fix });
+  assistant.provide({ check: checkFile, checkApp: checkWhole(check, core.types), fix });
 
   const compiler = createPreviewCompiler({
     vendor,
@@ -68,8 +68,8 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   return { preview };
 }
 /** What a model is told that asks for it; the words of the compiler come first, and each line is told once. */
-function checkWhole(types: TypeChecker | null, check: Check) {
-  return async (tree: SourceTree, appId: AppId): Promise<Diagnostic[]> => {
+function checkWhole(check: Check, types: TypeChecker | null) {
+  return async (appId: AppId, tree: SourceTree): Promise<Diagnostic[]> => {
     const found = check.tree(tree);
     const told = new Set(found.map(({ path, line }) => `${path} ${line}`));
     const more = types?.isWarm ? ((await types.check(appId, tree)) ?? []) : [];

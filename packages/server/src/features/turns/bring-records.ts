@@ -1,19 +1,16 @@
+import type { Id } from '@sayso/contracts/ids';
 import type { SampleRecords } from '@sayso/core/turn-provider';
-import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
+import type { RunDeps } from './run-deps.ts';
 import type { Staging } from './staging.ts';
 
-export type RecordDeps = {
-  log: Logger;
-  insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
-  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
-};
+type Given = { turnId: Id; staging: Staging; samples: SampleRecords };
 
 /** Records follow their entity's new name; samples come once their entities are live. */
 export async function bringRecords(
-  { log, insertSamples, renameRecords }: RecordDeps,
+  { renameRecords, insertSamples, log }: RunDeps,
   grant: AppGrant,
-  { staging, samples }: { staging: Staging; samples: SampleRecords },
+  { turnId, staging, samples }: Given,
 ): Promise<void> {
   for (const { from, to } of staging.renamedEntities) await renameRecords(grant, from, to);
   const live = samples.filter(({ entity }) => staging.live[`entities/${entity}`] !== undefined);
@@ -22,6 +19,6 @@ export async function bringRecords(
     await insertSamples(grant, live);
   } catch (error) {
     // An app without its samples is still the app that was asked for.
-    log.error({ err: error, appId: grant.appId }, 'Sample records could not be inserted');
+    log.error({ err: error, turnId }, 'Sample records could not be inserted');
   }
 }

@@ -1,19 +1,17 @@
 import type { HashTree } from '../sources/store.ts';
 
 type Given = {
-  tree: HashTree;
-  /** What the app opens with now. */
-  current: string | null;
-  /** What the answer wants, and what the current page is called since. */
+  /** What the answer says. */
   wanted: string | undefined;
+  /** What it was before, and what that page is called now. */
+  before: string | null;
   renamed: string | undefined;
 };
 
-/** The page that the app is to open with: one that exists, and one at all once there are pages; null to leave it. */
-export function nextMainPage({ tree, current, wanted, renamed }: Given): string | null {
+/** The page that an app opens with: one that exists, and one at all once there are pages; a rename takes it along. */
+export function mainPageIn(tree: HashTree, { wanted, before, renamed }: Given): string | undefined {
   const pages = Object.keys(tree).flatMap((path) => /^pages\/(.+)$/.exec(path)?.[1] ?? []);
-  const main = [wanted, renamed, current, pages[0]].find(
-    (page) => page !== undefined && page !== null && pages.includes(page),
+  return (
+    [wanted, renamed, before].find((page) => typeof page === 'string' && pages.includes(page)) ?? pages[0]
   );
-  return main === undefined || (main === current && main !== wanted) ? null : main;
 }

@@ -8,35 +8,23 @@ import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HashTree } from '../sources/store.ts';
-import type { CheckFile } from '../sources/write-file.ts';
 import { AnswerStream } from './answer-stream.ts';
-import { bringRecords, type RecordDeps } from './bring-records.ts';
+import { bringRecords } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
-import { type EndDeps, type Ending, endTurn } from './end-turn.ts';
+import { type Ending, endTurn } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
 import { plainFailure } from './failures.ts';
-import { type CheckTypes, Gate } from './gate.ts';
-import { nextMainPage } from './main-page.ts';
+import { Gate } from './gate.ts';
+import { mainPageIn } from './main-page.ts';
 import { repairInRounds } from './repair-loop.ts';
-import { type FixFile, type Group, Staging } from './staging.ts';
+import type { RunDeps } from './run-deps.ts';
+import { type Group, Staging } from './staging.ts';
 import { lifeOf, type TurnRow } from './store.ts';
-import { presentOutcome, type TurnTools } from './tools/turn-tools.ts';
+import { presentOutcome } from './tools/turn-tools.ts';
 import { mayRepair, nextLife, type TurnLife } from './turn-life.ts';
 import { outOfLimits, type TurnLimits, TurnUse, usualLimits } from './turn-limits.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
-
-export type RunDeps = EndDeps &
-  RecordDeps & {
-    check: CheckFile;
-    fix: FixFile;
-    /** Null where the operator has the check of whole apps switched off. */
-    types: CheckTypes | null;
-    limits?: TurnLimits;
-    toolsFor: TurnTools;
-    /** Has the address of a new app follow the name that it was given. */
-    followName: (grant: AppGrant, name: string) => Promise<void>;
-  };
 
 /** Reads that other things happen in between, even when a provider answers all at once. */
 const breathEveryMs = 15;
@@ -191,17 +179,13 @@ export class TurnRun {
     const isGenerated = this.#provider.mayShrink === true;
     const mayShrink = isGenerated || asksForLess(request.text);
     const { types, check, fix } = this.#deps;
-    const options = {
-      frozen,
-      mayShrink,
-      ...(isGenerated ? {} : { asked: request.text }),
-      ...(request.only ? { only: request.only } : {}),
-    };
+    const asked = isGenerated ? {} : { asked: request.text };
+    const options = { frozen, mayShrink, ...asked, ...(request.only ? { only: request.only } : {}) };
     const staging = new Staging({ base, check, fix, options, drafts });
     this.#staging = staging;
     const tools = this.#deps.toolsFor(this.#grant, {
       question: prepared.question,
-      sources: () => staging.staged,
+      sources: () => staging.draft,
     });
     this.#request = { ...request, tools };
     if (this.#provider.repairs) types?.warm();
@@ -313,12 +297,12 @@ export class TurnRun {
     });
   }
 
-  /** Settings that can hold: of a main page, one that exists. */
+  /** Settings that can hold. */
   #settings(staging: Staging, tree: HashTree): AppSettings {
     const { main_page: wanted, ...rest } = staging.settings;
-    const current = this.#mainPage;
-    const main = nextMainPage({ tree, current, wanted, renamed: staging.renamedPage(current) });
-    if (main === null) return rest;
+    const before = this.#mainPage;
+    const main = mainPageIn(tree, { wanted, before, renamed: staging.renamedPage(before) });
+    if (main === undefined || (main === before && main !== wanted)) return rest;
     this.#mainPage = main;
     return { ...rest, main_page: main };
   }
@@ -327,7 +311,8 @@ export class TurnRun {
     const isCut = this.#limit.signal.aborted;
     if (isCut && !wasStopped) await this.#landRest(staging);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
-    if (!wasStopped) await bringRecords(this.#deps, this.#grant, { staging, samples: this.#samples });
+    if (!wasStopped)
+      await bringRecords(this.#deps, this.#grant, { turnId: this.#turn.id, staging, samples: this.#samples });
     const settings = this.#settings(staging, this.#known);
     if (this.#isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
     const cut = isCut ? [plainFailure('answer', cutShort, 'limit')] : [];

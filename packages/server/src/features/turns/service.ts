@@ -8,7 +8,8 @@ import type { Models } from '../../platform/models/models.ts';
 import { endTurn } from './end-turn.ts';
 import { interrupted } from './explain-failure.ts';
 import type { Processes } from './processes.ts';
-import { type RunDeps, stopped, TurnRun } from './run-turn.ts';
+import type { RunDeps } from './run-deps.ts';
+import { stopped, TurnRun } from './run-turn.ts';
 import type { AskedTurn, TurnRow } from './store.ts';
 
 type Deps = RunDeps & { access: Access; jobs: Jobs; models: Models; processes: Processes };

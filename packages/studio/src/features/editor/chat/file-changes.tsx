@@ -13,6 +13,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { useState } from 'react';
+import { Link, useParams } from 'react-router';
 import { cn } from '../../../ui/cn.ts';
 import { describePath } from './message-parts.ts';
 
@@ -73,15 +74,12 @@ type RowProps = { change: FileChange; isRunning: boolean; isTold: boolean };
 
 function FileRow({ change, isRunning, isTold }: RowProps) {
   const Icon = change.error ? CircleAlert : iconOf(change.path);
-  const { name, what } = describePath(change.path);
   return (
     <li className="border-line border-t px-3 py-2" data-change={change.path}>
       <div className="flex items-center gap-2.5">
         <Icon aria-hidden className={cn('size-4 shrink-0', change.error ? 'text-danger' : 'text-muted')} />
         <span className="min-w-0 truncate">
-          <span className="font-medium">
-            {name} {what}
-          </span>{' '}
+          <FileName change={change} />{' '}
           <span className="text-muted">{change.error ? 'not applied' : change.action}</span>
         </span>
         {!change.error && <Lines added={change.added} removed={change.removed} />}
@@ -106,6 +104,27 @@ function FileRow({ change, isRunning, isTold }: RowProps) {
         <p className="mt-1 pl-6.5 text-caption text-muted">Fixed: {change.fixes.join('; ')}</p>
       )}
     </li>
+  );
+}
+
+/** Leads to the file's code (B-ROUTE-04), where there is one. */
+function FileName({ change: { path, action, error } }: { change: FileChange }) {
+  const { appId } = useParams();
+  const { name, what } = describePath(path);
+  if (error !== undefined || action === 'deleted') {
+    return (
+      <span className="font-medium">
+        {name} {what}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={`/apps/${appId}/editor/workspace/code?filePath=${encodeURIComponent(path)}`}
+      className="font-medium underline-offset-2 hover:underline"
+    >
+      {name} {what}
+    </Link>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { SampleRecords } from '@sayso/core/turn-provider';
+import type { Logger } from 'pino';
+import type { AppGrant } from '../../access/grant.ts';
+import type { CheckFile } from '../sources/write-file.ts';
+import type { EndDeps } from './end-turn.ts';
+import type { CheckTypes } from './gate.ts';
+import type { FixFile } from './staging.ts';
+import type { TurnTools } from './tools/turn-tools.ts';
+import type { TurnLimits } from './turn-limits.ts';
+
+export type RunDeps = EndDeps & {
+  log: Logger;
+  check: CheckFile;
+  fix: FixFile;
+  /** Null where the operator has the check of whole apps switched off. */
+  types: CheckTypes | null;
+  limits?: TurnLimits;
+  toolsFor: TurnTools;
+  insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
+  /** Has the address of a new app follow the name that it was given. */
+  followName: (grant: AppGrant, name: string) => Promise<void>;
+  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
+};
