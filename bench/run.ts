@@ -8,6 +8,7 @@ import { measureFirstPage } from './first-page.ts';
 import { measureFirstPreview } from './first-preview.ts';
 import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
+import { measureParser } from './parser.ts';
 import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
 import { measureRecords } from './records.ts';
@@ -15,6 +16,7 @@ import { measureServing } from './serving.ts';
 import { measureStart } from './start.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Figure, machineLine, table } from './support/figures.ts';
+import { measureTurnOverhead } from './turn-overhead.ts';
 
 type Bench = (given: { product: Product; maker: ApiClient; browser: Browser }) => Promise<Figure[]>;
 
@@ -29,6 +31,8 @@ const benches: Record<string, Bench> = {
   'preview-memory': measurePreviewMemory,
   serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
+  parser: ({ maker }) => measureParser(maker),
+  'turn-overhead': ({ maker }) => measureTurnOverhead(maker),
 };
 
 const only = process.argv[2];

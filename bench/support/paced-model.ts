@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 const event = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'paced', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
-export type Said = { askedAt: number; beganAt: number; endedAt: number };
+type Said = { askedAt: number; beganAt: number; endedAt: number };
 
 /** A compatible model on this machine that says one text in pieces of `size`, one every `everyMs`. */
 export async function startPacedModel(text: string, { size, everyMs }: { size: number; everyMs: number }) {
