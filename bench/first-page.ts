@@ -17,7 +17,7 @@ export async function measureFirstPage({ browser, maker }: Given): Promise<Figur
     'Track the beehives of our club: hives with a location and a queen year, inspections with a date and a weight, and members with an email.',
   );
   await maker.call('PUT', `/apps/${built.id}`, { public_settings: 'public_without_login' });
-  await maker.call('POST', `/apps/${built.id}/deploy`);
+  await maker.publish(built.id);
   const app = await maker.call<App>('GET', `/apps/${built.id}`);
   const ours = `http://app--${app.slug}.sayso.localhost:${maker.port}/`;
   const twin = await buildViteTwin(app, `http://127.0.0.1:${maker.port}`);

@@ -1,5 +1,4 @@
 import type { App } from '@sayso/contracts/apps';
-import type { Deployed } from '@sayso/contracts/publishing';
 import type { ApiClient } from '@sayso/e2e/support/api';
 import { type Figure, median, ms } from './support/figures.ts';
 
@@ -31,7 +30,7 @@ export async function measurePublish(maker: ApiClient): Promise<Figure[]> {
       content: `export default function Extra0() {\n  return <p>Round ${round}</p>;\n}\n`,
     });
     const started = performance.now();
-    await maker.call<Deployed>('POST', `/apps/${app.id}/deploy`);
+    await maker.publish(app.id);
     samples.push(performance.now() - started);
   }
   const files = filesOf(await maker.call<App>('GET', `/apps/${app.id}`));

@@ -87,7 +87,7 @@ async function besideNginx(load: Load, site: string): Promise<Figure[]> {
 async function publishMany(product: Product, maker: ApiClient, site: string): Promise<Load> {
   const built = await maker.build('Bike workshop with bikes, repairs with a date and a price, and customers');
   await maker.call('PUT', `/apps/${built.id}`, { public_settings: 'public_without_login' });
-  await maker.call('POST', `/apps/${built.id}/deploy`);
+  await maker.publish(built.id);
   const first = await maker.call<App>('GET', `/apps/${built.id}`);
   const hostOf = (slug: string) => `app--${slug}.sayso.localhost`;
   const page = await get(product.port, hostOf(first.slug), '/');

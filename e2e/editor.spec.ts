@@ -234,3 +234,29 @@ test('[W-PREV-01, W-PREV-02] the pane switches to the workspace and back, loads 
   await expect(dialog.getByRole('listitem').filter({ hasText: guest.email })).toContainText('User');
   expect(await guest.api.call('GET', records)).toMatchObject({ email: guest.email, role: 'user' });
 });
+
+test('[P-RUN-17] a form of the app says at the field what is missing, and saves nothing until it is put right', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await maker.api.build(description);
+  await builder.goto(`${product.url}/apps/${app.id}/editor/preview/Dogs`);
+  const count = () => maker.api.call<{ count: number }>('GET', `/apps/${app.id}/entities/Dog/count`);
+  const main = frameOf(builder).getByRole('main');
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+  const before = await count();
+  await main.getByRole('button', { name: 'New dog' }).click();
+  const form = frameOf(builder).getByRole('dialog');
+  const name = form.getByLabel(/^Name/);
+  const save = form.getByRole('button', { name: /save|create|add/i });
+  await save.click();
+
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(/This field is required/);
+  expect(await count()).toEqual(before);
+  await name.fill('Biscuit the Third');
+  await save.click();
+  await expect(form).toHaveCount(0);
+  await expect.poll(count).not.toEqual(before);
+});

@@ -49,6 +49,7 @@ test('[W-ISSUE-06] [B-FRAME-04] [P-RUN-16] an error is told with title, details,
   const messages = await frameMessages(builder);
   await builder.goto(`${product.url}/apps/${id}/editor/preview/Trouble`);
   const app = frameOf(builder);
+  await expect(app.getByRole('heading', { name: 'Trouble' })).toBeVisible({ timeout: 45_000 });
   const errors = () => messages.heard('app_error');
   const press = (name: string) => app.getByRole('button', { name }).click();
   const errorOf = async (name: string) => {

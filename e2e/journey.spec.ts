@@ -130,7 +130,7 @@ test('[W-VIS-02, P-RUN-06, P-RUN-07] a second user is kept out of a private app'
   maker,
 }) => {
   const app = await maker.api.build('Inventory of a toy museum: toys with a year and a condition');
-  const { url } = await maker.api.call<{ url: string }>('POST', `/apps/${app.id}/deploy`);
+  const { url } = await maker.api.publish(app.id);
   const other = await maker.api.signUp('Mallory');
 
   const context = await browser.newContext();

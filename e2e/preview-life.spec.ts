@@ -62,7 +62,7 @@ async function open(page: Page, base: string, maker: Maker, more: Record<string,
   const messages = await frameMessages(page);
   await page.goto(`${base}/apps/${id}/editor/preview/Live`);
   const app = frameOf(page);
-  await expect(app.getByRole('heading', { name: 'Live' })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Live' })).toBeVisible({ timeout: 45_000 });
   return { id, app, messages, write };
 }
 

@@ -162,7 +162,7 @@ test('[W-VIS-02, W-VIS-03, W-VIS-04] each visibility lets in whom it names', asy
   test.setTimeout(180_000);
   const app = await maker.api.build(description);
   const set = setVisibility(maker);
-  const { url } = await maker.api.call<{ url: string }>('POST', `/apps/${app.id}/deploy`);
+  const { url } = await maker.api.publish(app.id);
   const guest = await maker.api.signUp('Guest');
   const welcome = (page: Page) => page.getByRole('heading', { name: `Welcome to ${app.name}` });
   const inside = (page: Page) => page.getByRole('navigation').first();
@@ -224,7 +224,7 @@ test('[P-RUN-01, P-RUN-02, P-RUN-03, P-RUN-13] the last part of the address name
       '}',
     ].join('\n'),
   );
-  const { url } = await maker.api.call<{ url: string }>('POST', `/apps/${app.id}/deploy`);
+  const { url } = await maker.api.publish(app.id);
   const heading = page.getByRole('heading', { level: 1 });
 
   for (const path of ['openinghours', 'OpeningHours', 'any/thing/OPENINGHOURS']) {
@@ -247,7 +247,7 @@ test('[P-RUN-01] a published app asks for each thing once, and its form opens th
 }) => {
   const app = await maker.api.build(description);
   await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
-  await maker.api.call('POST', `/apps/${app.id}/deploy`);
+  await maker.api.publish(app.id);
   const context = await browser.newContext();
   const page = await context.newPage();
   const asked: string[] = [];
@@ -272,7 +272,7 @@ test('a form that cannot be loaded leaves the page as it is, and opens once the 
 }) => {
   const app = await maker.api.build(description);
   await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
-  await maker.api.call('POST', `/apps/${app.id}/deploy`);
+  await maker.api.publish(app.id);
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route(/\/_f\/form-sheet-/, (route) => route.abort());

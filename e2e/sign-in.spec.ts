@@ -214,3 +214,27 @@ for (const session of ['with', 'without'] as const) {
     await expect(visit).toHaveURL(session === 'with' ? `${product.url}/` : /\/login\?from_url=/);
   });
 }
+
+test('[P-ROUTE-17, P-ROUTE-15] pages for everybody never lead to the sign-in page', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/login`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(page.url()).toBe(`${product.url}/login`);
+  const open = ['/privacy-policy', '/terms-of-service', '/responsible-use-policy', '/no/such/place'];
+  for (const path of open) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(page.url()).toBe(product.url + path);
+  }
+  // What leads on does so without asking who comes.
+  for (const path of ['/apps-show/no-such-app', '/apps-show/no-such-app/Tasks', '/api/files/0']) {
+    const reply = await fetch(`http://127.0.0.1:${product.port}${path}`, { redirect: 'manual' });
+    expect([path, reply.headers.get('location') ?? '']).toEqual([
+      path,
+      expect.not.stringContaining('/login'),
+    ]);
+    expect([401, 403]).not.toContain(reply.status);
+  }
+});

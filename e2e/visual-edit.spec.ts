@@ -14,7 +14,7 @@ async function openKinds(page: Page, base: string, maker: Maker) {
   const messages = await frameMessages(page);
   await page.goto(`${base}/apps/${id}/editor/preview/Kinds`);
   const app = frameOf(page);
-  await expect(app.getByRole('heading', { name: 'Kinds of element' })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Kinds of element' })).toBeVisible({ timeout: 45_000 });
   await expect.poll(() => messages.heard('visual-edit-agent-ready')).toHaveLength(1);
   return { id, app, messages };
 }

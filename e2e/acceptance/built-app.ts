@@ -118,7 +118,7 @@ export class BuiltApp {
   /** Sets visibility and publishes; answers the public address. */
   async publish(visibility: App['public_settings']): Promise<string> {
     await this.maker.api.call('PUT', `/apps/${this.app.id}`, { public_settings: visibility });
-    return (await this.maker.api.call<{ url: string }>('POST', `/apps/${this.app.id}/deploy`)).url;
+    return (await this.maker.api.publish(this.app.id)).url;
   }
 
   /** A page of a browser that has never been here. */

@@ -1,4 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
+import type { Deployed, DeployStanding } from '@sayso/contracts/publishing';
 import type { SignedIn } from '@sayso/contracts/users';
 
 /** Calls the product's API as a client library would; loopback, because Node may not resolve `*.localhost`. */
@@ -37,6 +38,18 @@ export class ApiClient {
   async build(description: string): Promise<App> {
     const made = await this.call<App>('POST', '/apps/chat/create-from-message', { content: description });
     return this.settled(made.id);
+  }
+
+  /** Publishes; on a busy machine the answer is a job, which is followed. */
+  async publish(appId: string): Promise<Deployed> {
+    const answer = await this.call<Deployed | DeployStanding>('POST', `/apps/${appId}/deploy`);
+    if (!('job_id' in answer)) return answer;
+    for (;;) {
+      const job = await this.call<DeployStanding>('GET', `/apps/${appId}/deploy/${answer.job_id}`);
+      if (job.deployed) return job.deployed;
+      if (job.state === 'failed') throw new Error(`The publish failed: ${job.message}`);
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
   }
 
   /** Waits until no turn runs; the answer holds the app as it is then. */

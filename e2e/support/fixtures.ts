@@ -5,6 +5,7 @@ import {
   type FrameLocator,
   type Page,
 } from '@playwright/test';
+import type { User } from '@sayso/contracts/users';
 import { ApiClient } from './api.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -12,10 +13,10 @@ export type Maker = { api: ApiClient; email: string; password: string; token: st
 
 type Worker = {
   /** One running product for all tests of a worker; its first account is a neutral administrator. */
-  product: Product;
+  product: Product & { admin: ApiClient };
 };
 type Own = {
-  /** An ordinary user of this test alone. */
+  /** An ordinary user of this test alone, on a paid plan. */
   maker: Maker;
   /** A page of the builder, signed in as `maker`. */
   builder: Page;
@@ -26,13 +27,18 @@ export const test = base.extend<Own, Worker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const product = await startProduct();
-      await new ApiClient(product.port).signUp('Root');
-      await use(product);
+      const { api: admin } = await new ApiClient(product.port).signUp('Root');
+      await use({ ...product, admin });
       await product.dispose();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  maker: async ({ product }, use) => use(await new ApiClient(product.port).signUp('Ada')),
+  maker: async ({ product }, use) => {
+    const maker = await new ApiClient(product.port).signUp('Ada');
+    const { id } = await maker.api.call<User>('GET', '/auth/me');
+    await product.admin.call('POST', `/auth/${id}/update-user`, { subscription_tier: 'builder' });
+    await use(maker);
+  },
   builder: async ({ browser, product, maker }, use) => {
     const context = await signedIn(browser, product, maker.token);
     await use(await context.newPage());

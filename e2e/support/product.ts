@@ -37,6 +37,8 @@ type Given = {
   appsHost?: string;
   /** Settings beside or in place of the usual ones. */
   env?: Record<string, string>;
+  /** Answers the chat in place of the built-in builder. */
+  model?: { baseUrl: string; name: string };
 };
 
 /** Starts the product by the very command that its users run, on a data folder and port of its own. */
@@ -53,7 +55,8 @@ export async function startProduct(given: Given = {}): Promise<Product> {
       // All people of a test come from one address.
       SAYSO_REGISTRATIONS: '10000',
       // A key of the developer's own would be spent, and answer otherwise each time.
-      SAYSO_MODEL: 'built-in',
+      SAYSO_MODEL: given.model?.name ?? 'built-in',
+      ...(given.model ? { SAYSO_MODEL_BASE_URL: given.model.baseUrl } : {}),
       SAYSO_APPS_HOST: given.appsHost ?? '',
       ...given.env,
     },

@@ -5,6 +5,7 @@ import { withLock } from './lock.mjs';
 import { ownFolder, root } from './paths.mjs';
 import { capture, environmentFor } from './run.mjs';
 import { Stop } from './stop.mjs';
+import { swapFolder } from './swap-folder.mjs';
 
 /** What is made from sources before the server can serve it. */
 const builds = [
@@ -13,8 +14,10 @@ const builds = [
     label: 'the studio',
     inputs: ['packages/studio', 'packages/contracts/src', 'packages/core/src', 'package-lock.json'],
     output: 'packages/studio/dist/index.html',
-    command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir'],
     cwd: 'packages/studio',
+    // Built beside and then put in its place, so that a server that runs never finds it half made.
+    staged: { from: 'studio-next', to: 'packages/studio/dist' },
   },
   {
     name: 'vendor',
@@ -51,17 +54,19 @@ function isFresh({ name, output }, stamp) {
 }
 
 async function buildOne(node, build) {
-  const { name, label, inputs, command, cwd } = build;
+  const { name, label, inputs, command, cwd, staged } = build;
   const stamp = fingerprint(inputs);
   if (isFresh(build, stamp)) return;
   process.stdout.write(`Building ${label} ...\n`);
   const [script, ...args] = command;
-  const { code, output: said } = await capture(node, [join(root, script), ...args], {
+  const finished = staged && join(ownFolder, staged.from);
+  const { code, output: said } = await capture(node, [join(root, script), ...args, finished ?? []].flat(), {
     cwd: join(root, cwd),
     env: environmentFor(node),
   });
   if (code !== 0)
     throw new Stop(`Building ${label} failed:\n${said.trim().split('\n').slice(-30).join('\n')}`);
+  if (staged) swapFolder(finished, join(root, staged.to));
   mkdirSync(ownFolder, { recursive: true });
   writeFileSync(join(ownFolder, `built-${name}`), stamp);
 }

@@ -4,6 +4,7 @@ import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
 import { adoptSources } from './change/adopt.ts';
 import { applyRequest } from './change/apply.ts';
 import { publishChange } from './change/publish.ts';
+import { writePage } from './change/write-page.ts';
 import { blockFor, settingsBlock } from './emit/blocks.ts';
 import { emitFiles } from './emit/files.ts';
 import { hashSource } from './emit/hash.ts';
@@ -17,10 +18,29 @@ const text = (words: string): TurnEvent => ({ type: 'text', text: words });
 /** Answers a turn with prose and action blocks; the same request always gives the same bytes. */
 export async function* answer(request: TurnRequest, signal?: AbortSignal): AsyncGenerator<TurnEvent> {
   const known = knownBlueprint(request);
-  for (const event of known === undefined ? build(request) : change(request, known)) {
+  for (const event of answerTo(request, known)) {
     if (signal?.aborted) return;
     yield event;
   }
+}
+
+function answerTo(request: TurnRequest, known: Blueprint | undefined): Generator<TurnEvent> {
+  if (request.writes !== undefined) return page(request.writes, known);
+  return known === undefined ? build(request) : change(request, known);
+}
+
+/** Writes one page from the plan, whatever stands there. */
+function* page(path: string, known: Blueprint | undefined): Generator<TurnEvent> {
+  const written = known && writePage(known, path);
+  if (!written) {
+    yield text(
+      'I write pages about the data of an app, and there is none yet. Describe what it should hold.\n',
+    );
+    return;
+  }
+  yield text(`I write the page about ${written.about}.\n\n`);
+  yield text(blockFor(path, written.source));
+  yield { type: 'memory', memory: Blueprint.parse(written.blueprint) };
 }
 
 /** The plan of the app as it is: kept from the last turn, else read from its entities; none for a first build. */

@@ -178,6 +178,8 @@ export const MessageBody = z.object({
       open_errors: z.array(OpenError).max(20).optional(),
       /** The only files that the answer may change, such as `pages/Home`. */
       only: z.array(z.string().max(200)).min(1).max(20).optional(),
+      /** The one file of `only` is to be written anew. */
+      generate: z.boolean().optional(),
     })
     .nullish(),
   custom_context: z.array(CustomContext).max(50).nullish(),

@@ -7,12 +7,33 @@ import { texts } from './texts.ts';
 export const Deployed = z.object({ url: z.string(), version: z.number().int(), last_deployed_at: Timestamp });
 export type Deployed = z.infer<typeof Deployed>;
 
-/** Publishes a snapshot of the app's sources; later edits stay private until the next publish. */
+/** How a publish stands that took longer than its call. */
+export const DeployStanding = z.object({
+  job_id: Id,
+  state: z.enum(['running', 'done', 'failed']),
+  /** Set once it is done. */
+  deployed: Deployed.nullable(),
+  /** Why it failed. */
+  message: z.string().nullable(),
+});
+export type DeployStanding = z.infer<typeof DeployStanding>;
+
+/**
+ * Publishes a snapshot of the app's sources; later edits stay private until the next publish. After ten seconds the
+ * answer is 202 with the id of a job that goes on.
+ */
 export const deployApp = endpoint({
   method: 'POST',
   path: '/apps/:appId/deploy',
   params: AppParams,
-  reply: Deployed,
+  reply: z.union([Deployed, DeployStanding]),
+});
+
+export const deployStanding = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/deploy/:jobId',
+  params: AppParams.extend({ jobId: Id }),
+  reply: DeployStanding,
 });
 
 /** One publish of an app, as those who publish it see it. */

@@ -41,6 +41,7 @@ export const texts = {
   inviteFailed: 'Failed to send invitation',
   subscriptionRequired: 'Subscription Required',
   adminsNeedPlan: 'Only paying users can make other users admins.',
+  codeNeedsPlan: 'Code editing is only available on paid plans.',
   paidPlansOnly: 'Paid plans only',
   noPrompt: 'No prompt provided',
   createAppFailed: 'Error creating app',

@@ -18,6 +18,8 @@ export type TurnRequest = {
   frozen?: readonly string[];
   /** The only files that the answer may change; all when absent. */
   only?: readonly string[];
+  /** The page that is to be written, where that is all that is asked. */
+  writes?: string;
   /** No version of the app exists yet. */
   isFirst: boolean;
   /** What may be looked up while answering; absent where a provider gets along without. */

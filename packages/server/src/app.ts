@@ -12,7 +12,6 @@ import { createEvents } from './events.ts';
 import { createApi } from './http/api.ts';
 import { dispatchPages } from './http/dispatch.ts';
 import { healthRoutes } from './http/health.ts';
-import { hostOf } from './http/hosts.ts';
 import { listen } from './http/listen.ts';
 import { openPgPool, openSql, type Target } from './platform/database/database.ts';
 import { newId } from './platform/database/ids.ts';
@@ -41,7 +40,7 @@ export async function startApp(given: {
   const session = createSession({ sql, tokens });
   const api = await createApi({ config, session, log });
   const hosts = await dispatchPages(api, config);
-  const types = openTypes({ isOn: config.typeCheck, log });
+  const types = openTypes({ isOn: config.typeCheck, isTest: config.mode === 'test', log });
   const closing: (() => void | Promise<void>)[] = [() => types?.close()];
   const core: Core = {
     config,
@@ -56,7 +55,7 @@ export async function startApp(given: {
     realtime: createRealtime({
       server: api.app.server,
       actorOf: session.byToken,
-      isHostAllowed: (host) => !['vendor', 'unknown'].includes(hostOf(config, host).kind),
+      isHostAllowed: hosts.mayConnect,
     }),
     access: createAccess({ sql }),
     vault: createVault(config),

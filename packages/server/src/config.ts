@@ -90,6 +90,8 @@ export type Config = {
   readonly studioDir: string;
   /** Folder of the checkout, where node_modules lie. */
   readonly rootDir: string;
+  /** After this a call that goes on working answers how far it is. */
+  readonly answerWithinMs: number;
 };
 
 function asUrl(text: string): string {
@@ -139,5 +141,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: values.SAYSO_LOG,
     studioDir: resolve(root, 'packages/studio/dist'),
     rootDir: root,
+    answerWithinMs: 10_000,
   };
 }

@@ -14,6 +14,13 @@ test.each([
   ['A boat rental app for our harbour with boats', 'Boat Rental'],
   ['Chess club planner. Members, evenings.', 'Chess Club Planner'],
   ['Keep pots and pans', 'Pots'],
+  ['A bike workshop: customers, bikes and repairs with a due date and a price', 'Bike Workshop'],
+  ['Kennels of an animal shelter: dogs with an age and a breed', 'Kennels of an Animal Shelter'],
+  ['I need an app for my bakery: orders with a customer and a total', 'Bakery'],
+  ['Harbour office app: berths and boats', 'Harbour Office'],
+  // What only announces a list names nothing.
+  ['I need the following: songs with a composer', 'Songs'],
+  ['We want to keep: songs with a composer', 'Songs'],
 ])('%j is called %j', (text, name) => {
   expect(build(text).app.name).toBe(name);
 });

@@ -81,7 +81,7 @@ function isPersonal(reading: Reading): boolean {
 /** The name given, else what kind of app it is, else what it keeps. */
 function appName(reading: Reading, things: string): string {
   if (reading.appName) return reading.appName.slice(0, 60);
-  const own = ownTitle(reading.text);
+  const own = ownTitle(reading.text) ?? heading(reading.text);
   if (own) return titleCase(own).slice(0, 60);
   const lower = reading.text.toLowerCase();
   const form = (reading.appType?.forms ?? [])
@@ -100,10 +100,33 @@ function ownTitle(text: string): string | undefined {
       .exec(head)?.[1]
       ?.split(' ');
   if (!words || words.length < 2 || words.length > 4 || !appNouns.has(words.at(-1) ?? '')) return undefined;
-  const isPlain = /^(?:app|tool|system|platform|website|site|software|solution|program)$/.test(
-    words.at(-1) ?? '',
+  return withoutPlainEnd(words);
+}
+
+const withoutPlainEnd = (words: readonly string[]): string =>
+  (/^(?:app|tool|system|platform|website|site|software|solution|program)$/.test(words.at(-1) ?? '')
+    ? words.slice(0, -1)
+    : words
+  ).join(' ');
+
+/** Words that announce a list rather than name an app: "Features: ...", "I need the following: ...". */
+const announces =
+  /\b(?:following|features?|requirements?|pages?|entities|fields?|screens?|tables?|things?|needs?|includ\w+|have|has|keeps?|tracks?|manag\w+|shows?|stores?|adds?|lists|i|we|you|it)\b/;
+
+/** "A bike workshop: customers, bikes and repairs": what stands before the first colon names the whole. */
+function heading(text: string): string | undefined {
+  let head = text.trim().toLowerCase();
+  for (const opening of openings) head = head.replace(opening, '');
+  head = head.replace(
+    /^(?:(?:an?|the|my|our)\s+)?(?:app|application|tool|system|website|site|platform)\s+for\s+/,
+    '',
   );
-  return (isPlain ? words.slice(0, -1) : words).join(' ');
+  const title = /^(?:(?:an?|the|my|our|simple|small|new|nice|modern)\s+)*([a-z][a-z' -]{2,40}?)\s*:\s/.exec(
+    head,
+  )?.[1];
+  const words = title?.split(/\s+/) ?? [];
+  if (!title || words.length > 5 || announces.test(title)) return undefined;
+  return withoutPlainEnd(words) || undefined;
 }
 
 const small = new Set(['of', 'and', 'the', 'for', 'a', 'an', 'in', 'to']);

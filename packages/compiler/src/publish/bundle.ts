@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
@@ -35,6 +35,8 @@ export type Bundle = {
   usesFont: boolean;
   pages: Record<string, string[]>;
   layout: string[];
+  /** All of it, with what is loaded later; missing in publishes of former releases. */
+  files?: string[];
   bytes: number;
 };
 
@@ -59,7 +61,7 @@ export async function bundleApp({ tree, folder, mainPage }: BundleJob): Promise<
     ...chunks.map(({ fileName, code }) => ({ fileName, code })),
     { fileName: cssFile, code: css },
   ];
-  const fresh = files.filter(({ fileName }) => !existsSync(join(folder, fileName)));
+  const fresh = await filesToWrite(folder, files);
   await Promise.all(fresh.map((file) => writeCompressed(join(folder, file.fileName), file.code)));
   if (!existsSync(join(folder, font))) await writeWhole(join(folder, font), fontData);
   const byFile = byFileName(chunks);
@@ -79,9 +81,26 @@ export async function bundleApp({ tree, folder, mainPage }: BundleJob): Promise<
     usesFont: !/\bfont:\s*['"](?!inter\b)/.test(tree['layout'] ?? ''),
     pages: Object.fromEntries(pages.map((name) => [name, of(pageId(name))])),
     layout: of(layoutId),
+    files: [...files.map(({ fileName }) => fileName), font],
     bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
   };
   return { bundle, written: fresh.map(({ fileName }) => fileName) };
+}
+
+type File = { fileName: string; code: string };
+
+/** Those that are not there yet; the others are touched, which says that they are in use again. */
+async function filesToWrite(folder: string, files: readonly File[]): Promise<File[]> {
+  const now = new Date();
+  const isThere = await Promise.all(
+    files.map(({ fileName }) =>
+      Promise.all(['', '.br', '.gz'].map((form) => utimes(join(folder, fileName + form), now, now))).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return files.filter((_, at) => !isThere[at]);
 }
 
 async function bundleScripts(tree: SourceTree, mainPage: string | undefined): Promise<OutputChunk[]> {

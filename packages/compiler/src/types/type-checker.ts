@@ -10,6 +10,8 @@ const mostMegabytes = 600;
 type Options = {
   /** One check, the worker's start included; a source that holds it longer ends the worker. */
   longestMs?: number;
+  /** How long a person may be made to wait for an answer. */
+  patienceMs?: number;
   onFailure?: (failure: unknown) => void;
 };
 type Findings = readonly AppFinding[];
@@ -19,7 +21,8 @@ type Waiting = { resolve: (findings: Findings | null) => void; timer: NodeJS.Tim
  * Type-checks whole apps in a worker of its own, which knows nothing of the server's environment. It starts with the
  * first question; one that dies is started anew with the next.
  */
-export function createTypeChecker({ longestMs = 20_000, onFailure = () => {} }: Options = {}) {
+export function createTypeChecker(options: Options = {}) {
+  const { longestMs = 20_000, patienceMs = 4_000, onFailure = () => {} } = options;
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let isWarm = false;
@@ -69,6 +72,8 @@ export function createTypeChecker({ longestMs = 20_000, onFailure = () => {} }: 
   };
 
   return {
+    patienceMs,
+
     /** It has read the library, so that an answer takes a moment. */
     get isWarm(): boolean {
       return isWarm;

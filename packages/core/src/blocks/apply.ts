@@ -14,10 +14,10 @@ export type ApplyOptions = {
   frozen?: readonly string[];
   /** The person asked for something to be removed, or the blocks are generated: a rewrite may be much shorter. */
   mayShrink?: boolean;
-  /** What the person asked for; without it, blocks are generated and may take files away. */
-  asked?: string;
   /** The only files that may be changed, where an answer is about those alone. */
   only?: readonly string[];
+  /** What the person asked for; without it, blocks are generated and may take files away. */
+  asked?: string;
 };
 
 export type Applied = {

@@ -1,6 +1,6 @@
 /** Words for less, in the languages that most people write in; a stem stands for all its forms. */
 const less =
-  /\b(?:remov|delet|drop|simplif|short|clean|clear|replac|rewrit|redesign|redo|start over|without|get rid|no longer|no more|strip|minimal|less|fewer|merg|combin|revert|undo|instead)|lösch|entfern|weglass|vereinfach|kürz|ersetz|supprim|enlev|retir|efface|simplifi|remplac|elimin|borr|quita|suprim|simplific|reemplaz|apag|remova|rimuov|cancell|togli|semplific|sostitu|verwijder|vereenvoudig|usuń|usun|uprość|удал|убер|убра|упрост|замен|видал|прибер|sil|kaldır|sadeleştir|ta bort|fjern|slett|poista|删除|移除|去掉|简化|替换|刪除|削除|消し|簡|삭제|제거|حذف|أزل|हटा/i;
+  /\b(?:remov|delet|drop|simplif|short|clean|clear|replac|rewrit|redesign|redo|start over|without|get rid|no longer|no more|strip|minimal|less|fewer|merg|combin|revert|undo|instead)|(?<!\p{L})(?:lösch|entfern|weglass|vereinfach|kürz|ersetz|supprim|enlev|retir|efface|simplifi|remplac|elimin|borr(?!ow)|quit[ae]|suprim|simplific|reemplaz|apag|remova|rimuov|cancell|togli|semplific|sostitu|verwijder|vereenvoudig|usuń|usun|uprość|удал|убер|убра|упрост|замен|видал|прибер|sil(?!\p{L}{3})|kaldır|sadeleştir|ta bort|fjern|slett|poista)|删除|移除|去掉|简化|替换|刪除|削除|消し|簡|삭제|제거|حذف|أزل|हटा/iu;
 
 /** Whether the person's words ask for something to be gone or shorter. */
 export const asksForLess = (words: string): boolean => less.test(words);

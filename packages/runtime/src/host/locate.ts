@@ -37,7 +37,7 @@ async function placesOf(frames: readonly Frame[]): Promise<Map<string, SourcePla
   if (asked.length > 0) {
     const body = { frames: asked.map(({ path, hash, line, column }) => ({ path, hash, line, column })) };
     const reply = await Promise.race([
-      call(appPath('/preview/locate'), { method: 'POST', body, renews: false }).catch(() => null),
+      call(appPath('/preview/locate'), { method: 'POST', body, isOfHost: true }).catch(() => null),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs)),
     ]);
     const places = isObject(reply) && Array.isArray(reply['places']) ? (reply['places'] as unknown[]) : [];

@@ -54,8 +54,9 @@ export type NavigationItem = { page?: string; label: string; icon?: Icon; childr
 export type AppShellProps = {
   name: string;
   icon?: Icon;
-  theme: Theme;
-  navigation: NavigationItem[];
+  /** Plain and light where none is given. */
+  theme?: Theme;
+  navigation?: NavigationItem[];
   /** Pages that are shown with the public header and without the sidebar. */
   publicPages?: string[];
   /** Handed to the layout as `currentPageName`. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from '../ui/sheet.tsx';
 import { Toaster } from '../ui/sonner.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
-import type { AppShellProps } from './api.ts';
+import type { AppShellProps, NavigationItem, Theme } from './api.ts';
 import { setFormats } from './format.ts';
 import { GlobalSearch } from './global-search.tsx';
 import { setShell } from './shell-context.ts';
@@ -12,13 +12,17 @@ import { Sidebar } from './sidebar.tsx';
 import { partVariables } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
+// Kept outside: a new one at each render would dress the page anew.
+const plain: Theme = { preset: 'plain', mode: 'light', primary: '#1d4ed8' };
+const nowhere: NavigationItem[] = [];
+
 /** The frame of the whole app. */
 export function AppShell(props: AppShellProps) {
   const {
     name,
     icon,
-    theme,
-    navigation,
+    theme = plain,
+    navigation = nowhere,
     publicPages = [],
     currentPage,
     searchIn = [],

@@ -32,6 +32,8 @@ export type CallOptions = {
   headers?: Record<string, string>;
   /** False for the very call that renews the token. */
   renews?: boolean;
+  /** True for calls that the host makes for itself, which are no activity of the app. */
+  isOfHost?: boolean;
 };
 
 type Refusal = (error: CallError) => void;
@@ -58,7 +60,8 @@ export function onCall(listener: CallListener): () => void {
 
 /** Calls `{own origin}/api{path}` as this app; answers the body. A 401 is tried once more with a renewed token. */
 export async function call(path: string, options: CallOptions = {}): Promise<unknown> {
-  if (callListeners.size === 0 || options.renews === false) return (await exchange(path, options)).body;
+  const isUnheard = options.isOfHost === true || options.renews === false;
+  if (callListeners.size === 0 || isUnheard) return (await exchange(path, options)).body;
   const tell = (event: CallEvent) => {
     for (const listener of callListeners) listener(event);
   };

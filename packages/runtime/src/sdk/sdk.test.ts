@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { auth, currentUser, mainLoginAddress } from './auth.ts';
-import { CallError, type CallEvent, onCall, onRefusal } from './call.ts';
+import { CallError, type CallEvent, call, onCall, onRefusal } from './call.ts';
 import { base44 } from './client.ts';
 import { createEntity } from './entity.ts';
 import { createFunction } from './functions.ts';
@@ -198,6 +198,8 @@ test('[W-ACT-10] whoever watches hears of each call and of its answer, refusals 
   await Task.create({ title: 'x' });
   answer = () => ({ status: 422, body: { message: 'title: too short' } });
   await Task.create({ title: '' }).catch(() => {});
+  // What the host asks for itself is no doing of the app.
+  await call('/apps/x/preview/locate', { method: 'POST', isOfHost: true }).catch(() => {});
   stop();
   await Task.list().catch(() => {});
 

@@ -123,6 +123,11 @@ const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/:appId/preview-token': { row: rows.maker },
   // It has no page yet.
   'POST /api/apps/:appId/deploy': { row: rows.maker, ok: 422 },
+  'GET /api/apps/:appId/deploy/:jobId': {
+    row: rows.maker,
+    params: () => ({ jobId: '0'.repeat(24) }),
+    ok: 404,
+  },
   'GET /api/apps/:appId/publications': { row: rows.maker },
   'POST /api/apps/:appId/publications/:version/restore': {
     row: rows.maker,

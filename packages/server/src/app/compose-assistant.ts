@@ -117,7 +117,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
   const check = createCheck(() => undefined);
   const provided: Provided = {
     check: check.file,
-    checkApp: check.tree,
+    checkApp: async (_appId, tree) => check.tree(tree),
     records: async () => [],
     fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
     insertSamples: async () => {},
@@ -125,7 +125,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
   };
   const ports: Provided = {
     check: (path, text) => provided.check(path, text),
-    checkApp: (tree) => provided.checkApp(tree),
+    checkApp: (appId, tree) => provided.checkApp(appId, tree),
     records: (actor, place, query) => provided.records(actor, place, query),
     fix: (given) => provided.fix(given),
     insertSamples: (grant, samples) => provided.insertSamples(grant, samples),

@@ -1,8 +1,13 @@
-import { createCheck } from '@sayso/compiler/check';
+import { type Check, createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
 import { keysInCode } from '@sayso/compiler/keys-in-code';
 import { createPreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
+import type { AppFinding } from '@sayso/compiler/types/check-app';
+import type { TypeChecker } from '@sayso/compiler/types/type-checker';
 import { openVendorSet } from '@sayso/compiler/vendor/vendor-set';
+import type { AppId } from '@sayso/contracts/ids';
+import type { Diagnostic } from '@sayso/contracts/preview';
+import type { SourceTree } from '@sayso/core/source-tree';
 import { type Builds, createBuilds } from '../features/preview/builds.ts';
 import { createHotUpdates, type HotUpdates } from '../features/preview/hot-updates.ts';
 import { previewHost, previewRoutes, vendorHost } from '../features/preview/routes.ts';
@@ -25,7 +30,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const check = createCheck(libraryExports);
   const checkFile = (path: string, text: string) => [...check.file(path, text), ...keysInCode(path, text)];
   const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
-  assistant.provide({ check: checkFile, checkApp: (tree) => check.tree(tree), fix });
+  assistant.provide({ check: checkFile, checkApp: checkWhole(check, core.types), fix });
 
   const compiler = createPreviewCompiler({
     vendor,
@@ -62,6 +67,21 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   void compiler.build('warm-up', {}).catch(() => {});
   return { preview };
 }
+/** What a model is told that asks for it; the words of the compiler come first, and each line is told once. */
+function checkWhole(check: Check, types: TypeChecker | null) {
+  return async (appId: AppId, tree: SourceTree): Promise<Diagnostic[]> => {
+    const found = check.tree(tree);
+    const told = new Set(found.map(({ path, line }) => `${path} ${line}`));
+    const more = types?.isWarm ? ((await types.check(appId, tree)) ?? []) : [];
+    return [...found, ...more.filter(({ path, line }) => !told.has(`${path} ${line}`)).map(withHint)];
+  };
+}
+
+const withHint = ({ hint, message, ...found }: AppFinding): Diagnostic => ({
+  ...found,
+  message: hint === undefined ? message : `${message}. ${hint}`,
+});
+
 /** Previews hear of every change of their app, whoever made it. */
 function followApps({ events, log }: Core, hot: HotUpdates, builds: Builds): void {
   events.on('sources.changed', ({ appId }) =>

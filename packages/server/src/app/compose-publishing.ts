@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import type { Check } from '@sayso/compiler/check';
 import { createBundler } from '@sayso/compiler/publish/bundler';
+import { type AppId, Id } from '@sayso/contracts/ids';
+import { z } from 'zod';
+import { createDeploys } from '../features/publishing/deploys.ts';
 import { publishedLane } from '../features/publishing/fast-lane.ts';
 import { createFilesCookie } from '../features/publishing/files-cookie.ts';
 import { createHashedFiles } from '../features/publishing/hashed-files.ts';
 import { publishedHosts } from '../features/publishing/host.ts';
+import { createPruning } from '../features/publishing/prune.ts';
 import { publishingRoutes } from '../features/publishing/routes.ts';
 import { createServed } from '../features/publishing/served.ts';
-import { createPublishing } from '../features/publishing/service.ts';
+import { createPublishing, pruneJob } from '../features/publishing/service.ts';
 import { createPublicationStore } from '../features/publishing/store.ts';
 import { createSourceStore } from '../features/sources/store.ts';
+import { createProcesses } from '../features/turns/processes.ts';
 import { hostOf } from '../http/hosts.ts';
 import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
@@ -47,7 +52,15 @@ export function composePublishing(core: Core, { assistant, data, check }: Given)
     textsOf: sourceStore.texts,
   });
   assistant.onForget(publishing.forgetApp);
-  publishingRoutes(core.api, publishing);
+  const deploys = createDeploys({
+    ...core,
+    publish: publishing.deploy,
+    processes: createProcesses({ sql: core.sql, own: core.processName }),
+    answerWithinMs: config.answerWithinMs,
+    onError: (error) => core.log.warn({ err: error }, 'A publish that took long failed'),
+  });
+  publishingRoutes(core.api, publishing, deploys);
+  prunePublications(core, publishing.folderOf);
   core.api.useFastLane(
     publishedLane({
       hostOf: (header) => hostOf(config, header),
@@ -57,4 +70,11 @@ export function composePublishing(core: Core, { assistant, data, check }: Given)
     }),
   );
   return publishedHosts({ served, publishing, files, findDomain: data.domains.find });
+}
+
+/** After each publish, and every night. */
+function prunePublications({ sql, jobs }: Core, folderOf: (appId: AppId) => string): void {
+  const pruning = createPruning({ sql, folderOf });
+  jobs.register(pruneJob, (payload) => pruning.prune(z.object({ appId: Id }).parse(payload).appId));
+  jobs.register('publishing.prune-all', () => pruning.pruneAll(), { cron: '41 3 * * *' });
 }

@@ -2,6 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Api, sendFault } from './api.ts';
+import { hostOf } from './hosts.ts';
 import { origins } from './origins.ts';
 import { createStudioHost } from './studio.ts';
 import { unknownHostPage } from './unknown-host-page.ts';
@@ -15,6 +16,8 @@ export type AppHosts = {
   published(page: Page & { slug: string }): Promise<unknown>;
   /** A domain that is none of ours: null where no app answers under it. */
   custom(page: Page & { host: string }): Promise<unknown>;
+  /** Whether an app answers under such a domain. */
+  isCustom(host: string): Promise<boolean>;
 };
 
 const nowhere = async () => {
@@ -23,7 +26,13 @@ const nowhere = async () => {
 
 /** Everything outside /api: health, and a page or file by the host that was asked. */
 export async function dispatchPages(api: Api, config: Config) {
-  const hosts: AppHosts = { vendor: nowhere, preview: nowhere, published: nowhere, custom: async () => null };
+  const hosts: AppHosts = {
+    vendor: nowhere,
+    preview: nowhere,
+    published: nowhere,
+    custom: async () => null,
+    isCustom: async () => false,
+  };
   const studio = await createStudioHost(api, config);
 
   const unknown = unknownHostPage(origins.builder(config));
@@ -64,6 +73,13 @@ export async function dispatchPages(api: Api, config: Config) {
   return {
     register(given: Partial<AppHosts>): void {
       Object.assign(hosts, given);
+    },
+
+    /** Sockets are for the builder and for apps, on domains of their own too. */
+    async mayConnect(header: string | undefined): Promise<boolean> {
+      const host = hostOf(config, header);
+      if (host.kind === 'unknown') return host.host !== '' && hosts.isCustom(host.host);
+      return host.kind !== 'vendor';
     },
   };
 }

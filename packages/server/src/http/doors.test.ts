@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -202,4 +202,13 @@ test('an unknown call is a JSON 404 with a request id; an unknown host says so',
   const foreign = await server.ask('shop.example', '/');
   expect(foreign.status).toBe(404);
   expect(foreign.text).toContain('Domain Not Recognized');
+});
+
+test('while a new build of the studio takes its place, the one before is answered', async () => {
+  const [here, away] = [join(studioDir, 'index.html'), join(studioDir, 'index.away')];
+  const before = await server.ask(builder, '/');
+  await rename(here, away);
+  expect(await server.ask(builder, '/apps')).toMatchObject({ status: 200, text: before.text });
+  await writeFile(here, '<!doctype html><title>Studio, new</title>');
+  expect((await server.ask(builder, '/apps')).text).toContain('Studio, new');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Fault } from '@sayso/contracts/faults';
@@ -19,9 +19,10 @@ export async function createStudioHost(api: Api, config: Config) {
 
   const readPage = (): Page => {
     const path = join(root, 'index.html');
-    if (!existsSync(path)) throw new Fault('unavailable', 'The studio is not built. Run "npm start".');
-    const modified = statSync(path).mtimeMs;
-    if (page?.modified === modified) return page;
+    const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    // While a new build takes the place of the one before there may be none for a moment.
+    if (page && (modified === undefined || page.modified === modified)) return page;
+    if (modified === undefined) throw new Fault('unavailable', 'The studio is not built. Run "npm start".');
     const html = readFileSync(path, 'utf8');
     page = { html, policy: contentPolicy(config, html), modified };
     return page;

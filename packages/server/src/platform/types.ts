@@ -4,10 +4,15 @@ import type { Logger } from 'pino';
 /** The start comes first, and the first preview with it; then the checker reads its library. */
 const warmAfterMs = 4_000;
 
+type Given = { isOn: boolean; isTest: boolean; log: Logger };
+
 /** The checker of whole apps; null where the operator has it switched off. */
-export function openTypes({ isOn, log }: { isOn: boolean; log: Logger }): TypeChecker | null {
+export function openTypes({ isOn, isTest, log }: Given): TypeChecker | null {
   if (!isOn) return null;
-  const types = createTypeChecker({ onFailure: (error) => log.warn({ err: error }, 'A type check failed') });
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'A type check failed');
+  // A test machine may be busy with everything else; what is tested is the answer.
+  const patience = isTest ? { longestMs: 120_000, patienceMs: 90_000 } : {};
+  const types = createTypeChecker({ onFailure, ...patience });
   setTimeout(() => types.warm(), warmAfterMs).unref();
   return types;
 }

@@ -12,18 +12,24 @@ const Given = z.object({
   dataDir: z.string(),
   says: z.array(z.string()),
   hangs: z.boolean(),
+  /** Said when the provider is asked to mend what it said first; without it, that is never asked of it. */
+  mends: z.array(z.string()).optional(),
 });
 
-const { target, dataDir, says, hangs } = Given.parse(JSON.parse(process.argv[2] ?? '{}'));
+const { target, dataDir, says, hangs, mends } = Given.parse(JSON.parse(process.argv[2] ?? '{}'));
 const config = readConfig({ NODE_ENV: 'test', PORT: '0', SAYSO_DATA: dataDir, SAYSO_LOG: 'silent' });
 const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const { core, port } = await startApp({ config, target, log: pino({ level: 'silent' }), poolSize: 4 });
+let asked = 0;
 core.models.use({
   name: 'hanging',
+  repairs: mends !== undefined,
   async *answer() {
-    for (const text of says) yield { type: 'text', text };
-    if (!hangs) return;
+    asked += 1;
+    const isFirst = asked === 1;
+    for (const text of (isFirst ? undefined : mends) ?? says) yield { type: 'text', text };
+    if (!hangs || (isFirst && mends !== undefined)) return;
     tell({ hangs: true });
     await new Promise(() => {});
   },

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SignedIn } from '@sayso/contracts/users';
+import type { SignedIn, Tier } from '@sayso/contracts/users';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
+import type { Core } from '../app/core.ts';
 import { startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createTestDatabase } from './database.ts';
@@ -13,6 +14,8 @@ export type Options = { env?: Record<string, string>; config?: Partial<Config> }
 /** The given name's e-mail address and token; `null` calls without credentials. */
 export type Who = string | null;
 
+/** A machine at work publishes slowly; tests want the outcome. */
+const patient = { answerWithinMs: 55_000 };
 const password = 'correct horse battery';
 
 /** The whole server on a database of its own, closed after the file's tests. `root` is its platform admin. */
@@ -21,16 +24,14 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
     createTestDatabase(),
     mkdtemp(join(tmpdir(), 'sayso-server-')),
   ]);
-  const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', PORT: '0', SAYSO_DATA: dataDir, SAYSO_LOG: 'error', ...env }),
-    ...changes,
-  };
+  const settings = { NODE_ENV: 'test', PORT: '0', SAYSO_DATA: dataDir, SAYSO_LOG: 'error', ...env };
+  const config: Config = { ...readConfig(settings), ...patient, ...changes };
   const log = pino({ level: config.logLevel });
   const app = await startApp({ config, target: database.target, log, poolSize: 4 });
   const people = new Map<string, Promise<SignedIn>>();
   let isClosed = false;
 
-  const signUp = async (name: string): Promise<SignedIn> => {
+  const signUp = async (name: string, tier: Tier): Promise<SignedIn> => {
     if (name !== 'root') await person('root');
     const reply = await httpCall(app.port, {
       method: 'POST',
@@ -38,10 +39,12 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
       body: { email: `${name}@example.com`, password, full_name: name },
     });
     if (reply.status !== 200) throw new Error(`${name} could not sign up: ${reply.text}`);
-    return reply.body as SignedIn;
+    const signedIn = reply.body as SignedIn;
+    if (name === 'root' || tier === 'free') return signedIn;
+    return onTier(app.core, signedIn, tier);
   };
-  const person = (name: string): Promise<SignedIn> => {
-    const known = people.get(name) ?? signUp(name);
+  const person = (name: string, { tier = 'builder' as Tier } = {}): Promise<SignedIn> => {
+    const known = people.get(name) ?? signUp(name, tier);
     people.set(name, known);
     return known;
   };
@@ -60,7 +63,7 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
     port: app.port,
     url: `http://127.0.0.1:${app.port}`,
     password,
-    /** Signs the name up on its first use; others come after `root`, so they are ordinary users. */
+    /** Signs the name up on its first use; others come after `root`, so they are ordinary users, on a paid plan. */
     person,
     token: async (name: string) => (await person(name)).access_token,
     /** Calls below /api as this person; names are signed up on demand. */
@@ -91,4 +94,10 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
     close,
   };
 }
+async function onTier({ sql, session }: Core, { user, ...rest }: SignedIn, tier: Tier): Promise<SignedIn> {
+  await sql`update users set subscription_tier = ${tier} where id = ${user.id}`;
+  session.forgetAll();
+  return { ...rest, user: { ...user, subscription_tier: tier } };
+}
+
 export type TestServer = Awaited<ReturnType<typeof startServer>>;

@@ -16,7 +16,7 @@ export async function needStyles(classes: string): Promise<void> {
   for (const word of fresh) asked.add(word);
   const body = { classes: [...asked].slice(-most.classes) };
   const path = appPath('/preview/try-classes');
-  const reply = await call(path, { method: 'POST', body, renews: false }).catch(() => null);
+  const reply = await call(path, { method: 'POST', body, isOfHost: true }).catch(() => null);
   if (isObject(reply) && typeof reply['css'] === 'string') setTriedStyles(reply['css']);
   else for (const word of fresh) asked.delete(word);
 }

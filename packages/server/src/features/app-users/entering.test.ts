@@ -9,10 +9,6 @@ const [closed, loginOnly, open] = await Promise.all([
   appOf('public_with_login'),
   appOf('public_without_login'),
 ]);
-// Free accounts make no admins of their apps.
-await server.call('root', 'POST', `/auth/${(await server.person('ada')).user.id}/update-user`, {
-  subscription_tier: 'builder',
-});
 await server.person('bob');
 await server.person('cy');
 

@@ -41,6 +41,7 @@ test('[B-USERS-11] an invited account has access at once, an unknown address onc
 });
 
 test('[B-USERS-07] [W-TIER-03] a free account makes no admins, a paying one does and may take it back', async () => {
+  await setTier('ada', 'free');
   const app = await anApp();
   await server.person('bob');
   const refused = {
@@ -58,7 +59,6 @@ test('[B-USERS-07] [W-TIER-03] a free account makes no admins, a paying one does
   expect(await members(app)).toEqual([ada, member('bob', { role: 'admin' })]);
   expect(await invite(app, 'bob@example.com', 'user')).toMatchObject({ status: 200 });
   expect(await members(app)).toEqual([ada, member('bob')]);
-  await setTier('ada', 'free');
 });
 
 test('who is removed is out at once, with the sessions that they had in the app', async () => {

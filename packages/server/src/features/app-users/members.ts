@@ -4,6 +4,7 @@ import type { AppMember } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { refuseFree } from '../../access/plans.ts';
 import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import type { AppUserStore } from './store.ts';
@@ -19,10 +20,7 @@ export const createMembers = ({ access, session, tokens, store }: Deps) => ({
 
   async invite(actor: Actor, appId: AppId, { user_email: email, role }: Invited) {
     const grant = await access.manage(actor, appId);
-    // The server's own word on B-USERS-07: screens alone would only ask for politeness.
-    if (role === 'admin' && access.user(actor).tier === 'free') {
-      throw new Fault('payment_required', texts.adminsNeedPlan, { reason: 'subscription_required' });
-    }
+    if (role === 'admin') refuseFree(access.user(actor), texts.adminsNeedPlan);
     if (await store.isOwner(grant, email)) {
       throw new Fault('conflict', 'The maker of the app has access already');
     }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 
 const server = await startServer();
+for (const name of ['ada', 'mallory']) await server.person(name, { tier: 'free' });
 const { password } = server;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const me = (token: string) => server.call(null, 'GET', '/auth/me', undefined, bearer(token));

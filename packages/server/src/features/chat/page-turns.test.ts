@@ -1,6 +1,7 @@
 import { App } from '@sayso/contracts/apps';
 import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
 import { expect, test } from 'vitest';
+import { builtIn } from '../../platform/models/built-in.ts';
 import { openConversations, page, write } from '../../testing/conversations.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { turnOver } from '../../testing/wait-for.ts';
@@ -45,6 +46,27 @@ test('[B-CODE-01] a page that is not there is written for the first time', async
   answer.end();
   await over;
   expect(Object.keys((await get(id)).pages)).toEqual(['Home', 'Reports']);
+});
+
+test('[B-CODE-01] the built-in builder writes pages, too: one that is planned, and one about its data', async () => {
+  server.core.models.use(builtIn);
+  const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', {
+    content: 'A task list: tasks with title and due date',
+  });
+  const { id } = App.parse(made.body);
+  await expect.poll(async () => (await get(id)).status.state, { timeout: 20_000 }).toBe('ready');
+  const before = await get(id);
+  await server.call('ada', 'POST', `/apps/${id}/pages/Tasks/manual-edit-code`, { code: page('Tasks') });
+  for (const name of ['Tasks', 'TaskReport']) {
+    const over = turnOver(server, id);
+    expect((await post(id, `${name}/generate-code`)).status).toBe(200);
+    await over;
+  }
+  server.core.models.use(script.provider);
+  const { pages, conversation } = await get(id);
+  expect(pages['Tasks']).toBe(before.pages['Tasks']);
+  expect(pages['TaskReport']).toMatch(/export default function TaskReport[\s\S]+entity=\{Task\}/);
+  expect(conversation.messages.at(-1)?.turn?.state).toBe('settled');
 });
 
 test('[B-CODE-02] words and an image change the page', async () => {

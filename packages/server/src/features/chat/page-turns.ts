@@ -31,7 +31,7 @@ export const createPageTurns = ({ access, sources, send }: Deps) => {
       const { grant, isThere, params } = await open(actor, place);
       const name = JSON.stringify(place.page);
       const content = isThere ? `Write the page ${name} anew, from its start.` : `Add a page called ${name}.`;
-      return send(grant, { content, additional_message_params: params });
+      return send(grant, { content, additional_message_params: { ...params, generate: true } });
     },
 
     async editPage(

@@ -1,4 +1,6 @@
+import { rooms, socketPath } from '@sayso/contracts/realtime';
 import { Window } from 'happy-dom';
+import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { newId } from '../../platform/database/ids.ts';
 import { aPublishableApp } from '../../testing/published-app.ts';
@@ -113,3 +115,39 @@ test('[P-HOST-07] a domain of no app says so, and whom to ask', async () => {
   expect(page.reloads()).toBe(0);
   expect(page.headers['content-security-policy']).toMatch(/script-src 'sha256-[\w+/=]+';/);
 });
+
+test('[P-HOST-02] the app hears of its records on a domain of its own, other domains have no socket', async () => {
+  const app = await aPublishableApp(server, {
+    settings: { entities: { Note: { properties: { text: { type: 'string' } } } } },
+  });
+  await claim(app, 'live.example');
+  const dial = (host: string) =>
+    io(server.url, {
+      path: socketPath,
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { host },
+    });
+  const answerOf = (socket: ReturnType<typeof dial>, ...events: string[]) =>
+    new Promise<string>((resolve) => {
+      for (const event of events) socket.once(event, () => resolve(event));
+    });
+  const [own, foreign] = [dial('live.example'), dial('stranger.example')];
+  try {
+    expect(await answerOf(foreign, 'connect', 'connect_error')).toBe('connect_error');
+    expect(await answerOf(own, 'connect', 'connect_error')).toBe('connect');
+    const joined = answerOf(own, 'joined', 'join_error');
+    own.emit('join', rooms.entity(app.id, 'Note'));
+    expect(await joined).toBe('joined');
+    const told = answerOf(own, 'update_model');
+    await server.ask('live.example', `/api/apps/${app.id}/entities/Note`, {
+      method: 'POST',
+      body: { text: 'Hello' },
+    });
+    expect(await told).toBe('update_model');
+  } finally {
+    own.disconnect();
+    foreign.disconnect();
+  }
+}, 60_000);

@@ -35,7 +35,8 @@ export function publishedHosts({ served, publishing, files, findDomain }: Deps) 
     const found = await findDomain(host);
     return found ? published({ request, reply, slug: found.slug }) : null;
   };
-  return { published, custom } satisfies Partial<AppHosts>;
+  const isCustom = async (host: string) => (await findDomain(host)) !== null;
+  return { published, custom, isCustom } satisfies Partial<AppHosts>;
 }
 
 const pageNotFound = (reply: FastifyReply) =>

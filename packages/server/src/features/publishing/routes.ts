@@ -1,5 +1,6 @@
 import {
   deployApp,
+  deployStanding,
   enterApp,
   listVersions,
   serveVersion,
@@ -9,10 +10,16 @@ import {
 } from '@sayso/contracts/publishing';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
+import type { Deploys } from './deploys.ts';
 import type { Publishing } from './service.ts';
 
-export function publishingRoutes(api: Api, publishing: Publishing): void {
-  bind(api, deployApp, ({ actor, params }) => publishing.deploy(actor, params.appId));
+export function publishingRoutes(api: Api, publishing: Publishing, deploys: Deploys): void {
+  bind(api, deployApp, async ({ actor, params, reply: answer }) => {
+    const outcome = await deploys.deploy(actor, params.appId);
+    if ('job_id' in outcome) answer.code(202);
+    return outcome;
+  });
+  bind(api, deployStanding, ({ actor, params }) => deploys.standing(actor, params.appId, params.jobId));
   bind(api, enterApp, async ({ actor, params, reply: answer }) => {
     const { reply, cookie } = await publishing.enter(actor, params.appId);
     if (cookie) answer.header('set-cookie', cookie);

@@ -12,6 +12,8 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { FilesCookie } from './files-cookie.ts';
 import type { ServedApps } from './served.ts';
 import { sourcesByKind } from './sources-by-kind.ts';
@@ -22,6 +24,8 @@ type Sources = {
   read(app: InApp): Promise<{ tree: SourceTree; hashes: HashTree; checkpointId: string | null }>;
 };
 type Deps = {
+  sql: Sql;
+  jobs: Jobs;
   access: Access;
   enter: Enter;
   events: Events;
@@ -43,6 +47,7 @@ type Deps = {
   appOrigin: (slug: string) => string;
 };
 
+export const pruneJob = 'publishing.prune';
 /** Versions that the list of a maker goes back to. */
 const mostListed = 50;
 
@@ -79,6 +84,7 @@ export const createPublishing = (deps: Deps) => {
         checkpointId,
         publishedBy,
       });
+      await deps.jobs.enqueue(deps.sql, pruneJob, { appId });
       return announce(appId, { slug, version, publishedAt });
     },
 

@@ -2,7 +2,7 @@ import type { Bundle } from '@sayso/compiler/publish/bundle';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { EnterGrant } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
 
 /** What a publish keeps of the app beside its bundle, as it was then. */
 export type PublishedFacts = {
@@ -65,6 +65,7 @@ export const createPublicationStore = (sql: Sql) => ({
         from publications where app_id = ${appId}
         returning version, published_at`;
       if (!row) throw new Error('An insert returns its row');
+      await retireServed(tx, appId);
       await tx`
         update apps set last_deployed_at = ${row.published_at}, served_version = ${row.version} where id = ${appId}`;
       return { version: row.version, publishedAt: row.published_at };
@@ -73,11 +74,18 @@ export const createPublicationStore = (sql: Sql) => ({
 
   /** Serves a version that was published before, with the time of that publish; null where there is no such version. */
   async serve({ appId }: AppGrant, version: number): Promise<{ slug: string; publishedAt: Date } | null> {
-    const [row] = await sql<{ slug: string; published_at: Date }[]>`
-      update apps a set served_version = p.version, last_deployed_at = p.published_at
-      from publications p where a.id = ${appId} and p.app_id = a.id and p.version = ${version}
-      returning a.slug, p.published_at`;
-    return row ? { slug: row.slug, publishedAt: row.published_at } : null;
+    return sql.begin(async (tx) => {
+      await tx`select 1 from apps where id = ${appId} for update`;
+      const [found] = await tx<{ published_at: Date }[]>`
+        select published_at from publications where app_id = ${appId} and version = ${version}`;
+      if (!found) return null;
+      await retireServed(tx, appId);
+      await tx`update publications set retired_at = null where app_id = ${appId} and version = ${version}`;
+      const [row] = await tx<{ slug: string }[]>`
+        update apps set served_version = ${version}, last_deployed_at = ${found.published_at}
+        where id = ${appId} returning slug`;
+      return row ? { slug: row.slug, publishedAt: found.published_at } : null;
+    });
   },
 
   /** The newest publishes of an app. */
@@ -107,6 +115,11 @@ export const createPublicationStore = (sql: Sql) => ({
   },
 });
 export type PublicationStore = ReturnType<typeof createPublicationStore>;
+
+/** Notes since when the version that was public is so no more. */
+const retireServed = (tx: Queryable, appId: AppId) => tx`
+  update publications p set retired_at = now() from apps a
+  where a.id = ${appId} and p.app_id = a.id and p.version = a.served_version`;
 
 function publicationOf(row: Row): Publication | null {
   const { bundle, facts, version } = row;

@@ -81,27 +81,32 @@ const createWriting = ({ store }: Deps) => {
 
     /**
      * A change by hand: into the working tree and into a checkpoint. Saves by one author within five minutes share
-     * one. The checkpoint is laid over the last one, not over what a running turn has swapped in so far. `known` are the
-     * hashes that the caller believes files to have, null for none; another one is 409 `file_changed`.
+     * one, and what is stored already makes none. The checkpoint is laid over the last one, not over what a running
+     * turn has swapped in so far. `known` are the hashes that the caller believes files to have, null for none; another
+     * one is 409 `file_changed`, unless the file is as the caller wants it, as after an answer that was lost.
      */
     async edit(
       grant: AppGrant,
       changes: Swap['changes'],
       tx: Queryable,
       known: Readonly<Record<string, string | null>> = {},
-    ): Promise<{ id: Id; hash: string }> {
+    ): Promise<{ id: Id; hash: string; isNew: boolean }> {
       const head = await mustLock(grant, tx);
-      refuseStale(head.tree, known);
       const last =
         head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
       const hashes = await store.put(grant, present(changes), tx);
-      const hash = await store.setTree(grant, overlay(head.tree, hashes, changes), tx);
-      const authorId = authorOf(grant.actor);
+      refuseStale(head.tree, known, hashes);
+      const changed = overlay(head.tree, hashes, changes);
       const tree = overlay(last?.tree ?? {}, hashes, changes);
+      if (last && isSame(changed, head.tree) && isSame(tree, last.tree)) {
+        return { id: last.id, hash: head.app_code_hash, isNew: false };
+      }
+      const hash = await store.setTree(grant, changed, tx);
+      const authorId = authorOf(grant.actor);
       const saved = { id: head.checkpoint_id, tree, settings: settingsWithin(tree, head, last), authorId };
-      if (last && (await store.extendCheckpoint(grant, saved, tx))) return { id: last.id, hash };
-      const memory = last?.memory ?? null;
-      return { id: await store.addCheckpoint(grant, { ...saved, kind: 'edit', memory }, tx), hash };
+      if (last && (await store.extendCheckpoint(grant, saved, tx))) return { id: last.id, hash, isNew: true };
+      const made = { ...saved, kind: 'edit', memory: last?.memory ?? null } as const;
+      return { id: await store.addCheckpoint(grant, made, tx), hash, isNew: true };
     },
 
     /** The checkpoint that holds the app as it is: the newest one, or a new one where something differs from it. */
@@ -134,11 +139,18 @@ export const authorOf = (actor: Actor): Id | null => (actor.kind === 'user' ? ac
 
 const settingsOf = ({ name, main_page }: Settings): Settings => ({ name, main_page });
 
-/** 409 `file_changed` where a file has another hash than the caller knows, null for none. */
-export function refuseStale(tree: HashTree, known: Readonly<Record<string, string | null>>): void {
+/**
+ * 409 `file_changed` where a file has another hash than the caller knows, null for none; not where it is already as the
+ * caller wants it.
+ */
+export function refuseStale(
+  tree: HashTree,
+  known: Readonly<Record<string, string | null>>,
+  wanted: HashTree = {},
+): void {
   for (const [path, hash] of Object.entries(known)) {
     const current = tree[path] ?? null;
-    if (current === hash) continue;
+    if (current === hash || (current !== null && current === wanted[path])) continue;
     const message = `${path} was changed meanwhile. Load it anew, then save again.`;
     throw new Fault('conflict', message, { reason: 'file_changed', fields: { base_hash: current ?? '' } });
   }

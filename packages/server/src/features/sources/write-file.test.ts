@@ -99,11 +99,56 @@ test('a save over a version that its author has not seen is refused with the cur
     server.call('ada', 'POST', `/apps/${id}/coding/write`, { file_path: 'pages/A', content, base_hash });
   const other = page.replace('Tasks<', 'More<');
   const first = (await save(page, null)).body as { hash: string };
-  expect((await save(page, null)).status).toBe(409);
+  // The same text again is no other version: an answer may have been lost.
+  expect(await save(page, null)).toMatchObject({ status: 200, body: first });
+  expect((await save(other, null)).status).toBe(409);
   const second = (await save(other, first.hash)).body as { hash: string };
   expect(await save(page, first.hash)).toMatchObject({
     status: 409,
     body: { reason: 'file_changed', fields: { base_hash: second.hash } },
   });
   expect((await app(id)).pages).toEqual({ A: other });
+});
+
+test('[W-CODE-08] [W-CODE-10] an editor that saves again and again leaves one checkpoint, and one that saves nothing new none', async () => {
+  const id = await server.anApp('ada');
+  const checkpoints = async () =>
+    (await server.call('ada', 'GET', `/apps/${id}/app-checkpoints`)).body as { id: string; kind: string }[];
+  let base_hash: string | null = null;
+  let checkpoint_id = '';
+  for (let save = 1; save <= 30; save += 1) {
+    const content = page.replace('Tasks<', `Tasks ${save}<`);
+    const body = { file_path: 'pages/Tasks', content, base_hash };
+    const reply = await server.call('ada', 'POST', `/apps/${id}/coding/write`, body);
+    expect(reply.status).toBe(200);
+    ({ hash: base_hash, checkpoint_id } = reply.body as { hash: string; checkpoint_id: string });
+  }
+  expect((await app(id)).pages['Tasks']).toContain('Tasks 30<');
+  expect(await checkpoints()).toHaveLength(1);
+
+  // Old enough that a further change would be a version of its own; the same text is none.
+  await server.sql`update checkpoints set created_date = now() - interval '1 hour' where app_id = ${id}`;
+  const hash = (await app(id)).app_code_hash;
+  const again = await write(id, 'pages/Tasks', page.replace('Tasks<', 'Tasks 30<'));
+  expect(again.body).toMatchObject({ checkpoint_id });
+  expect((await app(id)).app_code_hash).toBe(hash);
+  expect(await checkpoints()).toHaveLength(1);
+});
+
+test('[W-TIER-03] code is written by hand on paid plans alone, also past the screens', async () => {
+  await server.person('fay', { tier: 'free' });
+  const id = await server.anApp('fay');
+  const save = () =>
+    server.call('fay', 'POST', `/apps/${id}/coding/write`, { file_path: 'pages/A', content: page });
+  expect(await save()).toMatchObject({
+    status: 402,
+    body: {
+      message: 'Code editing is only available on paid plans.',
+      reason: 'subscription_required',
+    },
+  });
+  expect((await server.call('fay', 'GET', `/apps/${id}`)).body).toMatchObject({ pages: {} });
+  const tier = { subscription_tier: 'starter' };
+  await server.call('root', 'POST', `/auth/${(await server.person('fay')).user.id}/update-user`, tier);
+  expect(await save()).toMatchObject({ status: 200 });
 });

@@ -2,10 +2,12 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import type { Diagnostic } from '@sayso/contracts/preview';
+import { texts } from '@sayso/contracts/texts';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
 import { parseSourcePath } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { refuseFree } from '../../access/plans.ts';
 import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Sources } from './service.ts';
@@ -21,6 +23,7 @@ type Deps = { sql: Sql; access: Access; events: Events; sources: Sources; check:
 export const createWriteFile = ({ sql, access, events, sources, check }: Deps) => {
   return async (actor: Actor, appId: AppId, given: Given) => {
     const grant = await access.manage(actor, appId);
+    refuseFree(access.user(actor), texts.codeNeedsPlan);
     const source = parseSourcePath(given.file_path);
     if (!source) {
       const message = `"${given.file_path}" is not a place for a file of the app`;
@@ -35,6 +38,8 @@ export const createWriteFile = ({ sql, access, events, sources, check }: Deps) =
     }
     const known = given.base_hash === undefined ? {} : { [path]: given.base_hash };
     const saved = await sql.begin((tx) => sources.edit(grant, { [path]: given.content }, tx, known));
+    // An autosaving editor sends what is stored already, too.
+    if (!saved.isNew) return { file_path: path, checkpoint_id: saved.id, hash: hashText(given.content) };
     events.emit('sources.changed', { appId, hash: saved.hash });
     events.emit('app.changed', { appId, patch: { app_code_hash: saved.hash } });
     return { file_path: path, checkpoint_id: saved.id, hash: hashText(given.content) };

@@ -5,10 +5,13 @@ import { failureKey } from '@sayso/core/repair-report';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { failureAt } from './failures.ts';
 import type { Group, Staging } from './staging.ts';
+import { outOfLimits } from './turn-limits.ts';
 
 /** Checks an app as a whole; null where it could not say anything. */
 export type CheckTypes = {
   readonly isWarm: boolean;
+  /** Nobody waits longer for a check: what is ready goes live, and is looked at again at the end. */
+  readonly patienceMs: number;
   warm(): void;
   check(
     appId: AppId,
@@ -20,8 +23,6 @@ type Given = { types: CheckTypes; appId: AppId; base: SourceTree; signal: AbortS
 
 /** How often a group is made smaller before all of it waits. */
 const mostCuts = 3;
-/** Nobody waits longer for a check: what is ready goes live, and is looked at again at the end. */
-const patienceMs = 4_000;
 
 /** Lets those files of a turn go live that the check of the whole app has nothing against. */
 export class Gate {
@@ -47,7 +48,13 @@ export class Gate {
       return group;
     }
     for (let cut = 0; group && cut < mostCuts; cut += 1) {
-      const failures = await within(patienceMs, this.#newFailures(overlay(staging.live, group)));
+      const failures = await within(
+        this.#given.types.patienceMs,
+        this.#newFailures(overlay(staging.live, group)),
+      );
+      // A stop came while the checker was at work: what it had not passed by then does not go live.
+      const { signal } = this.#given;
+      if (signal.aborted && signal.reason !== outOfLimits) return null;
       if (failures === null) {
         this.isOpen = true;
         return group;
@@ -60,8 +67,10 @@ export class Gate {
   }
 
   /** What is wrong with the app as it is live; null when that is not known in time. */
-  live(staging: Staging, withinMs: number): Promise<Failure[] | null> {
-    return within(withinMs, this.#newFailures(staging.live));
+  async live(staging: Staging, withinMs: number): Promise<Failure[] | null> {
+    const found = await within(withinMs, this.#newFailures(staging.live));
+    if (found !== null) this.isOpen = false;
+    return found;
   }
 
   async #newFailures(tree: SourceTree): Promise<Failure[] | null> {

@@ -23,9 +23,9 @@ const page = (name: string) => `export default function ${name}() {\n  return <p
 const write = (name: string) => formatBlock('write', { path: `pages/${name}` }, page(name));
 
 /** A server process on the file's database; `line` waits for what it prints. */
-async function start(says: string[], hangs: boolean) {
+async function start(says: string[], hangs: boolean, mends?: string[]) {
   const entry = join(import.meta.dirname, '../../testing/hanging-server.ts');
-  const given = JSON.stringify({ target: database.target, dataDir, says, hangs });
+  const given = JSON.stringify({ target: database.target, dataDir, says, hangs, mends });
   const child = spawn(process.execPath, [entry, given], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -87,7 +87,44 @@ test('a server killed in the middle of a turn: the next one ends it clearly, and
   );
   await expect.poll(async () => Object.keys((await read(third)).pages)).toEqual(['Home', 'Board']);
   await expect.poll(async () => (await read(third)).status.state).toBe('ready');
-}, 60_000);
+  // Any server of the database takes its turns.
+  await third.kill();
+}, 120_000);
+
+test('a server killed while the assistant mends its mistakes: the app is as it was before the message', async () => {
+  const first = await start([write('Home')], false);
+  const signedUp = await first.call(null, 'POST', '/auth/register', {
+    email: 'cleo@example.com',
+    password: 'correct horse',
+  });
+  const { access_token: token } = signedUp.body as { access_token: string };
+  const made = await first.call(token, 'POST', '/apps/chat/create-from-message', { content: 'A list' });
+  const { id } = App.parse(made.body);
+  const read = async (server: typeof first) =>
+    App.parse((await server.call(token, 'GET', `/apps/${id}`)).body);
+  await expect.poll(async () => (await read(first)).status.state).toBe('ready');
+  const before = await read(first);
+  await first.kill();
+
+  const broken = write('Broken').replace('</p>;', '');
+  const second = await start([write('Board'), broken], true, ['Let me see.\n', write('Other')]);
+  await second.call(token, 'POST', `/apps/${id}/chat/message`, { content: 'Add a board' });
+  await second.line();
+  const during = await read(second);
+  expect(Object.keys(during.pages)).toEqual(['Home', 'Board', 'Other']);
+  expect(during.conversation.messages.at(-1)?.turn).toMatchObject({ state: 'running', repairing: 1 });
+  await second.kill();
+
+  const third = await start(['Fine.'], false);
+  const after = await read(third);
+  expect(after).toMatchObject({ status: { state: 'error' }, pages: before.pages });
+  expect(after.app_code_hash).toBe(before.app_code_hash);
+  expect(after.conversation.messages.at(-1)?.turn).toMatchObject({ state: 'failed' });
+  // "Try again" in the studio sends the message once more.
+  await third.call(token, 'POST', `/apps/${id}/chat/message`, { content: 'Add a board' });
+  await expect.poll(async () => (await read(third)).status.state).toBe('ready');
+  await third.kill();
+}, 120_000);
 
 test('a message that was accepted and not yet begun is answered by the next server', async () => {
   const server = await start(['Hello.'], false);
@@ -106,4 +143,4 @@ test('a message that was accepted and not yet begun is answered by the next serv
       timeout: 20_000,
     })
     .not.toBe('processing');
-}, 60_000);
+}, 120_000);

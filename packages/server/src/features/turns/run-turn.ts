@@ -10,7 +10,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { HashTree } from '../sources/store.ts';
 import { AnswerStream } from './answer-stream.ts';
 import { bringRecords } from './bring-records.ts';
-import { type Ending, endTurn, reportLate } from './end-turn.ts';
+import { checkLate } from './check-late.ts';
+import { type Ending, endTurn } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
 import { plainFailure } from './failures.ts';
 import { Gate } from './gate.ts';
@@ -30,8 +31,6 @@ const breathEveryMs = 15;
 const saveEveryMs = 300;
 /** What may be waited for at the end of a turn until the checker has read its library. */
 const lateCheckMs = 2_500;
-const lateReportMs = 60_000;
-const previewFirstMs = 2_000;
 const cutShort = 'The answer took too long and was ended before it was complete';
 const repairRemark = '\n\nOne moment: I found a mistake in what I wrote and am putting it right.\n\n';
 
@@ -45,9 +44,9 @@ export class TurnRun {
   readonly #turn: TurnRow;
   readonly #provider: TurnProvider;
   readonly #stream: AnswerStream;
-  readonly #clean = createTextCleaner();
   readonly #use = new TurnUse();
   #parser = new BlockParser();
+  readonly #clean = createTextCleaner();
   #life: TurnLife;
   #gate: Gate | null = null;
   readonly #startedAt = Date.now();
@@ -141,8 +140,8 @@ export class TurnRun {
     const text = reportFailures(failures);
     staging.forgive();
     this.#parser = new BlockParser();
-    const request = { ...asked, sources, isFirst: false, history: [...asked.history, ...said], text };
-    await this.#read(staging, request, signal);
+    const history = [...asked.history, ...said];
+    await this.#read(staging, { ...asked, sources, isFirst: false, history, text }, signal);
   }
 
   /** What is left to go live at the end of a round, and what is wrong with what is live. */
@@ -152,9 +151,7 @@ export class TurnRun {
     const gate = this.#gate?.isOpen ? this.#gate : null;
     // A generator takes no time in which the checker could have got ready: its app is not held up for that.
     const isWaitedFor = this.#provider.repairs === true || this.#deps.types?.isWarm === true;
-    const found = gate && isWaitedFor ? await gate.live(staging, lateCheckMs) : null;
-    if (gate && found) gate.isOpen = false;
-    this.#liveFailures = found ?? [];
+    this.#liveFailures = (gate && isWaitedFor && (await gate.live(staging, lateCheckMs))) || [];
   }
 
   /** Not at once: between two reads nothing can be added to what is sent. */
@@ -188,7 +185,7 @@ export class TurnRun {
     this.#staging = staging;
     const tools = this.#deps.toolsFor(this.#grant, {
       question: prepared.question,
-      sources: () => staging.staged,
+      sources: () => staging.draft,
     });
     this.#request = { ...request, tools };
     if (this.#provider.repairs) types?.warm();
@@ -274,9 +271,8 @@ export class TurnRun {
   }
 
   async #passing(staging: Staging, isTrusted: boolean): Promise<Group | null> {
-    if (!this.#gate) return staging.ready();
-    if (!isTrusted) return this.#gate.passing(staging);
-    this.#gate.isOpen = true;
+    if (this.#gate && !isTrusted) return this.#gate.passing(staging);
+    if (this.#gate) this.#gate.isOpen = true;
     return staging.ready();
   }
 
@@ -328,22 +324,8 @@ export class TurnRun {
       suggestions: staging.suggestions,
       memory: this.#memory,
     });
-    if (this.#gate?.isOpen && failures.length === 0 && !wasStopped) this.#checkLate(this.#gate, staging);
-  }
-
-  /** The checker was not ready in time: what it finds is told when it is, and the preview comes first. */
-  #checkLate(gate: Gate, staging: Staging): void {
-    const find = async () => {
-      const failures = await gate.live(staging, lateReportMs);
-      if (failures && failures.length > 0)
-        await reportLate(this.#deps, this.#grant, this.#turn.id, { failures, drafts: {} });
-    };
-    const timer = setTimeout(() => {
-      find().catch((error) =>
-        this.#deps.log.warn({ err: error, turnId: this.#turn.id }, 'A late check could not be told of'),
-      );
-    }, previewFirstMs);
-    timer.unref();
+    const gate = this.#gate?.isOpen && failures.length === 0 && !wasStopped ? this.#gate : null;
+    if (gate) checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
   }
 
   #fixAgain(staging: Staging): void {

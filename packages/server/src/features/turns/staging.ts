@@ -56,11 +56,6 @@ export class Staging {
     return this.#live;
   }
 
-  /** Live files with everything over them that this turn wrote and that could be used. */
-  get staged(): SourceTree {
-    return this.#staged;
-  }
-
   get changes(): FileChange[] {
     return [...this.#changes.values()];
   }
@@ -86,7 +81,7 @@ export class Staging {
     return { ...Object.fromEntries(this.#drafts), ...Object.fromEntries(kept) };
   }
 
-  /** The app as the assistant is to see it when it mends its own mistakes: with what did not pass. */
+  /** The app as the assistant is to see it while it works: with what did not pass. */
   get draft(): SourceTree {
     return { ...this.#staged, ...Object.fromEntries(this.#drafts) };
   }

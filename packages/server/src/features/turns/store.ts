@@ -45,6 +45,7 @@ export type Question = {
     retry_of?: Id;
     automated_fix?: boolean;
     only?: string[];
+    generate?: boolean;
     open_errors?: z.infer<typeof OpenError>[];
   } | null;
 };

@@ -47,6 +47,9 @@ export async function prepareTurn(
     currentPage: question.params?.current_page ?? null,
     frozen: app.frozen_files,
     ...(question.params?.only ? { only: question.params.only } : {}),
+    ...(question.params?.generate === true && question.params.only?.[0]
+      ? { writes: question.params.only[0] }
+      : {}),
     isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };

@@ -42,7 +42,7 @@ async function rounds(id: string, content: string, ...said: string[]) {
 test('an invented field never goes live: the model is told which there are, and mends it', async () => {
   const id = await built();
   await rounds(id, 'Add tasks', task);
-  await expect.poll(() => server.core.types?.isWarm, { timeout: 50_000 }).toBe(true);
+  await expect.poll(() => server.core.types?.isWarm, { timeout: 110_000 }).toBe(true);
 
   const { app, asked } = await rounds(
     id,
@@ -58,7 +58,7 @@ test('an invented field never goes live: the model is told which there are, and 
     state: 'settled',
     changes: [{ path: 'pages/List', action: 'created' }],
   });
-}, 60_000);
+}, 120_000);
 
 test('a field that a page still uses is not taken away, and what is good of the answer goes live', async () => {
   const id = await built();
@@ -91,7 +91,7 @@ test('a field that a page still uses is not taken away, and what is good of the 
     ]),
     failures: [{ path: 'pages/List', line: 6, code: 'unknown-field', symbol: 'Task.done' }],
   });
-}, 60_000);
+}, 120_000);
 
 test('a key in a page is refused and not repeated', async () => {
   const id = await built();
@@ -105,7 +105,7 @@ test('a key in a page is refused and not repeated', async () => {
   expect(asked[1]?.text).toContain('This looks like a secret key of Stripe');
   expect(asked[1]?.text).not.toContain(key);
   expect(Object.keys(app.pages)).toEqual(['Home']);
-}, 60_000);
+}, 120_000);
 
 test('mistakes that were there before are no reason to hold a change back', async () => {
   const id = await built();
@@ -118,7 +118,7 @@ test('mistakes that were there before are no reason to hold a change back', asyn
   expect(asked).toHaveLength(1);
   expect(Object.keys(app.pages)).toEqual(['Home', 'Mine', 'Other']);
   expect(turnOf(app)?.state).toBe('settled');
-}, 60_000);
+}, 120_000);
 
 test('[B-GEN-01] nothing that the built-in builder makes, and nothing that models are shown, is found wrong', async () => {
   const made = await Promise.all(bench.prompts.map(({ prompt }) => buildApp(prompt)));

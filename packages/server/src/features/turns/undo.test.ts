@@ -6,7 +6,7 @@ import { startServer } from '../../testing/start-server.ts';
 import { turnOver } from '../../testing/wait-for.ts';
 
 const server = await startServer();
-const { script, get, send, built, chat } = openConversations(server);
+const { script, get, send, describe, built, chat } = openConversations(server);
 
 test('a name is not changed while the assistant works', async () => {
   const id = await built();
@@ -100,4 +100,22 @@ test('[B-CHAT-22] suggestions are those of the newest answer, else some that fit
     suggestion_2: null,
     suggestion_3: null,
   });
+});
+
+test('[B-STATUS-06] a pending app is suggested nothing, though its answer may have brought something already', async () => {
+  const { id } = (await describe('A list')).body as { id: string };
+  const suggest = async () =>
+    (await server.call('ada', 'POST', `/apps/${id}/chat/generate-suggestions`)).body;
+  const over = turnOver(server, id);
+  const answer = await script.next();
+  answer.say(formatBlock('suggest', {}, '[{"title":"Own","prompt":"Do it"}]'));
+  answer.end();
+  await over;
+  expect((await get(id)).app_stage).toBe('pending');
+  const nothing = { suggestion_1: null, suggestion_2: null, suggestion_3: null };
+  expect(await suggest()).toEqual(nothing);
+
+  await chat(id, 'A page', write('pages/Tasks', page('Tasks')));
+  expect((await get(id)).app_stage).toBe('ready');
+  expect(await suggest()).not.toEqual(nothing);
 });

@@ -21,7 +21,7 @@ export type SocketDeps = {
   /** Throws a Fault for a token that is not valid. */
   actorOf(token: string): Promise<Actor>;
   /** False closes the door before the handshake: hosts that are none of ours. */
-  isHostAllowed(host: string | undefined): boolean;
+  isHostAllowed(host: string | undefined): Promise<boolean>;
 };
 
 const frameBytes = 64 * 1024;
@@ -36,7 +36,12 @@ export function openSockets({ server, actorOf, isHostAllowed }: SocketDeps): Soc
     serveClient: false,
     // Tokens travel in the handshake, never in cookies, so pages of every origin may connect.
     cors: { origin: '*' },
-    allowRequest: (request, done) => done(null, isHostAllowed(request.headers.host)),
+    allowRequest: (request, done) => {
+      isHostAllowed(request.headers.host).then(
+        (isAllowed) => done(null, isAllowed),
+        () => done('Please try again in a moment.', false),
+      );
+    },
   });
   io.use((socket, next) => {
     const token = tokenOf(socket);

@@ -1,6 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
+import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 
@@ -33,6 +34,14 @@ type NarrowProps = Props & {
 /** Narrow screens: preview or workspace, and the chat in a drawer. */
 export function NarrowLayout({ chat, content, isProcessing, messageCount }: NarrowProps) {
   const [isOpen, setOpen] = useState(false);
+  // Who follows a link of the chat to the workspace wants to see it; where the app itself goes is no reason.
+  const { pathname, search } = useLocation();
+  const place = pathname.includes('/editor/workspace') ? pathname + search : 'preview';
+  const [shownPlace, setShownPlace] = useState(place);
+  if (place !== shownPlace) {
+    setShownPlace(place);
+    setOpen(false);
+  }
   const wasProcessing = useRef(false);
   const isYoung = messageCount <= 3;
   useEffect(() => {

@@ -9,10 +9,10 @@ export type RecordQuery = { filter: unknown; sort?: string | undefined; limit: n
 
 /** What tools see: the app as this very answer has it by now, with the rights of the person who asked. */
 export type ToolContext = {
-  /** Live files with what was staged over them. */
+  /** Live files with all over them that this answer wrote. */
   sources(): SourceTree;
   /** What is wrong with a whole tree now. */
-  checkApp(tree: SourceTree): Promise<Diagnostic[]>;
+  checkApp(tree: SourceTree): Promise<readonly Diagnostic[]>;
   /** Records that the person who asked may see. Throws a `Fault` for what cannot be asked. */
   records(entity: string, query: RecordQuery): Promise<Record<string, unknown>[]>;
   /** What the preview had to report when the message was sent. */

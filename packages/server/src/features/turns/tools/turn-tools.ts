@@ -13,7 +13,7 @@ export type ToolDeps = {
   /** Null when the account is gone. */
   actorOf: (userId: Id) => Promise<Actor | null>;
   /** What is wrong with a whole tree. */
-  checkApp: (tree: SourceTree) => Diagnostic[] | Promise<Diagnostic[]>;
+  checkApp: (appId: Id, tree: SourceTree) => Promise<readonly Diagnostic[]>;
   records: (
     actor: Actor,
     place: { appId: Id; entity: string },
@@ -29,7 +29,7 @@ export const createTurnTools =
   (grant: AppGrant, { question, sources }: Given): Toolbox =>
     createToolbox({
       sources,
-      checkApp: async (tree) => checkApp(tree),
+      checkApp: (tree) => checkApp(grant.appId, tree),
       openErrors: question.params?.open_errors ?? [],
       async records(entity, query) {
         const actor = question.author_id === null ? null : await actorOf(question.author_id);

@@ -40,7 +40,9 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false, att
     >
       {before.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       <LookUps calls={message.tool_calls} results={message.tool_results} isRunning={isStreaming} />
-      {changes.length > 0 && <FileChanges changes={changes} isTold={needsAttention} />}
+      {changes.length > 0 && (
+        <FileChanges changes={changes} isRunning={isStreaming} isTold={needsAttention} />
+      )}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       {isStreaming && writing?.path && <WritingFile path={writing.path} progress={writing.progress} />}
       {isStreaming && parts.length === 0 && !message.tool_calls?.length && <Thinking />}

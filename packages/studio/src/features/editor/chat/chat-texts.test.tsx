@@ -1,11 +1,11 @@
-import { undoMessage } from '@sayso/contracts/chat';
+import { generateSuggestions, undoMessage } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
 import { startPeer } from '../../../testing/peer.ts';
 import { openRooms } from '../../../testing/rooms.ts';
-import { anApp } from '../../../testing/samples.ts';
+import { anApp, newId } from '../../../testing/samples.ts';
 
 const peer = await startPeer();
 const live = openRooms(peer.server);
@@ -28,6 +28,43 @@ test('[B-CHAT-02] up to three suggestions are shown, and choosing one puts its p
   fireEvent.click(list.getByRole('button', { name: 'Go dark' }));
   const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the assistant' });
   expect(input.value).toBe('Make it dark');
+});
+
+test('[B-STATUS-06] a pending app asks for no suggestions after a message, until it has its first version', async () => {
+  const suggestions = { suggestion_1: { title: 'Go dark', prompt: 'Make it dark' } };
+  const messages = [aMessage(), anAnswer()];
+  const app = anApp({ app_stage: 'pending', conversation: { messages } });
+  await openEditor(peer, app, { suggestions });
+  await live.whenJoined(app.id);
+  live.tell(app.id, { _last_msg: aMessage({ content: 'And one more' }) });
+  await screen.findByText('And one more');
+  expect(peer.callsOf(generateSuggestions)).toHaveLength(0);
+  live.tell(app.id, { app_stage: 'ready' });
+
+  await screen.findByRole('list', { name: 'Suggestions' });
+  expect(peer.callsOf(generateSuggestions)).toHaveLength(1);
+});
+
+test('[B-MSG-05] [B-MSG-06] an action under way shows how far it is, a complete one 100, a refused one is incomplete', async () => {
+  const begun = `<action type="write" path="pages/Tasks">\n${'x'.repeat(3_749)}`;
+  const changes = [
+    { path: 'entities/Task', action: 'created' as const, added: 9, removed: 0 },
+    { path: 'layout', action: 'changed' as const, added: 0, removed: 0, error: 'It is frozen' },
+  ];
+  const turn = { id: newId(), state: 'running' as const, changes, receipt: null, seq: 1 };
+  const app = anApp({
+    status: aStatus('processing'),
+    conversation: { messages: [aMessage(), anAnswer({ content: begun, turn })] },
+  });
+  await openEditor(peer, app);
+  const answer = screen.getByRole('article', { name: 'Assistant' });
+  const row = (path: string) => within(answer.querySelector(`[data-change="${path}"]`) as HTMLElement);
+  row('entities/Task').getByRole('img', { name: 'Complete, 100%' });
+  row('entities/Task').getByText('100%');
+  row('layout').getByRole('img', { name: 'Incomplete' });
+  const bar = within(answer).getByRole('progressbar', { name: 'Writing Tasks page' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('25');
+  within(answer).getByText('25%');
 });
 
 test('[B-CHAT-10] an app without a conversation says so', async () => {

@@ -82,7 +82,7 @@ function DraftCode({ file }: { file: DraftFile }) {
         aria-label={`Code of ${titleOf(file.path)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses the keyboard alone must be able to scroll it
         tabIndex={0}
-        className="max-h-[58dvh] overflow-auto rounded-control border border-line bg-page font-mono text-[13px] leading-5"
+        className="max-h-[58dvh] overflow-auto rounded-control border border-line bg-page font-mono text-[13px] leading-5 [font-variant-ligatures:none]"
       >
         <div className="w-max min-w-full py-2">
           {lines.map((text, at) => {
@@ -111,9 +111,11 @@ function DraftCode({ file }: { file: DraftFile }) {
 /** Stays in view however far the code is scrolled to the side. */
 function Mistake({ failure: { message, hint } }: { failure: Failure }) {
   return (
-    <p className="sticky left-0 max-w-[min(44rem,calc(100vw-6rem))] whitespace-normal border-danger border-l-2 bg-danger-soft py-1.5 pr-3 pl-3 font-sans text-danger text-dense">
-      {message}
-      {hint !== undefined && `. ${hint}`}
-    </p>
+    <div className="bg-danger-soft">
+      <p className="sticky left-0 w-fit max-w-[min(44rem,calc(100vw-6rem))] whitespace-normal border-danger border-l-2 py-1.5 pr-3 pl-3 font-sans text-danger text-dense">
+        {message}
+        {hint !== undefined && `. ${hint}`}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { FileChange } from '@sayso/contracts/chat';
 import {
+  Check,
   ChevronDown,
   CircleAlert,
   Component,
@@ -8,9 +9,11 @@ import {
   LayoutPanelLeft,
   type LucideIcon,
   PanelsTopLeft,
+  X,
   Zap,
 } from 'lucide-react';
 import { useState } from 'react';
+import { Link, useParams } from 'react-router';
 import { cn } from '../../../ui/cn.ts';
 import { describePath } from './message-parts.ts';
 
@@ -23,14 +26,15 @@ const icons: Record<string, LucideIcon> = {
 };
 const iconOf = (path: string) => icons[path.split('/')[0] ?? ''] ?? File;
 
-type Props = {
+type ChangesProps = {
   changes: readonly FileChange[];
+  isRunning: boolean;
   /** Why files were refused is said elsewhere. */
   isTold?: boolean;
 };
 
 /** What a turn did to the app's files: folded to one line, each file with its lines added and removed. */
-export function FileChanges({ changes, isTold = false }: Props) {
+export function FileChanges({ changes, isRunning, isTold = false }: ChangesProps) {
   const hasErrors = changes.some(({ error }) => error !== undefined);
   const [isOpen, setOpen] = useState(hasErrors || changes.length <= 4);
   const added = changes.reduce((sum, change) => sum + change.added, 0);
@@ -53,7 +57,12 @@ export function FileChanges({ changes, isTold = false }: Props) {
       {isOpen && (
         <ul>
           {changes.map((change) => (
-            <FileRow key={`${change.path} ${change.action}`} change={change} isTold={isTold} />
+            <FileRow
+              key={`${change.path} ${change.action}`}
+              change={change}
+              isRunning={isRunning}
+              isTold={isTold}
+            />
           ))}
         </ul>
       )}
@@ -61,20 +70,28 @@ export function FileChanges({ changes, isTold = false }: Props) {
   );
 }
 
-function FileRow({ change, isTold }: { change: FileChange; isTold: boolean }) {
+type RowProps = { change: FileChange; isRunning: boolean; isTold: boolean };
+
+function FileRow({ change, isRunning, isTold }: RowProps) {
   const Icon = change.error ? CircleAlert : iconOf(change.path);
-  const { name, what } = describePath(change.path);
   return (
     <li className="border-line border-t px-3 py-2" data-change={change.path}>
       <div className="flex items-center gap-2.5">
         <Icon aria-hidden className={cn('size-4 shrink-0', change.error ? 'text-danger' : 'text-muted')} />
         <span className="min-w-0 truncate">
-          <span className="font-medium">
-            {name} {what}
-          </span>{' '}
+          <FileName change={change} />{' '}
           <span className="text-muted">{change.error ? 'not applied' : change.action}</span>
         </span>
         {!change.error && <Lines added={change.added} removed={change.removed} />}
+        {/* Beside files that are at some percent still, each that is done says so in the same words (B-MSG-05). */}
+        {isRunning && !change.error && <Percent value={100} />}
+        <span
+          role="img"
+          aria-label={change.error ? 'Incomplete' : 'Complete, 100%'}
+          className={cn('shrink-0', change.error ? 'text-danger' : 'text-success')}
+        >
+          {change.error ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
+        </span>
       </div>
       {change.error && !isTold && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
       {!change.error &&
@@ -89,6 +106,31 @@ function FileRow({ change, isTold }: { change: FileChange; isTold: boolean }) {
     </li>
   );
 }
+
+/** Leads to the file's code (B-ROUTE-04), where there is one. */
+function FileName({ change: { path, action, error } }: { change: FileChange }) {
+  const { appId } = useParams();
+  const { name, what } = describePath(path);
+  if (error !== undefined || action === 'deleted') {
+    return (
+      <span className="font-medium">
+        {name} {what}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={`/apps/${appId}/editor/workspace/code?filePath=${encodeURIComponent(path)}`}
+      className="font-medium underline-offset-2 hover:underline"
+    >
+      {name} {what}
+    </Link>
+  );
+}
+
+const Percent = ({ value }: { value: number }) => (
+  <span className="shrink-0 font-mono text-caption text-muted tabular-nums">{value}%</span>
+);
 
 function Lines({ added, removed }: { added: number; removed: number }) {
   return (
@@ -106,7 +148,11 @@ export function WritingFile({ path, progress }: { path: string; progress: number
     <div className="grid gap-2" data-writing={path}>
       <p className="flex items-center gap-2.5 text-dense">
         <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
-        Writing {name} {what}
+        <span className="min-w-0 truncate">
+          Writing {name} {what}
+        </span>
+        <span className="ml-auto" />
+        <Percent value={progress} />
       </p>
       <div className="h-1 overflow-hidden rounded-full bg-sunken">
         <div

@@ -13,6 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
 import { call } from '../../../lib/call.ts';
+import { randomId } from '../../../lib/random-id.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import type { FrameError } from '../preview/frame-state.ts';
 import { usePatchApp } from '../use-live-app.ts';
@@ -44,7 +45,7 @@ export function useSendMessage(appId: string) {
         {
           content,
           ...files,
-          client_message_id: crypto.randomUUID(),
+          client_message_id: randomId(),
           additional_message_params: {
             ...(currentPage ? { current_page: currentPage } : {}),
             ...(isAutomatedFix ? { automated_fix: true } : {}),

@@ -1,11 +1,12 @@
 import { type App, updateApp, type Visibility } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { listVersions, serveVersion } from '@sayso/contracts/publishing';
+import { Fault } from '@sayso/contracts/faults';
+import { deployApp, deployStanding, listVersions, serveVersion } from '@sayso/contracts/publishing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openEditor } from '../../../testing/open-editor.tsx';
 import { startPeer } from '../../../testing/peer.ts';
-import { anApp } from '../../../testing/samples.ts';
+import { anApp, newId } from '../../../testing/samples.ts';
 
 const peer = await startPeer();
 afterAll(peer.close);
@@ -110,3 +111,31 @@ test('[W-PUB-03] before the first publish the words are of the first public vers
   expect(panel.textContent).not.toContain('Last published');
   expect(within(panel).queryByRole('button', { name: 'Published versions' })).toBe(null);
 });
+
+test.each([
+  ['done', /Last published/, null],
+  ['failed', /The disk is full/, 'The disk is full'],
+] as const)(
+  'a publish that takes longer than a call is followed until it is %s',
+  async (state, text, message) => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const panel = await openPanel({});
+    const job = { job_id: newId(), deployed: null, message: null };
+    const last_deployed_at = new Date().toISOString();
+    peer.on(deployApp, () => ({ ...job, state: 'running' as const }));
+    let asked = 0;
+    peer.on(deployStanding, ({ params }) => {
+      asked += 1;
+      expect(params.jobId).toBe(job.job_id);
+      // The server may be away for a moment, too.
+      if (asked === 1) throw new Fault('unavailable', 'Away');
+      const deployed = state === 'done' ? { url: `${peer.origin}/`, version: 1, last_deployed_at } : null;
+      return { ...job, state, deployed, message };
+    });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Publish' }));
+    await within(panel).findByRole('button', { name: 'Publishing' });
+
+    await within(panel).findByText(text);
+    expect(asked).toBe(2);
+  },
+);

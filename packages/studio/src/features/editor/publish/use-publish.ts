@@ -1,8 +1,8 @@
 import type { App } from '@sayso/contracts/apps';
-import { deployApp } from '@sayso/contracts/publishing';
+import { type Deployed, deployApp, deployStanding } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { useReducer } from 'react';
-import { reasonOr } from '../../../lib/api-error.ts';
+import { ApiError, reasonOr } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { usePatchApp } from '../use-live-app.ts';
 import { publishReducer } from './publish-state.ts';
@@ -18,7 +18,7 @@ export function usePublish(app: App) {
     // Opened while the press still counts as the person's own, or browsers would block it; given its address later.
     const tab = window.open('', '_blank');
     try {
-      const deployed = await call(deployApp, { appId: app.id });
+      const deployed = await deploy(app.id);
       patch((held) => ({ ...held, last_deployed_at: deployed.last_deployed_at }));
       dispatch({ type: 'done' });
       if (tab) {
@@ -31,4 +31,27 @@ export function usePublish(app: App) {
     }
   };
   return { state, publish, close: () => dispatch({ type: 'close' }) };
+}
+
+const askEveryMs = 1_000;
+/** Questions in a row that may go unanswered: the publish goes on without them. */
+const mostUnanswered = 10;
+
+/** Publishes; where that takes longer than a call, it is followed until it is done. */
+async function deploy(appId: string): Promise<Deployed> {
+  const answer = await call(deployApp, { appId });
+  if (!('job_id' in answer)) return answer;
+  for (let unanswered = 0; ; ) {
+    try {
+      const { state, deployed, message } = await call(deployStanding, { appId, jobId: answer.job_id });
+      if (deployed) return deployed;
+      if (state === 'failed') throw new ApiError({ message: message ?? texts.deployFailed, status: 422 });
+      unanswered = 0;
+    } catch (error) {
+      const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      unanswered += 1;
+      if (!mayPass || unanswered > mostUnanswered) throw error;
+    }
+    await new Promise((wake) => setTimeout(wake, askEveryMs));
+  }
 }

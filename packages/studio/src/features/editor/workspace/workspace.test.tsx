@@ -3,7 +3,7 @@ import { listCheckpoints } from '@sayso/contracts/history';
 import { previewToken } from '@sayso/contracts/preview';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openEditor } from '../../../testing/open-editor.tsx';
+import { aMessage, anAnswer, openEditor } from '../../../testing/open-editor.tsx';
 import { here, openStudio } from '../../../testing/open-studio.tsx';
 import { startPeer } from '../../../testing/peer.ts';
 import { anApp, newId } from '../../../testing/samples.ts';
@@ -108,6 +108,37 @@ test('the code of each file can be read, and stands in the address', async () =>
   expect(pane.getByRole('region', { name: 'entities/Task' }).querySelector('code')?.textContent).toContain(
     '"done"',
   );
+});
+
+test('[B-ROUTE-04] a file that an answer names leads to its code', async () => {
+  const changes = [
+    { path: 'entities/Task', action: 'created' as const, added: 9, removed: 0 },
+    { path: 'pages/Old', action: 'deleted' as const, added: 0, removed: 9 },
+  ];
+  const turn = { id: newId(), state: 'settled' as const, changes, receipt: null };
+  await openEditor(peer, { ...app, conversation: { messages: [aMessage(), anAnswer({ turn })] } });
+  expect(screen.queryByRole('link', { name: 'Old page' })).toBe(null);
+  fireEvent.click(screen.getByRole('link', { name: 'Task data' }));
+
+  await screen.findByRole('region', { name: 'entities/Task' });
+  expect(here()).toBe(`/apps/${app.id}/editor/workspace/code?filePath=entities%2FTask`);
+});
+
+test('on a narrow screen the drawer makes way for the code that one of its links leads to', async () => {
+  Object.assign(window, { innerWidth: 390 });
+  try {
+    const changes = [{ path: 'entities/Task', action: 'created' as const, added: 9, removed: 0 }];
+    const turn = { id: newId(), state: 'settled' as const, changes, receipt: null };
+    const messages = [aMessage(), anAnswer({ turn })];
+    await openEditor(peer, { ...app, conversation: { messages } }, { expects: 'Preview' });
+    fireEvent.click(screen.getByRole('button', { name: 'Edit App' }));
+    const drawer = await screen.findByRole('dialog', { name: 'AI App Editor' });
+    fireEvent.click(within(drawer).getByRole('link', { name: 'Task data' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'AI App Editor' })).toBe(null));
+    await screen.findByRole('region', { name: 'entities/Task' });
+  } finally {
+    Object.assign(window, { innerWidth: 1440 });
+  }
 });
 
 test.each([
