@@ -33,8 +33,6 @@ const benches: Record<string, Bench> = {
   'preview-memory': measurePreviewMemory,
   serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
-  parser: ({ maker }) => measureParser(maker),
-  'turn-overhead': ({ maker }) => measureTurnOverhead(maker),
 };
 
 const only = process.argv[2];
