@@ -24,7 +24,7 @@ const open = (what: string, code: string): Mistake => ({
 const secret = (what: string, value: string): Mistake => ({
   what,
   says: write('pages/New', page('New', '<p>{key.length}</p>', { head: `const key = ${value};\n\n` })),
-  mayLand: ['pages/New'],
+  tells: { 'pages/New': /key|secret/i },
 });
 const deep = (many: number) => page('New', `${'<div>'.repeat(many)}x${'</div>'.repeat(many)}`);
 
