@@ -90,6 +90,26 @@ const matrix: Readonly<Record<string, Entry>> = {
     body: () => ({ code: 'export default () => null;\n' }),
     ok: 404,
   },
+  'POST /api/apps/:appId/pages/:page/generate-code': {
+    row: rows.maker,
+    params: () => ({ page: 'Nowhere' }),
+  },
+  'POST /api/apps/:appId/pages/:page/edit-code': {
+    row: rows.maker,
+    params: () => ({ page: 'Nowhere' }),
+    body: () => ({ changes: 'Make it blue' }),
+    ok: 404,
+  },
+  'GET /api/apps/:appId/turns/:turnId/draft': {
+    row: rows.maker,
+    params: () => ({ turnId: '0'.repeat(24) }),
+    ok: 404,
+  },
+  'POST /api/apps/:appId/turns/:turnId/discard': {
+    row: rows.maker,
+    params: () => ({ turnId: '0'.repeat(24) }),
+    ok: 404,
+  },
   'POST /api/apps/:appId/chat/message': { row: rows.maker, body: () => ({ content: 'More' }) },
   'POST /api/apps/:appId/chat/stop': { row: rows.maker },
   'POST /api/apps/:appId/chat/message/:messageId/undo': {

@@ -1,4 +1,5 @@
 import { FaultBody } from '@sayso/contracts/faults';
+import { limits } from '@sayso/contracts/limits';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server.ts';
 
@@ -35,7 +36,8 @@ test.each([
   ['no JSON', '{"content":', 400, 'bad_request'],
   ['nothing', undefined, 422, 'invalid'],
   ['a list', [], 422, 'invalid'],
-  ['more than a million bytes', { content: 'x'.repeat(1_000_001) }, 413, 'too_large'],
+  ['more than a message may hold', { content: 'x'.repeat(limits.messageBytes) }, 413, 'too_large'],
+  ['a million bytes', { content: 'x'.repeat(1_000_001) }, 422, 'invalid'],
   ['a description of 100 KB', { content: 'x'.repeat(100_000) }, 422, 'invalid'],
   ['an empty description', { content: '' }, 422, 'invalid'],
 ])('a description that is %s is refused clearly', async (_what, body, status, error_type) => {
