@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
 import { rooms } from '@sayso/contracts/rooms';
-import { ApiClient } from './support/api.ts';
-import { expect, frameOf, type Maker, signedIn, test } from './support/fixtures.ts';
+import { expect, frameOf, type Maker, signedIn, signUpOnPlan, test } from './support/fixtures.ts';
 import { attacks, hostilePage, noisyPage, type Targets } from './support/hostile-pages.ts';
 import type { Product } from './support/product.ts';
 
@@ -19,7 +18,11 @@ async function anApp(maker: Maker, name: string): Promise<App> {
 }
 
 /** An app whose page attacks the person who looks at it, and another of that person. */
-async function theWorld(product: Product, victim: Maker, attacker: Maker): Promise<Targets> {
+async function theWorld(
+  product: Pick<Product, 'url' | 'port'>,
+  victim: Maker,
+  attacker: Maker,
+): Promise<Targets> {
   const other = await anApp(victim, 'Diary');
   const own = await anApp(attacker, 'Harmless Game');
   await write(victim, other.id, 'pages/Home', 'export default () => <p>Diary</p>;');
@@ -106,7 +109,7 @@ test('a published page of somebody else takes nothing from a visitor who is sign
   product,
   maker,
 }) => {
-  const attacker = await new ApiClient(product.port).signUp('Mallory');
+  const attacker = await signUpOnPlan(product, 'Mallory');
   const world = await theWorld(product, maker, attacker);
   await attacker.api.call('PUT', `/apps/${world.ownId}`, { public_settings: 'public_without_login' });
   await attacker.api.call('POST', `/apps/${world.ownId}/deploy`);
@@ -132,7 +135,7 @@ test('a page that opens the editor hears nothing of it and cannot speak to it', 
   product,
   maker,
 }) => {
-  const attacker = await new ApiClient(product.port).signUp('Mallory');
+  const attacker = await signUpOnPlan(product, 'Mallory');
   const game = await anApp(attacker, 'Game');
   await write(attacker, game.id, 'pages/Home', 'export default () => <p>Play</p>;');
   await attacker.api.call('PUT', `/apps/${game.id}`, { public_settings: 'public_without_login' });

@@ -4,6 +4,8 @@ import { ApiClient } from './support/api.ts';
 import { expect, frameOf, signedIn, test } from './support/fixtures.ts';
 import { startProduct } from './support/product.ts';
 
+/** A publish takes a second; other tests may leave it little of the machine. */
+const publishTime = { timeout: 60_000 };
 const description = 'Loans of a toy library: toys with an age range and a state (in, out, mending)';
 
 async function openPanel(page: Page, base: string, appId: string) {
@@ -58,7 +60,10 @@ test('[W-PUB-01, W-PUB-02, W-VIS-05, P-HOST-08, P-HOST-09] publishing opens the 
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByRole('button', { name: 'Publishing' })).toBeVisible();
   const tab = await opened;
-  await expect(tab).toHaveURL(new RegExp(`^http://app--${app.slug}\\.sayso\\.localhost:${product.port}/`));
+  await expect(tab).toHaveURL(
+    new RegExp(`^http://app--${app.slug}\\.sayso\\.localhost:${product.port}/`),
+    publishTime,
+  );
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel.getByText('Published. It opened in a new tab.')).toBeVisible();
 });
@@ -101,7 +106,7 @@ test('[P-HOST-08, W-PUB-02, W-PUB-07] where apps have another host than the buil
     const opened = context.waitForEvent('page');
     await panel.getByRole('button', { name: 'Publish', exact: true }).click();
     const address = `http://app--${app.slug}.apps.localhost:${product.port}`;
-    await expect(await opened).toHaveURL(new RegExp(`^${address}/`));
+    await expect(await opened).toHaveURL(new RegExp(`^${address}/`), publishTime);
     const link = panel.getByRole('link', { name: `app--${app.slug}.apps.localhost` });
     await expect(link).toHaveAttribute('href', address);
     await page.keyboard.press('Escape');
@@ -137,7 +142,8 @@ test('[W-PUB-04] a failed publish says in its place why, and goes through once t
   await write('export default () => <h1>Mended</h1>;');
   const opened = builder.context().waitForEvent('page');
   await publish.click();
-  await expect((await opened).getByRole('heading', { name: /Mended|Welcome to/ })).toBeVisible();
+  const heading = (await opened).getByRole('heading', { name: /Mended|Welcome to/ });
+  await expect(heading).toBeVisible(publishTime);
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 

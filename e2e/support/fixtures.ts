@@ -34,10 +34,7 @@ export const test = base.extend<Own, Worker>({
     { scope: 'worker', timeout: 180_000 },
   ],
   maker: async ({ product }, use) => {
-    const maker = await new ApiClient(product.port).signUp('Ada');
-    const { id } = await maker.api.call<User>('GET', '/auth/me');
-    await product.admin.call('POST', `/auth/${id}/update-user`, { subscription_tier: 'builder' });
-    await use(maker);
+    await use(await signUpOnPlan(product, 'Ada'));
   },
   builder: async ({ browser, product, maker }, use) => {
     const context = await signedIn(browser, product, maker.token);
@@ -46,6 +43,14 @@ export const test = base.extend<Own, Worker>({
   },
 });
 export { expect } from '@playwright/test';
+
+/** A fresh account on a plan on which code can be written by hand. */
+export async function signUpOnPlan({ port, admin }: Worker['product'], name: string): Promise<Maker> {
+  const maker = await new ApiClient(port).signUp(name);
+  const { id } = await maker.api.call<User>('GET', '/auth/me');
+  await admin.call('POST', `/auth/${id}/update-user`, { subscription_tier: 'builder' });
+  return maker;
+}
 
 /** A browser of its own whose builder pages carry the token. */
 export async function signedIn(browser: Browser, product: Product, token: string): Promise<BrowserContext> {
