@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['/', '', '/tasks/', '/garden-planner', '/65f000000000000000000001', '/preview'])(
-  '[P-RUN-02] "%s" opens the main page',
+  '[P-RUN-02] [B-LOADER-03] "%s" opens the main page',
   (path) => {
     expect(resolvePage(path, app)).toEqual({ kind: 'page', name: 'Overview' });
   },
@@ -45,6 +45,6 @@ test.each([
   [{ mainPage: null, names: ['Tasks', 'Dashboard'] }, 'Dashboard'],
   [{ mainPage: null, names: ['Tasks', 'Notes'] }, 'Tasks'],
   [{ mainPage: null, names: [] }, undefined],
-])('[P-RUN-02] the main page of %j is %s', (pages, name) => {
+])('[P-RUN-02] [B-LOADER-03] the main page of %j is %s', (pages, name) => {
   expect(mainPageOf(pages)).toBe(name);
 });

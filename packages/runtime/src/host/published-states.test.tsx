@@ -94,6 +94,13 @@ test('[P-RUN-10] any other failure is told with its message', async () => {
   screen.getByRole('button', { name: 'Try again' });
 });
 
+test('[P-RUN-10] behind the door a failure is told with its message, too', async () => {
+  const source = sourceOf(async () => Home);
+  render(<Behind door={{ kind: 'failed', message: 'It is broken' }} isOpen={false} source={source} />);
+  await screen.findByText('Failed to load app: It is broken');
+  expect(screen.queryByText('Fresh tea')).toBeNull();
+});
+
 test('[P-RUN-05] [P-HOST-03] who must sign in is sent to the sign-in with app_id and the way back', () => {
   visit('/Tasks?id=1#top');
   const address = new URL(loginPath(), location.origin);

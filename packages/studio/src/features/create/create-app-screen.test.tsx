@@ -53,12 +53,17 @@ test('a visit that is loaded again asks for the same app, another visit for anot
 });
 
 test.each(['', '?prompt=', '?prompt=%20'])(
-  '[P-CREATE-01] "%s" holds no prompt, and says so',
+  '[P-CREATE-01] "%s" holds no prompt, says so, and makes no app',
   async (search) => {
     await visit(search);
-
     await screen.findByText('No prompt provided');
+    expect(peer.callsOf(listApps)).toHaveLength(0);
+    // What this page had asked for would be heard before what the next one asks for.
+    fireEvent.click(screen.getByRole('link', { name: 'Describe an app' }));
+    await waitFor(() => expect(peer.callsOf(listApps)).not.toHaveLength(0));
+
     expect(sent()).toHaveLength(0);
+    expect(here()).toBe('/');
   },
 );
 
