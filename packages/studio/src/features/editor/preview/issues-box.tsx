@@ -43,7 +43,7 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
                 <p className="wrap-anywhere font-medium">
                   {componentName ? `${title} in ${componentName}` : title}
                 </p>
-                <p className="whitespace-pre-line wrap-anywhere text-muted empty:hidden">
+                <p className="wrap-anywhere line-clamp-4 whitespace-pre-line text-muted empty:hidden">
                   {newIn(details, title)}
                 </p>
                 {file && <p className="wrap-anywhere text-muted">{`${file}, line ${line}`}</p>}
