@@ -31,6 +31,16 @@ for (const width of [390, 768]) {
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     const body = dialog.locator('form').locator('xpath=ancestor::div[contains(@class, "overflow-y-auto")]');
     expect(await body.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+    await builder.keyboard.press('Escape');
+    await maker.api.publish(app.id);
+    await builder.reload();
+    await builder.getByRole('button', { name: 'Publish' }).click();
+    const panel = builder.getByRole('dialog', { name: /^Publish/ });
+    // The address of the app is as long as its name.
+    for (const part of [panel.getByRole('link'), panel.getByRole('button', { name: 'Publish changes' })]) {
+      const [inner, outer] = [await part.boundingBox(), await panel.boundingBox()];
+      expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+    }
     for (const view of ['overview', 'code']) {
       await builder.goto(`${product.url}/apps/${app.id}/editor/workspace/${view}`);
       await expect(

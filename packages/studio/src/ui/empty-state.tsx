@@ -22,7 +22,7 @@ export function EmptyState({ icon: Icon, title, children, action, className }: E
     >
       {Icon && <Icon aria-hidden className="mb-1 size-6 text-faint" />}
       <p className="font-medium">{title}</p>
-      {children && <p className="max-w-[48ch] text-dense text-muted">{children}</p>}
+      {children && <p className="max-w-[48ch] text-balance text-dense text-muted">{children}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   );

@@ -33,7 +33,7 @@ function withAttachments({ text, attachments = [] }: TurnRequest): { text: strin
     remark:
       unread.length === 0
         ? null
-        : `I work from words alone and cannot look at ${namesOf(unread)}. Tell me in words what matters in it.`,
+        : `I work from words alone and cannot look at ${namesOf(unread)}. Tell me in words what matters there.`,
   };
 }
 
@@ -41,5 +41,6 @@ function namesOf(unread: readonly Attachment[]): string {
   const images = unread.filter(({ kind }) => kind === 'image').length;
   const names = unread.flatMap((each) => ('name' in each ? [each.name.slice(0, 100)] : []));
   const pictures = images === 0 ? [] : [images === 1 ? 'the image' : 'the images'];
-  return [...pictures, ...names].join(', ');
+  const all = [...pictures, ...names];
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }

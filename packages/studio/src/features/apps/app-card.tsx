@@ -30,7 +30,7 @@ export function AppCard({ app }: { app: AppSummary }) {
         </div>
         <p className="line-clamp-2 text-dense text-muted">{description || 'No description yet'}</p>
         <p className="mt-auto flex gap-2 pt-1 text-caption text-muted">
-          <Time value={app.updated_date} />
+          <Time value={app.updated_date} className="shrink-0" />
           {user.platform_role === 'platform_admin' && <span className="truncate">by {app.created_by}</span>}
         </p>
       </div>
@@ -63,7 +63,7 @@ function Standing({ app }: { app: AppSummary }) {
   }
   if (!app.last_deployed_at) return null;
   return (
-    <span className="flex items-center gap-1.5 text-caption text-muted">
+    <span className="flex shrink-0 items-center gap-1.5 text-caption text-muted">
       <span aria-hidden className="size-1.5 rounded-full bg-success" />
       Live
     </span>

@@ -37,7 +37,7 @@ export function CreateAppScreen() {
             </Button>
           }
         >
-          This address makes an app from the description in it, and there is none.
+          This link makes an app from the description that it carries, but it carries none.
         </EmptyState>
       )}
       {content !== '' && !create.isError && (

@@ -29,10 +29,12 @@ type NarrowProps = Props & {
   isProcessing: boolean;
   /** How many messages there are; a young conversation opens the drawer by itself while work goes on. */
   messageCount: number;
+  /** The answer is in the chat and not to be seen in the app: words alone, or what went wrong. */
+  isToRead: boolean;
 };
 
 /** Narrow screens: preview or workspace, and the chat in a drawer. */
-export function NarrowLayout({ chat, content, isProcessing, messageCount }: NarrowProps) {
+export function NarrowLayout({ chat, content, isProcessing, messageCount, isToRead }: NarrowProps) {
   const [isOpen, setOpen] = useState(false);
   // Who follows a link of the chat to the workspace wants to see it; where the app itself goes is no reason.
   const { pathname, search } = useLocation();
@@ -46,9 +48,9 @@ export function NarrowLayout({ chat, content, isProcessing, messageCount }: Narr
   const isYoung = messageCount <= 3;
   useEffect(() => {
     if (isProcessing && !wasProcessing.current && isYoung) setOpen(true);
-    if (!isProcessing && wasProcessing.current) setOpen(false);
+    if (!isProcessing && wasProcessing.current && !isToRead) setOpen(false);
     wasProcessing.current = isProcessing;
-  }, [isProcessing, isYoung]);
+  }, [isProcessing, isYoung, isToRead]);
 
   return (
     <div className="relative min-h-0 flex-1">

@@ -347,3 +347,16 @@ test.each([
     expect(peer.callsOf(updateApp).map(({ body }) => body)).toEqual([{ name: 'Tea Time' }]),
   );
 });
+
+test('[W-ISSUE-01] the details leave out what the title says, and the start of every address', async () => {
+  await openEditor(peer, anAppWith());
+  await frame();
+  const request = `Request: POST http://preview--x.sayso.localhost/api/apps/${'a'.repeat(24)}/entities/Band, status 422`;
+  await fromFrame(anError('Request failed: name: Needed', `name: Needed\n${request}`));
+  await fromFrame(anError('TypeError: x', 'x'));
+  const box = await openIssues();
+  expect(box.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Request failed: name: NeededRequest: POST /entities/Band, status 422',
+    'TypeError: x',
+  ]);
+});

@@ -75,6 +75,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
             content={content}
             isProcessing={app.status.state === 'processing'}
             messageCount={app.conversation.messages.length}
+            isToRead={isToRead(app)}
           />
         ) : (
           <WideLayout chat={chat} content={content} />
@@ -82,4 +83,11 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
       </main>
     </div>
   );
+}
+
+/** The last answer is words alone, or something of it went wrong. */
+function isToRead({ status, conversation }: App): boolean {
+  const turn = conversation.messages.at(-1)?.turn;
+  if (status.state === 'error' || turn?.state === 'needs_attention') return true;
+  return turn?.state === 'settled' && turn.changes.length === 0;
 }

@@ -47,9 +47,9 @@ export function SignInForm({ appId, isFirstAccount, linksProvider, children }: S
         <h1 className="font-semibold text-title">{title}</h1>
         {appId && <Destination appId={appId} />}
         {isFirstAccount && (
-          <p className="flex gap-2.5 rounded-card bg-info-soft px-3.5 py-3 text-dense">
+          <p className="mt-2 flex gap-2.5 rounded-card bg-info-soft px-3.5 py-3 text-dense">
             <ShieldCheck aria-hidden className="mt-px size-4 shrink-0 text-info" />
-            This is the first account of this installation. It becomes its administrator.
+            This is the first account of this installation, so it becomes its administrator.
           </p>
         )}
       </div>

@@ -187,7 +187,7 @@ test('the first account is told that it administers the installation', async () 
   peer.on(signInOptions, () => ({ local: true, providers: [], first_account: true }));
   peer.on(register, () => ({ access_token: 'first', user: mira }));
   await openStudio(peer, { path: '/login' });
-  await screen.findByText(/It becomes its administrator/);
+  await screen.findByText(/becomes its administrator/);
   type('Full name', 'Mira Rao');
   type('Email', 'Mira@Studio.example');
   type('Password', 'short');

@@ -94,7 +94,7 @@ function TurnState({ message }: { message: Message }) {
 
 function ReceiptLine({ receipt }: { receipt: Receipt }) {
   return (
-    <p className="flex items-start gap-2 text-caption text-muted tabular-nums">
+    <p className="flex items-start gap-2 text-caption text-muted">
       <Timer aria-hidden className="mt-px size-3.5 shrink-0" />
       {[
         durationOf(receipt.milliseconds),

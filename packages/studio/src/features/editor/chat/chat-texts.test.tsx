@@ -106,3 +106,27 @@ test('[W-PREV-07] on a narrow screen a young conversation opens the drawer while
     Object.assign(window, { innerWidth: 1440 });
   }
 });
+
+test('the drawer stays open where the answer is to be read: words alone, or what went wrong', async () => {
+  Object.assign(window, { innerWidth: 390 });
+  try {
+    const app = anApp({
+      status: aStatus('processing'),
+      conversation: { messages: [aMessage(), anAnswer({ content: 'You have three chores.' })] },
+    });
+    await openEditor(peer, app);
+    await screen.findByRole('dialog', { name: 'AI App Editor' });
+    await live.whenJoined(app.id);
+    live.tell(app.id, { status: aStatus('ready') });
+    await screen.findByPlaceholderText('What would you change?');
+    screen.getByRole('dialog', { name: 'AI App Editor' });
+
+    live.tell(app.id, { status: aStatus('processing') });
+    await screen.findByPlaceholderText(/^Working on your app/);
+    live.tell(app.id, { status: aStatus('error', 'The model is out of reach.') });
+    await screen.findByText('The model is out of reach.');
+    screen.getByRole('dialog', { name: 'AI App Editor' });
+  } finally {
+    Object.assign(window, { innerWidth: 1440 });
+  }
+});

@@ -69,7 +69,10 @@ const titleOf = (path: string): string => {
 
 function DraftCode({ file }: { file: DraftFile }) {
   const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the way to clean up.
+    void first.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   const placeless = file.failures.filter(({ line }) => line === undefined);
   const firstLine = Math.min(...file.failures.flatMap(({ line }) => line ?? []));
   const lines = file.text.replace(/\n$/, '').split('\n');

@@ -78,7 +78,7 @@ function FileRow({ change, isRunning, isTold }: RowProps) {
     <li className="border-line border-t px-3 py-2" data-change={change.path}>
       <div className="flex items-center gap-2.5">
         <Icon aria-hidden className={cn('size-4 shrink-0', change.error ? 'text-danger' : 'text-muted')} />
-        <span className="min-w-0 truncate">
+        <span className="wrap-anywhere min-w-0">
           <FileName change={change} />{' '}
           <span className="text-muted">{change.error ? 'not applied' : change.action}</span>
         </span>
@@ -88,7 +88,7 @@ function FileRow({ change, isRunning, isTold }: RowProps) {
         <span
           role="img"
           aria-label={change.error ? 'Incomplete' : 'Complete, 100%'}
-          className={cn('shrink-0', change.error ? 'text-danger' : 'text-success')}
+          className={cn('shrink-0', change.error ? 'ml-auto text-danger' : 'text-success')}
         >
           {change.error ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
         </span>

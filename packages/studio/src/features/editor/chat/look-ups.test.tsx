@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { absoluteTime } from '../../../lib/relative-time.ts';
 import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
 import { startPeer } from '../../../testing/peer.ts';
 import { openRooms } from '../../../testing/rooms.ts';
@@ -57,6 +58,16 @@ test('[B-MSG-04] a message of a tool shows what it holds', async () => {
   });
   await openEditor(peer, anApp({ conversation: { messages: [aMessage(), told] } }));
   await screen.findByText('Paint the fence');
+});
+
+test('field names and moments are written for people', async () => {
+  const data = { columns: ['created_date', 'price'], rows: [['2026-03-09T10:30:00.000Z', 12]] };
+  const result = { id: 'a', results: '', display_results: { widget: 'table' as const, data } };
+  const answer = anAnswer({ tool_calls: calls.slice(0, 1), tool_results: [result] });
+  await openEditor(peer, anApp({ conversation: { messages: [aMessage(), answer] } }));
+  const table = within(await screen.findByRole('table'));
+  table.getByRole('columnheader', { name: 'created date' });
+  expect(table.getAllByRole('cell')[0]?.textContent).toBe(absoluteTime('2026-03-09T10:30:00.000Z'));
 });
 
 test('a step shows while it runs, and its result when it comes', async () => {

@@ -76,6 +76,22 @@ test('Show draft marks the lines with what is wrong in them', async () => {
   dialog.getByText("Task has no field 'titel'. Did you mean 'title'?");
 });
 
+test('the draft closes in browsers whose scrolling answers with a promise', async () => {
+  const { scrollIntoView } = Element.prototype;
+  // Answers as these browsers do.
+  Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
+  await open();
+  const text = 'export default function TaskList() {\n  return task.titel;\n}\n';
+  peer.on(turnDraft, () => ({ files: [{ path: 'pages/TaskList', text, live: null, failures }] }));
+  fireEvent.click(within(await panel()).getByRole('button', { name: 'Show draft' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Draft' });
+  await within(dialog).findByText('return task.titel;');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  await panel();
+  Object.assign(Element.prototype, { scrollIntoView });
+});
+
 test('Discard asks first, and then the answer needs nothing more', async () => {
   await open();
   peer.on(discardDraft, () => ({ ...answer, turn: { ...turn, state: 'settled' as const, failures: [] } }));

@@ -1,4 +1,6 @@
 import type { ToolResult } from '@sayso/contracts/chat';
+import { absoluteTime } from '../../../lib/relative-time.ts';
+import { cn } from '../../../ui/cn.ts';
 
 type Props = NonNullable<ToolResult['display_results']>['data'];
 type Row = Props['rows'][number];
@@ -17,8 +19,12 @@ export function ResultTable({ columns, rows }: Props) {
         <thead className="text-muted">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="whitespace-nowrap px-3 py-2 font-medium">
-                {column}
+              <th
+                key={column}
+                scope="col"
+                className="whitespace-nowrap px-3 py-2 font-medium first-letter:uppercase"
+              >
+                {column.replaceAll('_', ' ')}
               </th>
             ))}
           </tr>
@@ -27,11 +33,18 @@ export function ResultTable({ columns, rows }: Props) {
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids and never move
             <tr key={at} className="border-line border-t">
-              {columns.map((column, number) => (
-                <td key={column} className="max-w-56 truncate px-3 py-1.5 tabular-nums">
-                  {cellText(cellOf(row, column, number))}
-                </td>
-              ))}
+              {columns.map((column, number) => {
+                const value = cellOf(row, column, number);
+                const isNumber = typeof value === 'number';
+                return (
+                  <td
+                    key={column}
+                    className={cn('max-w-56 truncate px-3 py-1.5', isNumber && 'tabular-nums')}
+                  >
+                    {cellText(value)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -43,8 +56,12 @@ export function ResultTable({ columns, rows }: Props) {
 const cellOf = (row: Row, column: string, number: number): unknown =>
   Array.isArray(row) ? row[number] : row[column];
 
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*Z$/.test(value);
+
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (isMoment(value)) return absoluteTime(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -10,7 +10,7 @@ export function SentFiles({ message }: { message: Message }) {
   ];
   if (images.length + names.length === 0) return null;
   return (
-    <ul aria-label="Sent files" className="mb-2 flex flex-wrap gap-2">
+    <ul aria-label="Sent files" className="mb-2 flex flex-wrap items-end gap-2">
       {images.map((address) => (
         <li key={address}>
           <img

@@ -23,7 +23,7 @@ export function StatusNotes({ status, onRetry, isRetrying, onBuiltIn, isBuiltInA
       <div className="grid justify-items-start gap-2.5">
         <p
           role="alert"
-          className="flex gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger text-dense"
+          className="flex gap-2 text-pretty rounded-control bg-danger-soft px-3 py-2 text-danger text-dense"
         >
           <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
           {status.details || 'Something went wrong. Please send your message again.'}

@@ -40,7 +40,7 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
         <p className="whitespace-pre-wrap wrap-anywhere">{message.content}</p>
       )}
       {!isEditing && (
-        <p className="mt-1.5 flex items-center justify-end gap-1.5 text-caption text-muted">
+        <p className="mt-1.5 flex flex-wrap items-center justify-end gap-x-1.5 whitespace-nowrap text-caption text-muted">
           <Time value={message.metadata.created_date} />
           {!isBanner && (
             <>

@@ -37,13 +37,15 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
       </button>
       {isOpen && (
         <div className="grid gap-3 border-line border-t p-3.5">
-          <ul className="grid max-h-48 gap-2 overflow-y-auto text-dense">
+          <ul className="grid max-h-64 gap-3 overflow-y-auto text-dense">
             {errors.map(({ title, details, componentName, file, line }) => (
-              <li key={title}>
+              <li key={title} className="grid grid-cols-1">
                 <p className="wrap-anywhere font-medium">
                   {componentName ? `${title} in ${componentName}` : title}
                 </p>
-                <p className="whitespace-pre-line wrap-anywhere text-muted">{details}</p>
+                <p className="wrap-anywhere line-clamp-4 whitespace-pre-line text-muted empty:hidden">
+                  {newIn(details, title)}
+                </p>
                 {file && <p className="wrap-anywhere text-muted">{`${file}, line ${line}`}</p>}
               </li>
             ))}
@@ -58,3 +60,12 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
     </section>
   );
 }
+
+/** The details without what the title says already, and without the part of an address that all calls share. */
+const newIn = (details: string, title: string) =>
+  details
+    .split('\n')
+    .filter((line) => line.trim() === '' || !title.includes(line.trim()))
+    .join('\n')
+    .replace(/https?:\/\/\S+?\/api\/apps\/[^/\s]+/g, '')
+    .trim();

@@ -18,7 +18,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
   const isPending = app.app_stage === 'pending';
   const isPublishing = state.step === 'publishing';
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
         {hasTitle && <h2 className="font-semibold">Publish</h2>}
         <p className="text-dense text-muted">

@@ -12,7 +12,7 @@ import { useVersions } from './use-versions.ts';
 export function VersionList({ app }: { app: App }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Published versions
         <ChevronDown aria-hidden className={cn('size-4', isOpen && 'rotate-180')} />

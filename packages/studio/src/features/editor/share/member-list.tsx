@@ -34,7 +34,12 @@ export function MemberList({ app }: { app: App }) {
       )}
       <ul className="grid grid-cols-1">
         {members.data?.map((member) => (
-          <Row key={member.email} member={member} onRemove={() => setLeaving(member)} />
+          <Row
+            key={member.email}
+            member={member}
+            isAlone={members.data.length === 1}
+            onRemove={() => setLeaving(member)}
+          />
         ))}
       </ul>
       <ConfirmDialog
@@ -55,7 +60,9 @@ export function MemberList({ app }: { app: App }) {
   );
 }
 
-function Row({ member, onRemove }: { member: AppMember; onRemove: () => void }) {
+type RowProps = { member: AppMember; isAlone: boolean; onRemove: () => void };
+
+function Row({ member, isAlone, onRemove }: RowProps) {
   const { email, full_name, role, is_owner, has_account } = member;
   const name = full_name || email;
   return (
@@ -70,9 +77,9 @@ function Row({ member, onRemove }: { member: AppMember; onRemove: () => void }) 
       <Badge tone={is_owner ? 'accent' : 'neutral'}>
         {is_owner ? 'Owner' : role === 'admin' ? 'Admin' : 'User'}
       </Badge>
-      {is_owner ? (
-        <span className="size-8 max-md:size-10" />
-      ) : (
+      {/* Keeps the badges of all people in one column. */}
+      {is_owner && !isAlone && <span className="size-8 shrink-0 max-md:size-10" />}
+      {!is_owner && (
         <IconButton label={`End the access of ${email}`} tooltip={false} size="sm" onClick={onRemove}>
           <X className="size-4" />
         </IconButton>
