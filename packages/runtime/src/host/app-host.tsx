@@ -2,7 +2,7 @@ import { resolvePage } from '@sayso/core/resolve-page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { onReconnect } from '../sdk/socket.ts';
+import { onMissed, onReconnect } from '../sdk/socket.ts';
 import type { AppSnapshot, AppSource, LayoutComponent, PageComponent } from './app-source.ts';
 import { mayRetry } from './app-source.ts';
 import { type CaughtError, ErrorBoundary } from './error-boundary.tsx';
@@ -18,7 +18,12 @@ export type AppHostProps = {
 /** Runs an app: its router, its data, its layout and the page that the address names. */
 export function AppHost(props: AppHostProps) {
   const [queries] = useState(makeQueryClient);
-  useEffect(() => onReconnect(() => void queries.invalidateQueries()), [queries]);
+  useEffect(() => {
+    const ends = [onReconnect, onMissed].map((on) => on(() => void queries.invalidateQueries()));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queries]);
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter>

@@ -13,11 +13,13 @@ export function listen(room: string, listener: Listener): () => void {
   const listeners = rooms.get(room) ?? new Set();
   rooms.set(room, listeners);
   listeners.add(listener);
+  if (listeners.size === 1) heardFrom.set(room, performance.now());
   if (listeners.size === 1) void whenConnected((socket) => socket.connected && socket.emit('join', room));
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0 || rooms.get(room) !== listeners) return;
     rooms.delete(room);
+    heardFrom.delete(room);
     void whenConnected((socket) => socket.connected && socket.emit('leave', room));
   };
 }
@@ -33,6 +35,24 @@ export function onReconnect(listener: () => void): () => void {
   return () => reconnectListeners.delete(listener);
 }
 const reconnectListeners = new Set<() => void>();
+
+/** Something changed between the moment that somebody began to listen and the room's admission. */
+export function onMissed(listener: () => void): () => void {
+  missedListeners.add(listener);
+  return () => missedListeners.delete(listener);
+}
+const missedListeners = new Set<() => void>();
+/** Since when somebody wants to hear of a room; what they asked for is at least as new. */
+const heardFrom = new Map<string, number>();
+/** From a change in the database to the room. */
+const marginMs = 1_000;
+
+function welcomed({ room, changed_ms_ago: ago }: { room: string; changed_ms_ago?: number }): void {
+  const from = heardFrom.get(room);
+  heardFrom.delete(room);
+  if (from === undefined || ago === undefined || ago > performance.now() - from + marginMs) return;
+  for (const listener of missedListeners) listener();
+}
 
 function whenConnected(use: (socket: Socket) => void): Promise<void> {
   connecting ??= connect();
@@ -54,6 +74,7 @@ async function connect(): Promise<Socket> {
     if (hasConnected) for (const listener of reconnectListeners) listener();
     hasConnected = true;
   });
+  socket.on('joined', welcomed);
   socket.on('update_model', ({ room, data }: { room: string; data: string }) => {
     const parsed: unknown = JSON.parse(data);
     for (const listener of rooms.get(room) ?? []) listener(parsed);

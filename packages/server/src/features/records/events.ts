@@ -57,6 +57,7 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
   const queues = new Map<string, Promise<void>>();
   events.on('records.changed', (change) => {
     const room = rooms.entity(change.appId, change.entity);
+    realtime.noteChange(room);
     if (!realtime.hasMembers(room)) return undefined;
     const turn = (queues.get(room) ?? Promise.resolve()).catch(() => {}).then(() => tell(change, room));
     queues.set(room, turn);

@@ -84,6 +84,24 @@ test('[B-RT-01] each member of a room hears of the records that their read rule 
   await sees(visitor, [ours, outOfSight]);
 });
 
+test('who is let in is told how long ago something changed that they may have missed', async () => {
+  const quiet = await server.anApp('ada', { public_settings: 'public_without_login', entities });
+  const room = rooms.entity(quiet, 'Own');
+  const admitted = async () => {
+    const { socket } = await member(null, rooms.entity(quiet, 'Secret'));
+    return new Promise<{ room: string; changed_ms_ago?: number }>((resolve) => {
+      socket.on('joined', resolve);
+      socket.emit('join', room);
+    });
+  };
+  expect(await admitted()).toEqual({ room });
+  const startedAt = performance.now();
+  await server.call('ada', 'POST', `/apps/${quiet}/entities/Own`, { text: 'early' });
+  const { changed_ms_ago: ago } = await admitted();
+  expect(ago).toBeGreaterThanOrEqual(0);
+  expect(ago).toBeLessThanOrEqual(performance.now() - startedAt);
+});
+
 test('[B-RT-01] who leaves a room hears no more of it', async () => {
   const room = rooms.entity(open, 'Own');
   const leaver = await member(await appToken('bob', open), room);
@@ -93,7 +111,7 @@ test('[B-RT-01] who leaves a room hears no more of it', async () => {
     leaver.socket.on('joined', resolve);
     leaver.socket.emit('join', rooms.entity(open, 'Secret'));
   });
-  expect(again).toEqual({ room: rooms.entity(open, 'Secret') });
+  expect(again).toMatchObject({ room: rooms.entity(open, 'Secret') });
   const made = await as('bob', 'POST', 'Own', { text: 'later' });
   await sees(stayer, [{ type: 'create', id: made.id }]);
   expect(leaver.events).toEqual([]);

@@ -12,11 +12,17 @@ export type Welcome = (rest: string) => Promise<object | null>;
 /** Who the socket's token stands for now; null when it is no longer good. */
 type ReadAgain = (socket: Peer) => Promise<Actor | null>;
 
+type Given = {
+  readAgain: ReadAgain;
+  /** Milliseconds since what the room is about changed; null when it did not lately. */
+  sinceChange: (room: string) => number | null;
+};
+
 const joinsPerMinute = 60;
 const roomChars = 200;
 
 /** Answers `join` and `leave`; rooms are `prefix:rest`, and a prefix without a guard admits nobody. */
-export function createJoining(io: Sockets, readAgain: ReadAgain) {
+export function createJoining(io: Sockets, { readAgain, sinceChange }: Given) {
   const guards = new Map<string, RoomGuard>();
   const welcomes = new Map<string, Welcome>();
 
@@ -45,7 +51,8 @@ export function createJoining(io: Sockets, readAgain: ReadAgain) {
       socket.data.actor = actor;
       if (!(await isAllowed(actor, room))) throw new Fault('forbidden', texts.noAppAccess);
       await socket.join(room);
-      socket.emit('joined', { room });
+      const ago = sinceChange(room);
+      socket.emit('joined', ago === null ? { room } : { room, changed_ms_ago: ago });
       await greet(socket, room);
     } catch (error) {
       const away = new Fault('unavailable', 'Please try again in a moment.');

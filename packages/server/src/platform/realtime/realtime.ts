@@ -1,7 +1,11 @@
 import { Fault } from '@sayso/contracts/faults';
+import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../access/actor.ts';
 import { createJoining } from './joining.ts';
 import { openSockets, type Peer, type SocketDeps, sendTo } from './sockets.ts';
+
+/** Longer than anybody takes from asking for data to having joined the room that tells of its changes. */
+const rememberedMs = 120_000;
 
 type PerMember = (actor: Actor) => object | null | Promise<object | null>;
 
@@ -19,7 +23,14 @@ export const createRealtime = (deps: SocketDeps) => {
       throw error;
     });
   };
-  const joining = createJoining(io, readAgain);
+  const changes = new LRUCache<string, number>({ max: 10_000, ttl: rememberedMs });
+  const joining = createJoining(io, {
+    readAgain,
+    sinceChange: (room) => {
+      const at = changes.get(room);
+      return at === undefined ? null : Math.round(performance.now() - at);
+    },
+  });
 
   const recheckMember = async (socket: Peer, rooms: readonly string[]): Promise<void> => {
     const actor = await readAgain(socket).catch(() => null);
@@ -36,6 +47,11 @@ export const createRealtime = (deps: SocketDeps) => {
   return {
     /** Rooms are `prefix:rest`; a prefix without a guard admits nobody. */
     guard: joining.guard,
+
+    /** What a room is about has changed, whoever is in it: those who are about to join are told that they missed it. */
+    noteChange(room: string): void {
+      changes.set(room, performance.now());
+    },
 
     /** Sends one payload to all members of a room. */
     emit(room: string, payload: object): void {

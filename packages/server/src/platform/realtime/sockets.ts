@@ -7,7 +7,8 @@ import { type Actor, anonymous } from '../../access/actor.ts';
 
 export type ServerEvents = {
   update_model(message: { room: string; data: string }): void;
-  joined(message: { room: string }): void;
+  /** With the time since what the room is about changed, for those who asked for it before they were let in. */
+  joined(message: { room: string; changed_ms_ago?: number }): void;
   join_error(message: { room: string; message: string; error_type: string }): void;
 };
 type ClientEvents = { join(room: unknown): void; leave(room: unknown): void };
