@@ -43,6 +43,18 @@ test('[B-CHAT-16] files that are chosen, pasted or dropped are sent with the mes
   expect(screen.queryByRole('list', { name: 'Attached files' })).toBe(null);
 });
 
+test('files can be attached where the studio is served without TLS', async () => {
+  // Browsers leave it out there.
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  try {
+    await open();
+    fireEvent.change(screen.getByTestId('attach-files'), { target: { files: [csv] } });
+    await within(await screen.findByRole('list', { name: 'Attached files' })).findByText('prices.csv');
+  } finally {
+    Reflect.deleteProperty(crypto, 'randomUUID');
+  }
+});
+
 test('what cannot be read is told in words and not attached', async () => {
   await open();
   const program = new File([new Uint8Array([127, 69, 76, 70, 0, 1])], 'run.exe');
