@@ -117,6 +117,10 @@ const hour = 3_600_000;
 /** Publishes 2 to `last` as they would lie there, each with a file of its own, made and left long ago. */
 async function addOld(app: App, last: number): Promise<string> {
   const folder = join(server.core.config.dataDir, 'published', app.id);
+  // The pruning after the first publish would take files whose row is still to come.
+  const pruning = () => server.sql`
+    select 1 from graphile_worker.jobs where task_identifier = 'publishing.prune'`;
+  await expect.poll(async () => (await pruning()).length).toBe(0);
   await mkdir(folder, { recursive: true });
   const then = new Date(Date.now() - 3 * hour);
   const write = async (name: string) => {
