@@ -168,5 +168,11 @@ export const writeFile = endpoint({
     base_hash: z.string().nullish(),
   }),
   maxBytes: limits.sourcesBytes,
-  reply: z.object({ file_path: z.string(), checkpoint_id: Id, hash: z.string() }),
+  reply: z.object({
+    file_path: z.string(),
+    checkpoint_id: Id,
+    hash: z.string(),
+    /** What a person should know of a change that landed, such as records that do not fit the new schema. */
+    warnings: z.array(z.string()).max(10).optional(),
+  }),
 });

@@ -67,6 +67,40 @@ test('a check that takes too long is given up, and the next is answered by a new
   expect(await impatient.check('late', {})).toBeNull();
 });
 
+/** Types that grow up to the checker's own limit, each of which takes it a second. */
+const endless = `/** @template {any[]} T @typedef {T['length'] extends 900 ? T : Grow<[...T, T]>} Grow */
+${Array.from({ length: 100 }, (_, at) => `/** @type {Grow<[${at}]>} */\nconst found${at} = 1;`).join('\n')}
+export default () => null;`;
+
+test('an app that holds the checker costs nobody else an answer, and is not looked at again for a while', async () => {
+  const told: unknown[] = [];
+  const shared = createTypeChecker({ longestMs: 6_000, onFailure: (failure) => told.push(failure) });
+  const wrong = { 'pages/Home': 'export default () => foo();' };
+  const [held, again, ...others] = await Promise.all([
+    shared.check('holds', { 'pages/Home': endless }),
+    shared.check('holds', wrong),
+    shared.check('first', wrong),
+    shared.check('second', wrong),
+  ]);
+  expect([held, again, told.length]).toEqual([null, null, 1]);
+  expect(others).toMatchObject([[{ code: 'undefined-name' }], [{ code: 'undefined-name' }]]);
+  expect(await shared.check('holds', wrong)).toBeNull();
+  await shared.close();
+}, 120_000);
+
+test('a checker that nobody asks rests, and the next question wakes it', async () => {
+  const told: unknown[] = [];
+  const idle = createTypeChecker({ restAfterMs: 50, longestMs: 60_000, onFailure: (one) => told.push(one) });
+  const wrong = { 'pages/Home': 'export default () => foo();' };
+  const ask = () => idle.check('app', wrong);
+  expect(await ask()).toMatchObject([{ code: 'undefined-name' }]);
+  expect(idle.isWarm).toBe(true);
+  await expect.poll(() => idle.isWarm).toBe(false);
+  expect(await ask()).toMatchObject([{ code: 'undefined-name' }]);
+  expect(told).toEqual([]);
+  await idle.close();
+}, 120_000);
+
 test('one app is told apart from another, and many of them are checked one after another', async () => {
   const names = Array.from({ length: 25 }, (_, at) => `gone${at}`);
   const answers = await Promise.all(

@@ -25,6 +25,7 @@ import { createCreditLedger } from '../features/turns/credits.ts';
 import { draftRoutes } from '../features/turns/draft-routes.ts';
 import { createDrafts } from '../features/turns/drafts.ts';
 import { createProcesses } from '../features/turns/processes.ts';
+import type { RunDeps } from '../features/turns/run-deps.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
 import type { FixFile } from '../features/turns/staging.ts';
 import { createTurnStore } from '../features/turns/store.ts';
@@ -40,6 +41,7 @@ type Provided = {
   fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
+  unfitRecords: RunDeps['unfitRecords'];
 };
 
 const recoverEveryMs = 5_000;
@@ -75,7 +77,7 @@ export async function composeAssistant(core: Core) {
 
   appRoutes(core.api, apps);
   sourceRoutes(core.api, {
-    write: createWriteFile({ ...core, sources, check: ports.check }),
+    write: createWriteFile({ ...core, ...ports, sources }),
     editByHand: createManualEdit({ ...core, sources, messages, check: ports.check }),
     editVisually: createVisualEdit({ ...core, sources, sourceStore, check: ports.check }),
   });
@@ -122,6 +124,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
     fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
     insertSamples: async () => {},
     renameRecords: async () => {},
+    unfitRecords: async () => null,
   };
   const ports: Provided = {
     check: (path, text) => provided.check(path, text),
@@ -130,6 +133,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
     fix: (given) => provided.fix(given),
     insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
     renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
+    unfitRecords: (grant, change) => provided.unfitRecords(grant, change),
   };
   return { provided, ports };
 }

@@ -72,6 +72,7 @@ function checkWhole(check: Check, types: TypeChecker | null) {
   return async (appId: AppId, tree: SourceTree): Promise<Diagnostic[]> => {
     const found = check.tree(tree);
     const told = new Set(found.map(({ path, line }) => `${path} ${line}`));
+    types?.warm();
     const more = types?.isWarm ? ((await types.check(appId, tree)) ?? []) : [];
     return [...found, ...more.filter(({ path, line }) => !told.has(`${path} ${line}`)).map(withHint)];
   };

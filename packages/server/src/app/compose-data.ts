@@ -19,6 +19,7 @@ import { recordRoutes } from '../features/records/routes.ts';
 import { createSamples } from '../features/records/samples.ts';
 import { createRecords } from '../features/records/service.ts';
 import { createRecordStore } from '../features/records/store.ts';
+import { createUnfitRecords } from '../features/records/unfit.ts';
 import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
@@ -60,7 +61,8 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const insertSamples = createSamples({ ...core, entities, store, factsOf: (grant) => store.factsOf(grant) });
   const renameRecords = (grant: AppGrant, from: string, to: string) =>
     store.rename({ appId: grant.appId, entity: from }, to);
-  assistant.provide({ insertSamples, renameRecords, records: records.find });
+  const unfitRecords = createUnfitRecords({ ...core, store });
+  assistant.provide({ insertSamples, renameRecords, unfitRecords, records: records.find });
   assistant.onForget(store.forgetApp);
   return { enter, presentUser, domains, entities, insertSamples, renameRecords };
 }

@@ -75,11 +75,52 @@ test('a job that failed says so, and one whose server is gone did fail', async (
   });
 }, 60_000);
 
+test('an outcome that could not be noted at once is noted later, and one that never can be is not waited for', async () => {
+  const app = await aPublishableApp(server);
+  const { sql } = server;
+  await sql`create sequence deploy_notes`;
+  await sql`
+    create function refuse_once() returns trigger language plpgsql as $$
+    begin
+      if nextval('deploy_notes') = 1 then raise exception 'The connection was lost'; end if;
+      return new;
+    end $$`;
+  await sql`create trigger refuse_once before update on deploys for each row execute function refuse_once()`;
+  expect(await published(app)).toMatchObject({ state: 'done', deployed: { version: 1 } });
+
+  await sql`drop trigger refuse_once on deploys`;
+  await sql`alter table deploys add constraint refused check (state = 'running') not valid`;
+  expect(await published(app)).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('publish again'),
+  });
+  await sql`alter table deploys drop constraint refused`;
+}, 60_000);
+
+test('a publish is told of as done where only the tidying after it cannot be queued', async () => {
+  const app = await aPublishableApp(server);
+  const { sql } = server;
+  await sql`
+    create function refuse_job() returns trigger language plpgsql as $$
+    begin raise exception 'No job today'; end $$`;
+  await sql`
+    create trigger refuse_job before insert on graphile_worker._private_jobs
+    for each row execute function refuse_job()`;
+  const done = await published(app);
+  await sql`drop trigger refuse_job on graphile_worker._private_jobs`;
+  expect(done).toMatchObject({ state: 'done', deployed: { version: 1 } });
+  expect((await app.get()).status).toBe(200);
+}, 60_000);
+
 const hour = 3_600_000;
 
 /** Publishes 2 to `last` as they would lie there, each with a file of its own, made and left long ago. */
 async function addOld(app: App, last: number): Promise<string> {
   const folder = join(server.core.config.dataDir, 'published', app.id);
+  // The pruning after the first publish would take files whose row is still to come.
+  const pruning = () => server.sql`
+    select 1 from graphile_worker.jobs where task_identifier = 'publishing.prune'`;
+  await expect.poll(async () => (await pruning()).length).toBe(0);
   await mkdir(folder, { recursive: true });
   const then = new Date(Date.now() - 3 * hour);
   const write = async (name: string) => {

@@ -26,36 +26,60 @@ type Row = {
 };
 
 const interrupted = 'The server was restarted meanwhile. Please publish again.';
+const unknown = 'How this publish ended could not be kept. See what your app shows, or publish again.';
+/** Before each further try to note how a publish ended. */
+const pausesMs = [200, 800, 2_400];
 
 /** Publishes that may take longer than a call should: their standing can be asked for. */
 export const createDeploys = (deps: Deps) => {
   const { sql, access, publish, processes } = deps;
+  /** Publishes of this process that are not over yet, or whose outcome is not noted yet. */
+  const underWay = new Set<Id>();
 
-  const begin = async ({ appId }: AppGrant): Promise<Id> => {
-    const id = newId();
+  const begin = async ({ appId }: AppGrant, id: Id): Promise<void> => {
     await sql`insert into deploys ${sql({ app_id: appId, id, runner: processes.own })}`;
-    return id;
   };
   const note = ({ appId }: AppGrant, id: Id, ended: { deployed?: Deployed; message?: string }) => sql`
     update deploys set state = ${ended.deployed ? 'done' : 'failed'}, message = ${ended.message ?? null},
       deployed = ${JSON.stringify(ended.deployed ?? null)}::text::jsonb
     where app_id = ${appId} and id = ${id}`;
+  /** A note that fails changes nothing about how the publish ended. */
+  const insist = async (...given: Parameters<typeof note>): Promise<void> => {
+    for (const pauseMs of [...pausesMs, null]) {
+      try {
+        await note(...given);
+        return;
+      } catch (error) {
+        deps.onError(error);
+        if (pauseMs !== null) await after(pauseMs, null);
+      }
+    }
+  };
+  const perform = async (actor: Actor, grant: AppGrant, id: Id): Promise<Deployed> => {
+    try {
+      const deployed = await publish(actor, grant.appId);
+      await insist(grant, id, { deployed });
+      return deployed;
+    } catch (error) {
+      await insist(grant, id, { message: error instanceof Fault ? error.message : texts.deployFailed });
+      throw error;
+    } finally {
+      underWay.delete(id);
+    }
+  };
+  const lostBecause = async (runner: string, isHere: boolean): Promise<string | null> => {
+    if (runner === processes.own) return isHere ? null : unknown;
+    return (await processes.isAlive(runner)) ? null : interrupted;
+  };
 
   return {
     /** The outcome, or how it stands where that takes long. */
     async deploy(actor: Actor, appId: AppId): Promise<Deployed | DeployStanding> {
       const grant = await access.manage(actor, appId);
-      const id = await begin(grant);
-      const outcome = publish(actor, appId).then(
-        async (deployed) => {
-          await note(grant, id, { deployed });
-          return deployed;
-        },
-        async (error: unknown) => {
-          await note(grant, id, { message: error instanceof Fault ? error.message : texts.deployFailed });
-          throw error;
-        },
-      );
+      const id = newId();
+      await begin(grant, id);
+      underWay.add(id);
+      const outcome = perform(actor, grant, id);
       const late = Symbol('late');
       const first = await Promise.race([outcome, after(deps.answerWithinMs, late)]);
       if (first !== late) return first as Deployed;
@@ -66,13 +90,14 @@ export const createDeploys = (deps: Deps) => {
 
     async standing(actor: Actor, appId: AppId, id: Id): Promise<DeployStanding> {
       const grant = await access.manage(actor, appId);
+      // Looked at first: a publish that ends meanwhile has noted its outcome before the row is read.
+      const isHere = underWay.has(id);
       const [row] = await sql<Row[]>`
         select state, runner, deployed, message from deploys where app_id = ${grant.appId} and id = ${id}`;
       if (!row) throw new Fault('not_found', 'There is no such publish');
       const { state, deployed, message, runner } = row;
-      if (state === 'running' && runner !== processes.own && !(await processes.isAlive(runner))) {
-        return { job_id: id, state: 'failed', deployed: null, message: interrupted };
-      }
+      const lost = state === 'running' ? await lostBecause(runner, isHere) : null;
+      if (lost !== null) return { job_id: id, state: 'failed', deployed: null, message: lost };
       return { job_id: id, state, deployed, message };
     },
   };

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
+import { createServed } from './served.ts';
+import { createPublicationStore, type Publication } from './store.ts';
 
 const server = await startServer();
 
@@ -14,7 +16,7 @@ async function published(visibility = 'public_without_login') {
   await server.call('ada', 'POST', `/apps/${id}/deploy`);
   const { slug } = (await server.call('ada', 'GET', `/apps/${id}`)).body as { slug: string };
   const host = `app--${slug}.sayso.localhost:${server.port}`;
-  return { id, get: (path: string, headers = {}) => server.ask(host, path, { headers }) };
+  return { id, slug, get: (path: string, headers = {}) => server.ask(host, path, { headers }) };
 }
 
 /** Of the routes alone, which the lane leaves out. */
@@ -82,4 +84,36 @@ test('files that were read live on in memory, and a file that is gone is a 404 a
   await rm(join(server.core.config.dataDir, 'published', app.id), { recursive: true });
   expect((await app.get(entry)).text).toBe(text);
   expect((await app.get(entry, { 'accept-encoding': 'gzip' })).status).toBe(404);
+});
+
+test('pages in memory have a bound in bytes, whatever leads to them, and go with a publish of their app', async () => {
+  const [first, second] = [await published(), await published()];
+  const { events } = server.core;
+  const store = createPublicationStore(server.sql);
+  const origin = 'https://sayso.example';
+  const given = { store, events, builderOrigin: origin, appOrigin: () => origin };
+  const [app, other] = (await Promise.all(
+    [first, second].map(async ({ slug }) => (await store.bySlug(slug))?.publication),
+  )) as [Publication, Publication];
+  const { bodies } = await createServed(given).pageAt(app, '/Home');
+  const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+
+  const served = createServed({ ...given, mostPageBytes: 4 * bytes });
+  const page = await served.pageAt(app, '/Home');
+  expect(served.knownPage(app, '/Home') === page).toBe(true);
+  expect((await served.pageAt(app, '/some/Home')) === page).toBe(true);
+
+  // Other forms of the other app take its place: as many as there is room for stay.
+  const later = Array.from({ length: 10 }, (_, at) => ({ ...other, version: at + 100 }));
+  for (const each of later) await served.pageAt(each, '/Home');
+  const stayed = [app, ...later].filter((each) => served.knownPage(each, '/Home') !== undefined);
+  expect(stayed.map(({ version }) => version)).toEqual(
+    later.slice(-stayed.length).map((each) => each.version),
+  );
+  expect([stayed.length > 0, stayed.length <= 4]).toEqual([true, true]);
+
+  await served.pageAt(app, '/Home');
+  events.emit('app.deployed', { appId: second.id as Publication['appId'], version: 2 });
+  const left = [app, ...later].filter((each) => served.knownPage(each, '/Home') !== undefined);
+  expect(left.map(({ version }) => version)).toEqual([app.version]);
 });

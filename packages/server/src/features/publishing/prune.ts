@@ -1,8 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bundle } from '@sayso/compiler/publish/bundle';
 import type { AppId } from '@sayso/contracts/ids';
 import type { Sql } from '../../platform/database/database.ts';
+import { removeUnused } from './remove-unused.ts';
 
 /** Publishes that can be gone back to. */
 const kept = 20;
@@ -55,8 +56,6 @@ async function removeFiles(folder: string, used: ReadonlySet<string>): Promise<v
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     if (used.has(name.replace(/\.(?:br|gz)$/, ''))) continue;
-    const path = join(folder, name);
-    const facts = await stat(path).catch(() => null);
-    if (facts && facts.mtimeMs < Date.now() - tabsMs) await rm(path, { force: true });
+    await removeUnused(join(folder, name), (changedMs) => changedMs < Date.now() - tabsMs);
   }
 }

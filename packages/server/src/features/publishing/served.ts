@@ -2,7 +2,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import { LRUCache } from 'lru-cache';
 import type { Events } from '../../events.ts';
 import { type PublishedPage, publishedPage } from './page.ts';
-import { shownAt } from './shown.ts';
+import { type Shown, shownAt } from './shown.ts';
 import type { Publication, PublicationStore } from './store.ts';
 
 export type Served = { appId: AppId; publication: Publication | null };
@@ -10,8 +10,8 @@ export type Served = { appId: AppId; publication: Publication | null };
 /** Other nodes learn of a publish when what they know is this old. */
 const keepMs = 5_000;
 const mostKept = 5_000;
-/** Some 100 KB each; a busy server keeps all pages that people look at. */
-const mostPages = 2_000;
+/** All forms of the pages that people look at most, from a few KB to some 100 KB each. */
+const usualPageBytes = 128 * 2 ** 20;
 /** Of the addresses whose page is known; several lead to one page. */
 const mostAddresses = 10_000;
 
@@ -20,27 +20,47 @@ type Deps = {
   events: Events;
   builderOrigin: string;
   appOrigin: (slug: string) => string;
+  mostPageBytes?: number;
 };
 
 /** What each address serves, with its pages made once: a request costs a look-up in memory. */
-export const createServed = ({ store, events, builderOrigin, appOrigin }: Deps) => {
+export const createServed = (deps: Deps) => {
+  const { store, events, builderOrigin, appOrigin } = deps;
   const kept = new Map<string, { served: Served | null; until: number }>();
-  const pages = new Map<string, Promise<PublishedPage>>();
-  const byAddress = new LRUCache<string, PublishedPage>({ max: mostAddresses });
+  const pages = new LRUCache<string, PublishedPage>({
+    maxSize: deps.mostPageBytes ?? usualPageBytes,
+    sizeCalculation: ({ bodies }) => bodies.plain.length + bodies.br.length + bodies.gzip.length + 1_000,
+  });
+  const making = new Map<string, Promise<PublishedPage>>();
+  /** Holds the keys of pages only, so that a page which made room for others is gone. */
+  const byAddress = new LRUCache<string, string>({ max: mostAddresses });
   const addressKey = (app: Publication, path: string) =>
     `${app.appId} ${app.version} ${app.visibility} ${app.slug} ${path}`;
   const forget = (appId: AppId) => {
     for (const [slug, { served }] of kept) if (served?.appId === appId) kept.delete(slug);
   };
+  const forgetPages = (appId: AppId) => {
+    for (const known of [pages, byAddress]) {
+      for (const key of [...known.keys()]) if (key.startsWith(`${appId} `)) known.delete(key);
+    }
+  };
   for (const name of ['app.deployed', 'app.changed', 'app.deleted'] as const) {
-    events.on(name, ({ appId }) => forget(appId));
+    events.on(name, ({ appId }) => {
+      forget(appId);
+      if (name !== 'app.changed') forgetPages(appId);
+    });
   }
 
-  /** Addresses without a page are endless and are not noted. */
-  const noted = async (making: Promise<PublishedPage>, app: Publication, path: string) => {
-    const page = await making;
-    if (page.status === 200 && path.length <= 200) byAddress.set(addressKey(app, path), page);
-    return page;
+  const make = (key: string, app: Publication, shown: Shown): Promise<PublishedPage> => {
+    const origins = { builder: builderOrigin, app: appOrigin(app.slug) };
+    const made = publishedPage({ app, shown, origins })
+      .then((page) => {
+        pages.set(key, page);
+        return page;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
   };
 
   return {
@@ -59,21 +79,19 @@ export const createServed = ({ store, events, builderOrigin, appOrigin }: Deps) 
       return known && known.until > Date.now() ? (known.served?.publication ?? undefined) : undefined;
     },
 
-    knownPage: (app: Publication, path: string): PublishedPage | undefined =>
-      byAddress.get(addressKey(app, path)),
+    knownPage(app: Publication, path: string): PublishedPage | undefined {
+      const key = byAddress.get(addressKey(app, path));
+      return key === undefined ? undefined : pages.get(key);
+    },
 
     /** The HTML of an address. A version never changes, so its pages are good for as long as they are kept. */
-    pageAt(app: Publication, path: string): Promise<PublishedPage> {
+    async pageAt(app: Publication, path: string): Promise<PublishedPage> {
       const shown = shownAt(path, app);
-      const key = JSON.stringify([app.appId, app.version, app.visibility, shown]);
-      const known = pages.get(key);
-      if (known) return noted(known, app, path);
-      const origins = { builder: builderOrigin, app: appOrigin(app.slug) };
-      const made = publishedPage({ app, shown, origins });
-      made.catch(() => pages.delete(key));
-      if (pages.size >= mostPages) pages.delete(pages.keys().next().value ?? '');
-      pages.set(key, made);
-      return noted(made, app, path);
+      const key = `${app.appId} ${app.version} ${app.visibility} ${app.slug} ${JSON.stringify(shown)}`;
+      const page = pages.get(key) ?? (await (making.get(key) ?? make(key, app, shown)));
+      // Addresses without a page are endless and are not noted.
+      if (page.status === 200 && path.length <= 200) byAddress.set(addressKey(app, path), key);
+      return page;
     },
   };
 };

@@ -8,6 +8,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import type { AppSources, Deployed, PublishedVersion } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import type { SourceTree } from '@sayso/core/source-tree';
+import type { Logger } from 'pino';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter } from '../../access/enter.ts';
@@ -25,6 +26,7 @@ type Sources = {
 };
 type Deps = {
   sql: Sql;
+  log: Logger;
   jobs: Jobs;
   access: Access;
   enter: Enter;
@@ -84,7 +86,12 @@ export const createPublishing = (deps: Deps) => {
         checkpointId,
         publishedBy,
       });
-      await deps.jobs.enqueue(deps.sql, pruneJob, { appId });
+      // The version is live by now. What old ones leave behind is taken by the nightly run at the latest.
+      await deps.jobs
+        .enqueue(deps.sql, pruneJob, { appId })
+        .catch((error: unknown) =>
+          deps.log.warn({ err: error, appId }, 'The pruning of old publishes could not be queued'),
+        );
       return announce(appId, { slug, version, publishedAt });
     },
 

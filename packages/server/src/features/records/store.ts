@@ -217,6 +217,27 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
     return rows.map(({ id }) => id);
   },
 
+  /** The data of an entity's newest records, so many as 8 MB hold, within two seconds. */
+  async newest({ appId, entity }: Key, most: number): Promise<{ records: Doc[]; isAll: boolean }> {
+    const table = await partitions.of(appId, sql);
+    const rows = await sql.begin(async (tx) => {
+      await tx`set local statement_timeout = '2s'`;
+      return tx<{ data: Doc; total: number }[]>`
+        select data, total from (
+          select data, count(*) over ()::int as total,
+            sum(pg_column_size(data)) over (order by created_date desc, id) as bytes from (
+            select data, created_date, id from ${table} where app_id = ${appId} and entity = ${entity}
+            order by created_date desc, id limit ${most + 1}
+          ) as newest
+        ) as measured where bytes < ${8 * 2 ** 20}`;
+    });
+    const records = rows.map(({ data }) => data);
+    return {
+      records: records.slice(0, most),
+      isAll: rows.length === (rows[0]?.total ?? 0) && rows.length <= most,
+    };
+  },
+
   async rename({ appId, entity }: Key, to: string): Promise<void> {
     const table = await partitions.of(appId, sql);
     await unhurried(

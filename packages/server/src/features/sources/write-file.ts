@@ -7,6 +7,7 @@ import { lintEntity } from '@sayso/core/entities/lint-entity';
 import { parseSourcePath } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { AppGrant } from '../../access/grant.ts';
 import { refuseFree } from '../../access/plans.ts';
 import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -17,10 +18,21 @@ import { hashText } from './store.ts';
 export type CheckFile = (path: string, text: string) => Diagnostic[];
 
 type Given = { file_path: string; content: string; base_hash?: string | null | undefined };
-type Deps = { sql: Sql; access: Access; events: Events; sources: Sources; check: CheckFile };
+type Deps = {
+  sql: Sql;
+  access: Access;
+  events: Events;
+  sources: Sources;
+  check: CheckFile;
+  /** What to tell of records that do not fit an entity's new schema; null where all do. */
+  unfitRecords: (
+    grant: AppGrant,
+    change: { entity: string; before: string | undefined; after: string },
+  ) => Promise<string | null>;
+};
 
 /** Writes one file by hand; what does not compile is refused with its place. */
-export const createWriteFile = ({ sql, access, events, sources, check }: Deps) => {
+export const createWriteFile = ({ sql, access, events, sources, check, unfitRecords }: Deps) => {
   return async (actor: Actor, appId: AppId, given: Given) => {
     const grant = await access.manage(actor, appId);
     refuseFree(access.user(actor), texts.codeNeedsPlan);
@@ -38,11 +50,15 @@ export const createWriteFile = ({ sql, access, events, sources, check }: Deps) =
     }
     const known = given.base_hash === undefined ? {} : { [path]: given.base_hash };
     const saved = await sql.begin((tx) => sources.edit(grant, { [path]: given.content }, tx, known));
+    const reply = { file_path: path, checkpoint_id: saved.id, hash: hashText(given.content) };
     // An autosaving editor sends what is stored already, too.
-    if (!saved.isNew) return { file_path: path, checkpoint_id: saved.id, hash: hashText(given.content) };
+    if (!saved.isNew) return reply;
     events.emit('sources.changed', { appId, hash: saved.hash });
     events.emit('app.changed', { appId, patch: { app_code_hash: saved.hash } });
-    return { file_path: path, checkpoint_id: saved.id, hash: hashText(given.content) };
+    if (source.kind !== 'entity') return reply;
+    const change = { entity: path.slice('entities/'.length), before: tree[path], after: given.content };
+    const warning = await unfitRecords(grant, change);
+    return warning === null ? reply : { ...reply, warnings: [warning] };
   };
 };
 export type WriteFile = ReturnType<typeof createWriteFile>;

@@ -27,16 +27,22 @@ const mostCuts = 3;
 /** Lets those files of a turn go live that the check of the whole app has nothing against. */
 export class Gate {
   readonly #given: Given;
-  /** What was wrong before the turn began is none of its mistakes. */
-  readonly #before: Promise<ReadonlySet<string>>;
+  #before: Promise<ReadonlySet<string>> | null = null;
   /** Something went live that nobody has checked. */
   isOpen = false;
 
   constructor(given: Given) {
     this.#given = given;
-    const { types, base } = given;
-    const hasCode = Object.keys(base).length > 0 && types.isWarm;
-    this.#before = hasCode ? this.#find(base).then(keysOf) : Promise.resolve(new Set());
+    // A checker that rests is not woken for what may never be asked.
+    if (given.types.isWarm) void this.#wrongBefore();
+  }
+
+  /** What was wrong before the turn began is none of its mistakes. */
+  #wrongBefore(): Promise<ReadonlySet<string>> {
+    const { base } = this.#given;
+    const hasCode = Object.keys(base).length > 0;
+    this.#before ??= hasCode ? this.#find(base).then(keysOf) : Promise.resolve(new Set<string>());
+    return this.#before;
   }
 
   /** The part of what is ready that may go live; what may not is kept back in the staging. */
@@ -74,9 +80,10 @@ export class Gate {
   }
 
   async #newFailures(tree: SourceTree): Promise<Failure[] | null> {
+    const knownBefore = this.#wrongBefore();
     const found = await this.#find(tree);
     if (found === null) return null;
-    const before = await this.#before;
+    const before = await knownBefore;
     return found.filter((failure) => !before.has(failureKey(failure)));
   }
 

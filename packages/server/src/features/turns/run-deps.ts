@@ -20,4 +20,9 @@ export type RunDeps = EndDeps & {
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
   renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
+  /** What to tell of records that do not fit an entity's new schema; null where all do. */
+  unfitRecords: (
+    grant: AppGrant,
+    change: { entity: string; before: string | undefined; after: string },
+  ) => Promise<string | null>;
 };

@@ -25,6 +25,7 @@ import { mayRepair, nextLife, type TurnLife } from './turn-life.ts';
 import { outOfLimits, type TurnLimits, TurnUse, usualLimits } from './turn-limits.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
+import { warnOfUnfit } from './warn-of-unfit.ts';
 
 /** Reads that other things happen in between, even when a provider answers all at once. */
 const breathEveryMs = 15;
@@ -311,8 +312,10 @@ export class TurnRun {
     const isCut = this.#limit.signal.aborted;
     if (isCut && !wasStopped) await this.#landRest(staging);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
-    if (!wasStopped)
+    if (!wasStopped) {
       await bringRecords(this.#deps, this.#grant, { turnId: this.#turn.id, staging, samples: this.#samples });
+      for (const change of await warnOfUnfit(this.#deps, this.#grant, staging)) this.#note(change);
+    }
     const settings = this.#settings(staging, this.#known);
     if (this.#isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
     const cut = isCut ? [plainFailure('answer', cutShort, 'limit')] : [];

@@ -192,6 +192,21 @@ export class Staging {
     return this.refuse(path, told, [failure]);
   }
 
+  /** A file's text before the turn, under the name that it had then. */
+  before(path: string): string | undefined {
+    const from = this.#renames.findLast(({ to }) => to === path)?.from;
+    return this.#given.base[from ?? path];
+  }
+
+  /** Adds a warning to the entry of a file that landed. */
+  warn(path: string, warning: string): FileChange | null {
+    const known = this.#changes.get(path);
+    if (!known || known.error !== undefined) return null;
+    const change = { ...known, warnings: [...(known.warnings ?? []), warning] };
+    this.#changes.set(path, change);
+    return change;
+  }
+
   /** Forgets refusals that are about no file: they were told, and nothing else would ever take them back. */
   forgive(): void {
     for (const path of this.#failures.keys()) {

@@ -1,6 +1,7 @@
 import type { Message } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
 import { AttachmentError, readAttachments } from '@sayso/core/attachments';
+import { randomId } from '../../../lib/random-id.ts';
 
 /** A file that is to go with the next message. */
 export type AttachedFile =
@@ -20,7 +21,7 @@ const shrunkSide = 2_000;
 export async function readFile(file: File): Promise<AttachedFile> {
   const blob = isLargeImage(file) ? await shrink(file) : file;
   const [read] = readAttachments({ file_urls: [await asAddress(blob, file.name)] });
-  const known = { id: crypto.randomUUID(), name: file.name };
+  const known = { id: randomId(), name: file.name };
   if (read?.kind === 'text') return { ...known, kind: 'text', content: read.text };
   if (read?.kind !== 'image') throw new AttachmentError(`"${file.name}" cannot be read here.`);
   return { ...known, kind: 'image', url: addressOf(read.mediaType, file.name, read.base64) };

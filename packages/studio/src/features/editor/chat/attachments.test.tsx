@@ -16,13 +16,18 @@ const png = new File([new Uint8Array([0x89, 80, 78, 71, 13, 10, 26, 10, 1])], 's
 });
 const csv = new File(['name,price\n'], 'prices.csv', { type: 'text/csv' });
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the assistant' });
+/** False where the paste is left to the browser, which inserts the text. */
+const paste = (files: File[], text?: string) => {
+  const types = ['Files', ...(text === undefined ? [] : ['text/plain', 'text/html'])];
+  return !fireEvent.paste(input(), { clipboardData: { files, types, getData: () => text ?? '' } });
+};
 const open = (messages: Message[] = []) => openEditor(peer, anApp({ conversation: { messages } }));
 
 test('[B-CHAT-16] files that are chosen, pasted or dropped are sent with the message, those removed are not', async () => {
   await open();
   peer.on(addMessage, ({ given }) => aMessage({ ...given, content: given.content } as Partial<Message>));
   fireEvent.change(screen.getByTestId('attach-files'), { target: { files: [csv] } });
-  fireEvent.paste(input(), { clipboardData: { files: [png] } });
+  paste([png]);
   const dropped = new File(['# Notes'], 'notes.md');
   fireEvent.drop(input(), { dataTransfer: { files: [dropped], types: ['Files'] } });
   const chips = await screen.findByRole('list', { name: 'Attached files' });
@@ -41,6 +46,29 @@ test('[B-CHAT-16] files that are chosen, pasted or dropped are sent with the mes
   within(sent).getByRole('img', { name: 'sketch.png' });
   within(sent).getByText('prices.csv');
   expect(screen.queryByRole('list', { name: 'Attached files' })).toBe(null);
+});
+
+test('[B-CHAT-16] text from Office is pasted as text, not as the picture that comes with it', async () => {
+  await open();
+  const drawn = new File([png], 'image.png', { type: 'image/png' });
+  expect(paste([drawn], 'Rent\t900\nFood\t300')).toBe(false);
+  // The names of copied files are no text that anybody wants.
+  expect(paste([png, csv], 'sketch.png\rprices.csv')).toBe(true);
+  const chips = await screen.findByRole('list', { name: 'Attached files' });
+  await within(chips).findByText('prices.csv');
+  expect(within(chips).queryByText('image.png')).toBe(null);
+});
+
+test('files can be attached where the studio is served without TLS', async () => {
+  // Browsers leave it out there.
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  try {
+    await open();
+    fireEvent.change(screen.getByTestId('attach-files'), { target: { files: [csv] } });
+    await within(await screen.findByRole('list', { name: 'Attached files' })).findByText('prices.csv');
+  } finally {
+    Reflect.deleteProperty(crypto, 'randomUUID');
+  }
 });
 
 test('what cannot be read is told in words and not attached', async () => {

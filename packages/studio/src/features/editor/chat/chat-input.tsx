@@ -59,7 +59,7 @@ export function ChatInput(props: ChatInputProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the button is for keyboards
     <div
-      onPaste={(event) => takeFiles(event, event.clipboardData.files)}
+      onPaste={(event) => hasWords(event.clipboardData) || takeFiles(event, event.clipboardData.files)}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => takeFiles(event, event.dataTransfer.files)}
       className="relative rounded-card border border-line-strong bg-surface shadow-card transition-colors focus-within:border-accent"
@@ -89,6 +89,15 @@ export function ChatInput(props: ChatInputProps) {
       </div>
     </div>
   );
+}
+
+/** Office offers a picture of copied text beside the text; a file manager offers the names of copied files. */
+function hasWords(clipboard: DataTransfer): boolean {
+  const names = new Set([...clipboard.files].map(({ name }) => name));
+  const lines = clipboard.types.includes('text/plain')
+    ? clipboard.getData('text/plain').split(/[\r\n]+/)
+    : [];
+  return lines.some((line) => line.trim() !== '' && !names.has(line.split('/').at(-1) ?? ''));
 }
 
 const round = 'flex size-9 items-center justify-center rounded-control max-md:size-10';

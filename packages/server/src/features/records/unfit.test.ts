@@ -1,0 +1,79 @@
+import { formatBlock } from '@sayso/core/blocks/format';
+import { expect, test } from 'vitest';
+import { openConversations } from '../../testing/conversations.ts';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer();
+const { chat, built } = openConversations(server);
+
+const schemaWith = (properties: Record<string, unknown>, required: string[] = []) =>
+  JSON.stringify({ name: 'Task', properties: { title: { type: 'string' }, ...properties }, required });
+const status = (...choices: string[]) => ({ status: { type: 'string', enum: choices } });
+
+async function anAppWithTasks(properties: Record<string, unknown>, records: Record<string, unknown>[]) {
+  const id = await built();
+  const write = async (content: string) => {
+    const sent = await server.call('ada', 'POST', `/apps/${id}/coding/write`, {
+      file_path: 'entities/Task',
+      content,
+    });
+    return (sent.body as { warnings?: string[] }).warnings;
+  };
+  await write(schemaWith(properties));
+  await server.call('ada', 'POST', `/apps/${id}/entities/Task/bulk`, records);
+  return { id, write };
+}
+
+test.each([
+  [
+    'a type that changed',
+    schemaWith({ size: { type: 'number' } }),
+    '3 of 4 records do not fit the new schema (size)',
+  ],
+  [
+    'a choice that is gone',
+    schemaWith(status('open')),
+    '1 of 4 records does not fit the new schema (status)',
+  ],
+  [
+    'a new required field',
+    schemaWith({ owner: { type: 'string' } }, ['owner']),
+    '4 of 4 records do not fit the new schema (owner)',
+  ],
+  ['a field that is gone', schemaWith({}), undefined],
+  ['a wider choice', schemaWith({ size: { type: 'string' }, ...status('open', 'done', 'late') }), undefined],
+])(
+  'a schema written by hand tells how many records do not fit any more: %s',
+  async (_what, text, warning) => {
+    const { write } = await anAppWithTasks({ size: { type: 'string' }, ...status('open', 'done') }, [
+      { title: 'a', size: 'L', status: 'open' },
+      { title: 'b', size: 'M', status: 'done' },
+      { title: 'c', size: 'S' },
+      { title: 'd' },
+    ]);
+    expect(await write(text)).toEqual(warning === undefined ? undefined : [warning]);
+    // What was told once is not told again with the next change, nor with the same text.
+    expect(await write(text)).toBeUndefined();
+    expect(await write(text.replace('{', '{"description":"Tasks",'))).toBeUndefined();
+  },
+);
+
+test('a turn that changes a schema says with the change how many of the newest records do not fit', async () => {
+  const { id } = await anAppWithTasks(status('open', 'done'), [{ title: 'new', status: 'done' }]);
+  await server.sql`
+    insert into records (app_id, entity, id, data, created_date)
+    select ${id}, 'Task', lpad(n::text, 24, '0'), '{"status": "done"}', now() - interval '1 day'
+    from generate_series(1, 1200) as n`;
+  const block = formatBlock('entity', { name: 'Task', mode: 'replace' }, schemaWith(status('open')));
+  const { conversation } = await chat(id, 'Only open ones', block);
+  expect(conversation.messages.at(-1)?.turn).toMatchObject({
+    state: 'settled',
+    changes: [
+      {
+        path: 'entities/Task',
+        action: 'changed',
+        warnings: ['1,000 of the newest 1,000 records do not fit the new schema (status)'],
+      },
+    ],
+  });
+});

@@ -1,0 +1,22 @@
+import { createCheck } from '@sayso/compiler/check';
+import { fixFile } from '@sayso/compiler/fix/fix-file';
+import { createTypeChecker } from '@sayso/compiler/types/type-checker';
+import type { AppId } from '@sayso/contracts/ids';
+import { afterAll, expect, test } from 'vitest';
+import { Gate } from './gate.ts';
+import { type FixFile, Staging } from './staging.ts';
+
+const types = createTypeChecker({ longestMs: 60_000 });
+afterAll(() => types.close());
+
+test('what was wrong before a turn is none of its mistakes, also where the checker was at rest when it began', async () => {
+  const base = { 'pages/Home': 'export default () => foo();', 'pages/List': 'export default () => null;' };
+  const libraryExports = () => undefined;
+  const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
+  const staging = new Staging({ base, check: createCheck(libraryExports).file, fix, options: {} });
+  const { signal } = new AbortController();
+  const gate = new Gate({ types, appId: 'a'.repeat(24) as AppId, base, signal });
+  expect(types.isWarm).toBe(false);
+  staging.landed({ 'pages/List': 'export default () => bar();' }, []);
+  expect(await gate.live(staging, 60_000)).toMatchObject([{ path: 'pages/List' }]);
+}, 90_000);

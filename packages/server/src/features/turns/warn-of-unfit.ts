@@ -1,0 +1,22 @@
+import type { FileChange } from '@sayso/contracts/chat';
+import type { AppGrant } from '../../access/grant.ts';
+import type { RunDeps } from './run-deps.ts';
+import type { Staging } from './staging.ts';
+
+/** Adds to the changed entities how many records do not fit any more. Answers the entries that say so now. */
+export async function warnOfUnfit(
+  { unfitRecords }: Pick<RunDeps, 'unfitRecords'>,
+  grant: AppGrant,
+  staging: Staging,
+): Promise<FileChange[]> {
+  const warned: FileChange[] = [];
+  for (const { path } of staging.changes) {
+    const after = staging.live[path];
+    const before = staging.before(path);
+    if (!path.startsWith('entities/') || after === undefined || after === before) continue;
+    const warning = await unfitRecords(grant, { entity: path.slice('entities/'.length), before, after });
+    const change = warning === null ? null : staging.warn(path, warning);
+    if (change) warned.push(change);
+  }
+  return warned;
+}
