@@ -1,4 +1,5 @@
 import { limits } from '@sayso/contracts/limits';
+import { cutText } from './cut-text.ts';
 
 export type ImageAttachment = { kind: 'image'; mediaType: string; base64: string };
 /** What a person attached to a message, as a provider of answers is given it. */
@@ -115,7 +116,7 @@ function readContext({ type, data = {} }: Context): Attachment[] {
   if (type !== 'element') return [];
   const { element_tag_name: tag, ...details } = data;
   if (typeof tag !== 'string') return [];
-  return [{ kind: 'element', tag, details: JSON.stringify(details).slice(0, 2_000) }];
+  return [{ kind: 'element', tag, details: cutText(JSON.stringify(details), 2_000, '') }];
 }
 
 function readFile(file: unknown): Attachment[] {

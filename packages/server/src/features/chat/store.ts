@@ -13,6 +13,7 @@ import type { Actor, SignedInUser } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
 
 type TurnState = 'accepted' | 'running' | 'repairing' | 'settled' | 'needs_attention' | 'stopped' | 'failed';
 export type MessageRow = {
@@ -45,8 +46,6 @@ export type NewMessage = {
   additional_message_params?: Message['additional_message_params'] | undefined;
   client_message_id?: string | undefined;
 };
-
-const asJson = (value: unknown) => JSON.stringify(value ?? null);
 
 export const createMessageStore = (sql: Sql) => {
   const select = (on: Queryable) => on`
@@ -119,9 +118,9 @@ export const createMessageStore = (sql: Sql) => {
       await tx`
         insert into messages (app_id, id, role, content, file_urls, checkpoint_id, custom_context, params,
           client_message_id, author_id, created_by_email, created_by_name)
-        values (${appId}, ${id}, 'user', ${made.content}, ${asJson(made.file_urls ?? [])}::text::jsonb,
-          ${made.checkpointId}, ${asJson(made.custom_context)}::text::jsonb,
-          ${asJson(made.additional_message_params)}::text::jsonb, ${made.client_message_id ?? null},
+        values (${appId}, ${id}, 'user', ${made.content}, ${jsonText(made.file_urls ?? [])}::text::jsonb,
+          ${made.checkpointId}, ${jsonText(made.custom_context)}::text::jsonb,
+          ${jsonText(made.additional_message_params)}::text::jsonb, ${made.client_message_id ?? null},
           ${author.id}, ${author.email}, ${author.name})`;
       return id;
     },

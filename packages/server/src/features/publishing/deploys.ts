@@ -7,6 +7,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
 
 type Deps = {
   sql: Sql;
@@ -38,7 +39,7 @@ export const createDeploys = (deps: Deps) => {
   };
   const note = ({ appId }: AppGrant, id: Id, ended: { deployed?: Deployed; message?: string }) => sql`
     update deploys set state = ${ended.deployed ? 'done' : 'failed'}, message = ${ended.message ?? null},
-      deployed = ${JSON.stringify(ended.deployed ?? null)}::text::jsonb
+      deployed = ${jsonText(ended.deployed)}::text::jsonb
     where app_id = ${appId} and id = ${id}`;
 
   return {
