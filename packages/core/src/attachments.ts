@@ -32,9 +32,33 @@ function readAddress(address: string, at: number): Attachment {
   const comma = address.indexOf(',');
   const head = address.slice(5, comma);
   const name = named(/;name=([^;,]+)/i.exec(head)?.[1]) ?? `File ${at + 1}`;
-  const bytes = comma === -1 ? null : decode(address.slice(comma + 1), /;base64$/i.test(head));
+  const body = comma === -1 ? '' : address.slice(comma + 1);
+  const isBase64 = /;base64$/i.test(head);
+  refuseHuge(name, isBase64 ? base64Bytes(body) : body.length / longestEscape);
+  const image = isBase64 ? imageAsWritten(body) : null;
+  if (image) return image;
+  const bytes = comma === -1 ? null : decode(body, isBase64);
   if (bytes === null) throw new AttachmentError(`"${name}" did not arrive whole. Please attach it again.`);
   return readBytes(name, bytes);
+}
+
+/** Characters of one byte in text that is not base64, such as `%20`. */
+const longestEscape = 3;
+const base64Bytes = (body: string) =>
+  Math.floor((body.length * 3) / 4) - (/=*$/.exec(body.slice(-2))?.[0].length ?? 0);
+
+/** Before anything is decoded: what is too large for every kind would cost time and memory for nothing. */
+function refuseHuge(name: string, bytes: number): void {
+  if (bytes <= limits.imageBytes) return;
+  const most = `an image may have ${megabytes(limits.imageBytes)}, a text file ${megabytes(limits.textFileBytes)}`;
+  throw new AttachmentError(`"${name}" has ${megabytes(bytes)}; ${most}.`);
+}
+
+/** Images travel on as they came; their first bytes are enough to know them. */
+function imageAsWritten(base64: string): ImageAttachment | null {
+  if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null;
+  const mediaType = imageType(decode(base64.slice(0, 64), true) ?? new Uint8Array());
+  return mediaType === null ? null : { kind: 'image', mediaType, base64 };
 }
 
 function named(written: string | undefined): string | undefined {
@@ -48,7 +72,11 @@ function named(written: string | undefined): string | undefined {
 function decode(body: string, isBase64: boolean): Uint8Array | null {
   try {
     if (!isBase64) return new TextEncoder().encode(decodeURIComponent(body));
-    return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+    const binaryText = atob(body);
+    const bytes = new Uint8Array(binaryText.length);
+    // An iterator over the characters takes twenty times as long.
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = binaryText.charCodeAt(at);
+    return bytes;
   } catch {
     return null;
   }
@@ -57,14 +85,9 @@ function decode(body: string, isBase64: boolean): Uint8Array | null {
 /** Goes by what the bytes are: what a sender calls them is not believed. */
 function readBytes(name: string, bytes: Uint8Array): Attachment {
   if (bytes.length === 0) throw new AttachmentError(`"${name}" is empty.`);
+  refuseHuge(name, bytes.length);
   const mediaType = imageType(bytes);
-  if (mediaType !== null) {
-    if (bytes.length > limits.imageBytes)
-      throw new AttachmentError(
-        `"${name}" has ${megabytes(bytes.length)}; an image may have ${megabytes(limits.imageBytes)}.`,
-      );
-    return { kind: 'image', mediaType, base64: encode(bytes) };
-  }
+  if (mediaType !== null) return { kind: 'image', mediaType, base64: encode(bytes) };
   const text = asText(bytes);
   if (text === null)
     throw new AttachmentError(
