@@ -35,7 +35,13 @@ export const lifeOf = ({ state, repair, stop_requested }: TurnRow): TurnLife => 
 export type Refused = { failures: readonly Failure[]; drafts: SourceTree };
 /** A provider that was asked for by name. */
 export type TurnProviderName = 'built-in';
-export type Progress = { content: string; changes: readonly FileChange[]; seq: number; tools: Tools };
+export type Progress = {
+  content: string;
+  changes: readonly FileChange[];
+  seq: number;
+  /** Null where they are stored already. */
+  tools: Tools | null;
+};
 export type Question = {
   content: string;
   author_id: Id | null;
@@ -144,11 +150,12 @@ const createTurnSteps = (sql: Sql) => ({
     await on`
       update turns set changes = ${jsonText(progress.changes)}::text::jsonb, seq = ${progress.seq}
       where app_id = ${appId} and id = ${turn.id}`;
-    const { calls, results } = progress.tools;
+    const { tools } = progress;
+    const found = tools
+      ? on`, tool_calls = ${jsonText(tools.calls)}::text::jsonb, tool_results = ${jsonText(tools.results)}::text::jsonb`
+      : on``;
     await on`
-      update messages set content = ${progress.content}, tool_calls = ${jsonText(calls)}::text::jsonb,
-        tool_results = ${jsonText(results)}::text::jsonb
-      where app_id = ${appId} and id = ${turn.answer_id}`;
+      update messages set content = ${progress.content} ${found} where app_id = ${appId} and id = ${turn.answer_id}`;
   },
 
   async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {

@@ -183,6 +183,23 @@ describe('limits', () => {
     expect(called).toHaveLength(2);
   });
 
+  test('of many calls at once the first are carried out, and the others are refused in words', async () => {
+    const called: Called[] = [];
+    const { events, next } = await ask({ tools: openBox(called) });
+    const over = allOf(events);
+    (await next()).call(Array.from({ length: 13 }, (_, at) => reads(`pages/P${at}`, `call_${at}`)));
+    const { results, say, end } = await next();
+    expect(results).toHaveLength(13);
+    expect(results[9]?.text).toBe('Text of {"path":"pages/P9"}');
+    expect(results.slice(10).every(({ text }) => /not carried out: at most 10 calls/.test(text))).toBe(true);
+    say('Done.');
+    end();
+    const all = await over;
+    expect(called).toHaveLength(10);
+    expect(told(all)).toHaveLength(20);
+    expect(wordsOf(all)).toBe('Done.');
+  });
+
   test('after its time nothing more is looked up', async () => {
     const called: Called[] = [];
     const { events, next } = await ask({ tools: openBox(called), limits: { milliseconds: 0 } });
