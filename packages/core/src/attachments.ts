@@ -31,7 +31,7 @@ function readAddress(address: string, at: number): Attachment {
   if (!/^data:/i.test(address)) return { kind: 'mention', name: address };
   const comma = address.indexOf(',');
   const head = address.slice(5, comma);
-  const name = named(/;name=([^;,]+)/i.exec(head)?.[1]) ?? `File ${at + 1}`;
+  const name = nameOfAddress(address, at);
   const body = comma === -1 ? '' : address.slice(comma + 1);
   const isBase64 = /;base64$/i.test(head);
   refuseHuge(name, isBase64 ? base64Bytes(body) : body.length / longestEscape);
@@ -59,6 +59,12 @@ function imageAsWritten(base64: string): ImageAttachment | null {
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null;
   const mediaType = imageType(decode(base64.slice(0, 64), true) ?? new Uint8Array());
   return mediaType === null ? null : { kind: 'image', mediaType, base64 };
+}
+
+/** What the sender calls a `data:` address, the so-manieth of its message. */
+export function nameOfAddress(address: string, at: number): string {
+  const head = address.slice(5, address.indexOf(','));
+  return named(/;name=([^;,]+)/i.exec(head)?.[1]) ?? `File ${at + 1}`;
 }
 
 function named(written: string | undefined): string | undefined {

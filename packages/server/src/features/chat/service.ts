@@ -14,6 +14,7 @@ import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { Turns } from '../turns/service.ts';
+import type { StoredFile } from './file-store.ts';
 import { createPageTurns } from './page-turns.ts';
 import { createRevisions, working } from './revisions.ts';
 import type { MessageStore } from './store.ts';
@@ -49,7 +50,8 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
 
   const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
     const checkpointId = await sources.ensureCheckpoint(grant, tx);
-    const id = await messages.addQuestion(grant, { ...body, checkpointId }, tx);
+    const file_urls = await messages.keepFiles(grant, body.file_urls ?? [], tx);
+    const id = await messages.addQuestion(grant, { ...body, file_urls, checkpointId }, tx);
     await turns.accept(grant, { questionId: id, details }, tx);
     return id;
   };
@@ -93,6 +95,13 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     /** Stores the message and starts its turn; a resend of the same client id answers the first one's message. */
     add: async (actor: Actor, appId: AppId, body: MessageBody): Promise<Message> =>
       send(await access.manage(actor, appId), body),
+
+    /** A file that came with a message. */
+    async file(actor: Actor, appId: AppId, fileId: Id): Promise<StoredFile> {
+      const file = await messages.file(await access.manage(actor, appId), fileId);
+      if (!file) throw new Fault('not_found', 'This file is not there any more.');
+      return file;
+    },
 
     async stop(actor: Actor, appId: AppId) {
       await turns.stop(await access.manage(actor, appId));

@@ -14,6 +14,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
+import { createFileStore } from './file-store.ts';
 
 type TurnState = 'accepted' | 'running' | 'repairing' | 'settled' | 'needs_attention' | 'stopped' | 'failed';
 export type MessageRow = {
@@ -57,6 +58,8 @@ export const createMessageStore = (sql: Sql) => {
     left join turns t on t.app_id = m.app_id and t.id = m.turn_id and m.role = 'assistant'`;
 
   return {
+    ...createFileStore(sql),
+
     /** The visible conversation, oldest first. */
     async list({ appId }: AppGrant, on: Queryable = sql): Promise<Message[]> {
       const rows = await on<MessageRow[]>`
