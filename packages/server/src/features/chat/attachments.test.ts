@@ -78,6 +78,61 @@ test('the files of a message reach the assistant again when it is sent once more
   expect((await sendAndEnd(other, [address])).attachments).toEqual([{ kind: 'mention', name: address }]);
 });
 
+test('[B-MSG-02] long texts are stored apart as well, and are read back when they are sent once more', async () => {
+  const id = await built();
+  const content = 'Äpfel;3\n'.repeat(20_000);
+  const inFiles = (files: object[]) => [{ type: 'files', data: { files } }];
+  const over = turnOver(server, id);
+  const custom_context = inFiles([
+    { name: 'prices.csv', content },
+    { name: 'short.md', content: '# Hi' },
+  ]);
+  const sent = (await send(id, 'Look', { custom_context })).body as Message;
+  expect(sent.custom_context).toEqual(
+    inFiles([
+      { name: 'prices.csv', file_url: expect.stringContaining(`/api/apps/${id}/chat/files/`) },
+      { name: 'short.md', content: '# Hi' },
+    ]),
+  );
+  const first = await script.next();
+  expect(first.request.attachments).toEqual([
+    { kind: 'text', name: 'prices.csv', text: content },
+    { kind: 'text', name: 'short.md', text: '# Hi' },
+  ]);
+  first.end();
+  await over;
+  const again = turnOver(server, id);
+  await send(id, 'Look again', { custom_context: sent.custom_context });
+  const second = await script.next();
+  expect(second.request.attachments).toEqual(first.request.attachments);
+  second.end();
+  await again;
+});
+
+test('a file that is named very often is read as often as a message may have files', async () => {
+  const id = await built();
+  const address = addressIn((await sendAndEnd(id, ['data:text/plain;name=a.txt,words'])).body);
+  const over = turnOver(server, id);
+  const files = Array.from({ length: limits.attachments + 5 }, () => ({ name: 'a.txt', file_url: address }));
+  await send(id, 'Look', { custom_context: [{ type: 'files', data: { files } }] });
+  const answer = await script.next();
+  const kinds = answer.request.attachments?.map(({ kind }) => kind) ?? [];
+  expect(kinds.filter((kind) => kind === 'text')).toHaveLength(limits.attachments);
+  expect(kinds.filter((kind) => kind === 'mention')).toHaveLength(5);
+  answer.end();
+  await over;
+});
+
+test('what is no file may not be as large as files are', async () => {
+  const id = await built();
+  const custom_context = [
+    { type: 'element', data: { element_tag_name: 'h1', html: 'x'.repeat(limits.jsonBytes) } },
+  ];
+  const refused = await send(id, 'Look', { custom_context });
+  expect(refused).toMatchObject({ status: 413, body: { message: expect.stringMatching(/too large/) } });
+  expect((await get(id)).status.state).toBe('ready');
+});
+
 test('a message from before files were stored apart is answered with what it holds', async () => {
   const id = await built();
   const { body } = await sendAndEnd(id, [png(10)]);

@@ -30,7 +30,7 @@ export async function prepareTurn(
     sources.read(grant),
   ]);
   if (!app || !question) throw new Error('The app or the message of the turn is gone');
-  const file_urls = await messages.openFiles(grant, question.file_urls);
+  const attached = await messages.openFiles(grant, question);
   const memory = working.checkpointId ? await sources.memory(grant, working.checkpointId) : null;
   const retryOf = question.params?.retry_of;
   const drafts = retryOf === undefined ? {} : ((await store.refused(grant, retryOf))?.drafts ?? {});
@@ -45,7 +45,7 @@ export async function prepareTurn(
     memory,
     history,
     text: question.content,
-    attachments: readAttachments({ ...question, file_urls }),
+    attachments: readAttachments(attached),
     currentPage: question.params?.current_page ?? null,
     frozen: app.frozen_files,
     ...(question.params?.only ? { only: question.params.only } : {}),
