@@ -71,6 +71,29 @@ test('[B-MSG-03] what the assistant did stands as changes, never as raw code', a
   await expect(shown).not.toContainText(/<\/?\w+[^>]*>|import \{/);
 });
 
+/** One red dot. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
+
+test('[B-CHAT-16] a picture that was sent is shown with its message, also after a reload', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  await openNewApp(builder, product.url, maker);
+  const input = inputOf(builder);
+  await expect(input).toBeEnabled();
+  const file = { name: 'my dot.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
+  await builder.getByTestId('attach-files').setInputFiles(file);
+  await input.fill('Call the dogs hounds');
+  await input.press('Enter');
+  const image = builder.getByRole('list', { name: 'Sent files' }).getByRole('img', { name: 'my dot.png' });
+  const width = () => image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBe(1);
+  await builder.reload();
+  await expect.poll(width).toBe(1);
+});
+
 test('[B-RT-02, W-PREV-08] a change made elsewhere shows in chat and preview without a reload', async ({
   builder,
   product,

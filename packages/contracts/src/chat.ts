@@ -99,7 +99,10 @@ export const CustomContext = z.object({
   type: z.string(),
   data: z.record(z.string(), z.unknown()).optional(),
 });
-/** Pictures and files as `data:` addresses; other addresses are told to the assistant, not fetched. */
+/**
+ * Pictures and files as `data:` addresses, which are stored apart (`chatFile`), or addresses of such stored ones; others
+ * are told to the assistant, not fetched.
+ */
 export const FileUrls = z.array(z.string().max(limits.imageBytes * 2)).max(limits.attachments);
 
 export const Message = z.object({

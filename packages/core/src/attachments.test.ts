@@ -61,6 +61,21 @@ describe('file_urls', () => {
     const huge = [...png, ...new Uint8Array(limits.imageBytes)];
     expect(() => readAttachments({ file_urls: [dataUrl(huge)] })).toThrow(/an image may have 3.8 MB/);
   });
+
+  test('what is too large is refused by its length, without being decoded', () => {
+    const broken = `data:image/png;base64,${btoa('\x89PNG')}${'A'.repeat(9_000_000)}%%%`;
+    expect(() => readAttachments({ file_urls: [broken] })).toThrow(/has 6.8 MB; an image may have/);
+  });
+
+  test.each([
+    ['one of the largest images', `${dataUrl([...png, ...new Uint8Array(limits.imageBytes - png.length)])}`],
+    ['an image whose base64 has spaces', dataUrl(png).replace('base64,', 'base64, ')],
+    ['an image whose base64 is not filled up', dataUrl(png).replace(/=+$/, '')],
+  ])('%s is taken', (_what, url) => {
+    const [image] = readAttachments({ file_urls: [url] });
+    const base64 = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64').toString('base64');
+    expect(image?.kind === 'image' && image.base64 === base64).toBe(true);
+  });
 });
 
 test('[B-MSG-02] custom_context holds files of the person, and elements by their tag', () => {

@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.ts';
+
 /**
  * Puts text that others wrote between fences that it cannot close, so that a model reads it as data whatever tags,
  * fences or orders stand in it.
@@ -11,7 +13,7 @@ export function fenceData(text: string, language = ''): string {
 /** One line of data inside a sentence of ours: quoted, without line breaks, cut when long. */
 export function quoteData(text: string, most = 300): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return JSON.stringify(line.length > most ? `${line.slice(0, most)}…` : line);
+  return JSON.stringify(cutText(line, most));
 }
 
 /** A file's body with its path, as the turn's context shows it. */

@@ -36,6 +36,8 @@ test('[B-FRAME-03] [B-FRAME-04] a failed call is reported with what was asked, s
 test('errors are told apart by their titles, which stay short', () => {
   expect(describeError(new TypeError('x is undefined\nat once')).title).toBe('TypeError: x is undefined');
   expect(describeError(new Error('y'.repeat(500))).title).toHaveLength(121);
+  const cut = describeError(new Error(`${'y'.repeat(112)}😀${'y'.repeat(2_000)}`));
+  expect([cut.title, cut.title.isWellFormed()]).toEqual([`Error: ${'y'.repeat(112)}…`, true]);
 });
 
 test('[P-PREV-06] a call that waits for payment is not reported, other errors are', async () => {

@@ -1,4 +1,5 @@
 import type { FrameMessage } from '@sayso/contracts/preview';
+import { cutText } from '@sayso/core/cut-text';
 import { CallError } from '../sdk/call.ts';
 
 export type ReportedError = Extract<FrameMessage, { type: 'app_error' }>['error'];
@@ -6,7 +7,6 @@ export type ReportedError = Extract<FrameMessage, { type: 'app_error' }>['error'
 const longest = 997;
 /** Frames of the library come before those of the app, and their addresses are long. */
 const longestStack = 8_000;
-const cut = (text: string, most = longest) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** Names of hosts and wrappers that say nothing about the app. */
 const ours =
@@ -34,17 +34,16 @@ export function describeError(error: unknown, componentStack: string | null = nu
   return {
     // Errors are told apart by their titles.
     title: titleOf(name, message),
-    details: cut([message, ...requestLines(error)].join('\n')),
+    details: cutText([message, ...requestLines(error)].join('\n'), longest),
     ...(componentName ? { componentName } : {}),
-    ...(stack === '' ? {} : { stack: cut(`${stack}${componentStack ?? ''}`, longestStack) }),
+    ...(stack === '' ? {} : { stack: cutText(`${stack}${componentStack ?? ''}`, longestStack) }),
   };
 }
 
 const longestTitle = 120;
 
 function titleOf(name: string, message: string): string {
-  const title = `${name}: ${message.split('\n')[0]}`;
-  return title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title;
+  return cutText(`${name}: ${message.split('\n')[0]}`, longestTitle);
 }
 
 /** The call that failed and what the server said, so that whoever fixes it need not guess. */

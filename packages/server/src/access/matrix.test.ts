@@ -111,6 +111,11 @@ const matrix: Readonly<Record<string, Entry>> = {
     ok: 404,
   },
   'POST /api/apps/:appId/chat/message': { row: rows.maker, body: () => ({ content: 'More' }) },
+  'GET /api/apps/:appId/chat/files/:fileId': {
+    row: rows.maker,
+    params: () => ({ fileId: '0'.repeat(24) }),
+    ok: 404,
+  },
   'POST /api/apps/:appId/chat/stop': { row: rows.maker },
   'POST /api/apps/:appId/chat/message/:messageId/undo': {
     row: rows.maker,

@@ -1,5 +1,10 @@
 import { Fault, type FaultBody } from '@sayso/contracts/faults';
-import { isDatabaseAway, isSizeViolation, isStatementTimeout } from '../platform/database/database.ts';
+import {
+  isDatabaseAway,
+  isSizeViolation,
+  isStatementTimeout,
+  isUnstorableText,
+} from '../platform/database/database.ts';
 
 const databaseAway = 'The database is not reachable right now. Please try again in a moment.';
 const tooLarge = 'This is too large to be accepted.';
@@ -18,7 +23,7 @@ export function toFault(error: unknown): Fault {
   if (error instanceof SyntaxError && statusCode === 400) {
     return new Fault('bad_request', 'The body is not valid JSON.', { cause: error });
   }
-  if (code === '22021' || code === '22P05') {
+  if (isUnstorableText(error)) {
     return new Fault('invalid', 'The text holds a character that cannot be stored.', { cause: error });
   }
   if (statusCode === 429) return new Fault('too_many_requests', message, { retryAfter: 1, cause: error });

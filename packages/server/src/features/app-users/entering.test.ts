@@ -48,6 +48,17 @@ test('[W-VIS-02] [P-RUN-06] a private app lets in the invited alone, after login
   });
 });
 
+test.each([['\0'], ['\ud83d'], [{ '\udc00': 1 }]])(
+  'own data that cannot be stored is refused in words: %j',
+  async (theme) => {
+    const token = await appToken('ada', closed);
+    expect(await withToken(token, 'PUT', me(closed), { theme })).toMatchObject({
+      status: 422,
+      body: { message: expect.stringMatching(/cannot be stored/) },
+    });
+  },
+);
+
 test('[W-VIS-03] an app that is public with login wants a login, and anybody may register', async () => {
   expect(await withToken(null, 'GET', notes(loginOnly))).toMatchObject(refused('auth_required'));
   expect(await withToken(null, 'POST', `/apps/${loginOnly}/users/register`)).toMatchObject({ status: 403 });

@@ -28,6 +28,7 @@ async function rowsOf(appId: string): Promise<Record<string, number>> {
   for (const table of [
     'records',
     'messages',
+    'message_files',
     'turns',
     'source_blobs',
     'checkpoints',

@@ -13,6 +13,7 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
 
 export type AppRow = {
   id: Id;
@@ -126,7 +127,7 @@ export const createAppStore = (sql: Sql) => ({
     const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
     if (Object.keys(given).length > 0) await tx`update apps set ${tx(given)} where id = ${appId}`;
     if (frozen_files)
-      await tx`update apps set frozen_files = ${JSON.stringify(frozen_files)}::text::jsonb where id = ${appId}`;
+      await tx`update apps set frozen_files = ${jsonText(frozen_files)}::text::jsonb where id = ${appId}`;
     await tx`update apps set updated_date = now() where id = ${appId}`;
   },
 

@@ -9,6 +9,7 @@ import {
   stopChat,
   undoMessage,
 } from '@sayso/contracts/chat';
+import { chatFile } from '@sayso/contracts/chat-files';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { Chat } from './service.ts';
@@ -16,6 +17,7 @@ import type { Chat } from './service.ts';
 export function chatRoutes(api: Api, chat: Chat): void {
   bind(api, createFromMessage, ({ actor, body }) => chat.createFromMessage(actor, body));
   bind(api, addMessage, ({ actor, params, body }) => chat.add(actor, params.appId, body));
+  bind(api, chatFile, ({ actor, params }) => chat.file(actor, params.appId, params.fileId));
   bind(api, stopChat, ({ actor, params }) => chat.stop(actor, params.appId));
   bind(api, undoMessage, ({ actor, params }) => chat.undo(actor, params.appId, params.messageId));
   bind(api, editMessage, ({ actor, params, body }) =>

@@ -2,6 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import type { Message, MessageBody, Suggestions } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
+import { limits } from '@sayso/contracts/limits';
 import { texts } from '@sayso/contracts/texts';
 import { type Attached, AttachmentError, readAttachments } from '@sayso/core/attachments';
 import { nameFromDescription } from '@sayso/core/naming';
@@ -14,6 +15,7 @@ import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { Turns } from '../turns/service.ts';
+import type { StoredFile } from './file-store.ts';
 import { createPageTurns } from './page-turns.ts';
 import { createRevisions, working } from './revisions.ts';
 import type { MessageStore } from './store.ts';
@@ -49,7 +51,9 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
 
   const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
     const checkpointId = await sources.ensureCheckpoint(grant, tx);
-    const id = await messages.addQuestion(grant, { ...body, checkpointId }, tx);
+    const kept = await messages.keepFiles(grant, body, tx);
+    refuseHuge([kept.custom_context, body.additional_message_params]);
+    const id = await messages.addQuestion(grant, { ...body, ...kept, checkpointId }, tx);
     await turns.accept(grant, { questionId: id, details }, tx);
     return id;
   };
@@ -94,6 +98,13 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
     add: async (actor: Actor, appId: AppId, body: MessageBody): Promise<Message> =>
       send(await access.manage(actor, appId), body),
 
+    /** A file that came with a message. */
+    async file(actor: Actor, appId: AppId, fileId: Id): Promise<StoredFile> {
+      const file = await messages.file(await access.manage(actor, appId), fileId);
+      if (!file) throw new Fault('not_found', 'This file is not there any more.');
+      return file;
+    },
+
     async stop(actor: Actor, appId: AppId) {
       await turns.stop(await access.manage(actor, appId));
       return { success: true } as const;
@@ -121,6 +132,12 @@ async function announce({ events, apps }: Pick<Deps, 'events' | 'apps'>, grant: 
   events.emit('message.changed', { appId: grant.appId, message });
   const { status } = await apps.present(grant);
   events.emit('app.changed', { appId: grant.appId, patch: { status } });
+}
+
+/** What is no file travels with the message, whenever its app is shown: only bodies with files may be so large. */
+function refuseHuge(rest: unknown): void {
+  if (JSON.stringify(rest).length > limits.jsonBytes)
+    throw new Fault('too_large', 'What was sent with this message is too large.');
 }
 
 /** What cannot be used is refused before anything is stored. */

@@ -13,6 +13,8 @@ import type { Actor, SignedInUser } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
+import { createFileStore } from './file-store.ts';
 
 type TurnState = 'accepted' | 'running' | 'repairing' | 'settled' | 'needs_attention' | 'stopped' | 'failed';
 export type MessageRow = {
@@ -46,8 +48,6 @@ export type NewMessage = {
   client_message_id?: string | undefined;
 };
 
-const asJson = (value: unknown) => JSON.stringify(value ?? null);
-
 export const createMessageStore = (sql: Sql) => {
   const select = (on: Queryable) => on`
     select m.id, m.role, m.content, m.hidden, m.file_urls, m.checkpoint_id, m.custom_context, m.params, m.tool_calls,
@@ -58,6 +58,8 @@ export const createMessageStore = (sql: Sql) => {
     left join turns t on t.app_id = m.app_id and t.id = m.turn_id and m.role = 'assistant'`;
 
   return {
+    ...createFileStore(sql),
+
     /** The visible conversation, oldest first. */
     async list({ appId }: AppGrant, on: Queryable = sql): Promise<Message[]> {
       const rows = await on<MessageRow[]>`
@@ -119,9 +121,9 @@ export const createMessageStore = (sql: Sql) => {
       await tx`
         insert into messages (app_id, id, role, content, file_urls, checkpoint_id, custom_context, params,
           client_message_id, author_id, created_by_email, created_by_name)
-        values (${appId}, ${id}, 'user', ${made.content}, ${asJson(made.file_urls ?? [])}::text::jsonb,
-          ${made.checkpointId}, ${asJson(made.custom_context)}::text::jsonb,
-          ${asJson(made.additional_message_params)}::text::jsonb, ${made.client_message_id ?? null},
+        values (${appId}, ${id}, 'user', ${made.content}, ${jsonText(made.file_urls ?? [])}::text::jsonb,
+          ${made.checkpointId}, ${jsonText(made.custom_context)}::text::jsonb,
+          ${jsonText(made.additional_message_params)}::text::jsonb, ${made.client_message_id ?? null},
           ${author.id}, ${author.email}, ${author.name})`;
       return id;
     },

@@ -7,6 +7,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
 
 type Deps = {
   sql: Sql;
@@ -41,7 +42,7 @@ export const createDeploys = (deps: Deps) => {
   };
   const note = ({ appId }: AppGrant, id: Id, ended: { deployed?: Deployed; message?: string }) => sql`
     update deploys set state = ${ended.deployed ? 'done' : 'failed'}, message = ${ended.message ?? null},
-      deployed = ${JSON.stringify(ended.deployed ?? null)}::text::jsonb
+      deployed = ${jsonText(ended.deployed)}::text::jsonb
     where app_id = ${appId} and id = ${id}`;
   /** A note that fails changes nothing about how the publish ended. */
   const insist = async (...given: Parameters<typeof note>): Promise<void> => {

@@ -4,6 +4,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
 
 /** Path -> hash of the text. */
 export type HashTree = Readonly<Record<string, string>>;
@@ -95,7 +96,7 @@ export const createSourceStore = (sql: Sql) => ({
     await tx`
       insert into checkpoints (app_id, id, kind, tree, settings, memory, author_id)
       values (${appId}, ${id}, ${made.kind}, ${JSON.stringify(made.tree)}::text::json,
-        ${JSON.stringify(made.settings)}::text::jsonb, ${JSON.stringify(made.memory ?? null)}::text::jsonb,
+        ${jsonText(made.settings)}::text::jsonb, ${jsonText(made.memory)}::text::jsonb,
         ${made.authorId})`;
     await tx`update apps set checkpoint_id = ${id} where id = ${appId}`;
     return id;
@@ -109,7 +110,7 @@ export const createSourceStore = (sql: Sql) => ({
   ): Promise<boolean> {
     const rows = await tx`
       update checkpoints set tree = ${JSON.stringify(saved.tree)}::text::json,
-        settings = ${JSON.stringify(saved.settings)}::text::jsonb, updated_date = now()
+        settings = ${jsonText(saved.settings)}::text::jsonb, updated_date = now()
       where app_id = ${appId} and id = ${saved.id} and kind = 'edit' and author_id = ${saved.authorId}
         and created_date > now() - interval '5 minutes'
         and not exists (select 1 from messages m where m.app_id = ${appId} and m.checkpoint_id = checkpoints.id)

@@ -17,6 +17,7 @@ export class AnswerStream {
   /** All of the answer, and what of them was not sent yet. */
   readonly #tools: Tools = { calls: [], results: [] };
   #newTools: Tools = { calls: [], results: [] };
+  #storedTools = 0;
   #seq = 0;
   #timer: NodeJS.Timeout | null = null;
   #sentAt = 0;
@@ -38,6 +39,14 @@ export class AnswerStream {
 
   /** What was looked up so far. */
   get tools(): Tools {
+    return this.#tools;
+  }
+
+  /** What was looked up so far, or null where that was taken already: tables are long, and words come often. */
+  takeTools(): Tools | null {
+    const count = this.#tools.calls.length + this.#tools.results.length;
+    if (count === this.#storedTools) return null;
+    this.#storedTools = count;
     return this.#tools;
   }
 

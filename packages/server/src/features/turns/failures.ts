@@ -1,5 +1,6 @@
 import type { Failure } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
+import { cutText } from '@sayso/core/cut-text';
 
 const linesAround = 2;
 const longestLine = 160;
@@ -18,7 +19,7 @@ export function failureAt(found: Diagnostic & { symbol?: string; hint?: string }
     message,
     ...(symbol === undefined ? {} : { symbol }),
     ...(hint === undefined ? {} : { hint }),
-    ...(isSecret ? {} : { excerpt: lines.map((each) => each.slice(0, longestLine)).join('\n') }),
+    ...(isSecret ? {} : { excerpt: lines.map((each) => cutText(each, longestLine, '')).join('\n') }),
   };
 }
 

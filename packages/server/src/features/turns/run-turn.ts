@@ -226,7 +226,8 @@ export class TurnRun {
         return;
       case 'tool_result':
         this.#stream.addTool({ results: [presentOutcome(event.id, event.outcome)] });
-        return this.#save(staging);
+        if (Date.now() - this.#savedAt > saveEveryMs) await this.#save(staging);
+        return;
       case 'usage':
         this.#use.add(event, this.#life.state === 'repairing');
         if (this.#use.steps > this.#limits.steps) this.#limit.abort(outOfLimits);
@@ -350,7 +351,7 @@ export class TurnRun {
       content: this.#stream.content,
       changes: staging.changes,
       seq: this.#stream.seq,
-      tools: this.#stream.tools,
+      tools: this.#stream.takeTools(),
     };
   }
 
@@ -363,7 +364,9 @@ export class TurnRun {
 
   async #end(ending: Omit<Ending, 'turnId' | 'receipt' | 'progress'>): Promise<void> {
     this.#stream.flush();
-    const progress = this.#staging ? { progress: this.#progress(this.#staging) } : {};
+    const progress = this.#staging
+      ? { progress: { ...this.#progress(this.#staging), tools: this.#stream.tools } }
+      : {};
     await endTurn(this.#deps, this.#grant, {
       turnId: this.#turn.id,
       receipt: this.#receipt(),

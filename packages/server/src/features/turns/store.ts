@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
 import type { Tools } from './answer-stream.ts';
 import type { TurnLife, TurnState } from './turn-life.ts';
 
@@ -34,7 +35,13 @@ export const lifeOf = ({ state, repair, stop_requested }: TurnRow): TurnLife => 
 export type Refused = { failures: readonly Failure[]; drafts: SourceTree };
 /** A provider that was asked for by name. */
 export type TurnProviderName = 'built-in';
-export type Progress = { content: string; changes: readonly FileChange[]; seq: number; tools: Tools };
+export type Progress = {
+  content: string;
+  changes: readonly FileChange[];
+  seq: number;
+  /** Null where they are stored already. */
+  tools: Tools | null;
+};
 export type Question = {
   content: string;
   author_id: Id | null;
@@ -62,8 +69,6 @@ export type TurnApp = {
   frozen_files: string[];
   checkpoint_id: Id | null;
 };
-
-const json = (value: unknown) => JSON.stringify(value ?? null);
 
 const createTurnSteps = (sql: Sql) => ({
   /** Writes the accepted turn and marks the app as processing. */
@@ -143,13 +148,14 @@ const createTurnSteps = (sql: Sql) => ({
     on: Queryable = sql,
   ): Promise<void> {
     await on`
-      update turns set changes = ${json(progress.changes)}::text::jsonb, seq = ${progress.seq}
+      update turns set changes = ${jsonText(progress.changes)}::text::jsonb, seq = ${progress.seq}
       where app_id = ${appId} and id = ${turn.id}`;
-    const { calls, results } = progress.tools;
+    const { tools } = progress;
+    const found = tools
+      ? on`, tool_calls = ${jsonText(tools.calls)}::text::jsonb, tool_results = ${jsonText(tools.results)}::text::jsonb`
+      : on``;
     await on`
-      update messages set content = ${progress.content}, tool_calls = ${json(calls)}::text::jsonb,
-        tool_results = ${json(results)}::text::jsonb
-      where app_id = ${appId} and id = ${turn.answer_id}`;
+      update messages set content = ${progress.content} ${found} where app_id = ${appId} and id = ${turn.answer_id}`;
   },
 
   async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
@@ -163,7 +169,7 @@ const createTurnSteps = (sql: Sql) => ({
     tx: Queryable,
   ) {
     await tx`
-      update turns set state = ${ended.state}, receipt = ${json(ended.receipt)}::text::jsonb, ended_date = now()
+      update turns set state = ${ended.state}, receipt = ${jsonText(ended.receipt)}::text::jsonb, ended_date = now()
       where app_id = ${appId} and id = ${id}`;
   },
 
@@ -210,7 +216,7 @@ const createRepairSteps = (sql: Sql) => ({
     tx: Queryable,
   ): Promise<void> {
     await tx`
-      update turns set failures = ${json(failures)}::text::jsonb, drafts = ${json(drafts)}::text::jsonb
+      update turns set failures = ${jsonText(failures)}::text::jsonb, drafts = ${jsonText(drafts)}::text::jsonb
       where app_id = ${appId} and id = ${id}`;
   },
 
@@ -241,7 +247,7 @@ const appOutcome = {
     suggestions: readonly Suggestion[],
     tx: Queryable,
   ): Promise<void> {
-    await tx`update apps set suggestions = ${json(suggestions)}::text::jsonb where id = ${appId}`;
+    await tx`update apps set suggestions = ${jsonText(suggestions)}::text::jsonb where id = ${appId}`;
   },
 };
 

@@ -111,6 +111,59 @@ test('[B-MSG-04] records are looked up with the rights of whoever asks, and answ
   expect(results?.[1]?.display_results?.data.rows).toEqual([{ 'sum of hours': 3 }]);
 });
 
+test('half an emoji in a record and NUL in arguments do not lose the turn', async () => {
+  const id = await anAppWithTasks();
+  const title = `${'a'.repeat(299)}😀 and more`;
+  await server.call('ada', 'POST', `/apps/${id}/entities/Task`, { title });
+  const { over, asked } = await send(id, 'Which tasks are there?');
+  asked.call([
+    calls('list_records', { entity: 'Task', filter: { title: { $in: [title] } } }),
+    calls('search_code', { query: 'a\0b\ud83d' }, 'call_2'),
+  ]);
+  const second = await models.next();
+  second.say('One.');
+  second.end();
+  await over;
+
+  const answer = answerOf(await get(id));
+  expect(answer?.turn?.state).toBe('settled');
+  expect(answer?.tool_calls?.[1]?.arguments).toEqual({ query: 'a\ufffdb\ufffd' });
+  expect(answer?.tool_results?.[0]?.display_results?.data.rows).toEqual([
+    expect.objectContaining({ title: `${'a'.repeat(299)}…` }),
+  ]);
+});
+
+test('what was found is stored once, and not again with every file that goes live', async () => {
+  const id = await anAppWithTasks();
+  await server.sql`create table tool_writes (id text)`;
+  await server.sql`
+    create function note_write() returns trigger language plpgsql
+    as 'begin insert into tool_writes values (new.id); return new; end'`;
+  await server.sql`
+    create trigger note_write after update of tool_results on messages for each row execute function note_write()`;
+  const { over, asked } = await send(id, 'Add pages');
+  asked.call([calls('list_records', { entity: 'Task' })]);
+  const second = await models.next();
+  for (const name of ['A', 'B', 'C', 'D']) second.say(write(`pages/${name}`, page(name)));
+  second.end();
+  await over;
+
+  const answer = answerOf(await get(id));
+  expect(answer?.tool_results).toHaveLength(1);
+  const writes = await server.sql`select 1 from tool_writes where id = ${answer?.id ?? ''}`;
+  // When they were found, and with all else at the end.
+  expect(writes).toHaveLength(2);
+});
+
+test('what a person sends with half an emoji or NUL in its details is answered', async () => {
+  const id = await anAppWithTasks();
+  const { over, asked } = await send(id, 'Fix it', { open_errors: [{ title: 'x\ud83d\0' }] });
+  asked.say('Done.');
+  asked.end();
+  await over;
+  expect(answerOf(await get(id))?.turn?.state).toBe('settled');
+});
+
 test('what a model calls wrongly is answered, never a failed turn; errors of the preview can be asked for', async () => {
   const id = await anAppWithTasks();
   const { over, asked } = await send(id, 'Fix it', {

@@ -2,6 +2,7 @@ import { readAttachments } from '@sayso/core/attachments';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
+import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { HashTree } from '../sources/store.ts';
 import type { Question, TurnRow, TurnStore } from './store.ts';
@@ -18,7 +19,7 @@ export type PreparedTurn = {
 
 /** Gathers what a provider is asked from the app as it stands. */
 export async function prepareTurn(
-  { store, sources }: { store: TurnStore; sources: Sources },
+  { store, sources, messages }: { store: TurnStore; sources: Sources; messages: MessageStore },
   grant: AppGrant,
   turn: TurnRow,
 ): Promise<PreparedTurn> {
@@ -29,6 +30,7 @@ export async function prepareTurn(
     sources.read(grant),
   ]);
   if (!app || !question) throw new Error('The app or the message of the turn is gone');
+  const attached = await messages.openFiles(grant, question);
   const memory = working.checkpointId ? await sources.memory(grant, working.checkpointId) : null;
   const retryOf = question.params?.retry_of;
   const drafts = retryOf === undefined ? {} : ((await store.refused(grant, retryOf))?.drafts ?? {});
@@ -43,7 +45,7 @@ export async function prepareTurn(
     memory,
     history,
     text: question.content,
-    attachments: readAttachments(question),
+    attachments: readAttachments(attached),
     currentPage: question.params?.current_page ?? null,
     frozen: app.frozen_files,
     ...(question.params?.only ? { only: question.params.only } : {}),

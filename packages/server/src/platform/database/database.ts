@@ -6,6 +6,7 @@ export {
   isSizeViolation,
   isStatementTimeout,
   isUniqueViolation,
+  isUnstorableText,
   sqlState,
 } from './errors.ts';
 export type { Queryable, Sql, Transaction } from './sql.ts';

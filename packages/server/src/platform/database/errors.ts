@@ -36,6 +36,13 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 export const isSizeViolation = (error: unknown): boolean =>
   sqlState(error) === '23514' && ((error as pg.DatabaseError).constraint ?? '').endsWith('_size');
 
+/** True when a text holds NUL or half of a character, which no column can hold. */
+export function isUnstorableText(error: unknown): boolean {
+  const state = sqlState(error);
+  // The same state is given to a text that is no number, which would be a mistake of ours.
+  return state === '22021' || state === '22P05' || (state === '22P02' && /type json/.test(String(error)));
+}
+
 /** PostgreSQL's five characters for what was wrong with a statement; null for errors of other kinds. */
 export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;

@@ -139,6 +139,22 @@ test.each(['while a statement runs', 'between two statements'])(
   },
 );
 
+test.each([['"\\ud83d"'], ['"\\u0000"'], ['"a\0"']])(
+  'JSON that cannot be stored is refused in words: %j',
+  async (text) => {
+    const error = await sql`select ${text}::text::jsonb`.catch((reason: unknown) => reason);
+    expect(toFault(error)).toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('cannot be stored'),
+    });
+  },
+);
+
+test('a text that is no number stays a mistake of ours', async () => {
+  const error = await sql`select ${'x'}::text::int`.catch((reason: unknown) => reason);
+  expect(toFault(error)).toMatchObject({ kind: 'internal' });
+});
+
 async function untilAsleep(pid: number): Promise<void> {
   for (;;) {
     const found = await other`select 1 from pg_stat_activity where pid = ${pid} and wait_event = 'PgSleep'`;

@@ -1,3 +1,5 @@
+import { jsonText } from './json-text.ts';
+
 export type Row = Record<string, unknown>;
 type Plain = string | number | bigint | boolean | Date | Uint8Array | null;
 /** What may stand in `${}`: a value, a part of a statement, or what the tag itself made of names, a row or JSON. */
@@ -92,7 +94,7 @@ function known<T>(value: T | undefined): T {
 
 /** How a value travels, and the type to name where PostgreSQL could not tell it from the statement. */
 function asSent(value: Plain | readonly Plain[] | Json): [sent: unknown, cast: string] {
-  if (value instanceof Json) return [JSON.stringify(value.value), '::jsonb'];
+  if (value instanceof Json) return [jsonText(value.value), '::jsonb'];
   if (value instanceof Date) return [value.toISOString(), '::timestamptz'];
   if (value instanceof Uint8Array) return [Buffer.from(value), '::bytea'];
   if (typeof value === 'boolean') return [value, '::boolean'];

@@ -10,9 +10,14 @@ import { printsCode } from './printed-code.ts';
 import { type StepLimits, ToolSteps } from './tool-steps.ts';
 import { WholeLines } from './whole-lines.ts';
 
-/** What is known of the model since the server was started. */
-export type Manners = { takesTools: boolean };
-export type Answering = Asking & { limits: StepLimits; manners: Manners };
+/** When the model last took a question only without tools; null where it never did. */
+export type Manners = { refusedToolsAt: number | null };
+export type Answering = Asking & {
+  limits: StepLimits;
+  manners: Manners;
+  /** How long a model that refused tools is asked without; another model may answer there by then. */
+  toolsAgainMs: number;
+};
 
 type End = Extract<AnswerPart, { type: 'end' }>;
 type Step = { said: string; calls: ToolCall[]; end: End | null };
@@ -72,10 +77,16 @@ class Talk {
   /** Set while the answer goes on where it broke off. */
   #continuation: Continuation | 'line' | null = null;
   #step: Step = { said: '', calls: [], end: null };
+  #hasAsked = false;
+  /** The same for all questions of a talk: results of tools make no sense to a service that knows of no tools. */
+  #takesTools: boolean;
 
   constructor(answering: Answering, request: TurnRequest) {
     const { messages, images, ...prompt } = writeTurnPrompt(request);
     this.#answering = answering;
+    const { manners, toolsAgainMs } = answering;
+    this.#takesTools =
+      manners.refusedToolsAt === null || performance.now() - manners.refusedToolsAt >= toolsAgainMs;
     this.#request = request;
     this.#prompt = prompt;
     this.#messages = asModelMessages(messages, images);
@@ -122,17 +133,21 @@ class Talk {
     return this.#continuation === 'line' ? null : this.#continuation;
   }
 
-  /** A model that takes no tools is asked again without, and no more with any. */
+  /** A model that takes no tools is asked again without; when it answers so, others need not ask with any. */
   async *#parts(signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const { manners } = this.#answering;
-    const question = { ...this.#prompt, messages: this.#messages };
-    const tools = manners.takesTools ? (this.#request.tools?.specs ?? []) : [];
+    const question = { ...this.#prompt, messages: this.#messages, isFirst: !this.#hasAsked };
+    this.#hasAsked = true;
+    const tools = this.#takesTools ? (this.#request.tools?.specs ?? []) : [];
     try {
       yield* askModel(this.#answering, { ...question, tools }, signal);
     } catch (error) {
       if (!(error instanceof ToolsRefused)) throw error;
-      manners.takesTools = false;
-      yield* askModel(this.#answering, { ...question, tools: [] }, signal);
+      this.#takesTools = false;
+      for await (const part of askModel(this.#answering, { ...question, tools: [] }, signal)) {
+        manners.refusedToolsAt = performance.now();
+        yield part;
+      }
     }
   }
 

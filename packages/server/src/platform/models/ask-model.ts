@@ -28,6 +28,8 @@ export type Question = {
   manifest: string;
   messages: readonly ModelMessage[];
   tools: readonly ToolSpec[];
+  /** Nothing of this answer was asked or looked up before. */
+  isFirst: boolean;
 };
 
 export type ToolCall = {
@@ -82,7 +84,8 @@ export async function* askModel(
     }
   } catch (error) {
     if (signal.aborted) return;
-    if (question.tools.length > 0 && !hasSpoken && refusesTools(error)) throw new ToolsRefused();
+    if (question.isFirst && question.tools.length > 0 && !hasSpoken && refusesTools(error))
+      throw new ToolsRefused();
     if (!hasSpoken && question.messages.some(hasImage) && refusesImages(error))
       throw new ProviderFault('blind', `${choice.provider} takes no images`);
     throw faultFrom(error, { provider: choice.provider, apiKey: choice.apiKey, hasSpoken });

@@ -9,11 +9,12 @@ const usual: ModelSettings = {
   patience: { firstByteMs: 60_000, silenceMs: 60_000 },
   retries: 2,
   limits: usualLimits,
+  toolsAgainMs: 5 * 60_000,
 };
 
 /** Answers turns with the chosen model. The SDK is loaded with the first question: nobody else pays for it. */
 export function createModelProvider(choice: ModelChoice, given: Partial<ModelSettings> = {}): TurnProvider {
-  const answering: Answering = { ...usual, ...given, choice, manners: { takesTools: true } };
+  const answering: Answering = { ...usual, ...given, choice, manners: { refusedToolsAt: null } };
   return {
     name: choice.provider === 'compatible' ? choice.model : `${choice.provider}/${choice.model}`,
     repairs: true,

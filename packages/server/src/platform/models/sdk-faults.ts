@@ -1,3 +1,4 @@
+import { cutText } from '@sayso/core/cut-text';
 import { ProviderFault, type ProviderFaultKind } from '@sayso/core/provider-fault';
 import { APICallError, RetryError } from 'ai';
 
@@ -109,5 +110,5 @@ const keyLike = /\b(?:sk|pk|gsk|xai)-[\w*.-]{4,}|AIza[\w*.-]{8,}|Bearer\s+\S+/g;
 function scrub(text: string, apiKey: string | null): string {
   const plain = apiKey === null ? text : text.replaceAll(apiKey, '(key)');
   const line = plain.replace(keyLike, '(key)').replace(/\s+/g, ' ');
-  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+  return cutText(line, 300);
 }

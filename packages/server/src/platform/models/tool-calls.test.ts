@@ -183,6 +183,23 @@ describe('limits', () => {
     expect(called).toHaveLength(2);
   });
 
+  test('of many calls at once the first are carried out, and the others are refused in words', async () => {
+    const called: Called[] = [];
+    const { events, next } = await ask({ tools: openBox(called) });
+    const over = allOf(events);
+    (await next()).call(Array.from({ length: 13 }, (_, at) => reads(`pages/P${at}`, `call_${at}`)));
+    const { results, say, end } = await next();
+    expect(results).toHaveLength(13);
+    expect(results[9]?.text).toBe('Text of {"path":"pages/P9"}');
+    expect(results.slice(10).every(({ text }) => /not carried out: at most 10 calls/.test(text))).toBe(true);
+    say('Done.');
+    end();
+    const all = await over;
+    expect(called).toHaveLength(10);
+    expect(told(all)).toHaveLength(20);
+    expect(wordsOf(all)).toBe('Done.');
+  });
+
   test('after its time nothing more is looked up', async () => {
     const called: Called[] = [];
     const { events, next } = await ask({ tools: openBox(called), limits: { milliseconds: 0 } });
@@ -236,5 +253,50 @@ describe('a model without tools', () => {
       exchange.end();
       expect(wordsOf(await answered)).toBe('Done.');
     }
+  });
+
+  const notTaken = { error: { message: 'This model does not support tools' } };
+  const openModel = async (given: { toolsAgainMs?: number } = {}) => {
+    const models = await startModelServer(compatibleWire);
+    const model = modelAt(compatibleWire, models.baseUrl, given);
+    const answer = () => model.answer(questionWith({ tools: openBox() }), new AbortController().signal);
+    return { next: models.next, answer };
+  };
+
+  test('is asked with tools again after some time: there may be another model by then', async () => {
+    const { next, answer } = await openModel({ toolsAgainMs: 0 });
+    for (const _time of [1, 2]) {
+      const over = allOf(answer());
+      const refused = await next();
+      expect(refused.tools).toEqual(['read_file']);
+      refused.reply(400, notTaken);
+      const { tools, say, end } = await next();
+      expect(tools).toEqual([]);
+      say('Done.');
+      end();
+      expect(wordsOf(await over)).toBe('Done.');
+    }
+  });
+
+  test('is not told from a refusal that has another cause: nobody else goes without tools', async () => {
+    const { next, answer } = await openModel();
+    const first = faultOf(answer());
+    for (const _time of [1, 2])
+      (await next()).reply(400, { error: { message: 'Bad tool_choice or length' } });
+    expect((await first).kind).toBe('refused');
+
+    const later = faultOf(answer());
+    const looking = await next();
+    expect(looking.tools).toEqual(['read_file']);
+    looking.call([reads('pages/Home')]);
+    (await next()).reply(400, { error: { message: 'tool message without a call' } });
+    expect((await later).kind).toBe('refused');
+
+    const over = allOf(answer());
+    const { tools, say, end } = await next();
+    expect(tools).toEqual(['read_file']);
+    say('Done.');
+    end();
+    expect(wordsOf(await over)).toBe('Done.');
   });
 });

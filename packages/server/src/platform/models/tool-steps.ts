@@ -5,8 +5,9 @@ import type { ToolModelMessage } from 'ai';
 import type { ToolCall } from './ask-model.ts';
 
 /** How long one answer may go on looking things up (assistant.md, "Repair"). */
-export type StepLimits = { steps: number; milliseconds: number; identical: number };
-export const usualLimits: StepLimits = { steps: 25, milliseconds: 8 * 60_000, identical: 3 };
+export type StepLimits = { steps: number; calls: number; milliseconds: number; identical: number };
+/** `calls` are those of one step. */
+export const usualLimits: StepLimits = { steps: 25, calls: 10, milliseconds: 8 * 60_000, identical: 3 };
 
 const enough: Record<'steps' | 'time' | 'same', string> = {
   steps: 'That was the last look-up of this answer.',
@@ -44,12 +45,11 @@ export class ToolSteps {
     this.#steps += 1;
     if (this.#end !== null) this.#stepsAfterEnd += 1;
     const content: ToolModelMessage['content'] = [];
-    for (const call of calls) {
+    for (const [at, call] of calls.entries()) {
       if (signal.aborted) break;
-      const id = randomUUID();
-      yield { type: 'tool_call', id, name: call.name, arguments: asArguments(call.input) };
-      const outcome = await this.#outcomeOf(call, signal);
-      yield { type: 'tool_result', id, outcome };
+      // The service wants an answer to every call; the person need not see those that were not carried out.
+      const isTooMany = at >= this.#limits.calls;
+      const outcome = isTooMany ? this.#tooMany() : yield* this.#carryOut(call, signal);
       const isLast = content.length === calls.length - 1;
       const value = isLast && note !== null ? `${outcome.text}\n\n${note}` : outcome.text;
       const type = outcome.isError === true ? ('error-text' as const) : ('text' as const);
@@ -61,6 +61,18 @@ export class ToolSteps {
       });
     }
     return { role: 'tool', content };
+  }
+
+  async *#carryOut(call: ToolCall, signal: AbortSignal): AsyncGenerator<TurnEvent, ToolOutcome> {
+    const id = randomUUID();
+    yield { type: 'tool_call', id, name: call.name, arguments: asArguments(call.input) };
+    const outcome = await this.#outcomeOf(call, signal);
+    yield { type: 'tool_result', id, outcome };
+    return outcome;
+  }
+
+  #tooMany(): ToolOutcome {
+    return failed(`This was not carried out: at most ${this.#limits.calls} calls are answered at once.`);
   }
 
   async #outcomeOf(call: ToolCall, signal: AbortSignal): Promise<ToolOutcome> {

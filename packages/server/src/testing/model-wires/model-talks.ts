@@ -39,6 +39,7 @@ type Given = {
   patience?: Partial<ModelSettings['patience']>;
   limits?: Partial<ModelSettings['limits']>;
   retries?: number;
+  toolsAgainMs?: number;
   model?: string;
   tools?: Toolbox;
   attachments?: Attachment[];
@@ -46,12 +47,13 @@ type Given = {
 
 /** A model at this address. */
 export function modelAt(wire: Wire, baseUrl: string, given: Given = {}): TurnProvider {
-  const { patience = {}, limits = {}, retries = 0, model = 'model-1' } = given;
+  const { patience = {}, limits = {}, retries = 0, model = 'model-1', toolsAgainMs } = given;
   const choice: ModelChoice = { provider: wire.provider, model, apiKey, baseUrl };
   return createModelProvider(choice, {
     patience: { firstByteMs: 20_000, silenceMs: 20_000, ...patience },
     limits: { ...usualLimits, ...limits },
     retries,
+    ...(toolsAgainMs === undefined ? {} : { toolsAgainMs }),
   });
 }
 

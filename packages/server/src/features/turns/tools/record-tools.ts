@@ -1,10 +1,12 @@
 import { readEntity } from '@sayso/core/blocks/entities';
+import { cutText } from '@sayso/core/cut-text';
 import { z } from 'zod';
 import { aggregate, operations } from './aggregate.ts';
 import { defineTool, refused, type ToolContext, tableOutcome } from './tool.ts';
 
 const mostRows = 50;
 const mostColumns = 12;
+const longestValue = 300;
 /** As many records as one question to the database gives. */
 const mostAggregated = 5_000;
 
@@ -100,8 +102,8 @@ function columnsOf(records: readonly Record<string, unknown>[], fields: readonly
 
 function short(value: unknown): unknown {
   if (value === undefined) return null;
-  if (typeof value === 'string') return value.length > 300 ? `${value.slice(0, 300)}…` : value;
+  if (typeof value === 'string') return cutText(value, longestValue);
   if (typeof value !== 'object' || value === null) return value;
   const written = JSON.stringify(value);
-  return written.length > 300 ? `${written.slice(0, 300)}…` : value;
+  return written.length > longestValue ? cutText(written, longestValue) : value;
 }

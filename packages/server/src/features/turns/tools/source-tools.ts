@@ -66,5 +66,8 @@ export const searchCodeTool = defineTool({
 /** The part of a long line around what was found. */
 function excerpt(line: string, start: number): string {
   const from = Math.max(0, start - 80);
-  return line.slice(from, from + 240).trim();
+  return line
+    .slice(from, from + 240)
+    .toWellFormed()
+    .trim();
 }

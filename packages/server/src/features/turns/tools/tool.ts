@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@sayso/contracts/preview';
+import { cutText } from '@sayso/core/cut-text';
 import { fenceData } from '@sayso/core/prompt/data-fence';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { ToolOutcome, ToolTable } from '@sayso/core/turn-provider';
@@ -46,7 +47,7 @@ const mostChars = 16_000;
 export function dataText(text: string, language?: string): string {
   if (text.length <= mostChars) return fenceData(text, language);
   const left = text.length - mostChars;
-  return `${fenceData(text.slice(0, mostChars), language)}\n(${left} more characters are not shown)`;
+  return `${fenceData(cutText(text, mostChars, ''), language)}\n(${left} more characters are not shown)`;
 }
 
 export function tableOutcome(

@@ -1,4 +1,5 @@
 import type { FrameMessage } from '@sayso/contracts/preview';
+import { cutText } from '@sayso/core/cut-text';
 
 export type ActivityRequest = {
   id: string;
@@ -131,8 +132,7 @@ export const nextFilter = (filter: ActivityFilter): ActivityFilter =>
 
 /** One line of a longer message. */
 export function previewOf(message: string): string {
-  const line = message.replace(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return cutText(message.replace(/\s+/g, ' ').trim(), 60);
 }
 
 /** A body as people read it; null where there is none. */

@@ -1,4 +1,5 @@
 import { addMessage, type Message } from '@sayso/contracts/chat';
+import { chatFile, chatFileAddress } from '@sayso/contracts/chat-files';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aMessage, openEditor } from '../../../testing/open-editor.tsx';
@@ -69,6 +70,26 @@ test('files can be attached where the studio is served without TLS', async () =>
   } finally {
     Reflect.deleteProperty(crypto, 'randomUUID');
   }
+});
+
+test('[B-CHAT-16] pictures that the server keeps are asked for with the session and shown; files are named', async () => {
+  const appId = anApp().id;
+  const fileId = 'f'.repeat(24);
+  const data_url = 'data:image/png;name=sketch.png;base64,iVBORw0KGgoB';
+  const addresses = [
+    chatFileAddress({ appId, fileId, name: 'my sketch.png', type: 'image/png' }),
+    chatFileAddress({ appId, fileId: 'e'.repeat(24), name: 'notes & more.md', type: 'text/plain' }),
+  ];
+  peer.on(chatFile, () => ({ name: 'my sketch.png', type: 'image/png', data_url }));
+  await open([aMessage({ content: 'As drawn', file_urls: addresses })]);
+  const sent = await screen.findByRole('list', { name: 'Sent files' });
+  const image = await within(sent).findByRole('img', { name: 'my sketch.png' });
+  expect(image.getAttribute('src')).toBe(data_url);
+  within(sent).getByText('notes & more.md');
+  const [asked, ...others] = peer.callsOf(chatFile);
+  expect(asked?.path).toBe(`/api/apps/${appId}/chat/files/${fileId}`);
+  expect(asked?.headers.authorization).toMatch(/^Bearer ./);
+  expect(others).toEqual([]);
 });
 
 test('what cannot be read is told in words and not attached', async () => {

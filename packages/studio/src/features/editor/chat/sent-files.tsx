@@ -1,5 +1,7 @@
 import type { Message } from '@sayso/contracts/chat';
+import { chatFileIn } from '@sayso/contracts/chat-files';
 import { FileText } from 'lucide-react';
+import { SentImage } from './sent-image.tsx';
 
 /** The pictures and files that a message was sent with. */
 export function SentFiles({ message }: { message: Message }) {
@@ -13,11 +15,7 @@ export function SentFiles({ message }: { message: Message }) {
     <ul aria-label="Sent files" className="mb-2 flex flex-wrap items-end gap-2">
       {images.map((address) => (
         <li key={address}>
-          <img
-            src={address}
-            alt={nameOf(address)}
-            className="max-h-32 max-w-full rounded-control border border-line object-contain"
-          />
+          <SentImage address={address} name={nameOf(address)} />
         </li>
       ))}
       {names.map((name) => (
@@ -34,10 +32,15 @@ export function SentFiles({ message }: { message: Message }) {
 }
 
 const isPicture = (address: string) =>
+  chatFileIn(address)?.type.startsWith('image/') ?? isPictureAddress(address);
+
+const isPictureAddress = (address: string) =>
   /^data:image\/(?:png|jpeg|webp|gif)[;,]/i.test(address) ||
   (!address.startsWith('data:') && /\.(?:png|jpe?g|webp|gif)(?:[?#]|$)/i.test(address));
 
 function nameOf(address: string): string {
+  const kept = chatFileIn(address);
+  if (kept) return kept.name;
   const written = address.startsWith('data:')
     ? /^data:[^,]*;name=([^;,]+)/i.exec(address)?.[1]
     : address.split(/[?#]/)[0]?.split('/').at(-1);

@@ -9,6 +9,7 @@ import {
   undoMessage,
 } from '@sayso/contracts/chat';
 import { texts } from '@sayso/contracts/texts';
+import { cutText } from '@sayso/core/cut-text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
@@ -64,9 +65,9 @@ export function useSendMessage(appId: string) {
 }
 
 const asOpenError = ({ title, details, componentName }: FrameError) => ({
-  title: title.slice(0, 1_000),
-  details: details.slice(0, 4_000),
-  ...(componentName === undefined ? {} : { component: componentName.slice(0, 200) }),
+  title: cutText(title, 1_000, ''),
+  details: cutText(details, 4_000, ''),
+  ...(componentName === undefined ? {} : { component: cutText(componentName, 200, '') }),
 });
 
 /** The socket may have told of the message, and even of the turn's end, before the answer came. */
