@@ -63,6 +63,7 @@ export async function composeAssistant(core: Core) {
     ...core,
     ...ports,
     credits: createCreditLedger(),
+    limits: core.config.turnLimits,
     toolsFor: createTurnTools({ ...ports, actorOf: core.session.byUserId }),
     sources,
     messages,

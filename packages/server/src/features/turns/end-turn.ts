@@ -1,7 +1,8 @@
 import type { App } from '@sayso/contracts/apps';
-import type { Message, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type { Failure, Message, Receipt, Suggestion } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import { distinct } from '@sayso/core/repair-report';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
@@ -112,16 +113,17 @@ export async function reportLate(
   deps: EndDeps,
   grant: AppGrant,
   turnId: Id,
-  refused: Refused,
+  failures: readonly Failure[],
 ): Promise<void> {
   const answerId = await deps.sql.begin(async (tx) => {
     const turn = await deps.store.lock(grant, turnId, tx);
     if (!turn) return null;
-    const before = lifeOf(turn);
-    const life = nextLife(before, { type: 'found_late', failures: refused.failures.length });
-    if (life.state === before.state) return null;
+    const life = nextLife(lifeOf(turn), { type: 'found_late', failures: failures.length });
+    if (life.state !== 'needs_attention') return null;
+    const known = await deps.store.refused(grant, turnId, tx);
+    const all = distinct([...(known?.failures ?? []), ...failures]);
     await deps.store.setLife(grant, turnId, life, tx);
-    await deps.store.saveRefused(grant, turnId, refused, tx);
+    await deps.store.saveRefused(grant, turnId, { failures: all, drafts: known?.drafts ?? {} }, tx);
     return turn.answer_id;
   });
   const message = answerId === null ? undefined : await deps.messages.find(grant, answerId);

@@ -5,7 +5,6 @@ import { failureKey } from '@sayso/core/repair-report';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { failureAt } from './failures.ts';
 import type { Group, Staging } from './staging.ts';
-import { outOfLimits } from './turn-limits.ts';
 
 /** Checks an app as a whole; null where it could not say anything. */
 export type CheckTypes = {
@@ -19,6 +18,7 @@ export type CheckTypes = {
   ): Promise<readonly (Diagnostic & { symbol?: string; hint?: string })[] | null>;
 };
 
+/** The signal is that of whoever stops the turn: a limit must not keep its last files from being checked. */
 type Given = { types: CheckTypes; appId: AppId; base: SourceTree; signal: AbortSignal };
 
 /** How often a group is made smaller before all of it waits. */
@@ -43,27 +43,30 @@ export class Gate {
   async passing(staging: Staging): Promise<Group | null> {
     let group = staging.ready();
     if (!group) return null;
-    if (!this.#given.types.isWarm) {
-      this.isOpen = true;
-      return group;
-    }
+    if (!this.#given.types.isWarm) return this.#unchecked(staging);
     for (let cut = 0; group && cut < mostCuts; cut += 1) {
       const failures = await within(
         this.#given.types.patienceMs,
         this.#newFailures(overlay(staging.live, group)),
       );
       // A stop came while the checker was at work: what it had not passed by then does not go live.
-      const { signal } = this.#given;
-      if (signal.aborted && signal.reason !== outOfLimits) return null;
-      if (failures === null) {
-        this.isOpen = true;
-        return group;
+      if (this.#given.signal.aborted) {
+        staging.holdAgain();
+        return null;
       }
+      if (failures === null) return this.#unchecked(staging);
       if (failures.length === 0) return group;
       staging.hold(failures, group);
       group = staging.ready();
     }
     return null;
+  }
+
+  /** What no check has found anything against so far. */
+  #unchecked(staging: Staging): Group | null {
+    const group = staging.holdAgain();
+    if (group) this.isOpen = true;
+    return group;
   }
 
   /** What is wrong with the app as it is live; null when that is not known in time. */

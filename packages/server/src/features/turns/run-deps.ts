@@ -14,7 +14,8 @@ export type RunDeps = EndDeps & {
   fix: FixFile;
   /** Null where the operator has the check of whole apps switched off. */
   types: CheckTypes | null;
-  limits?: TurnLimits;
+  /** Null for what is usual. */
+  limits: TurnLimits | null;
   toolsFor: TurnTools;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   /** Has the address of a new app follow the name that it was given. */

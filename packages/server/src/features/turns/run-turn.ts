@@ -84,7 +84,7 @@ export class TurnRun {
     const timer = setTimeout(() => this.#limit.abort(outOfLimits), this.#limits.milliseconds);
     const within = AbortSignal.any([signal, this.#limit.signal]);
     try {
-      const staging = await this.#prepare(within);
+      const staging = await this.#prepare(signal);
       await this.#read(staging, this.#request, within);
       if (!within.aborted) await this.#repair(staging, within);
       if (signal.aborted && signal.reason !== stopped) await this.#fail(interrupted);
@@ -324,7 +324,7 @@ export class TurnRun {
       suggestions: staging.suggestions,
       memory: this.#memory,
     });
-    const gate = this.#gate?.isOpen && failures.length === 0 && !wasStopped ? this.#gate : null;
+    const gate = this.#gate?.isOpen && !wasStopped ? this.#gate : null;
     if (gate) checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
   }
 

@@ -43,6 +43,8 @@ export class Staging {
   readonly #drafts = new Map<string, string>();
   /** Staged files that the check of the whole app keeps back. */
   #held = new Map<string, readonly Failure[]>();
+  /** What was kept back at some time and is not live since. */
+  #doubted = new Map<string, readonly Failure[]>();
   #renames: { from: string; to: string }[] = [];
   settings: AppSettings = {};
   suggestions: Suggestion[] = [];
@@ -214,7 +216,14 @@ export class Staging {
 
   /** Every file that is kept back gets another chance with the next check. */
   release(): void {
+    this.#doubted = new Map([...this.#doubted, ...this.#held]);
     this.#held = new Map();
+  }
+
+  /** No check says whether those are good by now: they stay back. Answers what can go live without them. */
+  holdAgain(): Group | null {
+    this.#held = new Map([...this.#doubted, ...this.#held]);
+    return this.ready();
   }
 
   /** Changed files that a failure can come from: the file itself, else what it imports, else all of the group. */
@@ -245,6 +254,7 @@ export class Staging {
   landed(group: Group, conflicts: readonly string[]): FileChange[] {
     const kept = Object.entries(group).filter(([path]) => !conflicts.includes(path));
     this.#live = patch(this.#live, kept);
+    for (const [path] of kept) this.#doubted.delete(path);
     this.#staged = patch(
       this.#staged,
       conflicts.map((path) => [path, this.#live[path] ?? null]),

@@ -10,8 +10,10 @@ import { expect, test } from 'vitest';
 import { openConversations, page, write } from '../../testing/conversations.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { turnOver } from '../../testing/wait-for.ts';
+import { usualLimits } from './turn-limits.ts';
 
-const server = await startServer({ env: { SAYSO_TYPE_CHECK: 'on' } });
+const turnLimits = { ...usualLimits, steps: 4 };
+const server = await startServer({ env: { SAYSO_TYPE_CHECK: 'on' }, config: { turnLimits } });
 const { script, get, send, built } = openConversations(server, { repairs: true });
 const turnOf = ({ conversation }: App) =>
   conversation.messages.findLast(({ role }) => role === 'assistant')?.turn;
@@ -90,6 +92,29 @@ test('a field that a page still uses is not taken away, and what is good of the 
       },
     ]),
     failures: [{ path: 'pages/List', line: 6, code: 'unknown-field', symbol: 'Task.done' }],
+  });
+}, 120_000);
+
+test('what was kept back stays back when the turn runs out of steps while it is mended', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Add tasks and show them');
+  const first = await script.next();
+  first.say(task + write('pages/List', list('titel')));
+  first.end();
+  const second = await script.next();
+  for (let step = 0; step <= turnLimits.steps; step += 1)
+    second.give({ type: 'usage', tokensIn: 1, tokensOut: 1 });
+  await over;
+
+  const app = await get(id);
+  expect(app.pages).toEqual({ Home: page('Home') });
+  expect(turnOf(app)).toMatchObject({
+    state: 'needs_attention',
+    failures: expect.arrayContaining([
+      expect.objectContaining({ path: 'pages/List', code: 'unknown-field' }),
+      expect.objectContaining({ path: 'answer', code: 'limit' }),
+    ]),
   });
 }, 120_000);
 
