@@ -28,15 +28,14 @@ const mostCuts = 3;
 export class Gate {
   readonly #given: Given;
   /** What was wrong before the turn began is none of its mistakes. */
-  readonly #before: Promise<ReadonlySet<string>>;
+  #before: Promise<ReadonlySet<string> | null> | null = null;
   /** Something went live that nobody has checked. */
   isOpen = false;
 
   constructor(given: Given) {
     this.#given = given;
-    const { types, base } = given;
-    const hasCode = Object.keys(base).length > 0 && types.isWarm;
-    this.#before = hasCode ? this.#find(base).then(keysOf) : Promise.resolve(new Set());
+    // Early, so that nobody waits for it later.
+    if (given.types.isWarm) void this.#known();
   }
 
   /** The part of what is ready that may go live; what may not is kept back in the staging. */
@@ -78,9 +77,19 @@ export class Gate {
 
   async #newFailures(tree: SourceTree): Promise<Failure[] | null> {
     const found = await this.#find(tree);
-    if (found === null) return null;
+    if (found === null || found.length === 0) return found;
+    const before = await this.#known();
+    return before && found.filter((failure) => !before.has(failureKey(failure)));
+  }
+
+  /** Null while it could not be found out: then nothing can be said of what the turn made. */
+  async #known(): Promise<ReadonlySet<string> | null> {
+    const { base } = this.#given;
+    if (Object.keys(base).length === 0) return new Set();
+    this.#before ??= this.#find(base).then((found) => found && new Set(found.map(failureKey)));
     const before = await this.#before;
-    return found.filter((failure) => !before.has(failureKey(failure)));
+    if (before === null) this.#before = null;
+    return before;
   }
 
   /** Gives up with the turn: nobody waits for a check whose answer has no use any more. */
@@ -108,8 +117,6 @@ async function within<T>(milliseconds: number, asked: Promise<T>): Promise<T | n
     clearTimeout(timer);
   }
 }
-
-const keysOf = (found: readonly Failure[] | null) => new Set((found ?? []).map(failureKey));
 
 const overlay = (live: SourceTree, group: Group): SourceTree =>
   Object.fromEntries(

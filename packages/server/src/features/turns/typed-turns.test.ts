@@ -41,11 +41,26 @@ async function rounds(id: string, content: string, ...said: string[]) {
   return { app: await get(id), asked };
 }
 
+test('mistakes from before a turn are not its own, also when the checker got ready in the middle of it', async () => {
+  const id = await server.anApp('ada');
+  const mine = page('Mine').replace('<p>Mine</p>', '<p>{whatever}</p>');
+  await server.call('ada', 'POST', `/apps/${id}/coding/write`, { file_path: 'pages/Mine', content: mine });
+  const over = turnOver(server, id);
+  await send(id, 'Add a page');
+  const answer = await script.next();
+  expect(server.core.types?.isWarm).toBe(false);
+  await expect.poll(() => server.core.types?.isWarm, { timeout: 110_000 }).toBe(true);
+  answer.say(write('pages/Other', `import Mine from '@/pages/Mine';\n${page('Other')}`));
+  answer.end();
+  await over;
+  const app = await get(id);
+  expect(Object.keys(app.pages)).toEqual(['Mine', 'Other']);
+  expect(turnOf(app)?.state).toBe('settled');
+}, 120_000);
+
 test('an invented field never goes live: the model is told which there are, and mends it', async () => {
   const id = await built();
   await rounds(id, 'Add tasks', task);
-  await expect.poll(() => server.core.types?.isWarm, { timeout: 110_000 }).toBe(true);
-
   const { app, asked } = await rounds(
     id,
     'Show them',
