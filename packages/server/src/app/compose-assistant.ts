@@ -25,6 +25,7 @@ import { createCreditLedger } from '../features/turns/credits.ts';
 import { draftRoutes } from '../features/turns/draft-routes.ts';
 import { createDrafts } from '../features/turns/drafts.ts';
 import { createProcesses } from '../features/turns/processes.ts';
+import type { RunDeps } from '../features/turns/run-deps.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
 import type { FixFile } from '../features/turns/staging.ts';
 import { createTurnStore } from '../features/turns/store.ts';
@@ -39,7 +40,7 @@ type Provided = {
   records: ToolDeps['records'];
   fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
-  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
+  renameRecords: RunDeps['renameRecords'];
 };
 
 const recoverEveryMs = 5_000;
@@ -130,7 +131,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
     records: (actor, place, query) => provided.records(actor, place, query),
     fix: (given) => provided.fix(given),
     insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
-    renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
+    renameRecords: (...given) => provided.renameRecords(...given),
   };
   return { provided, ports };
 }

@@ -20,5 +20,4 @@ export type RunDeps = EndDeps & {
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
-  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
 };

@@ -9,12 +9,12 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HashTree } from '../sources/store.ts';
 import { AnswerStream } from './answer-stream.ts';
-import { bringRecords } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
 import { type Ending, endTurn } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
 import { plainFailure } from './failures.ts';
 import { Gate } from './gate.ts';
+import { insertLiveSamples } from './insert-live-samples.ts';
 import { mainPageIn } from './main-page.ts';
 import { repairInRounds } from './repair-loop.ts';
 import type { RunDeps } from './run-deps.ts';
@@ -312,7 +312,11 @@ export class TurnRun {
     if (isCut && !wasStopped) await this.#landRest(staging);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
     if (!wasStopped)
-      await bringRecords(this.#deps, this.#grant, { turnId: this.#turn.id, staging, samples: this.#samples });
+      await insertLiveSamples(this.#deps, this.#grant, {
+        turnId: this.#turn.id,
+        staging,
+        samples: this.#samples,
+      });
     const settings = this.#settings(staging, this.#known);
     if (this.#isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
     const cut = isCut ? [plainFailure('answer', cutShort, 'limit')] : [];

@@ -152,6 +152,12 @@ const createTurnSteps = (sql: Sql) => ({
       where app_id = ${appId} and id = ${turn.answer_id}`;
   },
 
+  async changes({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<readonly FileChange[]> {
+    const [row] = await on<{ changes: FileChange[] | null }[]>`
+      select changes from turns where app_id = ${appId} and id = ${id}`;
+    return row?.changes ?? [];
+  },
+
   async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
     await tx`update turns set stop_requested = true where app_id = ${appId} and id = ${id}`;
   },
