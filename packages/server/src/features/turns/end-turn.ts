@@ -136,7 +136,7 @@ export async function reportLate(
     const known = await deps.store.refused(grant, turnId, tx);
     const all = distinct([...(known?.failures ?? []), ...failures]);
     await deps.store.setLife(grant, turnId, life, tx);
-    await deps.store.saveRefused(grant, turnId, { failures: all, drafts: known?.drafts ?? {} }, tx);
+    await deps.store.saveRefused(grant, turnId, { drafts: {}, ...known, failures: all }, tx);
     return turn.answer_id;
   });
   const message = answerId === null ? undefined : await deps.messages.find(grant, answerId);

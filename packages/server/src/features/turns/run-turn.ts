@@ -7,7 +7,7 @@ import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { HashTree } from '../sources/store.ts';
+import { type HashTree, hashText } from '../sources/store.ts';
 import { AnswerStream } from './answer-stream.ts';
 import { checkLate } from './check-late.ts';
 import { type Ending, endTurn } from './end-turn.ts';
@@ -323,13 +323,20 @@ export class TurnRun {
     const failures = distinct([...staging.failures, ...this.#liveFailures, ...cut]);
     await this.#end({
       step: { type: 'answered', failures: failures.length },
-      refused: { failures, drafts: staging.drafts },
+      refused: { failures, drafts: staging.drafts, bases: this.#basesOf(staging) },
       settings,
       suggestions: staging.suggestions,
       memory: this.#memory,
     });
     const gate = this.#gate?.isOpen && !wasStopped ? this.#gate : null;
     if (gate) checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
+  }
+
+  #basesOf({ drafts, live }: Staging): Record<string, string | null> {
+    const paths = Object.keys(drafts);
+    return Object.fromEntries(
+      paths.map((path) => [path, live[path] === undefined ? null : hashText(live[path])]),
+    );
   }
 
   #fixAgain(staging: Staging): void {

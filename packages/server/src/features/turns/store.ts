@@ -31,7 +31,13 @@ export const lifeOf = ({ state, repair, stop_requested }: TurnRow): TurnLife => 
   stopRequested: stop_requested,
 });
 /** What did not pass, and the files it is in. */
-export type Refused = { failures: readonly Failure[]; drafts: SourceTree };
+export type Refused = {
+  failures: readonly Failure[];
+  drafts: SourceTree;
+  /** Hash of the live file that each draft was made over; null where there was none. */
+  bases?: Readonly<Record<string, string | null>>;
+};
+type StoredDraft = { text: string; base: string | null };
 /** A provider that was asked for by name. */
 export type TurnProviderName = 'built-in';
 export type Progress = { content: string; changes: readonly FileChange[]; seq: number; tools: Tools };
@@ -212,18 +218,32 @@ const createRepairSteps = (sql: Sql) => ({
   async saveRefused(
     { appId }: AppGrant,
     id: Id,
-    { failures, drafts }: Refused,
+    { failures, drafts, bases = {} }: Refused,
     tx: Queryable,
   ): Promise<void> {
+    const stored = Object.entries(drafts).map(([path, text]): [string, StoredDraft] => [
+      path,
+      { text, base: bases[path] ?? null },
+    ]);
     await tx`
-      update turns set failures = ${json(failures)}::text::jsonb, drafts = ${json(drafts)}::text::jsonb
+      update turns set failures = ${json(failures)}::text::jsonb,
+        drafts = ${json(Object.fromEntries(stored))}::text::jsonb
       where app_id = ${appId} and id = ${id}`;
   },
 
   async refused({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Refused | undefined> {
-    const [row] = await on<Refused[]>`
+    const [row] = await on<{ failures: Failure[]; drafts: Record<string, StoredDraft | string> }[]>`
       select failures, drafts from turns where app_id = ${appId} and id = ${id}`;
-    return row;
+    if (!row) return undefined;
+    // Texts alone were stored once: nothing says what those were made over.
+    const stored = Object.entries(row.drafts).flatMap(([path, draft]) =>
+      typeof draft === 'string' ? [] : [[path, draft] as const],
+    );
+    return {
+      failures: row.failures,
+      drafts: Object.fromEntries(stored.map(([path, { text }]) => [path, text])),
+      bases: Object.fromEntries(stored.map(([path, { base }]) => [path, base])),
+    };
   },
 });
 
