@@ -164,8 +164,16 @@ export class TurnRun {
     return explainFailure(error, { log, turnId: this.#turn.id, model: this.#provider.name });
   }
 
-  #fail(details: string): Promise<void> {
-    return this.#end({ step: { type: 'broke' }, details });
+  /** What cannot be stored of the answer must not keep its turn from ending. */
+  async #fail(details: string): Promise<void> {
+    const ending = { step: { type: 'broke' as const }, details };
+    try {
+      await this.#end(ending);
+    } catch (error) {
+      const { log } = this.#deps;
+      log.error({ err: error, turnId: this.#turn.id }, 'What a failed turn had made could not be saved');
+      await endTurn(this.#deps, this.#grant, { turnId: this.#turn.id, receipt: this.#receipt(), ...ending });
+    }
   }
 
   async #prepare(signal: AbortSignal): Promise<Staging> {
