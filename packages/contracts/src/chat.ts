@@ -36,6 +36,8 @@ export const Failure = z.object({
   line: z.number().int().optional(),
   column: z.number().int().optional(),
   code: z.string(),
+  /** It is in the app all the same: the check came too late to leave it out. */
+  live: z.boolean().optional(),
   /** What it is about, such as `Task.titel`. */
   symbol: z.string().optional(),
   message: z.string(),

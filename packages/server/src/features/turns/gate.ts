@@ -72,7 +72,7 @@ export class Gate {
   async live(staging: Staging, withinMs: number): Promise<Failure[] | null> {
     const found = await within(withinMs, this.#newFailures(staging.live));
     if (found !== null) this.isOpen = false;
-    return found;
+    return found?.map((failure) => ({ ...failure, live: true })) ?? null;
   }
 
   async #newFailures(tree: SourceTree): Promise<Failure[] | null> {
