@@ -19,6 +19,8 @@ export const FileChange = z.object({
   action: z.enum(['created', 'changed', 'deleted', 'renamed']),
   added: z.number().int(),
   removed: z.number().int(),
+  /** What a renamed file was called before the turn. */
+  from: z.string().optional(),
   /** Set when the block was refused; nothing of it landed. */
   error: z.string().optional(),
   /** What was put right before the file was checked, in words that end a sentence ("added the missing import of X"). */
@@ -34,6 +36,8 @@ export const Failure = z.object({
   line: z.number().int().optional(),
   column: z.number().int().optional(),
   code: z.string(),
+  /** It is in the app all the same: the check came too late to leave it out. */
+  live: z.boolean().optional(),
   /** What it is about, such as `Task.titel`. */
   symbol: z.string().optional(),
   message: z.string(),

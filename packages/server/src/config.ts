@@ -92,6 +92,8 @@ export type Config = {
   readonly rootDir: string;
   /** After this a call that goes on working answers how far it is. */
   readonly answerWithinMs: number;
+  /** How much one turn of the assistant may take; null for what is usual. */
+  readonly turnLimits: Readonly<{ milliseconds: number; steps: number; tokens: number }> | null;
 };
 
 function asUrl(text: string): string {
@@ -142,5 +144,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     studioDir: resolve(root, 'packages/studio/dist'),
     rootDir: root,
     answerWithinMs: 10_000,
+    turnLimits: null,
   };
 }

@@ -40,7 +40,7 @@ type Provided = {
   records: ToolDeps['records'];
   fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
-  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
+  renameRecords: RunDeps['renameRecords'];
   unfitRecords: RunDeps['unfitRecords'];
 };
 
@@ -65,6 +65,7 @@ export async function composeAssistant(core: Core) {
     ...core,
     ...ports,
     credits: createCreditLedger(),
+    limits: core.config.turnLimits,
     toolsFor: createTurnTools({ ...ports, actorOf: core.session.byUserId }),
     sources,
     messages,
@@ -132,7 +133,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
     records: (actor, place, query) => provided.records(actor, place, query),
     fix: (given) => provided.fix(given),
     insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
-    renameRecords: (grant, from, to) => provided.renameRecords(grant, from, to),
+    renameRecords: (...given) => provided.renameRecords(...given),
     unfitRecords: (grant, change) => provided.unfitRecords(grant, change),
   };
   return { provided, ports };

@@ -21,6 +21,7 @@ import { createRecords } from '../features/records/service.ts';
 import { createRecordStore } from '../features/records/store.ts';
 import { createUnfitRecords } from '../features/records/unfit.ts';
 import { origins } from '../http/origins.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
 import type { Core } from './core.ts';
@@ -59,8 +60,8 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   recordEvents({ ...core, enter, entities });
 
   const insertSamples = createSamples({ ...core, entities, store, factsOf: (grant) => store.factsOf(grant) });
-  const renameRecords = (grant: AppGrant, from: string, to: string) =>
-    store.rename({ appId: grant.appId, entity: from }, to);
+  const renameRecords = (grant: AppGrant, from: string, to: string, tx?: Queryable) =>
+    store.rename({ appId: grant.appId, entity: from }, to, tx);
   const unfitRecords = createUnfitRecords({ ...core, store });
   assistant.provide({ insertSamples, renameRecords, unfitRecords, records: records.find });
   assistant.onForget(store.forgetApp);

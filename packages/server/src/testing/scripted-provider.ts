@@ -4,6 +4,8 @@ import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-prov
 export type ScriptedAnswer = {
   request: TurnRequest;
   signal: AbortSignal;
+  /** Once nobody reads on. */
+  closed: Promise<void>;
   say(text: string): void;
   give(event: TurnEvent): void;
   end(): void;
@@ -19,11 +21,13 @@ export function createScriptedProvider({ repairs = false }: { repairs?: boolean 
     name: 'scripted',
     repairs,
     async *answer(request, signal) {
+      const closed = Promise.withResolvers<void>();
       const stream = new ReadableStream<TurnEvent>({
         start(controller) {
           const answer: ScriptedAnswer = {
             request,
             signal,
+            closed: closed.promise,
             say: (text) => controller.enqueue({ type: 'text', text }),
             give: (event) => controller.enqueue(event),
             end: () => controller.close(),
@@ -33,6 +37,7 @@ export function createScriptedProvider({ repairs = false }: { repairs?: boolean 
           if (next) next(answer);
           else asked.push(answer);
         },
+        cancel: () => closed.resolve(),
       });
       yield* stream;
     },

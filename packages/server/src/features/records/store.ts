@@ -238,12 +238,13 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
     };
   },
 
-  async rename({ appId, entity }: Key, to: string): Promise<void> {
-    const table = await partitions.of(appId, sql);
-    await unhurried(
-      sql,
-      (tx) => tx`update ${table} set entity = ${to} where app_id = ${appId} and entity = ${entity}`,
-    );
+  async rename({ appId, entity }: Key, to: string, within?: Queryable): Promise<void> {
+    const table = await partitions.of(appId, within ?? sql);
+    const move = async (tx: Queryable) => {
+      await tx`set local statement_timeout = 0`;
+      await tx`update ${table} set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
+    };
+    await (within ? move(within) : sql.begin(move));
   },
 
   async forgetApp(appId: AppId): Promise<void> {

@@ -14,7 +14,7 @@ type Given = { gate: Gate; staging: Staging; grant: AppGrant; turnId: Id };
 export function checkLate(deps: EndDeps & { log: Logger }, { gate, staging, grant, turnId }: Given): void {
   const find = async () => {
     const failures = await gate.live(staging, withinMs);
-    if (failures && failures.length > 0) await reportLate(deps, grant, turnId, { failures, drafts: {} });
+    if (failures && failures.length > 0) await reportLate(deps, grant, turnId, failures);
   };
   const timer = setTimeout(() => {
     find().catch((error) => deps.log.warn({ err: error, turnId }, 'A late check could not be told of'));

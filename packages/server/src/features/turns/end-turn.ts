@@ -1,7 +1,8 @@
 import type { App } from '@sayso/contracts/apps';
-import type { Message, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type { Failure, Message, Receipt, Suggestion } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import { distinct } from '@sayso/core/repair-report';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
@@ -18,6 +19,7 @@ export type EndDeps = {
   sources: Sources;
   messages: MessageStore;
   credits: Credits;
+  renameRecords: (grant: AppGrant, from: string, to: string, tx: Queryable) => Promise<void>;
   /** The whole App, for those who watch it. */
   present: (grant: AppGrant) => Promise<App>;
 };
@@ -78,21 +80,33 @@ async function fail(
 
 type Settled = { turn: TurnRow; ending: Ending };
 
-async function settle(
-  { store, sources }: EndDeps,
-  grant: AppGrant,
-  { turn, ending }: Settled,
-  tx: Queryable,
-) {
+async function settle(deps: EndDeps, grant: AppGrant, { turn, ending }: Settled, tx: Queryable) {
+  const { store, sources } = deps;
   await store.applySettings(grant, ending.settings ?? {}, tx);
   const question = await store.question(grant, turn.question_id, tx);
   const made = { kind: 'turn' as const, memory: ending.memory, authorId: question?.author_id ?? null };
   const snapshot = await sources.snapshot(grant, made, tx);
+  await bringRecords(deps, grant, { turn, paths: snapshot.paths }, tx);
   await store.setAnswerCheckpoint(grant, turn.answer_id, snapshot.id, tx);
   if (snapshot.paths.some((path) => path.startsWith('pages/'))) await store.setStageReady(grant, tx);
   await store.setSuggestions(grant, ending.suggestions ?? [], tx);
   await store.setStatus(grant, 'ready', null, tx);
 }
+
+/** Records follow their entity's new name where that is live, whoever ends the turn. */
+async function bringRecords(
+  { store, renameRecords }: EndDeps,
+  grant: AppGrant,
+  { turn, paths }: { turn: TurnRow; paths: readonly string[] },
+  tx: Queryable,
+): Promise<void> {
+  const live = new Set(paths);
+  for (const { path, from } of await store.changes(grant, turn.id, tx)) {
+    if (!from?.startsWith('entities/') || live.has(from) || !live.has(path)) continue;
+    await renameRecords(grant, nameOf(from), nameOf(path), tx);
+  }
+}
+const nameOf = (path: string) => path.slice('entities/'.length);
 
 /** Tells the app's room how it stands; the conversation travels by message, not as a whole. */
 async function announce(
@@ -112,16 +126,17 @@ export async function reportLate(
   deps: EndDeps,
   grant: AppGrant,
   turnId: Id,
-  refused: Refused,
+  failures: readonly Failure[],
 ): Promise<void> {
   const answerId = await deps.sql.begin(async (tx) => {
     const turn = await deps.store.lock(grant, turnId, tx);
     if (!turn) return null;
-    const before = lifeOf(turn);
-    const life = nextLife(before, { type: 'found_late', failures: refused.failures.length });
-    if (life.state === before.state) return null;
+    const life = nextLife(lifeOf(turn), { type: 'found_late', failures: failures.length });
+    if (life.state !== 'needs_attention') return null;
+    const known = await deps.store.refused(grant, turnId, tx);
+    const all = distinct([...(known?.failures ?? []), ...failures]);
     await deps.store.setLife(grant, turnId, life, tx);
-    await deps.store.saveRefused(grant, turnId, refused, tx);
+    await deps.store.saveRefused(grant, turnId, { drafts: {}, ...known, failures: all }, tx);
     return turn.answer_id;
   });
   const message = answerId === null ? undefined : await deps.messages.find(grant, answerId);

@@ -5,7 +5,6 @@ import { failureKey } from '@sayso/core/repair-report';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { failureAt } from './failures.ts';
 import type { Group, Staging } from './staging.ts';
-import { outOfLimits } from './turn-limits.ts';
 
 /** Checks an app as a whole; null where it could not say anything. */
 export type CheckTypes = {
@@ -19,6 +18,7 @@ export type CheckTypes = {
   ): Promise<readonly (Diagnostic & { symbol?: string; hint?: string })[] | null>;
 };
 
+/** The signal is that of whoever stops the turn: a limit must not keep its last files from being checked. */
 type Given = { types: CheckTypes; appId: AppId; base: SourceTree; signal: AbortSignal };
 
 /** How often a group is made smaller before all of it waits. */
@@ -27,44 +27,33 @@ const mostCuts = 3;
 /** Lets those files of a turn go live that the check of the whole app has nothing against. */
 export class Gate {
   readonly #given: Given;
-  #before: Promise<ReadonlySet<string>> | null = null;
+  /** What was wrong before the turn began is none of its mistakes. */
+  #before: Promise<ReadonlySet<string> | null> | null = null;
   /** Something went live that nobody has checked. */
   isOpen = false;
 
   constructor(given: Given) {
     this.#given = given;
-    // A checker that rests is not woken for what may never be asked.
-    if (given.types.isWarm) void this.#wrongBefore();
-  }
-
-  /** What was wrong before the turn began is none of its mistakes. */
-  #wrongBefore(): Promise<ReadonlySet<string>> {
-    const { base } = this.#given;
-    const hasCode = Object.keys(base).length > 0;
-    this.#before ??= hasCode ? this.#find(base).then(keysOf) : Promise.resolve(new Set<string>());
-    return this.#before;
+    // Early, so that nobody waits for it later.
+    if (given.types.isWarm) void this.#known();
   }
 
   /** The part of what is ready that may go live; what may not is kept back in the staging. */
   async passing(staging: Staging): Promise<Group | null> {
     let group = staging.ready();
     if (!group) return null;
-    if (!this.#given.types.isWarm) {
-      this.isOpen = true;
-      return group;
-    }
+    if (!this.#given.types.isWarm) return this.#unchecked(staging);
     for (let cut = 0; group && cut < mostCuts; cut += 1) {
       const failures = await within(
         this.#given.types.patienceMs,
         this.#newFailures(overlay(staging.live, group)),
       );
       // A stop came while the checker was at work: what it had not passed by then does not go live.
-      const { signal } = this.#given;
-      if (signal.aborted && signal.reason !== outOfLimits) return null;
-      if (failures === null) {
-        this.isOpen = true;
-        return group;
+      if (this.#given.signal.aborted) {
+        staging.holdAgain();
+        return null;
       }
+      if (failures === null) return this.#unchecked(staging);
       if (failures.length === 0) return group;
       staging.hold(failures, group);
       group = staging.ready();
@@ -72,19 +61,35 @@ export class Gate {
     return null;
   }
 
+  /** What no check has found anything against so far. */
+  #unchecked(staging: Staging): Group | null {
+    const group = staging.holdAgain();
+    if (group) this.isOpen = true;
+    return group;
+  }
+
   /** What is wrong with the app as it is live; null when that is not known in time. */
   async live(staging: Staging, withinMs: number): Promise<Failure[] | null> {
     const found = await within(withinMs, this.#newFailures(staging.live));
     if (found !== null) this.isOpen = false;
-    return found;
+    return found?.map((failure) => ({ ...failure, live: true })) ?? null;
   }
 
   async #newFailures(tree: SourceTree): Promise<Failure[] | null> {
-    const knownBefore = this.#wrongBefore();
     const found = await this.#find(tree);
-    if (found === null) return null;
-    const before = await knownBefore;
-    return found.filter((failure) => !before.has(failureKey(failure)));
+    if (found === null || found.length === 0) return found;
+    const before = await this.#known();
+    return before && found.filter((failure) => !before.has(failureKey(failure)));
+  }
+
+  /** Null while it could not be found out: then nothing can be said of what the turn made. */
+  async #known(): Promise<ReadonlySet<string> | null> {
+    const { base } = this.#given;
+    if (Object.keys(base).length === 0) return new Set();
+    this.#before ??= this.#find(base).then((found) => found && new Set(found.map(failureKey)));
+    const before = await this.#before;
+    if (before === null) this.#before = null;
+    return before;
   }
 
   /** Gives up with the turn: nobody waits for a check whose answer has no use any more. */
@@ -112,8 +117,6 @@ async function within<T>(milliseconds: number, asked: Promise<T>): Promise<T | n
     clearTimeout(timer);
   }
 }
-
-const keysOf = (found: readonly Failure[] | null) => new Set((found ?? []).map(failureKey));
 
 const overlay = (live: SourceTree, group: Group): SourceTree =>
   Object.fromEntries(

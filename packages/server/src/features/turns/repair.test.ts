@@ -177,6 +177,26 @@ test('the draft of what did not pass can be looked at, asked for again and dropp
   expect(after.body).toEqual({ files: [] });
 });
 
+test('what a person wrote since is what another try goes on from, not the draft', async () => {
+  const id = await built();
+  const { app } = await rounds(id, 'Add a board', write('pages/Board', broken), 'Sorry.');
+  const written = await server.call('ada', 'POST', `/apps/${id}/coding/write`, {
+    file_path: 'pages/Board',
+    content: page('Board'),
+  });
+  expect(written.status).toBe(200);
+  const over = turnOver(server, id);
+  await send(id, 'Please try again', { additional_message_params: { retry_of: turnOf(app)?.id } });
+  const again = await script.next();
+  expect(again.request.sources['pages/Board']).toBe(page('Board'));
+  again.say('It is there.');
+  again.end();
+  await over;
+  const after = await get(id);
+  expect(after.pages['Board']).toBe(page('Board'));
+  expect(turnOf(after)?.state).toBe('settled');
+});
+
 test('[W-ISSUE-04] a fix of what the app reported costs nothing on tiers that are paid, and a credit on the free one', async () => {
   const id = await built();
   const fix = async () => {

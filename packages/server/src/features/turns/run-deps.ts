@@ -14,12 +14,12 @@ export type RunDeps = EndDeps & {
   fix: FixFile;
   /** Null where the operator has the check of whole apps switched off. */
   types: CheckTypes | null;
-  limits?: TurnLimits;
+  /** Null for what is usual. */
+  limits: TurnLimits | null;
   toolsFor: TurnTools;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
-  renameRecords: (grant: AppGrant, from: string, to: string) => Promise<void>;
   /** What to tell of records that do not fit an entity's new schema; null where all do. */
   unfitRecords: (
     grant: AppGrant,

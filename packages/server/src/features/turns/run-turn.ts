@@ -7,14 +7,14 @@ import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { HashTree } from '../sources/store.ts';
+import { type HashTree, hashText } from '../sources/store.ts';
 import { AnswerStream } from './answer-stream.ts';
-import { bringRecords } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
 import { type Ending, endTurn } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
 import { plainFailure } from './failures.ts';
 import { Gate } from './gate.ts';
+import { insertLiveSamples } from './insert-live-samples.ts';
 import { mainPageIn } from './main-page.ts';
 import { repairInRounds } from './repair-loop.ts';
 import type { RunDeps } from './run-deps.ts';
@@ -85,7 +85,7 @@ export class TurnRun {
     const timer = setTimeout(() => this.#limit.abort(outOfLimits), this.#limits.milliseconds);
     const within = AbortSignal.any([signal, this.#limit.signal]);
     try {
-      const staging = await this.#prepare(within);
+      const staging = await this.#prepare(signal);
       await this.#read(staging, this.#request, within);
       if (!within.aborted) await this.#repair(staging, within);
       if (signal.aborted && signal.reason !== stopped) await this.#fail(interrupted);
@@ -165,8 +165,16 @@ export class TurnRun {
     return explainFailure(error, { log, turnId: this.#turn.id, model: this.#provider.name });
   }
 
-  #fail(details: string): Promise<void> {
-    return this.#end({ step: { type: 'broke' }, details });
+  /** What cannot be stored of the answer must not keep its turn from ending. */
+  async #fail(details: string): Promise<void> {
+    const ending = { step: { type: 'broke' as const }, details };
+    try {
+      await this.#end(ending);
+    } catch (error) {
+      const { log } = this.#deps;
+      log.error({ err: error, turnId: this.#turn.id }, 'What a failed turn had made could not be saved');
+      await endTurn(this.#deps, this.#grant, { turnId: this.#turn.id, receipt: this.#receipt(), ...ending });
+    }
   }
 
   async #prepare(signal: AbortSignal): Promise<Staging> {
@@ -314,7 +322,8 @@ export class TurnRun {
     if (isCut && !wasStopped) await this.#landRest(staging);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
     if (!wasStopped) {
-      await bringRecords(this.#deps, this.#grant, { turnId: this.#turn.id, staging, samples: this.#samples });
+      const { id: turnId } = this.#turn;
+      await insertLiveSamples(this.#deps, this.#grant, { turnId, staging, samples: this.#samples });
       for (const change of await warnOfUnfit(this.#deps, this.#grant, staging)) this.#note(change);
     }
     const settings = this.#settings(staging, this.#known);
@@ -323,13 +332,20 @@ export class TurnRun {
     const failures = distinct([...staging.failures, ...this.#liveFailures, ...cut]);
     await this.#end({
       step: { type: 'answered', failures: failures.length },
-      refused: { failures, drafts: staging.drafts },
+      refused: { failures, drafts: staging.drafts, bases: this.#basesOf(staging) },
       settings,
       suggestions: staging.suggestions,
       memory: this.#memory,
     });
-    const gate = this.#gate?.isOpen && failures.length === 0 && !wasStopped ? this.#gate : null;
+    const gate = this.#gate?.isOpen && !wasStopped ? this.#gate : null;
     if (gate) checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
+  }
+
+  #basesOf({ drafts, live }: Staging): Record<string, string | null> {
+    const paths = Object.keys(drafts);
+    return Object.fromEntries(
+      paths.map((path) => [path, live[path] === undefined ? null : hashText(live[path])]),
+    );
   }
 
   #fixAgain(staging: Staging): void {

@@ -43,7 +43,10 @@ export class Staging {
   readonly #drafts = new Map<string, string>();
   /** Staged files that the check of the whole app keeps back. */
   #held = new Map<string, readonly Failure[]>();
-  #renames: { from: string; to: string }[] = [];
+  /** What was kept back at some time and is not live since. */
+  #doubted = new Map<string, readonly Failure[]>();
+  /** What renamed files were called before the turn. */
+  readonly #origins = new Map<string, string>();
   settings: AppSettings = {};
   suggestions: Suggestion[] = [];
 
@@ -88,18 +91,10 @@ export class Staging {
     return { ...this.#staged, ...Object.fromEntries(this.#drafts) };
   }
 
-  /** Entities that are live under another name than before. */
-  get renamedEntities(): { from: string; to: string }[] {
-    return this.#renames.flatMap(({ from, to }) => {
-      const isLive = this.#live[to] !== undefined && this.#live[from] === undefined;
-      return isLive && from.startsWith('entities/') ? [{ from: from.slice(9), to: to.slice(9) }] : [];
-    });
-  }
-
   /** What a page is called now that had this name before. */
   renamedPage(name: string | null): string | undefined {
-    const renamed = this.#renames.find(({ from }) => from === `pages/${name}`);
-    return renamed?.to.slice('pages/'.length);
+    const renamed = [...this.#origins].findLast(([, from]) => from === `pages/${name}`);
+    return renamed?.[0].slice('pages/'.length);
   }
 
   /** Applies and checks one block; answers the file's entry, or null for blocks that touch none. */
@@ -119,8 +114,9 @@ export class Staging {
     this.#staged = this.#withBlock(block, path, { tree: outcome.tree, text });
     this.#clear(path);
     if (fixed) this.#noteFixes(path, fixed);
-    if (outcome.renamedFrom !== undefined) this.#renames.push({ from: outcome.renamedFrom, to: path });
-    return this.#note(path, outcome.renamedFrom);
+    const { renamedFrom } = outcome;
+    if (renamedFrom !== undefined) this.#origins.set(path, this.#origins.get(renamedFrom) ?? renamedFrom);
+    return this.#note(path, renamedFrom);
   }
 
   /** An edit goes on from the refused text that the assistant was shown, or from the file as it stands. */
@@ -182,7 +178,7 @@ export class Staging {
   refuse(path: string, error: string, failures?: readonly Failure[]): FileChange {
     this.#failures.set(path, failures ?? [plainFailure(path, error)]);
     const action = this.#given.base[path] === undefined ? 'created' : 'changed';
-    const change: FileChange = { path, action, added: 0, removed: 0, error };
+    const change: FileChange = { path, action, added: 0, removed: 0, ...this.#originOf(path), error };
     this.#changes.set(path, change);
     return change;
   }
@@ -194,8 +190,7 @@ export class Staging {
 
   /** A file's text before the turn, under the name that it had then. */
   before(path: string): string | undefined {
-    const from = this.#renames.findLast(({ to }) => to === path)?.from;
-    return this.#given.base[from ?? path];
+    return this.#given.base[this.#origins.get(path) ?? path];
   }
 
   /** Adds a warning to the entry of a file that landed. */
@@ -229,7 +224,14 @@ export class Staging {
 
   /** Every file that is kept back gets another chance with the next check. */
   release(): void {
+    this.#doubted = new Map([...this.#doubted, ...this.#held]);
     this.#held = new Map();
+  }
+
+  /** No check says whether those are good by now: they stay back. Answers what can go live without them. */
+  holdAgain(): Group | null {
+    this.#held = new Map([...this.#doubted, ...this.#held]);
+    return this.ready();
   }
 
   /** Changed files that a failure can come from: the file itself, else what it imports, else all of the group. */
@@ -260,6 +262,7 @@ export class Staging {
   landed(group: Group, conflicts: readonly string[]): FileChange[] {
     const kept = Object.entries(group).filter(([path]) => !conflicts.includes(path));
     this.#live = patch(this.#live, kept);
+    for (const [path] of kept) this.#doubted.delete(path);
     this.#staged = patch(
       this.#staged,
       conflicts.map((path) => [path, this.#live[path] ?? null]),
@@ -314,9 +317,14 @@ export class Staging {
     return told === undefined ? undefined : { told, failure: plainFailure(path, told, 'schema') };
   }
 
+  #originOf(path: string): { from?: string } {
+    const from = this.#origins.get(path);
+    return from === undefined ? {} : { from };
+  }
+
   #note(path: string, renamedFrom: string | undefined): FileChange {
     const { base } = this.#given;
-    const before = base[renamedFrom ?? path];
+    const before = base[this.#origins.get(path) ?? path];
     const after = this.#staged[path];
     const known = this.#changes.get(path)?.action;
     const action =
@@ -334,6 +342,7 @@ export class Staging {
       path,
       action,
       ...lines,
+      ...this.#originOf(path),
       ...(fixes.length > 0 ? { fixes } : {}),
       ...(warnings.length > 0 ? { warnings } : {}),
     };

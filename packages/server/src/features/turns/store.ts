@@ -32,7 +32,13 @@ export const lifeOf = ({ state, repair, stop_requested }: TurnRow): TurnLife => 
   stopRequested: stop_requested,
 });
 /** What did not pass, and the files it is in. */
-export type Refused = { failures: readonly Failure[]; drafts: SourceTree };
+export type Refused = {
+  failures: readonly Failure[];
+  drafts: SourceTree;
+  /** Hash of the live file that each draft was made over; null where there was none. */
+  bases?: Readonly<Record<string, string | null>>;
+};
+type StoredDraft = { text: string; base: string | null };
 /** A provider that was asked for by name. */
 export type TurnProviderName = 'built-in';
 export type Progress = {
@@ -112,35 +118,6 @@ const createTurnSteps = (sql: Sql) => ({
     return row;
   },
 
-  async question({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Question | undefined> {
-    const [row] = await on<Question[]>`
-      select content, author_id, file_urls, custom_context, params from messages where app_id = ${appId} and id = ${id}`;
-    return row;
-  },
-
-  async history({ appId }: AppGrant, before: Id) {
-    return sql<{ role: 'user' | 'assistant'; content: string }[]>`
-      select role, content from messages
-      where app_id = ${appId} and id < ${before} and not hidden and role in ('user', 'assistant') order by id`;
-  },
-
-  /** Undefined when the app was deleted meanwhile. */
-  async app({ appId }: AppGrant, on: Queryable = sql): Promise<TurnApp | undefined> {
-    const [row] = await on<TurnApp[]>`
-      select name, user_description, main_page, frozen_files, checkpoint_id from apps
-      where id = ${appId} and deleted_at is null`;
-    return row;
-  },
-
-  /** True while the turn runs, its app is there and nobody asked it to stop. */
-  async mayGoOn({ appId }: AppGrant, id: Id): Promise<boolean> {
-    const rows = await sql`
-      select 1 from turns t join apps a on a.id = t.app_id
-      where t.app_id = ${appId} and t.id = ${id} and t.state in ('running', 'repairing') and not t.stop_requested
-        and a.deleted_at is null`;
-    return rows.length > 0;
-  },
-
   async saveProgress(
     { appId }: AppGrant,
     turn: TurnRow,
@@ -156,6 +133,12 @@ const createTurnSteps = (sql: Sql) => ({
       : on``;
     await on`
       update messages set content = ${progress.content} ${found} where app_id = ${appId} and id = ${turn.answer_id}`;
+  },
+
+  async changes({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<readonly FileChange[]> {
+    const [row] = await on<{ changes: FileChange[] | null }[]>`
+      select changes from turns where app_id = ${appId} and id = ${id}`;
+    return row?.changes ?? [];
   },
 
   async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
@@ -187,6 +170,38 @@ const createTurnSteps = (sql: Sql) => ({
       update apps set state = ${state}, status_details = ${details}, status_date = now(), updated_date = now()
       where id = ${appId}`;
   },
+});
+
+/** What a turn is made from, and the turns that wait. */
+const createTurnReading = (sql: Sql) => ({
+  async question({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Question | undefined> {
+    const [row] = await on<Question[]>`
+      select content, author_id, file_urls, custom_context, params from messages where app_id = ${appId} and id = ${id}`;
+    return row;
+  },
+
+  async history({ appId }: AppGrant, before: Id) {
+    return sql<{ role: 'user' | 'assistant'; content: string }[]>`
+      select role, content from messages
+      where app_id = ${appId} and id < ${before} and not hidden and role in ('user', 'assistant') order by id`;
+  },
+
+  /** Undefined when the app was deleted meanwhile. */
+  async app({ appId }: AppGrant, on: Queryable = sql): Promise<TurnApp | undefined> {
+    const [row] = await on<TurnApp[]>`
+      select name, user_description, main_page, frozen_files, checkpoint_id from apps
+      where id = ${appId} and deleted_at is null`;
+    return row;
+  },
+
+  /** True while the turn runs, its app is there and nobody asked it to stop. */
+  async mayGoOn({ appId }: AppGrant, id: Id): Promise<boolean> {
+    const rows = await sql`
+      select 1 from turns t join apps a on a.id = t.app_id
+      where t.app_id = ${appId} and t.id = ${id} and t.state in ('running', 'repairing') and not t.stop_requested
+        and a.deleted_at is null`;
+    return rows.length > 0;
+  },
 
   /** Accepted turns that wait for long: their job may have been lost with the process that had just taken it. */
   async waiting(): Promise<{ app_id: AppId; id: Id }[]> {
@@ -212,18 +227,32 @@ const createRepairSteps = (sql: Sql) => ({
   async saveRefused(
     { appId }: AppGrant,
     id: Id,
-    { failures, drafts }: Refused,
+    { failures, drafts, bases = {} }: Refused,
     tx: Queryable,
   ): Promise<void> {
+    const stored = Object.entries(drafts).map(([path, text]): [string, StoredDraft] => [
+      path,
+      { text, base: bases[path] ?? null },
+    ]);
     await tx`
-      update turns set failures = ${jsonText(failures)}::text::jsonb, drafts = ${jsonText(drafts)}::text::jsonb
+      update turns set failures = ${jsonText(failures)}::text::jsonb,
+        drafts = ${jsonText(Object.fromEntries(stored))}::text::jsonb
       where app_id = ${appId} and id = ${id}`;
   },
 
   async refused({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Refused | undefined> {
-    const [row] = await on<Refused[]>`
+    const [row] = await on<{ failures: Failure[]; drafts: Record<string, StoredDraft | string> }[]>`
       select failures, drafts from turns where app_id = ${appId} and id = ${id}`;
-    return row;
+    if (!row) return undefined;
+    // Texts alone were stored once: nothing says what those were made over.
+    const stored = Object.entries(row.drafts).flatMap(([path, draft]) =>
+      typeof draft === 'string' ? [] : [[path, draft] as const],
+    );
+    return {
+      failures: row.failures,
+      drafts: Object.fromEntries(stored.map(([path, { text }]) => [path, text])),
+      bases: Object.fromEntries(stored.map(([path, { base }]) => [path, base])),
+    };
   },
 });
 
@@ -253,6 +282,7 @@ const appOutcome = {
 
 export const createTurnStore = (sql: Sql) => ({
   ...createTurnSteps(sql),
+  ...createTurnReading(sql),
   ...createRepairSteps(sql),
   ...appOutcome,
 });

@@ -194,3 +194,20 @@ test('what a model calls wrongly is answered, never a failed turn; errors of the
     false,
   ]);
 });
+
+test('an answer that used all of its look-ups is still finished', async () => {
+  const id = await anAppWithTasks();
+  const { over, asked } = await send(id, 'Add a page');
+  const used = { input: 10, cached: 0, output: 1 };
+  let step = asked;
+  for (let at = 0; at < 25; at += 1) {
+    step.call([calls('read_file', { path: `pages/P${at}` })], used);
+    step = await models.next();
+  }
+  step.say(write('pages/Late', page('Late')));
+  step.end(used);
+  await over;
+  const app = await get(id);
+  expect(Object.keys(app.pages)).toEqual(['Home', 'Late']);
+  expect(answerOf(app)?.turn?.state).toBe('settled');
+}, 30_000);

@@ -1,10 +1,17 @@
 import type { Receipt } from '@sayso/contracts/chat';
 import type { TurnEvent } from '@sayso/core/turn-provider';
+import { usualLimits as lookUps } from '../../platform/models/tool-steps.ts';
 import { type Tokens, withUsage } from './tokens.ts';
 
 /** Past these a turn is ended with what it has; `tokens` holds back rounds of mending alone. */
 export type TurnLimits = { milliseconds: number; steps: number; tokens: number };
-export const usualLimits: TurnLimits = { milliseconds: 8 * 60_000, steps: 25, tokens: 400_000 };
+/** What an answer may still ask after its last look-up: it is told so, finishes, and may be asked to go on. */
+const stepsToFinish = 5;
+export const usualLimits: TurnLimits = {
+  milliseconds: 8 * 60_000,
+  steps: lookUps.steps + stepsToFinish,
+  tokens: 400_000,
+};
 
 /** Reason of an abort because of them. */
 export const outOfLimits = 'out of limits';

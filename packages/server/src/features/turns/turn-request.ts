@@ -5,7 +5,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { HashTree } from '../sources/store.ts';
-import type { Question, TurnRow, TurnStore } from './store.ts';
+import type { Question, Refused, TurnRow, TurnStore } from './store.ts';
 
 export type PreparedTurn = {
   question: Question;
@@ -33,7 +33,8 @@ export async function prepareTurn(
   const attached = await messages.openFiles(grant, question);
   const memory = working.checkpointId ? await sources.memory(grant, working.checkpointId) : null;
   const retryOf = question.params?.retry_of;
-  const drafts = retryOf === undefined ? {} : ((await store.refused(grant, retryOf))?.drafts ?? {});
+  const refused = retryOf === undefined ? undefined : await store.refused(grant, retryOf);
+  const drafts = refused ? draftsThatFit(refused, working.hashes) : {};
   const request: TurnRequest = {
     app: {
       id: grant.appId,
@@ -63,4 +64,10 @@ export async function prepareTurn(
     sources: working.tree,
     drafts,
   };
+}
+
+/** Drafts of files that nobody has changed since: what was written later is not laid over. */
+function draftsThatFit({ drafts, bases = {} }: Refused, hashes: HashTree): SourceTree {
+  const fitting = Object.entries(drafts).filter(([path]) => (hashes[path] ?? null) === (bases[path] ?? null));
+  return Object.fromEntries(fitting);
 }

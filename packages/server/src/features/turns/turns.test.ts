@@ -360,3 +360,20 @@ test('a frozen file is not changed', async () => {
   const app = await chat(id, 'Change home', write('pages/Home', page('Other')));
   expect(app.pages['Home']).toBe(page('Home'));
 });
+
+test('an answer that cannot be stored ends its turn, and its provider is told to stop', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Look it up');
+  const answer = await script.next();
+  answer.give({ type: 'tool_call', id: 'a', name: 'read_file', arguments: { path: 'pages/\0' } });
+  answer.give({ type: 'tool_result', id: 'a', outcome: { text: 'None', results: 'None' } });
+  await answer.closed;
+  await over;
+  const app = await get(id);
+  expect(app.status).toMatchObject({
+    state: 'error',
+    details: expect.stringContaining('ran into a problem'),
+  });
+  expect(app.pages).toEqual({ Home: page('Home') });
+});

@@ -10,8 +10,10 @@ import { expect, test } from 'vitest';
 import { openConversations, page, write } from '../../testing/conversations.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { turnOver } from '../../testing/wait-for.ts';
+import { usualLimits } from './turn-limits.ts';
 
-const server = await startServer({ env: { SAYSO_TYPE_CHECK: 'on' } });
+const turnLimits = { ...usualLimits, steps: 4 };
+const server = await startServer({ env: { SAYSO_TYPE_CHECK: 'on' }, config: { turnLimits } });
 const { script, get, send, built } = openConversations(server, { repairs: true });
 const turnOf = ({ conversation }: App) =>
   conversation.messages.findLast(({ role }) => role === 'assistant')?.turn;
@@ -39,11 +41,26 @@ async function rounds(id: string, content: string, ...said: string[]) {
   return { app: await get(id), asked };
 }
 
+test('mistakes from before a turn are not its own, also when the checker got ready in the middle of it', async () => {
+  const id = await server.anApp('ada');
+  const mine = page('Mine').replace('<p>Mine</p>', '<p>{whatever}</p>');
+  await server.call('ada', 'POST', `/apps/${id}/coding/write`, { file_path: 'pages/Mine', content: mine });
+  const over = turnOver(server, id);
+  await send(id, 'Add a page');
+  const answer = await script.next();
+  expect(server.core.types?.isWarm).toBe(false);
+  await expect.poll(() => server.core.types?.isWarm, { timeout: 110_000 }).toBe(true);
+  answer.say(write('pages/Other', `import Mine from '@/pages/Mine';\n${page('Other')}`));
+  answer.end();
+  await over;
+  const app = await get(id);
+  expect(Object.keys(app.pages)).toEqual(['Mine', 'Other']);
+  expect(turnOf(app)?.state).toBe('settled');
+}, 120_000);
+
 test('an invented field never goes live: the model is told which there are, and mends it', async () => {
   const id = await built();
   await rounds(id, 'Add tasks', task);
-  await expect.poll(() => server.core.types?.isWarm, { timeout: 110_000 }).toBe(true);
-
   const { app, asked } = await rounds(
     id,
     'Show them',
@@ -90,6 +107,29 @@ test('a field that a page still uses is not taken away, and what is good of the 
       },
     ]),
     failures: [{ path: 'pages/List', line: 6, code: 'unknown-field', symbol: 'Task.done' }],
+  });
+}, 120_000);
+
+test('what was kept back stays back when the turn runs out of steps while it is mended', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  await send(id, 'Add tasks and show them');
+  const first = await script.next();
+  first.say(task + write('pages/List', list('titel')));
+  first.end();
+  const second = await script.next();
+  for (let step = 0; step <= turnLimits.steps; step += 1)
+    second.give({ type: 'usage', tokensIn: 1, tokensOut: 1 });
+  await over;
+
+  const app = await get(id);
+  expect(app.pages).toEqual({ Home: page('Home') });
+  expect(turnOf(app)).toMatchObject({
+    state: 'needs_attention',
+    failures: expect.arrayContaining([
+      expect.objectContaining({ path: 'pages/List', code: 'unknown-field' }),
+      expect.objectContaining({ path: 'answer', code: 'limit' }),
+    ]),
   });
 }, 120_000);
 

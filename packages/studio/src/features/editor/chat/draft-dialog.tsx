@@ -7,17 +7,26 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { describePath } from './message-parts.ts';
 import { useTurnDraft } from './use-turn-draft.ts';
 
-type Props = { appId: string; turnId: string; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  appId: string;
+  turnId: string;
+  /** What it shows is in the app, with its mistakes. */
+  isLive: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** The refused files of an answer, each mistake at its line. */
-export function DraftDialog({ appId, turnId, open, onOpenChange }: Props) {
+export function DraftDialog({ appId, turnId, isLive, open, onOpenChange }: Props) {
   const draft = useTurnDraft(appId, turnId, open);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Draft"
-      description="This was left out. The marked lines say why."
+      title={isLive ? 'Code' : 'Draft'}
+      description={
+        isLive ? 'The marked lines say what is wrong.' : 'This was left out. The marked lines say why.'
+      }
       className="top-[6dvh] max-h-[88dvh] max-w-3xl"
     >
       {draft.isPending && <Skeleton className="h-64" />}

@@ -103,6 +103,20 @@ test('Discard asks first, and then the answer needs nothing more', async () => {
   expect(peer.callsOf(discardDraft)).toHaveLength(1);
 });
 
+test('mistakes in what is live are not said to be left out, and are ignored instead of discarded', async () => {
+  const live = anAnswer({ turn: { ...turn, failures: failures.map((each) => ({ ...each, live: true })) } });
+  await open({ conversation: { messages: [asked, live] } });
+  const box = within(await panel());
+  expect(box.queryByText(/left out|still works/)).toBe(null);
+  box.getByText(/is in your app/);
+  peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
+  peer.on(discardDraft, () => ({ ...live, turn: { ...turn, state: 'settled' as const, failures: [] } }));
+  fireEvent.click(box.getByRole('button', { name: 'Ignore' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Ignore these mistakes?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Ignore' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).toBe(null));
+});
+
 test('a round of mending is told while it lasts', async () => {
   await open({
     status: aStatus('processing'),

@@ -1,13 +1,31 @@
 import type { Failure, Message } from '@sayso/contracts/chat';
-import { CircleAlert, FileCode, RotateCcw, Trash2 } from 'lucide-react';
+import { CircleAlert, EyeOff, FileCode, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
-import { placeOf } from './retry-request.ts';
+import { isAllLive, placeOf } from './retry-request.ts';
 import { useDiscardDraft } from './use-turn-draft.ts';
 
 const mostShown = 5;
+const words = {
+  leftOut: {
+    told: 'Some of this did not pass its checks and was left out. What the app had before still works.',
+    show: 'Show draft',
+    drop: 'Discard',
+    title: 'Discard the draft?',
+    description: 'What was left out of this answer is dropped for good. Your app stays as it is.',
+  },
+  live: {
+    told: 'This is in your app, but a check found mistakes in it. Parts of the app may not work.',
+    show: 'Show code',
+    drop: 'Ignore',
+    title: 'Ignore these mistakes?',
+    description: 'They are not shown here any more. Your app stays as it is, with the mistakes in it.',
+  },
+};
+const toldOfBoth =
+  'Some of this did not pass its checks and was left out. Other mistakes are in your app, and parts of it may not work.';
 
 type Props = {
   appId: string;
@@ -24,6 +42,9 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
   const [isAsking, setAsking] = useState(false);
   const discard = useDiscardDraft(appId);
   const failures = turn.failures ?? [];
+  const isLive = isAllLive(failures);
+  const { told, show, drop, title, description } = isLive ? words.live : words.leftOut;
+  const DropIcon = isLive ? EyeOff : Trash2;
   const handleDiscard = () => {
     setAsking(false);
     discard.mutate(turn.id);
@@ -39,7 +60,7 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
         <div className="grid gap-0.5">
           <h3 className="font-medium text-warning">Needs attention</h3>
           <p className="text-dense text-ink">
-            Some of this did not pass its checks and was left out. What the app had before still works.
+            {!isLive && failures.some(({ live }) => live) ? toldOfBoth : told}
           </p>
         </div>
       </header>
@@ -54,21 +75,27 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
         {failures.length > 0 && (
           <Button size="sm" onClick={() => setShowing(true)}>
             <FileCode aria-hidden className="size-3.5" />
-            Show draft
+            {show}
           </Button>
         )}
         <Button size="sm" variant="ghost" pending={discard.isPending} onClick={() => setAsking(true)}>
-          {!discard.isPending && <Trash2 aria-hidden className="size-3.5" />}
-          Discard
+          {!discard.isPending && <DropIcon aria-hidden className="size-3.5" />}
+          {drop}
         </Button>
       </footer>
-      <DraftDialog appId={appId} turnId={turn.id} open={isShowing} onOpenChange={setShowing} />
+      <DraftDialog
+        appId={appId}
+        turnId={turn.id}
+        isLive={isLive}
+        open={isShowing}
+        onOpenChange={setShowing}
+      />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Discard the draft?"
-        description="What was left out of this answer is dropped for good. Your app stays as it is."
-        confirmLabel="Discard"
+        title={title}
+        description={description}
+        confirmLabel={drop}
         onConfirm={handleDiscard}
       />
     </section>

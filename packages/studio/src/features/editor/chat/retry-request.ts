@@ -10,9 +10,16 @@ export function retryRequest(failures: readonly Failure[]): string {
     const hint = failure.hint === undefined ? '' : ` (${failure.hint})`;
     return `- ${placeOf(failure)}: ${failure.message}${hint}`;
   });
-  const text = ['Please finish what was left out. These mistakes were found in it:', ...lines].join('\n');
+  const asked = isAllLive(failures)
+    ? 'Please put right what is in the app now. These mistakes were found in it:'
+    : 'Please finish what was left out. These mistakes were found in it:';
+  const text = [asked, ...lines].join('\n');
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
+
+/** Nothing was left out: all that is wrong is in the app. */
+export const isAllLive = (failures: readonly Failure[]): boolean =>
+  failures.length > 0 && failures.every(({ live }) => live === true);
 
 /** "Task List page, line 12", as a person would say it. */
 export function placeOf({ path, line }: Failure): string {

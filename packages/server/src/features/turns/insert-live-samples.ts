@@ -6,13 +6,12 @@ import type { Staging } from './staging.ts';
 
 type Given = { turnId: Id; staging: Staging; samples: SampleRecords };
 
-/** Records follow their entity's new name; samples come once their entities are live. */
-export async function bringRecords(
-  { renameRecords, insertSamples, log }: RunDeps,
+/** Samples come once their entities are live. */
+export async function insertLiveSamples(
+  { insertSamples, log }: RunDeps,
   grant: AppGrant,
   { turnId, staging, samples }: Given,
 ): Promise<void> {
-  for (const { from, to } of staging.renamedEntities) await renameRecords(grant, from, to);
   const live = samples.filter(({ entity }) => staging.live[`entities/${entity}`] !== undefined);
   if (live.length === 0) return;
   try {
