@@ -151,6 +151,20 @@ test('what is changed by hand in another tab while the model writes stays, and t
   );
 });
 
+test('what is changed by hand stays also when another file of the answer went live since', async () => {
+  const id = await built();
+  const over = turnOver(server, id);
+  const answer = await asked('Add a page and change the home page', id);
+  const mine = page('Home').replace('<p>Home', '<p>By hand');
+  await server.call('ada', 'POST', `/apps/${id}/coding/write`, { file_path: 'pages/Home', content: mine });
+  answer.say(write('pages/More', page('More')));
+  await expect.poll(async () => Object.keys((await get(id)).pages)).toEqual(['Home', 'More']);
+  answer.say(write('pages/Home', page('Home').replace('<p>Home', '<p>By model')));
+  answer.end();
+  await over;
+  expect((await get(id)).pages).toEqual({ Home: mine, More: page('More') });
+});
+
 test('a source of 2 MB written by hand is refused in words, and the file stays as it was', async () => {
   const id = await built();
   const content = page('Home').replace('<p>Home', `<p>${'word '.repeat(400_000)}`);

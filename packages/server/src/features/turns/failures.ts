@@ -30,6 +30,12 @@ export const plainFailure = (path: string, message: string, code = codeOf(messag
   message,
 });
 
+export const cutShort = plainFailure(
+  'answer',
+  'The answer took too long and was ended before it was complete',
+  'limit',
+);
+
 const codeOf = (message: string): string =>
   /changed by hand meanwhile/.test(message)
     ? 'changed-by-hand'

@@ -7,14 +7,15 @@ import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type HashTree, hashText } from '../sources/store.ts';
+import type { HashTree } from '../sources/store.ts';
 import { AnswerStream } from './answer-stream.ts';
+import { bringRecords } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
 import { type Ending, endTurn } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
-import { plainFailure } from './failures.ts';
+import { cutShort } from './failures.ts';
 import { Gate } from './gate.ts';
-import { insertLiveSamples } from './insert-live-samples.ts';
+import { hashesAt, wroteOver } from './known-files.ts';
 import { mainPageIn } from './main-page.ts';
 import { repairInRounds } from './repair-loop.ts';
 import type { RunDeps } from './run-deps.ts';
@@ -25,14 +26,12 @@ import { mayRepair, nextLife, type TurnLife } from './turn-life.ts';
 import { outOfLimits, type TurnLimits, TurnUse, usualLimits } from './turn-limits.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
-import { warnOfUnfit } from './warn-of-unfit.ts';
 
 /** Reads that other things happen in between, even when a provider answers all at once. */
 const breathEveryMs = 15;
 const saveEveryMs = 300;
 /** What may be waited for at the end of a turn until the checker has read its library. */
 const lateCheckMs = 2_500;
-const cutShort = 'The answer took too long and was ended before it was complete';
 const repairRemark = '\n\nOne moment: I found a mistake in what I wrote and am putting it right.\n\n';
 
 /** Reason of an abort that a person asked for. */
@@ -53,7 +52,9 @@ export class TurnRun {
   readonly #startedAt = Date.now();
   #request: TurnRequest | null = null;
   #staging: Staging | null = null;
+  /** What each file is believed to be: as this turn found it, or as it wrote it itself. */
   #known: HashTree = {};
+  #tree: HashTree = {};
   #isFirst = false;
   #mainPage: string | null = null;
   #memory: unknown = null;
@@ -171,8 +172,7 @@ export class TurnRun {
     try {
       await this.#end(ending);
     } catch (error) {
-      const { log } = this.#deps;
-      log.error({ err: error, turnId: this.#turn.id }, 'What a failed turn had made could not be saved');
+      this.#deps.log.error({ err: error, turnId: this.#turn.id }, 'A failed turn was not saved');
       await endTurn(this.#deps, this.#grant, { turnId: this.#turn.id, receipt: this.#receipt(), ...ending });
     }
   }
@@ -181,6 +181,7 @@ export class TurnRun {
     const prepared = await prepareTurn(this.#deps, this.#grant, this.#turn);
     const { request, frozen, hashes, sources: base, drafts } = prepared;
     this.#known = hashes;
+    this.#tree = hashes;
     this.#memory = request.memory;
     this.#isFirst = request.isFirst;
     this.#life = nextLife(this.#life, { type: 'started' });
@@ -302,7 +303,8 @@ export class TurnRun {
       const { name, main_page } = this.#settings(staging, swapped.tree);
       await store.applySettings(this.#grant, { name, main_page }, tx);
       await store.saveProgress(this.#grant, this.#turn, this.#progress(staging), tx);
-      this.#known = swapped.tree;
+      this.#known = wroteOver(this.#known, group, swapped);
+      this.#tree = swapped.tree;
       return swapped;
     });
   }
@@ -322,30 +324,26 @@ export class TurnRun {
     if (isCut && !wasStopped) await this.#landRest(staging);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
     if (!wasStopped) {
-      const { id: turnId } = this.#turn;
-      await insertLiveSamples(this.#deps, this.#grant, { turnId, staging, samples: this.#samples });
-      for (const change of await warnOfUnfit(this.#deps, this.#grant, staging)) this.#note(change);
+      const given = { turnId: this.#turn.id, staging, samples: this.#samples };
+      for (const change of await bringRecords(this.#deps, this.#grant, given)) this.#note(change);
     }
-    const settings = this.#settings(staging, this.#known);
+    const settings = this.#settings(staging, this.#tree);
     if (this.#isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
-    const cut = isCut ? [plainFailure('answer', cutShort, 'limit')] : [];
+    const cut = isCut ? [cutShort] : [];
     const failures = distinct([...staging.failures, ...this.#liveFailures, ...cut]);
     await this.#end({
       step: { type: 'answered', failures: failures.length },
-      refused: { failures, drafts: staging.drafts, bases: this.#basesOf(staging) },
+      refused: {
+        failures,
+        drafts: staging.drafts,
+        bases: hashesAt(this.#known, Object.keys(staging.drafts)),
+      },
       settings,
       suggestions: staging.suggestions,
       memory: this.#memory,
     });
     const gate = this.#gate?.isOpen && !wasStopped ? this.#gate : null;
     if (gate) checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
-  }
-
-  #basesOf({ drafts, live }: Staging): Record<string, string | null> {
-    const paths = Object.keys(drafts);
-    return Object.fromEntries(
-      paths.map((path) => [path, live[path] === undefined ? null : hashText(live[path])]),
-    );
   }
 
   #fixAgain(staging: Staging): void {
