@@ -21,6 +21,11 @@ test('a report names file, line, message, hint and the lines around', () => {
   );
 });
 
+test('of mistakes in what is live it is not said that they never got there', () => {
+  expect(reportFailures([failure('titel', { live: true })])).toMatch(/that are live now\. Put them right/);
+  expect(reportFailures([failure('a', { live: true }), failure('b')])).toMatch(/did not go live/);
+});
+
 test('at most five are told, each once, within 2,000 characters', () => {
   const many = Array.from({ length: 12 }, (_, at) => failure(`field${at % 8}`));
   expect(distinct(many)).toHaveLength(8);

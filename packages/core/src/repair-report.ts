@@ -5,8 +5,11 @@ const longestReport = 2_000;
 const longestExcerpt = 400;
 const longestMessage = 300;
 
-const beginning =
-  'The checks of what you wrote found mistakes, so the files named here did not go live. Put them right with action blocks: an edit of the file as it is shown, or a write of the whole file. Change nothing else.';
+const request =
+  'Put them right with action blocks: an edit of the file as it is shown, or a write of the whole file. Change nothing else.';
+
+const refused = 'The checks of what you wrote found mistakes, so the files named here did not go live.';
+const live = 'The checks of what you wrote found mistakes in files that are live now.';
 
 /** What a failure is about, whatever line it has moved to. */
 export const failureKey = ({ code, path, symbol, message }: Failure): string =>
@@ -25,7 +28,7 @@ export const hasShrunk = (before: readonly Failure[], after: readonly Failure[])
 /** Tells a model what is wrong: at most five failures, 2,000 characters in all. */
 export function reportFailures(failures: readonly Failure[]): string {
   const all = distinct(failures);
-  let report = beginning;
+  let report = `${all.every((failure) => failure.live === true) ? live : refused} ${request}`;
   let told = 0;
   for (const failure of all.slice(0, mostTold)) {
     const next = `${report}\n\n${describe(failure)}`;
