@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@sayso/e2e/support/product';
 
 /**
  * Serves `site/{host}/…` with nginx, one worker; every text lies there as `name.br`, made before. Null where the
@@ -68,15 +68,6 @@ http {
   }
 }
 `;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
 
 async function untilAnswers(child: ChildProcess, port: number): Promise<void> {
   while (child.exitCode === null) {

@@ -46,20 +46,26 @@ async function start(says: string[], hangs: boolean, mends?: string[]) {
   return { line, call, kill };
 }
 
-test('a server killed in the middle of a turn: the next one ends it clearly, and nothing is lost', async () => {
+/** An app with one page, made by a server that is gone by now. */
+async function anApp(email: string) {
   const first = await start([write('Home')], false);
   const signedUp = await first.call(null, 'POST', '/auth/register', {
-    email: 'ada@example.com',
+    email,
     password: 'correct horse',
   });
   const { access_token: token } = signedUp.body as { access_token: string };
   const made = await first.call(token, 'POST', '/apps/chat/create-from-message', { content: 'A list' });
   const { id } = App.parse(made.body);
-  const read = async (server: typeof first) =>
+  const read = async (server: Awaited<ReturnType<typeof start>>) =>
     App.parse((await server.call(token, 'GET', `/apps/${id}`)).body);
   await expect.poll(async () => (await read(first)).status.state).toBe('ready');
   const before = await read(first);
   await first.kill();
+  return { id, token, before, read };
+}
+
+test('a server killed in the middle of a turn: the next one ends it clearly, and nothing is lost', async () => {
+  const { id, token, before, read } = await anApp('ada@example.com');
 
   const second = await start(['Adding a page.\n', write('Board'), 'More to come'], true);
   expect(
@@ -92,19 +98,7 @@ test('a server killed in the middle of a turn: the next one ends it clearly, and
 }, 120_000);
 
 test('a server killed while the assistant mends its mistakes: the app is as it was before the message', async () => {
-  const first = await start([write('Home')], false);
-  const signedUp = await first.call(null, 'POST', '/auth/register', {
-    email: 'cleo@example.com',
-    password: 'correct horse',
-  });
-  const { access_token: token } = signedUp.body as { access_token: string };
-  const made = await first.call(token, 'POST', '/apps/chat/create-from-message', { content: 'A list' });
-  const { id } = App.parse(made.body);
-  const read = async (server: typeof first) =>
-    App.parse((await server.call(token, 'GET', `/apps/${id}`)).body);
-  await expect.poll(async () => (await read(first)).status.state).toBe('ready');
-  const before = await read(first);
-  await first.kill();
+  const { id, token, before, read } = await anApp('cleo@example.com');
 
   const broken = write('Broken').replace('</p>;', '');
   const second = await start([write('Board'), broken], true, ['Let me see.\n', write('Other')]);
