@@ -29,7 +29,7 @@ export async function measurePreviewMemory({ product, maker, browser }: Given): 
       name: `memory with ${apps} apps previewed`,
       value: `${told(after)} (at most ${told(most)}; ${told(before)} before)`,
       aim: '500 MB',
-      how: `resident memory of all processes of the server without the database's; ${apps} apps built and each opened in a browser`,
+      how: `resident memory of all processes of the server without the database's, what they share once; ${apps} apps built and each opened in a browser`,
     },
   ];
 }
@@ -46,16 +46,19 @@ async function openPreview(browser: Browser, maker: ApiClient, app: App): Promis
   }
 }
 
-/** Sum over a group of processes; each page of memory that two of them share counts twice. */
+/** Memory of a group of processes; what they share, their program above all, counts once. */
 async function residentBytes(group: number): Promise<number> {
-  let sum = 0;
+  const sizes: { own: number; shared: number }[] = [];
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     // A process may end while it is looked at.
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (Number(fields[2]) !== group) continue;
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-    sum += Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+    const sums = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+    const bytesOf = (name: string) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(sums)?.[1] ?? 0) * 1024;
+    const own = bytesOf('Private_Clean') + bytesOf('Private_Dirty');
+    sizes.push({ own, shared: bytesOf('Rss') - own });
   }
-  return sum;
+  return sizes.reduce((sum, { own }) => sum + own, Math.max(...sizes.map(({ shared }) => shared)));
 }

@@ -3,10 +3,21 @@ import { buildStale } from '../lib/build.mjs';
 import { root } from '../lib/paths.mjs';
 import { environmentFor, run as runToEnd } from '../lib/run.mjs';
 
+/**
+ * V8 lets a heap grow to four times what is in use before it looks for garbage, and new objects to 100 MB: on the small
+ * machines that many installations have, less memory is worth a little more collecting.
+ */
+const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+
 export async function run({ node, args }) {
   await buildStale(node);
   const main = join(root, 'packages/server/src/main.ts');
   // The caches of compiled code make the second start faster.
-  const env = environmentFor(node, { NODE_COMPILE_CACHE: join(root, '.sayso/compile-cache') });
-  return runToEnd(node, [main, ...args], { env });
+  const env = environmentFor(node, {
+    NODE_COMPILE_CACHE: join(root, '.sayso/compile-cache'),
+    // Every thread would keep freed memory of its own otherwise.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
+  });
+  return runToEnd(node, [...frugal, main, ...args], { env });
 }

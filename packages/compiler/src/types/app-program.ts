@@ -56,6 +56,7 @@ const parse = (file: string, text: string) =>
   ts.createSourceFile(file, text, {
     languageVersion: ts.ScriptTarget.ESNext,
     impliedNodeFormat: ts.ModuleKind.ESNext,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
     setExternalModuleIndicator: (source) => setModule(source),
   });
 

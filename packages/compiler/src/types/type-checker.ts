@@ -5,7 +5,8 @@ import type { AppFinding } from './check-app.ts';
 import type { CheckAnswer, CheckQuestion } from './worker.ts';
 
 const script = join(import.meta.dirname, 'worker.ts');
-const mostMegabytes = 600;
+/** Young objects that are collected seldom would take 100 MB alone. */
+const resourceLimits = { maxOldGenerationSizeMb: 600, maxYoungGenerationSizeMb: 24 };
 /** No app has a part in the start, so only a machine that is very busy makes it long. */
 const longestStartMs = 60_000;
 /** An app that cost everybody a worker is not asked about again for this long. */
@@ -85,7 +86,7 @@ export class TypeChecker {
     const fresh = new Worker(script, {
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      resourceLimits,
     });
     fresh.unref();
     fresh.on('message', (answer: CheckAnswer) => this.#hear(fresh, answer));

@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { type AppFinding, CheckedApp } from './check-app.ts';
+import { createCollector } from './collector.ts';
 import { warmUpTree } from './warm-up.ts';
 
 export type CheckQuestion = { id: number; appId: string; tree: SourceTree };
 export type CheckAnswer = { id: number; findings: AppFinding[] } | { id: number; failure: string };
 
-const mostApps = 20;
+const mostApps = 5;
 const apps = new Map<string, CheckedApp>();
 
 /** The app's files as they were read last; of many apps, those that were asked for most lately. */
@@ -30,5 +31,11 @@ function answer({ id, appId, tree }: CheckQuestion): CheckAnswer {
 
 // Reads the library before anybody waits for it.
 new CheckedApp().check(warmUpTree);
-parentPort?.on('message', (question: CheckQuestion) => parentPort?.postMessage(answer(question)));
+const garbage = createCollector({ quietMs: 500, growth: 1.25 });
+garbage.quiet();
+parentPort?.on('message', (question: CheckQuestion) => {
+  garbage.busy();
+  parentPort?.postMessage(answer(question));
+  garbage.quiet();
+});
 parentPort?.postMessage({ id: 0, findings: [] } satisfies CheckAnswer);
