@@ -47,16 +47,18 @@ const librarySources = new Map<string, ts.SourceFile | undefined>();
 function librarySource(file: string): ts.SourceFile | undefined {
   if (librarySources.has(file)) return librarySources.get(file);
   const text = readLibraryFile(file);
-  const source = text === undefined ? undefined : parse(file, text);
+  const source = text === undefined ? undefined : parse(file, text, ParseNone);
   librarySources.set(file, source);
   return source;
 }
 
-const parse = (file: string, text: string) =>
+const { ParseAll, ParseNone } = ts.JSDocParsingMode;
+
+const parse = (file: string, text: string, jsDocParsingMode = ParseAll) =>
   ts.createSourceFile(file, text, {
     languageVersion: ts.ScriptTarget.ESNext,
     impliedNodeFormat: ts.ModuleKind.ESNext,
-    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+    jsDocParsingMode,
     setExternalModuleIndicator: (source) => setModule(source),
   });
 
