@@ -12,10 +12,13 @@ type Options = {
   longestMs?: number;
   /** Whether written files are compressed once more, slowly, in the background. */
   shrinks?: boolean;
+  /** Told when files of a folder have got smaller forms. */
+  onShrunk?: (folder: string) => void;
 };
 
 /** Runs bundles in child processes, a few at a time, so that a heavy app slows nobody's requests. */
-export function createBundler({ most = 2, longestMs = 60_000, shrinks = true }: Options = {}) {
+export function createBundler(options: Options = {}) {
+  const { most = 2, longestMs = 60_000, shrinks = true, onShrunk = () => {} } = options;
   const shrinking = new Set<ChildProcess>();
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -33,7 +36,7 @@ export function createBundler({ most = 2, longestMs = 60_000, shrinks = true }: 
       await take();
       try {
         const { bundle, written } = await runBundle(job, longestMs);
-        if (shrinks) shrink(written.map((file) => join(job.folder, file)));
+        if (shrinks) shrink(job.folder, written);
         return bundle;
       } finally {
         give();
@@ -44,16 +47,20 @@ export function createBundler({ most = 2, longestMs = 60_000, shrinks = true }: 
     },
   };
 
-  function shrink(files: readonly string[]): void {
+  function shrink(folder: string, files: readonly string[]): void {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'shrink-process.ts')], {
       env: {},
       stdio: ['pipe', 'ignore', 'ignore'],
     });
     shrinking.add(child);
     // What was compressed quickly is there to be served, so a failure here costs a few bytes and no more.
-    child.on('error', () => shrinking.delete(child)).on('exit', () => shrinking.delete(child));
+    const end = () => shrinking.delete(child);
+    child.on('error', end).on('exit', () => {
+      end();
+      onShrunk(folder);
+    });
     child.stdin.on('error', () => {});
-    child.stdin.end(JSON.stringify(files));
+    child.stdin.end(JSON.stringify(files.map((file) => join(folder, file))));
   }
 }
 export type Bundler = ReturnType<typeof createBundler>;

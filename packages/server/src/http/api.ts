@@ -67,6 +67,11 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     frameguard: false,
     hsts: isSecure,
     referrerPolicy: { policy: 'no-referrer' },
+    // What only browsers of long ago look at.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   app.removeAllContentTypeParsers();

@@ -2,8 +2,14 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 
 /** What is sent to a GET that needs no route; null leaves the request to the routes. */
 export type FastLane = (request: IncomingMessage) => FastAnswer | null;
-/** The same object for the same answer, so that what is sent of it is put together once. */
-export type FastAnswer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer | null };
+/** One that is given again and again keeps its `head`: what is sent of it is put together once. */
+export type FastAnswer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer | null;
+  /** Names and values in turn; the server fills it in. */
+  head?: string[];
+};
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type Limits = { requestTimeout: number; keepAliveTimeout: number } & ServerOptions;
@@ -14,14 +20,9 @@ type Limits = { requestTimeout: number; keepAliveTimeout: number } & ServerOptio
  */
 export function createLanes(always: Readonly<Record<string, string>>) {
   let lane: FastLane = () => null;
-  const heads = new WeakMap<FastAnswer, string[]>();
-  const headOf = (answer: FastAnswer): string[] => {
-    const known = heads.get(answer);
-    if (known) return known;
-    const length = answer.body === null ? {} : { 'content-length': String(answer.body.length) };
-    const head = Object.entries({ ...always, ...answer.headers, ...length }).flat();
-    heads.set(answer, head);
-    return head;
+  const headOf = ({ headers, body }: FastAnswer): string[] => {
+    const length = body === null ? {} : { 'content-length': String(body.length) };
+    return Object.entries({ ...always, ...headers, ...length }).flat();
   };
   return {
     use(given: FastLane): void {
@@ -32,7 +33,8 @@ export function createLanes(always: Readonly<Record<string, string>>) {
         const server = createServer(limits, (request, response) => {
           const answer = request.method === 'GET' ? lane(request) : null;
           if (answer === null) return toRoutes(request, response);
-          response.writeHead(answer.status, headOf(answer)).end(answer.body);
+          answer.head ??= headOf(answer);
+          response.writeHead(answer.status, answer.head).end(answer.body);
         });
         server.setTimeout(0);
         return server;

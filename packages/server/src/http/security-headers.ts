@@ -4,8 +4,4 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
   'referrer-policy': 'no-referrer',
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliText } from '@sayso/compiler/compress';
@@ -46,6 +46,22 @@ test('what is read stays in memory, least used out first, and never more than th
     true,
   ]);
   expect(await files.read(at('none.js'))).toBeNull();
+});
+
+test('a file whose folder was shrunk is read anew, others are not', async () => {
+  const files = createHashedFiles();
+  const at = (file: string) => ({ folder, file, encoding: null });
+  const below = { folder: `${folder}-other`, file: 'd.js', encoding: null };
+  await mkdir(below.folder);
+  for (const path of [join(folder, 'd.js'), join(below.folder, 'd.js')]) await writeFile(path, 'long form');
+  await files.read(at('d.js'));
+  await files.read(below);
+  await writeFile(join(folder, 'd.js'), 'short');
+  expect((await files.read(at('d.js')))?.body.toString()).toBe('long form');
+  files.forget(folder);
+  expect((await files.read(at('d.js')))?.body.toString()).toBe('short');
+  expect(files.known(below)).toBeDefined();
+  await rm(below.folder, { recursive: true });
 });
 
 test('a file without a packed form is sent as it is', async () => {

@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const usualBytes = Math.min(512 * 2 ** 20, totalmem() / 16);
-/** A smaller form takes a file's place in the background, soon after a publish. */
-const keepMs = 60_000;
+/** Their names say what is in them. Smaller forms that another node made are found when these are this old. */
+const keepMs = 60 * 60_000;
 
 /** The files of published apps; those that are asked for most stay in memory. */
 export const createHashedFiles = (mostBytes = usualBytes) => {
@@ -31,6 +31,11 @@ export const createHashedFiles = (mostBytes = usualBytes) => {
   return {
     /** Only what is in memory. */
     known: (wanted: Wanted): HashedFile | undefined => kept.get(keyOf(wanted)),
+
+    /** Has the files of a folder be read anew: smaller forms took their places. */
+    forget(folder: string): void {
+      for (const key of [...kept.keys()]) if (key.startsWith(`${folder}/`)) kept.delete(key);
+    },
 
     async read(wanted: Wanted): Promise<HashedFile | null> {
       const known = kept.get(keyOf(wanted));

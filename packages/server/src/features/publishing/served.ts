@@ -2,14 +2,10 @@ import type { AppId } from '@sayso/contracts/ids';
 import { LRUCache } from 'lru-cache';
 import type { Events } from '../../events.ts';
 import { type PublishedPage, publishedPage } from './page.ts';
+import { createServedNow } from './served-now.ts';
 import { type Shown, shownAt } from './shown.ts';
 import type { Publication, PublicationStore } from './store.ts';
 
-export type Served = { appId: AppId; publication: Publication | null };
-
-/** Other nodes learn of a publish when what they know is this old. */
-const keepMs = 5_000;
-const mostKept = 5_000;
 /** All forms of the pages that people look at most, from a few KB to some 100 KB each. */
 const usualPageBytes = 128 * 2 ** 20;
 /** Of the addresses whose page is known; several lead to one page. */
@@ -26,7 +22,7 @@ type Deps = {
 /** What each address serves, with its pages made once: a request costs a look-up in memory. */
 export const createServed = (deps: Deps) => {
   const { store, events, builderOrigin, appOrigin } = deps;
-  const kept = new Map<string, { served: Served | null; until: number }>();
+  const now = createServedNow(store);
   const pages = new LRUCache<string, PublishedPage>({
     maxSize: deps.mostPageBytes ?? usualPageBytes,
     sizeCalculation: ({ bodies }) => bodies.plain.length + bodies.br.length + bodies.gzip.length + 1_000,
@@ -36,9 +32,6 @@ export const createServed = (deps: Deps) => {
   const byAddress = new LRUCache<string, string>({ max: mostAddresses });
   const addressKey = (app: Publication, path: string) =>
     `${app.appId} ${app.version} ${app.visibility} ${app.slug} ${path}`;
-  const forget = (appId: AppId) => {
-    for (const [slug, { served }] of kept) if (served?.appId === appId) kept.delete(slug);
-  };
   const forgetPages = (appId: AppId) => {
     for (const known of [pages, byAddress]) {
       for (const key of [...known.keys()]) if (key.startsWith(`${appId} `)) known.delete(key);
@@ -46,7 +39,7 @@ export const createServed = (deps: Deps) => {
   };
   for (const name of ['app.deployed', 'app.changed', 'app.deleted'] as const) {
     events.on(name, ({ appId }) => {
-      forget(appId);
+      now.forget(appId);
       if (name !== 'app.changed') forgetPages(appId);
     });
   }
@@ -64,20 +57,8 @@ export const createServed = (deps: Deps) => {
   };
 
   return {
-    async bySlug(slug: string): Promise<Served | null> {
-      const known = kept.get(slug);
-      if (known && known.until > Date.now()) return known.served;
-      const served = await store.bySlug(slug);
-      if (kept.size >= mostKept) kept.clear();
-      kept.set(slug, { served, until: Date.now() + keepMs });
-      return served;
-    },
-
-    /** What is in memory and fresh; to be asked first where every request counts. */
-    known(slug: string): Publication | undefined {
-      const known = kept.get(slug);
-      return known && known.until > Date.now() ? (known.served?.publication ?? undefined) : undefined;
-    },
+    bySlug: now.bySlug,
+    known: now.known,
 
     knownPage(app: Publication, path: string): PublishedPage | undefined {
       const key = byAddress.get(addressKey(app, path));

@@ -22,6 +22,11 @@ export type Publication = PublishedFacts & {
   bundle: Bundle;
 };
 
+/** What of an app's row says which answers its address gives. */
+export type ServedState = Pick<Publication, 'appId' | 'visibility' | 'isBlocked'> & {
+  version: number | null;
+};
+
 /** Path -> hash of the text. */
 export type HashTree = Readonly<Record<string, string>>;
 export type VersionRow = { version: number; published_at: Date; published_by: string; is_live: boolean };
@@ -35,6 +40,8 @@ type Row = {
   bundle: Bundle | null;
   facts: PublishedFacts | null;
 };
+
+type StateRow = Pick<Row, 'slug' | 'app_id' | 'public_settings' | 'is_blocked' | 'version'>;
 
 export const createPublicationStore = (sql: Sql) => ({
   async facts({ appId }: AppGrant): Promise<PublishedFacts & { slug: string }> {
@@ -112,6 +119,19 @@ export const createPublicationStore = (sql: Sql) => ({
       from apps a left join publications p on p.app_id = a.id and p.version = a.served_version
       where a.slug = ${slug} and a.deleted_at is null`;
     return row ? { appId: row.app_id, publication: publicationOf(row) } : null;
+  },
+
+  /** Of many slugs at once; without those that no app has. */
+  async stateOf(slugs: readonly string[]): Promise<Map<string, ServedState>> {
+    const rows = await sql<StateRow[]>`
+      select slug, id as app_id, public_settings, is_blocked, served_version as version
+      from apps where slug = any(${[...slugs]}::text[]) and deleted_at is null`;
+    return new Map(
+      rows.map(({ slug, app_id: appId, public_settings: visibility, is_blocked: isBlocked, version }) => [
+        slug,
+        { appId, visibility, isBlocked, version },
+      ]),
+    );
   },
 });
 export type PublicationStore = ReturnType<typeof createPublicationStore>;

@@ -1,0 +1,81 @@
+import type { AppId } from '@sayso/contracts/ids';
+import { LRUCache } from 'lru-cache';
+import type { Publication, PublicationStore, ServedState } from './store.ts';
+
+export type Served = { appId: AppId; publication: Publication | null };
+type Kept = { served: Served | null; until: number; usedAt: number };
+
+/** Other nodes learn of a publish when what they know is this old. */
+const keepMs = 5_000;
+const usualLookMs = 3_000;
+/** What nobody asked for in this time is not looked after any more. */
+const unusedMs = 5 * 60_000;
+const mostKept = 5_000;
+
+/**
+ * What is served under each slug now. Whether it is still the same is asked for all apps at once, every few seconds:
+ * read again app by app, 1,000 busy ones would take a quarter of the server.
+ */
+export function createServedNow(
+  store: Pick<PublicationStore, 'bySlug' | 'stateOf'>,
+  lookMs: number = usualLookMs,
+) {
+  const kept = new LRUCache<string, Kept>({ max: mostKept });
+  let isLooking = false;
+
+  const look = async () => {
+    const unused = Date.now() - unusedMs;
+    for (const [slug, { usedAt }] of [...kept.entries()]) if (usedAt < unused) kept.delete(slug);
+    const asked = [...kept.entries()];
+    const states = asked.length === 0 ? new Map() : await store.stateOf(asked.map(([slug]) => slug));
+    for (const [slug, entry] of asked) {
+      // What was forgotten or read anew meanwhile is no longer ours to judge.
+      if (kept.peek(slug) !== entry) continue;
+      if (isSame(entry.served, states.get(slug))) entry.until = Date.now() + keepMs;
+      else kept.delete(slug);
+    }
+  };
+  const lookLater = () => {
+    if (isLooking) return;
+    isLooking = true;
+    setTimeout(async () => {
+      // Where it fails, all that is known grows too old and is read anew.
+      await look().catch(() => {});
+      isLooking = false;
+      if (kept.size > 0) lookLater();
+    }, lookMs).unref();
+  };
+  const fresh = (slug: string): Kept | undefined => {
+    const entry = kept.get(slug);
+    const now = Date.now();
+    if (!entry || entry.until <= now) return undefined;
+    entry.usedAt = now;
+    return entry;
+  };
+
+  return {
+    async bySlug(slug: string): Promise<Served | null> {
+      const known = fresh(slug);
+      if (known) return known.served;
+      const served = await store.bySlug(slug);
+      kept.set(slug, { served, until: Date.now() + keepMs, usedAt: Date.now() });
+      lookLater();
+      return served;
+    },
+
+    /** Only what is in memory; to be asked first where every request counts. */
+    known: (slug: string): Publication | undefined => fresh(slug)?.served?.publication ?? undefined,
+
+    forget(appId: AppId): void {
+      for (const [slug, { served }] of [...kept.entries()]) if (served?.appId === appId) kept.delete(slug);
+    },
+  };
+}
+
+const isSame = (served: Served | null, state: ServedState | undefined): boolean =>
+  served?.publication != null &&
+  state !== undefined &&
+  served.appId === state.appId &&
+  served.publication.version === state.version &&
+  served.publication.visibility === state.visibility &&
+  served.publication.isBlocked === state.isBlocked;
