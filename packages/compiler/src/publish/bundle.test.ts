@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -175,3 +175,26 @@ test('hostile sources are refused, or bundled without a byte of the disk', async
 }, 60_000);
 
 const everyScript = async () => (await readdir(folder)).filter((file) => file.endsWith('.js'));
+
+test('smaller forms take the place of the quick ones in the background, and whoever keeps files is told', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'sayso-shrink-'));
+  const sizes = async () => {
+    const packed = (await readdir(own)).filter((name) => name.endsWith('.br')).sort();
+    return Promise.all(packed.map(async (name) => (await stat(join(own, name))).size));
+  };
+  const told = Promise.withResolvers<string>();
+  const shrinking = createBundler({ onShrunk: told.resolve });
+  try {
+    await shrinking.bundle({ tree, folder: own });
+    const quick = await sizes();
+    expect(await told.promise).toBe(own);
+    const small = await sizes();
+    expect(small).toHaveLength(quick.length);
+    expect(sum(small)).toBeLessThan(sum(quick));
+  } finally {
+    shrinking.close();
+    await rm(own, { recursive: true });
+  }
+}, 60_000);
+
+const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);

@@ -29,7 +29,7 @@ const mostBytes = Math.min(256 * 2 ** 20, totalmem() / 32);
 const keepMs = 60_000;
 
 /** Good for one state of one app: anything that changes it gives a new object. */
-type Kept = { app: Publication; answer: FastAnswer; body: Buffer; etag: string | null; until: number };
+type Kept = { app: Publication; answer: FastAnswer; etag: string | null; until: number };
 
 /**
  * Pages and files of apps that are open to everybody, as long as all that it takes is in memory; whatever else is left
@@ -49,7 +49,7 @@ export const publishedLane = ({ hostOf, served, files, folderOf }: Deps): FastLa
   };
   const answers = new LRUCache<string, Kept>({
     maxSize: Math.round(mostBytes),
-    sizeCalculation: ({ body }) => body.length + 1_000,
+    sizeCalculation: ({ answer }) => (answer.body?.length ?? 0) + 1_000,
   });
   const make = (app: Publication, url: string, encoding: Encoding): Omit<Kept, 'app' | 'until'> | null => {
     if (!url.startsWith(filesPath)) {
@@ -93,13 +93,13 @@ function fileAnswer({ body, encoding, type }: HashedFile) {
     'content-type': type,
     ...(encoding === null ? {} : { 'content-encoding': encoding }),
   };
-  return { answer: { status: 200, headers, body }, body, etag: null };
+  return { answer: { status: 200, headers, body }, etag: null };
 }
 
 function pageAnswer(page: PublishedPage, encoding: Encoding) {
   const body = page.bodies[encoding ?? 'plain'];
   const answer = { status: page.status, headers: pageHeaders(page, encoding), body };
-  return { answer, body, etag: page.status === 200 ? page.etag : null };
+  return { answer, etag: page.status === 200 ? page.etag : null };
 }
 
 export function pageHeaders(page: PublishedPage, encoding: Encoding): Record<string, string> {

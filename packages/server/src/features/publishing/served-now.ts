@@ -27,7 +27,8 @@ export function createServedNow(
     const unused = Date.now() - unusedMs;
     for (const [slug, { usedAt }] of [...kept.entries()]) if (usedAt < unused) kept.delete(slug);
     const asked = [...kept.entries()];
-    const states = asked.length === 0 ? new Map() : await store.stateOf(asked.map(([slug]) => slug));
+    if (asked.length === 0) return;
+    const states = await store.stateOf(asked.map(([slug]) => slug));
     for (const [slug, entry] of asked) {
       // What was forgotten or read anew meanwhile is no longer ours to judge.
       if (kept.peek(slug) !== entry) continue;
