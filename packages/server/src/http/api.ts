@@ -52,7 +52,13 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     // Addresses that are no addresses, which never come to a route.
     frameworkErrors: (error, request, reply) =>
       sendFault(error, request as FastifyRequest, reply as FastifyReply),
-    serverFactory: lanes.serve({ requestTimeout: 60_000, keepAliveTimeout: 65_000, headersTimeout: 10_000 }),
+    serverFactory: lanes.serve({
+      requestTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+      headersTimeout: 10_000,
+      // What a request without a body costs is mostly the stream for its body.
+      optimizeEmptyRequests: true,
+    }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }) as unknown as FastifyInstance;
   const routes = new Set<string>();

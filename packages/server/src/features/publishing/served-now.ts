@@ -3,7 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Publication, PublicationStore, ServedState } from './store.ts';
 
 export type Served = { appId: AppId; publication: Publication | null };
-type Kept = { served: Served | null; until: number; usedAt: number };
+/**
+ * What was read. It may be held on to, but says nothing any more once `until` has passed (in ms; 0 as soon as something
+ * newer is known). Who goes by it notes that in `usedAt` (ms), or it is forgotten.
+ */
+export type ServedEntry = { readonly served: Served | null; until: number; usedAt: number };
 
 /** Other nodes learn of a publish when what they know is this old. */
 const keepMs = 5_000;
@@ -20,12 +24,23 @@ export function createServedNow(
   store: Pick<PublicationStore, 'bySlug' | 'stateOf'>,
   lookMs: number = usualLookMs,
 ) {
-  const kept = new LRUCache<string, Kept>({ max: mostKept });
+  const kept = new LRUCache<string, ServedEntry>({
+    max: mostKept,
+    dispose(entry) {
+      entry.until = 0;
+    },
+  });
   let isLooking = false;
+  let lookedAt = 0;
 
   const look = async () => {
-    const unused = Date.now() - unusedMs;
-    for (const [slug, { usedAt }] of [...kept.entries()]) if (usedAt < unused) kept.delete(slug);
+    const now = Date.now();
+    for (const [slug, { usedAt }] of [...kept.entries()]) {
+      if (usedAt < now - unusedMs) kept.delete(slug);
+      // Those who hold an entry use it without asking for it.
+      else if (usedAt >= lookedAt) kept.get(slug);
+    }
+    lookedAt = now;
     const asked = [...kept.entries()];
     if (asked.length === 0) return;
     const states = await store.stateOf(asked.map(([slug]) => slug));
@@ -46,10 +61,10 @@ export function createServedNow(
       if (kept.size > 0) lookLater();
     }, lookMs).unref();
   };
-  const fresh = (slug: string): Kept | undefined => {
+  const fresh = (slug: string): ServedEntry | null => {
     const entry = kept.get(slug);
     const now = Date.now();
-    if (!entry || entry.until <= now) return undefined;
+    if (!entry || entry.until <= now) return null;
     entry.usedAt = now;
     return entry;
   };
@@ -65,7 +80,7 @@ export function createServedNow(
     },
 
     /** Only what is in memory; to be asked first where every request counts. */
-    known: (slug: string): Publication | undefined => fresh(slug)?.served?.publication ?? undefined,
+    known: fresh,
 
     forget(appId: AppId): void {
       for (const [slug, { served }] of [...kept.entries()]) if (served?.appId === appId) kept.delete(slug);
