@@ -25,26 +25,30 @@ test('all that a child printed is heard, up to its end', async () => {
   expect(output).toHaveLength(500_003);
 });
 
-test.each([
-  ['SIGTERM', 7],
-  ['SIGINT', 7],
-  ['SIGHUP', 7],
-])('%s reaches the server, which is waited for, and its exit code is passed on', async (signal, code) => {
-  const child = `
+test.each(
+  ['SIGTERM', 'SIGINT', 'SIGHUP'].flatMap((signal) => [
+    [signal, 'run'],
+    [signal, 'become'],
+  ]),
+)(
+  '%s reaches what was started by %s, which is waited for, and its exit code is passed on',
+  async (signal, by) => {
+    const child = `
     for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(name, () => setTimeout(() => process.exit(7), 50));
     setInterval(() => {}, 1000);
     console.log('ready');`;
-  const launcher = `
-    import { run } from ${JSON.stringify(join(root, 'scripts/lib/run.mjs'))};
-    process.exitCode = await run(process.execPath, ['-e', ${JSON.stringify(child)}]);`;
-  const started = spawn(process.execPath, ['--input-type=module', '-e', launcher], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(started.stdout, 'data');
-  started.kill(signal);
+    const launcher = `
+    import { ${by} } from ${JSON.stringify(join(root, 'scripts/lib/run.mjs'))};
+    process.exitCode = await ${by}(process.execPath, ['-e', ${JSON.stringify(child)}]);`;
+    const started = spawn(process.execPath, ['--input-type=module', '-e', launcher], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(started.stdout, 'data');
+    started.kill(signal);
 
-  expect(await once(started, 'exit')).toEqual([code, null]);
-});
+    expect(await once(started, 'exit')).toEqual([7, null]);
+  },
+);
 
 test('the closing line counts both reports, and files and runners that could not begin', () => {
   const unit = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildStale } from '../lib/build.mjs';
 import { root } from '../lib/paths.mjs';
-import { environmentFor, run as runToEnd } from '../lib/run.mjs';
+import { become, environmentFor } from '../lib/run.mjs';
 
 /**
  * V8 lets a heap grow to four times what is in use before it looks for garbage, and new objects to 100 MB: on the small
@@ -25,5 +25,5 @@ export async function run({ node, args }) {
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
   });
-  return runToEnd(node, [...heapFlags, main, ...args], { env });
+  return become(node, [...heapFlags, main, ...args], { env });
 }

@@ -25,6 +25,17 @@ export function run(command, args, { env = process.env, stdio = 'inherit', cwd =
   });
 }
 
+/**
+ * The command takes the place of this process where the system and its Node can do that, which saves what a second Node
+ * takes; elsewhere it runs to the end.
+ */
+export function become(command, args, { env = process.env } = {}) {
+  if (process.platform === 'win32' || typeof process.execve !== 'function')
+    return run(command, args, { env });
+  process.chdir(root);
+  return process.execve(command, [command, ...args], env);
+}
+
 /** Runs quietly; resolves to the code and all that was printed. */
 export function capture(command, args, { env = process.env, cwd = root } = {}) {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import type { CheckAnswer, CheckQuestion } from './worker.ts';
 
 const script = join(import.meta.dirname, 'worker.ts');
 /** Young objects that are collected seldom would take 100 MB alone. */
-const resourceLimits = { maxOldGenerationSizeMb: 600, maxYoungGenerationSizeMb: 24 };
+const resourceLimits = { maxOldGenerationSizeMb: 600, maxYoungGenerationSizeMb: 12 };
 /** No app has a part in the start, so only a machine that is very busy makes it long. */
 const longestStartMs = 60_000;
 /** An app that cost everybody a worker is not asked about again for this long. */

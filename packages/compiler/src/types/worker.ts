@@ -7,7 +7,7 @@ import { warmUpTree } from './warm-up.ts';
 export type CheckQuestion = { id: number; appId: string; tree: SourceTree };
 export type CheckAnswer = { id: number; findings: AppFinding[] } | { id: number; failure: string };
 
-const mostApps = 5;
+const mostApps = 3;
 const apps = new Map<string, CheckedApp>();
 
 /** The app's files as they were read last; of many apps, those that were asked for most lately. */
@@ -31,7 +31,7 @@ function answer({ id, appId, tree }: CheckQuestion): CheckAnswer {
 
 // Reads the library before anybody waits for it.
 new CheckedApp().check(warmUpTree);
-const garbage = createCollector({ quietMs: 500, growth: 1.25 });
+const garbage = createCollector({ quietMs: 500, growth: 1.15 });
 garbage.quiet();
 parentPort?.on('message', (question: CheckQuestion) => {
   garbage.busy();
