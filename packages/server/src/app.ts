@@ -7,8 +7,10 @@ import { composeAuth } from './app/compose-auth.ts';
 import { composeCompile } from './app/compose-compile.ts';
 import { composeData } from './app/compose-data.ts';
 import type { Core } from './app/core.ts';
+import { openMail } from './app/open-mail.ts';
 import type { Config } from './config.ts';
 import { createEvents } from './events.ts';
+import { outboxRoutes } from './features/outbox/routes.ts';
 import { createApi } from './http/api.ts';
 import { dispatchPages } from './http/dispatch.ts';
 import { healthRoutes } from './http/health.ts';
@@ -40,6 +42,9 @@ export async function startApp(given: {
   const session = createSession({ sql, tokens });
   const api = await createApi({ config, session, log });
   const hosts = await dispatchPages(api, config);
+  const jobs = createJobs({ pool: jobPool, log });
+  const vault = createVault(config);
+  const { mail, outbox } = openMail({ config, sql, vault, jobs, log });
   const types = openTypes({ isOn: config.typeCheck, isTest: config.mode === 'test', log });
   const closing: (() => void | Promise<void>)[] = [() => types?.close()];
   const core: Core = {
@@ -51,14 +56,15 @@ export async function startApp(given: {
     session,
     api,
     events: createEvents((error, name) => log.error({ err: error }, `A listener of ${name} failed`)),
-    jobs: createJobs({ pool: jobPool, log }),
+    jobs,
+    mail,
     realtime: createRealtime({
       server: api.app.server,
       actorOf: session.byToken,
       isHostAllowed: hosts.mayConnect,
     }),
     access: createAccess({ sql }),
-    vault: createVault(config),
+    vault,
     types,
     models: createModels(config.model === null ? builtIn : createModelProvider(config.model)),
     registerHosts: hosts.register,
@@ -69,6 +75,7 @@ export async function startApp(given: {
     core.realtime.recheckAll().catch((error) => log.error({ err: error }, 'Rooms were not checked anew'));
   });
   healthRoutes(core);
+  outboxRoutes(api, core.access, outbox);
   await composeFeatures(core);
   const port = await listen(api.app, config.bind, config.port);
   if (config.role !== 'web') await core.jobs.start();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
+import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
 import { checkSignIn, type SignInProvider, signInProviders, signInSettings } from './config-sign-in.ts';
 import { chooseModel, type ModelChoice, modelEnvironment } from './model-choice.ts';
 
@@ -56,9 +57,10 @@ const Settings = z.object({
   SAYSO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   NODE_ENV: z.string().default('production'),
   ...signInSettings,
+  ...mailSettings,
   ...modelEnvironment,
 });
-const Environment = Settings.superRefine(checkSignIn);
+const Environment = Settings.superRefine(checkSignIn).superRefine(checkMail);
 
 /** Where a family of hosts lives: `origin('app--tasks')` and so on are built from it. */
 export type PublicName = { readonly scheme: 'http' | 'https'; readonly host: string; readonly port: string };
@@ -79,6 +81,8 @@ export type Config = {
   readonly registrationsPerHour: number;
   /** Account providers that people may sign in with. */
   readonly signInProviders: readonly SignInProvider[];
+  /** Where mail goes out; null keeps it in the outbox. */
+  readonly mail: MailServer | null;
   readonly role: 'web' | 'worker' | 'all';
   readonly masterKey: string | null;
   /** The model that answers turns; null for the built-in builder. */
@@ -135,6 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     // Tests make all of their people from one address.
     registrationsPerHour: values.SAYSO_REGISTRATIONS ?? (values.NODE_ENV === 'test' ? 10_000 : 20),
     signInProviders: signInProviders(values),
+    mail: mailServer(values),
     role: values.SAYSO_ROLE,
     masterKey: values.SAYSO_MASTER_KEY ?? null,
     model,

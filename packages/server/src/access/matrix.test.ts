@@ -69,6 +69,8 @@ const matrix: Readonly<Record<string, Entry>> = {
     body: () => ({ full_name: 'Changed' }),
   },
 
+  'GET /api/admin/outbox': { row: rows.adminAlone },
+
   'GET /api/apps': { row: rows.account },
   'POST /api/apps': { row: rows.account, body: () => ({ name: 'Mine' }) },
   'POST /api/apps/chat/create-from-message': { row: rows.account, body: () => ({ content: 'A list' }) },

@@ -9,6 +9,7 @@ import type { Api } from '../http/api.ts';
 import type { AppHosts } from '../http/dispatch.ts';
 import type { Sql } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Mail } from '../platform/mail/mail.ts';
 import type { Models } from '../platform/models/models.ts';
 import type { Realtime } from '../platform/realtime/realtime.ts';
 import type { Vault } from '../platform/vault.ts';
@@ -21,6 +22,7 @@ export type Core = {
   sql: Sql;
   events: Events;
   jobs: Jobs;
+  mail: Mail;
   realtime: Realtime;
   access: Access;
   session: Session;
