@@ -186,16 +186,24 @@ export const registerAppUser = endpoint({
   caller: 'app',
   reply: AppUser,
 });
-/** A known account has access at once, an unknown e-mail address from the moment that it has one. */
-export const inviteAppUser = endpoint({
+/**
+ * A known account has access at once, an unknown e-mail address from the moment that it has one; both are told by mail.
+ * For the app's maker, and for the admins inside the app; client libraries know it by two addresses.
+ */
+const invitation = {
   method: 'POST',
-  path: '/apps/:appId/users/invite-user',
   params: AppParams,
+  caller: 'app',
   body: z.object({
     user_email: z.string().trim().toLowerCase().max(254).pipe(z.email(texts.emailNeeded)),
     role: z.enum(['user', 'admin']).default('user'),
   }),
   reply: Success,
+} as const;
+export const inviteAppUser = endpoint({ ...invitation, path: '/apps/:appId/users/invite-user' });
+export const inviteAppUserInside = endpoint({
+  ...invitation,
+  path: '/apps/:appId/runtime/users/invite-user',
 });
 
 /** One who may enter the app. */

@@ -36,7 +36,7 @@ export const Email = z
   .toLowerCase()
   .max(254)
   .pipe(z.email('Please enter a valid email address'));
-const Password = z
+export const Password = z
   .string()
   .min(limits.passwordChars, `Use at least ${limits.passwordChars} characters`)
   .max(1024, 'Use at most 1024 characters');

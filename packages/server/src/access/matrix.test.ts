@@ -19,6 +19,7 @@ type Row = readonly (number | 'ok')[];
 
 const rows = {
   maker: [401, 403, 403, 403, 403, 403, 'ok', 'ok'],
+  inviter: [401, 403, 403, 403, 403, 'ok', 'ok', 'ok'],
   account: [401, 'ok', 'ok', 403, 403, 403, 'ok', 'ok'],
   inside: [403, 403, 'ok', 'ok', 403, 'ok', 'ok', 'ok'],
   signedInInside: [401, 403, 'ok', 403, 403, 403, 'ok', 'ok'],
@@ -167,8 +168,46 @@ const matrix: Readonly<Record<string, Entry>> = {
     params: () => ({ email: 'mia@example.com' }),
   },
   'POST /api/apps/:appId/users/invite-user': {
-    row: rows.maker,
+    row: rows.inviter,
     body: () => ({ user_email: 'guest@example.com' }),
+  },
+  'POST /api/apps/:appId/runtime/users/invite-user': {
+    row: rows.inviter,
+    body: () => ({ user_email: `guest-${++count}@example.com` }),
+  },
+
+  // The password or the code in the body is what opens these.
+  'POST /api/apps/:appId/auth/login': {
+    row: rows.anyone,
+    body: () => ({ email: 'mia@example.com', password: server.password }),
+  },
+  'POST /api/apps/:appId/auth/register': {
+    row: rows.anyone,
+    body: () => ({ email: `new-${++count}@example.com`, password: server.password }),
+  },
+  'POST /api/apps/:appId/auth/verify-otp': {
+    row: rows.anyone,
+    body: () => ({ email: 'mia@example.com', otp_code: '123456' }),
+    ok: 400,
+  },
+  'POST /api/apps/:appId/auth/resend-otp': {
+    row: rows.anyone,
+    body: () => ({ email: `new-${++count}@example.com` }),
+  },
+  'POST /api/apps/:appId/auth/reset-password-request': {
+    row: rows.anyone,
+    body: () => ({ email: `new-${++count}@example.com` }),
+  },
+  'POST /api/apps/:appId/auth/reset-password': {
+    row: rows.anyone,
+    body: () => ({ reset_token: 'x', new_password: server.password }),
+    ok: 400,
+  },
+  // Somebody else's password, and the one of nobody's: 422 is for whoever may change it and named the wrong one.
+  'POST /api/apps/:appId/auth/change-password': {
+    row: [403, 403, 403, 403, 403, 403, 'ok', 403],
+    body: ({ owner }) => ({ user_id: owner, current_password: 'wrong', new_password: 'x'.repeat(8) }),
+    ok: 422,
   },
 
   'POST /api/apps/:appId/auth/hand-over': {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AppId, Id, UserId } from '@sayso/contracts/ids';
-import type { Sql } from '../platform/database/database.ts';
+import type { Queryable, Sql } from '../platform/database/database.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -75,6 +75,11 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
   /** Ends every session of one person in one app, as when they are removed from it. */
   async revokeInApp(appId: AppId, appUserId: Id): Promise<void> {
     await sql`delete from tokens where app_id = ${appId} and app_user_id = ${appUserId}`;
+  },
+
+  /** Ends every session of an account, in the builder and in all apps; `kept` is the one that asks for it. */
+  async revokeAllOf(tx: Queryable, userId: UserId, kept: string | null): Promise<void> {
+    await tx`delete from tokens where user_id = ${userId} and hash <> ${hashToken(kept ?? '')}`;
   },
 
   async removeExpired(): Promise<void> {

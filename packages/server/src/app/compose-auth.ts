@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AddressLimit, createAddressLimit } from '../features/auth/address-limit.ts';
 import { createIdentityStore } from '../features/auth/identity-store.ts';
 import { createOidcClient } from '../features/auth/oidc-client.ts';
+import { hashPassword, isPassword } from '../features/auth/passwords.ts';
 import { createProfiles } from '../features/auth/profiles.ts';
 import { providerRoutes } from '../features/auth/provider-routes.ts';
 import { createProviderSignIn } from '../features/auth/provider-sign-in.ts';
@@ -9,7 +10,7 @@ import { createRegistrationLimit, type RegistrationLimit } from '../features/aut
 import { authRoutes } from '../features/auth/routes.ts';
 import { createSealedCookie } from '../features/auth/sealed-cookie.ts';
 import { type Auth, createAuth } from '../features/auth/service.ts';
-import { createFailureStore, createUserStore, type UserStore } from '../features/auth/store.ts';
+import { createFailureStore, createUserStore, insertUser, type UserStore } from '../features/auth/store.ts';
 import { hostOf } from '../http/hosts.ts';
 import { origins } from '../http/origins.ts';
 import type { Core } from './core.ts';
@@ -32,8 +33,22 @@ export function composeAuth(core: Core) {
     },
     { cron: '17 * * * *' },
   );
-  /** Ids of the providers that people can sign in with. */
-  return { providers: async (): Promise<string[]> => providers.map(({ id }) => id) };
+  return {
+    /** Ids of the providers that people can sign in with. */
+    providers: async (): Promise<string[]> => providers.map(({ id }) => id),
+    /** The one table of accounts, for those that have a sign-in of their own. */
+    accounts: {
+      authenticate: auth.authenticate,
+      byEmail: users.byEmail,
+      byId: users.byId,
+      insert: insertUser,
+      setPassword: users.setPassword,
+      hashPassword,
+      isPassword,
+      forgive: failures.forgive,
+    },
+    registrations,
+  };
 }
 export type AuthParts = ReturnType<typeof composeAuth>;
 

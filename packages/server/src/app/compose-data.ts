@@ -22,6 +22,7 @@ import { createRecordStore } from '../features/records/store.ts';
 import { createUnfitRecords } from '../features/records/unfit.ts';
 import { origins } from '../http/origins.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { composeAppSignIn } from './compose-app-sign-in.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
 import type { Core } from './core.ts';
@@ -52,7 +53,11 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
       ...(await domains.ofApp(appId)).map((domain) => origins.custom(config, domain)),
     ],
   });
-  appUserRoutes(api, users, createMembers({ ...core, store: members }));
+  const { countMail } = composeAppSignIn(core, { enter, members, auth });
+  const appOrigin = (slug: string) => origins.app(config, slug);
+  const invitesPerHour = 5 * config.registrationsPerHour;
+  const inviting = { appOrigin, countMail, invitesPerHour };
+  appUserRoutes(api, users, createMembers({ ...core, ...inviting, enter, store: members }));
   handOverRoutes(api, handOver);
   domainRoutes(api, domains);
   const records = createRecords({ enter, entities, store, events });

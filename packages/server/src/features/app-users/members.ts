@@ -4,38 +4,88 @@ import type { AppMember } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { Enter } from '../../access/enter.ts';
 import { refuseFree } from '../../access/plans.ts';
 import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { invitation } from './invitation.ts';
+import { personOf } from './service.ts';
 import type { AppUserStore } from './store.ts';
 
-type Deps = { access: Access; session: Session; tokens: Tokens; store: AppUserStore };
+type Deps = {
+  access: Access;
+  enter: Enter;
+  sql: Sql;
+  session: Session;
+  tokens: Tokens;
+  mail: Mail;
+  store: AppUserStore;
+  appOrigin(slug: string): string;
+  /** Most people that one person may invite in an hour. */
+  invitesPerHour: number;
+  /** False where there was too much mail of this key in the last hour. */
+  countMail(key: string, most: number): Promise<boolean>;
+};
 type Invited = { user_email: string; role: 'user' | 'admin' };
 
+/** Of all apps together, so that nobody's mailbox is filled with them. */
+const invitesPerReceiver = 5;
+
 /** Who has access to an app, as those see it who manage it. */
-export const createMembers = ({ access, session, tokens, store }: Deps) => ({
-  async list(actor: Actor, appId: AppId): Promise<AppMember[]> {
-    return store.members(await access.manage(actor, appId));
-  },
+export const createMembers = (deps: Deps) => {
+  const { access, enter, sql, session, tokens, mail, store, appOrigin, invitesPerHour, countMail } = deps;
 
-  async invite(actor: Actor, appId: AppId, { user_email: email, role }: Invited) {
-    const grant = await access.manage(actor, appId);
-    if (role === 'admin') refuseFree(access.user(actor), texts.adminsNeedPlan);
-    if (await store.isOwner(grant, email)) {
-      throw new Fault('conflict', 'The maker of the app has access already');
+  /** The app's maker in the builder, or somebody who is an admin inside the app. */
+  const mayInvite = async (actor: Actor, appId: AppId, role: Invited['role']) => {
+    if (actor.kind !== 'app_user') {
+      const grant = await access.manage(actor, appId);
+      if (role === 'admin') refuseFree(access.user(actor), texts.adminsNeedPlan);
+      return grant;
     }
-    await store.invite(grant, { email, role });
-    session.forgetAll();
-    return { success: true } as const;
-  },
+    const grant = await enter(actor, appId);
+    if (grant.identity?.role !== 'admin') throw new Fault('forbidden', texts.noAppAccess);
+    if (role === 'admin') refuseFree({ tier: await store.ownerTier(grant) }, texts.adminsNeedPlan);
+    return grant;
+  };
 
-  async remove(actor: Actor, appId: AppId, email: string) {
-    const grant = await access.manage(actor, appId);
-    const removed = await store.remove(grant, email);
-    if (!removed) throw new Fault('not_found', `Nobody is invited as ${email}`);
-    if (removed.userId !== null) await tokens.revokeInApp(appId, removed.userId);
-    session.forgetAll();
-    return { success: true } as const;
-  },
-});
+  return {
+    async list(actor: Actor, appId: AppId): Promise<AppMember[]> {
+      return store.members(await access.manage(actor, appId));
+    },
+
+    async invite(actor: Actor, appId: AppId, { user_email: email, role }: Invited) {
+      const grant = await mayInvite(actor, appId, role);
+      if (await store.isOwner(grant, email)) {
+        throw new Fault('conflict', 'The maker of the app has access already');
+      }
+      const inviter = personOf(actor);
+      const app = await store.appById(appId);
+      if (!inviter || !app) throw new Fault('not_found', texts.appNotFound);
+      if (!(await countMail(`inviter:${inviter.id}`, invitesPerHour))) {
+        throw new Fault('too_many_requests', 'Too many people were invited. Please try again in an hour.', {
+          retryAfter: 60 * 60,
+        });
+      }
+      const isMailed = await countMail(`invite:${email}`, invitesPerReceiver);
+      const letter = invitation(email, { from: inviter.email, name: app.name, origin: appOrigin(app.slug) });
+      await sql.begin(async (tx) => {
+        await store.invite(grant, { email, role }, tx);
+        if (isMailed) await mail.post(tx, letter);
+      });
+      session.forgetAll();
+      return { success: true } as const;
+    },
+
+    async remove(actor: Actor, appId: AppId, email: string) {
+      const grant = await access.manage(actor, appId);
+      const removed = await store.remove(grant, email);
+      if (!removed) throw new Fault('not_found', `Nobody is invited as ${email}`);
+      if (removed.userId !== null) await tokens.revokeInApp(appId, removed.userId);
+      session.forgetAll();
+      return { success: true } as const;
+    },
+  };
+};
 export type Members = ReturnType<typeof createMembers>;

@@ -1,5 +1,6 @@
 import {
   inviteAppUser,
+  inviteAppUserInside,
   listMembers,
   loginInfoById,
   loginInfoBySlug,
@@ -20,7 +21,9 @@ export function appUserRoutes(api: Api, users: AppUsers, members: Members): void
   bind(api, getAppUser, ({ actor, params }) => users.get(actor, params.appId, params.id));
   bind(api, registerAppUser, ({ actor, params }) => users.register(actor, params.appId));
   bind(api, listMembers, ({ actor, params }) => members.list(actor, params.appId));
-  bind(api, inviteAppUser, ({ actor, params, body }) => members.invite(actor, params.appId, body));
+  for (const each of [inviteAppUser, inviteAppUserInside]) {
+    bind(api, each, ({ actor, params, body }) => members.invite(actor, params.appId, body));
+  }
   bind(api, removeMember, ({ actor, params }) => members.remove(actor, params.appId, params.email));
   bind(api, loginInfoBySlug, ({ params }) => users.loginInfoBySlug(params.slug));
   bind(api, loginInfoById, ({ params }) => users.loginInfoById(params.appId));

@@ -1,6 +1,7 @@
 import type { Visibility } from '@sayso/contracts/apps';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { AppMember } from '@sayso/contracts/publishing';
+import type { Tier } from '@sayso/contracts/users';
 import { type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
 import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
@@ -18,6 +19,8 @@ export type AppRow = {
   is_blocked: boolean;
 };
 type Person = { id: Id; email: string };
+/** Of the app's maker, or of an admin inside the app. */
+type Inviting = AppGrant | EnterGrant;
 export type PeopleQuery = { filter: Condition; orders: readonly Order[]; limit: number; skip: number };
 /** How filters of records become SQL; supplied by the part that owns records. */
 export type QueryParts = {
@@ -62,16 +65,23 @@ export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
 
   /** Invites by e-mail, whether or not there is an account; a second invitation changes the role. */
   async invite(
-    { appId }: AppGrant,
+    { appId }: Inviting,
     { email, role }: { email: string; role: 'user' | 'admin' },
+    on: Queryable = sql,
   ): Promise<void> {
-    await sql`
+    await on`
       insert into app_users (app_id, email, role, is_invited, user_id)
       values (${appId}, ${email}, ${role}, true, (select id from users where email = ${email}))
       on conflict (app_id, email) do update set role = ${role}, is_invited = true, updated_date = now()`;
   },
 
-  async isOwner({ appId }: AppGrant, email: string): Promise<boolean> {
+  async ownerTier({ appId }: EnterGrant): Promise<Tier> {
+    const [row] = await sql<{ tier: Tier }[]>`
+      select u.subscription_tier as tier from apps a join users u on u.id = a.owner_id where a.id = ${appId}`;
+    return row?.tier ?? 'free';
+  },
+
+  async isOwner({ appId }: Inviting, email: string): Promise<boolean> {
     const rows = await sql`
       select 1 from apps a join users u on u.id = a.owner_id where a.id = ${appId} and u.email = ${email}`;
     return rows.length > 0;

@@ -39,6 +39,20 @@ export const createAuth = (deps: Deps) => {
     return { access_token: token, user: presentUser(vault, row, row.id) };
   };
 
+  /** The account of this password. Answers alike for a wrong password and an unknown address. */
+  const authenticate = async ({ email, password }: Credentials, address: string): Promise<UserRow> => {
+    addresses.reserve(address);
+    const locked = await failures.reserve(email);
+    if (locked !== null) throw lockedFault(locked);
+    const row = await users.byEmail(email);
+    if (!(await isPassword(password, row?.password_hash ?? null)) || row === null) {
+      throw new Fault('unauthorized', 'Wrong email or password', { reason: 'wrong_credentials' });
+    }
+    addresses.forgive(address);
+    await failures.forgive(email);
+    return row;
+  };
+
   return {
     async register({ email, password, full_name }: Registration, address: string): Promise<SignedIn> {
       registrations.take(address);
@@ -54,19 +68,10 @@ export const createAuth = (deps: Deps) => {
       }
     },
 
-    /** Answers alike for a wrong password and an unknown address. */
-    async login({ email, password }: Credentials, address: string): Promise<SignedIn> {
-      addresses.reserve(address);
-      const locked = await failures.reserve(email);
-      if (locked !== null) throw lockedFault(locked);
-      const row = await users.byEmail(email);
-      if (!(await isPassword(password, row?.password_hash ?? null)) || row === null) {
-        throw new Fault('unauthorized', 'Wrong email or password', { reason: 'wrong_credentials' });
-      }
-      addresses.forgive(address);
-      await failures.forgive(email);
-      return signIn(row);
-    },
+    authenticate,
+
+    login: async (credentials: Credentials, address: string): Promise<SignedIn> =>
+      signIn(await authenticate(credentials, address)),
 
     async logout(actor: Actor, token: string | null) {
       access.user(actor);

@@ -64,6 +64,10 @@ export const createUserStore = (sql: Sql) => ({
     return row ?? null;
   },
 
+  async setPassword(tx: Queryable, id: Id, passwordHash: string): Promise<void> {
+    await tx`update users set password_hash = ${passwordHash} where id = ${id}`;
+  },
+
   async setApiKey(id: Id, hash: Buffer, sealed: Buffer): Promise<void> {
     await sql`update users set api_key_hash = ${hash}, api_key_sealed = ${sealed} where id = ${id}`;
   },

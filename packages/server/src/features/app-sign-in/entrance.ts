@@ -1,0 +1,60 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId, Id } from '@sayso/contracts/ids';
+import type { Actor } from '../../access/actor.ts';
+import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
+import type { Tokens } from '../../access/tokens.ts';
+
+export type Person = { id: Id; email: string; full_name: string | null };
+type Members = {
+  join(grant: EnterGrant, person: { id: Id; email: string }): Promise<void>;
+  agree(grant: EnterGrant, person: { id: Id; email: string }): Promise<void>;
+};
+type Deps = { enter: Enter; tokens: Tokens; members: Members };
+
+/** The way into an app for a person who showed who they are: `enter` decides, as at every other door. */
+export const createEntrance = ({ enter, tokens, members }: Deps) => {
+  const knock = (person: Person, appId: AppId) => enter(actorOf(person, appId), appId, { isJoining: true });
+
+  const join = async (grant: EnterGrant, person: Person): Promise<void> => {
+    await members.join(grant, person);
+    await members.agree(grant, person);
+    enter.forgetAll();
+  };
+
+  return {
+    /** Throws where the person must stay outside. */
+    knock,
+    join,
+
+    /** Null where the person must stay outside, which is not everybody's to know. */
+    async mayKnock(person: Person, appId: AppId): Promise<EnterGrant | null> {
+      try {
+        return await knock(person, appId);
+      } catch (error) {
+        if (error instanceof Fault && error.reason === 'user_not_registered') return null;
+        throw error;
+      }
+    },
+
+    /** A token of this app alone, for a member from now on. */
+    async admit(person: Person, appId: AppId): Promise<{ token: string; identity: AppIdentity }> {
+      await join(await knock(person, appId), person);
+      const { identity } = await enter(actorOf(person, appId), appId);
+      if (identity === null) throw new Error('A member of the app is not known in it');
+      const { token } = await tokens.issue('app', { userId: person.id, appId, appUserId: person.id });
+      return { token, identity };
+    },
+  };
+};
+export type Entrance = ReturnType<typeof createEntrance>;
+
+/** As the holder of a token of the app, who may do what the app lets them and no more. */
+const actorOf = ({ id, email, full_name }: Person, appId: AppId): Actor => ({
+  kind: 'app_user',
+  appId,
+  userId: id,
+  email,
+  fullName: full_name,
+  role: 'user',
+  source: 'published',
+});

@@ -1,0 +1,116 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import type { EnterGrant } from '../../access/enter.ts';
+import { isUniqueViolation } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Deps } from './deps.ts';
+import type { Person } from './entrance.ts';
+import { codeLetter, knownLetter } from './letters.ts';
+import { countMail } from './mail-limit.ts';
+import { type Codes, codeMinutes } from './one-time-codes.ts';
+import type { Pending } from './store.ts';
+
+type Registration = { email: string; password: string; full_name?: string | null | undefined };
+
+/** Registering in an app. With a mail server there is no account before its address was shown to be the person's. */
+export const createRegistration = (deps: Deps & { codes: Codes }) => {
+  const { sql, mail, accounts, entrance, store, registrations, requests, senderOf, codes } = deps;
+
+  /** An account at once: without a mail server nobody can be asked for a code. */
+  const open = async (grant: EnterGrant, person: Person, passwordHash: string): Promise<void> => {
+    const { id, email, full_name } = person;
+    try {
+      await sql.begin((tx) => accounts.insert(tx, { id, email, passwordHash, fullName: full_name }));
+    } catch (error) {
+      // Somebody was faster; what they have is theirs, and the answer is the same.
+      if (isUniqueViolation(error, 'users_email')) return;
+      throw error;
+    }
+    await entrance.join(grant, person);
+  };
+
+  const sendCode = async (grant: EnterGrant, person: Person, passwordHash: string | null): Promise<void> => {
+    const { id, email, full_name } = person;
+    const { code, hash, expiresAt } = codes.make({ appId: grant.appId, email });
+    await sql.begin(async (tx) => {
+      const pending = { id, email, full_name, password_hash: passwordHash, code_hash: hash, expiresAt };
+      await store.savePending(tx, grant.appId, pending);
+      await mail.post(tx, codeLetter(email, code, senderOf(grant)), { until: expiresAt });
+    });
+  };
+
+  return {
+    async register(appId: AppId, { email, password, full_name }: Registration, address: string) {
+      registrations.take(address);
+      if (mail.isReal) await countMail(store, 'code', email);
+      const known = await accounts.byEmail(email);
+      const person: Person = { id: newId(), email, full_name: full_name || null };
+      const grant = await entrance.mayKnock(known ?? person, appId);
+      // Both hashes are made for everybody, since the time that an answer takes tells things too.
+      const hash = await accounts.hashPassword(password);
+      const earlier = await store.pending({ appId, email });
+      const isSame = await accounts.isPassword(password, earlier?.password_hash ?? null);
+      if (grant !== null && !mail.isReal && known === null) await open(grant, person, hash);
+      if (grant !== null && mail.isReal) {
+        if (known) await mail.post(sql, knownLetter(email, senderOf(grant)));
+        else await sendCode(grant, person, earlier === null || isSame ? hash : null);
+      }
+      return {
+        id: person.id,
+        message: mail.isReal
+          ? 'If this address may use the app, a code is on its way to it.'
+          : 'If this address may use the app, you can sign in now.',
+        otp_expires_in_minutes: mail.isReal ? codeMinutes : 0,
+      };
+    },
+
+    async resend(appId: AppId, email: string, address: string) {
+      requests.take(address);
+      await countMail(store, 'code', email);
+      const pending = await store.pending({ appId, email });
+      const grant = pending && (await entrance.mayKnock(pending, appId));
+      if (grant) {
+        const { code, hash, expiresAt } = codes.make({ appId, email });
+        await sql.begin(async (tx) => {
+          if (!(await store.renewCode(tx, { appId, email }, { hash, expiresAt }))) return;
+          await mail.post(tx, codeLetter(email, code, senderOf(grant)), { until: expiresAt });
+        });
+      }
+      const message = 'If this address waits for a code, a new one is on its way to it.';
+      return { success: true as const, message };
+    },
+
+    async verify(appId: AppId, { email, otp_code }: { email: string; otp_code: string }, address: string) {
+      requests.take(address);
+      const pending = await store.tryCode({ appId, email });
+      if (!pending || !codes.fits({ appId, email }, otp_code, pending.code_hash)) throw wrongCode();
+      await entrance.knock(pending, appId);
+      await openVerified(deps, appId, pending);
+      const { token } = await entrance.admit(pending, appId);
+      const message =
+        pending.password_hash === null
+          ? 'Your address is verified. Your account has no password yet: ask for a new one.'
+          : 'Your address is verified.';
+      return { access_token: token, id: pending.id, message, success: true as const };
+    },
+  };
+};
+export type Registering = ReturnType<typeof createRegistration>;
+
+async function openVerified({ sql, store, accounts }: Deps, appId: AppId, pending: Pending): Promise<void> {
+  const { id, email, password_hash: passwordHash, full_name: fullName } = pending;
+  try {
+    await sql.begin(async (tx) => {
+      if (!(await store.takePending(tx, appId, pending))) throw wrongCode();
+      await accounts.insert(tx, { id, email, passwordHash, fullName });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_email')) throw error;
+    throw new Fault('conflict', 'An account with this email exists already. Sign in instead.', {
+      reason: 'email_taken',
+    });
+  }
+}
+
+const wrongCode = () =>
+  new Fault('bad_request', 'This code is wrong or too old. Ask for a new one.', { reason: 'wrong_code' });

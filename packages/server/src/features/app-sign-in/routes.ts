@@ -1,0 +1,54 @@
+import {
+  appLogin,
+  appRegister,
+  changePassword,
+  requestReset,
+  resendOtp,
+  resetPassword,
+  verifyOtp,
+} from '@sayso/contracts/app-sign-in';
+import type { AppUser } from '@sayso/contracts/publishing';
+import type { AppIdentity } from '../../access/enter.ts';
+import type { Api } from '../../http/api.ts';
+import { bearerOf } from '../../http/bearer.ts';
+import { bind } from '../../http/bind.ts';
+import type { Accounts } from './deps.ts';
+import type { Entrance } from './entrance.ts';
+import type { PasswordChanges } from './password-changes.ts';
+import type { Registering } from './registration.ts';
+
+type Parts = {
+  accounts: Accounts;
+  entrance: Entrance;
+  registration: Registering;
+  passwords: PasswordChanges;
+  presentUser(identity: AppIdentity): AppUser;
+};
+
+export function appSignInRoutes(api: Api, parts: Parts): void {
+  const { accounts, entrance, registration, passwords, presentUser } = parts;
+  bind(api, appLogin, async ({ params, body, request }) => {
+    const account = await accounts.authenticate(body, request.ip);
+    const { token, identity } = await entrance.admit(account, params.appId);
+    return { access_token: token, user: presentUser(identity) };
+  });
+  bind(api, appRegister, ({ params, body, request }) =>
+    registration.register(params.appId, body, request.ip),
+  );
+  bind(api, verifyOtp, ({ params, body, request }) => registration.verify(params.appId, body, request.ip));
+  bind(api, resendOtp, ({ params, body, request }) =>
+    registration.resend(params.appId, body.email, request.ip),
+  );
+  bind(api, requestReset, ({ params, body, request }) =>
+    passwords.request(params.appId, body.email, request.ip),
+  );
+  bind(api, resetPassword, ({ params, body }) =>
+    passwords.reset(params.appId, body.reset_token, body.new_password),
+  );
+  bind(api, changePassword, ({ actor, params, body, request }) =>
+    passwords.change(actor, params.appId, body, {
+      address: request.ip,
+      token: bearerOf(request.headers),
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import type { AppId, Id } from '@sayso/contracts/ids';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+
+export type Pending = {
+  id: Id;
+  email: string;
+  password_hash: string | null;
+  full_name: string | null;
+  code_hash: Uint8Array;
+};
+type Place = { appId: AppId; email: string };
+
+const mostTries = 5;
+const mailsPerHour = 5;
+
+export const createSignInStore = (sql: Sql) => ({
+  /** A registration that still waits for its code, or for a new one. */
+  async pending({ appId, email }: Place): Promise<Pending | null> {
+    const [row] = await sql<Pending[]>`
+      select id, email, password_hash, full_name, code_hash from pending_registrations
+      where app_id = ${appId} and email = ${email} and created_date > now() - interval '1 hour'`;
+    return row ?? null;
+  },
+
+  /** Takes the place of an earlier registration of this address. */
+  async savePending(tx: Queryable, appId: AppId, pending: Pending & { expiresAt: Date }): Promise<void> {
+    const { id, email, password_hash, full_name, code_hash, expiresAt } = pending;
+    await tx`
+      insert into pending_registrations (app_id, email, id, password_hash, full_name, code_hash, code_expires_at)
+      values (${appId}, ${email}, ${id}, ${password_hash}, ${full_name}, ${code_hash}, ${expiresAt})
+      on conflict (app_id, email) do update set id = excluded.id, password_hash = excluded.password_hash,
+        full_name = excluded.full_name, code_hash = excluded.code_hash, tries = 0,
+        code_expires_at = excluded.code_expires_at, created_date = now()`;
+  },
+
+  async renewCode(
+    tx: Queryable,
+    { appId, email }: Place,
+    code: { hash: Buffer; expiresAt: Date },
+  ): Promise<boolean> {
+    const rows = await tx`
+      update pending_registrations set code_hash = ${code.hash}, tries = 0, code_expires_at = ${code.expiresAt}
+      where app_id = ${appId} and email = ${email} and created_date > now() - interval '1 hour'
+      returning 1`;
+    return rows.length > 0;
+  },
+
+  /** Counts a try before the code is looked at; null once there are none left, or the code is too old. */
+  async tryCode({ appId, email }: Place): Promise<Pending | null> {
+    const [row] = await sql<Pending[]>`
+      update pending_registrations set tries = tries + 1
+      where app_id = ${appId} and email = ${email} and tries < ${mostTries} and code_expires_at > now()
+      returning id, email, password_hash, full_name, code_hash`;
+    return row ?? null;
+  },
+
+  /** True for the one who takes it. */
+  async takePending(tx: Queryable, appId: AppId, { email, code_hash }: Pending): Promise<boolean> {
+    const rows = await tx`
+      delete from pending_registrations
+      where app_id = ${appId} and email = ${email} and code_hash = ${code_hash} returning 1`;
+    return rows.length > 0;
+  },
+
+  async addReset(
+    tx: Queryable,
+    reset: { hash: Buffer; appId: AppId; userId: Id; expiresAt: Date },
+  ): Promise<void> {
+    const { hash, appId, userId, expiresAt } = reset;
+    await tx`insert into password_resets ${tx({ hash, app_id: appId, user_id: userId, expires_at: expiresAt })}`;
+  },
+
+  /** Whose password a token of this app may set. */
+  async resetFor(appId: AppId, hash: Buffer): Promise<Id | null> {
+    const [row] = await sql<{ user_id: Id }[]>`
+      select user_id from password_resets where hash = ${hash} and app_id = ${appId} and expires_at > now()`;
+    return row?.user_id ?? null;
+  },
+
+  /** True for the one who takes it. */
+  async takeReset(tx: Queryable, hash: Buffer): Promise<boolean> {
+    return (await tx`delete from password_resets where hash = ${hash} returning 1`).length > 0;
+  },
+
+  async dropResets(tx: Queryable, userId: Id): Promise<void> {
+    await tx`delete from password_resets where user_id = ${userId}`;
+  },
+
+  /** Counts a mail that was asked for, whether or not it is sent; false where there were too many of late. */
+  async countMail(key: string, most = mailsPerHour): Promise<boolean> {
+    return sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(hashtext(${`sayso.mail:${key}`}))`;
+      const recent = await tx`
+        select 1 from mail_counts where key = ${key} and at > now() - interval '1 hour' limit ${most}`;
+      if (recent.length >= most) return false;
+      await tx`insert into mail_counts (key) values (${key})`;
+      return true;
+    });
+  },
+
+  async removeOld(): Promise<void> {
+    await sql`delete from pending_registrations where created_date < now() - interval '1 hour'`;
+    await sql`delete from password_resets where expires_at < now()`;
+    await sql`delete from mail_counts where at < now() - interval '1 hour'`;
+  },
+});
+export type SignInStore = ReturnType<typeof createSignInStore>;
