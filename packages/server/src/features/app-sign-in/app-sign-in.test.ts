@@ -79,6 +79,27 @@ test('login of the maker gives what the app gives, not the app itself', async ()
   expect(await ask(token, 'GET', `/apps/${closed}`)).toMatchObject({ status: 403 });
 });
 
+test("login answers on the app's own host, to pages of any origin, with errors in the common form", async () => {
+  const { slug } = (await server.call('ada', 'GET', `/apps/${open}`)).body as { slug: string };
+  const ask = (body: Body) =>
+    server.ask(`app--${slug}.sayso.localhost`, `/api/apps/${open}/auth/login`, { method: 'POST', body });
+
+  expect(await ask({ email: 'ada@example.com', password })).toMatchObject({
+    status: 200,
+    headers: { 'access-control-allow-origin': '*' },
+  });
+  expect(await ask({ email: 'nobody@example.com', password })).toMatchObject({
+    status: 401,
+    body: {
+      message: 'Wrong email or password',
+      detail: 'Wrong email or password',
+      error_type: 'unauthorized',
+      request_id: expect.any(String),
+      traceback: '',
+    },
+  });
+});
+
 test('register, then the code by mail, then in; the code works once', async () => {
   const email = 'new@example.com';
   const reply = await register(open, email, { full_name: 'New Person' });
