@@ -1,5 +1,7 @@
+import { samplesOfSources } from '@sayso/blueprint/seed/samples-of-sources';
 import { createEnter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
+import { appDataRoutes } from '../features/app-data/routes.ts';
 import { createAppTokenReader } from '../features/app-users/app-token.ts';
 import { createMembers } from '../features/app-users/members.ts';
 import { presentUser } from '../features/app-users/present.ts';
@@ -20,6 +22,8 @@ import { recordEvents } from '../features/records/events.ts';
 import { createIntake } from '../features/records/intake.ts';
 import { withPatternLimit } from '../features/records/pattern-limit.ts';
 import { recordRoutes } from '../features/records/routes.ts';
+import { createSampleData } from '../features/records/sample-data.ts';
+import { createSampleStore } from '../features/records/sample-store.ts';
 import { createSamples } from '../features/records/samples.ts';
 import { createRecords } from '../features/records/service.ts';
 import { createRecordStore } from '../features/records/store.ts';
@@ -67,7 +71,14 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   recordFileRoutes(api, { ...createRecordImport(files), ...createRecordExport(files) });
   recordEvents({ ...core, enter, entities });
 
-  const insertSamples = createSamples({ ...core, entities, store, factsOf: (grant) => store.factsOf(grant) });
+  const sampleParts = { ...core, entities, store, factsOf: (grant: AppGrant) => store.factsOf(grant) };
+  const insertSamples = createSamples(sampleParts);
+  const changeSamples = createSampleData({
+    ...sampleParts,
+    samples: createSampleStore(sql),
+    samplesFor: async (grant) => samplesOfSources((await assistant.sources.read(grant)).tree, new Date()),
+  });
+  appDataRoutes(api, { changeSamples });
   const renameRecords = (grant: AppGrant, from: string, to: string, tx?: Queryable) =>
     store.rename({ appId: grant.appId, entity: from }, to, tx);
   const unfitRecords = createUnfitRecords({ ...core, store });
