@@ -1,6 +1,8 @@
 import { samplesOfSources } from '@sayso/blueprint/seed/samples-of-sources';
 import { createEnter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
+import { createAppDataExport } from '../features/app-data/export.ts';
+import { createAppDataImport } from '../features/app-data/import.ts';
 import { appDataRoutes } from '../features/app-data/routes.ts';
 import { createAppTokenReader } from '../features/app-users/app-token.ts';
 import { createMembers } from '../features/app-users/members.ts';
@@ -28,6 +30,7 @@ import { createSamples } from '../features/records/samples.ts';
 import { createRecords } from '../features/records/service.ts';
 import { createRecordStore } from '../features/records/store.ts';
 import { createUnfitRecords } from '../features/records/unfit.ts';
+import { createWholeStore } from '../features/records/whole-store.ts';
 import { checkNesting } from '../http/json-body.ts';
 import { origins } from '../http/origins.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -78,7 +81,14 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
     samples: createSampleStore(sql),
     samplesFor: async (grant) => samplesOfSources((await assistant.sources.read(grant)).tree, new Date()),
   });
-  appDataRoutes(api, { changeSamples });
+  const modelsOf = async (grant: AppGrant) =>
+    entities.read({ appId: grant.appId, codeHash: (await store.factsOf(grant)).codeHash });
+  const dataParts = { ...core, enter, store, whole: createWholeStore(sql), modelsOf, checkNesting };
+  appDataRoutes(api, {
+    changeSamples,
+    exportData: createAppDataExport(dataParts),
+    importData: createAppDataImport(dataParts),
+  });
   const renameRecords = (grant: AppGrant, from: string, to: string, tx?: Queryable) =>
     store.rename({ appId: grant.appId, entity: from }, to, tx);
   const unfitRecords = createUnfitRecords({ ...core, store });
