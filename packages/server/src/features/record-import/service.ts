@@ -12,7 +12,7 @@ import type { Records } from '../records/service.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 import { type FileRow, textOf, unreadable } from './rows.ts';
-import { resolveTitles } from './titles.ts';
+import { createTitleResolver, type TitleDeps } from './titles.ts';
 
 type Upload = { name: string; bytes: Uint8Array };
 type Deps = {
@@ -104,7 +104,7 @@ function rowsOf(
 
 type Reading = {
   opened: Opened;
-  find: Parameters<typeof resolveTitles>[1]['find'];
+  find: TitleDeps['find'];
   tell: Tell;
 };
 
@@ -113,9 +113,10 @@ async function readAll(
   { opened, find, tell }: Reading,
 ): Promise<Read> {
   const read: Read = { records: [], problems: [], total: 0, isForbidden: true };
+  const resolve = createTitleResolver({ ...opened, find });
   let done = 0;
   const take = async (chunk: readonly FileRow[]) => {
-    const resolved = await resolveTitles(chunk, { ...opened, find });
+    const resolved = await resolve(chunk);
     const checked = await opened.check(resolved.map(({ values }) => values));
     for (const [at, { record, problems }] of checked.entries()) {
       const { row, problems: own } = resolved[at] ?? { row: 0, problems: {} };

@@ -5,7 +5,7 @@ import { titleFieldOf } from '@sayso/core/entities/title-field';
 import type { FileRow, Values } from './rows.ts';
 
 type Doc = Record<string, unknown>;
-type Deps = {
+export type TitleDeps = {
   references: readonly Reference[];
   schemaOf(entity: string): Promise<EntitySchema | null>;
   /** As the caller sees records, so that nobody learns what others call theirs. */
@@ -16,33 +16,48 @@ type Ids = ReadonlyMap<string, readonly string[]>;
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 const valuesAtOnce = 200;
 
-/** Puts ids where references are given by the title of what they point to; what cannot be found stays as it is. */
-export async function resolveTitles(rows: readonly FileRow[], deps: Deps): Promise<FileRow[]> {
-  const resolved = rows.map((row) => ({ ...row, values: { ...row.values } }));
-  for (const reference of deps.references) {
-    const schema = await deps.schemaOf(reference.entity);
+/**
+ * Puts ids where references are given by the title of what they point to; what cannot be found stays as it is. Each
+ * title is looked up once, however many rows name it.
+ */
+export function createTitleResolver(deps: TitleDeps) {
+  const known = new Map<string, Map<string, string[]>>();
+
+  const resolveField = async (rows: readonly FileRow[], reference: Reference): Promise<FileRow[]> => {
+    const { entity } = reference;
+    const schema = await deps.schemaOf(entity);
     const field = schema && titleFieldOf(schema);
-    if (!field) continue;
-    const titles = new Set(resolved.flatMap(({ values }) => titlesIn(values[reference.field])));
-    const ids = await idsOf([...titles], { deps, entity: reference.entity, field });
-    for (const row of resolved) Object.assign(row, withIds(row, { reference, ids }));
-  }
-  return resolved;
+    if (!field) return [...rows];
+    const ids = known.get(entity) ?? new Map<string, string[]>();
+    known.set(entity, ids);
+    const titles = new Set(rows.flatMap(({ values }) => titlesIn(values[reference.field])));
+    await learn(
+      ids,
+      [...titles].filter((title) => !ids.has(title)),
+      { deps, entity, field },
+    );
+    return rows.map((row) => ({ ...row, ...withIds(row, { reference, ids }) }));
+  };
+
+  return async (rows: readonly FileRow[]): Promise<readonly FileRow[]> => {
+    let resolved = rows;
+    for (const reference of deps.references) resolved = await resolveField(resolved, reference);
+    return resolved;
+  };
 }
 
 const titlesIn = (value: unknown): string[] =>
   [value].flat().filter((each): each is string => typeof each === 'string' && each !== '' && !isId(each));
 
-type Asked = { deps: Deps; entity: string; field: string };
+type Asked = { deps: TitleDeps; entity: string; field: string };
 
-async function idsOf(titles: readonly string[], asked: Asked): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
+async function learn(ids: Map<string, string[]>, titles: readonly string[], asked: Asked): Promise<void> {
+  for (const title of titles) ids.set(title, []);
   for (let at = 0; at < titles.length; at += valuesAtOnce) {
     for (const [title, id] of await named(titles.slice(at, at + valuesAtOnce), asked)) {
-      found.set(title, [...(found.get(title) ?? []), id]);
+      ids.get(title)?.push(id);
     }
   }
-  return found;
 }
 
 /** Pairs of title and id; where there are more than a page holds, two of a title tell enough. */
