@@ -105,3 +105,18 @@ test('0.8.50: a subscription tells what changes, as far as its rules let it see'
   stop?.();
   expect(new Set(seen)).toEqual(new Set(['create Shown']));
 });
+
+test.each(libraries)('[B-RUNTIME-03] %s: a csv is imported', async (version, client) => {
+  const { entities } = client(await calling(`import${version.replaceAll('.', '')}`));
+  const file = new File(['title,points\nFour,4\nFive,5\n'], 'tasks.csv', { type: 'text/csv' });
+
+  expect(await entities['Task']?.importEntities(file)).toMatchObject({
+    status: 'success',
+    output: [
+      { title: 'Four', points: 4 },
+      { title: 'Five', points: 5 },
+    ],
+    n_entities_created: 2,
+  });
+  expect((await entities['Task']?.list('points'))?.map(({ title }) => title)).toEqual(['Four', 'Five']);
+});

@@ -4,6 +4,13 @@ export const limits = {
   sourcesBytes: 10_000_000,
   descriptionChars: 50_000,
   bulkRows: 1_000,
+  importBytes: 10_000_000,
+  importRows: 50_000,
+  /** All data of an app, packed; how much that may be once unpacked. */
+  appDataBytes: 50_000_000,
+  appDataUnpackedBytes: 250_000_000,
+  /** Of what is wrong with a file, so many are listed. */
+  importProblems: 100,
   pageRows: 5_000,
   defaultRows: 5_000,
   filterDepth: 20,

@@ -39,3 +39,13 @@ export const RecordEvent = z.object({
   timestamp: z.string(),
 });
 export type RecordEvent = z.infer<typeof RecordEvent>;
+
+/** In room `imports:{appId}:{progressId}`; rows of the file that were read and checked, then those stored. */
+export const ImportProgress = z.object({
+  type: z.literal('progress'),
+  phase: z.enum(['checking', 'storing']),
+  done: z.number().int(),
+  /** Null while the file is still being read. */
+  total: z.number().int().nullable(),
+});
+export type ImportProgress = z.infer<typeof ImportProgress>;

@@ -5,8 +5,13 @@ import { type Ids, idsFrom, optionsOf, settleEntity } from '../plan/entities.ts'
 import { conceptOf } from '../read/nouns.ts';
 import { capitalise, plural } from '../words.ts';
 
+type Adopted = {
+  app: Pick<TurnRequest['app'], 'name' | 'description'>;
+  sources: TurnRequest['sources'];
+};
+
 /** A Blueprint of an app that somebody else wrote, from its entities; undefined when it has none. */
-export function adoptSources({ app, sources }: TurnRequest): Blueprint | undefined {
+export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
   const ids = idsFrom(1);
   const read = Object.entries(sources).flatMap(([path, source]) => {
     const name = /^entities\/(\w+)$/.exec(path)?.[1];

@@ -249,6 +249,12 @@ const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/:appId/entities/:entity/:id': record(rows.inside),
   'POST /api/apps/:appId/entities/:entity': record(rows.inside, title),
   'POST /api/apps/:appId/entities/:entity/bulk': record(rows.inside, () => [title()]),
+  // Whoever may be inside is told that a file is missing; who may bring records is the create rule's to say.
+  'POST /api/apps/:appId/entities/:entity/import': { ...record(rows.inside), ok: 400 },
+  'GET /api/apps/:appId/entities/:entity/export': record(rows.maker),
+  'GET /api/apps/:appId/data-export': { row: rows.maker },
+  'POST /api/apps/:appId/data-import': { row: rows.maker, ok: 400 },
+  'POST /api/apps/:appId/sample-data': { row: rows.maker, body: () => ({ action: 'reset' }) },
   'PUT /api/apps/:appId/entities/:entity/:id': record(rows.inside, title),
   'DELETE /api/apps/:appId/entities/:entity/:id': record(rows.inside),
   'DELETE /api/apps/:appId/entities/:entity': record(rows.inside, () => ({})),

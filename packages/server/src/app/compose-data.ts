@@ -1,5 +1,9 @@
+import { samplesOfSources } from '@sayso/blueprint/seed/samples-of-sources';
 import { createEnter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
+import { createAppDataExport } from '../features/app-data/export.ts';
+import { createAppDataImport } from '../features/app-data/import.ts';
+import { appDataRoutes } from '../features/app-data/routes.ts';
 import { createAppTokenReader } from '../features/app-users/app-token.ts';
 import { createMembers } from '../features/app-users/members.ts';
 import { presentUser } from '../features/app-users/present.ts';
@@ -11,15 +15,23 @@ import { createDomains } from '../features/domains/service.ts';
 import { createDomainStore } from '../features/domains/store.ts';
 import { handOverRoutes } from '../features/handover/routes.ts';
 import { createHandOver } from '../features/handover/service.ts';
+import { createRecordExport } from '../features/record-import/export.ts';
+import { recordFileRoutes } from '../features/record-import/routes.ts';
+import { createRecordImport } from '../features/record-import/service.ts';
 import { conditionSql, orderSql } from '../features/records/condition-sql.ts';
 import { createEntityModels } from '../features/records/entity-models.ts';
 import { recordEvents } from '../features/records/events.ts';
+import { createIntake } from '../features/records/intake.ts';
 import { withPatternLimit } from '../features/records/pattern-limit.ts';
 import { recordRoutes } from '../features/records/routes.ts';
+import { createSampleData } from '../features/records/sample-data.ts';
+import { createSampleStore } from '../features/records/sample-store.ts';
 import { createSamples } from '../features/records/samples.ts';
 import { createRecords } from '../features/records/service.ts';
 import { createRecordStore } from '../features/records/store.ts';
 import { createUnfitRecords } from '../features/records/unfit.ts';
+import { createWholeStore } from '../features/records/whole-store.ts';
+import { checkNesting } from '../http/json-body.ts';
 import { origins } from '../http/origins.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { composeAppSignIn } from './compose-app-sign-in.ts';
@@ -62,9 +74,26 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   domainRoutes(api, domains);
   const records = createRecords({ enter, entities, store, events });
   recordRoutes(api, records);
+  const intake = createIntake({ enter, entities, store, events });
+  const files = { ...core, enter, intake, find: records.find, checkNesting };
+  recordFileRoutes(api, { ...createRecordImport(files), ...createRecordExport(files) });
   recordEvents({ ...core, enter, entities });
 
-  const insertSamples = createSamples({ ...core, entities, store, factsOf: (grant) => store.factsOf(grant) });
+  const sampleParts = { ...core, entities, store, factsOf: (grant: AppGrant) => store.factsOf(grant) };
+  const insertSamples = createSamples(sampleParts);
+  const changeSamples = createSampleData({
+    ...sampleParts,
+    samples: createSampleStore(sql),
+    samplesFor: async (grant) => samplesOfSources((await assistant.sources.read(grant)).tree, new Date()),
+  });
+  const modelsOf = async (grant: AppGrant) =>
+    entities.read({ appId: grant.appId, codeHash: (await store.factsOf(grant)).codeHash });
+  const dataParts = { ...core, enter, store, whole: createWholeStore(sql), modelsOf, checkNesting };
+  appDataRoutes(api, {
+    changeSamples,
+    exportData: createAppDataExport(dataParts),
+    importData: createAppDataImport(dataParts),
+  });
   const renameRecords = (grant: AppGrant, from: string, to: string, tx?: Queryable) =>
     store.rename({ appId: grant.appId, entity: from }, to, tx);
   const unfitRecords = createUnfitRecords({ ...core, store });

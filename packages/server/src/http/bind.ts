@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@sayso/contracts/endpoint';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
@@ -33,7 +34,19 @@ export class Redirect {
   }
 }
 
-type Answer<E> = ReplyOf<E> | JsonText | Redirect;
+/** A file to be kept, sent as it is made; where its making fails the connection breaks off. */
+export class Download {
+  readonly name: string;
+  readonly type: string;
+  readonly parts: AsyncIterable<string | Uint8Array>;
+  constructor(name: string, type: string, parts: AsyncIterable<string | Uint8Array>) {
+    this.name = name;
+    this.type = type;
+    this.parts = parts;
+  }
+}
+
+type Answer<E> = ReplyOf<E> | JsonText | Redirect | Download;
 export type Handler<E> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** Registers a call of the contract: who may knock, zod in, the handler, zod out (not in production). */
@@ -68,11 +81,24 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
       if (answer instanceof Redirect) {
         return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
       }
+      if (answer instanceof Download) return sendDownload(reply, answer);
       if (api.checksReplies && !reply.sent) checkReply(endpoint, answer);
       reply.type('application/json; charset=utf-8');
       return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
     },
   });
+}
+
+function sendDownload(reply: FastifyReply, { name, type, parts }: Download): FastifyReply {
+  const plain = name.replace(/[^\w .-]/g, '_');
+  return reply
+    .type(type)
+    .header('cache-control', 'no-store')
+    .header(
+      'content-disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    )
+    .send(Readable.from(parts, { objectMode: false }));
 }
 
 /** App tokens open their own app's calls and nothing else. */

@@ -12,14 +12,17 @@ export async function parseJson(_request: FastifyRequest, text: string): Promise
   } catch (cause) {
     throw new Fault('bad_request', 'The body is not valid JSON.', { cause });
   }
-  checkDepth(value, 0);
+  checkNesting(value);
   return value;
 }
+
+/** Throws where foreign JSON is nested too deep, and cleans it. */
+export const checkNesting = (value: unknown): void => checkDepth(value, 0);
 
 /** Refuses bodies that are nested too deep, and drops keys that would reach into prototypes. */
 function checkDepth(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= deepest) throw new Fault('bad_request', `The body is nested deeper than ${deepest} levels.`);
+  if (depth >= deepest) throw new Fault('bad_request', `This is nested deeper than ${deepest} levels.`);
   if (Array.isArray(value)) {
     for (const item of value) checkDepth(item, depth + 1);
     return;

@@ -26,49 +26,77 @@ const placeholder = /^@(\w+):(\d+)$/;
  * Stores a first build's sample records: all in one transaction, each checked by its schema, `@Entity:n` turned into
  * ids. An entity that has records already keeps them and gets no more, so a repeated turn doubles nothing.
  */
-export const createSamples = ({ entities, store, events, log, factsOf }: Deps) => {
-  const batchesOf = async (grant: AppGrant, facts: AppFacts, given: SampleRecords, tx: Queryable) => {
-    const models = await entities.read({ appId: grant.appId, codeHash: facts.codeHash });
-    const batches: Batch[] = [];
-    for (const { entity, records } of given) {
-      const model = models.get(entity);
-      if (!model) continue;
-      const stored = await store.oldest({ appId: grant.appId, entity }, Math.max(records.length, 1), tx);
-      const isNew = stored.length === 0;
-      const named = records.map((data, at) => ({
-        id: isNew ? newId() : (stored[at] ?? ''),
-        data: { ...data },
-      }));
-      batches.push({ model, records: named, isNew });
-    }
-    return batches;
+export const createSamples =
+  (deps: Deps) =>
+  async (grant: AppGrant, given: SampleRecords): Promise<void> => {
+    const facts = await deps.factsOf(grant);
+    const changed = await deps.store.transaction((tx) =>
+      storeSamples(deps, { grant, given, facts, tx, oldest: deps.store.oldest }),
+    );
+    tellOfSamples(deps.events, grant, { type: 'create', changed });
   };
 
-  return async (grant: AppGrant, given: SampleRecords): Promise<void> => {
-    const facts = await factsOf(grant);
-    const changed = await store.transaction(async (tx) => {
-      const batches = await batchesOf(grant, facts, given, tx);
-      const ids = new Map(batches.map(({ model, records }) => [model.name, records.map(({ id }) => id)]));
-      const stored: { entity: string; docs: Doc[] }[] = [];
-      for (const { model, records, isNew } of batches) {
-        if (!isNew) continue;
-        const sound = records.flatMap((record) => soundSample(model, record, ids) ?? []);
-        if (sound.length < records.length) {
-          log.warn({ appId: grant.appId, entity: model.name }, 'Some sample records broke their schema');
-        }
-        const key = { appId: grant.appId, entity: model.name };
-        const docs = await store.insert(key, { records: sound, author: facts.author, isSample: true }, tx);
-        stored.push({ entity: model.name, docs });
-      }
-      return stored;
-    });
-    for (const { entity, docs } of changed) {
-      if (docs.length > 0) {
-        events.emit('records.changed', { appId: grant.appId, entity, type: 'create', records: docs });
-      }
-    }
-  };
+type Storing = {
+  grant: AppGrant;
+  given: SampleRecords;
+  facts: AppFacts;
+  tx: Queryable;
+  /** Ids of the records for which an entity gets no more samples. */
+  oldest: RecordStore['oldest'];
 };
+export type SampleDocs = { entity: string; docs: Doc[] };
+
+export async function storeSamples(
+  { entities, store, log }: Pick<Deps, 'entities' | 'store' | 'log'>,
+  storing: Storing,
+): Promise<SampleDocs[]> {
+  const { grant, facts, tx } = storing;
+  const models = await entities.read({ appId: grant.appId, codeHash: facts.codeHash });
+  const batches = await batchesOf(models, storing);
+  const ids = new Map(batches.map(({ model, records }) => [model.name, records.map(({ id }) => id)]));
+  const stored: SampleDocs[] = [];
+  for (const { model, records, isNew } of batches) {
+    if (!isNew) continue;
+    const sound = records.flatMap((record) => soundSample(model, record, ids) ?? []);
+    if (sound.length < records.length) {
+      log.warn({ appId: grant.appId, entity: model.name }, 'Some sample records broke their schema');
+    }
+    const key = { appId: grant.appId, entity: model.name };
+    const docs = await store.insert(key, { records: sound, author: facts.author, isSample: true }, tx);
+    stored.push({ entity: model.name, docs });
+  }
+  return stored;
+}
+
+async function batchesOf(
+  models: ReadonlyMap<string, EntityModel>,
+  { grant, given, tx, oldest }: Storing,
+): Promise<Batch[]> {
+  const batches: Batch[] = [];
+  for (const { entity, records } of given) {
+    const model = models.get(entity);
+    if (!model) continue;
+    const stored = await oldest({ appId: grant.appId, entity }, Math.max(records.length, 1), tx);
+    const isNew = stored.length === 0;
+    const named = records.map((data, at) => ({
+      id: isNew ? newId() : (stored[at] ?? ''),
+      data: { ...data },
+    }));
+    batches.push({ model, records: named, isNew });
+  }
+  return batches;
+}
+
+/** To be called once they are there, or gone, for good. */
+export function tellOfSamples(
+  events: Events,
+  { appId }: AppGrant,
+  { type, changed }: { type: 'create' | 'delete'; changed: readonly SampleDocs[] },
+): void {
+  for (const { entity, docs } of changed) {
+    if (docs.length > 0) events.emit('records.changed', { appId, entity, type, records: docs });
+  }
+}
 
 /** The record as it can be stored; optional fields that break the schema are left out, null where that is no help. */
 function soundSample(

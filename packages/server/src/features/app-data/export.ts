@@ -1,0 +1,81 @@
+import type { AppDataManifest } from '@sayso/contracts/app-data';
+import type { AppId } from '@sayso/contracts/ids';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Enter } from '../../access/enter.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import { Download } from '../../http/bind.ts';
+import type { WholeStore } from '../records/whole-store.ts';
+
+type Deps = {
+  access: Access;
+  whole: WholeStore;
+  enter: Enter;
+  modelsOf(grant: AppGrant): Promise<ReadonlyMap<string, unknown>>;
+};
+type Exporting = { grant: AppGrant; name: string; entities: readonly string[] };
+
+const pageRows = 1_000;
+
+/** Hands all records of an app to its maker, as one file that can be brought back. */
+export const createAppDataExport = (deps: Deps) => async (actor: Actor, appId: AppId) => {
+  const grant = await deps.access.manage(actor, appId);
+  const { name, slug } = await deps.enter(actor, appId);
+  const entities = [...(await deps.modelsOf(grant)).keys()].filter((entity) => entity !== 'User');
+  return new Download(`${slug}-data.zip`, 'application/zip', zipOf(deps.whole, { grant, name, entities }));
+};
+export type AppDataExport = ReturnType<typeof createAppDataExport>;
+
+/** Page by page, so that an app of any size takes the memory of one. */
+async function* zipOf(whole: WholeStore, { grant, name, entities }: Exporting): AsyncGenerator<Uint8Array> {
+  const zip = startZip();
+  const counts: AppDataManifest['entities'] = [];
+  for (const entity of entities) {
+    const file = zip.file(`entities/${entity}.jsonl`);
+    let records = 0;
+    let after = '';
+    for (;;) {
+      const page = await whole.pageAfter({ grant, entity }, { after, limit: pageRows });
+      records += page.length;
+      file.push(strToU8(page.map(({ text }) => `${text}\n`).join('')), page.length < pageRows);
+      yield* zip.taken();
+      if (page.length < pageRows) break;
+      after = page.at(-1)?.id ?? after;
+    }
+    counts.push({ name: entity, records });
+  }
+  // Last, since it tells how many there are: a file that broke off is known by it.
+  const manifest: AppDataManifest = {
+    format: 'sayso-data',
+    version: 1,
+    app: { id: grant.appId, name },
+    exported_at: new Date().toISOString(),
+    entities: counts,
+  };
+  zip.file('manifest.json').push(strToU8(JSON.stringify(manifest, null, 2)), true);
+  zip.end();
+  yield* zip.taken();
+}
+
+function startZip() {
+  let ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  return {
+    file(path: string): ZipDeflate {
+      const file = new ZipDeflate(path, { level: 6 });
+      zip.add(file);
+      return file;
+    },
+    end: () => zip.end(),
+    /** What is packed since it was last asked. */
+    taken(): Uint8Array[] {
+      const chunks = ready;
+      ready = [];
+      return chunks;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { AppDataReply } from '@sayso/contracts/app-data';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId, Id } from '@sayso/contracts/ids';
+import { limits } from '@sayso/contracts/limits';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Events } from '../../events.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { RecordStore } from '../records/store.ts';
+import type { WholeRecord, WholeStore } from '../records/whole-store.ts';
+import { type Batch, batchesIn, type Models, type Survey, surveyOf } from './survey.ts';
+
+type Deps = {
+  access: Access;
+  store: Pick<RecordStore, 'existing' | 'transaction'>;
+  whole: WholeStore;
+  events: Events;
+  modelsOf(grant: AppGrant): Promise<Models>;
+  /** Throws where foreign JSON is nested too deep. */
+  checkNesting(value: unknown): void;
+};
+type Ask = { isDryRun: boolean; upload: () => Promise<{ bytes: Uint8Array }> };
+type Ids = ReadonlyMap<string, ReadonlyMap<Id, Id>>;
+type Doc = Record<string, unknown>;
+
+const idsAtOnce = 5_000;
+
+/** Brings an export back: ids are kept where they are free, and all of it is stored or nothing. */
+export const createAppDataImport = (deps: Deps) => {
+  const running = new Set<AppId>();
+
+  const run = async (grant: AppGrant, bytes: Uint8Array, isDryRun: boolean): Promise<AppDataReply> => {
+    const models = await deps.modelsOf(grant);
+    const survey = await surveyed(bytes, models, deps.checkNesting);
+    const newIds = await newIdsFor(deps, grant, survey);
+    const entities = await countsOf(deps, grant, { survey, newIds });
+    const total = [...survey.found.values()].reduce((sum, { ids }) => sum + ids.size, 0);
+    const reply = { dry_run: isDryRun, output: survey.problems, n_problems: survey.total, entities };
+    if (survey.total > 0) {
+      return { ...reply, status: 'error', details: wrong(survey), n_entities_created: 0 };
+    }
+    if (isDryRun) {
+      const details = `${total} records would be imported.`;
+      return { ...reply, status: 'success', details, n_entities_created: 0 };
+    }
+    await storeAll(deps, grant, { bytes, models, newIds, isTold: total <= limits.pageRows });
+    return { ...reply, status: 'success', details: `${total} records imported.`, n_entities_created: total };
+  };
+
+  return async (actor: Actor, appId: AppId, { isDryRun, upload }: Ask): Promise<AppDataReply> => {
+    const grant = await deps.access.manage(actor, appId);
+    const { bytes } = await upload();
+    if (running.has(appId)) {
+      throw new Fault('conflict', 'Another import into this app is running. Try again when it is done.');
+    }
+    running.add(appId);
+    try {
+      return await run(grant, bytes, isDryRun);
+    } finally {
+      running.delete(appId);
+    }
+  };
+};
+export type AppDataImport = ReturnType<typeof createAppDataImport>;
+
+/** A file that cannot be read at all is one problem of the file. */
+async function surveyed(
+  bytes: Uint8Array,
+  models: Models,
+  checkNesting: Deps['checkNesting'],
+): Promise<Survey> {
+  try {
+    return await surveyOf(bytes, models, checkNesting);
+  } catch (error) {
+    if (!(error instanceof Fault) || error.kind !== 'invalid') throw error;
+    const problem = { entity: null, row: null, field: null, message: error.message };
+    return { found: new Map(), problems: [problem], total: 1 };
+  }
+}
+
+const wrong = ({ problems: [first], total }: Survey): string =>
+  total === 1 && first?.row === null
+    ? first.message
+    : `Nothing was imported: ${total} problem${total === 1 ? '' : 's'} found in the file.`;
+
+/** A new id for each record whose own is taken. */
+async function newIdsFor({ store }: Deps, { appId }: AppGrant, { found }: Survey): Promise<Ids> {
+  const newIds = new Map<string, Map<Id, Id>>();
+  for (const [entity, { ids }] of found) {
+    const taken = await existing(store, { appId, entity }, ids);
+    newIds.set(entity, new Map([...taken].map((id) => [id, newId()])));
+  }
+  return newIds;
+}
+
+async function existing(
+  store: Deps['store'],
+  key: { appId: AppId; entity: string },
+  ids: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const all = [...ids];
+  const found = new Set<string>();
+  for (let at = 0; at < all.length; at += idsAtOnce) {
+    for (const id of await store.existing(key, all.slice(at, at + idsAtOnce))) found.add(id);
+  }
+  return found;
+}
+
+async function countsOf(
+  { store }: Deps,
+  { appId }: AppGrant,
+  { survey: { found }, newIds }: { survey: Survey; newIds: Ids },
+): Promise<AppDataReply['entities']> {
+  const counts: AppDataReply['entities'] = {};
+  for (const [name, { ids, referred }] of found) {
+    let missing = 0;
+    for (const [entity, named] of referred) {
+      if (entity === 'User') continue;
+      const brought = found.get(entity)?.ids;
+      const outside = new Set([...named].filter((id) => !brought?.has(id)));
+      missing += outside.size - (await existing(store, { appId, entity }, outside)).size;
+    }
+    counts[name] = {
+      records: ids.size,
+      conflicts: newIds.get(name)?.size ?? 0,
+      missing_references: missing,
+    };
+  }
+  return counts;
+}
+
+type Storing = {
+  bytes: Uint8Array;
+  models: Models;
+  newIds: Ids;
+  /** More than a page of events would be a flood: those who look at so much load it anew. */
+  isTold: boolean;
+};
+
+async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<void> {
+  const { bytes, models, newIds, isTold } = storing;
+  const changed = await deps.store.transaction(async (tx) => {
+    const stored: { entity: string; records: Doc[] }[] = [];
+    for await (const batch of batchesIn(bytes, models, deps.checkNesting)) {
+      const { entity } = batch;
+      const docs = await deps.whole.insertWhole({ grant, entity }, withIds(batch, newIds), tx);
+      stored.push({ entity, records: isTold ? docs : [] });
+    }
+    return stored;
+  });
+  for (const { entity, records } of changed) {
+    deps.events.emit('records.changed', { appId: grant.appId, entity, type: 'create', records });
+  }
+}
+
+/** The records under the ids that they get, and what they refer to likewise. */
+function withIds({ entity, model, records }: Batch, newIds: Ids): WholeRecord[] {
+  return records.map((record) => {
+    const data = { ...record.data };
+    for (const reference of model.references) {
+      const ids = newIds.get(reference.entity);
+      const held = data[reference.field];
+      if (!ids || held === undefined) continue;
+      const follow = (id: unknown) => (typeof id === 'string' ? (ids.get(id) ?? id) : id);
+      data[reference.field] = Array.isArray(held) ? held.map(follow) : follow(held);
+    }
+    return { ...record, id: newIds.get(entity)?.get(record.id) ?? record.id, data };
+  });
+}

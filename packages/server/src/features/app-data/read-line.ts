@@ -1,0 +1,61 @@
+import { Fault } from '@sayso/contracts/faults';
+import { Id } from '@sayso/contracts/ids';
+import { limits } from '@sayso/contracts/limits';
+import { serverFields } from '@sayso/contracts/records';
+import { z } from 'zod';
+import type { EntityModel } from '../records/entity-models.ts';
+import type { WholeRecord } from '../records/whole-store.ts';
+
+type Doc = Record<string, unknown>;
+export type Read = { record: WholeRecord; problems: null } | { record: null; problems: Doc };
+
+/** What the server keeps of a record; an app's maker brings it back as it was. */
+const Kept = z.object({
+  id: Id,
+  created_by: z.string().max(320).nullable(),
+  created_by_id: z.string().max(100).nullable(),
+  created_date: z.iso.datetime(),
+  updated_date: z.iso.datetime(),
+  is_sample: z.boolean(),
+});
+
+/** One line as a record of the entity, or a message for each field; '' stands for the line as a whole. */
+export function readLine(line: string, model: EntityModel, checkNesting: (value: unknown) => void): Read {
+  const doc = docIn(line, checkNesting);
+  if (typeof doc === 'string') return { record: null, problems: { '': doc } };
+  const kept = Kept.safeParse(doc);
+  if (!kept.success) {
+    const [issue] = kept.error.issues;
+    return { record: null, problems: { [String(issue?.path[0] ?? '')]: issue?.message ?? 'Not valid' } };
+  }
+  const own = Object.entries(doc).filter(([name]) => !(serverFields as readonly string[]).includes(name));
+  const data = Object.fromEntries(own);
+  const problems = misfitsOf(data, model);
+  return problems ? { record: null, problems } : { record: { ...kept.data, data }, problems: null };
+}
+
+function docIn(line: string, checkNesting: (value: unknown) => void): Doc | string {
+  if (Buffer.byteLength(line) > limits.jsonBytes) return 'This record is too large';
+  try {
+    const value: unknown = JSON.parse(line);
+    checkNesting(value);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Doc) : 'This is not an object';
+  } catch (error) {
+    return error instanceof Fault ? error.message : 'This line is not valid JSON';
+  }
+}
+
+/** Fields that the entity does not name any more do no harm; what it would refuse today does. */
+function misfitsOf(data: Doc, { validator }: EntityModel): Doc | null {
+  const names = validator.misfits(data);
+  if (names.length === 0) return null;
+  try {
+    validator.create(data);
+  } catch (error) {
+    if (!(error instanceof Fault) || !error.fields) throw error;
+    const { fields } = error;
+    return Object.fromEntries(names.map((name) => [name, fields[name] ?? 'Not valid']));
+  }
+  return Object.fromEntries(names.map((name) => [name, 'Not valid']));
+}

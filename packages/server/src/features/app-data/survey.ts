@@ -1,0 +1,123 @@
+import { AppDataManifest, type AppDataProblem } from '@sayso/contracts/app-data';
+import { limits } from '@sayso/contracts/limits';
+import type { EntityModel } from '../records/entity-models.ts';
+import type { WholeRecord } from '../records/whole-store.ts';
+import { readLine } from './read-line.ts';
+import { type Lines, linesIn, unreadable } from './unpack.ts';
+
+export type Models = ReadonlyMap<string, EntityModel>;
+type CheckNesting = (value: unknown) => void;
+/** What a file brings for one entity. */
+type Found = {
+  ids: Set<string>;
+  /** Ids that its records refer to, by the entity that they are of. */
+  referred: Map<string, Set<string>>;
+};
+export type Survey = { found: Map<string, Found>; problems: AppDataProblem[]; total: number };
+export type Batch = { entity: string; model: EntityModel; records: WholeRecord[] };
+
+const linesAtOnce = 500;
+/** People are no records, whatever the app keeps of them. */
+const entityIn = (path: string) => /^entities\/(?!User\.)(\w+)\.jsonl$/.exec(path)?.[1];
+
+/** Reads the whole file once, and tells what it holds and what is wrong with it. */
+export async function surveyOf(
+  bytes: Uint8Array,
+  models: Models,
+  checkNesting: CheckNesting,
+): Promise<Survey> {
+  const survey: Survey = { found: new Map(), problems: [], total: 0 };
+  let manifest = '';
+  for await (const part of linesIn(bytes)) {
+    if (part.path === 'manifest.json') manifest += `${part.lines.join('\n')}\n`;
+    const entity = entityIn(part.path);
+    const model = entity === undefined ? undefined : models.get(entity);
+    if (model) for (const lines of cut(part)) note(survey, { model, lines, checkNesting });
+  }
+  compare(survey, manifestIn(manifest), models);
+  return survey;
+}
+
+/** The file's records once more, entity by entity; for a file in which a survey found nothing wrong. */
+export async function* batchesIn(
+  bytes: Uint8Array,
+  models: Models,
+  checkNesting: CheckNesting,
+): AsyncGenerator<Batch> {
+  for await (const part of linesIn(bytes)) {
+    const entity = entityIn(part.path);
+    const model = entity === undefined ? undefined : models.get(entity);
+    if (!model) continue;
+    for (const { lines } of cut(part)) {
+      const read = model.validator.watching(() => lines.map((line) => readLine(line, model, checkNesting)));
+      yield { entity: model.name, model, records: read.flatMap(({ record }) => record ?? []) };
+    }
+  }
+}
+
+function* cut({ path, first, lines }: Lines): Generator<Lines> {
+  for (let at = 0; at < lines.length; at += linesAtOnce) {
+    yield { path, first: first + at, lines: lines.slice(at, at + linesAtOnce) };
+  }
+}
+
+function note(
+  survey: Survey,
+  {
+    model,
+    lines: { first, lines },
+    checkNesting,
+  }: { model: EntityModel; lines: Lines; checkNesting: CheckNesting },
+): void {
+  const found = survey.found.get(model.name) ?? { ids: new Set(), referred: new Map() };
+  survey.found.set(model.name, found);
+  const read = model.validator.watching(() => lines.map((line) => readLine(line, model, checkNesting)));
+  for (const [at, { record, problems }] of read.entries()) {
+    const place = { entity: model.name, row: first + at };
+    for (const [field, message] of Object.entries(problems ?? {})) {
+      add(survey, { ...place, field: field || null, message: String(message) });
+    }
+    if (!record) continue;
+    if (found.ids.has(record.id)) {
+      add(survey, { ...place, field: 'id', message: 'Another record of the file has this id' });
+    }
+    found.ids.add(record.id);
+    for (const { field, entity } of model.references) {
+      const ids = found.referred.get(entity) ?? new Set();
+      for (const id of [record.data[field]].flat()) if (typeof id === 'string' && id !== '') ids.add(id);
+      found.referred.set(entity, ids);
+    }
+  }
+}
+
+function add(survey: Survey, problem: AppDataProblem): void {
+  survey.total += 1;
+  if (survey.problems.length < limits.importProblems) survey.problems.push(problem);
+}
+
+function manifestIn(text: string): AppDataManifest {
+  try {
+    return AppDataManifest.parse(JSON.parse(text));
+  } catch (cause) {
+    throw unreadable('This is not the zip of an export, or it is damaged.', cause);
+  }
+}
+
+function compare(survey: Survey, manifest: AppDataManifest, models: Models): void {
+  for (const { name, records } of manifest.entities) {
+    const isKnown = models.has(name);
+    // The data of an entity that is gone is no matter as long as there is none.
+    if (!isKnown && records > 0) add(survey, whole(name, `The app has no entity ${name}`));
+    const held = survey.found.get(name)?.ids.size ?? 0;
+    if (isKnown && held !== records && survey.total === 0) {
+      add(survey, whole(name, `The file should hold ${records} records, but holds ${held}`));
+    }
+  }
+}
+
+const whole = (entity: string, message: string): AppDataProblem => ({
+  entity,
+  row: null,
+  field: null,
+  message,
+});

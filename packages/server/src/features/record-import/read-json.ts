@@ -1,0 +1,54 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { limits } from '@sayso/contracts/limits';
+import { coerce } from './coerce.ts';
+import { fieldFinder, isServerField } from './columns.ts';
+import { type FileRow, tooManyRows, unreadable, type Values } from './rows.ts';
+
+/** The rows of a JSON list of objects. Throws where the file as a whole makes no sense. */
+export function* readJson(
+  text: string,
+  schema: EntitySchema,
+  checkNesting: (value: unknown) => void,
+): Generator<FileRow> {
+  const list = listIn(text);
+  if (list.length > limits.importRows) throw tooManyRows();
+  checkNesting(list);
+  const find = fieldFinder(schema);
+  for (const [at, item] of list.entries()) {
+    const isObject = typeof item === 'object' && item !== null && !Array.isArray(item);
+    const row = at + 1;
+    yield isObject
+      ? { row, ...rowOf(item as Values, schema, find) }
+      : { row, values: {}, problems: { '': 'This is not an object' } };
+  }
+}
+
+function listIn(text: string): unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : '';
+    throw unreadable(`The file is not valid JSON: ${why.slice(0, 200)}`, cause);
+  }
+  if (!Array.isArray(value)) throw unreadable('The file must hold a list: [{ … }, { … }].');
+  return value;
+}
+
+function rowOf(
+  item: Values,
+  schema: EntitySchema,
+  find: (column: string) => string | null,
+): Omit<FileRow, 'row'> {
+  const values: Values = {};
+  const problems: Record<string, string> = {};
+  for (const [key, given] of Object.entries(item)) {
+    // A field that the entity does not name is judged by its schema, as in a single create.
+    const field = find(key) ?? key;
+    if (isServerField(field)) continue;
+    const property = schema.properties[field];
+    if (Object.hasOwn(values, field)) problems[field] = 'This field is given twice';
+    values[field] = typeof given === 'string' ? coerce(given, property, { hasDecimalComma: false }) : given;
+  }
+  return { values, problems };
+}

@@ -1,0 +1,104 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { Fault } from '@sayso/contracts/faults';
+import { limits } from '@sayso/contracts/limits';
+import { compileRule } from '@sayso/core/rules/rule';
+import type { Actor } from '../../access/actor.ts';
+import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
+import type { Events } from '../../events.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { EntityModel, EntityModels } from './entity-models.ts';
+import { missingReferences } from './references.ts';
+import type { Place } from './service.ts';
+import type { Doc, NewRecord, RecordStore } from './store.ts';
+import { hideProperties, mayCreate } from './visibility.ts';
+
+type Deps = { enter: Enter; entities: EntityModels; store: RecordStore; events: Events };
+type Opened = { grant: EnterGrant; model: EntityModel; user: AppIdentity | null };
+/** A message for each field; '' stands for the record as a whole. */
+export type Problems = Readonly<Record<string, string>>;
+export type Checked = { record: NewRecord; problems: null } | { record: null; problems: Problems };
+
+const batchRows = 1_000;
+
+/** Takes in many records of one entity, each as a single create would, but tells what is wrong with every one. */
+export const createIntake = ({ enter, entities, store, events }: Deps) => {
+  const open = async (actor: Actor, { appId, entity }: Place) => {
+    const grant = await enter(actor, appId);
+    const model = await entities.one(grant, entity);
+    const opened: Opened = { grant, model, user: grant.identity };
+    const schemaOf = async (name: string): Promise<EntitySchema | null> =>
+      name === 'User' ? null : ((await entities.read(grant)).get(name)?.schema ?? null);
+    return {
+      schema: model.schema,
+      references: model.references,
+      schemaOf,
+      check: (rows: readonly Doc[]): Promise<Checked[]> => checkRows(store, opened, rows),
+      store: (records: readonly NewRecord[], onStored: (count: number) => void) =>
+        storeAll({ store, events }, opened, { records, onStored }),
+    };
+  };
+  return { open };
+};
+export type Intake = ReturnType<typeof createIntake>;
+
+async function checkRows(
+  store: RecordStore,
+  { model, grant, user }: Opened,
+  rows: readonly Doc[],
+): Promise<Checked[]> {
+  const author = authorOf(user);
+  const checked = model.validator.watching(() =>
+    rows.map((values): Checked => {
+      try {
+        const record = { id: newId(), data: model.validator.create(values) };
+        if (isTooLarge(record.data)) return { record: null, problems: { '': 'This record is too large' } };
+        if (mayCreate(model, { ...record, author, user })) return { record, problems: null };
+        return { record: null, problems: { '': 'Permission denied' } };
+      } catch (error) {
+        if (!(error instanceof Fault) || error.fields === undefined) throw error;
+        return { record: null, problems: error.fields };
+      }
+    }),
+  );
+  const sound = checked.flatMap(({ record }, at) => (record ? [{ at, data: record.data }] : []));
+  const missing = await missingReferences(
+    { store, model, appId: grant.appId },
+    // Twice at least, so that what is missing is named by row.
+    [...sound.map(({ data }) => data), {}],
+  );
+  for (const [name, message] of Object.entries(missing)) {
+    const dot = name.indexOf('.');
+    const at = sound[Number(name.slice(0, dot))]?.at ?? 0;
+    const problems = { ...checked[at]?.problems, [name.slice(dot + 1)]: message };
+    checked[at] = { record: null, problems };
+  }
+  return checked;
+}
+
+type Storing = { records: readonly NewRecord[]; onStored: (count: number) => void };
+
+/** All in one transaction; whoever listens hears of them batch by batch, once they are there for good. */
+async function storeAll(
+  { store, events }: Pick<Deps, 'store' | 'events'>,
+  { grant, model, user }: Opened,
+  { records, onStored }: Storing,
+): Promise<Doc[]> {
+  const key = { appId: grant.appId, entity: model.name };
+  const author = authorOf(user);
+  const batches = await store.transaction(async (tx) => {
+    const stored: Doc[][] = [];
+    for (let at = 0; at < records.length; at += batchRows) {
+      const batch = records.slice(at, at + batchRows);
+      stored.push(await store.insert(key, { records: batch, author, isSample: false }, tx));
+      onStored(at + batch.length);
+    }
+    return stored;
+  });
+  for (const docs of batches) events.emit('records.changed', { ...key, type: 'create', records: docs });
+  const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
+  return batches.flat().map((doc) => hideProperties(doc, hidden));
+}
+
+/** No call could bring it alone either. */
+const isTooLarge = (data: Doc) => Buffer.byteLength(JSON.stringify(data)) > limits.jsonBytes;
+const authorOf = (user: AppIdentity | null) => user && { id: user.id, email: user.email };

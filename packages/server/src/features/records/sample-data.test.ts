@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+import { nextEvent } from '../../testing/wait-for.ts';
+
+const server = await startServer();
+const entities = {
+  Customer: { properties: { name: { type: 'string' }, email: { type: 'string', format: 'email' } } },
+  Order: {
+    properties: {
+      title: { type: 'string' },
+      status: { type: 'string', enum: ['open', 'paid'] },
+      amount: { type: 'number', minimum: 0 },
+      customer: { type: 'string', $ref: '/entities/Customer/id' },
+    },
+    required: ['title', 'customer'],
+    rls: { read: { created_by: '{{user.email}}' }, write: false },
+  },
+};
+type Row = Record<string, unknown> & { id: string; is_sample: boolean };
+const list = async (app: string, entity: string) =>
+  (await server.call('ada', 'GET', `/apps/${app}/entities/${entity}`)).body as Row[];
+const change = async (app: string, action: string, who = 'ada') =>
+  server.call(who, 'POST', `/apps/${app}/sample-data`, { action });
+
+test('samples are added once, taken away, and made anew; records of people stay', async () => {
+  const app = await server.anApp('ada', { entities });
+  const own = await server.call('ada', 'POST', `/apps/${app}/entities/Customer`, { name: 'Real' });
+  const { id } = own.body as Row;
+
+  const added = await change(app, 'add');
+  const customers = (await list(app, 'Customer')).filter((row) => row.is_sample);
+  const orders = await list(app, 'Order');
+  expect(customers.length).toBeGreaterThan(2);
+  expect(added).toMatchObject({
+    status: 200,
+    body: {
+      success: true,
+      added: customers.length + orders.length,
+      removed: 0,
+      entities: {
+        Customer: { added: customers.length, removed: 0 },
+        Order: { added: orders.length, removed: 0 },
+      },
+    },
+  });
+  const ids = customers.map((row) => row.id);
+  expect(orders.every((row) => ids.includes(String(row['customer'])))).toBe(true);
+  expect(orders[0]).toMatchObject({ is_sample: true, created_by: 'ada@example.com' });
+  expect((await change(app, 'add')).body).toMatchObject({ added: 0, removed: 0, entities: {} });
+
+  await server.call('ada', 'PUT', `/apps/${app}/entities/Customer/${ids[0]}`, { name: 'Scribble' });
+  const gone = nextEvent(server, 'records.changed', ({ type }) => type === 'delete');
+  const all = customers.length + orders.length;
+  expect((await change(app, 'reset')).body).toMatchObject({ added: all, removed: all });
+  expect((await gone).appId).toBe(app);
+  const fresh = await list(app, 'Customer');
+  expect(fresh.map((row) => row['name'])).not.toContain('Scribble');
+  expect(fresh.filter((row) => ids.includes(row.id))).toEqual([]);
+
+  expect((await change(app, 'remove')).body).toMatchObject({ added: 0, removed: all });
+  expect(await list(app, 'Customer')).toMatchObject([{ id, name: 'Real', is_sample: false }]);
+  expect(await list(app, 'Order')).toEqual([]);
+});
+
+test('an app without entities has no samples; other words and other people are refused', async () => {
+  const app = await server.anApp('ada');
+  expect((await change(app, 'reset')).body).toEqual({ success: true, added: 0, removed: 0, entities: {} });
+  expect((await change(app, 'burn')).status).toBe(422);
+  expect((await change(app, 'reset', 'mallory')).status).toBe(403);
+});

@@ -1,0 +1,36 @@
+import type { AppId, Id } from '@sayso/contracts/ids';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { createPartitions } from './partitions.ts';
+import type { Doc } from './store.ts';
+
+/** The sample records among an app's records. */
+export const createSampleStore = (sql: Sql) => {
+  const partitions = createPartitions();
+  return {
+    /** Ids of an entity's samples, oldest first. */
+    async oldestSamples(
+      { appId, entity }: { appId: AppId; entity: string },
+      limit: number,
+      on: Queryable = sql,
+    ): Promise<Id[]> {
+      const table = await partitions.of(appId, on);
+      const rows = await on<{ id: Id }[]>`
+        select id from ${table} where app_id = ${appId} and entity = ${entity} and is_sample
+        order by created_date asc, id desc limit ${limit}`;
+      return rows.map(({ id }) => id);
+    },
+
+    /** Deletes the samples of all entities and answers what they were. */
+    async removeSamples(
+      { appId }: Pick<AppGrant, 'appId'>,
+      on: Queryable,
+    ): Promise<{ entity: string; doc: Doc }[]> {
+      const table = await partitions.of(appId, on);
+      return on<{ entity: string; doc: Doc }[]>`
+        delete from ${table} r where app_id = ${appId} and is_sample
+        returning entity, record_doc(data, id, created_by, created_by_id, created_date, updated_date, is_sample) as doc`;
+    },
+  };
+};
+export type SampleStore = ReturnType<typeof createSampleStore>;
