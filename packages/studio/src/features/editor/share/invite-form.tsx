@@ -43,7 +43,7 @@ export function InviteForm({ app }: { app: App }) {
           />
         )}
       </Field>
-      <Field label="Role" className="w-40 max-sm:flex-1">
+      <Field label="Role" className="w-28 max-sm:flex-1">
         {(control) => (
           <Select
             {...control}
