@@ -36,7 +36,7 @@ export default {
       // A workspace package resolves past node_modules to its folder and counts as undetermined; the floors hold it.
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
-        pathNot: '^(packages|e2e)/',
+        pathNot: '^(packages|clients|e2e)/',
       },
     },
     {
@@ -78,7 +78,10 @@ export default {
       name: 'no-junk-drawers',
       severity: 'error',
       from: {},
-      to: { path: '^(packages|e2e|bench)/.*/(utils|common|helpers|shared)/', pathNot: 'node_modules' },
+      to: {
+        path: '^(packages|clients|e2e|bench)/.*/(utils|common|helpers|shared)/',
+        pathNot: 'node_modules',
+      },
     },
   ],
   options: {

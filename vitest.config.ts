@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'server',
           provide,
           expect: patient,
-          include: ['packages/server/src/**/*.test.ts'],
+          include: ['{packages/server,clients}/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           maxWorkers: 4,
           testTimeout: 30_000,

@@ -32,7 +32,7 @@ export function createLanes(always: Readonly<Record<string, string>>) {
       return (toRoutes: Handler) => {
         const server = createServer(limits, (request, response) => {
           const answer = request.method === 'GET' ? lane(request) : null;
-          if (answer === null) return toRoutes(request, response);
+          if (answer === null) return toRoutes(withoutEmptyBody(request), response);
           answer.head ??= headOf(answer);
           response.writeHead(answer.status, answer.head).end(answer.body);
         });
@@ -41,4 +41,16 @@ export function createLanes(always: Readonly<Record<string, string>>) {
       };
     },
   };
+}
+
+/**
+ * Many clients name a type where they send no body, with a DELETE above all. Whoever then waited for a body would wait
+ * for ever, since `optimizeEmptyRequests` lets such a request's stream never begin.
+ */
+function withoutEmptyBody(request: IncomingMessage): IncomingMessage {
+  const { headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) {
+    delete headers['content-type'];
+  }
+  return request;
 }

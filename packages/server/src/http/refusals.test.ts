@@ -55,3 +55,15 @@ test('a description of exactly 50,000 characters makes an app', async () => {
 
   expect(reply).toMatchObject({ status: 200, body: { id: expect.any(String) } });
 });
+
+test.each(['DELETE', 'GET', 'PUT', 'POST'])(
+  'a %s that names the type of a body which it does not have is answered',
+  async (method) => {
+    const id = await server.anApp('ada');
+    const headers = { 'content-type': 'application/json' };
+    const reply = await server.call('ada', method, `/apps/${id}`, undefined, headers);
+
+    expect(reply.status).toBeLessThan(500);
+    if (method === 'DELETE') expect((await server.call('ada', 'GET', `/apps/${id}`)).status).toBe(404);
+  },
+);

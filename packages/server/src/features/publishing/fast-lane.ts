@@ -38,10 +38,12 @@ export const publishedLane = ({
   folderOf,
   mostBytes = usualBytes,
 }: Deps): FastLane => {
-  const answers = createLaneAnswers(mostBytes, (header) => {
+  const answers = createLaneAnswers(mostBytes);
+  /** Only hosts that serve something: endless others lead nowhere. */
+  const learn = (header: string): LaneHost | null => {
     const host = hostOf(header);
-    return host.kind === 'app' ? host.slug : null;
-  });
+    return host.kind === 'app' && served.known(host.slug) ? answers.add(header, host.slug) : null;
+  };
   const make = (app: Publication, url: string, encoding: Encoding): LaneAnswer | null => {
     if (!url.startsWith(filesPath)) {
       const page = served.knownPage(app, url);
@@ -54,13 +56,14 @@ export const publishedLane = ({
     const now = Date.now();
     const { entry } = host;
     if (host.until > now && entry !== null && entry.until > now) entry.usedAt = now;
-    else answers.renew(host, { entry: host.slug === null ? null : served.known(host.slug), now });
+    else answers.renew(host, { entry: served.known(host.slug), now });
     return host.app;
   };
   return ({ headers, url = '/' }) => {
-    const host = answers.hostOf(headers.host ?? '');
-    const app = appOf(host);
-    if (app === null) return null;
+    const header = headers.host ?? '';
+    const host = answers.hostOf(header) ?? learn(header);
+    const app = host && appOf(host);
+    if (!app) return null;
     const encoding = bestEncoding(headers['accept-encoding']);
     let answer: LaneAnswer | null = host[encoding ?? 'plain'].get(url) ?? null;
     if (!answer) {

@@ -8,7 +8,7 @@ type ByUrl = Map<string, LaneAnswer>;
 
 /** What one host answers, as long as what it serves stays the same. */
 export type LaneHost = {
-  readonly slug: string | null;
+  readonly slug: string;
   entry: ServedEntry | null;
   /** Where it is open to everybody. */
   app: Publication | null;
@@ -26,28 +26,10 @@ const keepMs = 60_000;
 const headBytes = 1_000;
 
 /** Answers by host, encoding and address, bounded in bytes: hosts that were asked least lately are forgotten first. */
-export function createLaneAnswers(mostBytes: number, slugOf: (host: string) => string | null) {
+export function createLaneAnswers(mostBytes: number) {
   const hosts = new Map<string, LaneHost>();
   let bytes = 0;
 
-  const add = (header: string): LaneHost => {
-    if (hosts.size >= mostHosts) {
-      hosts.clear();
-      bytes = 0;
-    }
-    const host: LaneHost = {
-      slug: slugOf(header),
-      entry: null,
-      app: null,
-      until: 0,
-      bytes: 0,
-      br: new Map(),
-      gzip: new Map(),
-      plain: new Map(),
-    };
-    hosts.set(header, host);
-    return host;
-  };
   const empty = (host: LaneHost): void => {
     for (const answers of [host.br, host.gzip, host.plain]) answers.clear();
     bytes -= host.bytes;
@@ -63,7 +45,26 @@ export function createLaneAnswers(mostBytes: number, slugOf: (host: string) => s
   };
 
   return {
-    hostOf: (header: string): LaneHost => hosts.get(header) ?? add(header),
+    hostOf: (header: string): LaneHost | undefined => hosts.get(header),
+
+    add(header: string, slug: string): LaneHost {
+      if (hosts.size >= mostHosts) {
+        hosts.clear();
+        bytes = 0;
+      }
+      const host: LaneHost = {
+        slug,
+        entry: null,
+        app: null,
+        until: 0,
+        bytes: 0,
+        br: new Map(),
+        gzip: new Map(),
+        plain: new Map(),
+      };
+      hosts.set(header, host);
+      return host;
+    },
 
     /** Starts anew with what is served now. */
     renew(host: LaneHost, { entry, now }: { entry: ServedEntry | null; now: number }): void {
