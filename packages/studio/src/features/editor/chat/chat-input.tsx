@@ -72,7 +72,7 @@ export function ChatInput(props: ChatInputProps) {
         disabled={isProcessing}
         aria-label="Message to the assistant"
         placeholder={isProcessing ? 'Working on your app ...' : 'What would you change?'}
-        className="block w-full resize-none rounded-card bg-transparent px-4 pt-3 pb-13 text-body max-md:pb-14 outline-none disabled:cursor-progress"
+        className="block w-full resize-none rounded-card bg-transparent px-4 pt-3 pb-13 text-body max-md:pb-13.5 max-md:text-large outline-none disabled:cursor-progress"
         style={{ minHeight, maxHeight }}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={handleKeyDown}
