@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import { speakPlainly } from './plain-words.ts';
+
+speakPlainly();
 
 type Shape = z.ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -20,6 +20,8 @@ export type TurnRequest = {
   only?: readonly string[];
   /** The page that is to be written, where that is all that is asked. */
   writes?: string;
+  /** Errors are to be put right: the text tells of them and describes nothing. */
+  isFix?: boolean;
   /** No version of the app exists yet. */
   isFirst: boolean;
   /** What may be looked up while answering; absent where a provider gets along without. */

@@ -55,7 +55,8 @@ export function Button({
   }
   // Not `disabled` while pending: that would throw the keyboard's focus away.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
+    // The second press of a double click comes before `pending` is drawn.
+    if (pending || (pending === false && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -41,7 +41,12 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
           {footer && <DialogFooter>{footer}</DialogFooter>}
           {/* Last, so that a dialog opens with its first field focused. */}
           <Base.Close asChild>
-            <IconButton label="Close" size="sm" tooltip={false} className="absolute top-3.5 right-3.5">
+            <IconButton
+              label="Close"
+              size="sm"
+              tooltip={false}
+              className="absolute top-4.5 right-4 max-md:top-3.5 max-md:right-3.5"
+            >
               <X className="size-4" />
             </IconButton>
           </Base.Close>

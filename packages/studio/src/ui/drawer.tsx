@@ -16,6 +16,12 @@ type DrawerProps = {
   children: ReactNode;
 };
 
+/** What stands first in a drawer is often not meant first: the Edit link of an old message, the last version. */
+const focusPanel = (event: Event) => {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+};
+
 /** A panel that slides in from the side, with the focus kept inside. */
 export function Drawer({
   open,
@@ -34,8 +40,9 @@ export function Drawer({
         <Base.Overlay className={overlayLook} />
         <Base.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusPanel}
           className={cn(
-            'fixed inset-y-0 z-50 flex w-96 max-w-[calc(100vw-2.5rem)] flex-col border-line bg-raised shadow-float data-[state=closed]:animate-leave',
+            'fixed inset-y-0 z-50 flex w-96 max-w-[calc(100vw-2.5rem)] flex-col border-line bg-raised shadow-float outline-none data-[state=closed]:animate-leave',
             place,
             className,
           )}
@@ -45,7 +52,12 @@ export function Drawer({
           </header>
           {children}
           <Base.Close asChild>
-            <IconButton label="Close" size="sm" tooltip={false} className="absolute top-3 right-3">
+            <IconButton
+              label="Close"
+              size="sm"
+              tooltip={false}
+              className="absolute top-3 right-3 max-md:top-2 max-md:right-2"
+            >
               <X className="size-4" />
             </IconButton>
           </Base.Close>

@@ -53,6 +53,7 @@ export async function prepareTurn(
     ...(question.params?.generate === true && question.params.only?.[0]
       ? { writes: question.params.only[0] }
       : {}),
+    isFix: question.params?.automated_fix === true,
     isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };

@@ -7,6 +7,8 @@ export const builtIn: TurnProvider = {
   name: 'built-in',
   mayShrink: true,
   async *answer(request, signal) {
+    // Read as a description, the words of errors would change the app at random.
+    if (request.isFix) return yield { type: 'text', text: noMender };
     const { text, remark } = withAttachments(request);
     if (remark !== null) yield { type: 'text', text: `${remark}\n\n` };
     for await (const event of answer({ ...request, text })) {
@@ -15,6 +17,9 @@ export const builtIn: TurnProvider = {
     }
   },
 };
+
+const noMender =
+  'I build from descriptions and cannot mend code, so I changed nothing. In History you can go back to the version before these errors; a model, where one is set up, can mend them.\n\n';
 
 /** Longer texts describe something else than an app. */
 const longestDescription = 5_000;

@@ -44,7 +44,7 @@ export function AppName({ app }: { app: App }) {
         aria-label="App name"
         value={draft}
         maxLength={100}
-        className="h-8 w-56 max-w-full rounded-control border border-line-strong bg-surface px-2 font-semibold text-[15px] outline-none focus:border-accent max-md:h-10"
+        className="h-8 w-56 max-w-full rounded-control border border-line-strong bg-surface px-2 font-semibold text-[15px] outline-none focus:border-accent max-md:h-10 max-md:text-large"
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}

@@ -231,6 +231,8 @@ test('[W-PREV-06] on a narrow screen "Edit App" opens the chat in a drawer', asy
 
   const drawer = await screen.findByRole('dialog', { name: 'AI App Editor' });
   within(drawer).getByRole('textbox', { name: 'Message to the assistant' });
+  // Not the Edit link of the first message, which stands first in it.
+  expect(document.activeElement).toBe(drawer);
 });
 
 const openPublish = () => fireEvent.click(screen.getByRole('button', { name: 'Publish' }));

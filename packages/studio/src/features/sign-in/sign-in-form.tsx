@@ -95,7 +95,11 @@ function AccountForm({ mode, linksProvider }: { mode: Mode; linksProvider: boole
   const { errors } = form.formState;
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={form.handleSubmit((values) => submit.mutate(values), submit.reset)}
+    >
       {submit.isError && <Refusal error={submit.error} />}
       {isNew && (
         <Field label="Full name" error={errors.full_name?.message}>

@@ -181,6 +181,10 @@ test('a refusal keeps what was typed and says why, a lockout also for how long',
   expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 14 minutes.');
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mira@studio.example');
   expect(localStorage.getItem('token')).toBe(null);
+  type('Password', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Please enter your password');
+  expect(screen.queryByRole('alert')).toBe(null);
 });
 
 test('the first account is told that it administers the installation', async () => {
@@ -190,9 +194,12 @@ test('the first account is told that it administers the installation', async () 
   await screen.findByText(/becomes its administrator/);
   type('Full name', 'Mira Rao');
   type('Email', 'Mira@Studio.example');
+  type('Full name', 'M'.repeat(201));
   type('Password', 'short');
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await screen.findByText('Use at least 8 characters');
+  await screen.findByText('Use at most 200 characters');
+  type('Full name', 'Mira Rao');
   type('Password', 'long enough');
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await screen.findByRole('heading', { name: 'What would you build today?' });

@@ -9,12 +9,18 @@ export function ActivityButton({ entries, isOpen, onToggle }: Props) {
   const pending = entries.filter(isPending).length;
   const label = pending === 0 ? 'Activity monitor' : `Activity monitor, ${pending} active`;
   return (
-    <IconButton label={label} size="sm" aria-pressed={isOpen} className="relative" onClick={onToggle}>
+    <IconButton
+      label={label}
+      size="sm"
+      aria-pressed={isOpen}
+      className="relative aria-pressed:bg-sunken aria-pressed:text-ink"
+      onClick={onToggle}
+    >
       <Network className="size-4" />
       {pending > 0 && (
         <span
           aria-hidden
-          className="absolute -top-0.5 -right-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-[10px] text-on-accent leading-4 tabular-nums"
+          className="absolute -top-0.5 -right-0.5 max-md:top-0.5 max-md:right-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-[10px] text-on-accent leading-4 tabular-nums"
         >
           {pending}
         </span>

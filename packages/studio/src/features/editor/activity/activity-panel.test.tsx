@@ -120,3 +120,15 @@ test('[W-ACT-09] a log shows 60 characters, and opens to all of it with severity
   panel.getByText('Tasks');
   panel.getByText('Time');
 });
+
+test('[W-ACT-02] Escape in the panel closes it, and does not ask to stop the answer under way', async () => {
+  const status = { state: 'processing', details: '', last_updated_date: new Date().toISOString() } as const;
+  const app = anApp({ pages: { Today: 'export default 1' }, main_page: 'Today', status });
+  await openEditor(peer, app);
+  fireEvent.click(await screen.findByRole('button', { name: 'Activity monitor' }));
+  fireEvent.keyDown(screen.getByRole('complementary', { name: 'Activity monitor' }), { key: 'Escape' });
+  expect(screen.queryByRole('complementary', { name: 'Activity monitor' })).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await screen.findByRole('alertdialog', { name: 'Stop the assistant?' });
+});

@@ -1,5 +1,5 @@
 import { ArrowDownUp, ListFilter, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { type ActivityEntry, type ActivityFilter, filterActivity, nextFilter } from './activity.ts';
 import { LogEntry } from './log-entry.tsx';
@@ -15,13 +15,20 @@ export function ActivityPanel({ entries, onClear, onClose }: Props) {
   const shown = filterActivity(entries, filter).toReversed();
   const requests = filterActivity(entries, 'Requests').length;
 
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Closes the panel alone: it is not meant to stop an answer too.
+    event.preventDefault();
+    onClose();
+  };
+
   return (
     <aside
       ref={panel}
       tabIndex={-1}
       aria-label="Activity monitor"
       className="absolute inset-y-0 right-0 z-10 flex w-96 max-w-full animate-slide-right flex-col border-line border-l bg-raised shadow-float outline-none max-md:w-full max-md:border-l-0"
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={handleKeyDown}
     >
       <header className="flex items-center gap-2 px-4 pt-3 pb-2">
         <h2 className="font-semibold text-large">Activity</h2>

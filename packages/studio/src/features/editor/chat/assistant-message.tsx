@@ -30,6 +30,9 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false, att
   const writing = parts.findLast((part): part is ActionPart => part.kind === 'action' && !part.isDone);
   const changes = turn?.changes ?? [];
   const needsAttention = turn?.state === 'needs_attention';
+  const isSilent = parts.length === 0 && changes.length === 0 && !message.tool_calls?.length;
+  // All that there is to say of it is said below.
+  if (isFailureTold && turn?.state === 'failed' && isSilent) return null;
 
   return (
     <article
@@ -45,7 +48,7 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false, att
       )}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       {isStreaming && writing?.path && <WritingFile path={writing.path} progress={writing.progress} />}
-      {isStreaming && parts.length === 0 && !message.tool_calls?.length && <Thinking />}
+      {isStreaming && isSilent && <Thinking />}
       {turn?.repairing !== undefined && <Repairing />}
       {needsAttention && attention}
       {!(isFailureTold && turn?.state === 'failed') && <TurnState message={message} />}

@@ -72,20 +72,21 @@ export function ChatInput(props: ChatInputProps) {
         disabled={isProcessing}
         aria-label="Message to the assistant"
         placeholder={isProcessing ? 'Working on your app ...' : 'What would you change?'}
-        className="block w-full resize-none rounded-card bg-transparent px-4 pt-3 pb-12 text-body outline-none disabled:cursor-progress"
+        className="block w-full resize-none rounded-card bg-transparent px-4 pt-3 pb-13 text-body max-md:pb-13.5 max-md:text-large outline-none disabled:cursor-progress"
         style={{ minHeight, maxHeight }}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={handleKeyDown}
       />
-      <div className="absolute bottom-2.5 left-2.5">
+      {/* Has a ground of its own: a long text scrolls behind it. */}
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between rounded-b-card bg-surface px-2.5 pt-1 pb-2.5 *:pointer-events-auto">
         <AttachButton isDisabled={isProcessing} onFiles={(files) => void attached.add(files)} />
-      </div>
-      <div className="absolute right-2.5 bottom-2.5 flex items-center gap-3">
-        {isProcessing ? (
-          <StopButton {...props} />
-        ) : (
-          <SendButton canSend={canSend} isSending={isSending} onSend={onSend} />
-        )}
+        <div className="flex items-center gap-3">
+          {isProcessing ? (
+            <StopButton {...props} />
+          ) : (
+            <SendButton canSend={canSend} isSending={isSending} onSend={onSend} />
+          )}
+        </div>
       </div>
     </div>
   );

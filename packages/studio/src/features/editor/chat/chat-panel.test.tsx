@@ -55,6 +55,18 @@ test('[B-CHAT-03] the input is 90 px high, grows with its text, and no further t
   expect(heightOf('many', 900)).toBe('400px');
 });
 
+test('[B-CHAT-05] a double click on Send sends once', async () => {
+  await openEditor(peer, appWith([]));
+  peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
+  type('Add a due date');
+  const button = screen.getByRole('button', { name: 'Send' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+
+  await waitFor(() => expect(input().value).toBe(''));
+  expect(peer.callsOf(addMessage)).toHaveLength(1);
+});
+
 test('[B-CHAT-11] a failed send says why and keeps the text', async () => {
   await openEditor(peer, appWith([]));
   peer.on(addMessage, () => {

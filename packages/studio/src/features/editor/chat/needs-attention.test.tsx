@@ -98,6 +98,8 @@ test('Discard asks first, and then the answer needs nothing more', async () => {
   fireEvent.click(within(await panel()).getByRole('button', { name: 'Discard' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(peer.callsOf(discardDraft)).toHaveLength(0);
+  // What is lost for good is not done by Enter alone.
+  expect(document.activeElement?.textContent).toBe('Cancel');
   fireEvent.click(question.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).toBe(null));
   expect(peer.callsOf(discardDraft)).toHaveLength(1);

@@ -53,7 +53,7 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
   return (
     <section
       aria-label="Needs attention"
-      className="overflow-hidden rounded-card border border-line bg-surface"
+      className="@container overflow-hidden rounded-card border border-line bg-surface"
     >
       <header className="flex gap-2.5 bg-warning-soft px-3.5 py-2.5">
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
@@ -65,7 +65,8 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
         </div>
       </header>
       {failures.length > 0 && <FailureList failures={failures} />}
-      <footer className="flex flex-wrap gap-2 border-line border-t px-3.5 py-3">
+      {/* Without their icons the three stay in one row on phones. */}
+      <footer className="flex flex-wrap gap-2 border-line border-t px-3.5 py-3 @max-xs:[&_.lucide]:hidden">
         {onRetry && (
           <Button size="sm" variant="primary" disabled={isBusy} onClick={onRetry}>
             <RotateCcw aria-hidden className="size-3.5" />
@@ -96,6 +97,7 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
         title={title}
         description={description}
         confirmLabel={drop}
+        destructive={!isLive}
         onConfirm={handleDiscard}
       />
     </section>

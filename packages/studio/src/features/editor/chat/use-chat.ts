@@ -38,7 +38,9 @@ type Sending = {
 export function useSendMessage(appId: string) {
   const patch = usePatchApp(appId);
   const cache = useQueryClient();
-  return useMutation({
+  const mutationKey = ['send-message', appId];
+  const sending = useMutation({
+    mutationKey,
     mutationFn: ({ content, currentPage, isAutomatedFix, retryOf, openErrors = [], files = {} }: Sending) =>
       call(
         addMessage,
@@ -62,6 +64,11 @@ export function useSendMessage(appId: string) {
     onError: (error) =>
       toast(texts.sendFailed, { tone: 'danger', description: texts.addMessageFailed(reasonOf(error)) }),
   });
+  // The second press of a double click comes before `isPending` is drawn.
+  const mutate: typeof sending.mutate = (...given) => {
+    if (cache.isMutating({ mutationKey }) === 0) sending.mutate(...given);
+  };
+  return { mutate, isPending: sending.isPending };
 }
 
 const asOpenError = ({ title, details, componentName }: FrameError) => ({

@@ -1,6 +1,7 @@
 import type { Message } from '@sayso/contracts/chat';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -18,6 +19,10 @@ type Props = {
   isBusy: boolean;
 };
 
+/** Small links, with room for a finger around them on touch screens. */
+const linkLook =
+  'relative text-muted hover:text-ink max-md:before:absolute max-md:before:-inset-x-1.5 max-md:before:-inset-y-3';
+
 const busyHint = 'The assistant is at work. Wait for it or stop it, then revert.';
 
 export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
@@ -26,7 +31,7 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
   const isBanner = isFix || diff !== undefined;
   return (
     <article
-      className="ml-auto max-w-[85%] rounded-card bg-sunken px-3.5 py-2.5 text-body data-[wide=true]:w-full"
+      className="ml-auto max-w-[90%] rounded-card bg-sunken px-3.5 py-2.5 text-body data-[wide=true]:w-full"
       data-wide={isEditing}
       aria-label="You"
       data-message={message.id}
@@ -40,27 +45,14 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
         <p className="whitespace-pre-wrap wrap-anywhere">{message.content}</p>
       )}
       {!isEditing && (
-        <p className="mt-1.5 flex flex-wrap items-center justify-end gap-x-1.5 whitespace-nowrap text-caption text-muted">
+        <p className="mt-1.5 flex flex-wrap items-center justify-end gap-x-3 whitespace-nowrap text-caption text-muted">
           <Time value={message.metadata.created_date} />
           {!isBanner && (
-            <>
-              <span aria-hidden>·</span>
-              <Button
-                variant="link"
-                size="inline"
-                className="font-normal text-muted hover:text-ink"
-                onClick={() => setEditing(true)}
-              >
-                Edit
-              </Button>
-            </>
+            <Button variant="link" size="inline" className={linkLook} onClick={() => setEditing(true)}>
+              Edit
+            </Button>
           )}
-          {onRevert && (
-            <>
-              <span aria-hidden>·</span>
-              <RevertLink onRevert={onRevert} isBusy={isBusy} />
-            </>
-          )}
+          {onRevert && <RevertLink onRevert={onRevert} isBusy={isBusy} />}
         </p>
       )}
     </article>
@@ -75,7 +67,7 @@ function RevertLink({ onRevert, isBusy }: { onRevert: () => void; isBusy: boolea
         size="inline"
         // Not `disabled`: keyboard, pointer and finger must reach the reason.
         aria-disabled={isBusy || undefined}
-        className="font-normal text-muted hover:text-ink aria-disabled:text-faint aria-disabled:no-underline"
+        className={cn(linkLook, 'aria-disabled:text-faint aria-disabled:no-underline')}
         onClick={() => (isBusy ? toast(busyHint) : onRevert())}
       >
         Revert this

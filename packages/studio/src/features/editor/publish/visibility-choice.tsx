@@ -1,6 +1,6 @@
 import type { App, Visibility } from '@sayso/contracts/apps';
 import { texts } from '@sayso/contracts/texts';
-import { Globe, Lock, type LucideIcon, UserRoundCheck } from 'lucide-react';
+import { Check, Globe, Lock, type LucideIcon, UserRoundCheck } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { cn } from '../../../ui/cn.ts';
 import { useUpdateApp } from '../use-update-app.ts';
@@ -45,6 +45,9 @@ export function VisibilityChoice({ app }: { app: App }) {
             <span className="font-medium">{label}</span>
             <span className="text-caption text-muted">{text}</span>
           </span>
+          <RadioGroup.Indicator className="ml-auto self-center">
+            <Check aria-hidden className="size-4 text-accent" />
+          </RadioGroup.Indicator>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

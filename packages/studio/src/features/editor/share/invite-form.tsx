@@ -30,7 +30,7 @@ export function InviteForm({ app }: { app: App }) {
     setRefusal(undefined);
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className="flex items-start gap-2 max-sm:flex-wrap">
+    <form noValidate onSubmit={handleSubmit} className="flex items-start gap-2 max-sm:flex-wrap max-sm:gap-y-3">
       <Field label="Email" error={refusal} className="min-w-48 flex-1 max-sm:basis-full">
         {(control) => (
           <Input
@@ -43,7 +43,7 @@ export function InviteForm({ app }: { app: App }) {
           />
         )}
       </Field>
-      <Field label="Role" className="w-40 max-sm:flex-1">
+      <Field label="Role" className="w-28 max-sm:flex-1">
         {(control) => (
           <Select
             {...control}

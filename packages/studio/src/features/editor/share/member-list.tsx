@@ -69,8 +69,8 @@ function Row({ member, isAlone, onRemove }: RowProps) {
     <li className="flex min-h-12 items-center gap-3 py-1.5">
       <Avatar name={name} />
       <div className="grid min-w-0 flex-1">
-        <span className="truncate">{name}</span>
-        <span className="truncate text-caption text-muted">
+        <span className="truncate max-sm:wrap-anywhere max-sm:whitespace-normal">{name}</span>
+        <span className="truncate text-caption text-muted max-sm:wrap-anywhere max-sm:whitespace-normal">
           {has_account ? full_name && email : 'Invited; waits until this address has an account'}
         </span>
       </div>

@@ -113,13 +113,15 @@ test.each([
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'lee@example.com');
 });
 
-test('an access is ended after a question', async () => {
+test('an access is ended after a question, once by a double click too', async () => {
   const dialog = await openShare();
   enter(dialog, 'lee@example.com');
   send(dialog);
   fireEvent.click(await dialog.findByRole('button', { name: 'End the access of lee@example.com' }));
   const question = await screen.findByRole('alertdialog', { name: 'End this access?' });
-  fireEvent.click(within(question).getByRole('button', { name: 'End access' }));
+  const end = within(question).getByRole('button', { name: 'End access' });
+  fireEvent.click(end, { detail: 1 });
+  fireEvent.click(end, { detail: 2 });
 
   await waitFor(() => expect(rows(dialog)).toHaveLength(1));
   expect(peer.callsOf(removeMember)).toHaveLength(1);
