@@ -64,6 +64,19 @@ export const createRecords = endpoint({
   body: z.array(Body).max(limits.bulkRows),
   reply: z.array(StoredRecord),
 });
+/** A record's id beside the fields that change. */
+export const RecordPatch = z.looseObject({
+  id: z.string('Give the id of the record').min(1, 'Give the id of the record').max(100),
+});
+export type RecordPatch = z.infer<typeof RecordPatch>;
+/** Each record with changes of its own, all or none. */
+export const updateRecords = endpoint({
+  ...bulk,
+  method: 'PUT',
+  path: `${base}/bulk`,
+  body: z.array(RecordPatch).max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
+  reply: z.array(StoredRecord),
+});
 /** Merges: fields that are not sent stay. */
 export const updateRecord = endpoint({
   ...single,

@@ -208,6 +208,7 @@ const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/:appId/entities/:entity/:id': record(rows.inside),
   'POST /api/apps/:appId/entities/:entity': record(rows.inside, title),
   'POST /api/apps/:appId/entities/:entity/bulk': record(rows.inside, () => [title()]),
+  'PUT /api/apps/:appId/entities/:entity/bulk': record(rows.inside, ({ record: id }) => [{ id, ...title() }]),
   'PUT /api/apps/:appId/entities/:entity/:id': record(rows.inside, title),
   'DELETE /api/apps/:appId/entities/:entity/:id': record(rows.inside),
   'DELETE /api/apps/:appId/entities/:entity': record(rows.inside, () => ({})),

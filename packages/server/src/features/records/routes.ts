@@ -7,6 +7,7 @@ import {
   getRecord,
   listRecords,
   updateRecord,
+  updateRecords,
 } from '@sayso/contracts/records';
 import type { Api } from '../../http/api.ts';
 import { bind, JsonText } from '../../http/bind.ts';
@@ -23,6 +24,7 @@ export function recordRoutes(api: Api, records: Records): void {
   bind(api, getRecord, async ({ actor, params }) => new JsonText(await records.get(actor, params)));
   bind(api, createRecord, ({ actor, params, body }) => records.create(actor, params, body));
   bind(api, createRecords, ({ actor, params, body }) => records.createMany(actor, params, body));
+  bind(api, updateRecords, ({ actor, params, body }) => records.updateEach(actor, params, body));
   bind(api, updateRecord, ({ actor, params, body }) => records.update(actor, params, body));
   bind(api, deleteRecord, ({ actor, params }) => records.remove(actor, params));
   bind(api, deleteRecords, ({ actor, params, body }) => records.removeMany(actor, params, body));
