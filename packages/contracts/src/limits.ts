@@ -4,6 +4,8 @@ export const limits = {
   sourcesBytes: 10_000_000,
   descriptionChars: 50_000,
   bulkRows: 1_000,
+  /** Records that one call of update-many changes. */
+  updateManyRows: 500,
   pageRows: 5_000,
   defaultRows: 5_000,
   filterDepth: 20,

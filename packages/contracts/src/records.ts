@@ -77,6 +77,17 @@ export const updateRecords = endpoint({
   body: z.array(RecordPatch).max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
   reply: z.array(StoredRecord),
 });
+/** The same change for all that meet the query, so many a call; call again while there are more. */
+export const updateManyRecords = endpoint({
+  ...common,
+  method: 'PATCH',
+  path: `${base}/update-many`,
+  body: z.object({
+    query: z.record(z.string(), z.unknown(), 'Say which records to change; {} means all'),
+    data: z.record(z.string(), z.unknown(), 'Say what to change'),
+  }),
+  reply: z.object({ success: z.literal(true), updated: z.number().int(), has_more: z.boolean() }),
+});
 /** Merges: fields that are not sent stay. */
 export const updateRecord = endpoint({
   ...single,

@@ -209,6 +209,10 @@ const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/:appId/entities/:entity': record(rows.inside, title),
   'POST /api/apps/:appId/entities/:entity/bulk': record(rows.inside, () => [title()]),
   'PUT /api/apps/:appId/entities/:entity/bulk': record(rows.inside, ({ record: id }) => [{ id, ...title() }]),
+  'PATCH /api/apps/:appId/entities/:entity/update-many': record(rows.inside, () => ({
+    query: {},
+    data: { $set: title() },
+  })),
   'PUT /api/apps/:appId/entities/:entity/:id': record(rows.inside, title),
   'DELETE /api/apps/:appId/entities/:entity/:id': record(rows.inside),
   'DELETE /api/apps/:appId/entities/:entity': record(rows.inside, () => ({})),

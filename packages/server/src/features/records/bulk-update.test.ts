@@ -21,6 +21,8 @@ const entities = {
   Shared: { ...task, name: 'Shared', rls: { create: true, read: true, update: { 'data.title': 'open' } } },
 };
 const appId = await server.anApp('ada', { public_settings: 'public_without_login', entities });
+await server.person('bob');
+await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, { user_email: 'bob@example.com' });
 type Row = Record<string, unknown> & { id: string };
 const path = (entity: string) => `/apps/${appId}/entities/${entity}`;
 const make = async (entity: string, rows: object[], who: string | null = 'ada') =>

@@ -6,6 +6,7 @@ import {
   deleteRecords,
   getRecord,
   listRecords,
+  updateManyRecords,
   updateRecord,
   updateRecords,
 } from '@sayso/contracts/records';
@@ -25,6 +26,7 @@ export function recordRoutes(api: Api, records: Records): void {
   bind(api, createRecord, ({ actor, params, body }) => records.create(actor, params, body));
   bind(api, createRecords, ({ actor, params, body }) => records.createMany(actor, params, body));
   bind(api, updateRecords, ({ actor, params, body }) => records.updateEach(actor, params, body));
+  bind(api, updateManyRecords, ({ actor, params, body }) => records.updateMany(actor, params, body));
   bind(api, updateRecord, ({ actor, params, body }) => records.update(actor, params, body));
   bind(api, deleteRecord, ({ actor, params }) => records.remove(actor, params));
   bind(api, deleteRecords, ({ actor, params, body }) => records.removeMany(actor, params, body));

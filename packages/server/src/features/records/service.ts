@@ -21,12 +21,14 @@ import {
 import { checkEach, updateRule, without } from './patches.ts';
 import { checkReferences, missingReferences, refuseMissing } from './references.ts';
 import type { Doc, NewRecord, RecordStore } from './store.ts';
+import { createUpdateMany } from './update-many.ts';
 import { mayCreate } from './visibility.ts';
 
 export const createRecords = (deps: Deps) => ({
   ...createReading(deps),
   ...createWriting(deps),
   updateEach: createBulkUpdate(deps),
+  updateMany: createUpdateMany(deps),
 });
 export type Records = ReturnType<typeof createRecords>;
 
