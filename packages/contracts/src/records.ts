@@ -77,6 +77,27 @@ export const updateRecords = endpoint({
   body: z.array(RecordPatch).max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
   reply: z.array(StoredRecord),
 });
+const keyWanted = 'Name the field or fields that are the key';
+const FieldName = z.string().min(1, keyWanted).max(200);
+export const UpsertRequest = z.object({
+  records: z
+    .array(Body, 'Send a list of records')
+    .max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
+  /** Field or fields whose values say which record is meant. */
+  key: z.union(
+    [FieldName, z.array(FieldName).min(1, keyWanted).max(5, 'A key has at most 5 fields')],
+    keyWanted,
+  ),
+});
+export type UpsertRequest = z.infer<typeof UpsertRequest>;
+/** Updates those whose key is there, creates the others. */
+export const upsertRecords = endpoint({
+  ...bulk,
+  method: 'POST',
+  path: `${base}/upsert`,
+  body: UpsertRequest,
+  reply: z.object({ created: z.number().int(), updated: z.number().int(), records: z.array(StoredRecord) }),
+});
 /** The same change for all that meet the query, so many a call; call again while there are more. */
 export const updateManyRecords = endpoint({
   ...common,

@@ -209,6 +209,10 @@ const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/:appId/entities/:entity': record(rows.inside, title),
   'POST /api/apps/:appId/entities/:entity/bulk': record(rows.inside, () => [title()]),
   'PUT /api/apps/:appId/entities/:entity/bulk': record(rows.inside, ({ record: id }) => [{ id, ...title() }]),
+  'POST /api/apps/:appId/entities/:entity/upsert': record(rows.inside, () => ({
+    records: [title()],
+    key: 'title',
+  })),
   'PATCH /api/apps/:appId/entities/:entity/update-many': record(rows.inside, () => ({
     query: {},
     data: { $set: title() },

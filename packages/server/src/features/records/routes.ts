@@ -9,6 +9,7 @@ import {
   updateManyRecords,
   updateRecord,
   updateRecords,
+  upsertRecords,
 } from '@sayso/contracts/records';
 import type { Api } from '../../http/api.ts';
 import { bind, JsonText } from '../../http/bind.ts';
@@ -26,6 +27,7 @@ export function recordRoutes(api: Api, records: Records): void {
   bind(api, createRecord, ({ actor, params, body }) => records.create(actor, params, body));
   bind(api, createRecords, ({ actor, params, body }) => records.createMany(actor, params, body));
   bind(api, updateRecords, ({ actor, params, body }) => records.updateEach(actor, params, body));
+  bind(api, upsertRecords, ({ actor, params, body }) => records.upsert(actor, params, body));
   bind(api, updateManyRecords, ({ actor, params, body }) => records.updateMany(actor, params, body));
   bind(api, updateRecord, ({ actor, params, body }) => records.update(actor, params, body));
   bind(api, deleteRecord, ({ actor, params }) => records.remove(actor, params));

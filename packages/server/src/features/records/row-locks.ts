@@ -8,7 +8,7 @@ import { type Doc, docOf, type Scope, visibleData } from './row-sql.ts';
 /** A row that nobody else changes until the transaction ends: its data as stored, and the whole record. */
 export type LockedRow = { id: Id; data: Doc; doc: Doc };
 type Key = { appId: AppId; entity: string };
-type Choice = { where: Fragment; order: Fragment; limit: number };
+type Choice = { where: Fragment; order: Fragment; limit: number | null };
 
 /**
  * For changes that are worked out here rather than by the database: rows are locked, always in the order of their ids
@@ -35,6 +35,28 @@ export const createRowLocks = (partitions: Partitions) => ({
     return lockRows(tx, { scope, table, choice: { where, order: tx`r.id`, limit: given.limit } });
   },
 
+  /**
+   * The visible rows that hold one of the keys, each a JSON list of values, oldest first; and until the transaction
+   * ends nobody else looks for keys in this entity, so that two who miss the same one do not both create it.
+   */
+  async lockByKey(
+    tx: Queryable,
+    scope: Scope,
+    { fields, keys }: { fields: readonly string[]; keys: readonly string[] },
+  ): Promise<(LockedRow & { key: string })[]> {
+    const { appId } = scope.grant;
+    const table = await partitions.of(appId, tx);
+    // Taken in a statement of its own: the next one sees what was written while this one waited.
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`sayso.upsert:${appId} ${scope.entity}`}, 0))`;
+    const data = visibleData(tx, scope.hidden, tx`r.data`);
+    const values = fields.map((name) => tx`${data} -> ${name}::text`);
+    const key = tx`jsonb_build_array(${values.reduce((left, right) => tx`${left}, ${right}`)})`;
+    const where = tx`${key} = any(array(select jsonb_array_elements(${`[${keys.join(',')}]`}::text::jsonb)))`;
+    const choice = { where, order: tx`r.id`, limit: null };
+    const rows = await lockRows(tx, { scope, table, choice });
+    return rows.toSorted(byAge).map((row) => ({ ...row, key: keyOf(row, fields) }));
+  },
+
   /** Replaces the data of rows that this transaction has locked, and answers the records that they became, by id. */
   async rewrite(
     tx: Queryable,
@@ -50,6 +72,15 @@ export const createRowLocks = (partitions: Partitions) => ({
     return new Map(written.map(({ id, doc }) => [id, doc]));
   },
 });
+
+const keyOf = ({ data }: LockedRow, fields: readonly string[]) =>
+  JSON.stringify(fields.map((name) => data[name]));
+
+/** Moments as texts sort by time. */
+function byAge({ doc: left }: LockedRow, { doc: right }: LockedRow): number {
+  const [a, b] = [left, right].map((doc) => `${doc['created_date']} ${doc['id']}`);
+  return (a ?? '') < (b ?? '') ? -1 : 1;
+}
 
 type Locking = { scope: Scope; table: Table; choice: Choice };
 

@@ -22,6 +22,7 @@ import { checkEach, updateRule, without } from './patches.ts';
 import { checkReferences, missingReferences, refuseMissing } from './references.ts';
 import type { Doc, NewRecord, RecordStore } from './store.ts';
 import { createUpdateMany } from './update-many.ts';
+import { createUpsert } from './upsert.ts';
 import { mayCreate } from './visibility.ts';
 
 export const createRecords = (deps: Deps) => ({
@@ -29,6 +30,7 @@ export const createRecords = (deps: Deps) => ({
   ...createWriting(deps),
   updateEach: createBulkUpdate(deps),
   updateMany: createUpdateMany(deps),
+  upsert: createUpsert(deps),
 });
 export type Records = ReturnType<typeof createRecords>;
 
