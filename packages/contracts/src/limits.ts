@@ -7,6 +7,8 @@ export const limits = {
   /** Records that one call of update-many changes. */
   updateManyRows: 500,
   pageRows: 5_000,
+  /** Rows of an aggregate, distinct values of a page. */
+  aggregateRows: 1_000,
   defaultRows: 5_000,
   filterDepth: 20,
   filterConditions: 200,

@@ -77,6 +77,14 @@ export const updateRecords = endpoint({
   body: z.array(RecordPatch).max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
   reply: z.array(StoredRecord),
 });
+/** What is asked for is read with the entity's schema at hand; see core's `parseAggregate`. */
+export const aggregateRecords = endpoint({
+  ...common,
+  method: 'POST',
+  path: `${base}/aggregate`,
+  body: Body,
+  reply: z.object({ rows: z.array(z.record(z.string(), z.unknown())), truncated: z.boolean() }),
+});
 const keyWanted = 'Name the field or fields that are the key';
 const FieldName = z.string().min(1, keyWanted).max(200);
 export const UpsertRequest = z.object({

@@ -209,6 +209,7 @@ const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/:appId/entities/:entity': record(rows.inside, title),
   'POST /api/apps/:appId/entities/:entity/bulk': record(rows.inside, () => [title()]),
   'PUT /api/apps/:appId/entities/:entity/bulk': record(rows.inside, ({ record: id }) => [{ id, ...title() }]),
+  'POST /api/apps/:appId/entities/:entity/aggregate': record(rows.inside, () => ({ groupBy: 'title' })),
   'POST /api/apps/:appId/entities/:entity/upsert': record(rows.inside, () => ({
     records: [title()],
     key: 'title',

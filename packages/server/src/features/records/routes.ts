@@ -1,4 +1,5 @@
 import {
+  aggregateRecords,
   countRecords,
   createRecord,
   createRecords,
@@ -27,6 +28,7 @@ export function recordRoutes(api: Api, records: Records): void {
   bind(api, createRecord, ({ actor, params, body }) => records.create(actor, params, body));
   bind(api, createRecords, ({ actor, params, body }) => records.createMany(actor, params, body));
   bind(api, updateRecords, ({ actor, params, body }) => records.updateEach(actor, params, body));
+  bind(api, aggregateRecords, ({ actor, params, body }) => records.aggregate(actor, params, body));
   bind(api, upsertRecords, ({ actor, params, body }) => records.upsert(actor, params, body));
   bind(api, updateManyRecords, ({ actor, params, body }) => records.updateMany(actor, params, body));
   bind(api, updateRecord, ({ actor, params, body }) => records.update(actor, params, body));

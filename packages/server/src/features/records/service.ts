@@ -4,6 +4,7 @@ import { limits } from '@sayso/contracts/limits';
 import type { StoredRecord } from '@sayso/contracts/records';
 import { parseFilter, parseFilterText } from '@sayso/core/filters/parse-filter';
 import { parseFields, parseSort } from '@sayso/core/filters/sort';
+import { parseAggregate } from '@sayso/core/records/parse-aggregate';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import type { Actor } from '../../access/actor.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -63,6 +64,11 @@ function createReading(deps: Deps) {
     async count(actor: Actor, place: Place, q: string | undefined) {
       const { scope } = await open(actor, place);
       return { count: await store.count(scope, parseFilterText(q)) };
+    },
+
+    async aggregate(actor: Actor, place: Place, spec: Doc) {
+      const { scope, model } = await open(actor, place);
+      return store.aggregate(scope, parseAggregate(spec, model.schema));
     },
 
     async get(actor: Actor, { id, ...place }: One): Promise<string> {

@@ -1,8 +1,10 @@
 import type { AppId, Id } from '@sayso/contracts/ids';
-import { type Condition, hasPattern } from '@sayso/core/filters/condition';
+import { and, type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
+import type { Aggregate } from '@sayso/core/records/parse-aggregate';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { type Aggregated, aggregateRows } from './aggregate-sql.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
 import { createPartitions, type Partitions, type Table } from './partitions.ts';
 import { withPatternLimit } from './pattern-limit.ts';
@@ -24,32 +26,9 @@ type Key = { appId: Id; entity: string };
 
 export const createRecordStore = (sql: Sql) => {
   const partitions = createPartitions();
-  const run = <T>(filter: Condition, work: (on: Queryable) => Promise<T>): Promise<T> =>
-    hasPattern(filter) ? withPatternLimit(sql, work) : work(sql);
-
+  const run = patternLimited(sql);
   return {
-    /** A page of records as JSON text, built by the database. */
-    list: (scope: Scope, page: Page): Promise<string> =>
-      run(page.filter, async (on) =>
-        listPage(on, { scope, page, table: await partitions.of(scope.grant.appId, on) }),
-      ),
-
-    count: (scope: Scope, filter: Condition): Promise<number> =>
-      run(filter, async (on) => {
-        const table = await partitions.of(scope.grant.appId, on);
-        const [row] = await on<{ count: number }[]>`
-          select count(*)::int as count from (${visibleRows(on, scope, table)}) as visible
-          where ${conditionSql(on, filter, { data: on`data` })}`;
-        return row?.count ?? 0;
-      }),
-
-    /** JSON text of one record; null where it is not there for this visitor. */
-    async get(scope: Scope, id: string): Promise<string | null> {
-      const table = await partitions.of(scope.grant.appId, sql);
-      const [row] = await sql<{ doc: string }[]>`
-        select ${docText(sql)} as doc from (${visibleRows(sql, scope, table)} and id = ${id}) as visible`;
-      return row?.doc ?? null;
-    },
+    ...reading(sql, partitions),
 
     /** Stores new records in one statement and answers them in the given order, nothing hidden. */
     async insert(
@@ -156,6 +135,44 @@ export const createRecordStore = (sql: Sql) => {
       hasPattern(filter) ? withPatternLimit(sql, work) : sql.begin(work),
   };
 };
+
+const patternLimited =
+  (sql: Sql) =>
+  <T>(filter: Condition, work: (on: Queryable) => Promise<T>): Promise<T> =>
+    hasPattern(filter) ? withPatternLimit(sql, work) : work(sql);
+
+function reading(sql: Sql, partitions: Partitions) {
+  const run = patternLimited(sql);
+  return {
+    /** A page of records as JSON text, built by the database. */
+    list: (scope: Scope, page: Page): Promise<string> =>
+      run(page.filter, async (on) =>
+        listPage(on, { scope, page, table: await partitions.of(scope.grant.appId, on) }),
+      ),
+
+    count: (scope: Scope, filter: Condition): Promise<number> =>
+      run(filter, async (on) => {
+        const table = await partitions.of(scope.grant.appId, on);
+        const [row] = await on<{ count: number }[]>`
+          select count(*)::int as count from (${visibleRows(on, scope, table)}) as visible
+          where ${conditionSql(on, filter, { data: on`data` })}`;
+        return row?.count ?? 0;
+      }),
+
+    aggregate: (scope: Scope, asked: Aggregate): Promise<Aggregated> =>
+      run(and(asked.filter, asked.having), async (on) =>
+        aggregateRows(on, { scope, asked, table: await partitions.of(scope.grant.appId, on) }),
+      ),
+
+    /** JSON text of one record; null where it is not there for this visitor. */
+    async get(scope: Scope, id: string): Promise<string | null> {
+      const table = await partitions.of(scope.grant.appId, sql);
+      const [row] = await sql<{ doc: string }[]>`
+        select ${docText(sql)} as doc from (${visibleRows(sql, scope, table)} and id = ${id}) as visible`;
+      return row?.doc ?? null;
+    },
+  };
+}
 
 /** For what goes over all records of an app, which may take longer than a request's statements do. */
 const unhurried = (sql: Sql, work: (tx: Queryable) => PromiseLike<unknown>): Promise<void> =>
