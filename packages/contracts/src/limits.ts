@@ -7,6 +7,8 @@ export const limits = {
   /** Records that one call of update-many changes. */
   updateManyRows: 500,
   pageRows: 5_000,
+  /** Of a cursor page, where no limit is given. */
+  pageRowsGiven: 100,
   /** Rows of an aggregate, distinct values of a page. */
   aggregateRows: 1_000,
   defaultRows: 5_000,

@@ -77,6 +77,20 @@ export const updateRecords = endpoint({
   body: z.array(RecordPatch).max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
   reply: z.array(StoredRecord),
 });
+export const PageQuery = ListQuery.omit({ skip: true }).extend({
+  /** `next_cursor` of the page before; it carries q, sort, fields and distinct. */
+  cursor: z.string().max(60_000).optional(),
+  /** Asks for the values of this field instead of records. */
+  distinct: z.string().min(1).max(200).optional(),
+});
+export type PageQuery = z.infer<typeof PageQuery>;
+export const listRecordPage = endpoint({
+  ...common,
+  method: 'GET',
+  path: `${base}/v2/list`,
+  query: PageQuery,
+  reply: z.object({ items: z.array(z.unknown()), next_cursor: z.string().nullable(), has_more: z.boolean() }),
+});
 /** What is asked for is read with the entity's schema at hand; see core's `parseAggregate`. */
 export const aggregateRecords = endpoint({
   ...common,

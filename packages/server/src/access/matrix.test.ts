@@ -205,6 +205,7 @@ const matrix: Readonly<Record<string, Entry>> = {
   'PUT /api/apps/:appId/entities/User/me': { row: rows.inside, body: () => ({ theme: 'dark' }) },
   'GET /api/apps/:appId/entities/:entity': record(rows.inside),
   'GET /api/apps/:appId/entities/:entity/count': record(rows.inside),
+  'GET /api/apps/:appId/entities/:entity/v2/list': record(rows.inside),
   'GET /api/apps/:appId/entities/:entity/:id': record(rows.inside),
   'POST /api/apps/:appId/entities/:entity': record(rows.inside, title),
   'POST /api/apps/:appId/entities/:entity/bulk': record(rows.inside, () => [title()]),

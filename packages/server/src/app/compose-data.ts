@@ -55,7 +55,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   appUserRoutes(api, users, createMembers({ ...core, store: members }));
   handOverRoutes(api, handOver);
   domainRoutes(api, domains);
-  const records = createRecords({ enter, entities, store, events });
+  const records = createRecords({ enter, entities, store, events, vault: core.vault });
   recordRoutes(api, records);
   recordEvents({ ...core, enter, entities });
 

@@ -6,6 +6,7 @@ import {
   deleteRecord,
   deleteRecords,
   getRecord,
+  listRecordPage,
   listRecords,
   updateManyRecords,
   updateRecord,
@@ -22,6 +23,11 @@ export function recordRoutes(api: Api, records: Records): void {
     api,
     listRecords,
     async ({ actor, params, query }) => new JsonText(await records.list(actor, params, query)),
+  );
+  bind(
+    api,
+    listRecordPage,
+    async ({ actor, params, query }) => new JsonText(await records.page(actor, params, query)),
   );
   bind(api, countRecords, ({ actor, params, query }) => records.count(actor, params, query.q));
   bind(api, getRecord, async ({ actor, params }) => new JsonText(await records.get(actor, params)));

@@ -8,6 +8,7 @@ import { parseAggregate } from '@sayso/core/records/parse-aggregate';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import type { Actor } from '../../access/actor.ts';
 import { newId } from '../../platform/database/ids.ts';
+import type { Vault } from '../../platform/vault.ts';
 import { createBulkUpdate } from './bulk-update.ts';
 import {
   createOpen,
@@ -19,6 +20,7 @@ import {
   type Place,
   shown,
 } from './entered.ts';
+import { createPages } from './pages.ts';
 import { checkEach, updateRule, without } from './patches.ts';
 import { checkReferences, missingReferences, refuseMissing } from './references.ts';
 import type { Doc, NewRecord, RecordStore } from './store.ts';
@@ -26,9 +28,10 @@ import { createUpdateMany } from './update-many.ts';
 import { createUpsert } from './upsert.ts';
 import { mayCreate } from './visibility.ts';
 
-export const createRecords = (deps: Deps) => ({
+export const createRecords = (deps: Deps & { vault: Vault }) => ({
   ...createReading(deps),
   ...createWriting(deps),
+  page: createPages(deps),
   updateEach: createBulkUpdate(deps),
   updateMany: createUpdateMany(deps),
   upsert: createUpsert(deps),

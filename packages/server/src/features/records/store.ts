@@ -6,6 +6,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { type Aggregated, aggregateRows } from './aggregate-sql.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
+import { type CursorPage, type RecordWalk, type ValueWalk, walkRecords, walkValues } from './page-sql.ts';
 import { createPartitions, type Partitions, type Table } from './partitions.ts';
 import { withPatternLimit } from './pattern-limit.ts';
 import { createRowLocks } from './row-locks.ts';
@@ -158,6 +159,16 @@ function reading(sql: Sql, partitions: Partitions) {
           where ${conditionSql(on, filter, { data: on`data` })}`;
         return row?.count ?? 0;
       }),
+
+    walkRecords: (scope: Scope, walk: RecordWalk): Promise<CursorPage> =>
+      run(walk.filter, async (on) =>
+        walkRecords(on, { scope, walk, table: await partitions.of(scope.grant.appId, on) }),
+      ),
+
+    walkValues: (scope: Scope, walk: ValueWalk): Promise<CursorPage> =>
+      run(walk.filter, async (on) =>
+        walkValues(on, { scope, walk, table: await partitions.of(scope.grant.appId, on) }),
+      ),
 
     aggregate: (scope: Scope, asked: Aggregate): Promise<Aggregated> =>
       run(and(asked.filter, asked.having), async (on) =>
