@@ -51,7 +51,8 @@ export const createRowLocks = (partitions: Partitions) => ({
     const data = visibleData(tx, scope.hidden, tx`r.data`);
     const values = fields.map((name) => tx`${data} -> ${name}::text`);
     const key = tx`jsonb_build_array(${values.reduce((left, right) => tx`${left}, ${right}`)})`;
-    const where = tx`${key} = any(array(select jsonb_array_elements(${`[${keys.join(',')}]`}::text::jsonb)))`;
+    // Looked up in a hash: as an array each row would be compared with each key.
+    const where = tx`${key} in (select jsonb_array_elements(${`[${keys.join(',')}]`}::text::jsonb))`;
     const choice = { where, order: tx`r.id`, limit: null };
     const rows = await lockRows(tx, { scope, table, choice });
     return rows.toSorted(byAge).map((row) => ({ ...row, key: keyOf(row, fields) }));
@@ -89,4 +90,4 @@ const lockRows = (tx: Queryable, { scope, table, choice }: Locking) => tx<Locked
   where r.app_id = ${scope.grant.appId} and r.entity = ${scope.entity}
     and ${conditionSql(tx, scope.read, { data: tx`r.data`, table: tx`r` })} and ${choice.where}
   order by ${choice.order} limit ${choice.limit}
-  for update`;
+  for update of r`;
