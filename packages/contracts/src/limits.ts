@@ -11,7 +11,13 @@ export const limits = {
   appDataUnpackedBytes: 250_000_000,
   /** Of what is wrong with a file, so many are listed. */
   importProblems: 100,
+  /** Records that one call of update-many changes. */
+  updateManyRows: 500,
   pageRows: 5_000,
+  /** Of a cursor page, where no limit is given. */
+  pageRowsGiven: 100,
+  /** Rows of an aggregate, distinct values of a page. */
+  aggregateRows: 1_000,
   defaultRows: 5_000,
   filterDepth: 20,
   filterConditions: 200,

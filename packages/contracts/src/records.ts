@@ -64,6 +64,73 @@ export const createRecords = endpoint({
   body: z.array(Body).max(limits.bulkRows),
   reply: z.array(StoredRecord),
 });
+/** A record's id beside the fields that change. */
+export const RecordPatch = z.looseObject({
+  id: z.string('Give the id of the record').min(1, 'Give the id of the record').max(100),
+});
+export type RecordPatch = z.infer<typeof RecordPatch>;
+/** Each record with changes of its own, all or none. */
+export const updateRecords = endpoint({
+  ...bulk,
+  method: 'PUT',
+  path: `${base}/bulk`,
+  body: z.array(RecordPatch).max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
+  reply: z.array(StoredRecord),
+});
+export const PageQuery = ListQuery.omit({ skip: true }).extend({
+  /** `next_cursor` of the page before; it carries q, sort, fields and distinct. */
+  cursor: z.string().max(60_000).optional(),
+  /** Asks for the values of this field instead of records. */
+  distinct: z.string().min(1).max(200).optional(),
+});
+export type PageQuery = z.infer<typeof PageQuery>;
+export const listRecordPage = endpoint({
+  ...common,
+  method: 'GET',
+  path: `${base}/v2/list`,
+  query: PageQuery,
+  reply: z.object({ items: z.array(z.unknown()), next_cursor: z.string().nullable(), has_more: z.boolean() }),
+});
+/** What is asked for is read with the entity's schema at hand; see core's `parseAggregate`. */
+export const aggregateRecords = endpoint({
+  ...common,
+  method: 'POST',
+  path: `${base}/aggregate`,
+  body: Body,
+  reply: z.object({ rows: z.array(z.record(z.string(), z.unknown())), truncated: z.boolean() }),
+});
+const keyWanted = 'Name the field or fields that are the key';
+const FieldName = z.string().min(1, keyWanted).max(200);
+export const UpsertRequest = z.object({
+  records: z
+    .array(Body, 'Send a list of records')
+    .max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
+  /** Field or fields whose values say which record is meant. */
+  key: z.union(
+    [FieldName, z.array(FieldName).min(1, keyWanted).max(5, 'A key has at most 5 fields')],
+    keyWanted,
+  ),
+});
+export type UpsertRequest = z.infer<typeof UpsertRequest>;
+/** Updates those whose key is there, creates the others. */
+export const upsertRecords = endpoint({
+  ...bulk,
+  method: 'POST',
+  path: `${base}/upsert`,
+  body: UpsertRequest,
+  reply: z.object({ created: z.number().int(), updated: z.number().int(), records: z.array(StoredRecord) }),
+});
+/** The same change for all that meet the query, so many a call; call again while there are more. */
+export const updateManyRecords = endpoint({
+  ...common,
+  method: 'PATCH',
+  path: `${base}/update-many`,
+  body: z.object({
+    query: z.record(z.string(), z.unknown(), 'Say which records to change; {} means all'),
+    data: z.record(z.string(), z.unknown(), 'Say what to change'),
+  }),
+  reply: z.object({ success: z.literal(true), updated: z.number().int(), has_more: z.boolean() }),
+});
 /** Merges: fields that are not sent stay. */
 export const updateRecord = endpoint({
   ...single,

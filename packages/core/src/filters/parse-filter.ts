@@ -23,10 +23,13 @@ export function parseFilterText(text: string | undefined): Condition {
   return parseFilter(query);
 }
 
-/** Reads a filter in the language of data.md; an unknown operator, or one too deep or long, is a bad_request. */
-export function parseFilter(query: unknown): Condition {
+/**
+ * Reads a filter in the language of data.md; an unknown operator, or one too deep or long, is a bad_request. `field`
+ * finds what a name stands for.
+ */
+export function parseFilter(query: unknown, field: (name: string) => Field = recordField): Condition {
   return readObject(query, {
-    field: recordField,
+    field,
     depth: 0,
     count: { left: limits.filterConditions, values: limits.filterValues },
   });

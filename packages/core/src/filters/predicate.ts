@@ -38,7 +38,8 @@ function valueAt(field: Field, record: PlainRecord): unknown {
   );
 }
 
-function equalOrHeld(found: unknown, wanted: unknown): boolean {
+/** Equality as filters have it: null is what is absent too, and a list equals what it holds. */
+export function equalOrHeld(found: unknown, wanted: unknown): boolean {
   if (wanted === null && (found === undefined || found === null)) return true;
   if (isEqual(found, wanted)) return true;
   const isPlain = typeof wanted !== 'object' || wanted === null;
@@ -46,7 +47,7 @@ function equalOrHeld(found: unknown, wanted: unknown): boolean {
 }
 
 /** Equality of JSON values, whatever the order of their keys. */
-function isEqual(left: unknown, right: unknown): boolean {
+export function isEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;

@@ -72,7 +72,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   appUserRoutes(api, users, createMembers({ ...core, ...inviting, enter, store: members }));
   handOverRoutes(api, handOver);
   domainRoutes(api, domains);
-  const records = createRecords({ enter, entities, store, events });
+  const records = createRecords({ enter, entities, store, events, vault: core.vault });
   recordRoutes(api, records);
   const intake = createIntake({ enter, entities, store, events });
   const files = { ...core, enter, intake, find: records.find, checkNesting };

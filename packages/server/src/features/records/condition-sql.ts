@@ -36,7 +36,7 @@ const joined = (sql: Queryable, parts: readonly Fragment[], by: 'and' | 'or'): F
 type Leaf = Exclude<Condition, { op: 'always' | 'and' | 'or' | 'not' }>;
 
 /** The jsonb value of a field that lies in the data or in a list's element. */
-function valueSql(sql: Queryable, field: Field, places: Places): Fragment {
+export function valueSql(sql: Queryable, field: Field, places: Places): Fragment {
   if (field.in === 'system') throw new Error('A column is no json value');
   const start = field.in === 'element' ? places.element : places.data;
   if (start === undefined) throw new Error('There is no list element here');
@@ -174,24 +174,54 @@ function sign(sql: Queryable, test: 'gt' | 'gte' | 'lt' | 'lte'): Fragment {
   }
 }
 
-/** `order by` list: numbers by size, texts under collation C, what is absent last, the id to decide ties. */
-export function orderSql(sql: Queryable, orders: readonly Order[], places: Places): Fragment {
-  const parts = orders.map(({ field, descending }) => {
-    const way = descending ? sql`desc` : sql`asc`;
-    // Only the author can be absent; "nulls last" on the others would keep the indexes from being used.
+/** What rows are ordered by: an expression that may be null where `nullable`, compared as `type`. */
+export type OrderKey = {
+  value: Fragment;
+  descending: boolean;
+  nullable: boolean;
+  type: 'numeric' | 'text' | 'timestamptz' | 'boolean';
+};
+
+/** Numbers by size, texts under collation C. */
+export function orderKeys(sql: Queryable, orders: readonly Order[], places: Places): OrderKey[] {
+  return orders.flatMap(({ field, descending }): OrderKey[] => {
     if (field.in === 'system') {
-      return field.name.startsWith('created_by')
-        ? sql`${sql(field.name)} ${way} nulls last`
-        : sql`${sql(field.name)} ${way}`;
+      // Only the author can be absent; "nulls last" on the others would keep the indexes from being used.
+      const nullable = field.name.startsWith('created_by');
+      return [{ value: sql`${sql(field.name)}`, descending, nullable, type: columnType(field.name) }];
     }
     const value = sql`(${valueSql(sql, field, places)})`;
-    return sql`case when jsonb_typeof(${value}) = 'number' then (${value})::numeric end ${way} nulls last,
-      (nullif(${value}, 'null'::jsonb) #>> '{}') collate "C" ${way} nulls last`;
+    const number = sql`case when jsonb_typeof(${value}) = 'number' then (${value})::numeric end`;
+    const text = sql`(nullif(${value}, 'null'::jsonb) #>> '{}') collate "C"`;
+    return [
+      { value: number, descending, nullable: true, type: 'numeric' },
+      { value: text, descending, nullable: true, type: 'text' },
+    ];
   });
-  const [first] = orders;
+}
+
+function columnType(name: string): OrderKey['type'] {
+  if (name === 'is_sample') return 'boolean';
+  return name === 'created_date' || name === 'updated_date' ? 'timestamptz' : 'text';
+}
+
+/** The id decides ties. */
+export function tieKey(sql: Queryable, [first]: readonly Order[]): OrderKey {
   const isOldestFirst =
     first?.field.in === 'system' && first.field.name === 'created_date' && !first.descending;
   // The index of newest records holds ids upwards, and is read backwards for the oldest.
-  const tie = isOldestFirst ? sql`id desc` : sql`id asc`;
-  return sql`${parts.reduce((left, right) => sql`${left}, ${right}`)}, ${tie}`;
+  return { value: sql`id`, descending: isOldestFirst, nullable: false, type: 'text' };
 }
+
+/** An `order by` list; what is absent comes last. */
+export function orderBy(sql: Queryable, keys: readonly OrderKey[]): Fragment {
+  const parts = keys.map(({ value, descending, nullable }) => {
+    const way = descending ? sql`desc` : sql`asc`;
+    return nullable ? sql`${value} ${way} nulls last` : sql`${value} ${way}`;
+  });
+  return parts.reduce((left, right) => sql`${left}, ${right}`);
+}
+
+/** `order by` list of records. */
+export const orderSql = (sql: Queryable, orders: readonly Order[], places: Places): Fragment =>
+  orderBy(sql, [...orderKeys(sql, orders, places), tieKey(sql, orders)]);

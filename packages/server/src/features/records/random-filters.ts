@@ -32,7 +32,13 @@ const pattern = fc.constantFrom(
   '%',
   '_',
 );
-const options = fc.constantFrom({}, { $options: '' }, { $options: 's' });
+const options = fc.constantFrom(
+  {},
+  { $options: '' },
+  { $options: 's' },
+  { $options: 'i' },
+  { $options: 'is' },
+);
 const regex = fc.record({ $regex: pattern }).chain((made) => options.map((more) => ({ ...made, ...more })));
 
 const plainTest = fc.oneof(

@@ -1,9 +1,16 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { EntityModel } from './entity-models.ts';
 import type { Doc, RecordStore } from './store.ts';
 
-type Where = { store: Pick<RecordStore, 'existing'>; model: EntityModel; appId: AppId };
+/** `on`: the transaction that waits for the answer, which must not wait for a second connection. */
+type Where = {
+  store: Pick<RecordStore, 'existing'>;
+  model: EntityModel;
+  appId: AppId;
+  on?: Queryable | undefined;
+};
 
 /** Throws 422 where a reference names a record that is not there. */
 export async function checkReferences(where: Where, rows: readonly Doc[]): Promise<void> {
@@ -12,7 +19,7 @@ export async function checkReferences(where: Where, rows: readonly Doc[]): Promi
 
 /** A message for each reference that names a record that is not there; people (`User`) are not records. */
 export async function missingReferences(
-  { store, model, appId }: Where,
+  { store, model, appId, on }: Where,
   rows: readonly Doc[],
 ): Promise<Record<string, string>> {
   const fields: Record<string, string> = {};
@@ -24,7 +31,7 @@ export async function missingReferences(
       pointing.flatMap(({ field }) => idsIn(row[field]).map((id) => ({ id, field, at }))),
     );
     if (named.length === 0) continue;
-    const known = await store.existing({ appId, entity }, [...new Set(named.map(({ id }) => id))]);
+    const known = await store.existing({ appId, entity }, [...new Set(named.map(({ id }) => id))], on);
     for (const { id, field, at } of named) {
       const name = rows.length === 1 ? field : `${at}.${field}`;
       if (!known.has(id)) fields[name] = `There is no ${entity} with this id`;

@@ -1,12 +1,17 @@
 import {
+  aggregateRecords,
   countRecords,
   createRecord,
   createRecords,
   deleteRecord,
   deleteRecords,
   getRecord,
+  listRecordPage,
   listRecords,
+  updateManyRecords,
   updateRecord,
+  updateRecords,
+  upsertRecords,
 } from '@sayso/contracts/records';
 import type { Api } from '../../http/api.ts';
 import { bind, JsonText } from '../../http/bind.ts';
@@ -19,10 +24,19 @@ export function recordRoutes(api: Api, records: Records): void {
     listRecords,
     async ({ actor, params, query }) => new JsonText(await records.list(actor, params, query)),
   );
+  bind(
+    api,
+    listRecordPage,
+    async ({ actor, params, query }) => new JsonText(await records.page(actor, params, query)),
+  );
   bind(api, countRecords, ({ actor, params, query }) => records.count(actor, params, query.q));
   bind(api, getRecord, async ({ actor, params }) => new JsonText(await records.get(actor, params)));
   bind(api, createRecord, ({ actor, params, body }) => records.create(actor, params, body));
   bind(api, createRecords, ({ actor, params, body }) => records.createMany(actor, params, body));
+  bind(api, updateRecords, ({ actor, params, body }) => records.updateEach(actor, params, body));
+  bind(api, aggregateRecords, ({ actor, params, body }) => records.aggregate(actor, params, body));
+  bind(api, upsertRecords, ({ actor, params, body }) => records.upsert(actor, params, body));
+  bind(api, updateManyRecords, ({ actor, params, body }) => records.updateMany(actor, params, body));
   bind(api, updateRecord, ({ actor, params, body }) => records.update(actor, params, body));
   bind(api, deleteRecord, ({ actor, params }) => records.remove(actor, params));
   bind(api, deleteRecords, ({ actor, params, body }) => records.removeMany(actor, params, body));

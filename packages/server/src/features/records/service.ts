@@ -1,45 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ListQuery } from '@sayso/contracts/apps';
-import { Fault } from '@sayso/contracts/faults';
-import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import type { StoredRecord } from '@sayso/contracts/records';
-import { and, type Condition } from '@sayso/core/filters/condition';
 import { parseFilter, parseFilterText } from '@sayso/core/filters/parse-filter';
 import { parseFields, parseSort } from '@sayso/core/filters/sort';
+import { parseAggregate } from '@sayso/core/records/parse-aggregate';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
-import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
-import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
-import type { Events } from '../../events.ts';
 import { newId } from '../../platform/database/ids.ts';
-import type { EntityModel, EntityModels } from './entity-models.ts';
+import type { Vault } from '../../platform/vault.ts';
+import { createBulkUpdate } from './bulk-update.ts';
+import {
+  createOpen,
+  type Deps,
+  denied,
+  type Entered,
+  hiddenOrGone,
+  type One,
+  type Place,
+  shown,
+} from './entered.ts';
+import { createPages } from './pages.ts';
+import { checkEach, updateRule, without } from './patches.ts';
 import { checkReferences, missingReferences, refuseMissing } from './references.ts';
-import type { Doc, NewRecord, RecordStore, Scope } from './store.ts';
-import { hideProperties, mayCreate } from './visibility.ts';
+import type { Doc, NewRecord, RecordStore } from './store.ts';
+import { createUpdateMany } from './update-many.ts';
+import { createUpsert } from './upsert.ts';
+import { mayCreate } from './visibility.ts';
 
-type Deps = { enter: Enter; entities: EntityModels; store: RecordStore; events: Events };
-/** Whose records are asked for. */
-export type Place = { appId: AppId; entity: string };
-type One = Place & { id: string };
-type Entered = { grant: EnterGrant; model: EntityModel; scope: Scope; user: AppIdentity | null };
-
-const denied = () => new Fault('forbidden', 'Permission denied');
-const hiddenOrGone = (entity: string, id: string) =>
-  new Fault('not_found', `Entity ${entity} with ID ${id} not found`);
-
-const createOpen =
-  ({ enter, entities }: Deps) =>
-  async (actor: Actor, { appId, entity }: Place): Promise<Entered> => {
-    const grant = await enter(actor, appId);
-    const model = await entities.one(grant, entity);
-    const user = grant.identity;
-    const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
-    const scope: Scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden };
-    return { grant, model, scope, user };
-  };
-
-export const createRecords = (deps: Deps) => ({ ...createReading(deps), ...createWriting(deps) });
+export const createRecords = (deps: Deps & { vault: Vault }) => ({
+  ...createReading(deps),
+  ...createWriting(deps),
+  page: createPages(deps),
+  updateEach: createBulkUpdate(deps),
+  updateMany: createUpdateMany(deps),
+  upsert: createUpsert(deps),
+});
 export type Records = ReturnType<typeof createRecords>;
 
 function createReading(deps: Deps) {
@@ -73,6 +69,11 @@ function createReading(deps: Deps) {
       return { count: await store.count(scope, parseFilterText(q)) };
     },
 
+    async aggregate(actor: Actor, place: Place, spec: Doc) {
+      const { scope, model } = await open(actor, place);
+      return store.aggregate(scope, parseAggregate(spec, model.schema));
+    },
+
     async get(actor: Actor, { id, ...place }: One): Promise<string> {
       const { scope } = await open(actor, place);
       const doc = await store.get(scope, id);
@@ -81,8 +82,6 @@ function createReading(deps: Deps) {
     },
   };
 }
-
-const shown = ({ scope }: Entered, doc: Doc) => hideProperties(doc, scope.hidden) as StoredRecord;
 
 const createInsert =
   ({ store, events }: Deps) =>
@@ -180,29 +179,4 @@ async function asStored(
   const isSame = (name: string) =>
     Object.hasOwn(stored, name) && isDeepStrictEqual(stored[name], values[name]);
   return new Set(names.filter(isSame));
-}
-
-const without = <T>(given: Record<string, T>, names: ReadonlySet<string>): Record<string, T> =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
-
-/** What the old row and the new one must meet; properties with a write rule of their own add it when they are sent. */
-function updateRule(model: EntityModel, user: AppIdentity | null, patch: Doc): Condition {
-  const own = model.writeRules.filter(([name]) => Object.hasOwn(patch, name));
-  return and(ruleCondition(model.schema, 'update', user), ...own.map(([, rule]) => compileRule(rule, user)));
-}
-
-/** Names the row of a list whose values are refused. */
-function checkEach<T>(given: readonly Doc[], check: (values: Doc) => T): T[] {
-  if (given.length === 1) return given.map(check);
-  return given.map((values, at) => {
-    try {
-      return check(values);
-    } catch (error) {
-      if (!(error instanceof Fault) || error.fields === undefined) throw error;
-      const fields = Object.fromEntries(
-        Object.entries(error.fields).map(([name, message]) => [`${at}.${name}`, message]),
-      );
-      throw new Fault('invalid', `Record ${at + 1}: ${error.message}`, { fields });
-    }
-  });
 }

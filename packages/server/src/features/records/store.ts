@@ -1,20 +1,19 @@
 import type { AppId, Id } from '@sayso/contracts/ids';
-import { type Condition, hasPattern } from '@sayso/core/filters/condition';
+import { and, type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
-import type { EnterGrant } from '../../access/enter.ts';
+import type { Aggregate } from '@sayso/core/records/parse-aggregate';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { type Aggregated, aggregateRows } from './aggregate-sql.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
+import { type CursorPage, type RecordWalk, type ValueWalk, walkRecords, walkValues } from './page-sql.ts';
 import { createPartitions, type Partitions, type Table } from './partitions.ts';
 import { withPatternLimit } from './pattern-limit.ts';
+import { createRowLocks } from './row-locks.ts';
+import { type Doc, docOf, docOfFields, docText, type Scope, visibleRows } from './row-sql.ts';
 
-/** What one visitor may see of one entity: rows by condition, and properties that are shown on a condition only. */
-export type Scope = {
-  readonly grant: EnterGrant;
-  readonly entity: string;
-  readonly read: Condition;
-  readonly hidden: readonly (readonly [string, Condition])[];
-};
+export type { Doc, Scope } from './row-sql.ts';
+
 export type Page = {
   filter: Condition;
   orders: readonly Order[];
@@ -22,72 +21,15 @@ export type Page = {
   skip: number;
   fields: readonly string[] | undefined;
 };
-export type Doc = Record<string, unknown>;
 export type Author = { id: Id; email: string } | null;
 export type NewRecord = { id: Id; data: Doc };
 type Key = { appId: Id; entity: string };
 
-const docOf = (sql: Queryable, row: Fragment, data: Fragment = sql`${row}.data`) =>
-  sql`record_doc(${data}, ${row}.id, ${row}.created_by, ${row}.created_by_id, ${row}.created_date,
-    ${row}.updated_date, ${row}.is_sample)`;
-
-/**
- * The same document as text, without building it as jsonb and printing it: half the cost of a list. The server's
- * fields stand last, so that they win; a microsecond more makes every moment print its milliseconds.
- */
-function docText(sql: Queryable): Fragment {
-  const moment = (column: Fragment) =>
-    sql`left(to_json(${column} at time zone 'UTC' + interval '1 microsecond')::text, 24) || 'Z"'`;
-  return sql`left(data::text, -1) || case when data = '{}' then '' else ', ' end || '"id": ' || to_json(id)::text
-    || ', "created_by": ' || coalesce(to_json(created_by)::text, 'null')
-    || ', "created_by_id": ' || coalesce(to_json(created_by_id)::text, 'null')
-    || ', "created_date": ' || ${moment(sql`created_date`)} || ', "updated_date": ' || ${moment(sql`updated_date`)}
-    || ', "is_sample": ' || is_sample::text || '}'`;
-}
-
-/** The data without the properties that this visitor may not see in this row. */
-function visibleData(sql: Queryable, hidden: Scope['hidden'], data: Fragment): Fragment {
-  return hidden.reduce((rest, [name, shownWhen]) => {
-    const isShown = sql`coalesce(${conditionSql(sql, shownWhen, { data })}, false)`;
-    return sql`(case when ${isShown} then ${rest} else ${rest} - ${name}::text end)`;
-  }, data);
-}
-
-/** The rows of a scope, hidden properties gone before any filter can ask about them. */
-const visibleRows = (sql: Queryable, { grant, entity, read, hidden }: Scope, table: Table) => sql`
-  select id, ${visibleData(sql, hidden, sql`data`)} as data, created_by, created_by_id, created_date, updated_date,
-    is_sample
-  from ${table}
-  where app_id = ${grant.appId} and entity = ${entity} and ${conditionSql(sql, read, { data: sql`data` })}`;
-
 export const createRecordStore = (sql: Sql) => {
   const partitions = createPartitions();
-  const run = <T>(filter: Condition, work: (on: Queryable) => Promise<T>): Promise<T> =>
-    hasPattern(filter) ? withPatternLimit(sql, work) : work(sql);
-
+  const run = patternLimited(sql);
   return {
-    /** A page of records as JSON text, built by the database. */
-    list: (scope: Scope, page: Page): Promise<string> =>
-      run(page.filter, async (on) =>
-        listPage(on, { scope, page, table: await partitions.of(scope.grant.appId, on) }),
-      ),
-
-    count: (scope: Scope, filter: Condition): Promise<number> =>
-      run(filter, async (on) => {
-        const table = await partitions.of(scope.grant.appId, on);
-        const [row] = await on<{ count: number }[]>`
-          select count(*)::int as count from (${visibleRows(on, scope, table)}) as visible
-          where ${conditionSql(on, filter, { data: on`data` })}`;
-        return row?.count ?? 0;
-      }),
-
-    /** JSON text of one record; null where it is not there for this visitor. */
-    async get(scope: Scope, id: string): Promise<string | null> {
-      const table = await partitions.of(scope.grant.appId, sql);
-      const [row] = await sql<{ doc: string }[]>`
-        select ${docText(sql)} as doc from (${visibleRows(sql, scope, table)} and id = ${id}) as visible`;
-      return row?.doc ?? null;
-    },
+    ...reading(sql, partitions),
 
     /** Stores new records in one statement and answers them in the given order, nothing hidden. */
     async insert(
@@ -187,9 +129,61 @@ export const createRecordStore = (sql: Sql) => {
     },
 
     ...bookkeeping(sql, partitions),
+    ...createRowLocks(partitions),
     transaction: <T>(work: (tx: Queryable) => Promise<T>) => sql.begin(work),
+    /** A transaction that looks rows up by this filter. */
+    filtering: <T>(filter: Condition, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+      hasPattern(filter) ? withPatternLimit(sql, work) : sql.begin(work),
   };
 };
+
+const patternLimited =
+  (sql: Sql) =>
+  <T>(filter: Condition, work: (on: Queryable) => Promise<T>): Promise<T> =>
+    hasPattern(filter) ? withPatternLimit(sql, work) : work(sql);
+
+function reading(sql: Sql, partitions: Partitions) {
+  const run = patternLimited(sql);
+  return {
+    /** A page of records as JSON text, built by the database. */
+    list: (scope: Scope, page: Page): Promise<string> =>
+      run(page.filter, async (on) =>
+        listPage(on, { scope, page, table: await partitions.of(scope.grant.appId, on) }),
+      ),
+
+    count: (scope: Scope, filter: Condition): Promise<number> =>
+      run(filter, async (on) => {
+        const table = await partitions.of(scope.grant.appId, on);
+        const [row] = await on<{ count: number }[]>`
+          select count(*)::int as count from (${visibleRows(on, scope, table)}) as visible
+          where ${conditionSql(on, filter, { data: on`data` })}`;
+        return row?.count ?? 0;
+      }),
+
+    walkRecords: (scope: Scope, walk: RecordWalk): Promise<CursorPage> =>
+      run(walk.filter, async (on) =>
+        walkRecords(on, { scope, walk, table: await partitions.of(scope.grant.appId, on) }),
+      ),
+
+    walkValues: (scope: Scope, walk: ValueWalk): Promise<CursorPage> =>
+      run(walk.filter, async (on) =>
+        walkValues(on, { scope, walk, table: await partitions.of(scope.grant.appId, on) }),
+      ),
+
+    aggregate: (scope: Scope, asked: Aggregate): Promise<Aggregated> =>
+      run(and(asked.filter, asked.having), async (on) =>
+        aggregateRows(on, { scope, asked, table: await partitions.of(scope.grant.appId, on) }),
+      ),
+
+    /** JSON text of one record; null where it is not there for this visitor. */
+    async get(scope: Scope, id: string): Promise<string | null> {
+      const table = await partitions.of(scope.grant.appId, sql);
+      const [row] = await sql<{ doc: string }[]>`
+        select ${docText(sql)} as doc from (${visibleRows(sql, scope, table)} and id = ${id}) as visible`;
+      return row?.doc ?? null;
+    },
+  };
+}
 
 /** For what goes over all records of an app, which may take longer than a request's statements do. */
 const unhurried = (sql: Sql, work: (tx: Queryable) => PromiseLike<unknown>): Promise<void> =>
@@ -201,9 +195,9 @@ const unhurried = (sql: Sql, work: (tx: Queryable) => PromiseLike<unknown>): Pro
 /** What the server itself asks of records and does to them, whoever may see them. */
 const bookkeeping = (sql: Sql, partitions: Partitions) => ({
   /** Which of the ids are records of the entity. */
-  async existing({ appId, entity }: Key, ids: readonly string[]): Promise<Set<string>> {
-    const table = await partitions.of(appId, sql);
-    const rows = await sql<{ id: string }[]>`
+  async existing({ appId, entity }: Key, ids: readonly string[], on: Queryable = sql): Promise<Set<string>> {
+    const table = await partitions.of(appId, on);
+    const rows = await on<{ id: string }[]>`
       select id from ${table} where app_id = ${appId} and entity = ${entity} and id = any(${[...ids]}::text[])`;
     return new Set(rows.map(({ id }) => id));
   },
@@ -268,7 +262,3 @@ async function listPage(on: Queryable, { scope, page, table }: Listing): Promise
     ) as page`;
   return row?.body ?? '[]';
 }
-
-const docOfFields = (on: Queryable, fields: readonly string[]): Fragment => on`
-  (select jsonb_object_agg(key, value) from jsonb_each(${docOf(on, on`visible`)})
-    where key = any(array(select jsonb_array_elements_text(${JSON.stringify(fields)}::text::jsonb))))::text`;

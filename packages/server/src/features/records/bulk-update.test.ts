@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer();
+const own = { created_by: '{{user.email}}' };
+const task = {
+  name: 'Task',
+  properties: {
+    title: { type: 'string' },
+    points: { type: 'integer', maximum: 100 },
+    project: { type: 'string', $ref: '/entities/Project/id' },
+    secret: { type: 'string', rls: { read: { user_condition: { role: 'admin' } } } },
+  },
+  required: ['title'],
+  additionalProperties: false,
+};
+const entities = {
+  Task: task,
+  Project: { name: 'Project', properties: { name: { type: 'string' } } },
+  Own: { ...task, name: 'Own', rls: { create: true, read: own, update: own, delete: own } },
+  Shared: { ...task, name: 'Shared', rls: { create: true, read: true, update: { 'data.title': 'open' } } },
+};
+const appId = await server.anApp('ada', { public_settings: 'public_without_login', entities });
+await server.person('bob');
+await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, { user_email: 'bob@example.com' });
+type Row = Record<string, unknown> & { id: string };
+const path = (entity: string) => `/apps/${appId}/entities/${entity}`;
+const make = async (entity: string, rows: object[], who: string | null = 'ada') =>
+  (await server.call(who, 'POST', `${path(entity)}/bulk`, rows)).body as Row[];
+const change = (entity: string, rows: unknown, who: string | null = 'ada') =>
+  server.call(who, 'PUT', `${path(entity)}/bulk`, rows);
+const read = async (entity: string) =>
+  (await server.call('ada', 'GET', `${path(entity)}?sort=id`)).body as Row[];
+
+test('a list of changes is laid over its records, in its order, with what the server keeps untouched', async () => {
+  const made = await make('Task', [{ title: 'a', points: 1 }, { title: 'b', points: 2 }, { title: 'c' }]);
+  const [a, b, c] = made as [Row, Row, Row];
+  const reply = await change('Task', [
+    { id: c.id, points: 3, created_by: 'x' },
+    { ...a, title: 'A' },
+    { id: b.id, points: '' },
+  ]);
+  expect(reply, reply.text).toMatchObject({
+    status: 200,
+    body: [
+      { id: c.id, title: 'c', points: 3, created_by: 'ada@example.com' },
+      { id: a.id, title: 'A', points: 1, created_date: a['created_date'] },
+      { id: b.id, title: 'b', points: null },
+    ],
+  });
+  expect(new Set(await read('Task'))).toEqual(new Set(reply.body as Row[]));
+  expect(await change('Task', [])).toMatchObject({ status: 200, body: [] });
+});
+
+const nothing = '0123456789abcdef01234567';
+test.each<[string, (ids: string[]) => unknown, object]>([
+  [
+    'a value that breaks the schema',
+    ([a, b]) => [
+      { id: a, points: 5 },
+      { id: b, points: 101 },
+    ],
+    {
+      status: 422,
+      body: {
+        message: 'Record 2: points: Must be at most 100',
+        fields: { '1.points': 'Must be at most 100' },
+      },
+    },
+  ],
+  [
+    'one row alone',
+    ([a]) => [{ id: a, title: '' }],
+    { status: 422, body: { fields: { '0.title': 'This field is required' } } },
+  ],
+  [
+    'an unknown field',
+    ([a]) => [{ id: a, ghost: 1 }],
+    { status: 422, body: { fields: { '0.ghost': 'There is no such field' } } },
+  ],
+  [
+    'a reference to nothing',
+    ([a, b]) => [
+      { id: a, points: 5 },
+      { id: b, project: nothing },
+    ],
+    { status: 422, body: { fields: { '1.project': 'There is no Project with this id' } } },
+  ],
+  [
+    'an id that comes twice',
+    ([a, b]) => [
+      { id: a, points: 5 },
+      { id: b, points: 5 },
+      { id: a, points: 6 },
+    ],
+    {
+      status: 422,
+      body: { message: 'Record 3: Record 1 has the same id', fields: { '2.id': 'Record 1 has the same id' } },
+    },
+  ],
+  [
+    'no id',
+    ([a]) => [{ id: a, points: 5 }, { points: 5 }],
+    { status: 422, body: { fields: { '1.id': 'Give the id of the record' } } },
+  ],
+  [
+    'an id of nothing',
+    ([a]) => [
+      { id: a, points: 5 },
+      { id: nothing, points: 5 },
+    ],
+    { status: 404, body: { message: `Record 2: Entity Task with ID ${nothing} not found` } },
+  ],
+  [
+    'too many',
+    ([a]) => Array(1001).fill({ id: a }),
+    { status: 422, body: { message: 'Send at most 1000 records' } },
+  ],
+  ['no list', ([a]) => ({ id: a }), { status: 422 }],
+])('one bad row refuses the whole list and is named: %s', async (_what, rows, expected) => {
+  const made = await make('Task', [
+    { title: 'x', points: 1 },
+    { title: 'y', points: 2 },
+  ]);
+  const before = await read('Task');
+  expect(await change('Task', rows(made.map(({ id }) => id)))).toMatchObject(expected);
+  expect(await read('Task')).toEqual(before);
+});
+
+test("rules hold for each row: another's row is not there, one that may not be changed so is refused", async () => {
+  const [mine] = await make('Own', [{ title: 'mine' }]);
+  const [theirs] = await make('Own', [{ title: 'theirs' }], 'bob');
+  expect(
+    await change('Own', [
+      { id: mine?.id, points: 1 },
+      { id: theirs?.id, points: 1 },
+    ]),
+  ).toMatchObject({
+    status: 404,
+    body: { message: `Record 2: Entity Own with ID ${theirs?.id} not found` },
+  });
+  expect(await read('Own')).toEqual([mine]);
+
+  const shared = await make('Shared', [{ title: 'open' }, { title: 'shut' }, { title: 'open' }]);
+  const [open, shut, other] = shared as [Row, Row, Row];
+  for (const rows of [
+    [
+      { id: open.id, points: 1 },
+      { id: shut.id, title: 'open' },
+    ],
+    [
+      { id: open.id, points: 1 },
+      { id: other.id, title: 'shut' },
+    ],
+  ]) {
+    expect(await change('Shared', rows)).toMatchObject({
+      status: 403,
+      body: { message: 'Record 2: Permission denied' },
+    });
+  }
+  expect(await read('Shared')).toMatchObject([{ title: 'open' }, { title: 'shut' }, { title: 'open' }]);
+  // The property's rule for reading stands for writing too, and nothing of it comes back.
+  expect(await change('Shared', [{ id: open.id, secret: 'x' }], null)).toMatchObject({ status: 403 });
+  await change('Shared', [{ id: open.id, secret: 'pin' }]);
+  const seen = await change('Shared', [{ id: open.id, points: 7 }], null);
+  expect(seen).toMatchObject({ status: 200, body: [{ points: 7 }] });
+  expect((seen.body as Row[])[0]).not.toHaveProperty('secret');
+  expect((await read('Shared'))[0]).toMatchObject({ secret: 'pin', points: 7 });
+});
+
+test('each change is told with what was there before, and lists that cross each other both end', async () => {
+  const told: object[] = [];
+  server.core.events.on('records.changed', (change) => {
+    told.push(change);
+  });
+  const made = await make('Project', [{ name: 'a' }, { name: 'b' }]);
+  const ids = made.map(({ id }) => id);
+  told.length = 0;
+  await change('Project', [
+    { id: ids[0], name: 'A' },
+    { id: ids[1], name: 'B' },
+  ]);
+  expect(told).toMatchObject([
+    {
+      type: 'update',
+      entity: 'Project',
+      records: [{ name: 'A' }, { name: 'B' }],
+      before: [{ name: 'a' }, { name: 'b' }],
+    },
+  ]);
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, turn) =>
+      change(
+        'Project',
+        (turn % 2 ? ids : ids.toReversed()).map((id) => ({ id, [`by${turn}`]: turn })),
+      ),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  for (const row of await read('Project')) {
+    expect(row).toMatchObject(
+      Object.fromEntries(Array.from({ length: 12 }, (_, turn) => [`by${turn}`, turn])),
+    );
+  }
+});

@@ -1,0 +1,46 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { RecordPatch, StoredRecord } from '@sayso/contracts/records';
+import type { Actor } from '../../access/actor.ts';
+import { createOpen, type Deps, hiddenOrGone, type Place, shown } from './entered.ts';
+import { layPatches } from './locked-patches.ts';
+import { namingRow } from './patches.ts';
+
+/** Changes each record of a list, all or none; the answer is in the order of the list. */
+export const createBulkUpdate = (deps: Deps) => {
+  const { store, events } = deps;
+  const open = createOpen(deps);
+  return async (actor: Actor, place: Place, given: readonly RecordPatch[]): Promise<StoredRecord[]> => {
+    const entered = await open(actor, place);
+    const ids = given.map(({ id }) => id);
+    refuseTwice(ids);
+    if (ids.length === 0) return [];
+    const changed = await store.transaction(async (tx) => {
+      const locked = await store.lockById(tx, entered.scope, ids);
+      const rows = new Map(locked.map((row) => [row.id as string, row]));
+      const patches = given.map((values, at) => {
+        const row = rows.get(values.id);
+        return namingRow(at, () => {
+          if (!row) throw hiddenOrGone(place.entity, values.id);
+          return { at, row, values };
+        });
+      });
+      return layPatches(tx, { store, entered }, patches);
+    });
+    const records = changed.map(({ after }) => after);
+    const before = changed.map((change) => change.before);
+    events.emit('records.changed', { ...place, type: 'update', records, before });
+    return records.map((doc) => shown(entered, doc));
+  };
+};
+
+function refuseTwice(ids: readonly string[]): void {
+  const first = new Map<string, number>();
+  for (const [at, id] of ids.entries()) {
+    const earlier = first.get(id);
+    if (earlier !== undefined) {
+      const message = `Record ${earlier + 1} has the same id`;
+      throw new Fault('invalid', `Record ${at + 1}: ${message}`, { fields: { [`${at}.id`]: message } });
+    }
+    first.set(id, at);
+  }
+}
