@@ -6,9 +6,10 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
 import { newId } from '../../platform/database/ids.ts';
+import type { Place } from './entered.ts';
 import type { EntityModel, EntityModels } from './entity-models.ts';
 import { missingReferences } from './references.ts';
-import type { Place } from './service.ts';
+
 import type { Doc, NewRecord, RecordStore } from './store.ts';
 import { hideProperties, mayCreate } from './visibility.ts';
 
