@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@sayso/contracts/endpoint';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
@@ -33,7 +34,15 @@ export class Redirect {
   }
 }
 
-type Answer<E> = ReplyOf<E> | JsonText | Redirect;
+/** Bytes of any kind; what they are stands in headers that the handler has set. */
+export class Bytes {
+  readonly body: Readable | null;
+  constructor(body: Readable | null) {
+    this.body = body;
+  }
+}
+
+type Answer<E> = ReplyOf<E> | JsonText | Redirect | Bytes;
 export type Handler<E> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** Registers a call of the contract: who may knock, zod in, the handler, zod out (not in production). */
@@ -45,6 +54,7 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     bodyLimit: endpoint.maxBytes ?? limits.jsonBytes,
+    ...(endpoint.isFile ? { compress: false } : {}),
     onRequest: async (request, reply) => {
       if (appScoped) reply.header('access-control-allow-origin', '*');
       api.admit(request, appScoped);
@@ -68,6 +78,7 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
       if (answer instanceof Redirect) {
         return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
       }
+      if (answer instanceof Bytes) return reply.send(answer.body ?? Readable.from([]));
       if (api.checksReplies && !reply.sent) checkReply(endpoint, answer);
       reply.type('application/json; charset=utf-8');
       return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
