@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Choice } from '../../config-storage.ts';
 import { checkName, type Storage } from './storage.ts';
 
-/** For a whole object, on a slow line. */
+/** Until the service answers; what it sends then goes on as fast as somebody reads it. */
 const patienceMs = 60_000;
 
 /** Objects of a bucket; any service that speaks S3. The bucket stands in the path, which all of them understand. */
@@ -14,12 +14,15 @@ export function createS3Storage(choice: S3Choice): Storage {
 
   const ask = async (method: string, name: string, more: RequestInit = {}): Promise<Response> => {
     checkName(name);
-    const reply = await client.fetch(`${endpoint}/${bucket}/${name}`, {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('The storage did not answer')), patienceMs);
+    const asked = client.fetch(`${endpoint}/${bucket}/${name}`, {
       method,
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: late.signal,
       ...more,
     });
+    const reply = await asked.finally(() => clearTimeout(timer));
     if (reply.ok || reply.status === 404) return reply;
     // The reply may quote the request with its signature.
     await reply.body?.cancel();
