@@ -86,13 +86,16 @@ export function createFiles({ store, storage, vault, origin }: Deps) {
       return { signed_url: `${origin}${appFilePath(place)}?token=${signing.sign(place, seconds)}` };
     },
 
-    /** A file of this app, whole, as the app's own calls name it. */
-    async open({ appId }: EnterGrant, address: string): Promise<OpenedFile> {
+    /** A file of this app, whole, as the app's own calls name it; throws 413 where it has more bytes than `most`. */
+    async open({ appId }: EnterGrant, address: string, most: number): Promise<OpenedFile> {
       const place = appFileIn(address);
       if (place?.appId !== appId) {
         throw new Fault('not_found', 'There is no such file in this app. Upload it with UploadFile first.');
       }
       const row = await found(place);
+      if (row.bytes > most) {
+        throw new Fault('too_large', `"${row.original_name}" is too large to be read here.`);
+      }
       const chunks: Buffer[] = [];
       for await (const chunk of await content(row)) chunks.push(chunk as Buffer);
       return { row, bytes: Buffer.concat(chunks) };

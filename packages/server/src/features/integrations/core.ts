@@ -1,13 +1,17 @@
 import { Fault } from '@sayso/contracts/faults';
 import { type CoreName, coreParameters } from '@sayso/contracts/integrations';
+import { limits } from '@sayso/contracts/limits';
 import type { z } from 'zod';
 import type { EnterGrant } from '../../access/enter.ts';
-import type { Files, GivenFile } from '../files/service.ts';
+import type { Files, GivenFile, OpenedFile } from '../files/service.ts';
 import type { Asking } from './ask.ts';
 import { drawImage } from './draw-image.ts';
 import { extract } from './extract.ts';
 import { filesForModel } from './model-files.ts';
 import type { SendMail } from './send-mail.ts';
+
+/** Of a file whose data is read. */
+const mostReadBytes = 10_000_000;
 
 export type CoreCall = { grant: EnterGrant; file: GivenFile | undefined; signal: AbortSignal };
 export type CoreEndpoint<Name extends CoreName = CoreName> = {
@@ -39,8 +43,13 @@ export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; ma
     takesFile: false,
     async run({ prompt, response_json_schema: schema, file_urls }, { grant, signal }) {
       if (!ask.hasModel) return ask.text({ prompt, files: [], signal });
-      const opened = [];
-      for (const address of file_urls) opened.push(await files.open(grant, address));
+      const opened: OpenedFile[] = [];
+      let left: number = limits.messageBytes;
+      for (const address of file_urls) {
+        const file = await files.open(grant, address, left);
+        left -= file.bytes.length;
+        opened.push(file);
+      }
       const given = filesForModel(opened);
       if (given === null) {
         throw new Fault('invalid', 'The model reads images, PDF and text files alone.', {
@@ -62,8 +71,10 @@ export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; ma
   ExtractDataFromUploadedFile: {
     description: 'Reads the data of a file in the shape of json_schema; answers { status, details, output }.',
     takesFile: false,
-    run: async ({ file_url, json_schema }, { grant, signal }) =>
-      extract({ file: await files.open(grant, file_url), schema: json_schema, ask, signal }),
+    async run({ file_url, json_schema }, { grant, signal }) {
+      const file = await files.open(grant, file_url, mostReadBytes);
+      return extract({ file, schema: json_schema, ask, signal });
+    },
   },
   SendEmail: {
     description: 'Sends a mail in the name of the app.',

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Extraction } from '@sayso/contracts/integrations';
 import type { OpenedFile } from '../files/service.ts';
 import { type Asking, modelNeeded } from './ask.ts';
@@ -5,7 +6,8 @@ import { isObject, type Schema, shapeOf } from './json-shape.ts';
 import { filesForModel } from './model-files.ts';
 import { decodeText, readTable, type Table, TableError } from './read-table.ts';
 
-const mostBytes = 10_000_000;
+/** After so many rows other work has its turn. */
+const rowsAtOnce = 1_000;
 const field = 'json_schema';
 const failed = (details: string): Extraction => ({ status: 'error', details, output: null });
 
@@ -15,10 +17,9 @@ type Given = { file: OpenedFile; schema: Schema; ask: Asking; signal: AbortSigna
 export async function extract({ file, schema, ask, signal }: Given): Promise<Extraction> {
   const { row, bytes } = file;
   const ending = row.name.split('.').at(-1) ?? '';
-  if (bytes.length > mostBytes) return failed('A file that is read may have 10 MB at most.');
   try {
-    if (ending === 'csv' || ending === 'tsv') return fromTable(await readTable(bytes), schema);
-    if (ending === 'json') return fromJson(JSON.parse(decodeText(bytes)), schema);
+    if (ending === 'csv' || ending === 'tsv') return await fromTable(await readTable(bytes), schema);
+    if (ending === 'json') return await fromJson(JSON.parse(decodeText(bytes)), schema);
   } catch (error) {
     if (error instanceof TableError) return failed(error.message);
     if (error instanceof SyntaxError) return failed(`The file is no valid JSON: ${error.message}.`);
@@ -34,21 +35,18 @@ export async function extract({ file, schema, ask, signal }: Given): Promise<Ext
   return { status: 'success', details: null, output };
 }
 
-function fromJson(value: unknown, schema: Schema): Extraction {
+async function fromJson(value: unknown, schema: Schema): Promise<Extraction> {
   const { item, wrap } = rowsOf(schema);
   const isList = Array.isArray(value);
-  if (!isList && wrap.kind === 'rows') {
-    const problem = shapeOf(schema, { field, coerces: true })(value);
-    return problem === null ? success(value) : failed(`The file does not fit the schema. ${problem}.`);
-  }
-  if (!isList && wrap.kind === 'property' && isObject(value) && Object.hasOwn(value, wrap.name)) {
+  const hasRows = wrap.kind === 'property' && isObject(value) && Object.hasOwn(value, wrap.name);
+  if (!isList && (wrap.kind === 'rows' || hasRows)) {
     const problem = shapeOf(schema, { field, coerces: true })(value);
     return problem === null ? success(value) : failed(`The file does not fit the schema. ${problem}.`);
   }
   return checkedRows(isList ? value : [value], item, wrap);
 }
 
-function fromTable({ columns, rows }: Table, schema: Schema): Extraction {
+async function fromTable({ columns, rows }: Table, schema: Schema): Promise<Extraction> {
   const { item, wrap } = rowsOf(schema);
   const properties = isObject(item['properties']) ? Object.keys(item['properties']) : [];
   const byKey = new Map(properties.map((name) => [keyOf(name), name]));
@@ -90,9 +88,10 @@ const itemsOf = (schema: Schema): Schema => (isObject(schema['items']) ? schema[
 /** "Full Name" and full_name are the same. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-function checkedRows(rows: unknown[], item: Schema, wrap: Wrap): Extraction {
+async function checkedRows(rows: unknown[], item: Schema, wrap: Wrap): Promise<Extraction> {
   const check = shapeOf(item, { field, coerces: true });
   for (const [at, row] of rows.entries()) {
+    if (at % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
     const problem = check(row);
     if (problem !== null) return failed(`Row ${at + 1} does not fit the schema. ${problem}.`);
   }

@@ -156,6 +156,18 @@ test.each([
   });
 });
 
+test('a file that is too large to be read is said to be so, and many rows are read', async () => {
+  const file_url = await plain.upload('p.csv', `full_name\n${'x'.repeat(10_000_000)}`);
+  const reply = await plain.core('ExtractDataFromUploadedFile', { file_url, json_schema: person });
+  expect([reply.status, reply.text]).toEqual([413, expect.stringContaining('too large to be read')]);
+  const rows = (count: number) => `full_name,age\n${'Ada,36\n'.repeat(count)}`;
+  const { output } = await extracted('p.csv', rows(50_000));
+  expect(output).toHaveLength(50_000);
+  expect(await extracted('p.csv', rows(50_001))).toMatchObject({
+    details: 'The file has more than 50000 rows.',
+  });
+});
+
 test('a schema that is none, another address than a file of the app, and a missing one are refused', async () => {
   const file_url = await plain.upload('p.csv', 'a\n1');
   const cases: [unknown, number, string][] = [
