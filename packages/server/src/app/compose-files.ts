@@ -3,6 +3,7 @@ import { createFiles } from '../features/files/service.ts';
 import { createFileStore } from '../features/files/store.ts';
 import { createAsk } from '../features/integrations/ask.ts';
 import { createCore } from '../features/integrations/core.ts';
+import { createFormTurns } from '../features/integrations/form-turns.ts';
 import { createRates } from '../features/integrations/rates.ts';
 import { integrationRoutes } from '../features/integrations/routes.ts';
 import { createSendMail } from '../features/integrations/send-mail.ts';
@@ -31,6 +32,7 @@ export async function composeFiles(core: Core, assistant: Assistant, { enter }: 
     enter,
     core: createCore({ files, ask, mail: createSendMail(null) }),
     rates: createRates(),
+    formTurns: createFormTurns(),
     wantedBy: createWanted(sql),
   });
   await integrationRoutes(api, integrations);

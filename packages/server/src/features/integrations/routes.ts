@@ -18,6 +18,7 @@ export async function integrationRoutes(api: Api, integrations: Integrations): P
       integrations.call(actor, params, {
         address: request.ip,
         signal: signalOf(reply),
+        isForm: isForm(request),
         read: () => givenBy(request, body),
       }),
     );

@@ -5,6 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
 import type { GivenFile } from '../files/service.ts';
 import { type Core, type CoreCall, type CoreEndpoint, isCoreName } from './core.ts';
+import type { FormTurns } from './form-turns.ts';
 import type { Rates } from './rates.ts';
 
 export type Called = { appId: string; package: string; endpoint: string };
@@ -12,6 +13,7 @@ export type Given = {
   /** Of the caller, who may be nobody in particular. */
   address: string;
   signal: AbortSignal;
+  isForm: boolean;
   /** Reads the body, once the caller may send one. */
   read(): Promise<{ values: unknown; file: GivenFile | undefined }>;
 };
@@ -19,21 +21,26 @@ type Deps = {
   enter: Enter;
   core: Core;
   rates: Rates;
+  formTurns: FormTurns;
   /** Packages beside Core that the app is set to use. */
   wantedBy(grant: EnterGrant): Promise<string[]>;
 };
 
-export const createIntegrations = ({ enter, core, rates, wantedBy }: Deps) => ({
-  async call(actor: Actor, called: Called, { address, signal, read }: Given): Promise<unknown> {
+export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: Deps) => ({
+  async call(actor: Actor, called: Called, { address, signal, isForm, read }: Given): Promise<unknown> {
     const grant = await enter(actor, called.appId);
     if (called.package !== 'Core') throw notInstalled(called.package);
     const name = called.endpoint;
     if (!isCoreName(name)) {
       throw new Fault('not_found', `Core has no "${name}". It has: ${Object.keys(core).join(', ')}.`);
     }
-    rates.take(grant.appId, grant.identity?.id ?? address);
-    const { values, file } = await read();
-    return run(core, name, values ?? {}, { grant, file, signal });
+    const person = grant.identity?.id ?? address;
+    rates.take(grant.appId, person);
+    const answer = async () => {
+      const { values, file } = await read();
+      return run(core, name, values ?? {}, { grant, file, signal });
+    };
+    return isForm ? formTurns(`${grant.appId} ${person}`, answer) : answer();
   },
 
   async refuseInstalled(actor: Actor, called: Called): Promise<never> {
