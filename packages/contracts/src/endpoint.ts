@@ -19,6 +19,8 @@ export type Endpoint<P extends Shape, Q extends Shape, B extends Shape, R extend
   readonly caller?: 'anyone' | 'user' | 'app';
   /** Largest accepted body in bytes, where it differs from `limits.jsonBytes`. */
   readonly maxBytes?: number;
+  /** Answers with bytes as they are, of which a part may be asked for. */
+  readonly isFile?: true;
 };
 
 export type AnyEndpoint = Endpoint<Shape, Shape, Shape, Shape>;

@@ -33,6 +33,8 @@ export const limits = {
   textFileBytes: 200_000,
   /** Body of a message with everything attached to it. */
   messageBytes: 20_000_000,
+  /** Of one file that an app stores. */
+  uploadBytes: 25_000_000,
   recentApps: 9,
   appsPageSize: 24,
   passwordChars: 8,

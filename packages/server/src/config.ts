@@ -3,6 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
 import { checkSignIn, type SignInProvider, signInProviders, signInSettings } from './config-sign-in.ts';
+import { checkStorage, chooseStorage, type S3Choice, storageSettings } from './config-storage.ts';
 import { chooseModel, type ModelChoice, modelEnvironment } from './model-choice.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -59,8 +60,9 @@ const Settings = z.object({
   ...signInSettings,
   ...mailSettings,
   ...modelEnvironment,
+  ...storageSettings,
 });
-const Environment = Settings.superRefine(checkSignIn).superRefine(checkMail);
+const Environment = Settings.superRefine(checkSignIn).superRefine(checkMail).superRefine(checkStorage);
 
 /** Where a family of hosts lives: `origin('app--tasks')` and so on are built from it. */
 export type PublicName = { readonly scheme: 'http' | 'https'; readonly host: string; readonly port: string };
@@ -75,6 +77,8 @@ export type Config = {
   readonly apps: PublicName;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The bucket that files are kept in; null for a folder of `dataDir`. */
+  readonly storage: S3Choice | null;
   /** Number of proxies whose word about the caller's address is believed. */
   readonly trustedProxies: number;
   /** Most accounts that one address may make in an hour. */
@@ -135,6 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     apps: publicName(values.SAYSO_APPS_HOST ?? values.SAYSO_HOST, values.PORT),
     dataDir: resolve(values.SAYSO_DATA),
     databaseUrl: values.DATABASE_URL ?? null,
+    storage: chooseStorage(values),
     trustedProxies: values.SAYSO_TRUST_PROXY,
     // Tests make all of their people from one address.
     registrationsPerHour: values.SAYSO_REGISTRATIONS ?? (values.NODE_ENV === 'test' ? 10_000 : 20),

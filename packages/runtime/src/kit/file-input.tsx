@@ -1,9 +1,11 @@
-import { FileUp, Trash2 } from 'lucide-react';
+import { limits } from '@sayso/contracts/limits';
+import { FileUp, Loader2, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { UploadFile } from '../sdk/integrations.ts';
 import { Button } from '../ui/button.tsx';
 import type { Field } from './schema.ts';
 
-const mostBytes = 200 * 1024;
+const mostMegabytes = limits.uploadBytes / 1_000_000;
 
 type Props = {
   id: string;
@@ -13,23 +15,32 @@ type Props = {
   describedBy?: string | undefined;
 };
 
-/** Keeps a small file inside the record itself; a larger one is refused in words. */
+/** Stores the file with the app and keeps its address in the record; one that is refused stays out, in words. */
 export function FileInput({ id, field, value, onChange, describedBy }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isUploading, setUploading] = useState(false);
   const isImage = field.kind === 'image';
   const held = typeof value === 'string' && value !== '' ? value : null;
   const handleChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
     if (file === undefined) return;
-    if (file.size > mostBytes) {
-      const size = Math.ceil(file.size / 1024).toLocaleString();
-      setProblem(`This file is ${size} KB. Choose one of at most ${mostBytes / 1024} KB.`);
+    if (file.size > limits.uploadBytes) {
+      setProblem(
+        `This file has ${Math.ceil(file.size / 1_000_000)} MB. Choose one of at most ${mostMegabytes} MB.`,
+      );
       return;
     }
     setProblem(null);
-    onChange(await asDataAddress(file));
+    setUploading(true);
+    try {
+      onChange(addressIn(await UploadFile({ file })));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The file could not be uploaded.');
+    } finally {
+      setUploading(false);
+    }
   };
   return (
     <div className="flex flex-col gap-2">
@@ -46,8 +57,15 @@ export function FileInput({ id, field, value, onChange, describedBy }: Props) {
           aria-describedby={describedBy}
           onChange={(event) => void handleChange(event)}
         />
-        <Button type="button" variant="outline" size="sm" onClick={() => input.current?.click()}>
-          <FileUp /> {held === null ? (isImage ? 'Choose a picture' : 'Choose a file') : 'Replace'}
+        <Button
+          type="button"
+          variant="outline"
+          size="sm"
+          disabled={isUploading}
+          onClick={() => input.current?.click()}
+        >
+          {isUploading ? <Loader2 className="animate-spin" /> : <FileUp />}
+          {isUploading ? 'Uploading…' : askFor(isImage, held)}
         </Button>
         {held === null ? null : (
           <Button
@@ -70,10 +88,13 @@ export function FileInput({ id, field, value, onChange, describedBy }: Props) {
   );
 }
 
-const asDataAddress = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
-    reader.readAsDataURL(file);
-  });
+const askFor = (isImage: boolean, held: string | null): string => {
+  if (held !== null) return 'Replace';
+  return isImage ? 'Choose a picture' : 'Choose a file';
+};
+
+function addressIn(reply: unknown): string {
+  const address = typeof reply === 'object' && reply !== null && 'file_url' in reply ? reply.file_url : null;
+  if (typeof address !== 'string') throw new Error('The file could not be uploaded.');
+  return address;
+}

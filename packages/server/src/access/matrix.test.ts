@@ -269,6 +269,26 @@ const matrix: Readonly<Record<string, Entry>> = {
   'PUT /api/apps/:appId/entities/:entity/:id': record(rows.inside, title),
   'DELETE /api/apps/:appId/entities/:entity/:id': record(rows.inside),
   'DELETE /api/apps/:appId/entities/:entity': record(rows.inside, () => ({})),
+
+  'GET /api/apps/:appId/integration-endpoints/schema': { row: rows.inside },
+  'POST /api/apps/:appId/integration-endpoints/:package/:endpoint': {
+    row: rows.inside,
+    params: () => ({ package: 'Core', endpoint: 'GenerateImage' }),
+    body: () => ({ prompt: 'A quiet lake' }),
+  },
+  // Nothing can be installed yet, so nobody finds anything; who is outside is not told so much.
+  'POST /api/apps/:appId/integration-endpoints/installable/:package/integration-endpoints/:endpoint': {
+    row: rows.inside,
+    params: () => ({ package: 'Slack', endpoint: 'Post' }),
+    body: () => ({}),
+    ok: 404,
+  },
+  // The name opens it, or a token beside it; this one names nothing. A token of another app is of no use anywhere.
+  'GET /api/files/:appId/:name': {
+    row: ['ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok', 'ok'],
+    params: () => ({ name: `${'0'.repeat(48)}.png` }),
+    ok: 404,
+  },
 };
 
 /** Health, which tells nothing, and pages, which are dispatched by host; HEAD and OPTIONS go with their routes. */

@@ -46,7 +46,15 @@ export class Download {
   }
 }
 
-type Answer<E> = ReplyOf<E> | JsonText | Redirect | Download;
+/** Bytes of any kind; what they are stands in headers that the handler has set. */
+export class Bytes {
+  readonly body: Readable | null;
+  constructor(body: Readable | null) {
+    this.body = body;
+  }
+}
+
+type Answer<E> = ReplyOf<E> | JsonText | Redirect | Download | Bytes;
 export type Handler<E> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** Registers a call of the contract: who may knock, zod in, the handler, zod out (not in production). */
@@ -58,6 +66,7 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     bodyLimit: endpoint.maxBytes ?? limits.jsonBytes,
+    ...(endpoint.isFile ? { compress: false } : {}),
     onRequest: async (request, reply) => {
       if (appScoped) reply.header('access-control-allow-origin', '*');
       api.admit(request, appScoped);
@@ -82,6 +91,7 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
         return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
       }
       if (answer instanceof Download) return sendDownload(reply, answer);
+      if (answer instanceof Bytes) return reply.send(answer.body ?? Readable.from([]));
       if (api.checksReplies && !reply.sent) checkReply(endpoint, answer);
       reply.type('application/json; charset=utf-8');
       return answer instanceof JsonText ? answer.text : JSON.stringify(answer);

@@ -22,23 +22,27 @@ export async function publishedPage(subject: PageSubject): Promise<PublishedPage
   const [br, gzip] = await Promise.all([brotliText(plain), gzipText(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const status = subject.shown.kind === 'unknown' ? 404 : 200;
-  return { status, bodies: { plain, br, gzip }, policy, etag };
+  return { status, bodies: { plain, br, gzip }, policy: policyOf(subject.origins), etag };
 }
 
-/** Nothing inline runs, so no hash has to be named; styles may be inline because the first paint needs them. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: data: blob:",
-  "media-src 'self' https: data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self' https: wss: ws:",
-  'worker-src blob:',
-  "form-action 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ');
+/**
+ * Nothing inline runs, so no hash has to be named; styles may be inline because the first paint needs them. Files of
+ * apps lie on the builder's origin, which is no https on a machine of one's own.
+ */
+const policyOf = ({ builder }: PageOrigins) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' https: data: blob: ${builder}`,
+    `media-src 'self' https: data: blob: ${builder}`,
+    "font-src 'self' data:",
+    `connect-src 'self' https: wss: ws: ${builder}`,
+    'worker-src blob:',
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
 function pageHtml(subject: PageSubject): string {
   const { app, origins } = subject;

@@ -78,6 +78,10 @@ test('every address of the app answers with its page, which is compressed, check
   expect(text).not.toMatch(/<img|<script>/);
   expect(text).toContain('&#60;img src=x onerror=alert(1)&#62;');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
+  // Files of apps lie there.
+  expect(headers['content-security-policy']).toMatch(
+    /img-src 'self' [^;]* http:\/\/sayso\.localhost(?::\d+)?;/,
+  );
 
   const again = await app.get('/', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.text]).toEqual([304, '']);

@@ -1,0 +1,39 @@
+import { fileRoutes } from '../features/files/routes.ts';
+import { createFiles } from '../features/files/service.ts';
+import { createFileStore } from '../features/files/store.ts';
+import { createAsk } from '../features/integrations/ask.ts';
+import { createCore } from '../features/integrations/core.ts';
+import { createFormTurns } from '../features/integrations/form-turns.ts';
+import { createRates } from '../features/integrations/rates.ts';
+import { integrationRoutes } from '../features/integrations/routes.ts';
+import { createSendMail } from '../features/integrations/send-mail.ts';
+import { createIntegrations } from '../features/integrations/service.ts';
+import { createWanted } from '../features/integrations/wanted.ts';
+import { origins } from '../http/origins.ts';
+import { createComplete } from '../platform/models/complete.ts';
+import { openStorage } from '../platform/storage/open.ts';
+import type { Assistant } from './compose-assistant.ts';
+import type { Data } from './compose-data.ts';
+import type { Core } from './core.ts';
+
+/** Files of apps, and the integrations that every app has. */
+export async function composeFiles(core: Core, assistant: Assistant, { enter }: Data): Promise<void> {
+  const { sql, config, api, vault } = core;
+  const files = createFiles({
+    store: createFileStore(sql),
+    storage: openStorage(config),
+    vault,
+    origin: origins.builder(config),
+  });
+  assistant.onForget(files.forgetApp);
+  fileRoutes(api, files);
+  const ask = createAsk(config.model === null ? null : createComplete(config.model));
+  const integrations = createIntegrations({
+    enter,
+    core: createCore({ files, ask, mail: createSendMail(null) }),
+    rates: createRates(),
+    formTurns: createFormTurns(),
+    wantedBy: createWanted(sql),
+  });
+  await integrationRoutes(api, integrations);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** A bucket that speaks S3. */
+export type S3Choice = {
+  /** The service without the bucket, such as `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+/** Signed headers and addresses are made of these. */
+const Word = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'holds characters that do not belong there');
+const Bucket = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, such as sayso-files');
+
+export const storageSettings = {
+  S3_BUCKET: Bucket.optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: Word.optional(),
+  S3_ACCESS_KEY_ID: Word.optional(),
+  S3_SECRET_ACCESS_KEY: Word.optional(),
+};
+type Values = { [Name in keyof typeof storageSettings]?: string | undefined };
+
+const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** A bucket is set up with all that it needs or not at all. */
+export function checkStorage(values: Values, context: z.RefinementCtx): void {
+  const [given] = (Object.keys(storageSettings) as (keyof Values)[]).filter((name) => values[name]);
+  if (given === undefined) return;
+  for (const name of needed) {
+    if (!values[name])
+      context.addIssue({ code: 'custom', path: [name], message: `is missing, but ${given} is set` });
+  }
+}
+
+/** The bucket that the settings name; null for a folder of the server's own. */
+export function chooseStorage(values: Values): S3Choice | null {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  const region = S3_REGION ?? 'us-east-1';
+  return {
+    endpoint: S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    bucket: S3_BUCKET,
+    region,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}

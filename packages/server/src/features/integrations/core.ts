@@ -1,0 +1,94 @@
+import { Fault } from '@sayso/contracts/faults';
+import { type CoreName, coreParameters } from '@sayso/contracts/integrations';
+import { limits } from '@sayso/contracts/limits';
+import type { z } from 'zod';
+import type { EnterGrant } from '../../access/enter.ts';
+import type { Files, GivenFile, OpenedFile } from '../files/service.ts';
+import type { Asking } from './ask.ts';
+import { drawImage } from './draw-image.ts';
+import { extract } from './extract.ts';
+import { filesForModel } from './model-files.ts';
+import type { SendMail } from './send-mail.ts';
+
+/** Of a file whose data is read. */
+const mostReadBytes = 10_000_000;
+
+export type CoreCall = { grant: EnterGrant; file: GivenFile | undefined; signal: AbortSignal };
+export type CoreEndpoint<Name extends CoreName = CoreName> = {
+  description: string;
+  takesFile: boolean;
+  run(values: z.output<(typeof coreParameters)[Name]>, call: CoreCall): Promise<unknown>;
+};
+export type Core = { [Name in CoreName]: CoreEndpoint<Name> };
+
+/** The integrations that every app has. */
+export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; mail: SendMail }): Core => ({
+  UploadFile: {
+    description: 'Stores a file whose address anybody may open; answers { file_url }.',
+    takesFile: true,
+    run: (_values, { grant, file }) => files.upload(grant, needed(file)),
+  },
+  UploadPrivateFile: {
+    description: 'Stores a file that only signed addresses open; answers { file_uri }.',
+    takesFile: true,
+    run: (_values, { grant, file }) => files.uploadPrivate(grant, needed(file)),
+  },
+  CreateFileSignedUrl: {
+    description: 'Makes an address that opens a private file for a while; answers { signed_url }.',
+    takesFile: false,
+    run: ({ file_uri, expires_in }, { grant }) => files.signedUrl(grant, file_uri, expires_in),
+  },
+  InvokeLLM: {
+    description: 'Asks the model; answers a text, or what response_json_schema describes.',
+    takesFile: false,
+    async run({ prompt, response_json_schema: schema, file_urls }, { grant, signal }) {
+      if (!ask.hasModel) return ask.text({ prompt, files: [], signal });
+      const opened: OpenedFile[] = [];
+      let left: number = limits.messageBytes;
+      for (const address of file_urls) {
+        const file = await files.open(grant, address, left);
+        left -= file.bytes.length;
+        opened.push(file);
+      }
+      const given = filesForModel(opened);
+      if (given === null) {
+        throw new Fault('invalid', 'The model reads images, PDF and text files alone.', {
+          fields: { file_urls: 'One of these files is of another kind' },
+        });
+      }
+      const asked = { prompt: prompt + given.text, files: given.files, signal };
+      return schema ? ask.json(asked, schema, 'response_json_schema') : ask.text(asked);
+    },
+  },
+  GenerateImage: {
+    description: 'Draws a picture for the prompt; answers { url }.',
+    takesFile: false,
+    async run({ prompt }, { grant }) {
+      const bytes = Buffer.from(drawImage(prompt));
+      return { url: (await files.upload(grant, { name: 'image.svg', bytes })).file_url };
+    },
+  },
+  ExtractDataFromUploadedFile: {
+    description: 'Reads the data of a file in the shape of json_schema; answers { status, details, output }.',
+    takesFile: false,
+    async run({ file_url, json_schema }, { grant, signal }) {
+      const file = await files.open(grant, file_url, mostReadBytes);
+      return extract({ file, schema: json_schema, ask, signal });
+    },
+  },
+  SendEmail: {
+    description: 'Sends a mail in the name of the app.',
+    takesFile: false,
+    run: (values, { grant }) => mail(grant, values),
+  },
+});
+
+function needed(file: GivenFile | undefined): GivenFile {
+  if (file) return file;
+  throw new Fault('invalid', 'Send the file as "file", in a form (multipart/form-data).', {
+    fields: { file: 'This field is required' },
+  });
+}
+
+/** Names and parameters for whoever asks what there is. */
+export const isCoreName = (name: string): name is CoreName => Object.hasOwn(coreParameters, name);

@@ -1,0 +1,40 @@
+import { callInstalled, callIntegration, integrationSchema } from '@sayso/contracts/integrations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '../../http/api.ts';
+import { bind } from '../../http/bind.ts';
+import { isForm, readForm, takeForms } from '../../http/form-body.ts';
+import type { Integrations } from './service.ts';
+
+/** Longest that a call may take, most of it the model's. */
+const longestMs = 170_000;
+
+export async function integrationRoutes(api: Api, integrations: Integrations): Promise<void> {
+  bind(api, integrationSchema, ({ actor, params }) => integrations.schema(actor, params.appId));
+  // Forms are read in this scope alone.
+  await api.app.register(async (scope) => {
+    await takeForms(scope);
+    const scoped = { ...api, app: scope };
+    bind(scoped, callIntegration, ({ actor, params, body, request, reply }) =>
+      integrations.call(actor, params, {
+        address: request.ip,
+        signal: signalOf(reply),
+        isForm: isForm(request),
+        read: () => givenBy(request, body),
+      }),
+    );
+    bind(scoped, callInstalled, ({ actor, params }) => integrations.refuseInstalled(actor, params));
+  });
+}
+
+async function givenBy(request: FastifyRequest, body: unknown) {
+  if (!isForm(request)) return { values: body, file: undefined };
+  const { values, files } = await readForm(request);
+  return { values, file: files.get('file') };
+}
+
+/** Nobody asks the model on for a caller who has gone. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, AbortSignal.timeout(longestMs)]);
+}

@@ -1,0 +1,66 @@
+import multipart from '@fastify/multipart';
+import { Fault } from '@sayso/contracts/faults';
+import { limits } from '@sayso/contracts/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseJson } from './json-body.ts';
+
+export type FormFile = { name: string; bytes: Buffer };
+export type Form = { values: Record<string, unknown>; files: Map<string, FormFile> };
+
+/** Has the routes of this scope take forms beside JSON; nobody else reads them. */
+export async function takeForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, {
+    limits: {
+      fileSize: limits.uploadBytes,
+      files: 1,
+      fields: 50,
+      parts: 51,
+      fieldSize: limits.jsonBytes,
+      fieldNameSize: 100,
+    },
+  });
+}
+
+const fileTooLarge = () =>
+  new Fault('too_large', `A file may have ${limits.uploadBytes / 1_000_000} MB at most.`, {
+    fields: { file: 'Too large' },
+  });
+
+/** What a form may hold beside its file. */
+const roomForFields = 1_000_000;
+
+export const isForm = (request: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+
+/** Reads a form whole; objects and lists travel in it as JSON text. */
+export async function readForm(request: FastifyRequest): Promise<Form> {
+  if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + roomForFields)
+    throw fileTooLarge();
+  const form: Form = { values: {}, files: new Map() };
+  const values = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        form.files.set(part.fieldname, { name: part.filename ?? '', bytes: await part.toBuffer() });
+      } else values.set(part.fieldname, await fieldValue(request, part.value));
+    }
+  } catch (error) {
+    throw formFault(error);
+  }
+  form.values = Object.fromEntries(values);
+  return form;
+}
+
+const fieldValue = async (request: FastifyRequest, value: unknown): Promise<unknown> =>
+  typeof value === 'string' && /^\s*[[{]/.test(value) ? parseJson(request, value).catch(() => value) : value;
+
+function formFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const { code } = error as { code?: unknown };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge();
+  if (code === 'FST_FILES_LIMIT') return new Fault('invalid', 'Send one file at a time.');
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
+    return new Fault('invalid', 'The form has too many fields.');
+  }
+  return new Fault('bad_request', 'The form could not be read to its end.', { cause: error });
+}

@@ -1,0 +1,58 @@
+import { ProviderFault } from '@sayso/core/provider-fault';
+import type { ModelMessage } from 'ai';
+import type { ModelChoice } from '../../model-choice.ts';
+
+/** An image or a document that the model is to look at. */
+export type ModelFile = { mediaType: string; bytes: Uint8Array };
+export type Completion = {
+  /** What the answer is for, and in which form it is wanted; neither may be empty. */
+  instructions: string;
+  form: string;
+  /** Begins with a question and ends with one. */
+  messages: readonly { role: 'user' | 'assistant'; text: string }[];
+  /** Come with the first message. */
+  files: readonly ModelFile[];
+};
+/** Asks the model for one text. Throws a `ProviderFault` when there is none. */
+export type Complete = (asked: Completion, signal: AbortSignal) => Promise<string>;
+
+const patience = { firstByteMs: 60_000, silenceMs: 60_000 };
+
+/** Answers single questions with the chosen model, beside the turns. The SDK is loaded with the first of them. */
+export const createComplete =
+  (choice: ModelChoice): Complete =>
+  async ({ instructions, form, messages, files }, signal) => {
+    const { askModel } = await import('./ask-model.ts');
+    const question = {
+      instructions,
+      manifest: form,
+      messages: messages.map((message, at) => asModelMessage(message, at === 0 ? files : [])),
+      tools: [],
+      isFirst: true,
+    };
+    const said: string[] = [];
+    for await (const part of askModel({ choice, patience, retries: 2 }, question, signal)) {
+      if (part.type === 'text') said.push(part.text);
+      if (part.type !== 'end') continue;
+      if (part.reason === 'content-filter')
+        throw new ProviderFault('declined', 'The service filtered the answer');
+      if (part.reason === 'length')
+        throw new ProviderFault('cut', 'The answer came to the limit of its length');
+    }
+    const text = said.join('').trim();
+    if (text === '') throw new ProviderFault(signal.aborted ? 'silent' : 'empty', 'No text came');
+    return text;
+  };
+
+function asModelMessage(
+  { role, text }: Completion['messages'][number],
+  files: readonly ModelFile[],
+): ModelMessage {
+  if (role === 'assistant' || files.length === 0) return { role, content: text };
+  const parts = files.map(({ mediaType, bytes }) => ({
+    type: 'file' as const,
+    mediaType,
+    data: { type: 'data' as const, data: Buffer.from(bytes).toString('base64') },
+  }));
+  return { role, content: [...parts, { type: 'text', text }] };
+}
