@@ -76,7 +76,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   recordRoutes(api, records);
   const intake = createIntake({ enter, entities, store, events });
   const files = { ...core, enter, intake, find: records.find, checkNesting };
-  recordFileRoutes(api, { ...createRecordImport(files), ...createRecordExport(files) });
+  await recordFileRoutes(api, { ...createRecordImport(files), ...createRecordExport(files) });
   recordEvents({ ...core, enter, entities });
 
   const sampleParts = { ...core, entities, store, factsOf: (grant: AppGrant) => store.factsOf(grant) };
@@ -89,7 +89,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const modelsOf = async (grant: AppGrant) =>
     entities.read({ appId: grant.appId, codeHash: (await store.factsOf(grant)).codeHash });
   const dataParts = { ...core, enter, store, whole: createWholeStore(sql), modelsOf, checkNesting };
-  appDataRoutes(api, {
+  await appDataRoutes(api, {
     changeSamples,
     exportData: createAppDataExport(dataParts),
     importData: createAppDataImport(dataParts),

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import type { AnyEndpoint } from '@sayso/contracts/endpoint';
 import { Fault, faultKinds } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
@@ -83,7 +82,6 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
-  await app.register(multipart, { limits: { files: 1, fields: 20, parts: 21, fieldSize: limits.jsonBytes } });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -1,23 +1,27 @@
 import multipart from '@fastify/multipart';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Api } from './api.ts';
 import { parseJson } from './json-body.ts';
 
 export type FormFile = { name: string; bytes: Buffer };
 export type Form = { values: Record<string, unknown>; files: Map<string, FormFile> };
 
-/** Has the routes of this scope take forms beside JSON; nobody else reads them. */
-export async function takeForms(scope: FastifyInstance): Promise<void> {
-  await scope.register(multipart, {
-    limits: {
-      fileSize: limits.uploadBytes,
-      files: 1,
-      fields: 50,
-      parts: 51,
-      fieldSize: limits.jsonBytes,
-      fieldNameSize: 100,
-    },
+/** Registers routes that take forms beside JSON; no others read them. */
+export async function withForms(api: Api, register: (scoped: Api) => void): Promise<void> {
+  await api.app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: {
+        fileSize: limits.uploadBytes,
+        files: 1,
+        fields: 50,
+        parts: 51,
+        fieldSize: limits.jsonBytes,
+        fieldNameSize: 100,
+      },
+    });
+    register({ ...api, app: scope });
   });
 }
 

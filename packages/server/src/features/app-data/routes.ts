@@ -2,6 +2,7 @@ import { changeSampleData, exportAppData, importAppData } from '@sayso/contracts
 import { limits } from '@sayso/contracts/limits';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
+import { withForms } from '../../http/form-body.ts';
 import { readUpload } from '../../http/upload.ts';
 import type { SampleData } from '../records/sample-data.ts';
 import type { AppDataExport } from './export.ts';
@@ -9,13 +10,16 @@ import type { AppDataImport } from './import.ts';
 
 type Parts = { changeSamples: SampleData; exportData: AppDataExport; importData: AppDataImport };
 
-export function appDataRoutes(api: Api, { changeSamples, exportData, importData }: Parts): void {
+export async function appDataRoutes(api: Api, parts: Parts): Promise<void> {
+  const { changeSamples, exportData, importData } = parts;
   bind(api, changeSampleData, ({ actor, params, body }) => changeSamples(actor, params.appId, body));
   bind(api, exportAppData, ({ actor, params }) => exportData(actor, params.appId));
-  bind(api, importAppData, ({ actor, params, query, request }) =>
-    importData(actor, params.appId, {
-      isDryRun: query.dry_run === 'true',
-      upload: () => readUpload(request, limits.appDataBytes),
-    }),
-  );
+  await withForms(api, (scoped) => {
+    bind(scoped, importAppData, ({ actor, params, query, request }) =>
+      importData(actor, params.appId, {
+        isDryRun: query.dry_run === 'true',
+        upload: () => readUpload(request, limits.appDataBytes),
+      }),
+    );
+  });
 }

@@ -2,7 +2,7 @@ import { callInstalled, callIntegration, integrationSchema } from '@sayso/contra
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
-import { isForm, readForm, takeForms } from '../../http/form-body.ts';
+import { isForm, readForm, withForms } from '../../http/form-body.ts';
 import type { Integrations } from './service.ts';
 
 /** Longest that a call may take, most of it the model's. */
@@ -10,10 +10,7 @@ const longestMs = 170_000;
 
 export async function integrationRoutes(api: Api, integrations: Integrations): Promise<void> {
   bind(api, integrationSchema, ({ actor, params }) => integrations.schema(actor, params.appId));
-  // Forms are read in this scope alone.
-  await api.app.register(async (scope) => {
-    await takeForms(scope);
-    const scoped = { ...api, app: scope };
+  await withForms(api, (scoped) => {
     bind(scoped, callIntegration, ({ actor, params, body, request, reply }) =>
       integrations.call(actor, params, {
         address: request.ip,

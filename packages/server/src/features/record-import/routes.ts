@@ -2,17 +2,20 @@ import { limits } from '@sayso/contracts/limits';
 import { exportRecords, importRecords } from '@sayso/contracts/record-files';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
+import { withForms } from '../../http/form-body.ts';
 import { readUpload } from '../../http/upload.ts';
 import type { RecordExport } from './export.ts';
 import type { RecordImport } from './service.ts';
 
-export function recordFileRoutes(api: Api, records: RecordImport & RecordExport): void {
-  bind(api, importRecords, ({ actor, params, query, request }) =>
-    records.importFile(actor, {
-      place: params,
-      progressId: query.progress_id,
-      upload: () => readUpload(request, limits.importBytes),
-    }),
-  );
+export async function recordFileRoutes(api: Api, records: RecordImport & RecordExport): Promise<void> {
+  await withForms(api, (scoped) => {
+    bind(scoped, importRecords, ({ actor, params, query, request }) =>
+      records.importFile(actor, {
+        place: params,
+        progressId: query.progress_id,
+        upload: () => readUpload(request, limits.importBytes),
+      }),
+    );
+  });
   bind(api, exportRecords, ({ actor, params, query }) => records.exportFile(actor, params, query.format));
 }
