@@ -6,6 +6,7 @@ import { composeAssistant } from './app/compose-assistant.ts';
 import { composeAuth } from './app/compose-auth.ts';
 import { composeCompile } from './app/compose-compile.ts';
 import { composeData } from './app/compose-data.ts';
+import { composeProof } from './app/compose-proof.ts';
 import type { Core } from './app/core.ts';
 import { openMail } from './app/open-mail.ts';
 import type { Config } from './config.ts';
@@ -96,5 +97,6 @@ async function composeFeatures(core: Core): Promise<void> {
   const auth = composeAuth(core);
   const assistant = await composeAssistant(core);
   const data = await composeData(core, assistant, auth);
+  composeProof(core, assistant);
   await composeCompile(core, assistant, data);
 }

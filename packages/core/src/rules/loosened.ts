@@ -1,12 +1,6 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { isOpen, needsSignIn, type Operation, operations } from './entity-rules.ts';
-
-const verbs: Readonly<Record<Operation, string>> = {
-  create: 'add',
-  read: 'see',
-  update: 'change',
-  delete: 'delete',
-};
+import { isOpen, needsSignIn, operations } from './entity-rules.ts';
+import { listed } from './operation-words.ts';
 
 /** What more people may do under the new rules than under the old ones, in words for the person who owns the app. */
 export function loosenedRules(before: EntitySchema, after: EntitySchema): string[] {
@@ -22,8 +16,3 @@ export function loosenedRules(before: EntitySchema, after: EntitySchema): string
       : []),
   ];
 }
-
-const listed = (found: readonly Operation[]): string => {
-  const words = found.map((operation) => verbs[operation]);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-};

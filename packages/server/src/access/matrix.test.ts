@@ -157,6 +157,7 @@ const matrix: Readonly<Record<string, Entry>> = {
     ok: 404,
   },
   'GET /api/apps/:appId/publications': { row: rows.maker },
+  'GET /api/apps/:appId/rule-proof': { row: rows.maker },
   'POST /api/apps/:appId/publications/:version/restore': {
     row: rows.maker,
     params: () => ({ version: '1' }),

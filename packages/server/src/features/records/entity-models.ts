@@ -66,7 +66,8 @@ export const createEntityModels = ({ readSources }: Deps) => {
 };
 export type EntityModels = ReturnType<typeof createEntityModels>;
 
-function modelsOf(tree: Readonly<Record<string, string>>): Models {
+/** The entities of a tree by name; a text that is no schema is no entity. */
+export function modelsOf(tree: Readonly<Record<string, string>>): Models {
   const models = new Map<string, EntityModel>();
   for (const [path, text] of Object.entries(tree)) {
     const name = /^entities\/(\w+)$/.exec(path)?.[1];
