@@ -7,6 +7,7 @@ import { presentStatus } from '../features/apps/present.ts';
 import { appRoutes } from '../features/apps/routes.ts';
 import { createApps } from '../features/apps/service.ts';
 import { createAppStore } from '../features/apps/store.ts';
+import { ruleChanges } from '../features/audit/rule-changes.ts';
 import { openAppRooms } from '../features/chat/rooms.ts';
 import { chatRoutes } from '../features/chat/routes.ts';
 import { createChat } from '../features/chat/service.ts';
@@ -50,7 +51,10 @@ const recoverEveryMs = 5_000;
 export async function composeAssistant(core: Core) {
   const { provided, ports } = openPorts();
   const sourceStore = createSourceStore(core.sql);
-  const sources = createSources({ store: sourceStore });
+  const sources = createSources({
+    store: sourceStore,
+    onEntitiesChange: (grant, { before, after }, tx) => core.audit(grant, ruleChanges(before, after), tx),
+  });
   const messages = createMessageStore(core.sql);
   const appStore = createAppStore(core.sql);
   const apps = createApps({

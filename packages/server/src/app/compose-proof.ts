@@ -1,6 +1,6 @@
 import type { AppId } from '@sayso/contracts/ids';
 import { createEvents } from '../events.ts';
-import { createEntityModels, modelsOf } from '../features/records/entity-models.ts';
+import { createEntityModels, schemasOf } from '../features/records/entity-models.ts';
 import { createRecords } from '../features/records/service.ts';
 import { createRecordStore } from '../features/records/store.ts';
 import { createProve, type Engine } from '../features/rule-proof/prove.ts';
@@ -27,7 +27,7 @@ export function composeProof(core: Core, assistant: Assistant): void {
       access,
       store: createProofStore(sql),
       prove: createProve({ sql, engine }),
-      schemasOf: (tree) => new Map([...modelsOf(tree)].map(([name, { schema }]) => [name, schema])),
+      schemasOf,
       readSources: (app: { readonly appId: AppId }) => assistant.sources.read(app),
       textsOf: createSourceStore(sql).texts,
     }),
