@@ -18,7 +18,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 export const AuditEntry = z.object({
   id: z.string(),
-  /** Null for what the server did by itself, such as an answer of the assistant. */
+  /** Null for what the server did by itself; the assistant's changes are theirs who asked it. */
   actor_id: z.string().nullable(),
   actor_email: z.string().nullable(),
   action: z.enum(auditActions),

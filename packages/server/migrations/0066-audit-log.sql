@@ -2,7 +2,7 @@
 create table audit_log (
   id           bigint generated always as identity primary key,
   app_id       text not null,
-  -- Null for what the server did by itself, such as an answer of the assistant.
+  -- Null for what the server did by itself; the assistant's changes are theirs who asked it.
   actor_id     text,
   actor_email  text,
   action       text not null,

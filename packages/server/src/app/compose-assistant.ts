@@ -51,9 +51,16 @@ const recoverEveryMs = 5_000;
 export async function composeAssistant(core: Core) {
   const { provided, ports } = openPorts();
   const sourceStore = createSourceStore(core.sql);
+  const turnStore = createTurnStore(core.sql);
   const sources = createSources({
     store: sourceStore,
-    onEntitiesChange: (grant, { before, after }, tx) => core.audit(grant, ruleChanges(before, after), tx),
+    onEntitiesChange: async (grant, { before, after }, tx) => {
+      const changes = ruleChanges(before, after);
+      if (changes.length === 0) return;
+      // The assistant writes for whoever asked it.
+      const askedBy = grant.actor.kind === 'system' ? await turnStore.lastAsker(grant, tx) : null;
+      await core.audit({ ...grant, askedBy }, changes, tx);
+    },
   });
   const messages = createMessageStore(core.sql);
   const appStore = createAppStore(core.sql);
@@ -64,7 +71,6 @@ export async function composeAssistant(core: Core) {
     messages,
     appOrigin: (slug) => origins.app(core.config, slug),
   });
-  const turnStore = createTurnStore(core.sql);
   const turns = createTurns({
     ...core,
     ...ports,

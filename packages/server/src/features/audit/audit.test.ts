@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@sayso/contracts/audit';
 import { expect, test } from 'vitest';
+import { openConversations, write } from '../../testing/conversations.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { createAuditStore } from './store.ts';
 
@@ -59,6 +60,17 @@ test('who changed rules, people, visibility and publishes is written down, newes
   expect(await logOf(app, `?limit=1&before=${second?.id}`)).toEqual([third]);
   expect(await logOf(app, '?limit=1', 'root')).toEqual([first]);
 }, 60_000);
+
+test('rules that the assistant writes are written down with the person who asked for them', async () => {
+  const chats = openConversations(server);
+  const app = await chats.built();
+  const text = JSON.stringify({ name: 'Deal', ...deal({ read: own }) }, null, 2);
+  await chats.chat(app, 'Keep deals to their makers', write('entities/Deal', text));
+
+  expect(await logOf(app)).toMatchObject([
+    { action: 'rules.changed', subject: 'Deal', actor_email: 'ada@example.com', address: null },
+  ]);
+});
 
 test('an app that is deleted leaves that behind, and a change that fails leaves nothing', async () => {
   const app = await server.anApp('ada', { name: 'Gone', entities: { Deal: deal() } });

@@ -13,16 +13,21 @@ export type Change = {
 };
 export type RecordChanges = typeof recordChanges;
 
+type Person = { id: string; email: string };
+
 const mostChars = 500;
 const cut = (text: string | null | undefined): string | null => text?.slice(0, mostChars) ?? null;
 
-/** Writes down who changed what, in the transaction that changes it: one does not stay without the other. */
+/**
+ * Writes down who changed what, in the transaction that changes it: one does not stay without the other. Jobs act for
+ * whoever asked for them, where that is known.
+ */
 export async function recordChanges(
-  by: { readonly appId: AppId; readonly actor: Actor },
+  by: { readonly appId: AppId; readonly actor: Actor; readonly askedBy?: Person | null },
   changes: readonly Change[],
   tx: Queryable,
 ): Promise<void> {
-  const { id, email } = personOf(by.actor);
+  const { id, email } = personOf(by.actor) ?? by.askedBy ?? { id: null, email: null };
   const address = callerAddress();
   for (const { action, subject, before, after } of changes) {
     await tx`
@@ -31,8 +36,8 @@ export async function recordChanges(
   }
 }
 
-function personOf(actor: Actor): { id: string | null; email: string | null } {
+function personOf(actor: Actor): Person | null {
   if (actor.kind === 'user') return actor.user;
   if (actor.kind === 'app_user') return { id: actor.userId, email: actor.email };
-  return { id: null, email: null };
+  return null;
 }

@@ -19,7 +19,7 @@ export function ProofWarning({ app }: { app: App }) {
   if (found.length === 0) return null;
   const more = found.length - mostShown;
   return (
-    <div role="note" className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
+    <div className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
       <ShieldAlert aria-hidden className="mt-px size-4 shrink-0" />
       <div className="grid min-w-0 gap-1">
         <p id={title} className="font-medium">
