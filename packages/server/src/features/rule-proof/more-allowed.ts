@@ -17,15 +17,15 @@ const who = {
   admin: 'Admins of the app may now',
 } as const;
 
-/** What the new rules let somebody do that the old ones did not, or did in fewer cases. */
-export function moreAllowed(before: Matrix, after: Matrix): string[] {
+/** What the new rules let somebody do that the old ones did not, or did in fewer cases; `said` was told already. */
+export function moreAllowed(before: Matrix, after: Matrix, said: ReadonlySet<string>): string[] {
   const told = new Set<string>();
   return (['anonymous', 'user_a', 'admin'] as const).flatMap((persona) => {
     const found = Object.entries(words).flatMap(([name, word]) => {
       const cell = name as ProofCell;
       const isMore = degree[after[persona][cell]] > degree[before[persona][cell]];
       // What everybody may do, admins may do as well.
-      if (!isMore || told.has(word)) return [];
+      if (!isMore || told.has(word) || said.has(cell.split('_')[0] ?? '')) return [];
       told.add(word);
       return [after[persona][cell] === 'some' ? `${word} in more cases` : word];
     });

@@ -135,7 +135,7 @@ test('open entities and rules that let everybody through are named in plain word
 
 test('what was loosened since the last publish is named, until that is what is published', async () => {
   const app = await server.anApp('ada', {
-    entities: { Deal: entity(all), Note: entity(all), Log: entity(all) },
+    entities: { Deal: entity(all), Note: entity(all), Log: entity(all), Pay: entity(all) },
   });
   await server.call('ada', 'POST', `/apps/${app}/coding/write`, {
     file_path: 'pages/Home',
@@ -149,12 +149,15 @@ test('what was loosened since the last publish is named, until that is what is p
       Deal: entity({ ...all, read: true }),
       Note: entity({ ...all, read: signedIn }),
       Log: entity({ ...all, delete: false }),
+      Pay: entity({ ...all, read: true, update: admins }),
       New: entity(),
     },
   });
   expect((await proofOf(app)).loosened).toEqual([
     'Deal: Everybody may now see these records, also without signing in',
     'Note: Everybody who is signed in may now see these records of others',
+    'Pay: Everybody may now see these records, also without signing in',
+    'Pay: Admins of the app may now change these records of others',
   ]);
   expect([await publish(), (await proofOf(app)).loosened]).toEqual([200, []]);
 }, 60_000);

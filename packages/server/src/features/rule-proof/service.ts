@@ -2,7 +2,7 @@ import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { AppId } from '@sayso/contracts/ids';
 import type { EntityProof, RuleProof } from '@sayso/contracts/rule-proof';
 import { isOpen, operations } from '@sayso/core/rules/entity-rules';
-import { loosenedRules } from '@sayso/core/rules/loosened';
+import { loosenedRules, openedOperations } from '@sayso/core/rules/loosened';
 import { alwaysHolds, isPublic, ruleWarnings } from '@sayso/core/rules/rule-warnings';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
@@ -102,9 +102,12 @@ async function loosenedSince(
   { name, schema, matrix, former }: Changed,
 ): Promise<string[]> {
   if (!former || JSON.stringify(rulesOf(former)) === JSON.stringify(rulesOf(schema))) return [];
-  const opened = loosenedRules(former, schema);
-  const found =
-    opened.length > 0 ? opened : moreAllowed(await prove(grant, { name, schema: former }), matrix);
+  const { toAll, withoutSignIn } = openedOperations(former, schema);
+  const old = await prove(grant, { name, schema: former });
+  const found = [
+    ...loosenedRules(former, schema),
+    ...moreAllowed(old, matrix, new Set([...toAll, ...withoutSignIn])),
+  ];
   return found.map((sentence) => `${schema.title ?? name}: ${sentence}`);
 }
 
