@@ -2,15 +2,19 @@ import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
 import { createSession } from './access/session.ts';
 import { createTokens } from './access/tokens.ts';
+import { composeApiDocs } from './app/compose-api-docs.ts';
 import { composeAssistant } from './app/compose-assistant.ts';
 import { composeAuth } from './app/compose-auth.ts';
 import { composeCompile } from './app/compose-compile.ts';
 import { composeData } from './app/compose-data.ts';
 import { composeFiles } from './app/compose-files.ts';
+import { composeLogs } from './app/compose-logs.ts';
+import { composeProof } from './app/compose-proof.ts';
 import type { Core } from './app/core.ts';
 import { openMail } from './app/open-mail.ts';
 import type { Config } from './config.ts';
 import { createEvents } from './events.ts';
+import { recordChanges } from './features/audit/record.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
 import { createApi } from './http/api.ts';
 import { dispatchPages } from './http/dispatch.ts';
@@ -65,6 +69,7 @@ export async function startApp(given: {
       isHostAllowed: hosts.mayConnect,
     }),
     access: createAccess({ sql }),
+    audit: recordChanges,
     vault,
     types,
     models: createModels(config.model === null ? builtIn : createModelProvider(config.model)),
@@ -98,5 +103,8 @@ async function composeFeatures(core: Core): Promise<void> {
   const assistant = await composeAssistant(core);
   const data = await composeData(core, assistant, auth);
   await composeFiles(core, assistant, data);
+  composeProof(core, assistant);
+  composeLogs(core, assistant, data);
+  composeApiDocs(core, assistant, data);
   await composeCompile(core, assistant, data);
 }

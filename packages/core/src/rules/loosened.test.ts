@@ -30,3 +30,29 @@ test.each([
 ])('%s', (_title, before, after, said) => {
   expect(loosenedRules(under(before), under(after))).toEqual(said);
 });
+
+test.each<[string, object | undefined, object | undefined, string[]]>([
+  ['a field keeps its rule', { read: own }, { read: own }, []],
+  ['a field gets a rule', undefined, { read: own }, []],
+  [
+    'a field loses its rules',
+    { read: own },
+    undefined,
+    [
+      'Everybody who may see these records may now see “pay” of them',
+      'Everybody who may change these records may now change “pay” of them',
+    ],
+  ],
+  [
+    'a field loses its write rule',
+    { read: true, write: own },
+    { read: true },
+    ['Everybody who may change these records may now change “pay” of them'],
+  ],
+])('%s', (_title, before, after, said) => {
+  const withField = (rls: object | undefined): EntitySchema => ({
+    properties: { pay: { type: 'number', ...(rls ? { rls } : {}) } },
+    rls: all,
+  });
+  expect(loosenedRules(withField(before), withField(after))).toEqual(said);
+});

@@ -1,29 +1,41 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { isOpen, needsSignIn, type Operation, operations } from './entity-rules.ts';
-
-const verbs: Readonly<Record<Operation, string>> = {
-  create: 'add',
-  read: 'see',
-  update: 'change',
-  delete: 'delete',
-};
+import { isOpen, needsSignIn, operations, propertyRules } from './entity-rules.ts';
+import { listed } from './operation-words.ts';
 
 /** What more people may do under the new rules than under the old ones, in words for the person who owns the app. */
 export function loosenedRules(before: EntitySchema, after: EntitySchema): string[] {
-  const now = operations.filter((operation) => isOpen(after, operation) && !isOpen(before, operation));
-  const withoutSignIn = operations.filter(
-    (operation) =>
-      !now.includes(operation) && needsSignIn(before, operation) && !needsSignIn(after, operation),
-  );
+  const { toAll, withoutSignIn } = openedOperations(before, after);
   return [
-    ...(now.length > 0 ? [`Everybody may now ${listed(now)} these records, also without signing in`] : []),
+    ...(toAll.length > 0
+      ? [`Everybody may now ${listed(toAll)} these records, also without signing in`]
+      : []),
     ...(withoutSignIn.length > 0
       ? [`Some people may now ${listed(withoutSignIn)} these records without signing in`]
       : []),
+    ...freedProperties(before, after),
   ];
 }
 
-const listed = (found: readonly Operation[]): string => {
-  const words = found.map((operation) => verbs[operation]);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-};
+/** Operations that are open now and were not, and others that can now be done by some who are not signed in. */
+export function openedOperations(before: EntitySchema, after: EntitySchema) {
+  const toAll = operations.filter((operation) => isOpen(after, operation) && !isOpen(before, operation));
+  const withoutSignIn = operations.filter(
+    (operation) =>
+      !toAll.includes(operation) && needsSignIn(before, operation) && !needsSignIn(after, operation),
+  );
+  return { toAll, withoutSignIn };
+}
+
+/** Fields that had a rule of their own and have none any more. */
+function freedProperties(before: EntitySchema, after: EntitySchema): string[] {
+  return (['read', 'write'] as const).flatMap((operation) => {
+    const held = new Set(propertyRules(after, operation).map(([name]) => name));
+    const freed = propertyRules(before, operation)
+      .map(([name]) => name)
+      .filter((name) => !held.has(name) && Object.hasOwn(after.properties, name));
+    if (freed.length === 0) return [];
+    const names = new Intl.ListFormat('en-GB').format(freed.map((name) => `“${name}”`));
+    const verb = operation === 'read' ? 'see' : 'change';
+    return [`Everybody who may ${verb} these records may now ${verb} ${names} of them`];
+  });
+}

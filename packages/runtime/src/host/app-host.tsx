@@ -13,6 +13,8 @@ export type AppHostProps = {
   onError?: (caught: CaughtError) => void;
   /** Called on each change of the address, with the router's own way to go elsewhere. */
   onRoute?: (address: string, navigate: (path: string) => void) => void;
+  /** Called when a page of the app is opened, with its name. */
+  onPage?: (name: string) => void;
 };
 
 /** Runs an app: its router, its data, its layout and the page that the address names. */
@@ -38,7 +40,7 @@ const makeQueryClient = () =>
     defaultOptions: { queries: { retry: mayRetry, staleTime: 15_000, refetchOnWindowFocus: true } },
   });
 
-function CurrentPage({ source, onError, onRoute }: AppHostProps) {
+function CurrentPage({ source, onError, onRoute, onPage }: AppHostProps) {
   const snapshot = useSyncExternalStore(source.subscribe, source.get);
   const location = useLocation();
   const navigate = useNavigate();
@@ -51,6 +53,10 @@ function CurrentPage({ source, onError, onRoute }: AppHostProps) {
   useEffect(() => {
     document.title = pageName === null ? snapshot.app.name : `${spaced(pageName)} · ${snapshot.app.name}`;
   }, [pageName, snapshot.app.name]);
+
+  useEffect(() => {
+    if (pageName !== null) onPage?.(pageName);
+  }, [pageName, onPage]);
 
   const layout = useLayout(snapshot);
   const content = usePage(snapshot, pageName);

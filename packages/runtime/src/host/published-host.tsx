@@ -6,6 +6,7 @@ import { setToken } from '../sdk/token.ts';
 import { AppHost } from './app-host.tsx';
 import type { AppInfo, AppSource } from './app-source.ts';
 import { adoptToken, type Door, knock, type LoginFacts, loadLogin } from './entered.ts';
+import { logVisit } from './log-visit.ts';
 import {
   AccessRestricted,
   AppLoadFailure,
@@ -83,7 +84,7 @@ export function Behind({ door, isOpen, source }: BehindProps) {
   }
   // An open app paints at once; who is looking is learned beside that, and must not start the app anew.
   const mayShow = isOpen || (door !== null && !needsSignIn);
-  return mayShow ? <AppHost source={source} /> : <Spinner />;
+  return mayShow ? <AppHost source={source} onPage={logVisit} /> : <Spinner />;
 }
 
 /** The app's own /login, which remembers what was asked for (P-RUN-05). */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { setPlace } from '../sdk/origin.ts';
 import { type Answer, type Heard, listenOnLoopback } from '../sdk/testing-server.ts';
@@ -72,6 +72,25 @@ test('[P-RUN-04] a spinner while the app is entered, one while its page loads, t
   held.resolve(Home);
   await screen.findByText('Fresh tea');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('[P-RAPI-07] a signed-in person who opens a page is logged with it, a visitor is not', async () => {
+  answer = () => ({ status: 429, body: { message: 'Wait' } });
+  const entered = { kind: 'open', entered: { user: null, entry: null, css: null } } as const;
+  const source = sourceOf(async () => Home);
+  const view = render(<Behind door={entered} isOpen={true} source={source} />);
+  await screen.findByText('Fresh tea');
+  view.unmount();
+  expect(server.heard).toEqual([]);
+
+  setToken('of-ada');
+  render(<Behind door={entered} isOpen={true} source={source} />);
+  await waitFor(() =>
+    expect(server.heard).toMatchObject([
+      { method: 'POST', path: `/api/app-logs/${appId}/log-user-in-app/Home`, token: 'of-ada', appId },
+    ]),
+  );
+  await screen.findByText('Fresh tea');
 });
 
 test('[P-RAPI-05] loading the app names it by id and by slug', async () => {

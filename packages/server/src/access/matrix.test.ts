@@ -35,6 +35,7 @@ type Entry = {
   /** Values for the segments of the path beside the app's id. */
   params?: (ground: Ground) => Record<string, string>;
   body?: (ground: Ground) => unknown;
+  query?: string;
   /** What whoever is let in is answered where that is not 200. */
   ok?: number;
 };
@@ -157,6 +158,13 @@ const matrix: Readonly<Record<string, Entry>> = {
     ok: 404,
   },
   'GET /api/apps/:appId/publications': { row: rows.maker },
+  'GET /api/app-logs/:appId': { row: rows.maker },
+  'GET /api/app-logs/:appId/stats': { row: rows.maker },
+  'POST /api/app-logs/:appId/log-user-in-app/:page': { row: rows.inside, params: () => ({ page: 'Home' }) },
+  'GET /api/apps/:appId/audit-log': { row: rows.maker },
+  'GET /api/apps/:appId/openapi.json': { row: rows.maker },
+  'GET /api/apps/:appId/api-examples': { row: rows.maker, query: 'entity=Task&language=curl' },
+  'GET /api/apps/:appId/rule-proof': { row: rows.maker },
   'POST /api/apps/:appId/publications/:version/restore': {
     row: rows.maker,
     params: () => ({ version: '1' }),
@@ -210,6 +218,7 @@ const matrix: Readonly<Record<string, Entry>> = {
     ok: 422,
   },
 
+  'GET /api/apps/:appId/auth/token': { row: rows.signedInInside },
   'POST /api/apps/:appId/auth/hand-over': {
     row: rows.signedInInside,
     body: ({ slug }) => ({ from_url: `http://app--${slug}.sayso.localhost:0/` }),
@@ -338,7 +347,7 @@ async function tokenOf(person: Person, app: string): Promise<string | null> {
 
 const elsewhere = await anApp();
 
-async function ask(route: string, { params, body }: Entry, person: Person): Promise<number> {
+async function ask(route: string, { params, body, query }: Entry, person: Person): Promise<number> {
   const made = await anApp();
   const token = await tokenOf(person, made.app);
   const id = async (name: string) => (await server.person(name)).user.id;
@@ -351,7 +360,7 @@ async function ask(route: string, { params, body }: Entry, person: Person): Prom
   const [method = '', path = ''] = route.split(' ');
   const reply = await server.ask(
     undefined,
-    path.replace(/:(\w+)/g, (_all, name: string) => values[name] ?? ''),
+    path.replace(/:(\w+)/g, (_all, name: string) => values[name] ?? '') + (query ? `?${query}` : ''),
     {
       method,
       ...(body ? { body: body(ground) } : {}),

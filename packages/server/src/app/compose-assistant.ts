@@ -7,6 +7,7 @@ import { presentStatus } from '../features/apps/present.ts';
 import { appRoutes } from '../features/apps/routes.ts';
 import { createApps } from '../features/apps/service.ts';
 import { createAppStore } from '../features/apps/store.ts';
+import { ruleChanges } from '../features/audit/rule-changes.ts';
 import { openAppRooms } from '../features/chat/rooms.ts';
 import { chatRoutes } from '../features/chat/routes.ts';
 import { createChat } from '../features/chat/service.ts';
@@ -50,7 +51,17 @@ const recoverEveryMs = 5_000;
 export async function composeAssistant(core: Core) {
   const { provided, ports } = openPorts();
   const sourceStore = createSourceStore(core.sql);
-  const sources = createSources({ store: sourceStore });
+  const turnStore = createTurnStore(core.sql);
+  const sources = createSources({
+    store: sourceStore,
+    onEntitiesChange: async (grant, { before, after }, tx) => {
+      const changes = ruleChanges(before, after);
+      if (changes.length === 0) return;
+      // The assistant writes for whoever asked it.
+      const askedBy = grant.actor.kind === 'system' ? await turnStore.lastAsker(grant, tx) : null;
+      await core.audit({ ...grant, askedBy }, changes, tx);
+    },
+  });
   const messages = createMessageStore(core.sql);
   const appStore = createAppStore(core.sql);
   const apps = createApps({
@@ -60,7 +71,6 @@ export async function composeAssistant(core: Core) {
     messages,
     appOrigin: (slug) => origins.app(core.config, slug),
   });
-  const turnStore = createTurnStore(core.sql);
   const turns = createTurns({
     ...core,
     ...ports,

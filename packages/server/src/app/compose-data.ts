@@ -99,6 +99,6 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const unfitRecords = createUnfitRecords({ ...core, store });
   assistant.provide({ insertSamples, renameRecords, unfitRecords, records: records.find });
   assistant.onForget(store.forgetApp);
-  return { enter, presentUser, domains, entities, insertSamples, renameRecords };
+  return { enter, presentUser, domains, entities, insertSamples, renameRecords, records };
 }
 export type Data = Awaited<ReturnType<typeof composeData>>;

@@ -27,7 +27,7 @@ type Given = { assistant: Assistant; data: Data; check: Check };
 export function composePublishing(core: Core, { assistant, data, check }: Given) {
   const { config, events } = core;
   const builderOrigin = origins.builder(config);
-  const publications = createPublicationStore(core.sql);
+  const publications = createPublicationStore(core.sql, core.audit);
   const appOrigin = (slug: string) => origins.app(config, slug);
   const served = createServed({ store: publications, events, builderOrigin, appOrigin });
   const files = createHashedFiles();

@@ -5,6 +5,7 @@ import type { Session } from '../access/session.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Config } from '../config.ts';
 import type { Events } from '../events.ts';
+import type { RecordChanges } from '../features/audit/record.ts';
 import type { Api } from '../http/api.ts';
 import type { AppHosts } from '../http/dispatch.ts';
 import type { Sql } from '../platform/database/database.ts';
@@ -25,6 +26,7 @@ export type Core = {
   mail: Mail;
   realtime: Realtime;
   access: Access;
+  audit: RecordChanges;
   session: Session;
   tokens: Tokens;
   vault: Vault;

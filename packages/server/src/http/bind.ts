@@ -6,6 +6,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Actor, anonymous } from '../access/actor.ts';
+import { withCallerAddress } from '../access/caller-address.ts';
 import type { Api } from './api.ts';
 import { isAppScoped } from './app-scope.ts';
 
@@ -79,14 +80,15 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
     handler: async (request, reply) => {
       const actor = actors.get(request);
       if (!actor) throw new Error('The actor was not read');
-      const answer = await handler({
+      const call = {
         actor,
         params: readParams(endpoint, request.params),
         query: readQuery(endpoint, request.query),
         body: readBody(endpoint, request.body),
         request,
         reply,
-      } as Call<E>);
+      } as Call<E>;
+      const answer = await withCallerAddress(request.ip, () => handler(call));
       if (answer instanceof Redirect) {
         return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
       }

@@ -10,12 +10,14 @@ import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { RecordChanges } from '../audit/record.ts';
 import { invitation } from './invitation.ts';
 import { personOf } from './service.ts';
 import type { AppUserStore } from './store.ts';
 
 type Deps = {
   access: Access;
+  audit: RecordChanges;
   enter: Enter;
   sql: Sql;
   session: Session;
@@ -35,7 +37,8 @@ const invitesPerReceiver = 5;
 
 /** Who has access to an app, as those see it who manage it. */
 export const createMembers = (deps: Deps) => {
-  const { access, enter, sql, session, tokens, mail, store, appOrigin, invitesPerHour, countMail } = deps;
+  const { access, audit, enter, sql, session, tokens, mail, store, appOrigin, invitesPerHour, countMail } =
+    deps;
 
   /** The app's maker in the builder, or somebody who is an admin inside the app. */
   const mayInvite = async (actor: Actor, appId: AppId, role: Invited['role']) => {
@@ -71,7 +74,11 @@ export const createMembers = (deps: Deps) => {
       const isMailed = await countMail(`invite:${email}`, invitesPerReceiver);
       const letter = invitation(email, { from: inviter.email, name: app.name, origin: appOrigin(app.slug) });
       await sql.begin(async (tx) => {
+        const before = await store.roleOf(grant, email, tx);
         await store.invite(grant, { email, role }, tx);
+        const action = before === null ? 'user.invited' : 'user.role_changed';
+        const by = { appId, actor };
+        if (before !== role) await audit(by, [{ action, subject: email, before, after: role }], tx);
         if (isMailed) await mail.post(tx, letter);
       });
       session.forgetAll();
@@ -80,7 +87,12 @@ export const createMembers = (deps: Deps) => {
 
     async remove(actor: Actor, appId: AppId, email: string) {
       const grant = await access.manage(actor, appId);
-      const removed = await store.remove(grant, email);
+      const removed = await sql.begin(async (tx) => {
+        const before = await store.roleOf(grant, email, tx);
+        const found = await store.remove(grant, email, tx);
+        if (found) await audit(grant, [{ action: 'user.removed', subject: email, before }], tx);
+        return found;
+      });
       if (!removed) throw new Fault('not_found', `Nobody is invited as ${email}`);
       if (removed.userId !== null) await tokens.revokeInApp(appId, removed.userId);
       session.forgetAll();

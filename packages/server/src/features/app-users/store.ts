@@ -67,12 +67,19 @@ export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
   async invite(
     { appId }: Inviting,
     { email, role }: { email: string; role: 'user' | 'admin' },
-    on: Queryable = sql,
+    tx: Queryable,
   ): Promise<void> {
-    await on`
+    await tx`
       insert into app_users (app_id, email, role, is_invited, user_id)
       values (${appId}, ${email}, ${role}, true, (select id from users where email = ${email}))
       on conflict (app_id, email) do update set role = ${role}, is_invited = true, updated_date = now()`;
+  },
+
+  /** Null where nobody of this address is invited. */
+  async roleOf({ appId }: Inviting, email: string, tx: Queryable): Promise<'user' | 'admin' | null> {
+    const [row] = await tx<{ role: 'user' | 'admin' }[]>`
+      select role from app_users where app_id = ${appId} and email = ${email} and is_invited for update`;
+    return row?.role ?? null;
   },
 
   async ownerTier({ appId }: EnterGrant): Promise<Tier> {
@@ -105,8 +112,8 @@ export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
   },
 
   /** Null where there was nobody of this address. */
-  async remove({ appId }: AppGrant, email: string): Promise<{ userId: Id | null } | null> {
-    const [row] = await sql<{ user_id: Id | null }[]>`
+  async remove({ appId }: AppGrant, email: string, tx: Queryable): Promise<{ userId: Id | null } | null> {
+    const [row] = await tx<{ user_id: Id | null }[]>`
       delete from app_users m where m.app_id = ${appId} and m.email = ${email}
         and not exists (select 1 from apps a where a.id = m.app_id and a.owner_id = m.user_id)
       returning coalesce(m.user_id, (select id from users where email = m.email)) as user_id`;

@@ -11,6 +11,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Change, RecordChanges } from '../audit/record.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import { compileFilter, compileSort } from './filter.ts';
@@ -20,6 +21,7 @@ import type { AppColumns, AppRow, AppStore, NewApp } from './store.ts';
 type Deps = {
   sql: Sql;
   access: Access;
+  audit: RecordChanges;
   events: Events;
   store: AppStore;
   sources: Sources;
@@ -30,7 +32,7 @@ type Entities = Pick<AppChanges, 'entities' | 'user_entity'>;
 
 const listedWithoutLimit = 1_000;
 
-export const createApps = ({ sql, access, events, store, sources, messages, appOrigin }: Deps) => {
+export const createApps = ({ sql, access, audit, events, store, sources, messages, appOrigin }: Deps) => {
   const present = (grant: AppGrant) => presentWhole({ store, sources, messages, appOrigin }, grant);
 
   return {
@@ -84,6 +86,7 @@ export const createApps = ({ sql, access, events, store, sources, messages, appO
       const changes = entityChanges({ entities, user_entity }, working.tree);
       const hash = await sql.begin(async (tx) => {
         await store.update(grant, columns as AppColumns, tx);
+        await audit(grant, settingChanges(row, body), tx);
         return Object.keys(changes).length > 0 ? (await sources.edit(grant, changes, tx)).hash : null;
       });
       const app = await present(grant);
@@ -94,7 +97,12 @@ export const createApps = ({ sql, access, events, store, sources, messages, appO
 
     /** Soft: the app is gone for everyone, its rows go after 30 days. */
     async remove(actor: Actor, appId: AppId) {
-      await store.remove(await access.manage(actor, appId));
+      const grant = await access.manage(actor, appId);
+      const { name } = await mustRow(store, grant);
+      await sql.begin(async (tx) => {
+        await store.remove(grant, tx);
+        await audit(grant, [{ action: 'app.deleted', subject: name }], tx);
+      });
       events.emit('app.deleted', { appId });
       return { success: true } as const;
     },
@@ -169,6 +177,19 @@ function refuseUpdate(access: Access, actor: Actor, row: AppRow, body: AppChange
   if (body.is_blocked !== undefined && access.user(actor).platformRole !== 'platform_admin') {
     throw new Fault('forbidden', 'Only platform admins may block an app');
   }
+}
+
+/** Who may enter and whether anybody may: what is written down of a PUT beside rules. */
+function settingChanges(row: AppRow, { public_settings, is_blocked }: AppChanges): Change[] {
+  const changes: Change[] = [];
+  if (public_settings !== undefined && public_settings !== row.public_settings) {
+    const [before, after] = [row.public_settings, public_settings];
+    changes.push({ action: 'visibility.changed', subject: row.name, before, after });
+  }
+  if (is_blocked !== undefined && is_blocked !== row.is_blocked) {
+    changes.push({ action: is_blocked ? 'app.blocked' : 'app.unblocked', subject: row.name });
+  }
+  return changes;
 }
 
 /** What a PUT changed, for those who watch; sources are long, so they are sent only when they changed. */

@@ -152,8 +152,8 @@ export const createAppStore = (sql: Sql) => ({
   },
 
   /** The row goes for good after 30 days. */
-  async remove({ appId }: AppGrant): Promise<void> {
-    await sql`update apps set deleted_at = now() where id = ${appId}`;
+  async remove({ appId }: AppGrant, tx: Queryable): Promise<void> {
+    await tx`update apps set deleted_at = now() where id = ${appId}`;
   },
 
   /** Apps that nobody can ask back any more, longest gone first. */

@@ -1,8 +1,10 @@
+import { appToken } from '@sayso/contracts/api-docs';
 import { handOver } from '@sayso/contracts/publishing';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { HandOver } from './service.ts';
 
-export function handOverRoutes(api: Api, handOverTo: HandOver): void {
-  bind(api, handOver, ({ actor, params, body }) => handOverTo(actor, params.appId, body));
+export function handOverRoutes(api: Api, handOvers: HandOver): void {
+  bind(api, handOver, ({ actor, params, body }) => handOvers.handOver(actor, params.appId, body));
+  bind(api, appToken, ({ actor, params }) => handOvers.tokenFor(actor, params.appId));
 }

@@ -27,7 +27,9 @@ type Deps = {
 export const createHandOver = (deps: Deps) => {
   const { access, enter, tokens, members, loginInfo, originsOf } = deps;
 
-  return async (actor: Actor, appId: AppId, asked: { from_url: string; agreed: boolean }) => {
+  const issue = (appId: AppId, id: string) => tokens.issue('app', { userId: id, appId, appUserId: id });
+
+  const handOver = async (actor: Actor, appId: AppId, asked: { from_url: string; agreed: boolean }) => {
     const { id, email } = access.user(actor);
     const person = { id, email };
     const grant = await enter(actor, appId, { isJoining: true });
@@ -39,10 +41,22 @@ export const createHandOver = (deps: Deps) => {
     await members.join(grant, person);
     await members.agree(grant, person);
     enter.forgetAll();
-    const { token } = await tokens.issue('app', { userId: id, appId, appUserId: id });
+    const { token } = await issue(appId, id);
     target.searchParams.set('access_token', token);
     return { redirect_url: target.href, app, email };
   };
+
+  /** For tools with the person's own session or key, who ask for it themselves: that is their consent. */
+  const tokenFor = async (actor: Actor, appId: AppId) => {
+    const { id, email } = access.user(actor);
+    const grant = await enter(actor, appId, { isJoining: true });
+    await members.join(grant, { id, email });
+    enter.forgetAll();
+    const { token } = await issue(appId, id);
+    return { token };
+  };
+
+  return { handOver, tokenFor };
 };
 export type HandOver = ReturnType<typeof createHandOver>;
 

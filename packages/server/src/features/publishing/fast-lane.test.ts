@@ -89,7 +89,7 @@ test('files that were read live on in memory, and a file that is gone is a 404 a
 test('pages in memory have a bound in bytes, whatever leads to them, and go with a publish of their app', async () => {
   const [first, second] = [await published(), await published()];
   const { events } = server.core;
-  const store = createPublicationStore(server.sql);
+  const store = createPublicationStore(server.sql, server.core.audit);
   const origin = 'https://sayso.example';
   const given = { store, events, builderOrigin: origin, appOrigin: () => origin };
   const [app, other] = (await Promise.all(

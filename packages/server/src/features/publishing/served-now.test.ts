@@ -4,7 +4,7 @@ import { createServedNow } from './served-now.ts';
 import { createPublicationStore } from './store.ts';
 
 const server = await startServer();
-const store = createPublicationStore(server.sql);
+const store = createPublicationStore(server.sql, server.core.audit);
 
 afterEach(() => {
   vi.useRealTimers();

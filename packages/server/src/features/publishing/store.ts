@@ -3,6 +3,7 @@ import type { AppId, Id } from '@sayso/contracts/ids';
 import type { EnterGrant } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { RecordChanges } from '../audit/record.ts';
 
 /** What a publish keeps of the app beside its bundle, as it was then. */
 export type PublishedFacts = {
@@ -43,7 +44,7 @@ type Row = {
 
 type StateRow = Pick<Row, 'slug' | 'app_id' | 'public_settings' | 'is_blocked' | 'version'>;
 
-export const createPublicationStore = (sql: Sql) => ({
+export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
   async facts({ appId }: AppGrant): Promise<PublishedFacts & { slug: string }> {
     const [row] = await sql<(PublishedFacts & { slug: string })[]>`
       select name, user_description as description, logo_url, main_page, slug from apps where id = ${appId}`;
@@ -53,7 +54,7 @@ export const createPublicationStore = (sql: Sql) => ({
 
   /** Makes a version the served one, in one step. */
   async add(
-    { appId }: AppGrant,
+    grant: AppGrant,
     made: {
       bundle: Bundle;
       facts: PublishedFacts;
@@ -62,6 +63,7 @@ export const createPublicationStore = (sql: Sql) => ({
       publishedBy: string;
     },
   ): Promise<{ version: number; publishedAt: Date }> {
+    const { appId } = grant;
     return sql.begin(async (tx) => {
       // The row of the app orders publishes that run at once.
       await tx`select 1 from apps where id = ${appId} for update`;
@@ -75,12 +77,14 @@ export const createPublicationStore = (sql: Sql) => ({
       await retireServed(tx, appId);
       await tx`
         update apps set last_deployed_at = ${row.published_at}, served_version = ${row.version} where id = ${appId}`;
+      await audit(grant, [{ action: 'app.published', subject: `Version ${row.version}` }], tx);
       return { version: row.version, publishedAt: row.published_at };
     });
   },
 
   /** Serves a version that was published before, with the time of that publish; null where there is no such version. */
-  async serve({ appId }: AppGrant, version: number): Promise<{ slug: string; publishedAt: Date } | null> {
+  async serve(grant: AppGrant, version: number): Promise<{ slug: string; publishedAt: Date } | null> {
+    const { appId } = grant;
     return sql.begin(async (tx) => {
       await tx`select 1 from apps where id = ${appId} for update`;
       const [found] = await tx<{ published_at: Date }[]>`
@@ -91,6 +95,7 @@ export const createPublicationStore = (sql: Sql) => ({
       const [row] = await tx<{ slug: string }[]>`
         update apps set served_version = ${version}, last_deployed_at = ${found.published_at}
         where id = ${appId} returning slug`;
+      await audit(grant, [{ action: 'app.version_restored', subject: `Version ${version}` }], tx);
       return row ? { slug: row.slug, publishedAt: found.published_at } : null;
     });
   },

@@ -66,6 +66,11 @@ export const createEntityModels = ({ readSources }: Deps) => {
 };
 export type EntityModels = ReturnType<typeof createEntityModels>;
 
+/** Schemas of a tree's entities by name, `User` among them. */
+export const schemasOf = (tree: Readonly<Record<string, string>>): Map<string, EntitySchema> =>
+  new Map([...modelsOf(tree)].map(([name, { schema }]) => [name, schema]));
+
+/** The entities of a tree by name; a text that is no schema is no entity. */
 function modelsOf(tree: Readonly<Record<string, string>>): Models {
   const models = new Map<string, EntityModel>();
   for (const [path, text] of Object.entries(tree)) {

@@ -23,7 +23,13 @@ export type Swap = {
 
 type Snapshot = { kind: CheckpointKind; memory: unknown; authorId: Id | null };
 
-type Deps = { store: SourceStore };
+/** Told of every change of the working tree, within its transaction: the changed files as they were and as they are. */
+type OnChange = (
+  grant: AppGrant,
+  texts: { before: SourceTree; after: SourceTree },
+  tx: Queryable,
+) => Promise<void>;
+type Deps = { store: SourceStore; onEntitiesChange: OnChange };
 
 export const createSources = (deps: Deps) => ({ ...createReading(deps), ...createWriting(deps) });
 export type Sources = ReturnType<typeof createSources>;
@@ -51,12 +57,29 @@ const createReading = ({ store }: Deps) => ({
   },
 });
 
-const createWriting = ({ store }: Deps) => {
-  const mustLock = async (grant: AppGrant, tx: Queryable): Promise<Head> => {
+const createLock =
+  ({ store }: Deps) =>
+  async (grant: AppGrant, tx: Queryable): Promise<Head> => {
     const head = await store.lockHead(grant, tx);
     if (!head) throw new Fault('not_found', texts.appNotFound);
     return head;
   };
+
+type Trees = { before: HashTree; after: HashTree };
+
+const createTell =
+  ({ store, onEntitiesChange }: Deps) =>
+  async (grant: AppGrant, { before, after }: Trees, tx: Queryable): Promise<void> => {
+    const [old, now] = [changedEntities(before, after), changedEntities(after, before)];
+    if (Object.keys(old).length + Object.keys(now).length === 0) return;
+    const changed = { before: await store.texts(grant, old, tx), after: await store.texts(grant, now, tx) };
+    await onEntitiesChange(grant, changed, tx);
+  };
+
+const createWriting = (deps: Deps) => {
+  const { store } = deps;
+  const mustLock = createLock(deps);
+  const tell = createTell(deps);
 
   return {
     /** Puts changed files into the working tree; a file that is not as the caller knew it stays and is named. */
@@ -66,6 +89,7 @@ const createWriting = ({ store }: Deps) => {
       const kept = Object.fromEntries(Object.entries(changes).filter(([path]) => !conflicts.includes(path)));
       const tree = overlay(head.tree, await store.put(grant, present(kept), tx), kept);
       const hash = await store.setTree(grant, tree, tx);
+      await tell(grant, { before: head.tree, after: tree }, tx);
       return { tree, hash, conflicts };
     },
 
@@ -102,6 +126,7 @@ const createWriting = ({ store }: Deps) => {
         return { id: last.id, hash: head.app_code_hash, isNew: false };
       }
       const hash = await store.setTree(grant, changed, tx);
+      await tell(grant, { before: head.tree, after: changed }, tx);
       const authorId = authorOf(grant.actor);
       const saved = { id: head.checkpoint_id, tree, settings: settingsWithin(tree, head, last), authorId };
       if (last && (await store.extendCheckpoint(grant, saved, tx))) return { id: last.id, hash, isNew: true };
@@ -127,9 +152,10 @@ const createWriting = ({ store }: Deps) => {
 
     /** Puts sources, name and main page back to a checkpoint; never visibility, slug, secrets or users. */
     async restore(grant: AppGrant, id: Id, tx: Queryable) {
-      await mustLock(grant, tx);
+      const head = await mustLock(grant, tx);
       const checkpoint = await store.checkpoint(grant, id, tx);
       if (!checkpoint) throw new Fault('not_found', 'Checkpoint not found');
+      await tell(grant, { before: head.tree, after: checkpoint.tree }, tx);
       return { hash: await store.setHead(grant, checkpoint, tx), settings: checkpoint.settings };
     },
   };
@@ -162,6 +188,12 @@ function settingsWithin(tree: HashTree, head: Settings, last: { settings: Settin
   const isThere = main_page === null || Object.hasOwn(tree, `pages/${main_page}`);
   return { name, main_page: isThere ? main_page : (last?.settings.main_page ?? null) };
 }
+
+/** Entities of a tree that the other one does not hold so. */
+const changedEntities = (tree: HashTree, other: HashTree): HashTree =>
+  Object.fromEntries(
+    Object.entries(tree).filter(([path, hash]) => path.startsWith('entities/') && other[path] !== hash),
+  );
 
 const isSame = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -180,6 +180,15 @@ const createTurnReading = (sql: Sql) => ({
     return row;
   },
 
+  /** Who sent the message that the newest turn answers. */
+  async lastAsker({ appId }: AppGrant, on: Queryable): Promise<{ id: Id; email: string } | null> {
+    const [row] = await on<{ id: Id | null; email: string | null }[]>`
+      select m.author_id as id, m.created_by_email as email from turns t
+      join messages m on m.app_id = t.app_id and m.id = t.question_id
+      where t.app_id = ${appId} order by t.id desc limit 1`;
+    return row?.id && row.email ? { id: row.id, email: row.email } : null;
+  },
+
   async history({ appId }: AppGrant, before: Id) {
     return sql<{ role: 'user' | 'assistant'; content: string }[]>`
       select role, content from messages

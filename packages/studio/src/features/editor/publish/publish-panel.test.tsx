@@ -2,6 +2,7 @@ import { type App, updateApp, type Visibility } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import { deployApp, deployStanding, listVersions, serveVersion } from '@sayso/contracts/publishing';
+import { ruleProof } from '@sayso/contracts/rule-proof';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openEditor } from '../../../testing/open-editor.tsx';
@@ -75,6 +76,34 @@ test('many closed entities are counted rather than listed', async () => {
   expect(within(panel).getByRole('note').textContent).toContain(
     'records of Toy, Loan, Fine and 2 other kinds:',
   );
+});
+
+test('open entities and loosened rules are named before publishing, and publishing stays open', async () => {
+  const cells = {
+    create: 'yes',
+    read_own: 'yes',
+    read_other: 'yes',
+    update_own: 'yes',
+    update_other: 'yes',
+    delete_own: 'yes',
+    delete_other: 'yes',
+    list: { seen: 2, of: 2 },
+  } as const;
+  const matrix = { anonymous: cells, user_a: cells, user_b: cells, admin: cells };
+  const open = 'Notice is open: everybody may change it';
+  const loosened = 'Toy: Everybody may now see these records, also without signing in';
+  const more = ['One', 'Two', 'Three', 'Four'].map((name) => `${name} is open`);
+  const proved = (warnings: string[]) => ({ name: 'Notice', is_public: true, matrix, warnings });
+  peer.on(ruleProof, () => ({ entities: [proved([open]), proved(more)], loosened: [loosened] }));
+  const panel = await openPanel({ public_settings: 'public_with_login', entities });
+
+  const list = await within(panel).findByRole('list', { name: 'Rules to look at before publishing' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([`${loosened}.`, `${open}.`, 'One is open.', 'Two is open.', 'And 2 more.']);
+  expect(within(panel).getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false);
 });
 
 test('[W-PUB-03] [W-PUB-06] an earlier publish can be gone back to, and is then the one that is live', async () => {

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { AppParams, Id, Success, Timestamp } from './ids.ts';
+
+const Page = z.string().min(1).max(200);
+
+/** Somebody opened a page of the app; visitors are counted without a name. */
+export const logVisit = endpoint({
+  method: 'POST',
+  path: '/app-logs/:appId/log-user-in-app/:page',
+  params: z.object({ appId: Id, page: Page }),
+  caller: 'app',
+  reply: Success,
+});
+
+export const AppLog = z.object({
+  id: z.string(),
+  app_id: Id,
+  page: z.string(),
+  user_id: z.string().nullable(),
+  user_email: z.string().nullable(),
+  created_date: Timestamp,
+});
+export type AppLog = z.infer<typeof AppLog>;
+
+/** Newest first. */
+export const listAppLogs = endpoint({
+  method: 'GET',
+  path: '/app-logs/:appId',
+  params: AppParams,
+  query: z.object({
+    limit: z.coerce.number<number>().int().min(1).max(1_000).default(100),
+    skip: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+    page: Page.optional(),
+    user_email: z.string().max(320).optional(),
+  }),
+  reply: z.array(AppLog),
+});
+
+/** Of the visits that are kept: 90 days, and the newest 20,000 of an app. */
+export const AppStats = z.object({
+  total_visits: z.number().int(),
+  anonymous_visits: z.number().int(),
+  unique_users: z.number().int(),
+  /** Most visited first. */
+  pages: z.array(z.object({ page: z.string(), visits: z.number().int(), unique_users: z.number().int() })),
+  /** Days (UTC) with visits, newest first. */
+  days: z.array(z.object({ day: z.string(), visits: z.number().int(), unique_users: z.number().int() })),
+});
+export type AppStats = z.infer<typeof AppStats>;
+
+export const appStats = endpoint({
+  method: 'GET',
+  path: '/app-logs/:appId/stats',
+  params: AppParams,
+  reply: AppStats,
+});

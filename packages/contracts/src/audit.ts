@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { AppParams, Timestamp } from './ids.ts';
+
+export const auditActions = [
+  'rules.changed',
+  'user.invited',
+  'user.role_changed',
+  'user.removed',
+  'visibility.changed',
+  'app.blocked',
+  'app.unblocked',
+  'app.published',
+  'app.version_restored',
+  'app.deleted',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  /** Null for what the server did by itself; the assistant's changes are theirs who asked it. */
+  actor_id: z.string().nullable(),
+  actor_email: z.string().nullable(),
+  action: z.enum(auditActions),
+  /** What was changed: an entity, an e-mail address, a version. */
+  subject: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  address: z.string().nullable(),
+  created_date: Timestamp,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** Newest first; `before` is the id of an entry, older ones than which are asked for. */
+export const auditLog = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/audit-log',
+  params: AppParams,
+  query: z.object({
+    limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/, 'This is not the id of an entry')
+      .optional(),
+  }),
+  reply: z.array(AuditEntry),
+});

@@ -1,0 +1,77 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { expect, test } from 'vitest';
+import { isPublic, ruleWarnings } from './rule-warnings.ts';
+
+const own = { created_by: '{{user.email}}' };
+const all = { create: own, read: own, update: own, delete: own };
+const byTeam = { ...all, read: { 'data.team': '{{user.data.team}}' } };
+const contact = { mail: { type: 'string', format: 'email' }, name: { type: 'string' } } as const;
+const warned = (
+  rls: EntitySchema['rls'],
+  {
+    properties = {},
+    people = null,
+  }: { properties?: EntitySchema['properties']; people?: EntitySchema | null } = {},
+) => ruleWarnings({ name: 'Deal', schema: { properties, ...(rls ? { rls } : {}) } }, people);
+
+test.each<[string, string[], RegExp[]]>([
+  ['rules that go by who made it', warned(all), []],
+  ['no rules', warned(undefined), [/^Deal is open: .*it has no rules$/]],
+  ['rules that are all open', warned({ read: true, write: true }), [/^Deal is open: .*all open$/]],
+  [
+    'open deletion',
+    warned({ ...all, delete: true }),
+    [/may delete all records, as the rule for it always holds$/],
+  ],
+  ['open reading alone', warned({ ...all, read: true }), []],
+  [
+    'a rule that cannot be read',
+    warned({ ...all, read: {} }),
+    [/rule at rls.read cannot be read, so it lets nobody/],
+  ],
+  ['trust in what everybody may write', warned(byTeam), [/goes by “team” of the person/]],
+  [
+    'a condition on the person',
+    warned({ ...all, read: { user_condition: { 'data.team': 'sales' } } }),
+    [/goes by “team” of the person/],
+  ],
+  [
+    'trust in what has no write rule',
+    warned(byTeam, { people: { properties: { team: { type: 'string' } } } }),
+    [/goes by “team” of the person/],
+  ],
+  [
+    'trust in what has a write rule that everybody meets',
+    warned(byTeam, { people: { properties: { team: { rls: { write: own } } } } }),
+    [/goes by “team” of the person/],
+  ],
+  [
+    'trust in what admins alone may write',
+    warned(byTeam, {
+      people: { properties: { team: { rls: { write: { user_condition: { role: 'admin' } } } } } },
+    }),
+    [],
+  ],
+  [
+    'trust in what nobody can write',
+    warned(byTeam, { people: { properties: {}, additionalProperties: false } }),
+    [],
+  ],
+  [
+    'open addresses',
+    warned({ ...all, read: true }, { properties: contact }),
+    [/everybody .* may see mail, while only/],
+  ],
+  ['closed addresses', warned(all, { properties: contact }), []],
+  [
+    'addresses with a rule of their own',
+    warned({ ...all, read: true }, { properties: { mail: { ...contact.mail, rls: { read: own } } } }),
+    [],
+  ],
+])('%s', (_title, said, expected) => {
+  expect(said).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+});
+
+test('what has no rules is public, what has one is not', () => {
+  expect([isPublic({ properties: {} }), isPublic({ properties: {}, rls: all })]).toEqual([true, false]);
+});

@@ -1,0 +1,100 @@
+import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { matches } from '../filters/predicate.ts';
+import { isOpen, type Operation, operations, propertyRules, ruleProblems } from './entity-rules.ts';
+import { listed, verbs } from './operation-words.ts';
+import { compileRule, type RuleUser } from './rule.ts';
+import { dataPath, ruleTests, userPaths } from './rule-tests.ts';
+
+type Named = { name: string; schema: EntitySchema };
+
+/** Whether everybody may do everything with the entity's records, so far as they may be inside the app. */
+export const isPublic = (schema: EntitySchema): boolean =>
+  operations.every((operation) => isOpen(schema, operation));
+
+/** What the person who owns the app should know of an entity's rules, in plain sentences. */
+export function ruleWarnings({ name, schema }: Named, people: EntitySchema | null): string[] {
+  const title = schema.title ?? name;
+  return [
+    ...openWarnings(title, schema),
+    ...ruleProblems(schema).map(
+      ({ where, message }) =>
+        `${title}: the rule at ${where} cannot be read, so it lets nobody through (${message})`,
+    ),
+    ...trustWarnings(title, schema, people),
+    ...contactWarnings(title, schema),
+  ];
+}
+
+function openWarnings(title: string, schema: EntitySchema): string[] {
+  if (isPublic(schema)) {
+    const why =
+      schema.rls === undefined || schema.rls === null ? 'it has no rules' : 'its rules are all open';
+    return [
+      `${title} is open: everybody who can open the app may add, see, change and delete all of it, as ${why}`,
+    ];
+  }
+  const open = (['update', 'delete'] as const).filter((operation) => isOpen(schema, operation));
+  return open.length === 0
+    ? []
+    : [
+        `${title}: everybody who can open the app may ${listed(open)} all records, as the rule for it always holds`,
+      ];
+}
+
+/** A condition that let everybody through in each case that was tried. */
+export const alwaysHolds = (title: string, found: readonly Operation[]): string =>
+  `${title}: the rule to ${found.map((operation) => verbs[operation]).join(' and to ')} always holds, so it keeps nobody out`;
+
+/** Rules that go by something people may write about themselves keep nobody out who looks it up. */
+function trustWarnings(title: string, schema: EntitySchema, people: EntitySchema | null): string[] {
+  const names = new Set(
+    ruleTests(schema)
+      .flatMap(userPaths)
+      .flatMap((path) => dataPath(path)?.slice(0, 1) ?? []),
+  );
+  return [...names]
+    .filter((name) => mayWriteSelf(people, name))
+    .map(
+      (name) =>
+        `${title}: a rule goes by “${name}” of the person, which people may change about themselves. Give “${name}” a write rule in the User entity`,
+    );
+}
+
+const anybody: RuleUser = {
+  id: '0'.repeat(24),
+  email: 'somebody@example.com',
+  role: 'user',
+  full_name: null,
+  data: {},
+};
+
+/** As the call that stores a person's own data decides it. */
+function mayWriteSelf(people: EntitySchema | null, name: string): boolean {
+  if (people === null) return true;
+  if (!Object.hasOwn(people.properties, name)) {
+    const isClosed = people.additionalProperties === false;
+    return !isClosed && (people.additionalProperties === true || people['x-sayso']?.id === undefined);
+  }
+  const own = propertyRules(people, 'write').find(([property]) => property === name);
+  if (!own) return true;
+  const { id, email } = anybody;
+  return matches(compileRule(own[1], anybody), { id, created_by: email, created_by_id: id });
+}
+
+function contactWarnings(title: string, schema: EntitySchema): string[] {
+  if (!isOpen(schema, 'read') || isOpen(schema, 'update')) return [];
+  const hidden = new Set(propertyRules(schema, 'read').map(([name]) => name));
+  const found = Object.entries(schema.properties)
+    .filter(([name, property]) => !hidden.has(name) && isPersonal(property))
+    .map(([name, property]) => property.title ?? name);
+  if (found.length === 0) return [];
+  const shown = new Intl.ListFormat('en-GB').format(found);
+  return [`${title}: everybody who can open the app may see ${shown}, while only some may change it`];
+}
+
+const isPersonal = ({ type, format, 'x-sayso': hints, items }: EntityProperty): boolean =>
+  format === 'email' ||
+  format === 'file' ||
+  type === 'binary' ||
+  hints?.kind === 'phone' ||
+  (items !== undefined && isPersonal(items));

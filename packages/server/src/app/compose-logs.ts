@@ -1,0 +1,25 @@
+import { appLogRoutes } from '../features/app-logs/routes.ts';
+import { createAppLogs } from '../features/app-logs/service.ts';
+import { createAppLogStore } from '../features/app-logs/store.ts';
+import { createVisitLimit } from '../features/app-logs/visit-limit.ts';
+import { auditRoutes } from '../features/audit/routes.ts';
+import { createAuditStore } from '../features/audit/store.ts';
+import type { Assistant } from './compose-assistant.ts';
+import type { Data } from './compose-data.ts';
+import type { Core } from './core.ts';
+
+/** Many people may sit behind one address. */
+const visitsPerMinute = 120;
+
+/** What was changed in apps, and by whom; who opened which page. */
+export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): void {
+  const { sql, api, access, jobs } = core;
+  const audit = createAuditStore(sql);
+  auditRoutes(api, { access, store: audit });
+  jobs.register('audit.prune', () => audit.prune(), { cron: '47 3 * * *' });
+
+  const logs = createAppLogStore(sql);
+  appLogRoutes(api, createAppLogs({ access, enter, store: logs, limit: createVisitLimit(visitsPerMinute) }));
+  assistant.onForget(logs.forgetApp);
+  jobs.register('app-logs.prune', () => logs.prune(), { cron: '53 3 * * *' });
+}

@@ -1,0 +1,80 @@
+import type { AppLog } from '@sayso/contracts/app-logs';
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+import { createAppLogStore } from './store.ts';
+
+const server = await startServer({ config: { trustedProxies: 1 } });
+
+let addresses = 0;
+/** A visit from an address of its own, as a proxy names it. */
+const visit = (who: string | null, app: string, page: string, address = `10.0.0.${++addresses}`) =>
+  server.call(who, 'POST', `/app-logs/${app}/log-user-in-app/${page}`, undefined, {
+    'x-forwarded-for': address,
+  });
+const logsOf = async (app: string, query = '') =>
+  ((await server.call('ada', 'GET', `/app-logs/${app}${query}`)).body as AppLog[]).map(
+    ({ page, user_email }) => [page, user_email],
+  );
+
+test('[B-LOGS-01] [B-LOGS-02] [B-LOGS-03] [P-RAPI-07] visits are logged with page and person, and counted', async () => {
+  const app = await server.anApp('ada', { public_settings: 'public_without_login' });
+  await server.call('mia', 'POST', `/apps/${app}/users/register`);
+  const statuses = [];
+  for (const [who, page] of [
+    ['ada', 'Home'],
+    ['mia', 'Home'],
+    ['mia', 'Task%20list'],
+    [null, 'Home'],
+  ] as const) {
+    statuses.push((await visit(who, app, page)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200]);
+
+  expect(await logsOf(app)).toEqual([
+    ['Home', null],
+    ['Task list', 'mia@example.com'],
+    ['Home', 'mia@example.com'],
+    ['Home', 'ada@example.com'],
+  ]);
+  expect(await logsOf(app, '?limit=1&skip=1')).toEqual([['Task list', 'mia@example.com']]);
+  expect(await logsOf(app, '?page=Home&user_email=mia@example.com')).toEqual([['Home', 'mia@example.com']]);
+  expect((await server.call('ada', 'GET', `/app-logs/${app}/stats`)).body).toEqual({
+    total_visits: 4,
+    anonymous_visits: 1,
+    unique_users: 2,
+    pages: [
+      { page: 'Home', visits: 3, unique_users: 2 },
+      { page: 'Task list', visits: 1, unique_users: 1 },
+    ],
+    days: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), visits: 4, unique_users: 2 }],
+  });
+});
+
+test('a private app takes no visits of people who may not be inside it', async () => {
+  const app = await server.anApp('ada');
+
+  const answers = [await visit(null, app, 'Home'), await visit('stranger', app, 'Home')];
+  expect([answers.map(({ status }) => status), await logsOf(app)]).toEqual([[403, 403], []]);
+});
+
+test('one address that reports without end is told to wait, others are not', async () => {
+  const app = await server.anApp('ada', { public_settings: 'public_without_login' });
+  const flood = await Promise.all(Array.from({ length: 125 }, () => visit(null, app, 'Home', '10.1.1.1')));
+
+  const refused = flood.filter(({ status }) => status === 429);
+  expect([flood.filter(({ status }) => status === 200).length, refused.length]).toEqual([120, 5]);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await visit(null, app, 'Home')).status).toBe(200);
+});
+
+test('the log keeps 90 days and the newest of each app, and goes with its app', async () => {
+  const app = await server.anApp('ada', { public_settings: 'public_without_login' });
+  const store = createAppLogStore(server.sql, 2);
+  for (const page of ['One', 'Two', 'Three']) await visit('ada', app, page);
+  await server.sql`insert into app_logs (app_id, page, created_date) values (${app}, 'Old', now() - interval '91 days')`;
+  await store.prune();
+  expect((await logsOf(app)).map(([page]) => page)).toEqual(['Three', 'Two']);
+
+  await store.forgetApp(app);
+  expect(await logsOf(app)).toEqual([]);
+});

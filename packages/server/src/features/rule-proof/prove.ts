@@ -1,0 +1,135 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { Fault } from '@sayso/contracts/faults';
+import type { Id } from '@sayso/contracts/ids';
+import {
+  type Outcome,
+  type Persona,
+  type PersonaProof,
+  type ProofCell,
+  personas,
+  proofCells,
+} from '@sayso/contracts/rule-proof';
+import type { RuleUser } from '@sayso/core/rules/rule';
+import type { Enter } from '../../access/enter.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import { createPersonas, type Personas } from '../../access/personas.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { rolledBack } from '../../platform/database/rolled-back.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { Records } from '../records/service.ts';
+import type { RecordStore } from '../records/store.ts';
+import { guisesOf, peopleFor, recordsOf } from './cast.ts';
+
+/** The engine of records, on this transaction, of an app with these sources; what it tells goes nowhere. */
+export type Engine = (given: { sql: Sql; enter: Enter; tree: Readonly<Record<string, string>> }) => {
+  store: RecordStore;
+  records: Records;
+};
+type Deps = { sql: Sql; engine: Engine };
+export type Matrix = Record<Persona, PersonaProof>;
+type Named = { name: string; schema: EntitySchema };
+type Stage = { sql: Sql; people: Personas; entity: string; schema: EntitySchema } & ReturnType<Engine>;
+type Tried = Record<ProofCell, boolean[]> & { list: { seen: number; of: number } };
+
+/** Lets each persona try everything on records made for it, with the real rules and SQL; nothing of it stays. */
+export const createProve =
+  ({ sql, engine }: Deps) =>
+  (grant: AppGrant, { name, schema }: Named): Promise<Matrix> =>
+    rolledBack(sql, async (tx) => {
+      const people = createPersonas(grant);
+      const tree = { [`entities/${name}`]: JSON.stringify(bare(schema)) };
+      const parts = engine({ sql: tx, enter: people.enter, tree });
+      const stage: Stage = { sql: tx, people, entity: name, schema, ...parts };
+      const cast = peopleFor(schema);
+      const matrix: Partial<Matrix> = {};
+      for (const persona of personas) {
+        const other = persona === 'user_a' ? cast.user_b : cast.user_a;
+        matrix[persona] = await provePersona(stage, cast[persona], other);
+      }
+      return matrix as Matrix;
+    });
+
+/** The rules without what else is asked of a record: they are what is proved, whatever a record has to hold. */
+const bare = ({ properties, rls }: EntitySchema): EntitySchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, property.rls ? { rls: property.rls } : {}]),
+  ),
+  ...(rls === undefined ? {} : { rls }),
+});
+
+async function provePersona(
+  stage: Stage,
+  person: RuleUser | null,
+  other: RuleUser | null,
+): Promise<PersonaProof> {
+  const tried = noneTried();
+  for (const guise of guisesOf(stage.schema, person)) {
+    await stage.sql`savepoint persona`;
+    await tryAll(stage, { guise, other, tried });
+    await stage.sql`rollback to savepoint persona`;
+  }
+  const { list, ...cells } = tried;
+  const outcomes = Object.fromEntries(
+    Object.entries(cells).map(([cell, results]) => [cell, outcomeOf(results)]),
+  ) as Record<ProofCell, Outcome>;
+  return { ...outcomes, list };
+}
+
+const noneTried = (): Tried => ({
+  ...(Object.fromEntries(proofCells.map((cell) => [cell, [] as boolean[]])) as Record<ProofCell, boolean[]>),
+  list: { seen: 0, of: 0 },
+});
+
+function outcomeOf(results: readonly boolean[]): Outcome {
+  if (results.every((result) => result)) return 'yes';
+  return results.some((result) => result) ? 'some' : 'no';
+}
+
+type Trial = { guise: RuleUser | null; other: RuleUser | null; tried: Tried };
+
+async function tryAll({ records, ...stage }: Stage, { guise, other, tried }: Trial): Promise<void> {
+  const { people, entity, schema } = stage;
+  const actor = people.actorFor(guise);
+  const place = { appId: people.appId, entity };
+  const own = await arrange(stage, guise);
+  const others = await arrange(stage, other);
+  const { count } = await records.count(actor, place, undefined);
+  tried.list.seen += count;
+  tried.list.of += own.length + others.length;
+  for (const [ids, whose] of [
+    [own, 'own'],
+    [others, 'other'],
+  ] as const) {
+    for (const id of ids) {
+      tried[`read_${whose}`].push(await isLetThrough(() => records.get(actor, { ...place, id })));
+      tried[`update_${whose}`].push(await isLetThrough(() => records.update(actor, { ...place, id }, {})));
+      tried[`delete_${whose}`].push(await isLetThrough(() => records.remove(actor, { ...place, id })));
+    }
+  }
+  for (const values of recordsOf(schema, guise)) {
+    tried.create.push(await isLetThrough(() => records.create(actor, place, values)));
+  }
+}
+
+/** Puts records of this person in place, past the rules. */
+async function arrange(
+  { store, people, entity, schema }: Pick<Stage, 'store' | 'people' | 'entity' | 'schema'>,
+  person: RuleUser | null,
+): Promise<Id[]> {
+  const made = recordsOf(schema, person).map((data) => ({ id: newId(), data }));
+  const author = person && { id: person.id, email: person.email };
+  await store.insert({ appId: people.appId, entity }, { records: made, author, isSample: false });
+  return made.map(({ id }) => id);
+}
+
+/** Refused and hidden are the two ways to say no; anything else is no answer to the question. */
+async function isLetThrough(attempt: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt();
+    return true;
+  } catch (error) {
+    if (error instanceof Fault && (error.kind === 'forbidden' || error.kind === 'not_found')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { App } from '@sayso/contracts/apps';
+import { ruleProof } from '@sayso/contracts/rule-proof';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
+import { useId } from 'react';
+import { call } from '../../../lib/call.ts';
+
+const mostShown = 4;
+
+/** Open entities and rules that were loosened since the last publish: said before it is published, never a bar. */
+export function ProofWarning({ app }: { app: App }) {
+  const title = useId();
+  const { data } = useQuery({
+    queryKey: ['rule-proof', app.id, app.app_code_hash, app.last_deployed_at],
+    queryFn: () => call(ruleProof, { appId: app.id }),
+    enabled: Object.keys(app.entities).length > 0,
+  });
+  const found = data ? [...data.loosened, ...data.entities.flatMap(({ warnings }) => warnings)] : [];
+  if (found.length === 0) return null;
+  const more = found.length - mostShown;
+  return (
+    <div className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
+      <ShieldAlert aria-hidden className="mt-px size-4 shrink-0" />
+      <div className="grid min-w-0 gap-1">
+        <p id={title} className="font-medium">
+          Rules to look at before publishing
+        </p>
+        <ul aria-labelledby={title} className="grid gap-1">
+          {found.slice(0, mostShown).map((sentence) => (
+            <li key={sentence}>{sentence}.</li>
+          ))}
+          {more > 0 && <li>And {more} more.</li>}
+        </ul>
+      </div>
+    </div>
+  );
+}
