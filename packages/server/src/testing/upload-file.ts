@@ -11,11 +11,13 @@ export async function uploadFile({ url, token, name, content }: Sent): Promise<R
     body: form,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   });
-  const text = await reply.text();
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  const text = bytes.toString();
   return {
     status: reply.status,
     headers: Object.fromEntries(reply.headers),
     text,
     body: JSON.parse(text) as unknown,
+    bytes,
   };
 }
