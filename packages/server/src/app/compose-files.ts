@@ -30,7 +30,11 @@ export async function composeFiles(core: Core, assistant: Assistant, { enter }: 
   const ask = createAsk(config.model === null ? null : createComplete(config.model));
   const integrations = createIntegrations({
     enter,
-    core: createCore({ files, ask, mail: createSendMail(null) }),
+    core: createCore({
+      files,
+      ask,
+      mail: createSendMail({ send: (message) => core.mail.post(sql, message) }),
+    }),
     rates: createRates(),
     formTurns: createFormTurns(),
     wantedBy: createWanted(sql),

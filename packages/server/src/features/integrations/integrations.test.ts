@@ -291,3 +291,11 @@ test('a visitor whom nobody knows sends no mail', async () => {
     expect((await on(server, open).core('SendEmail', { ...mail, ...wrong })).status).toBe(422);
   }
 });
+
+test('SendEmail sends in the name of the app', async () => {
+  const mail = { to: 'mia@example.com', subject: 'Your saw', body: 'It is back.' };
+  expect(await plain.core('SendEmail', mail)).toMatchObject({ status: 200, body: { success: true } });
+  const outbox = async () => (await server.call('root', 'GET', '/admin/outbox')).text;
+  await expect.poll(outbox).toContain('It is back.');
+  expect(await outbox()).toContain('"fromName":"Trial"');
+});
