@@ -13,13 +13,13 @@ import type { Core } from './core.ts';
 
 /** The proof of an app's rules: the same engine that answers its records, on a transaction that never stays. */
 export function composeProof(core: Core, assistant: Assistant): void {
-  const { sql, access, log } = core;
+  const { sql, access, log, vault } = core;
   const engine: Engine = ({ sql: tx, enter, tree }) => {
     const store = createRecordStore(tx);
     const entities = createEntityModels({ readSources: async () => ({ tree, hash: '' }) });
     // Of its own, with nobody who listens.
     const events = createEvents((error) => log.error({ err: error }, 'A proof of rules told somebody'));
-    return { store, records: createRecords({ enter, entities, store, events }) };
+    return { store, records: createRecords({ enter, entities, store, events, vault }) };
   };
   ruleProofRoutes(
     core.api,

@@ -30,7 +30,11 @@ export function InviteForm({ app }: { app: App }) {
     setRefusal(undefined);
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className="flex items-start gap-2 max-sm:flex-wrap max-sm:gap-y-3">
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      className="flex items-start gap-2 max-sm:flex-wrap max-sm:gap-y-3"
+    >
       <Field label="Email" error={refusal} className="min-w-48 flex-1 max-sm:basis-full">
         {(control) => (
           <Input
