@@ -1,16 +1,9 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { limits } from '@sayso/contracts/limits';
+import { manyPaths } from './openapi-many.ts';
+import { answer, body, type Json, listOf, object, query, ref, refusal, whole } from './openapi-parts.ts';
 
-type Json = Record<string, unknown>;
 type Described = { appId: string; name: string; apiUrl: string; entities: ReadonlyMap<string, EntitySchema> };
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: Json) => ({ 'application/json': { schema } });
-const answer = (description: string, schema: Json) => ({
-  200: { description, content: json(schema) },
-  default: { $ref: '#/components/responses/Refused' },
-});
-const body = (schema: Json) => ({ required: true, content: json(schema) });
 
 /** OpenAPI 3.1 of what an app's entities answer; rules stay unsaid, they may hold more than their readers may know. */
 export function openApiOf({
@@ -32,7 +25,7 @@ export function openApiOf({
         apiKey: { type: 'apiKey', in: 'header', name: 'api_key' },
         token: { type: 'http', scheme: 'bearer' },
       },
-      responses: { Refused: { description: 'Refused; says why.', content: json(ref('Sayso.fault')) } },
+      responses: refusal(ref('Sayso.fault')),
       schemas: Object.assign(
         { 'Sayso.fault': fault },
         ...described.map(([entity, schema]) => schemasOf(entity, schema)),
@@ -51,12 +44,6 @@ const fault: Json = {
   },
 };
 
-const query = (name: string, schema: Json, description: string) => ({
-  name,
-  in: 'query',
-  schema,
-  description,
-});
 const filter = query('q', { type: 'string' }, 'Filter as JSON, such as {"status":"open"}');
 const listQuery = [
   filter,
@@ -68,13 +55,15 @@ const listQuery = [
 
 function pathsOf(appId: string, entity: string): Json {
   const at = `/apps/${appId}/entities/${entity}`;
-  const list = { type: 'array', items: ref(`${entity}.stored`) };
   const calls = (operationId: string, more: Json) => ({ operationId, tags: [entity], ...more });
-  const success = { type: 'object', properties: { success: { const: true } } };
+  const success = object({ success: { const: true } });
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
   return {
     [at]: {
-      get: calls(`list${entity}`, { parameters: listQuery, responses: answer('Records', list) }),
+      get: calls(`list${entity}`, {
+        parameters: listQuery,
+        responses: answer('Records', listOf(ref(`${entity}.stored`))),
+      }),
       post: calls(`create${entity}`, {
         requestBody: body(ref(entity)),
         responses: answer('The new record', ref(`${entity}.stored`)),
@@ -82,27 +71,21 @@ function pathsOf(appId: string, entity: string): Json {
       delete: calls(`deleteMany${entity}`, {
         description: 'Deletes what the filter in the body finds; {} finds all that the caller may delete.',
         requestBody: body({ type: 'object' }),
-        responses: answer('How many were deleted', {
-          type: 'object',
-          properties: { success: { const: true }, deleted: { type: 'integer' } },
-        }),
+        responses: answer('How many were deleted', object({ success: { const: true }, deleted: whole })),
       }),
     },
     [`${at}/count`]: {
       get: calls(`count${entity}`, {
         parameters: [filter],
-        responses: answer('How many there are', {
-          type: 'object',
-          properties: { count: { type: 'integer' } },
-        }),
+        responses: answer('How many there are', object({ count: whole })),
       }),
     },
-    [`${at}/bulk`]: {
-      post: calls(`createMany${entity}`, {
-        requestBody: body({ type: 'array', maxItems: limits.bulkRows, items: ref(entity) }),
-        responses: answer('The new records', list),
-      }),
-    },
+    ...manyPaths({
+      at,
+      name: entity,
+      filter,
+      calls: (operation, more) => calls(`${operation}${entity}`, more),
+    }),
     [`${at}/{id}`]: {
       parameters: [id],
       get: calls(`get${entity}`, { responses: answer('The record', ref(`${entity}.stored`)) }),

@@ -173,7 +173,7 @@ test('a source of 2 MB written by hand is refused in words, and the file stays a
     content,
   });
   expect([413, 422]).toContain(refused.status);
-  expect(refused.body).toMatchObject({ message: expect.stringMatching(/larg|long|big/i) });
+  expect(refused.body).toMatchObject({ message: expect.stringMatching(/at most|large/i) });
   expect((await get(id)).pages['Home']).toBe(page('Home'));
 });
 
