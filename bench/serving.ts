@@ -98,7 +98,10 @@ async function publishMany(product: Product, maker: ApiClient, site: string): Pr
   const copies = await copyRows(product, first);
   const published = join(product.dataDir, 'published');
   for (const { id, slug } of [first, ...copies]) {
-    if (id !== first.id) await cp(join(published, first.id), join(published, id), { recursive: true });
+    // Smaller forms of files are still being made.
+    const filter = (path: string) => !path.endsWith('.new');
+    if (id !== first.id)
+      await cp(join(published, first.id), join(published, id), { recursive: true, filter });
     await fillSite({ published: join(published, id), site: join(site, hostOf(slug)), paths });
     const own = await get(product.port, hostOf(slug), '/', 'br');
     await writeFile(join(site, hostOf(slug), 'index.html.br'), own, 'latin1');
