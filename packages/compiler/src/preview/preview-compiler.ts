@@ -122,7 +122,7 @@ const moduleAddress = (path: string, versions: ReadonlyMap<string, string>): str
   servedAt(versions.get(path) ?? '', path);
 
 /** Tailwind compilers of apps at work; the least used go first (2.5 MB each, 24 ms to build anew). */
-const mostStylers = 2;
+const mostStylers = 4;
 const stylerIdleMs = 60_000;
 /** Late enough not to delay the app that took the spare one. */
 const spareAfterMs = 1_000;

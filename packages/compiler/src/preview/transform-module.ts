@@ -4,8 +4,8 @@ import { transformSource } from './transform-source.ts';
 export type Transformed = { code: string; map: string | null };
 
 const cache = new Map<string, Transformed>();
-/** Some 15 apps; to make a module anew takes a millisecond. */
-const mostChars = 4_000_000;
+/** Some 30 apps; to make a module anew takes a millisecond. */
+const mostChars = 8_000_000;
 let heldChars = 0;
 
 /** Plain JavaScript with development JSX and hooks for react-refresh; cached by text, whichever app it is in. */
