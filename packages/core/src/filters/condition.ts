@@ -81,3 +81,18 @@ export function hasPattern(condition: Condition): boolean {
       return false;
   }
 }
+
+/** Whether a condition on list elements names their keys; else it is about the elements themselves. */
+export function namesKeys(condition: Condition): boolean {
+  switch (condition.op) {
+    case 'always':
+      return true;
+    case 'and':
+    case 'or':
+      return condition.of.some(namesKeys);
+    case 'not':
+      return namesKeys(condition.of);
+    default:
+      return condition.field.in !== 'element' || condition.field.path.length > 0;
+  }
+}

@@ -1,5 +1,5 @@
 import { Fault } from '@sayso/contracts/faults';
-import type { Condition } from '../filters/condition.ts';
+import { type Condition, namesKeys } from '../filters/condition.ts';
 import { isObject } from '../filters/parse-filter.ts';
 import { equalOrHeld, isEqual } from '../filters/predicate.ts';
 import type { Step, Update } from './parse-update.ts';
@@ -146,20 +146,6 @@ function stamp({ now, formatOf }: Circumstances, path: readonly string[]): strin
 /** A filter's condition on an item of a list, which is here and not in the database; keys are those of objects. */
 const isMet = (condition: Condition, item: unknown): boolean =>
   (isObject(item) || !namesKeys(condition)) && itemMeets(condition, item);
-
-function namesKeys(condition: Condition): boolean {
-  switch (condition.op) {
-    case 'always':
-      return true;
-    case 'and':
-    case 'or':
-      return condition.of.some(namesKeys);
-    case 'not':
-      return namesKeys(condition.of);
-    default:
-      return condition.field.in !== 'element' || condition.field.path.length > 0;
-  }
-}
 
 function itemMeets(condition: Condition, item: unknown): boolean {
   switch (condition.op) {

@@ -1,4 +1,4 @@
-import type { Condition, Field, Scalar } from '@sayso/core/filters/condition';
+import { type Condition, type Field, namesKeys, type Scalar } from '@sayso/core/filters/condition';
 import { toLikePattern, toPostgresPattern } from '@sayso/core/filters/pattern';
 import type { Order } from '@sayso/core/filters/sort';
 import type { Fragment, Queryable } from '../../platform/database/database.ts';
@@ -89,21 +89,6 @@ function elementTest(
     select 1 from jsonb_array_elements(case when jsonb_typeof(${value}) = 'array' then ${value} else '[]' end)
       as element (value)
     where ${needsObject} ${inner})`;
-}
-
-/** Whether a condition on list elements names their keys; else it is about the elements themselves. */
-function namesKeys(condition: Condition): boolean {
-  switch (condition.op) {
-    case 'always':
-      return true;
-    case 'and':
-    case 'or':
-      return condition.of.some(namesKeys);
-    case 'not':
-      return namesKeys(condition.of);
-    default:
-      return condition.field.in !== 'element' || condition.field.path.length > 0;
-  }
 }
 
 function columnTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
