@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { setPlace } from '../sdk/origin.ts';
 import { type Answer, type Heard, listenOnLoopback } from '../sdk/testing-server.ts';
@@ -50,7 +50,7 @@ const sourceOf = (loadPage: () => Promise<PageComponent>) =>
   fixedSource({
     version: '1',
     app: { ...app, slug: 'tea-house', mainPage: 'Home' },
-    pageNames: ['Home'],
+    pageNames: ['Home', 'Teas'],
     loadPage,
     loadLayout: null,
   });
@@ -91,6 +91,16 @@ test('[P-RAPI-07] a signed-in person who opens a page is logged with it, a visit
     ]),
   );
   await screen.findByText('Fresh tea');
+
+  act(() => {
+    visit('/Teas');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() =>
+    expect(server.heard.slice(1)).toMatchObject([
+      { method: 'POST', path: `/api/app-logs/${appId}/log-user-in-app/Teas`, token: 'of-ada', appId },
+    ]),
+  );
 });
 
 test('[P-RAPI-05] loading the app names it by id and by slug', async () => {

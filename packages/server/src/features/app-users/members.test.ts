@@ -13,6 +13,11 @@ const setTier = async (name: string, subscription_tier: string) =>
   server.call('root', 'POST', `/auth/${(await server.person(name)).user.id}/update-user`, {
     subscription_tier,
   });
+/** A session inside the app, as its sign-in gives it. */
+const inApp = async (app: string, name: string) => {
+  const { id } = (await server.person(name)).user;
+  return (await server.core.tokens.issue('app', { userId: id, appId: app, appUserId: id })).token;
+};
 const member = (name: string, more = {}) => ({
   email: `${name}@example.com`,
   full_name: name,
@@ -24,20 +29,21 @@ const member = (name: string, more = {}) => ({
 const ada = member('ada', { role: 'admin', is_owner: true });
 
 test('[B-USERS-11] an invited account has access at once, an unknown address once it has an account', async () => {
+  await setTier('ada', 'starter');
   const app = await anApp();
   await server.person('bob');
   expect(await invite(app, ' BOB@example.com')).toMatchObject({ status: 200, body: { success: true } });
-  expect(await invite(app, 'late@example.com')).toMatchObject({ status: 200 });
+  expect(await invite(app, 'late@example.com', 'admin')).toMatchObject({ status: 200 });
   expect(await server.call('bob', 'GET', notes(app))).toMatchObject({ status: 200 });
   expect(await members(app)).toEqual([
     ada,
     member('bob'),
-    member('late', { full_name: null, has_account: false }),
+    member('late', { role: 'admin', full_name: null, has_account: false }),
   ]);
 
   await server.person('late');
   expect(await server.call('late', 'GET', notes(app))).toMatchObject({ status: 200 });
-  expect(await members(app)).toEqual([ada, member('bob'), member('late')]);
+  expect(await members(app)).toEqual([ada, member('bob'), member('late', { role: 'admin' })]);
 });
 
 test('[B-USERS-07] [W-TIER-03] a free account makes no admins, a paying one does and may take it back', async () => {
@@ -61,11 +67,30 @@ test('[B-USERS-07] [W-TIER-03] a free account makes no admins, a paying one does
   expect(await members(app)).toEqual([ada, member('bob')]);
 });
 
+test('[B-USERS-07] an admin of the app makes no admins where its maker does not pay', async () => {
+  await setTier('ada', 'starter');
+  const app = await anApp();
+  const token = await inApp(app, 'bob');
+  await invite(app, 'bob@example.com', 'admin');
+  await setTier('ada', 'free');
+  const asBob = (role: string) =>
+    server.call(
+      null,
+      'POST',
+      `/apps/${app}/users/invite-user`,
+      { user_email: 'kim@example.com', role },
+      { authorization: `Bearer ${token}` },
+    );
+  expect(await asBob('admin')).toMatchObject({ status: 402, body: { reason: 'subscription_required' } });
+  expect(await asBob('user')).toMatchObject({ status: 200 });
+  await setTier('ada', 'starter');
+  expect(await asBob('admin')).toMatchObject({ status: 200 });
+});
+
 test('who is removed is out at once, with the sessions that they had in the app', async () => {
   const app = await anApp();
-  const bob = (await server.person('bob')).user;
-  await invite(app, bob.email);
-  const { token } = await server.core.tokens.issue('app', { userId: bob.id, appId: app, appUserId: bob.id });
+  await invite(app, (await server.person('bob')).user.email);
+  const token = await inApp(app, 'bob');
   const asBob = () => server.call(null, 'GET', notes(app), undefined, { authorization: `Bearer ${token}` });
   expect(await asBob()).toMatchObject({ status: 200 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rooms, socketPath } from '@sayso/contracts/realtime';
 import { Window } from 'happy-dom';
 import { io } from 'socket.io-client';
@@ -79,6 +80,9 @@ async function openUnknown(host: string, answer: (path: string) => Promise<{ ok:
   const window = new Window({ url: `http://${host}/` });
   window.document.write(text.replace(/<script>[\s\S]*<\/script>/, ''));
   const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(text) ?? [];
+  // A browser runs what the policy names, to the byte.
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`);
   let reloads = 0;
   const location = { hostname: host, reload: () => (reloads += 1) };
   const run = new Function('document', 'sessionStorage', 'fetch', 'location', script);
@@ -87,7 +91,7 @@ async function openUnknown(host: string, answer: (path: string) => Promise<{ ok:
     const element = window.document.querySelector(selector);
     return element !== null && window.getComputedStyle(element).display !== 'none';
   };
-  return { window, headers, isShown, reloads: () => reloads };
+  return { window, isShown, reloads: () => reloads };
 }
 
 test('[P-HOST-06] while the domain is resolved there is a spinner, and an app that is found is opened', async () => {
@@ -113,7 +117,6 @@ test('[P-HOST-07] a domain of no app says so, and whom to ask', async () => {
   expect(document.querySelector('main')?.textContent).toContain('This domain is not associated with an app.');
   expect(document.querySelector('main a')?.textContent).toBe('contact support');
   expect(page.reloads()).toBe(0);
-  expect(page.headers['content-security-policy']).toMatch(/script-src 'sha256-[\w+/=]+';/);
 });
 
 test('[P-HOST-02] the app hears of its records on a domain of its own, other domains have no socket', async () => {

@@ -81,7 +81,8 @@ test('[B-UNDO-08] the file tree of a checkpoint maps paths to texts, as they wer
 test('[B-CHAT-18] the words of a sent message can be changed, those of an answer cannot', async () => {
   const id = await built();
   await chat(id, 'Make it reed', write('pages/Home', page('Red')));
-  const [, answer, sent] = await messagesOf(id);
+  const before = await messagesOf(id);
+  const [, answer, sent] = before;
   const put = (messageId: string | undefined, content: string) =>
     server.call('ada', 'PUT', `/apps/${id}/chat/message/${messageId}`, { content });
 
@@ -89,7 +90,9 @@ test('[B-CHAT-18] the words of a sent message can be changed, those of an answer
     status: 200,
     body: { id: sent?.id, role: 'user', content: 'Make it red', checkpoint_id: sent?.checkpoint_id },
   });
-  expect((await messagesOf(id)).map(({ content }) => content)).toContain('Make it red');
+  expect(await messagesOf(id)).toEqual(
+    before.map((message) => (message.id === sent?.id ? { ...message, content: 'Make it red' } : message)),
+  );
   expect((await put(answer?.id, 'Mine')).status).toBe(404);
   expect((await put(unknown, 'Mine')).status).toBe(404);
   expect((await put(sent?.id, '  ')).status).toBe(422);

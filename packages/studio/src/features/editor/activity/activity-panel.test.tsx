@@ -28,9 +28,9 @@ const reply = (requestId: string, statusCode = 200, response: unknown = null): F
   requestId,
   data: { statusCode, response },
 });
-const log = (message: string): FrameMessage => ({
+const log = (message: string, severity: 'error' | 'other' = 'error'): FrameMessage => ({
   type: 'console-log',
-  data: { message, severity: 'error', component: 'Tasks' },
+  data: { message, severity, component: 'Tasks' },
 });
 
 async function openMonitor(...told: FrameMessage[]) {
@@ -52,9 +52,9 @@ test('[W-ACT-01] [W-ACT-10] the icon opens the panel, and its badge counts the r
 });
 
 test('[W-ACT-02] [W-ACT-04] the panel counts entries, requests and logs, and is emptied', async () => {
-  const panel = await openMonitor(request('a'), reply('a'), log('One'), log('Two'));
-  panel.getByText('3 entries');
-  panel.getByText('1 request · 2 logs');
+  const panel = await openMonitor(request('a'), reply('a'), log('One'), log('Two', 'other'), log('Three'));
+  panel.getByText('4 entries');
+  panel.getByText('1 request · 3 logs');
   fireEvent.click(panel.getByRole('button', { name: 'Clear' }));
   panel.getByText('No activities logged');
 });

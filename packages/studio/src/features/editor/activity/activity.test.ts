@@ -55,11 +55,14 @@ test('[W-ACT-11] [W-ACT-12] a request is pending from its start and completed wi
   });
 });
 
-test('[W-ACT-13] a log has message, severity, component and time', () => {
-  expect(play(log('warn'))).toEqual([
-    { id: 'log-0', type: 'log', message: 'Said', severity: 'warn', component: 'Tasks', timestamp: 1_000 },
-  ]);
-});
+test.each(['error', 'warn', 'other'] as const)(
+  '[W-ACT-13] a log of severity %s has it, message, component and time',
+  (severity) => {
+    expect(play(log(severity))).toEqual([
+      { id: 'log-0', type: 'log', message: 'Said', severity, component: 'Tasks', timestamp: 1_000 },
+    ]);
+  },
+);
 
 test('a logged error says where in the sources it was logged, where that is known', () => {
   const data = { message: 'Said', severity: 'error', file: 'pages/Tasks', line: 7, column: 3 } as const;

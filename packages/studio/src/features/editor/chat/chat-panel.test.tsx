@@ -372,10 +372,14 @@ test('[B-CHAT-14] [B-UNDO-03] manual edits stand as a banner with details, and a
   screen.getByText(/\+ new/);
 
   peer.on(undoMessage, () => ({ success: true as const, content: manual.content, checkpoint_id: newId() }));
-  fireEvent.click(screen.getByRole('button', { name: 'Revert this' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Revert manual edits?' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Revert' }));
-  await waitFor(() => expect(peer.callsOf(undoMessage)).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const answer = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Revert this' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Revert manual edits?' });
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await answer('Cancel');
+  await answer('Revert');
+  expect(peer.callsOf(undoMessage).map(({ path }) => path)).toEqual([expect.stringContaining(manual.id)]);
   expect(input().value).toBe('');
 });
