@@ -8,6 +8,7 @@ import { measureFirstPage } from './first-page.ts';
 import { measureFirstPreview } from './first-preview.ts';
 import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
+import { measureMillionRecords } from './million-records.ts';
 import { measureParser } from './parser.ts';
 import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
@@ -33,6 +34,7 @@ const benches: Record<string, Bench> = {
   'preview-memory': measurePreviewMemory,
   serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
+  'million-records': ({ product, maker }) => measureMillionRecords(product, maker),
 };
 
 const only = process.argv[2];

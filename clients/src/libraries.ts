@@ -10,6 +10,8 @@ const { createClient: createFirst } = (await import(firstModule)) as First;
 
 const firstClient = (calling: Calling) => createFirst(calling);
 export const newestClient = (calling: Calling) => createNewest(calling);
+/** As a backend function has it: the caller's token, and one of the app itself. */
+export const createWithService = (calling: Calling & { serviceToken: string }) => createNewest(calling);
 
 /** What both of them can do, by its name in tests. */
 export const libraries = [

@@ -17,6 +17,8 @@ export type Endpoint<P extends Shape, Q extends Shape, B extends Shape, R extend
   readonly reply: R;
   /** Who may knock at all; what they may do is decided by the server's `access`. Default: `user`. */
   readonly caller?: 'anyone' | 'user' | 'app';
+  /** Of those for apps: an app's backend may knock in its own name, too. */
+  readonly isForService?: true;
   /** Largest accepted body in bytes, where it differs from `limits.jsonBytes`. */
   readonly maxBytes?: number;
   /** Answers with bytes as they are, of which a part may be asked for. */

@@ -15,6 +15,7 @@ export const appFile = endpoint({
   params: z.object({ appId: Id, name: FileName }),
   query: z.object({ token: z.string().max(200).optional() }),
   caller: 'app',
+  isForService: true,
   isFile: true,
   reply: z.unknown(),
 });

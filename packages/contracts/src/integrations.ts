@@ -65,6 +65,7 @@ export const callIntegration = endpoint({
   path: `${base}/:package/:endpoint`,
   params: AppParams.extend({ package: Segment, endpoint: Segment }),
   caller: 'app',
+  isForService: true,
   body: z.unknown(),
   reply: z.unknown(),
 });
@@ -74,6 +75,7 @@ export const callInstalled = endpoint({
   path: `${base}/installable/:package/integration-endpoints/:endpoint`,
   params: AppParams.extend({ package: Segment, endpoint: Segment }),
   caller: 'app',
+  isForService: true,
   body: z.unknown(),
   reply: z.unknown(),
 });

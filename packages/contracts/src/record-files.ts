@@ -32,6 +32,7 @@ export const importRecords = endpoint({
   path: `${base}/import`,
   params: EntityParams,
   caller: 'app',
+  isForService: true,
   query: z.object({
     /** Names the room in which the import tells how far it is. */
     progress_id: z

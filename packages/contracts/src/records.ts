@@ -31,8 +31,8 @@ const EntityParams = z.object({ appId: Id, entity: EntityName });
 const RecordParams = z.object({ appId: Id, entity: EntityName, id: z.string().max(100) });
 const Body = z.record(z.string(), z.unknown());
 const base = '/apps/:appId/entities/:entity';
-const common = { params: EntityParams, caller: 'app' } as const;
-const single = { params: RecordParams, caller: 'app' } as const;
+const common = { params: EntityParams, caller: 'app', isForService: true } as const;
+const single = { params: RecordParams, caller: 'app', isForService: true } as const;
 const bulk = { ...common, maxBytes: limits.sourcesBytes } as const;
 
 export const listRecords = endpoint({
@@ -176,6 +176,7 @@ export const listAppUsers = endpoint({
   path: '/apps/:appId/entities/User',
   params: meParams,
   caller: 'app',
+  isForService: true,
   query: ListQuery,
   reply: z.array(AppUser),
 });
@@ -184,5 +185,6 @@ export const getAppUser = endpoint({
   path: '/apps/:appId/entities/User/:id',
   params: z.object({ appId: Id, id: z.string().max(100) }),
   caller: 'app',
+  isForService: true,
   reply: AppUser,
 });

@@ -20,7 +20,7 @@ import { createApi } from './http/api.ts';
 import { dispatchPages } from './http/dispatch.ts';
 import { healthRoutes } from './http/health.ts';
 import { listen } from './http/listen.ts';
-import { openPgPool, openSql, type Target } from './platform/database/database.ts';
+import { openPgPool, openSql, sqlOver, type Target } from './platform/database/database.ts';
 import { newId } from './platform/database/ids.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { builtIn } from './platform/models/built-in.ts';
@@ -56,6 +56,7 @@ export async function startApp(given: {
     config,
     processName,
     sql,
+    slowSql: sqlOver(jobPool),
     log,
     tokens,
     session,

@@ -14,6 +14,8 @@ export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'user'; user: SignedInUser }
   | AppUserActor
+  /** The backend of one app itself: row rules do not hold for it, everything else does. */
+  | { kind: 'service'; appId: AppId }
   /** A job of the server itself, acting for an app that it was queued for. */
   | { kind: 'system' };
 

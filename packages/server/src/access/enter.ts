@@ -21,6 +21,8 @@ export type EnterGrant = {
   readonly codeHash: string;
   /** May change the app itself. */
   readonly isManager: boolean;
+  /** The app's own backend: row rules do not hold for it. */
+  readonly isService: boolean;
   readonly identity: AppIdentity | null;
   readonly [proof]: true;
 };
@@ -42,6 +44,7 @@ type Row = {
 };
 
 const signInFirst = () => new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
+const blocked = () => new Fault('forbidden', 'This app is not available.', { reason: 'app_blocked' });
 const notRegistered = () => new Fault('forbidden', texts.notRegistered, { reason: 'user_not_registered' });
 
 /** How long an answer is kept, so that a burst of calls costs one look-up; other nodes learn of changes by it. */
@@ -82,9 +85,11 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
   /** With `isJoining` a signed-in person may come in as a visitor where the app is open to register in. */
   const enter = async (actor: Actor, appId: AppId, { isJoining = false } = {}): Promise<EnterGrant> => {
     if (actor.kind === 'system') throw new Fault('forbidden', texts.noAppAccess);
-    if (actor.kind === 'app_user' && actor.appId !== appId) throw new Fault('forbidden', texts.noAppAccess);
+    const isForOne = actor.kind === 'app_user' || actor.kind === 'service';
+    if (isForOne && actor.appId !== appId) throw new Fault('forbidden', texts.noAppAccess);
     const person = personOf(actor);
     const app = await read(appId, person);
+    if (actor.kind === 'service') return serviceGrant(appId, app);
     const isManager = person !== null && (person.id === app.owner_id || app.is_platform_admin);
     // A published app's token gives its holder no more than the app does, even where they are its maker.
     const entersAsMaker = isManager && (actor.kind === 'user' || isPreview(actor));
@@ -97,6 +102,7 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
       visibility: app.public_settings,
       codeHash: app.app_code_hash,
       isManager: entersAsMaker,
+      isService: false,
       identity: person !== null && isMember ? identityOf(person, app, isManager) : null,
     } as EnterGrant;
   };
@@ -112,11 +118,35 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
 
 type Asking = { person: Person | null; isManager: boolean; isJoining: boolean; isPreview: boolean };
 
+/**
+ * What the app's backend does in its own name is not done by a person: its id is the app's, and its address is none
+ * that anybody could sign up with.
+ */
+function serviceGrant(appId: AppId, app: Row): EnterGrant {
+  if (app.is_blocked) throw blocked();
+  const { slug, name, public_settings: visibility, app_code_hash: codeHash } = app;
+  const identity = {
+    id: appId,
+    email: `service@${appId}`,
+    full_name: null,
+    role: 'admin',
+    data: {},
+  } as const;
+  return {
+    appId,
+    slug,
+    name,
+    visibility,
+    codeHash,
+    isManager: false,
+    isService: true,
+    identity,
+  } as EnterGrant;
+}
+
 /** Throws where somebody who did not come as the app's maker must stay outside. */
 function refuse(app: Row, { person, isManager, isJoining, isPreview: fromPreview }: Asking): void {
-  if (app.is_blocked) {
-    throw new Fault('forbidden', 'This app is not available.', { reason: 'app_blocked' });
-  }
+  if (app.is_blocked) throw blocked();
   // The preview is the workshop: whoever may no longer work there is out, however open the app is.
   if (fromPreview) throw new Fault('forbidden', texts.noAppAccess);
   if (app.public_settings === 'public_without_login') return;

@@ -10,23 +10,34 @@ server.core.models.use({ name: 'silent', async *answer() {} });
 
 /**
  * `invited` is a member with an account of this installation; `member` is the same person with a token of the app,
- * `foreigner` with a token of another app; `frame` is the owner's preview.
+ * `foreigner` with a token of another app; `frame` is the owner's preview, `service` the app's own backend.
  */
-const people = ['nobody', 'stranger', 'invited', 'member', 'foreigner', 'frame', 'owner', 'admin'] as const;
+const people = [
+  'nobody',
+  'stranger',
+  'invited',
+  'member',
+  'foreigner',
+  'frame',
+  'owner',
+  'admin',
+  'service',
+] as const;
 type Person = (typeof people)[number];
 /** Statuses in the order of `people`; `ok` is 200 or what the call itself answers. */
 type Row = readonly (number | 'ok')[];
 
 const rows = {
-  maker: [401, 403, 403, 403, 403, 403, 'ok', 'ok'],
-  inviter: [401, 403, 403, 403, 403, 'ok', 'ok', 'ok'],
-  account: [401, 'ok', 'ok', 403, 403, 403, 'ok', 'ok'],
-  inside: [403, 403, 'ok', 'ok', 403, 'ok', 'ok', 'ok'],
-  signedInInside: [401, 403, 'ok', 403, 403, 403, 'ok', 'ok'],
-  frame: [403, 403, 403, 403, 403, 'ok', 'ok', 'ok'],
-  adminInside: [403, 403, 404, 404, 403, 'ok', 'ok', 'ok'],
-  anyone: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
-  adminAlone: [401, 403, 403, 403, 403, 403, 403, 'ok'],
+  maker: [401, 403, 403, 403, 403, 403, 'ok', 'ok', 403],
+  inviter: [401, 403, 403, 403, 403, 'ok', 'ok', 'ok', 403],
+  account: [401, 'ok', 'ok', 403, 403, 403, 'ok', 'ok', 403],
+  inside: [403, 403, 'ok', 'ok', 403, 'ok', 'ok', 'ok', 'ok'],
+  personInside: [403, 403, 'ok', 'ok', 403, 'ok', 'ok', 'ok', 403],
+  signedInInside: [401, 403, 'ok', 403, 403, 403, 'ok', 'ok', 403],
+  frame: [403, 403, 403, 403, 403, 'ok', 'ok', 'ok', 403],
+  adminInside: [403, 403, 404, 404, 403, 'ok', 'ok', 'ok', 'ok'],
+  anyone: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  adminAlone: [401, 403, 403, 403, 403, 403, 403, 'ok', 403],
 } as const satisfies Record<string, Row>;
 
 type Ground = { app: string; slug: string; record: string; owner: string; stranger: string };
@@ -66,7 +77,7 @@ const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/auth/me': { row: rows.account },
   'POST /api/auth/regenerate_api_key': { row: rows.account },
   'POST /api/auth/:userId/update-user': {
-    row: [401, 'ok', 403, 403, 403, 403, 403, 'ok'],
+    row: [401, 'ok', 403, 403, 403, 403, 403, 'ok', 403],
     params: (ground) => ({ userId: ground.stranger }),
     body: () => ({ full_name: 'Changed' }),
   },
@@ -160,7 +171,10 @@ const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/:appId/publications': { row: rows.maker },
   'GET /api/app-logs/:appId': { row: rows.maker },
   'GET /api/app-logs/:appId/stats': { row: rows.maker },
-  'POST /api/app-logs/:appId/log-user-in-app/:page': { row: rows.inside, params: () => ({ page: 'Home' }) },
+  'POST /api/app-logs/:appId/log-user-in-app/:page': {
+    row: rows.personInside,
+    params: () => ({ page: 'Home' }),
+  },
   'GET /api/apps/:appId/audit-log': { row: rows.maker },
   'GET /api/apps/:appId/openapi.json': { row: rows.maker },
   'GET /api/apps/:appId/api-examples': { row: rows.maker, query: 'entity=Task&language=curl' },
@@ -213,7 +227,7 @@ const matrix: Readonly<Record<string, Entry>> = {
   },
   // Somebody else's password, and the one of nobody's: 422 is for whoever may change it and named the wrong one.
   'POST /api/apps/:appId/auth/change-password': {
-    row: [403, 403, 403, 403, 403, 403, 'ok', 403],
+    row: [403, 403, 403, 403, 403, 403, 'ok', 403, 403],
     body: ({ owner }) => ({ user_id: owner, current_password: 'wrong', new_password: 'x'.repeat(8) }),
     ok: 422,
   },
@@ -238,8 +252,12 @@ const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/public/login-info/by-id/:appId': { row: rows.anyone },
   'GET /api/apps/public/prod/public-settings/by-id/:appId': { row: rows.anyone },
   // Nothing is published yet.
-  'GET /api/apps/public/prod/by-id/:appId': { row: rows.inside, ok: 404 },
-  'GET /api/apps/public/prod/by-slug/:slug': { row: rows.inside, params: ({ slug }) => ({ slug }), ok: 404 },
+  'GET /api/apps/public/prod/by-id/:appId': { row: rows.personInside, ok: 404 },
+  'GET /api/apps/public/prod/by-slug/:slug': {
+    row: rows.personInside,
+    params: ({ slug }) => ({ slug }),
+    ok: 404,
+  },
   'GET /api/apps/public/prod/:by/': { row: rows.anyone, params: () => ({ by: 'by-id' }), ok: 400 },
   'GET /api/apps/public/domains/:domain': {
     row: rows.anyone,
@@ -247,12 +265,12 @@ const matrix: Readonly<Record<string, Entry>> = {
     ok: 404,
   },
 
-  'POST /api/apps/:appId/enter': { row: rows.inside },
-  'POST /api/apps/:appId/users/register': { row: rows.inside },
+  'POST /api/apps/:appId/enter': { row: rows.personInside },
+  'POST /api/apps/:appId/users/register': { row: rows.personInside },
   'GET /api/apps/:appId/entities/User': { row: rows.inside },
   'GET /api/apps/:appId/entities/User/:id': { row: rows.adminInside, params: ({ owner }) => ({ id: owner }) },
-  'GET /api/apps/:appId/entities/User/me': { row: rows.inside },
-  'PUT /api/apps/:appId/entities/User/me': { row: rows.inside, body: () => ({ theme: 'dark' }) },
+  'GET /api/apps/:appId/entities/User/me': { row: rows.personInside },
+  'PUT /api/apps/:appId/entities/User/me': { row: rows.personInside, body: () => ({ theme: 'dark' }) },
   'GET /api/apps/:appId/entities/:entity': record(rows.inside),
   'GET /api/apps/:appId/entities/:entity/count': record(rows.inside),
   'GET /api/apps/:appId/entities/:entity/v2/list': record(rows.inside),
@@ -279,7 +297,7 @@ const matrix: Readonly<Record<string, Entry>> = {
   'DELETE /api/apps/:appId/entities/:entity/:id': record(rows.inside),
   'DELETE /api/apps/:appId/entities/:entity': record(rows.inside, () => ({})),
 
-  'GET /api/apps/:appId/integration-endpoints/schema': { row: rows.inside },
+  'GET /api/apps/:appId/integration-endpoints/schema': { row: rows.personInside },
   'POST /api/apps/:appId/integration-endpoints/:package/:endpoint': {
     row: rows.inside,
     params: () => ({ package: 'Core', endpoint: 'GenerateImage' }),
@@ -294,7 +312,7 @@ const matrix: Readonly<Record<string, Entry>> = {
   },
   // The name opens it, or a token beside it; this one names nothing. A token of another app is of no use anywhere.
   'GET /api/files/:appId/:name': {
-    row: ['ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok', 'ok'],
+    row: ['ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok', 'ok', 'ok'],
     params: () => ({ name: `${'0'.repeat(48)}.png` }),
     ok: 404,
   },
@@ -332,6 +350,7 @@ async function anApp() {
 }
 
 async function tokenOf(person: Person, app: string): Promise<string | null> {
+  if (person === 'service') return (await server.core.tokens.issue('service', { appId: app })).token;
   if (person === 'member' || person === 'foreigner' || person === 'frame') {
     const { user } = await server.person(person === 'frame' ? 'ada' : 'mia');
     const appId = person === 'foreigner' ? elsewhere.app : app;

@@ -21,6 +21,7 @@ export function createPersonas(_proof: AppGrant) {
       visibility: 'public_without_login',
       codeHash: '',
       isManager: false,
+      isService: false,
       identity,
     } as EnterGrant;
   };

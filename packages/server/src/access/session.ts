@@ -50,6 +50,7 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
     if (kind === 'key') return userBy(sql`api_key_hash = ${hashToken(secret)}`);
     const token = await tokens.verify(secret);
     if (token?.scope === 'builder' && token.userId !== null) return userBy(sql`id = ${token.userId}`);
+    if (token?.scope === 'service' && token.appId !== null) return { kind: 'service', appId: token.appId };
     if (token?.scope === 'app' || token?.scope === 'preview') return readAppToken(token);
     return null;
   };

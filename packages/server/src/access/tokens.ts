@@ -6,9 +6,19 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** How long each kind of token lives; a builder's is renewed while it is used. */
-const lifetimes = { builder: 30 * day, app: 30 * day, preview: 15 * minute, ticket: 15 * minute } as const;
+const lifetimes = {
+  builder: 30 * day,
+  app: 30 * day,
+  preview: 15 * minute,
+  ticket: 15 * minute,
+  // As long as a call of a backend function may take.
+  service: 2 * minute,
+} as const;
 
-/** `builder`: everything its user may do; `app`, `preview`: one app; `ticket`: once, to be changed for another. */
+/**
+ * `builder`: everything its user may do; `app`, `preview`: one app; `ticket`: once, to be changed for another;
+ * `service`: one app's own backend, for which its row rules do not hold, and never a person's.
+ */
 export type TokenScope = keyof typeof lifetimes;
 export type TokenHolder = { userId: UserId | null; appId: AppId | null; appUserId: Id | null };
 export type StoredToken = TokenHolder & { scope: TokenScope; expiresAt: Date };

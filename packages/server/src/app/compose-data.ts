@@ -37,6 +37,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { composeAppSignIn } from './compose-app-sign-in.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
+import { composeRecordIndexes } from './compose-record-indexes.ts';
 import type { Core } from './core.ts';
 
 /** Records, row rules, app users and the way into an app. */
@@ -44,7 +45,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const { sql, config, api, session, events } = core;
   const enter = createEnter({ sql });
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
-  const store = createRecordStore(sql);
+  const store = createRecordStore(sql, composeRecordIndexes(core));
   const members = createAppUserStore(sql, { condition: conditionSql, order: orderSql, withPatternLimit });
   session.onForget(enter.forgetAll);
   for (const name of ['app.changed', 'sources.changed', 'app.deleted'] as const) {

@@ -21,6 +21,8 @@ export type Core = {
   /** Unique to this process; its database connections carry it. */
   processName: string;
   sql: Sql;
+  /** For jobs whose statements take longer than a request's may; shared with the job runner. */
+  slowSql: Sql;
   events: Events;
   jobs: Jobs;
   mail: Mail;

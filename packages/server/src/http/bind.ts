@@ -113,15 +113,16 @@ function sendDownload(reply: FastifyReply, { name, type, parts }: Download): Fas
     .send(Readable.from(parts, { objectMode: false }));
 }
 
-/** App tokens open their own app's calls and nothing else. */
+/** App tokens open their own app's calls and nothing else, those of its backend the ones that name it. */
 function refuseWrongCaller(endpoint: AnyEndpoint, actor: Actor, params: unknown): void {
   const caller = endpoint.caller ?? 'user';
   if (caller === 'user' && actor.kind === 'anonymous') {
     throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
   }
-  if (actor.kind !== 'app_user') return;
+  if (actor.kind !== 'app_user' && actor.kind !== 'service') return;
   const appId = (params as { appId?: string }).appId;
-  if (caller === 'user' || (appId !== undefined && appId !== actor.appId)) {
+  const isOpenToIt = caller !== 'user' && (actor.kind === 'app_user' || endpoint.isForService === true);
+  if (!isOpenToIt || (appId !== undefined && appId !== actor.appId)) {
     throw new Fault('forbidden', texts.noAppAccess);
   }
 }

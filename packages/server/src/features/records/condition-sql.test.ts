@@ -7,8 +7,9 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { openSql } from '../../platform/database/database.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { conditionSql } from './condition-sql.ts';
+import type { FieldKeys } from './field-keys.ts';
 import { oracle } from './filter-oracle.ts';
-import { filters, records, rules } from './random-filters.ts';
+import { filters, names, records, rules } from './random-filters.ts';
 
 const database = await createTestDatabase();
 const sql = openSql(database.target, 2);
@@ -19,15 +20,30 @@ afterAll(async () => {
 
 const numRuns = inject('soak') ? 100_000 : 400;
 type Doc = Record<string, unknown>;
+const match = new Map(names.map((name) => [name, new Set(['"b"'])]));
 
-/** Numbers of the records that meet the condition, by the database. */
+/** Numbers of the records that meet the condition, by the database, whether or not the fields have indexes. */
 async function found(condition: ReturnType<typeof parseFilter>, given: readonly Doc[]): Promise<number[]> {
+  const order = names[given.length % names.length] ?? null;
+  const [plain, keyed] = await Promise.all([
+    foundWith(condition, given, undefined),
+    foundWith(condition, given, { match, order }),
+  ]);
+  expect(keyed).toEqual(plain);
+  return plain;
+}
+
+async function foundWith(
+  condition: ReturnType<typeof parseFilter>,
+  given: readonly Doc[],
+  keys: FieldKeys | undefined,
+): Promise<number[]> {
   const rows = await sql<{ at: number }[]>`
     select (nr - 1)::int as at from (
       select nr, doc -> 'data' as data, doc ->> 'created_by' as created_by
       from jsonb_array_elements(${JSON.stringify(given)}::text::jsonb) with ordinality as given (doc, nr)
     ) as rows
-    where ${conditionSql(sql, condition, { data: sql`data` })} order by nr`;
+    where ${conditionSql(sql, condition, { data: sql`data`, keys })} order by nr`;
   return rows.map(({ at }) => at);
 }
 

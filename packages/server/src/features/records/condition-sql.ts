@@ -2,9 +2,13 @@ import { type Condition, type Field, namesKeys, type Scalar } from '@sayso/core/
 import { toLikePattern, toPostgresPattern } from '@sayso/core/filters/pattern';
 import type { Order } from '@sayso/core/filters/sort';
 import type { Fragment, Queryable } from '../../platform/database/database.ts';
+import { type FieldKeys, hashOf, longestKey, matchKey, nameOf, numberKey, textKey } from './field-keys.ts';
 
-/** Where a condition's fields are found: the row's jsonb, and the list element inside `$elemMatch`. */
-export type Places = { data: Fragment; element?: Fragment; table?: Fragment };
+/**
+ * Where a condition's fields are found: the row's jsonb, and the list element inside `$elemMatch`. `keys` names what
+ * has an index.
+ */
+export type Places = { data: Fragment; element?: Fragment; table?: Fragment; keys?: FieldKeys | undefined };
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -47,17 +51,15 @@ function jsonTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
   const value = sql`(${valueSql(sql, leaf.field, places)})`;
   switch (leaf.op) {
     case 'equals':
-      return jsonEquals(sql, value, leaf.value);
+      return sql`(${hasKey(sql, value, { leaf, places, wanted: [leaf.value] })}${jsonEquals(sql, value, leaf.value)})`;
     case 'any': {
       if (leaf.values.length === 0) return sql`false`;
       const held = sql`${value} @> any(array(select jsonb_array_elements(${json(leaf.values)}::text::jsonb)))`;
-      return leaf.values.includes(null) ? sql`(${value} is null or ${held})` : held;
+      if (leaf.values.includes(null)) return sql`(${value} is null or ${held})`;
+      return sql`(${hasKey(sql, value, { leaf, places, wanted: leaf.values })}${held})`;
     }
     case 'range':
-      return typeof leaf.value === 'number'
-        ? sql`(jsonb_typeof(${value}) = 'number' and ${value} ${sign(sql, leaf.test)} ${json(leaf.value)}::text::jsonb)`
-        : sql`(jsonb_typeof(${value}) = 'string'
-            and (${value} #>> '{}') collate "C" ${sign(sql, leaf.test)} ${leaf.value}::text)`;
+      return rangeTest(sql, value, { leaf, places });
     case 'exists':
       return sql`(${value} is not null)`;
     case 'pattern':
@@ -68,6 +70,44 @@ function jsonTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
     case 'element':
       return elementTest(sql, value, { of: leaf.of, places });
   }
+}
+
+/**
+ * Says first what an index of the field's matches can look up; what it finds is still compared. The database knows
+ * nothing of the values in an index on some rows, and would take it for a value that half of the records have.
+ */
+function hasKey(
+  sql: Queryable,
+  value: Fragment,
+  { leaf, places, wanted }: { leaf: Leaf; places: Places; wanted: readonly unknown[] },
+): Fragment {
+  const common = leaf.field.in === 'data' ? places.keys?.match.get(nameOf(leaf.field)) : undefined;
+  if (!common || wanted.length > 50) return sql``;
+  const isRare = (each: unknown) => each !== null && typeof each !== 'object' && !common.has(json(each));
+  if (!wanted.every(isRare)) return sql``;
+  const hashes = wanted.map((each) => hashOf(sql, sql`${json(each)}::text::jsonb`));
+  const listed = hashes.reduce((rest, hash) => sql`${rest}, ${hash}`);
+  return sql`${matchKey(sql, value)} = any(array[0, ${listed}]) and `;
+}
+
+function rangeTest(
+  sql: Queryable,
+  value: Fragment,
+  { leaf, places }: { leaf: Extract<Leaf, { op: 'range' }>; places: Places },
+): Fragment {
+  const test = sign(sql, leaf.test);
+  const isOrdered = leaf.field.in === 'data' && places.keys?.order === nameOf(leaf.field);
+  const number = numberKey(sql, value);
+  if (typeof leaf.value === 'number') {
+    return isOrdered
+      ? sql`(${number} ${test} ${json(leaf.value)}::text::numeric)`
+      : sql`(jsonb_typeof(${value}) = 'number' and ${value} ${test} ${json(leaf.value)}::text::jsonb)`;
+  }
+  const start = [...leaf.value].slice(0, longestKey).join('');
+  const bound = leaf.test === 'gt' || leaf.test === 'gte' ? sql`>=` : sql`<=`;
+  const near = sql`${number} is null and ${textKey(sql, value)} ${bound} ${start}::text and`;
+  return sql`(${isOrdered ? near : sql``} jsonb_typeof(${value}) = 'string'
+    and (${value} #>> '{}') collate "C" ${test} ${leaf.value}::text)`;
 }
 
 function jsonEquals(sql: Queryable, value: Fragment, wanted: unknown): Fragment {
@@ -167,7 +207,7 @@ export type OrderKey = {
   type: 'numeric' | 'text' | 'timestamptz' | 'boolean';
 };
 
-/** Numbers by size, texts under collation C. */
+/** Numbers by size, then texts under collation C by as much of them as an index holds. */
 export function orderKeys(sql: Queryable, orders: readonly Order[], places: Places): OrderKey[] {
   return orders.flatMap(({ field, descending }): OrderKey[] => {
     if (field.in === 'system') {
@@ -176,11 +216,9 @@ export function orderKeys(sql: Queryable, orders: readonly Order[], places: Plac
       return [{ value: sql`${sql(field.name)}`, descending, nullable, type: columnType(field.name) }];
     }
     const value = sql`(${valueSql(sql, field, places)})`;
-    const number = sql`case when jsonb_typeof(${value}) = 'number' then (${value})::numeric end`;
-    const text = sql`(nullif(${value}, 'null'::jsonb) #>> '{}') collate "C"`;
     return [
-      { value: number, descending, nullable: true, type: 'numeric' },
-      { value: text, descending, nullable: true, type: 'text' },
+      { value: numberKey(sql, value), descending, nullable: true, type: 'numeric' },
+      { value: textKey(sql, value), descending, nullable: true, type: 'text' },
     ];
   });
 }

@@ -6,7 +6,7 @@ import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
-import type { EntityModel, EntityModels } from './entity-models.ts';
+import { type EntityModel, type EntityModels, withoutRules } from './entity-models.ts';
 import type { Doc, RecordStore, Scope } from './store.ts';
 import { hideProperties } from './visibility.ts';
 
@@ -25,7 +25,8 @@ export const createOpen =
   ({ enter, entities }: Deps) =>
   async (actor: Actor, { appId, entity }: Place): Promise<Entered> => {
     const grant = await enter(actor, appId);
-    const model = await entities.one(grant, entity);
+    const asStored = await entities.one(grant, entity);
+    const model = grant.isService ? withoutRules(asStored) : asStored;
     const user = grant.identity;
     const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
     const scope: Scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden };

@@ -70,6 +70,12 @@ export type EntityModels = ReturnType<typeof createEntityModels>;
 export const schemasOf = (tree: Readonly<Record<string, string>>): Map<string, EntitySchema> =>
   new Map([...modelsOf(tree)].map(([name, { schema }]) => [name, schema]));
 
+/** The same entity for an app's own backend: every check, no rule. */
+export function withoutRules(model: EntityModel): EntityModel {
+  const { rls: _rules, ...schema } = model.schema;
+  return { ...model, schema, readRules: [], writeRules: [] };
+}
+
 /** The entities of a tree by name; a text that is no schema is no entity. */
 function modelsOf(tree: Readonly<Record<string, string>>): Models {
   const models = new Map<string, EntityModel>();

@@ -7,7 +7,7 @@ import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Place } from './entered.ts';
-import type { EntityModel, EntityModels } from './entity-models.ts';
+import { type EntityModel, type EntityModels, withoutRules } from './entity-models.ts';
 import { missingReferences } from './references.ts';
 
 import type { Doc, NewRecord, RecordStore } from './store.ts';
@@ -25,7 +25,8 @@ const batchRows = 1_000;
 export const createIntake = ({ enter, entities, store, events }: Deps) => {
   const open = async (actor: Actor, { appId, entity }: Place) => {
     const grant = await enter(actor, appId);
-    const model = await entities.one(grant, entity);
+    const asStored = await entities.one(grant, entity);
+    const model = grant.isService ? withoutRules(asStored) : asStored;
     const opened: Opened = { grant, model, user: grant.identity };
     const schemaOf = async (name: string): Promise<EntitySchema | null> =>
       name === 'User' ? null : ((await entities.read(grant)).get(name)?.schema ?? null);

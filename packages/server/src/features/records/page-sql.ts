@@ -19,7 +19,7 @@ export async function walkRecords(
   on: Queryable,
   { scope, table, walk }: On<RecordWalk>,
 ): Promise<CursorPage> {
-  const places = { data: on`data` };
+  const places = { data: on`data`, keys: scope.keys };
   const keys = [...orderKeys(on, walk.orders, places), tieKey(on, walk.orders)];
   const doc = walk.fields ? docOfFields(on, walk.fields) : docText(on);
   const rows = await on<Found[]>`
@@ -33,7 +33,13 @@ export async function walkRecords(
 export async function walkValues(on: Queryable, { scope, table, walk }: On<ValueWalk>): Promise<CursorPage> {
   const keys = [
     ...orderKeys(on, [{ field: { in: 'data', path: ['value'] }, descending: false }], { data: on`data` }),
-    // Values of different kinds can read the same.
+    // Values can begin alike, and those of different kinds can read the same.
+    {
+      value: on`((data -> 'value') #>> '{}') collate "C"`,
+      descending: false,
+      nullable: true,
+      type: 'text',
+    } as const,
     { value: on`(data ->> 'kind')`, descending: false, nullable: false, type: 'text' } as const,
   ];
   const value = fieldSql(on, walk.field);
@@ -41,7 +47,7 @@ export async function walkValues(on: Queryable, { scope, table, walk }: On<Value
     select (data -> 'value')::text as item, ${markOf(on, keys)} as mark from (
       select distinct jsonb_build_object('value', item, 'kind', jsonb_typeof(item)) as data from (
         select ${value} as held from (${visibleRows(on, scope, table)}) as visible
-        where ${conditionSql(on, walk.filter, { data: on`data` })}
+        where ${conditionSql(on, walk.filter, { data: on`data`, keys: scope.keys })}
       ) as holders, lateral jsonb_array_elements(
         case when jsonb_typeof(held) = 'array' then held else jsonb_build_array(held) end) as item
       where held is not null and item <> 'null'::jsonb

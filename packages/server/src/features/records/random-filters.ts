@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Few names and values, so that random filters really meet random records. */
-const names = ['a', 'b', 'list', 'deep.x', 'deep'];
+export const names = ['a', 'b', 'list', 'deep.x', 'deep'];
 const signs = fc.constantFrom('a', 'b', 'A', 'é', '😀', 'z', ' ', '%', '_', '\\', '.', '$', "'");
 const word = fc.array(signs, { maxLength: 3 }).map((parts) => parts.join(''));
 const number = fc.oneof(fc.integer({ min: -2, max: 3 }), fc.constantFrom(0.5, 1e21, -1.25));

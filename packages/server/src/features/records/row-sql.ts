@@ -1,7 +1,8 @@
 import type { Condition } from '@sayso/core/filters/condition';
 import type { EnterGrant } from '../../access/enter.ts';
-import type { Fragment, Queryable } from '../../platform/database/database.ts';
+import { type Fragment, planAnew, type Queryable } from '../../platform/database/database.ts';
 import { conditionSql } from './condition-sql.ts';
+import type { FieldKeys } from './field-keys.ts';
 import type { Table } from './partitions.ts';
 
 export type Doc = Record<string, unknown>;
@@ -11,6 +12,8 @@ export type Scope = {
   readonly entity: string;
   readonly read: Condition;
   readonly hidden: readonly (readonly [string, Condition])[];
+  /** Which fields have an index; absent where none has. */
+  readonly keys?: FieldKeys;
 };
 
 /** The record as it travels, as jsonb. */
@@ -40,12 +43,19 @@ export function visibleData(sql: Queryable, hidden: Scope['hidden'], data: Fragm
   }, data);
 }
 
-/** The rows of a scope, hidden properties gone before any filter can ask about them. */
-export const visibleRows = (sql: Queryable, { grant, entity, read, hidden }: Scope, table: Table) => sql`
-  select id, ${visibleData(sql, hidden, sql`data`)} as data, created_by, created_by_id, created_date, updated_date,
+/**
+ * The rows of a scope, hidden properties gone before any filter can ask about them. The indexes of fields are for one
+ * entity of one app, which a plan for whatever app and value cannot use.
+ */
+export const visibleRows = (
+  sql: Queryable,
+  { grant, entity, read, hidden, keys }: Scope,
+  table: Table,
+) => sql`
+  ${keys ? planAnew : sql``} select id, ${visibleData(sql, hidden, sql`data`)} as data, created_by, created_by_id, created_date, updated_date,
     is_sample
   from ${table}
-  where app_id = ${grant.appId} and entity = ${entity} and ${conditionSql(sql, read, { data: sql`data` })}`;
+  where app_id = ${grant.appId} and entity = ${entity} and ${conditionSql(sql, read, { data: sql`data`, keys })}`;
 
 /** A record's chosen fields, as text. */
 export const docOfFields = (on: Queryable, fields: readonly string[]): Fragment => on`

@@ -6,6 +6,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { type Aggregated, aggregateRows } from './aggregate-sql.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
+import { noIndexes, type RecordIndexes } from './indexes.ts';
 import { type CursorPage, type RecordWalk, type ValueWalk, walkRecords, walkValues } from './page-sql.ts';
 import { createPartitions, type Partitions, type Table } from './partitions.ts';
 import { withPatternLimit } from './pattern-limit.ts';
@@ -25,11 +26,11 @@ export type Author = { id: Id; email: string } | null;
 export type NewRecord = { id: Id; data: Doc };
 type Key = { appId: Id; entity: string };
 
-export const createRecordStore = (sql: Sql) => {
+export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) => {
   const partitions = createPartitions();
   const run = patternLimited(sql);
   return {
-    ...reading(sql, partitions),
+    ...reading(sql, partitions, indexes),
 
     /** Stores new records in one statement and answers them in the given order, nothing hidden. */
     async insert(
@@ -142,38 +143,46 @@ const patternLimited =
   <T>(filter: Condition, work: (on: Queryable) => Promise<T>): Promise<T> =>
     hasPattern(filter) ? withPatternLimit(sql, work) : work(sql);
 
-function reading(sql: Sql, partitions: Partitions) {
+function reading(sql: Sql, partitions: Partitions, indexes: RecordIndexes) {
   const run = patternLimited(sql);
   return {
     /** A page of records as JSON text, built by the database. */
-    list: (scope: Scope, page: Page): Promise<string> =>
-      run(page.filter, async (on) =>
+    list: (given: Scope, page: Page): Promise<string> => {
+      const scope = indexes.asked(given, page);
+      return run(page.filter, async (on) =>
         listPage(on, { scope, page, table: await partitions.of(scope.grant.appId, on) }),
-      ),
+      );
+    },
 
-    count: (scope: Scope, filter: Condition): Promise<number> =>
-      run(filter, async (on) => {
+    count: (given: Scope, filter: Condition): Promise<number> => {
+      const scope = indexes.asked(given, { filter, orders: [] });
+      return run(filter, async (on) => {
         const table = await partitions.of(scope.grant.appId, on);
         const [row] = await on<{ count: number }[]>`
           select count(*)::int as count from (${visibleRows(on, scope, table)}) as visible
-          where ${conditionSql(on, filter, { data: on`data` })}`;
+          where ${conditionSql(on, filter, { data: on`data`, keys: scope.keys })}`;
         return row?.count ?? 0;
-      }),
+      });
+    },
 
-    walkRecords: (scope: Scope, walk: RecordWalk): Promise<CursorPage> =>
-      run(walk.filter, async (on) =>
+    walkRecords: (given: Scope, walk: RecordWalk): Promise<CursorPage> => {
+      const scope = indexes.asked(given, walk);
+      return run(walk.filter, async (on) =>
         walkRecords(on, { scope, walk, table: await partitions.of(scope.grant.appId, on) }),
-      ),
+      );
+    },
 
     walkValues: (scope: Scope, walk: ValueWalk): Promise<CursorPage> =>
       run(walk.filter, async (on) =>
         walkValues(on, { scope, walk, table: await partitions.of(scope.grant.appId, on) }),
       ),
 
-    aggregate: (scope: Scope, asked: Aggregate): Promise<Aggregated> =>
-      run(and(asked.filter, asked.having), async (on) =>
+    aggregate: (given: Scope, asked: Aggregate): Promise<Aggregated> => {
+      const scope = indexes.asked(given, { filter: asked.filter, orders: [] });
+      return run(and(asked.filter, asked.having), async (on) =>
         aggregateRows(on, { scope, asked, table: await partitions.of(scope.grant.appId, on) }),
-      ),
+      );
+    },
 
     /** JSON text of one record; null where it is not there for this visitor. */
     async get(scope: Scope, id: string): Promise<string | null> {
@@ -251,7 +260,7 @@ export type RecordStore = ReturnType<typeof createRecordStore>;
 type Listing = { scope: Scope; page: Page; table: Table };
 
 async function listPage(on: Queryable, { scope, page, table }: Listing): Promise<string> {
-  const places = { data: on`data` };
+  const places = { data: on`data`, keys: scope.keys };
   const doc = page.fields ? docOfFields(on, page.fields) : docText(on);
   const [row] = await on<{ body: string }[]>`
     select coalesce('[' || string_agg(doc, ',') || ']', '[]') as body from (

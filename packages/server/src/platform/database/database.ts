@@ -11,7 +11,7 @@ export {
 } from './errors.ts';
 export type { Queryable, Sql, Transaction } from './sql.ts';
 /** A part of a statement, to be put into another one. */
-export type { Statement as Fragment } from './statement.ts';
+export { planAnew, type Statement as Fragment, spelledOut } from './statement.ts';
 
 /** How to reach a database: an address, or the folder of a unix socket. */
 export type Target = { url: string } | { host: string; port: number; user: string; database: string };
@@ -33,6 +33,9 @@ export function openSql(target: Target, max = 10, name = 'sayso', mostMs = state
   const limited = mostMs === 0 ? {} : { statement_timeout: mostMs };
   return createSql(openPool(target, { max, application_name: name, idleTimeoutMillis: 0, ...limited }));
 }
+
+/** The tag over a pool that others use as well. */
+export const sqlOver = (pool: pg.Pool): Sql => createSql(pool);
 
 /** For libraries that speak node-postgres themselves (jobs, migrations). */
 export const openPgPool = (target: Target, max: number): pg.Pool => openPool(target, { max });

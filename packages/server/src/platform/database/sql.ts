@@ -128,9 +128,9 @@ const seen = new Map<string, number>();
 const mostSeen = 2_000;
 
 async function query(client: Client, statement: Statement<unknown>): Promise<Row[]> {
-  const { text, values } = compile(statement);
+  const { text, values, isPrepared } = compile(statement);
   if (values.length === 0) return (await client.query<Row>(text)).rows;
-  const name = nameOf(text);
+  const name = isPrepared ? nameOf(text) : undefined;
   return (await client.query<Row>({ text, values, ...(name === undefined ? {} : { name }) })).rows;
 }
 

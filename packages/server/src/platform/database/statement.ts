@@ -1,9 +1,10 @@
+import { escapeLiteral } from 'pg';
 import { jsonText } from './json-text.ts';
 
 export type Row = Record<string, unknown>;
 type Plain = string | number | bigint | boolean | Date | Uint8Array | null;
 /** What may stand in `${}`: a value, a part of a statement, or what the tag itself made of names, a row or JSON. */
-export type Part = Plain | readonly Plain[] | Statement<unknown> | Names | Columns | Json;
+export type Part = Plain | readonly Plain[] | Statement<unknown> | Names | Columns | Json | PlanAnew;
 
 /** Column or table names, quoted. */
 export class Names {
@@ -28,6 +29,13 @@ export class Json {
   }
 }
 
+class PlanAnew {
+  readonly isMark = true;
+}
+/** Put into a statement whose best plan depends on its values: it is planned for them each time, never prepared. */
+export const planAnew = new PlanAnew();
+type Value = Exclude<Part, Statement<unknown> | Names | Columns | PlanAnew>;
+
 type Run = (statement: Statement<unknown>) => Promise<unknown>;
 
 /** SQL text with its values. It runs when it is awaited; put inside another one it is a part of that. */
@@ -41,6 +49,11 @@ export class Statement<T = Row[]> implements PromiseLike<T> {
     this.strings = strings;
     this.parts = parts;
     this.#run = run;
+  }
+
+  /** Another text that is run in the same place. */
+  with(strings: readonly string[]): Statement<T> {
+    return new Statement<T>(strings, [], this.#run);
   }
 
   // biome-ignore lint/suspicious/noThenProperty: awaiting is what tells a statement from a part of one
@@ -58,9 +71,10 @@ export class Statement<T = Row[]> implements PromiseLike<T> {
 }
 
 /** The text with numbered places, and the values for them: no value is ever written into the text. */
-export function compile(statement: Statement<unknown>): { text: string; values: unknown[] } {
+export function compile(statement: Statement<unknown>) {
   const values: unknown[] = [];
-  const bind = (value: Plain | readonly Plain[] | Json): string => {
+  let isPrepared = true;
+  const bind = (value: Value): string => {
     const [sent, cast] = asSent(value);
     values.push(sent);
     return `$${values.length}${cast}`;
@@ -76,13 +90,24 @@ export function compile(statement: Statement<unknown>): { text: string; values: 
       if (part instanceof Statement) text += write(part);
       else if (part instanceof Names) text += part.names.map(quoted).join(', ');
       else if (part instanceof Columns) text += columns(part, text);
+      else if (part instanceof PlanAnew) isPrepared = false;
       else text += bind(known(part));
       text += strings[index + 1] ?? '';
     }
     return text;
   };
-  return { text: write(statement), values };
+  const text = write(statement);
+  return { text, values, isPrepared };
 }
+
+/** For statements that define things and take no values: the same, with its values as quoted texts in it. */
+export const spelledOut = <T>(statement: Statement<T>): Statement<T> => {
+  const { text, values } = compile(statement);
+  const spelled = text.replace(/\$(\d+)/g, (_place, nr: string) =>
+    escapeLiteral(String(values[Number(nr) - 1])),
+  );
+  return statement.with([spelled]);
+};
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -93,7 +118,7 @@ function known<T>(value: T | undefined): T {
 }
 
 /** How a value travels, and the type to name where PostgreSQL could not tell it from the statement. */
-function asSent(value: Plain | readonly Plain[] | Json): [sent: unknown, cast: string] {
+function asSent(value: Value): [sent: unknown, cast: string] {
   if (value instanceof Json) return [jsonText(value.value), '::jsonb'];
   if (value instanceof Date) return [value.toISOString(), '::timestamptz'];
   if (value instanceof Uint8Array) return [Buffer.from(value), '::bytea'];

@@ -50,6 +50,8 @@ export function openSockets({ server, actorOf, isHostAllowed }: SocketDeps): Soc
     const reading = token === null ? Promise.resolve(anonymous) : actorOf(token);
     reading.then(
       (actor) => {
+        // An app's backend asks and answers; nothing is told to it by itself.
+        if (actor.kind === 'service') return next(new Fault('forbidden', texts.noAppAccess));
         socket.data.actor = actor;
         next();
       },
