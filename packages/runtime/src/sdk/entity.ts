@@ -23,6 +23,10 @@ export const entityNamed = (name: string): EntityClient =>
 /** The referenced entity's client, once its module has been loaded. */
 export const knownEntity = (name: string): EntityClient | undefined => known.get(name);
 
+/** Writes that are stored but not told yet when somebody comes in. */
+const marginMs = 5_000;
+const mostMissed = 1_000;
+
 type Listing = { where?: Where | undefined; sort?: string | undefined; limit?: number | undefined };
 
 function build(name: string, schema: EntitySchema): EntityClient {
@@ -54,7 +58,16 @@ function build(name: string, schema: EntitySchema): EntityClient {
     count: async (where = {}) =>
       readCount(await call(path('/count'), { query: { q: JSON.stringify(where) } })),
     subscribe: (listener) =>
-      listen(rooms.entity(getPlace().appId, name), (payload) => listener(readRecordEvent(payload))),
+      listen(
+        rooms.entity(getPlace().appId, name),
+        (payload) => listener(readRecordEvent(payload)),
+        async (since) => {
+          const $gte = new Date(Date.parse(since) - marginMs).toISOString();
+          const where = { updated_date: { $gte } };
+          const rows = await list({ where, sort: 'updated_date', limit: mostMissed }).catch(() => []);
+          for (const data of rows) listener({ type: 'update', id: data.id, data });
+        },
+      ),
   };
 }
 
