@@ -13,6 +13,7 @@ import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
 import { measureRecords } from './records.ts';
 import { measureServing } from './serving.ts';
+import { measureSockets } from './sockets.ts';
 import { measureStart } from './start.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Figure, machineLine, table } from './support/figures.ts';
@@ -33,6 +34,7 @@ const benches: Record<string, Bench> = {
   'preview-memory': measurePreviewMemory,
   serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
+  sockets: ({ product, maker }) => measureSockets(product, maker),
 };
 
 const only = process.argv[2];
