@@ -8,9 +8,12 @@ import { measureFirstPage } from './first-page.ts';
 import { measureFirstPreview } from './first-preview.ts';
 import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
+import { measureImport } from './import-rows.ts';
+import { measureKills } from './kill-rounds.ts';
 import { measureParser } from './parser.ts';
 import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
+import { measureRandomFilters } from './random-filters.ts';
 import { measureRecords } from './records.ts';
 import { measureServing } from './serving.ts';
 import { measureSockets } from './sockets.ts';
@@ -34,7 +37,10 @@ const benches: Record<string, Bench> = {
   'preview-memory': measurePreviewMemory,
   serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
+  import: ({ product, maker }) => measureImport(product, maker),
   sockets: ({ product, maker }) => measureSockets(product, maker),
+  'random-filters': ({ product }) => measureRandomFilters(product),
+  'kill-rounds': measureKills,
 };
 
 const only = process.argv[2];
