@@ -34,7 +34,7 @@ export async function measureImport(product: Product, maker: ApiClient): Promise
       `Order ${nr},${nr % 3 ? 'open' : 'done'},${nr / 4},2026-0${1 + (nr % 9)}-1${nr % 10},buyer${nr}@example.com`,
   );
   const content = `title,state,amount,due,email\n${lines.join('\n')}\n`;
-  const progressId = 'bench-1';
+  const progressId = 'import-bench';
   const told: ImportProgress[] = [];
   const socket = io(`http://127.0.0.1:${product.port}`, {
     path: socketPath,
