@@ -8,12 +8,16 @@ import { measureFirstPage } from './first-page.ts';
 import { measureFirstPreview } from './first-preview.ts';
 import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
+import { measureImport } from './import-rows.ts';
+import { measureKills } from './kill-rounds.ts';
 import { measureMillionRecords } from './million-records.ts';
 import { measureParser } from './parser.ts';
 import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
+import { measureRandomFilters } from './random-filters.ts';
 import { measureRecords } from './records.ts';
 import { measureServing } from './serving.ts';
+import { measureSockets } from './sockets.ts';
 import { measureStart } from './start.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Figure, machineLine, table } from './support/figures.ts';
@@ -35,6 +39,10 @@ const benches: Record<string, Bench> = {
   serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
   'million-records': ({ product, maker }) => measureMillionRecords(product, maker),
+  import: ({ product, maker }) => measureImport(product, maker),
+  sockets: ({ product, maker }) => measureSockets(product, maker),
+  'random-filters': ({ product }) => measureRandomFilters(product),
+  'kill-rounds': measureKills,
 };
 
 const only = process.argv[2];

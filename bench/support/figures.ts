@@ -14,6 +14,7 @@ export const median = (samples: readonly number[]): number => percentile(samples
 export const ms = (value: number): string =>
   value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`;
 export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
 
 export function machineLine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';

@@ -103,6 +103,7 @@ test('0.8.50: a subscription tells what changes, as far as its rules let it see'
     })
     .toBeGreaterThan(0);
   stop?.();
+  mine.cleanup();
   expect(new Set(seen)).toEqual(new Set(['create Shown']));
 });
 

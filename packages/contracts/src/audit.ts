@@ -8,6 +8,7 @@ export const auditActions = [
   'user.role_changed',
   'user.removed',
   'visibility.changed',
+  'api_key.replaced',
   'app.blocked',
   'app.unblocked',
   'app.published',

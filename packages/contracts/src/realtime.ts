@@ -3,7 +3,12 @@ import { App } from './apps.ts';
 import { FileChange, ToolCall, ToolResult } from './chat.ts';
 
 /** What `update_model` carries; `data` is JSON text, because existing clients parse it themselves. */
-export type UpdateModel = { room: string; data: string };
+export type UpdateModel = {
+  room: string;
+  data: string;
+  /** Of rooms that remember a while: sent with the next join, it brings what happened since. */
+  cursor?: string;
+};
 
 export { rooms, socketPath } from './rooms.ts';
 

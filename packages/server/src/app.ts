@@ -17,6 +17,7 @@ import { createEvents } from './events.ts';
 import { recordChanges } from './features/audit/record.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
 import { createApi } from './http/api.ts';
+import { addressOf } from './http/client-address.ts';
 import { dispatchPages } from './http/dispatch.ts';
 import { healthRoutes } from './http/health.ts';
 import { listen } from './http/listen.ts';
@@ -68,6 +69,9 @@ export async function startApp(given: {
       server: api.app.server,
       actorOf: session.byToken,
       isHostAllowed: hosts.mayConnect,
+      isBuilderOrigin: hosts.isBuilderOrigin,
+      addressOf: (request) => addressOf(request, config.trustedProxies),
+      goodTokens: tokens.good,
     }),
     access: createAccess({ sql }),
     audit: recordChanges,

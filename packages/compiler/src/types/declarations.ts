@@ -34,17 +34,28 @@ const builtInTypes =
 const entityDeclarations = `export type FieldOf<R> = Extract<keyof R, string>;
 export type SortOf<R> = FieldOf<R> | \`-\${FieldOf<R>}\` | \`\${string}.\${string}\`;
 export type WhereOf<R> = { [F in keyof R]?: any } & { [operator: \`$\${string}\`]: any } & { [path: \`\${string}.\${string}\`]: any };
+export type PageOf<R> = { items: R[]; next_cursor: string | null; has_more: boolean };
+export type PageOptionsOf<R> = { query?: WhereOf<R>; sort?: SortOf<R>; limit?: number; cursor?: string; fields?: FieldOf<R>[]; distinct?: FieldOf<R> };
+export type FieldsOf<R> = FieldOf<R> | FieldOf<R>[];
+export type AggregateOf<R> = { query?: WhereOf<R>; groupBy?: FieldsOf<R>; dateBucket?: { field: FieldOf<R>; unit: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year'; tz?: string }; count?: boolean; sum?: FieldsOf<R>; avg?: FieldsOf<R>; min?: FieldsOf<R>; max?: FieldsOf<R>; countDistinct?: FieldsOf<R>; having?: any; sort?: string; limit?: number };
 export interface Entity<R> {
   readonly name: string;
   readonly schema: any;
   list(sort?: SortOf<R>, limit?: number, skip?: number, fields?: FieldOf<R>[]): Promise<R[]>;
   filter(where?: WhereOf<R>, sort?: SortOf<R>, limit?: number, skip?: number, fields?: FieldOf<R>[]): Promise<R[]>;
+  list(options: PageOptionsOf<R>): Promise<PageOf<R>>;
+  filter(where: WhereOf<R>, options: PageOptionsOf<R>): Promise<PageOf<R>>;
   get(id: string): Promise<R>;
   create(values: Partial<R>): Promise<R>;
   update(id: string, values: Partial<R>): Promise<R>;
   delete(id: string): Promise<any>;
   deleteMany(where: WhereOf<R>): Promise<any>;
   bulkCreate(rows: Partial<R>[]): Promise<R[]>;
+  bulkUpdate(rows: ({ id: string } & Partial<R>)[]): Promise<R[]>;
+  updateMany(where: WhereOf<R>, change: { [operator: string]: any }): Promise<{ success: true; updated: number; has_more: boolean }>;
+  upsert(rows: Partial<R>[], options: { key: FieldsOf<R> }): Promise<{ created: number; updated: number; records: R[] }>;
+  aggregate(spec: AggregateOf<R>): Promise<{ rows: any[]; truncated: boolean }>;
+  importEntities(file: File): Promise<{ status: 'success' | 'error'; details: string; output: any[]; n_entities_created: number }>;
   count(where?: WhereOf<R>): Promise<number>;
   subscribe(listener: (event: { type: 'create' | 'update' | 'delete'; id: string; data: R | null }) => void): () => void;
 }

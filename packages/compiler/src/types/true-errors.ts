@@ -52,14 +52,26 @@ const judges: Readonly<Record<number, Judge>> = {
 export function trueErrors(program: ts.Program, source: ts.SourceFile): TypeFinding[] {
   const checker = program.getTypeChecker();
   return program.getSemanticDiagnostics(source).flatMap((found): TypeFinding[] => {
-    const judge = judges[found.code];
-    if (!judge || found.start === undefined) return [];
+    const heard = complaintsOf(found);
+    if (heard.length === 0 || found.start === undefined) return [];
     const node = nodeAt(source, found.start, found.length ?? 0);
     if (!node || isInComment(node) || isInType(node)) return [];
-    const { text, chain } = wordsOf(found.messageText);
-    const judged = judge({ code: found.code, text, chain, node, source, checker });
+    const [judged] = heard.flatMap(
+      ({ code, ...words }) => judges[code]?.({ code, ...words, node, source, checker }) ?? [],
+    );
     return judged ? [{ path: pathOf(source.fileName), offset: found.start, ...judged }] : [];
   });
+}
+
+const noOverload = 2769;
+
+/** Where a call can be made in several ways, what is wrong with each of them. */
+function complaintsOf({ code, messageText }: ts.Diagnostic): { code: number; text: string; chain: string }[] {
+  if (code !== noOverload || typeof messageText === 'string') {
+    return judges[code] ? [{ code, ...wordsOf(messageText) }] : [];
+  }
+  const ways = messageText.next ?? [];
+  return ways.flatMap((way) => way.next ?? []).map((why) => ({ code: why.code, ...wordsOf(why) }));
 }
 
 function wordsOf(message: string | ts.DiagnosticMessageChain): { text: string; chain: string } {

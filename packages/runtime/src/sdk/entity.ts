@@ -2,7 +2,8 @@ import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { rooms } from '@sayso/contracts/rooms';
 import { auth } from './auth.ts';
 import { appPath, call } from './call.ts';
-import type { EntityClient, Where } from './entity-types.ts';
+import { manyOf, pageOf } from './entity-many.ts';
+import type { EntityClient, Page, PageOptions, Row, Where } from './entity-types.ts';
 import { getPlace } from './origin.ts';
 import { listen } from './socket.ts';
 import { readCount, readRecordEvent, readRow, readRows } from './wire-guards.ts';
@@ -22,6 +23,16 @@ export const entityNamed = (name: string): EntityClient =>
 
 /** The referenced entity's client, once its module has been loaded. */
 export const knownEntity = (name: string): EntityClient | undefined => known.get(name);
+
+/** Writes that are stored but not told yet when somebody comes in. */
+const marginMs = 5_000;
+const mostMissed = 1_000;
+
+/** The two ways to ask: with a sort and so on for records, with options for a page of them. */
+type Ask = [sort?: string | PageOptions, limit?: number, skip?: number, fields?: string[]];
+type Either = Promise<Row[] | Page>;
+type Listed = EntityClient['list'] & ((...ask: Ask) => Either);
+type Filtered = EntityClient['filter'] & ((where?: Where, ...ask: Ask) => Either);
 
 type Listing = { where?: Where | undefined; sort?: string | undefined; limit?: number | undefined };
 
@@ -43,8 +54,15 @@ function build(name: string, schema: EntitySchema): EntityClient {
   return {
     name,
     schema,
-    list: (sort, limit, skip, fields) => list({ sort, limit }, skip, fields),
-    filter: (where, sort, limit, skip, fields) => list({ where, sort, limit }, skip, fields),
+    ...manyOf(path),
+    list: ((sort, limit, skip, fields) =>
+      typeof sort === 'object'
+        ? pageOf(path, undefined, sort)
+        : list({ sort, limit }, skip, fields)) as Listed,
+    filter: ((where, sort, limit, skip, fields) =>
+      typeof sort === 'object'
+        ? pageOf(path, where, sort)
+        : list({ where, sort, limit }, skip, fields)) as Filtered,
     get: async (id) => readRow(await call(one(id))),
     create: async (body) => readRow(await call(path(), { method: 'POST', body })),
     update: async (id, body) => readRow(await call(one(id), { method: 'PUT', body })),
@@ -54,7 +72,16 @@ function build(name: string, schema: EntitySchema): EntityClient {
     count: async (where = {}) =>
       readCount(await call(path('/count'), { query: { q: JSON.stringify(where) } })),
     subscribe: (listener) =>
-      listen(rooms.entity(getPlace().appId, name), (payload) => listener(readRecordEvent(payload))),
+      listen(
+        rooms.entity(getPlace().appId, name),
+        (payload) => listener(readRecordEvent(payload)),
+        async (since) => {
+          const $gte = new Date(Date.parse(since) - marginMs).toISOString();
+          const where = { updated_date: { $gte } };
+          const rows = await list({ where, sort: 'updated_date', limit: mostMissed }).catch(() => []);
+          for (const data of rows) listener({ type: 'update', id: data.id, data });
+        },
+      ),
   };
 }
 

@@ -66,6 +66,60 @@ test('[P-RUN-13] create, update, delete, bulkCreate and count call the paths of 
   ]);
 });
 
+test('[P-RUN-13] the calls on many records call the paths of the wire and answer what it says', async () => {
+  const base = `/api/apps/${appId}/entities/Task`;
+  const page = { items: [row], next_cursor: 'c2', has_more: true };
+  answer = () => ({ body: page });
+  expect(await Task.list({ sort: 'title', limit: 2, fields: ['title'] })).toEqual(page);
+  expect(await Task.filter({ done: true }, { limit: 1 })).toEqual(page);
+  expect(await Task.list({ cursor: 'c2', limit: 2 })).toEqual(page);
+  answer = () => ({ body: { rows: [{ count: 3 }], truncated: false } });
+  expect(await Task.aggregate({ groupBy: 'title', sum: 'points' })).toEqual({
+    rows: [{ count: 3 }],
+    truncated: false,
+  });
+  answer = () => ({ body: { created: 1, updated: 2, records: [row] } });
+  expect(await Task.upsert([{ title: 'x' }], { key: 'title' })).toEqual({
+    created: 1,
+    updated: 2,
+    records: [row],
+  });
+  answer = () => ({ body: { success: true, updated: 500, has_more: true } });
+  expect(await Task.updateMany({ done: false }, { $set: { done: true } })).toEqual({
+    success: true,
+    updated: 500,
+    has_more: true,
+  });
+  answer = () => ({ body: [row] });
+  expect(await Task.bulkUpdate([{ id: row.id, title: 'y' }])).toEqual([row]);
+
+  const told = server.heard.map(({ method, path, query, body }) => [method, path, query, body]);
+  expect(told).toEqual([
+    ['GET', `${base}/v2/list`, { sort: 'title', limit: '2', fields: 'title' }, ''],
+    ['GET', `${base}/v2/list`, { q: '{"done":true}', limit: '1' }, ''],
+    ['GET', `${base}/v2/list`, { cursor: 'c2', limit: '2' }, ''],
+    ['POST', `${base}/aggregate`, {}, '{"groupBy":"title","sum":"points"}'],
+    ['POST', `${base}/upsert`, {}, '{"records":[{"title":"x"}],"key":"title"}'],
+    ['PATCH', `${base}/update-many`, {}, '{"query":{"done":false},"data":{"$set":{"done":true}}}'],
+    ['PUT', `${base}/bulk`, {}, `[{"id":"${row.id}","title":"y"}]`],
+  ]);
+});
+
+test('[P-RUN-13] a file is imported as a form, and what is wrong with it is answered', async () => {
+  const problems = [{ row: 2, field: 'title', message: 'This field is required' }];
+  answer = () => ({ body: { status: 'error', details: 'Nothing was imported', output: problems } });
+  const outcome = await Task.importEntities(new File(['title\n'], 'tasks.csv', { type: 'text/csv' }));
+
+  expect(outcome).toEqual({
+    status: 'error',
+    details: 'Nothing was imported',
+    output: problems,
+    n_entities_created: 0,
+  });
+  expect(server.heard[0]).toMatchObject({ method: 'POST', path: `/api/apps/${appId}/entities/Task/import` });
+  expect(server.heard[0]?.type).toContain('multipart/form-data');
+});
+
 test('a refused record tells what each field lacks', async () => {
   answer = () => ({
     status: 422,

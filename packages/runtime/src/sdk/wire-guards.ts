@@ -1,5 +1,5 @@
 import type { AppUser } from '@sayso/contracts/publishing';
-import type { RecordEvent, Row } from './entity-types.ts';
+import type { Page, RecordEvent, Row } from './entity-types.ts';
 
 // By hand, so that a published app does not carry a validator of 60 KB for seven small shapes.
 
@@ -10,15 +10,28 @@ export const isObject = (value: unknown): value is Bag =>
 
 const isRow = (value: unknown): value is Row => isObject(value) && typeof value['id'] === 'string';
 
-function refuse(wanted: string): never {
+export function refuse(wanted: string): never {
   throw new TypeError(`The server sent something that is not ${wanted}`);
 }
 
 export const readRow = (value: unknown): Row => (isRow(value) ? value : refuse('a record'));
 
+export const readList = (value: unknown): Bag[] =>
+  Array.isArray(value) && value.every(isObject) ? value : refuse('a list of records');
+
 /** With `fields`, rows may come without their id. */
-export const readRows = (value: unknown): Row[] =>
-  Array.isArray(value) && value.every(isObject) ? (value as Row[]) : refuse('a list of records');
+export const readRows = (value: unknown): Row[] => readList(value) as Row[];
+
+/** Items are records, or values where one field's were asked for. */
+export function readPage(value: unknown): Page {
+  const { items, next_cursor: next, has_more: hasMore } = isObject(value) ? value : {};
+  if (!Array.isArray(items)) return refuse('a page of records');
+  return {
+    items: items as Row[],
+    next_cursor: typeof next === 'string' ? next : null,
+    has_more: hasMore === true,
+  };
+}
 
 export function readCount(value: unknown): number {
   const count = isObject(value) ? value['count'] : undefined;

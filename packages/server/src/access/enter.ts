@@ -3,7 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import type { RuleUser } from '@sayso/core/rules/rule';
-import type { Sql } from '../platform/database/database.ts';
+import type { Fragment, Sql } from '../platform/database/database.ts';
 import type { Actor } from './actor.ts';
 
 declare const proof: unique symbol;
@@ -68,18 +68,36 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
     return row;
   };
 
+  const columns = sql`
+    a.owner_id, a.slug, a.name, a.public_settings, a.is_blocked, a.app_code_hash, m.role, m.is_invited, m.data`;
+  const isAdmin = (id: Fragment) => sql`
+    exists (select 1 from users u where u.id = ${id} and u.platform_role = 'platform_admin') as is_platform_admin`;
+
   const readRow = async (appId: AppId, person: Person | null): Promise<Row> => {
     const [row] = await sql<Row[]>`
-      select a.owner_id, a.slug, a.name, a.public_settings, a.is_blocked, a.app_code_hash,
-        m.role, m.is_invited, m.data,
-        exists (select 1 from users u where u.id = ${person?.id ?? null} and u.platform_role = 'platform_admin')
-          as is_platform_admin
+      select ${columns}, ${isAdmin(sql`${person?.id ?? null}`)}
       from apps a
       left join app_users m on m.app_id = a.id and m.email = ${person?.email ?? null}
         and (m.user_id is null or m.user_id = ${person?.id ?? null})
       where a.id = ${appId} and a.deleted_at is null`;
     if (!row) throw new Fault('not_found', texts.appNotFound);
     return row;
+  };
+
+  /** Those of many people who are not known yet, in one statement. */
+  const readMany = async (appId: AppId, people: readonly Person[]): Promise<void> => {
+    const seen = changes;
+    const rows = await sql<(Row & { person_id: string })[]>`
+      select ${columns}, ${isAdmin(sql`p.id`)}, p.id as person_id
+      from apps a
+      cross join unnest(${people.map(({ id }) => id)}::text[], ${people.map(({ email }) => email)}::text[])
+        as p (id, email)
+      left join app_users m on m.app_id = a.id and m.email = p.email and (m.user_id is null or m.user_id = p.id)
+      where a.id = ${appId} and a.deleted_at is null`;
+    if (seen !== changes) return;
+    if (kept.size + rows.length >= keepMost) kept.clear();
+    const until = Date.now() + keepMs;
+    for (const { person_id: id, ...row } of rows) kept.set(`${appId}:${id}`, { row, until });
   };
 
   /** With `isJoining` a signed-in person may come in as a visitor where the app is open to register in. */
@@ -108,6 +126,17 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
   };
 
   return Object.assign(enter, {
+    /** Reads what `enter` is about to ask of many at once. */
+    async prepare(actors: readonly Actor[], appId: AppId): Promise<void> {
+      const unknown = new Map<string, Person>();
+      for (const person of actors.map(personOf)) {
+        if (person === null) continue;
+        const known = kept.get(`${appId}:${person.id}`);
+        if (known === undefined || known.until <= Date.now()) unknown.set(person.id, person);
+      }
+      if (unknown.size > 1) await readMany(appId, [...unknown.values()]);
+    },
+
     /** To be called when an app, its members or anybody's rights changed: the next call reads them anew. */
     forgetAll(): void {
       changes += 1;

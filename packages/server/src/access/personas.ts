@@ -27,7 +27,7 @@ export function createPersonas(_proof: AppGrant) {
   };
   return {
     appId,
-    enter: Object.assign(enter, { forgetAll: () => {} }) as Enter,
+    enter: Object.assign(enter, { prepare: async () => {}, forgetAll: () => {} }) as Enter,
     /** An actor who enters as this identity; null: nobody is signed in. */
     actorFor(identity: AppIdentity | null): Actor {
       const actor: Actor =

@@ -70,6 +70,16 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
     return fromRow(row);
   },
 
+  /** Those of them that are neither expired nor revoked. */
+  async good(given: readonly string[]): Promise<Set<string>> {
+    const byHash = new Map(given.map((token) => [hashToken(token).toString('hex'), token]));
+    const rows = await sql<{ hash: string }[]>`
+      select encode(hash, 'hex') as hash from tokens
+      where hash = any (select decode(hex, 'hex') from unnest(${[...byHash.keys()]}::text[]) hex)
+        and expires_at > now()`;
+    return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
+  },
+
   /** Takes a ticket of this app: the second caller gets null. */
   async consume(token: string, appId: AppId): Promise<StoredToken | null> {
     const [row] = await sql<Row[]>`

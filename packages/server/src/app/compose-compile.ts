@@ -57,11 +57,9 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
     preview: previewHost(preview, vendor, { builderOrigin, vendorOrigin }),
     ...hosts,
   });
-  realtime.guard(
-    'preview',
-    (actor, appId) => preview.mayFollow(actor, appId).catch(() => false),
-    (appId) => hot.welcome(appId).catch(() => null),
-  );
+  realtime.guard('preview', (actor, appId) => preview.mayFollow(actor, appId).catch(() => false), {
+    welcome: (appId) => hot.welcome(appId).catch(() => null),
+  });
   followApps(core, hot, builds);
   // The first style sheet takes most of a second; better now than in somebody's first preview.
   void compiler.build('warm-up', {}).catch(() => {});

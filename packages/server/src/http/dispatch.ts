@@ -81,5 +81,11 @@ export async function dispatchPages(api: Api, config: Config) {
       if (host.kind === 'unknown') return host.host !== '' && hosts.isCustom(host.host);
       return host.kind !== 'vendor';
     },
+
+    /** Whether a page of this origin is the builder's own. */
+    isBuilderOrigin(origin: string): boolean {
+      const { kind } = hostOf(config, URL.parse(origin)?.host);
+      return kind === 'builder' || kind === 'loopback';
+    },
   };
 }

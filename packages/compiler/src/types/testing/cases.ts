@@ -229,6 +229,12 @@ export const mistakeCases: readonly Mistake[] = [
 /** Loose code that runs well, and that a checker of typed code would complain of. */
 export const innocentCases: readonly { title: string; text: string }[] = [
   {
+    title: 'calls on many records',
+    text: page(
+      `const run = async (file) => {\n    const first = await Task.list({ sort: '-amount', limit: 20 });\n    const next = await Task.filter({ status: 'open' }, { cursor: first.next_cursor });\n    const { rows } = await Task.aggregate({ query: { status: 'done' }, groupBy: 'status', sum: ['amount'], dateBucket: { field: 'due_date', unit: 'month' } });\n    const { created } = await Task.upsert([{ title: 'a' }], { key: 'title' });\n    const { has_more } = await Task.updateMany({ status: 'open' }, { $set: { status: 'done' } });\n    await Task.bulkUpdate(first.items.map(({ id }) => ({ id, status: 'done' })));\n    const { details } = await Task.importEntities(file);\n    return [next.items.length, rows[0].sum_amount, created, has_more, details];\n  };\n  return <button onClick={run}>Run</button>;`,
+    ),
+  },
+  {
     title: 'loosely typed states and forms',
     text: page(
       `const [form, setForm] = useState({});\n  const [list, setList] = useState([]);\n  const change = (event) => setForm({ ...form, [event.target.name]: event.target.value });\n  const save = async () => {\n    await Task.create(form);\n    setList([...list, { ...form, extra: 1 }]);\n  };\n  form.note = 'x';\n  return <form onSubmit={save}><input name="title" value={form.title} onChange={change} />{list.map((one) => one.whatever)}</form>;`,

@@ -61,6 +61,22 @@ test('who changed rules, people, visibility and publishes is written down, newes
   expect(await logOf(app, '?limit=1', 'root')).toEqual([first]);
 }, 60_000);
 
+test('a new API key is written down in each app that it opens, and in no log the key', async () => {
+  const own = [await server.anApp('kim', { name: 'One' }), await server.anApp('kim', { name: 'Two' })];
+  const other = await server.anApp('ada', { name: 'Other' });
+  const made = await server.call('kim', 'POST', '/auth/regenerate_api_key');
+  const { api_key: key } = made.body as { api_key: string };
+
+  for (const app of own) {
+    const log = await logOf(app, '', 'kim');
+    expect(log).toMatchObject([
+      { action: 'api_key.replaced', subject: 'kim@example.com', actor_email: 'kim@example.com' },
+    ]);
+    expect(JSON.stringify(log)).not.toContain(key.slice(12));
+  }
+  expect(await logOf(other)).toEqual([]);
+});
+
 test('rules that the assistant writes are written down with the person who asked for them', async () => {
   const chats = openConversations(server);
   const app = await chats.built();

@@ -7,13 +7,22 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Session } from '../../access/session.ts';
 import { hashToken } from '../../access/tokens.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/vault.ts';
+import type { RecordChanges } from '../audit/record.ts';
 import { apiKeyPurpose, presentUser } from './present-user.ts';
 import type { UserChanges, UserStore } from './store.ts';
 
-type Deps = { access: Access; session: Session; vault: Vault; users: UserStore };
+type Deps = {
+  sql: Sql;
+  access: Access;
+  session: Session;
+  vault: Vault;
+  audit: RecordChanges;
+  users: UserStore;
+};
 
-export const createProfiles = ({ access, session, vault, users }: Deps) => ({
+export const createProfiles = ({ sql, access, session, vault, audit, users }: Deps) => ({
   async me(actor: Actor): Promise<User> {
     const { id } = access.user(actor);
     const row = await users.byId(id);
@@ -21,11 +30,16 @@ export const createProfiles = ({ access, session, vault, users }: Deps) => ({
     return presentUser(vault, row, id);
   },
 
-  /** Replaces the caller's key: the old one is refused from now on. */
+  /** Replaces the caller's key: the old one is refused from now on. Each app that it opens has it written down. */
   async regenerateApiKey(actor: Actor) {
-    const { id } = access.user(actor);
+    const { id, email } = access.user(actor);
     const key = `sayso_key_${randomBytes(32).toString('base64url')}`;
-    await users.setApiKey(id, hashToken(key), vault.seal(key, apiKeyPurpose(id)));
+    await sql.begin(async (tx) => {
+      await users.setApiKey(tx, id, { hash: hashToken(key), sealed: vault.seal(key, apiKeyPurpose(id)) });
+      for (const appId of await users.appsOf(tx, id)) {
+        await audit({ appId, actor }, [{ action: 'api_key.replaced', subject: email }], tx);
+      }
+    });
     session.forgetAll();
     return { api_key: key };
   },

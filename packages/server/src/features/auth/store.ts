@@ -68,8 +68,14 @@ export const createUserStore = (sql: Sql) => ({
     await tx`update users set password_hash = ${passwordHash} where id = ${id}`;
   },
 
-  async setApiKey(id: Id, hash: Buffer, sealed: Buffer): Promise<void> {
-    await sql`update users set api_key_hash = ${hash}, api_key_sealed = ${sealed} where id = ${id}`;
+  async setApiKey(tx: Queryable, id: Id, { hash, sealed }: { hash: Buffer; sealed: Buffer }): Promise<void> {
+    await tx`update users set api_key_hash = ${hash}, api_key_sealed = ${sealed} where id = ${id}`;
+  },
+
+  /** Apps that are theirs, and so are open to their key. */
+  async appsOf(tx: Queryable, id: Id): Promise<Id[]> {
+    const rows = await tx<{ id: Id }[]>`select id from apps where owner_id = ${id} and deleted_at is null`;
+    return rows.map((row) => row.id);
   },
 });
 export type UserStore = ReturnType<typeof createUserStore>;

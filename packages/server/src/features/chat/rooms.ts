@@ -32,7 +32,7 @@ export function openAppRooms({ events, realtime, access, standing }: Deps): void
     const data = await standing(appId);
     return data && update(appId, data);
   };
-  realtime.guard('app', isMaker, welcome);
+  realtime.guard('app', isMaker, { welcome, isBuilders: true });
 
   const send = (appId: AppId, data: Data) => realtime.emit(rooms.app(appId), update(appId, data));
   events.on('app.changed', ({ appId, patch }) => send(appId, patch));

@@ -130,6 +130,7 @@ test('[P-HOST-02] the app hears of its records on a domain of its own, other dom
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
+      query: { app_id: app.id },
       extraHeaders: { host },
     });
   const answerOf = (socket: ReturnType<typeof dial>, ...events: string[]) =>

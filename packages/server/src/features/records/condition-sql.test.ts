@@ -8,6 +8,7 @@ import { openSql } from '../../platform/database/database.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { FieldKeys } from './field-keys.ts';
+import { filterDifferences } from './filter-differences.ts';
 import { oracle } from './filter-oracle.ts';
 import { filters, names, records, rules } from './random-filters.ts';
 
@@ -84,3 +85,10 @@ test('rules: the database and the predicate of realtime agree for everybody', as
     { numRuns: Math.ceil(numRuns / 2) },
   );
 }, 3_600_000);
+
+test('filters and rules together: the database, the predicate and a plain reading agree on 2,000 random cases', async () => {
+  const seed = Date.now() % 1_000_000_000;
+  const { differences, records: seen } = await filterDifferences(sql, { seed, count: 2_000 });
+  expect(differences.slice(0, 3), `seed ${seed}`).toEqual([]);
+  expect(seen).toBeGreaterThan(4_000);
+}, 300_000);

@@ -1,70 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { Fault } from '@sayso/contracts/faults';
 import type { RecordEvent } from '@sayso/contracts/realtime';
 import { rooms } from '@sayso/contracts/realtime';
-import { matches } from '@sayso/core/filters/predicate';
-import { ruleCondition } from '@sayso/core/rules/entity-rules';
-import { compileRule } from '@sayso/core/rules/rule';
-import type { Actor } from '../../access/actor.ts';
+import { type Actor, anonymous } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
-import type { DomainEvents, Events } from '../../events.ts';
+import type { Events } from '../../events.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { EntityModels } from './entity-models.ts';
+import { createRecentChanges, type Told } from './recent-changes.ts';
+import { createSights, type Sight } from './sights.ts';
 import { slim } from './slim.ts';
 import type { Doc } from './store.ts';
-import { hideProperties } from './visibility.ts';
 
 type Deps = { enter: Enter; entities: EntityModels; realtime: Realtime; events: Events };
-type Change = DomainEvents['records.changed'];
-/** What one member sees of a row before and after the change; null for a row that is hidden from them. */
-type Sight = (doc: Doc) => Doc | null;
+
+/** Events of one bulk write that go out before the sockets get their turn to take them. */
+const eventsAtOnce = 20;
 
 /** Guards the rooms of records and tells each member the changes that their own read rule lets them see. */
 export function recordEvents({ enter, entities, realtime, events }: Deps): void {
-  realtime.guard('entities', async (actor, rest) => {
-    const [appId = '', entity = ''] = rest.split(':');
-    const grant = await enter(actor, appId);
-    return entity !== 'User' && (await entities.read(grant)).has(entity);
-  });
+  const recent = createRecentChanges();
+  const sightsFor = createSights({ enter, entities });
 
-  const sightOf = async (actor: Actor, { appId, entity }: Change): Promise<Sight | null> => {
-    try {
-      const grant = await enter(actor, appId);
-      const model = await entities.one(grant, entity);
-      const readable = ruleCondition(model.schema, 'read', grant.identity);
-      const hidden = model.readRules.map(
-        ([name, rule]) => [name, compileRule(rule, grant.identity)] as const,
-      );
-      return (doc) => (matches(readable, doc) ? hideProperties(doc, hidden) : null);
-    } catch {
-      // Whoever may not enter any more hears nothing.
-      return null;
-    }
-  };
-
-  const tell = async (change: Change, room: string): Promise<void> => {
-    const sights = new Map<string, Promise<Sight | null>>();
-    const timestamp = new Date().toISOString();
-    for (const [at, record] of change.records.entries()) {
-      await realtime.emitPerMember(room, async (actor) => {
-        const key = keyOf(actor);
-        const sight = sights.get(key) ?? sightOf(actor, change);
-        sights.set(key, sight);
-        return eventFor(await sight, { type: change.type, record, before: change.before?.[at], timestamp });
-      });
+  const tell = async (room: string, told: Told): Promise<void> => {
+    const { appId, entity, records } = told;
+    const sights = await sightsFor(realtime.actorsIn(room), { appId, entity });
+    const cursor = recent.add(room, told);
+    const last = records.length - 1;
+    for (const at of records.keys()) {
+      if (at > 0 && at % eventsAtOnce === 0) await setImmediate();
+      const keyOf = (actor: Actor) => sights(actor)?.key ?? '';
+      const payloadFor = (actor: Actor) => eventFor(sights(actor), told, at);
+      // Whoever is cut off within a bulk write is told all of it again.
+      realtime.emitPerActor(room, { keyOf, payloadFor }, at === last ? cursor : undefined);
     }
   };
 
   // One change after another in each room, so that nobody hears of a deletion before the creation.
   const queues = new Map<string, Promise<void>>();
-  events.on('records.changed', (change) => {
-    const room = rooms.entity(change.appId, change.entity);
-    realtime.noteChange(room);
-    if (!realtime.hasMembers(room)) return undefined;
-    const turn = (queues.get(room) ?? Promise.resolve()).catch(() => {}).then(() => tell(change, room));
+  const inTurn = (room: string, task: () => Promise<void>): Promise<void> => {
+    const turn = (queues.get(room) ?? Promise.resolve()).catch(() => {}).then(task);
     queues.set(room, turn);
     return turn.finally(() => {
       if (queues.get(room) === turn) queues.delete(room);
     });
+  };
+
+  events.on('records.changed', (change) => {
+    const room = rooms.entity(change.appId, change.entity);
+    const told = { ...change, timestamp: new Date().toISOString() };
+    realtime.noteChange(room);
+    if (queues.has(room) || realtime.hasMembers(room)) return inTurn(room, () => tell(room, told));
+    recent.add(room, told);
+    return undefined;
   });
+
+  const missedBy = async (actor: Actor, { room, cursor }: { room: string; cursor: string }) => {
+    const changes = recent.since(room, cursor);
+    if (changes === null || changes.length === 0) return changes;
+    const [{ appId, entity }] = changes as [Told];
+    const sight = (await sightsFor([actor], { appId, entity }))(actor);
+    return changes.flatMap((told) => told.records.flatMap((_, at) => eventFor(sight, told, at) ?? []));
+  };
+
+  const decide = async (actor: Actor, rest: string) => {
+    const [appId = '', entity = ''] = rest.split(':');
+    const grant = await enter(actor, appId);
+    return entity !== 'User' && (await entities.read(grant)).has(entity);
+  };
+  realtime.guard('entities', decide, {
+    admit: ({ actor, rest, cursor, letIn }) => {
+      const room = `entities:${rest}`;
+      return inTurn(room, async () => {
+        const missed = cursor === null ? [] : await missedBy(actor, { room, cursor });
+        letIn({ cursor: recent.cursor(), missed });
+      });
+    },
+  });
+  realtime.onVisitor((appId) => mayVisit(enter, appId));
 
   /** Who may no longer enter leaves the rooms at once. */
   const recheck = async ({ appId }: { appId: string }) => {
@@ -77,22 +90,27 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
   });
 }
 
-const keyOf = (actor: Actor): string => {
-  if (actor.kind === 'user') return `user:${actor.user.id}`;
-  return actor.kind === 'app_user' ? `${actor.source}:${actor.userId}` : actor.kind;
-};
-
-type Changed = { type: Change['type']; record: Doc; before: Doc | undefined; timestamp: string };
+async function mayVisit(enter: Enter, appId: string): Promise<boolean> {
+  try {
+    await enter(anonymous, appId);
+    return true;
+  } catch (error) {
+    if (error instanceof Fault) return false;
+    throw error;
+  }
+}
 
 /** A row that comes into sight is created for its viewer, one that goes out of sight is deleted. */
-function eventFor(sight: Sight | null, { type, record, before, timestamp }: Changed): RecordEvent | null {
-  if (sight === null) return null;
+function eventFor(sight: Sight | null, told: Told, at: number): RecordEvent | null {
+  const { type, timestamp } = told;
+  const record = told.records[at];
+  const before = told.before?.[at];
+  if (sight === null || record === undefined) return null;
   const id = String(record['id']);
-  const now = sight(record);
-  if (type !== 'update' || before === undefined) {
-    return now && { type, id, data: slim(now), timestamp };
-  }
-  const was = sight(before);
-  if (now === null) return was && { type: 'delete', id, data: { id }, timestamp };
-  return { type: was === null ? 'create' : 'update', id, data: slim(now), timestamp };
+  const event = (kind: RecordEvent['type'], data: Doc): RecordEvent => ({ type: kind, id, data, timestamp });
+  const now = sight.see(record);
+  if (type !== 'update' || before === undefined) return now && event(type, slim(now));
+  const was = sight.see(before);
+  if (now === null) return was && event('delete', { id });
+  return event(was === null ? 'create' : 'update', slim(now));
 }

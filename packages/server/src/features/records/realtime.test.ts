@@ -29,11 +29,12 @@ afterAll(() => {
 
 /** A client in a room, with all that it was told; `joined` says whether it was let in. */
 async function member(token: string | null, room: string) {
+  const [, app_id] = room.split(':');
   const socket = io(server.url, {
     path: socketPath,
     transports: ['websocket'],
     forceNew: true,
-    query: token === null ? {} : { token },
+    query: token === null ? { app_id } : { token },
   });
   sockets.push(socket);
   const events: RecordEvent[] = [];
@@ -94,7 +95,7 @@ test('who is let in is told how long ago something changed that they may have mi
       socket.emit('join', room);
     });
   };
-  expect(await admitted()).toEqual({ room });
+  expect(await admitted()).toEqual({ room, cursor: expect.any(String), at: expect.any(String) });
   const startedAt = performance.now();
   await server.call('ada', 'POST', `/apps/${quiet}/entities/Own`, { text: 'early' });
   const { changed_ms_ago: ago } = await admitted();
@@ -128,12 +129,17 @@ test('a bulk write is one event a record, hidden properties stay hidden, long te
 
 test('[B-ROLE-03] rooms of records are closed to strangers, foreign tokens and unknown entities', async () => {
   const refused = async (token: string | null, room: string) => (await member(token, room)).joined === false;
-  expect(await refused(null, rooms.entity(closed, 'Own'))).toBe(true);
+  // A visitor of an app that is open to everybody comes in there, and there alone.
+  const visitor = await member(null, rooms.entity(open, 'Own'));
+  const answer = new Promise((resolve) => visitor.socket.once('join_error', resolve));
+  visitor.socket.emit('join', rooms.entity(closed, 'Own'));
+  expect(await answer).toMatchObject({ error_type: 'forbidden' });
+  await expect(member(null, rooms.entity(closed, 'Own'))).rejects.toThrow('Please sign in');
   expect(await refused(await server.token('bob'), rooms.entity(closed, 'Own'))).toBe(true);
   expect(await refused(await appToken('bob', closed), rooms.entity(closed, 'Own'))).toBe(true);
   expect(await refused(await appToken('bob', open), rooms.entity(closed, 'Own'))).toBe(true);
   expect(await refused(await appToken('bob', open), rooms.entity(open, 'Ghost'))).toBe(true);
-  expect(await refused(null, rooms.entity('0123456789abcdef01234567', 'Own'))).toBe(true);
+  await expect(member(null, rooms.entity('0123456789abcdef01234567', 'Own'))).rejects.toThrow();
   await expect(member('wrong', rooms.entity(open, 'Own'))).rejects.toThrow();
   expect((await member(await server.token('ada'), rooms.entity(closed, 'Own'))).joined).toBe(true);
 });

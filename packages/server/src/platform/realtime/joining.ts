@@ -2,12 +2,32 @@ import { Fault } from '@sayso/contracts/faults';
 import { texts } from '@sayso/contracts/texts';
 import type { Actor } from '../../access/actor.ts';
 import { createJoinBudget } from './join-budget.ts';
-import { type Peer, type Sockets, sendTo } from './sockets.ts';
+import type { Joined, Peer, Sockets, Update } from './peers.ts';
+import { sendTo } from './sending.ts';
 
 /** Decides whether the actor may join; `rest` is the room's name after its prefix and colon. */
 export type RoomGuard = (actor: Actor, rest: string) => Promise<boolean>;
 /** What somebody who has just joined is sent, alone; they may have missed it on their way in. */
 export type Welcome = (rest: string) => Promise<object | null>;
+
+/** What somebody is told who comes into a room that remembers: null where it does not know what they missed. */
+export type Missed = { cursor: string; missed: readonly object[] | null };
+export type Entry = {
+  actor: Actor;
+  rest: string;
+  /** Up to where they have heard; null for those who are new. */
+  cursor: string | null;
+  letIn(told: Missed): void;
+};
+/** Lets somebody in who may join, in turn with what the room's members are told. */
+export type Admit = (entry: Entry) => Promise<void>;
+
+export type RoomKind = {
+  welcome?: Welcome;
+  admit?: Admit;
+  /** Pages of apps and of strangers may not join, whatever token they hold. */
+  isBuilders?: boolean;
+};
 
 /** Who the socket's token stands for now; null when it is no longer good. */
 type ReadAgain = (socket: Peer) => Promise<Actor | null>;
@@ -17,31 +37,46 @@ type Given = {
   /** Milliseconds since what the room is about changed; null when it did not lately. */
   sinceChange: (room: string) => number | null;
 };
+type Kind = RoomKind & { decide: RoomGuard };
+type Ask = { room: string; cursor: string | null };
 
 const joinsPerMinute = 60;
 const roomChars = 200;
+const cursorChars = 100;
+/** Of one socket; a page shows a handful of entities. */
+const mostRooms = 200;
+
+const prefixOf = (room: string) => room.slice(0, room.indexOf(':'));
+const restOf = (room: string) => room.slice(room.indexOf(':') + 1);
 
 /** Answers `join` and `leave`; rooms are `prefix:rest`, and a prefix without a guard admits nobody. */
 export function createJoining(io: Sockets, { readAgain, sinceChange }: Given) {
-  const guards = new Map<string, RoomGuard>();
-  const welcomes = new Map<string, Welcome>();
+  const kinds = new Map<string, Kind>();
 
   const refuse = (socket: Peer, room: string, { kind, message }: Fault) =>
     socket.emit('join_error', { room, message, error_type: kind });
 
-  const isAllowed = async (actor: Actor, room: string): Promise<boolean> => {
-    const colon = room.indexOf(':');
-    const guard = guards.get(room.slice(0, colon));
-    return guard !== undefined && (await guard(actor, room.slice(colon + 1)));
+  const isAllowed = async ({ data: { actor, isForeign } }: Peer, room: string): Promise<boolean> => {
+    const kind = kinds.get(prefixOf(room));
+    if (kind === undefined || (isForeign && kind.isBuilders)) return false;
+    return kind.decide(actor, restOf(room));
   };
 
-  const greet = async (socket: Peer, room: string) => {
-    const colon = room.indexOf(':');
-    const payload = await welcomes.get(room.slice(0, colon))?.(room.slice(colon + 1));
-    if (payload) sendTo(socket, room, JSON.stringify(payload));
+  const letIn = (socket: Peer, { room, cursor: since }: Ask, told: Missed | null) => {
+    void socket.join(room);
+    const ago = sinceChange(room);
+    const joined: Joined = { room };
+    if (ago !== null) joined.changed_ms_ago = ago;
+    if (told !== null) Object.assign(joined, { cursor: told.cursor, at: new Date().toISOString() });
+    if (since !== null && told?.missed === null) joined.has_gap = true;
+    socket.emit('joined', joined);
+    for (const payload of told?.missed ?? []) sendTo(socket, updateOf(room, payload));
   };
 
-  const join = async (socket: Peer, room: string) => {
+  /** Whether somebody still wants in is asked at the last moment: they may have left or gone while rights were read. */
+  const join = async (socket: Peer, ask: Ask, wanted: Set<string>) => {
+    const { room, cursor } = ask;
+    const isWanted = () => socket.connected && wanted.has(room);
     try {
       const actor = await readAgain(socket);
       if (actor === null) {
@@ -49,34 +84,46 @@ export function createJoining(io: Sockets, { readAgain, sinceChange }: Given) {
         return;
       }
       socket.data.actor = actor;
-      if (!(await isAllowed(actor, room))) throw new Fault('forbidden', texts.noAppAccess);
-      await socket.join(room);
-      const ago = sinceChange(room);
-      socket.emit('joined', ago === null ? { room } : { room, changed_ms_ago: ago });
-      await greet(socket, room);
+      if (!(await isAllowed(socket, room))) throw new Fault('forbidden', texts.noAppAccess);
+      const { admit, welcome } = kinds.get(prefixOf(room)) ?? {};
+      const enter = (told: Missed | null) => isWanted() && letIn(socket, ask, told);
+      if (admit) await admit({ actor, rest: restOf(room), cursor, letIn: enter });
+      else enter(null);
+      const payload = await welcome?.(restOf(room));
+      if (payload && isWanted()) sendTo(socket, updateOf(room, payload));
     } catch (error) {
       const away = new Fault('unavailable', 'Please try again in a moment.');
+      wanted.delete(room);
       refuse(socket, room, error instanceof Fault ? error : away);
     }
   };
 
   io.on('connection', (socket) => {
     const budget = createJoinBudget(joinsPerMinute);
-    socket.on('join', (room) => {
+    const wanted = new Set<string>();
+    socket.on('join', (room, given) => {
       if (typeof room !== 'string' || room.length > roomChars) return;
-      if (budget.take()) void join(socket, room);
-      else refuse(socket, room, new Fault('too_many_requests', 'Too many joins; try again in a minute.'));
+      const cursor = typeof given === 'string' && given.length <= cursorChars ? given : null;
+      if (!budget.take()) {
+        refuse(socket, room, new Fault('too_many_requests', 'Too many joins; try again in a minute.'));
+      } else if (wanted.size >= mostRooms && !wanted.has(room)) {
+        refuse(socket, room, new Fault('too_many_requests', 'Too many rooms; leave some of them first.'));
+      } else {
+        wanted.add(room);
+        void join(socket, { room, cursor }, wanted);
+      }
     });
     socket.on('leave', (room) => {
-      if (typeof room === 'string') void socket.leave(room);
+      if (typeof room !== 'string') return;
+      wanted.delete(room);
+      void socket.leave(room);
     });
   });
 
   return {
     isAllowed,
-    guard(prefix: string, decide: RoomGuard, welcome?: Welcome): void {
-      guards.set(prefix, decide);
-      if (welcome) welcomes.set(prefix, welcome);
+    guard(prefix: string, decide: RoomGuard, kind: RoomKind = {}): void {
+      kinds.set(prefix, { ...kind, decide });
     },
     async expel(socket: Peer, room: string): Promise<void> {
       await socket.leave(room);
@@ -84,3 +131,7 @@ export function createJoining(io: Sockets, { readAgain, sinceChange }: Given) {
     },
   };
 }
+
+export type Joining = ReturnType<typeof createJoining>;
+
+const updateOf = (room: string, payload: object): Update => ({ room, data: JSON.stringify(payload) });

@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { Fault } from '@sayso/contracts/faults';
 import { socketPath } from '@sayso/contracts/realtime';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { afterAll, expect, test } from 'vitest';
+import { hashToken } from '../../access/tokens.ts';
 import { startServer } from '../../testing/start-server.ts';
 
-const server = await startServer();
+const [server, proxied] = [await startServer(), await startServer({ env: { SAYSO_TRUST_PROXY: '1' } })];
 const { realtime, tokens, session } = server.core;
+const publicApp = await server.anApp('ada', { public_settings: 'public_without_login' });
+const privateApp = await server.anApp('ada', { public_settings: 'private_with_login' });
 const sockets: Socket[] = [];
 afterAll(() => {
   for (const socket of sockets) socket.disconnect();
@@ -22,12 +26,14 @@ realtime.guard('broken', async () => {
 
 type Join = { room: string; message?: string; error_type?: string };
 
+/** Without a token, a visitor of an app that is open to everybody. */
 function dial(options: Partial<ManagerOptions & SocketOptions> = {}, url = server.url): Socket {
   const socket = io(url, {
     path: socketPath,
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
+    query: { app_id: publicApp },
     extraHeaders: { host: `sayso.localhost:${server.port}` },
     ...options,
   });
@@ -124,17 +130,24 @@ test('signing out closes the sockets of that session', async () => {
   expect(realtime.hasMembers('trial:one')).toBe(false);
 });
 
-test('each member gets what is made for them; null is sent to nobody', async () => {
-  const [ada, visitor] = [await asAda(), dial()];
-  await Promise.all([join(ada, 'open:1'), join(visitor, 'open:1')]);
+test('each member gets what is made for those like them; null is sent to nobody', async () => {
+  const [ada, again, visitor] = [await asAda(), await asAda(), dial()];
+  await Promise.all([ada, again, visitor].map((socket) => join(socket, 'open:1')));
   const heard: string[] = [];
   visitor.on('update_model', ({ data }) => heard.push(data));
-  const forAda = next<{ data: string }>(ada, 'update_model');
+  const forAda = [next<object>(ada, 'update_model'), next<object>(again, 'update_model')];
+  let made = 0;
 
-  await realtime.emitPerMember('open:1', (actor) =>
-    actor.kind === 'user' ? { for: actor.user.email } : null,
-  );
-  expect((await forAda).data).toBe('{"for":"ada@example.com"}');
+  realtime.emitPerActor('open:1', {
+    keyOf: ({ kind }) => kind,
+    payloadFor: (actor) => {
+      made += 1;
+      return actor.kind === 'user' ? { for: actor.user.email } : null;
+    },
+  });
+  const told = { room: 'open:1', data: '{"for":"ada@example.com"}' };
+  expect(await Promise.all(forAda)).toEqual([told, told]);
+  expect(made).toBe(2);
   const forVisitor = next(visitor, 'update_model');
   realtime.emit('open:1', { for: 'all' });
   await forVisitor;
@@ -186,4 +199,122 @@ test('the socket is at both loopback addresses, at no vendor host and at none th
     await next(stranger, 'connect_error');
     expect(stranger.connected).toBe(false);
   }
+});
+
+test('without a token only visitors of apps that are open to everybody connect', async () => {
+  for (const query of [{}, { app_id: privateApp }, { app_id: 'x' }, { app_id: '0123456789abcdef01234567' }]) {
+    const socket = dial({ query });
+    expect(await next<Error>(socket, 'connect_error')).toMatchObject({
+      message: 'Please sign in to continue',
+    });
+  }
+  expect(await join(dial(), 'open:visit')).toEqual({ room: 'open:visit' });
+});
+
+test('a token that runs out ends its socket, without anybody asking for anything', async () => {
+  const { id: userId } = (await server.person('ada')).user;
+  const { token } = await tokens.issue('app', { userId, appId: publicApp, appUserId: userId });
+  const [socket, other] = [dial({ auth: { token } }), await asAda()];
+  await Promise.all([join(socket, 'open:ending'), join(other, 'open:ending')]);
+  const closed = next<string>(socket, 'disconnect');
+
+  await server.sql`update tokens set expires_at = now() where hash = ${hashToken(token)}`;
+
+  // The client is not to try again with a token that is no longer good.
+  expect(await closed).toBe('io server disconnect');
+  expect(other.connected).toBe(true);
+  expect(await next<Error>(dial({ auth: { token } }), 'connect_error')).toBeInstanceOf(Error);
+});
+
+test('rooms of the builder are closed to pages of other origins, whatever token they hold', async () => {
+  realtime.guard('workshop', async () => true, { isBuilders: true });
+  const auth = { token: await server.token('ada') };
+  const from = (origin: string) =>
+    dial({ auth, extraHeaders: { host: `sayso.localhost:${server.port}`, origin } });
+  expect(await join(from(`http://sayso.localhost:${server.port}`), 'workshop:1')).toEqual({
+    room: 'workshop:1',
+  });
+  for (const origin of [`http://app--shop.sayso.localhost:${server.port}`, 'https://evil.example', 'null']) {
+    const page = from(origin);
+    expect(await join(page, 'workshop:1')).toMatchObject({ error_type: 'forbidden' });
+    expect(await join(page, 'open:1')).toEqual({ room: 'open:1' });
+  }
+  const odd = from('not an origin');
+  await next(odd, 'connect_error');
+  expect(odd.connected).toBe(false);
+});
+
+test('a client that never reads is cut off before it fills the memory, and others hear on', async () => {
+  const [deaf, other] = [await asAda(), await asAda()];
+  await Promise.all([join(deaf, 'open:deaf'), join(other, 'open:deaf')]);
+  let heard = 0;
+  other.on('update_model', () => {
+    heard += 1;
+  });
+  // The client's side of the wire, which stops to take anything.
+  const { transport } = deaf.io.engine as unknown as { transport: { ws: { pause(): void } } };
+  transport.ws.pause();
+  const peers = () => realtime.actorsIn('open:deaf').length;
+  const payload = { text: 'x'.repeat(100_000) };
+  let sent = 0;
+  while (peers() === 2 && sent < 400) {
+    realtime.emit('open:deaf', payload);
+    sent += 1;
+    await setImmediate();
+  }
+
+  // What the system holds for it is some megabytes; of ours there may be one.
+  expect(sent).toBeLessThan(200);
+  expect(peers()).toBe(1);
+  await expect.poll(() => heard).toBe(sent);
+});
+
+test('whoever pours packets in is cut off, whatever is in them', async () => {
+  const flood = await asAda();
+  await join(flood, 'open:flood');
+  const closed = next(flood, 'disconnect');
+  for (let nr = 0; nr < 700; nr += 1) flood.emit('nonsense', nr);
+  await closed;
+  expect(realtime.hasMembers('open:flood')).toBe(false);
+});
+
+test('a room that was left while its rights were read is not joined', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  realtime.guard('slow', async () => {
+    await opened;
+    return true;
+  });
+  const [ada, gone] = [await asAda(), await asAda()];
+  ada.emit('join', 'slow:1');
+  ada.emit('leave', 'slow:1');
+  await join(ada, 'open:1');
+  await join(gone, 'open:leaving');
+  gone.emit('join', 'slow:1');
+  await join(gone, 'open:after');
+  gone.disconnect();
+  await expect.poll(() => realtime.hasMembers('open:leaving')).toBe(false);
+  open();
+  await join(ada, 'slow:2');
+
+  expect(realtime.hasMembers('slow:1')).toBe(false);
+});
+
+test('an address with many wrong tokens is not heard for a while, others are', async () => {
+  const from = (address: string, token: string) =>
+    dial(
+      {
+        auth: { token },
+        extraHeaders: { 'x-forwarded-for': address, host: `sayso.localhost:${proxied.port}` },
+      },
+      proxied.url,
+    );
+  const errors: string[] = [];
+  for (let nr = 0; nr <= 60; nr += 1) {
+    errors.push((await next<Error>(from('10.0.0.1', `wrong${nr}`), 'connect_error')).message);
+  }
+  expect(new Set(errors.slice(0, 60))).toEqual(new Set(['Please sign in to continue']));
+  expect(errors[60]).toBe('websocket error');
+  const token = await proxied.token('ada');
+  await next(from('10.0.0.2', token), 'connect');
+  await next(from('10.0.0.1', token), 'connect_error');
 });

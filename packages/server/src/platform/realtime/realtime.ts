@@ -1,52 +1,41 @@
-import { Fault } from '@sayso/contracts/faults';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../access/actor.ts';
 import { createJoining } from './joining.ts';
-import { openSockets, type Peer, type SocketDeps, sendTo } from './sockets.ts';
+import type { Peer } from './peers.ts';
+import { createRights, readerOf, type TokenDeps } from './rights.ts';
+import { cut, sendToAll } from './sending.ts';
+import { type MayVisit, openSockets, type SocketDeps } from './sockets.ts';
 
 /** Longer than anybody takes from asking for data to having joined the room that tells of its changes. */
 const rememberedMs = 120_000;
 
-type PerMember = (actor: Actor) => object | null | Promise<object | null>;
+/** Whoever has the same key is told what was made for the first of them. */
+type PerActor = { keyOf(actor: Actor): string; payloadFor(actor: Actor): object | null };
 
-export const createRealtime = (deps: SocketDeps) => {
-  const io = openSockets(deps);
-
-  const membersOf = (room: string): Peer[] =>
-    [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
-
-  const readAgain = async ({ data }: Peer): Promise<Actor | null> => {
-    if (data.token === null) return data.actor;
-    return deps.actorOf(data.token).catch((error) => {
-      // Only a token that is no longer good closes a socket, not a database that is away for a moment.
-      if (error instanceof Fault && error.kind === 'unauthorized') return null;
-      throw error;
-    });
-  };
+export const createRealtime = (deps: SocketDeps & TokenDeps) => {
+  let mayVisit: MayVisit = async () => false;
+  const io = openSockets(deps, (appId) => mayVisit(appId));
   const changes = new LRUCache<string, number>({ max: 10_000, ttl: rememberedMs });
   const joining = createJoining(io, {
-    readAgain,
+    readAgain: readerOf(deps),
     sinceChange: (room) => {
       const at = changes.get(room);
       return at === undefined ? null : Math.round(performance.now() - at);
     },
   });
+  const rights = createRights(io, joining, deps);
 
-  const recheckMember = async (socket: Peer, rooms: readonly string[]): Promise<void> => {
-    const actor = await readAgain(socket).catch(() => null);
-    if (actor === null) {
-      socket.disconnect(true);
-      return;
-    }
-    socket.data.actor = actor;
-    for (const room of rooms) {
-      if (!(await joining.isAllowed(actor, room).catch(() => false))) await joining.expel(socket, room);
-    }
-  };
+  const membersOf = (room: string): Peer[] =>
+    [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
 
   return {
     /** Rooms are `prefix:rest`; a prefix without a guard admits nobody. */
     guard: joining.guard,
+
+    /** Supplied by the part that knows which apps are open to everybody. */
+    onVisitor(decide: MayVisit): void {
+      mayVisit = decide;
+    },
 
     /** What a room is about has changed, whoever is in it: those who are about to join are told that they missed it. */
     noteChange(room: string): void {
@@ -56,16 +45,15 @@ export const createRealtime = (deps: SocketDeps) => {
     /** Sends one payload to all members of a room. */
     emit(room: string, payload: object): void {
       const members = membersOf(room);
-      if (members.length === 0) return;
-      const data = JSON.stringify(payload);
-      for (const socket of members) sendTo(socket, room, data);
+      if (members.length > 0) sendToAll(io, members, { room, data: JSON.stringify(payload) });
     },
 
-    /** Sends each member what the callback makes for them; null sends nothing. */
-    async emitPerMember(room: string, payloadFor: PerMember): Promise<void> {
-      for (const socket of membersOf(room)) {
-        const payload = await payloadFor(socket.data.actor);
-        if (payload !== null) sendTo(socket, room, JSON.stringify(payload));
+    actorsIn: (room: string): Actor[] => membersOf(room).map(({ data }) => data.actor),
+
+    /** Sends each member what is made for those with their key; null sends nothing. */
+    emitPerActor(room: string, perActor: PerActor, cursor?: string): void {
+      for (const [data, members] of readersOf(membersOf(room), perActor)) {
+        sendToAll(io, members, cursor === undefined ? { room, data } : { room, data, cursor });
       }
     },
 
@@ -73,18 +61,11 @@ export const createRealtime = (deps: SocketDeps) => {
 
     /** Reads rights anew: members who may no longer be in the room leave it. */
     async recheck(room: string): Promise<void> {
-      for (const socket of membersOf(room)) await recheckMember(socket, [room]);
+      for (const socket of membersOf(room)) await rights.recheck(socket, [room]);
     },
 
     /** After a change of roles or sessions: everybody's rights in all the rooms that they are in are read anew. */
-    async recheckAll(): Promise<void> {
-      for (const socket of [...io.of('/').sockets.values()]) {
-        await recheckMember(
-          socket,
-          [...socket.rooms].filter((room) => room !== socket.id),
-        );
-      }
-    },
+    recheckAll: rights.recheckAll,
 
     /** Closes the sockets of a token that was revoked. */
     closeToken(token: string): void {
@@ -93,10 +74,33 @@ export const createRealtime = (deps: SocketDeps) => {
       }
     },
 
+    /** Connections break off without a word, so that every client looks for the server that comes next. */
     async close(): Promise<void> {
-      io.disconnectSockets(true);
+      rights.stop();
+      for (const socket of [...io.of('/').sockets.values()]) cut(socket);
       io.engine.close();
     },
   };
 };
 export type Realtime = ReturnType<typeof createRealtime>;
+
+/** The texts that are to go out, each with all who get it. */
+function readersOf(members: readonly Peer[], { keyOf, payloadFor }: PerActor): Map<string, Peer[]> {
+  const texts = new Map<string, string | null>();
+  const readers = new Map<string, Peer[]>();
+  for (const socket of members) {
+    const { actor } = socket.data;
+    const key = keyOf(actor);
+    let text = texts.get(key);
+    if (text === undefined) {
+      const payload = payloadFor(actor);
+      text = payload === null ? null : JSON.stringify(payload);
+      texts.set(key, text);
+    }
+    if (text === null) continue;
+    const same = readers.get(text);
+    if (same) same.push(socket);
+    else readers.set(text, [socket]);
+  }
+  return readers;
+}

@@ -1,75 +1,105 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
 import { socketPath } from '@sayso/contracts/realtime';
 import { texts } from '@sayso/contracts/texts';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import { type Actor, anonymous } from '../../access/actor.ts';
-
-export type ServerEvents = {
-  update_model(message: { room: string; data: string }): void;
-  /** With the time since what the room is about changed, for those who asked for it before they were let in. */
-  joined(message: { room: string; changed_ms_ago?: number }): void;
-  join_error(message: { room: string; message: string; error_type: string }): void;
-};
-type ClientEvents = { join(room: unknown): void; leave(room: unknown): void };
-type Nothing = Record<string, never>;
-type Data = { actor: Actor; token: string | null };
-export type Peer = Socket<ClientEvents, ServerEvents, Nothing, Data>;
-export type Sockets = Server<ClientEvents, ServerEvents, Nothing, Data>;
+import { createDoor } from './door.ts';
+import { stopFloods } from './flood.ts';
+import type { Peer, Sockets } from './peers.ts';
+import type { TokenDeps } from './rights.ts';
+import { watchQueue } from './sending.ts';
 
 export type SocketDeps = {
   server: HttpServer;
-  /** Throws a Fault for a token that is not valid. */
-  actorOf(token: string): Promise<Actor>;
   /** False closes the door before the handshake: hosts that are none of ours. */
   isHostAllowed(host: string | undefined): Promise<boolean>;
+  /** Whether a page of this origin is the builder's; what is no browser sends none. */
+  isBuilderOrigin(origin: string): boolean;
+  /** Where a request came from, as far as our own proxies are believed. */
+  addressOf(request: IncomingMessage): string;
 };
+/** Whether somebody without a token may be inside an app. */
+export type MayVisit = (appId: AppId) => Promise<boolean>;
 
 const frameBytes = 64 * 1024;
-const bufferBytes = 1024 * 1024;
+/** Somebody who connects says who they are at once. */
+const connectMs = 10_000;
+const originChars = 300;
 
 /** The socket server: who connects is known before anything is joined, a bad token never connects. */
-export function openSockets({ server, actorOf, isHostAllowed }: SocketDeps): Sockets {
+export function openSockets(deps: SocketDeps & Pick<TokenDeps, 'actorOf'>, mayVisit: MayVisit): Sockets {
+  const { server, addressOf, isHostAllowed, isBuilderOrigin } = deps;
+  const door = createDoor();
   const io: Sockets = new Server(server, {
     path: socketPath,
     transports: ['websocket'],
     maxHttpBufferSize: frameBytes,
+    connectTimeout: connectMs,
     serveClient: false,
     // Tokens travel in the handshake, never in cookies, so pages of every origin may connect.
     cors: { origin: '*' },
     allowRequest: (request, done) => {
-      isHostAllowed(request.headers.host).then(
-        (isAllowed) => done(null, isAllowed),
-        () => done('Please try again in a moment.', false),
-      );
+      const { origin, host } = request.headers;
+      const isOdd = origin !== undefined && !isOrigin(origin);
+      if (isOdd || !door.mayKnock(addressOf(request))) done(null, false);
+      else {
+        isHostAllowed(host).then(
+          (isAllowed) => done(null, isAllowed),
+          () => done('Please try again in a moment.', false),
+        );
+      }
     },
   });
+  stopFloods(io);
+  io.engine.on(
+    'connection',
+    (conn: { request: IncomingMessage; once(name: 'close', end: () => void): void }) => {
+      conn.once('close', door.opened(addressOf(conn.request)));
+    },
+  );
   io.use((socket, next) => {
-    const token = tokenOf(socket);
-    socket.data.token = token;
-    const reading = token === null ? Promise.resolve(anonymous) : actorOf(token);
-    reading.then(
+    const { origin } = socket.request.headers;
+    socket.data.token = tokenOf(socket);
+    socket.data.isForeign = origin !== undefined && !isBuilderOrigin(origin);
+    watchQueue(socket);
+    whoIs(socket, deps, mayVisit).then(
       (actor) => {
         // An app's backend asks and answers; nothing is told to it by itself.
         if (actor.kind === 'service') return next(new Fault('forbidden', texts.noAppAccess));
         socket.data.actor = actor;
         next();
       },
-      (error) => next(error instanceof Fault ? error : new Error(texts.signInNeeded)),
+      (error) => {
+        const isRefused = error instanceof Fault && error.kind === 'unauthorized';
+        if (isRefused && socket.data.token !== null) door.failed(addressOf(socket.request));
+        next(error instanceof Fault ? error : new Error(texts.signInNeeded));
+      },
     );
   });
   return io;
 }
 
-function tokenOf({ handshake }: Peer): string | null {
-  const given = handshake.auth['token'] ?? handshake.query['token'];
-  return typeof given === 'string' && given !== '' && given !== 'null' ? given : null;
+async function whoIs(
+  socket: Peer,
+  { actorOf }: Pick<TokenDeps, 'actorOf'>,
+  mayVisit: MayVisit,
+): Promise<Actor> {
+  if (socket.data.token !== null) return actorOf(socket.data.token);
+  const appId = socket.handshake.query['app_id'];
+  const isVisitor = typeof appId === 'string' && (await mayVisit(appId));
+  if (!isVisitor) throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
+  return anonymous;
 }
 
-/** Sends, or closes the socket of a client that does not read: we would keep all of it in memory. */
-export function sendTo(socket: Peer, room: string, data: string): void {
-  const transport = socket.conn.transport as unknown as { socket?: { bufferedAmount?: number } };
-  const waiting = transport.socket?.bufferedAmount ?? 0;
-  if (waiting > bufferBytes) socket.disconnect(true);
-  else socket.emit('update_model', { room, data });
+function tokenOf({ handshake }: Peer): string | null {
+  const given = handshake.auth['token'] ?? handshake.query['token'];
+  return typeof given === 'string' && given !== '' && given !== 'null' && given !== 'undefined'
+    ? given
+    : null;
 }
+
+/** As browsers write it: scheme, host and port, or `null` where a page has none. */
+const isOrigin = (text: string): boolean =>
+  text.length <= originChars && /^(?:null|[a-z][a-z\d+.-]*:\/\/[^\s/\\?#@]*)$/i.test(text);
