@@ -26,7 +26,7 @@ export class CallError extends Error {
 type FailedRequest = { method: string; url: string; body: unknown };
 
 export type CallOptions = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   headers?: Record<string, string>;

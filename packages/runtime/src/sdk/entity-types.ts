@@ -20,6 +20,9 @@ export type EntityClient = {
   delete(id: string): Promise<unknown>;
   deleteMany(where: Where): Promise<unknown>;
   bulkCreate(rows: Record<string, unknown>[]): Promise<Row[]>;
+  bulkUpdate(rows: Record<string, unknown>[]): Promise<Row[]>;
+  /** Changes all records that fit, by operators such as `$set` and `$inc`. */
+  updateMany(where: Where, changes: Record<string, unknown>): Promise<unknown>;
   count(where?: Where): Promise<number>;
   /** Calls back on each change that the caller may see; answers the function that ends it. */
   subscribe(listener: (event: RecordEvent) => void): () => void;

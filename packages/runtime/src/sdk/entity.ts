@@ -51,6 +51,8 @@ function build(name: string, schema: EntitySchema): EntityClient {
     delete: (id) => call(one(id), { method: 'DELETE' }),
     deleteMany: (where) => call(path(), { method: 'DELETE', body: where }),
     bulkCreate: async (body) => readRows(await call(path('/bulk'), { method: 'POST', body })),
+    bulkUpdate: async (body) => readRows(await call(path('/bulk'), { method: 'PUT', body })),
+    updateMany: (query, data) => call(path('/update-many'), { method: 'PATCH', body: { query, data } }),
     count: async (where = {}) =>
       readCount(await call(path('/count'), { query: { q: JSON.stringify(where) } })),
     subscribe: (listener) =>
