@@ -2,6 +2,7 @@ import type { LibraryExports } from '../check.ts';
 import { generatedExports } from '../check.ts';
 import { generatedAliases } from '../library.ts';
 import type { Ledger } from './adopted.ts';
+import type { Code } from './code.ts';
 import { type CodeFile, readCode } from './code-files.ts';
 import type { Project } from './find-project.ts';
 import { frameLayout } from './frame-layout.ts';
@@ -18,16 +19,6 @@ export type Given = {
   functionNames: ReadonlyMap<string, string>;
   exportsOf: LibraryExports;
 };
-/** The code of an export: what it is, where it goes, and which of it the app needs. */
-export type Code = {
-  root: string;
-  files: ReadonlyMap<string, CodeFile>;
-  places: Map<string, Place>;
-  kept: ReadonlySet<string>;
-  /** The file that a specifier of another file means, pictures and data included. */
-  fileOf: (specifier: string, importer: string) => string | undefined;
-};
-
 /** Puts pages, components, layout and what they need into the tree; answers the main page. */
 export function adoptCode(given: Given): string | null {
   const { project, tree, ledger } = given;

@@ -21,7 +21,7 @@ const fileOf = ({ files }: Adopted, path: string) => files.find((file) => file.p
 const diagnosticsOf = ({ tree }: Adopted) => createCheck(vendor.exportsOf).tree(tree);
 const page = (text: string) => ({ 'src/pages/Home.jsx': text, 'src/pages/index.jsx': 'export default 1;' });
 
-test('an export of the older shape becomes an app that compiles, but for what it imports and nobody has', () => {
+test('an export of the older shape becomes an app that compiles', () => {
   const flower = { 'src/assets/flower.png': 'data:image/png;base64,AA==' };
   const app = adopted(textsOf('legacy'), { pictures: flower, others: ['public/logo.png'] });
 
@@ -32,7 +32,6 @@ test('an export of the older shape becomes an app that compiles, but for what it
     'components/dashboard-widgets/WaterToday',
     'components/hooks/usePlants',
     'components/lib/seasons',
-    'components/plants/Confetti',
     'components/plants/PlantCard',
     'components/plants/PlantForm',
     'components/ui/stat-tile',
@@ -44,12 +43,11 @@ test('an export of the older shape becomes an app that compiles, but for what it
     'pages/PlantDetail',
     'pages/Plants',
   ]);
-  expect(diagnosticsOf(app)).toEqual([
-    expect.objectContaining({ path: 'components/plants/Confetti', code: 'module-not-found' }),
-  ]);
+  expect(diagnosticsOf(app)).toEqual([]);
+  // No page uses it.
   expect(fileOf(app, 'src/components/plants/Confetti.jsx')).toMatchObject({
-    needs_work: true,
-    notes: expect.arrayContaining([expect.stringContaining("Module not found: 'canvas-confetti'")]),
+    outcome: 'left_out',
+    notes: [expect.stringContaining("Module not found: 'canvas-confetti'")],
   });
   // What needs no change is taken letter by letter.
   const { 'src/pages/PlantDetail.jsx': detail, 'src/components/plants/PlantForm.jsx': form } =
@@ -191,6 +189,23 @@ test("an app written down in Sayso's own way comes back", () => {
     'pages/Home',
   ]);
   expect(diagnosticsOf(app)).toEqual([]);
+});
+
+test('what a page needs and nobody has is kept, and named with its place', () => {
+  const app = adopted({
+    ...page("import Party from '@/components/Party';\nexport default () => <Party />;"),
+    'src/components/Party.jsx': "import confetti from 'canvas-confetti';\nexport default () => confetti();",
+    'src/components/Idle.jsx': "import Other from './IdleToo';\nexport default () => <Other />;",
+    'src/components/IdleToo.jsx': "import { far } from 'far-away';\nexport default () => far();",
+  });
+  expect(fileOf(app, 'src/components/Party.jsx')).toEqual({
+    path: 'src/components/Party.jsx',
+    outcome: 'taken',
+    to: 'components/Party',
+    needs_work: true,
+    notes: ["It does not work yet. Line 1: Module not found: 'canvas-confetti'."],
+  });
+  expect(Object.keys(app.tree)).toEqual(['components/Party', 'pages/Home']);
 });
 
 test.each([

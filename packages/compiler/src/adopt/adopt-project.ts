@@ -1,6 +1,7 @@
 import { limits } from '@sayso/contracts/limits';
+import { appImports } from '@sayso/core/app-imports';
 import { parseSourcePath } from '@sayso/core/source-tree';
-import { createCheck, type LibraryExports } from '../check.ts';
+import { type Check, createCheck, type LibraryExports } from '../check.ts';
 import { adoptCode } from './adopt-code.ts';
 import { adoptEntities } from './adopt-entities.ts';
 import { adoptFunctions } from './adopt-functions.ts';
@@ -18,10 +19,37 @@ export function adoptProject(job: AdoptJob, exportsOf: LibraryExports): Adopted 
   const mainPage = adoptCode({ project, tree, ledger, functionNames, exportsOf });
   tellRest(project, ledger);
   refuseOutsize(tree, project);
-  for (const { path, line, message } of createCheck(exportsOf).tree(tree)) {
-    ledger.warnOf(path, `It does not work yet. Line ${line}: ${message}.`);
-  }
+  tellBroken(tree, ledger, createCheck(exportsOf));
   return { kind: project.kind, ...factsOf(project, job), mainPage, tree, files: ledger.list() };
+}
+
+/** What does not compile and nothing uses would keep the whole app from being published, so it stays out. */
+function tellBroken(tree: Record<string, string>, ledger: Ledger, check: Check): void {
+  const used = usedIn(tree);
+  for (;;) {
+    const found = check.tree(tree);
+    const idle = found.filter(({ path }) => !used.has(path));
+    for (const { path, line, message } of idle) {
+      if (!Object.hasOwn(tree, path)) continue;
+      delete tree[path];
+      ledger.leaveOut(path, `Nothing uses it, and it would not work here. Line ${line}: ${message}.`);
+    }
+    if (idle.length > 0) continue;
+    for (const { path, line, message } of found) {
+      ledger.warnOf(path, `It does not work yet. Line ${line}: ${message}.`);
+    }
+    return;
+  }
+}
+
+/** What the pages and the layout load, entities and functions aside, which stand for themselves. */
+function usedIn(tree: Readonly<Record<string, string>>): Set<string> {
+  const used = new Set(Object.keys(tree).filter((path) => !path.startsWith('components/')));
+  for (const path of used) {
+    if (/^(?:entities|functions)\//.test(path)) continue;
+    for (const next of appImports(path, tree[path] ?? '')) if (Object.hasOwn(tree, next)) used.add(next);
+  }
+  return used;
 }
 
 function refuseOutsize(tree: Record<string, string>, { kind }: Project): void {

@@ -68,6 +68,13 @@ export class Ledger {
     for (const file of this.#files.values()) if (file.to === to) this.warn(file.path, note);
   }
 
+  /** Takes back what was said of a file of the app. */
+  leaveOut(to: string, why: string): void {
+    for (const file of this.#files.values()) {
+      if (file.to === to) Object.assign(file, { outcome: 'left_out', to: null, notes: [why] });
+    }
+  }
+
   list(): AdoptedFile[] {
     return [...this.#files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   }

@@ -1,7 +1,7 @@
 import { generatedAliases } from '../library.ts';
 import { resolveImport } from '../resolve-import.ts';
-import type { Code } from './adopt-code.ts';
 import type { Ledger } from './adopted.ts';
+import type { Code } from './code.ts';
 import type { Specifier } from './code-files.ts';
 import type { Project } from './find-project.ts';
 import { componentPath } from './places-of-code.ts';
