@@ -1,6 +1,7 @@
 import { FileArchive } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useIsImporting } from './use-import-app.ts';
 
 const load = () => import('./import-dialog.tsx');
 const ImportDialog = lazy(async () => ({ default: (await load()).ImportDialog }));
@@ -8,15 +9,16 @@ const ImportDialog = lazy(async () => ({ default: (await load()).ImportDialog })
 /** The way in for apps that were made elsewhere. */
 export function ImportApp() {
   const [isOpen, setIsOpen] = useState(false);
-  // Each time anew: what an earlier one said is over.
+  // Each time anew, unless a zip is on its way: what an earlier one said is over.
   const [round, setRound] = useState(0);
+  const isBusy = useIsImporting();
   const handleOpen = () => {
-    setRound((before) => before + 1);
+    if (!isBusy) setRound((before) => before + 1);
     setIsOpen(true);
   };
   return (
     <>
-      <Button variant="ghost" size="sm" className="justify-self-center" onClick={handleOpen}>
+      <Button variant="ghost" size="sm" className="-mt-3" onClick={handleOpen}>
         <FileArchive aria-hidden className="size-4" />
         Import an app
       </Button>

@@ -70,8 +70,8 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
     >
       <FileArchive aria-hidden className="size-8 text-faint" />
       <p className="text-body">
-        <span className="max-md:hidden">Drop the zip of its code here, or choose it.</span>
-        <span className="md:hidden">Choose the zip of its code.</span>
+        <span className="max-md:hidden">Drop the zip of the app's code here, or choose it.</span>
+        <span className="md:hidden">Choose the zip of the app's code.</span>
       </p>
       <Button variant="primary" onClick={() => input.current?.click()}>
         Choose a zip

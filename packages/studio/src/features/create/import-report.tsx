@@ -32,7 +32,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       )}
       <div className="grid gap-1">
         {groups.map(({ outcome, title }) => {
-          const files = report.files.filter((file) => file.outcome === outcome);
+          const files = report.files.filter((file) => file.outcome === outcome && !file.needs_work);
           return files.length === 0 ? null : (
             <details key={outcome} className="group">
               <summary className="flex cursor-pointer select-none items-center gap-2 rounded-control py-1.5 text-body hover:text-accent max-md:min-h-10">

@@ -1,9 +1,13 @@
 import { importApp } from '@sayso/contracts/app-import';
 import { limits } from '@sayso/contracts/limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { appKeys } from '../../lib/app-keys.ts';
 import { upload } from '../../lib/upload.ts';
+
+const importKey = ['import-app'];
+/** Whether a zip is on its way. */
+export const useIsImporting = () => useIsMutating({ mutationKey: importKey }) > 0;
 
 /** Sends the zip of an app and tells how far it is; leaving the screen calls it off. */
 export function useImportApp() {
@@ -12,6 +16,7 @@ export function useImportApp() {
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
   const mutation = useMutation({
+    mutationKey: importKey,
     mutationFn: (file: File) => {
       refuseAtOnce(file);
       setProgress(0);
