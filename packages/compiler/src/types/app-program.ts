@@ -9,6 +9,7 @@ import {
   resolveInLibrary,
 } from './library-files.ts';
 import { type Typed, typeRecordStates } from './record-states.ts';
+import { thinSource } from './thin-source.ts';
 
 /** Apps are loosely typed JavaScript: nothing here asks for annotations, and `null` is a value of every type. */
 const options: ts.CompilerOptions = {
@@ -47,14 +48,10 @@ const librarySources = new Map<string, ts.SourceFile | undefined>();
 function librarySource(file: string): ts.SourceFile | undefined {
   if (librarySources.has(file)) return librarySources.get(file);
   const text = readLibraryFile(file);
-  const source = text === undefined ? undefined : parse(file, withoutComments(file, text), ParseNone);
+  const source = text === undefined ? undefined : parse(file, thinSource(file, text), ParseNone);
   librarySources.set(file, source);
   return source;
 }
-
-/** Three quarters of the declarations' text, which is kept for as long as they are: 11 MB. */
-const withoutComments = (file: string, text: string): string =>
-  /\.d\.[cm]?ts$/.test(file) ? text.replace(/^[ \t]*\/\*[\s\S]*?\*\/[ \t]*\r?\n/gm, '') : text;
 
 const { ParseAll, ParseNone } = ts.JSDocParsingMode;
 

@@ -38,6 +38,17 @@ const host: ts.ModuleResolutionHost = {
     (path + sep).startsWith(nodeModules) || ownSources.some((folder) => (path + sep).startsWith(folder)),
 };
 
+/** Packages whose types reach no app: what they declare is `any` to those that name them. */
+const notFollowed = new Set([
+  '@reduxjs/toolkit',
+  'decimal.js-light',
+  'engine.io-client',
+  'immer',
+  'redux',
+  'reselect',
+  'socket.io-client',
+]);
+
 const cached = new Map<string, ts.ResolvedModuleFull | undefined>();
 
 /** The declarations of a module of the library as its own files name it. */
@@ -46,6 +57,7 @@ export function resolveInLibrary(
   importer: string,
   options: ts.CompilerOptions,
 ): ts.ResolvedModuleFull | undefined {
+  if (notFollowed.has(specifier)) return undefined;
   const key = `${dirname(importer)}\0${specifier}`;
   if (cached.has(key)) return cached.get(key);
   const { resolvedModule } = ts.resolveModuleName(specifier, importer, options, host);

@@ -14,10 +14,11 @@ import type { Session } from '../access/session.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../platform/database/ids.ts';
 import { clientHeaders } from './app-scope.ts';
-import { createLanes, type FastLane } from './fast-lane.ts';
+import { createLanes } from './fast-lane.ts';
 import { faultBody, toFault } from './fault-reply.ts';
 import { type HostKind, hostOf } from './hosts.ts';
 import { parseJson } from './json-body.ts';
+import type { FastLane } from './lane.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What features bind their calls to. */

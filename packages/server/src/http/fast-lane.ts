@@ -1,28 +1,20 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
-
-/** What is sent to a GET that needs no route; null leaves the request to the routes. */
-export type FastLane = (request: IncomingMessage) => FastAnswer | null;
-/** One that is given again and again keeps its `head`: what is sent of it is put together once. */
-export type FastAnswer = {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: Buffer | null;
-  /** Names and values in turn; the server fills it in. */
-  head?: string[];
-};
+import type { FastAnswer, FastLane } from './lane.ts';
+import { answerOnSockets } from './socket-lane.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-type Limits = { requestTimeout: number; keepAliveTimeout: number } & ServerOptions;
+type Limits = { requestTimeout: number; keepAliveTimeout: number; headersTimeout: number } & ServerOptions;
 
 /**
  * An HTTP server whose lane is asked before the routes: files of published apps are most of what a busy installation
- * sends, and routing, hooks and reply objects cost several times what a look-up in memory does.
+ * sends, and routing, hooks and reply objects cost several times what a look-up in memory does. On connections that
+ * have only brought plain GETs so far it is asked ahead of Node's parser, too.
  */
 export function createLanes(always: Readonly<Record<string, string>>) {
   let lane: FastLane = () => null;
-  const headOf = ({ headers, body }: FastAnswer): string[] => {
+  const headersOf = ({ headers, body }: FastAnswer): Record<string, string> => {
     const length = body === null ? {} : { 'content-length': String(body.length) };
-    return Object.entries({ ...always, ...headers, ...length }).flat();
+    return { ...always, ...headers, ...length };
   };
   return {
     use(given: FastLane): void {
@@ -33,10 +25,10 @@ export function createLanes(always: Readonly<Record<string, string>>) {
         const server = createServer(limits, (request, response) => {
           const answer = request.method === 'GET' ? lane(request) : null;
           if (answer === null) return toRoutes(withoutEmptyBody(request), response);
-          answer.head ??= headOf(answer);
-          response.writeHead(answer.status, answer.head).end(answer.body);
+          response.writeHead(answer.status, headersOf(answer)).end(answer.body);
         });
         server.setTimeout(0);
+        answerOnSockets(server, { lane: (request) => lane(request), headersOf });
         return server;
       };
     },

@@ -49,7 +49,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
       } else values.set(part.fieldname, await fieldValue(request, part.value));
     }
   } catch (error) {
-    throw formFault(error);
+    throw formFault(error, fileTooLarge());
   }
   form.values = Object.fromEntries(values);
   return form;
@@ -58,10 +58,11 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
 const fieldValue = async (request: FastifyRequest, value: unknown): Promise<unknown> =>
   typeof value === 'string' && /^\s*[[{]/.test(value) ? parseJson(request, value).catch(() => value) : value;
 
-function formFault(error: unknown): Fault {
+/** In words, what the reader of a form threw. */
+export function formFault(error: unknown, tooLarge: Fault): Fault {
   if (error instanceof Fault) return error;
   const { code } = error as { code?: unknown };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge();
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge;
   if (code === 'FST_FILES_LIMIT') return new Fault('invalid', 'Send one file at a time.');
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return new Fault('invalid', 'The form has too many fields.');

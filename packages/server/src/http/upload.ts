@@ -1,10 +1,9 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { FastifyRequest } from 'fastify';
-
-export type Upload = { name: string; bytes: Buffer };
+import { type FormFile, formFault } from './form-body.ts';
 
 /** The file that a multipart request carries in its field `file`, whole; to be asked once the caller's rights are known. */
-export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<FormFile> {
   if (!request.isMultipart()) throw noFile();
   try {
     // What is one byte more must be seen to be more.
@@ -14,10 +13,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
     if (bytes.length > maxBytes) throw tooLarge(maxBytes);
     return { name: part.filename, bytes };
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    if ((error as { statusCode?: number }).statusCode === 413) throw tooLarge(maxBytes);
-    // The parser's own errors are all about what was sent.
-    throw new Fault('bad_request', 'The form with the file is broken off or not valid.', { cause: error });
+    throw formFault(error, tooLarge(maxBytes));
   }
 }
 

@@ -2,19 +2,45 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openSql, type Target } from '../platform/database/database.ts';
+import { openSql } from '../platform/database/database.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
+import { newId } from '../platform/database/ids.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { databaseAt, maintenanceOf, type Place } from './place.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Socket folder of the run's PostgreSQL; database `template` holds the migrated schema. */
-    postgres: { host: string; port: number; user: string };
+    /** The run's PostgreSQL. */
+    postgres: Place;
+    /** Its database that holds the migrated schema. */
+    template: string;
   }
 }
 
-/** One PostgreSQL for the run, without fsync, migrated once into a template that every test file copies. */
+/** One PostgreSQL for the run, migrated once into a template that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  const template = `template_${newId()}`;
+  try {
+    await createTemplate(server.place, template);
+    project.provide('postgres', server.place);
+    project.provide('template', template);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return async () => {
+    const sql = openSql(maintenanceOf(server.place), 1, 'sayso', 0);
+    await sql`drop database if exists ${sql(template)} with (force)`;
+    await sql.end();
+    await server.stop();
+  };
+}
+
+/** The one that DATABASE_URL names, whose user may create databases; else one of our own, without fsync. */
+async function startPostgres(): Promise<{ place: Place; stop(): Promise<void> }> {
+  const { DATABASE_URL: url } = process.env;
+  if (url) return { place: { url }, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'sayso-test-'));
   const settings = {
     fsync: 'off',
@@ -23,24 +49,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     max_connections: '200',
   };
   const server = await startEmbedded({ dataDir, settings });
-  try {
-    if ('url' in server.target) throw new Error('The embedded server is reached by a socket');
-    const { host, port, user } = server.target;
-    await createTemplate({ host, port, user, database: 'template' });
-    project.provide('postgres', { host, port, user });
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-  return async () => {
+  const stop = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  if ('url' in server.target) {
+    await stop();
+    throw new Error('The embedded server is reached by a socket');
+  }
+  const { host, port, user } = server.target;
+  return { place: { host, port, user }, stop };
 }
 
-async function createTemplate(target: Extract<Target, { host: string }>): Promise<void> {
-  const sql = openSql({ ...target, database: 'postgres' }, 1);
-  await sql`create database ${sql(target.database)}`;
-  await migrate(target);
+async function createTemplate(place: Place, name: string): Promise<void> {
+  const sql = openSql(maintenanceOf(place), 1);
+  await sql`create database ${sql(name)}`;
+  await migrate(databaseAt(place, name));
   await sql.end();
 }

@@ -164,7 +164,7 @@ test('a file that is too large to be read is said to be so, and many rows are re
   const { output } = await extracted('p.csv', rows(50_000));
   expect(output).toHaveLength(50_000);
   expect(await extracted('p.csv', rows(50_001))).toMatchObject({
-    details: 'The file has more than 50000 rows.',
+    details: 'The file has more than 50,000 rows.',
   });
 });
 

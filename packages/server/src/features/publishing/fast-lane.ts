@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { filesPath } from '@sayso/compiler/publish/files-path';
-import type { FastAnswer, FastLane } from '../../http/fast-lane.ts';
 import type { HostKind } from '../../http/hosts.ts';
+import type { FastAnswer, FastLane } from '../../http/lane.ts';
 import type { Encoding, HashedFile, HashedFiles } from './hashed-files.ts';
 import { createLaneAnswers, type LaneAnswer, type LaneHost } from './lane-answers.ts';
 import type { PublishedPage } from './page.ts';

@@ -1,4 +1,4 @@
-import type { FastAnswer } from '../../http/fast-lane.ts';
+import type { FastAnswer } from '../../http/lane.ts';
 import type { Encoding } from './hashed-files.ts';
 import type { ServedEntry } from './served-now.ts';
 import type { Publication } from './store.ts';

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+
+/** Cells of one row; `row` counts as a spreadsheet does. */
+export type CsvRow = { row: number; cells: string[] };
+/** Its message is a sentence for the person whose file it is. */
+export class CsvProblem extends Error {}
+
+type Parsed = { record: string[]; info: { records: number; empty_lines: number } };
+
+const sliceChars = 64 * 1024;
+
+/** All rows that hold anything, the names of the columns first. Throws a `CsvProblem`. */
+export async function* csvRows(text: string, { trims = false } = {}): AsyncGenerator<CsvRow> {
+  const parser = Readable.from(slices(text)).pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      bom: true,
+      trim: trims,
+    }),
+  );
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      if (record.some((cell) => cell.trim() !== '')) {
+        yield { row: info.records + info.empty_lines, cells: record };
+      }
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new CsvProblem(sentenceFor(error, text), { cause: error }) : error;
+  }
+}
+
+/** So that other work goes on while a long file is read. */
+function* slices(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += sliceChars) yield text.slice(at, at + sliceChars);
+}
+
+/** The mark that parts the column names most often. */
+export function delimiterOf(text: string): string {
+  const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart().slice(0, sliceChars))?.[0] ?? '';
+  const bare = header.replace(/"(?:[^"]|"")*"/g, '');
+  const counted = [',', ';', '\t'].map((mark) => ({ mark, times: bare.split(mark).length }));
+  return counted.toSorted((one, other) => other.times - one.times)[0]?.mark ?? ',';
+}
+
+function sentenceFor(error: CsvError, text: string): string {
+  const line = Number(error['lines'] ?? 0);
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return `Line ${lineOfOpenQuote(text)}: a quoted text has no closing quote.`;
+  if (error.code === 'INVALID_OPENING_QUOTE')
+    return `Line ${line}: a quote stands within a text that is not quoted.`;
+  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') {
+    return `Line ${line}: after a closing quote there must be the end of the cell.`;
+  }
+  return `Line ${line}: this cannot be read as csv.`;
+}
+
+/** The parser names the last line of the file. The last quote opened the text, but for doubled ones within it. */
+function lineOfOpenQuote(text: string): number {
+  let at = text.lastIndexOf('"');
+  while (at > 0 && text[at - 1] === '"') at = text.lastIndexOf('"', at - 2);
+  return text.slice(0, at).split(/\r\n|\r|\n/).length;
+}
