@@ -86,7 +86,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', 'test-results', '^node_modules'] },
+    exclude: { path: ['/dist/', 'test-results', '^node_modules', 'testing/exports/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     combinedDependencies: false,

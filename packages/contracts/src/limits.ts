@@ -9,6 +9,10 @@ export const limits = {
   /** All data of an app, packed; how much that may be once unpacked. */
   appDataBytes: 50_000_000,
   appDataUnpackedBytes: 250_000_000,
+  /** The code of an app as a zip: packed, unpacked, and how many files it may hold. */
+  appZipBytes: 25_000_000,
+  appZipUnpackedBytes: 100_000_000,
+  appZipFiles: 10_000,
   /** Of what is wrong with a file, so many are listed. */
   importProblems: 100,
   /** Records that one call of update-many changes. */

@@ -101,6 +101,9 @@ export const runtimeImports: Readonly<Record<string, string>> = {
   '@/integrations/Core': 'sdk/integrations.ts',
   ...Object.fromEntries(uiComponents.map((name) => [`@/components/ui/${name}`, `ui/${name}.tsx`])),
   '@/components/ui/use-toast': 'ui/use-toast.ts',
+  // Names of apps that were made elsewhere.
+  '@base44/sdk': 'sdk/base44-sdk.ts',
+  '@/lib/AuthContext': 'sdk/auth-context.ts',
 };
 
 /** Specifiers made per app: `@/entities/{Name}`, `@/entities/all`, `@/functions/{name}`. */

@@ -3,6 +3,7 @@ import { createAccess } from './access/access.ts';
 import { createSession } from './access/session.ts';
 import { createTokens } from './access/tokens.ts';
 import { composeApiDocs } from './app/compose-api-docs.ts';
+import { composeAppImport } from './app/compose-app-import.ts';
 import { composeAssistant } from './app/compose-assistant.ts';
 import { composeAuth } from './app/compose-auth.ts';
 import { composeCompile } from './app/compose-compile.ts';
@@ -111,5 +112,6 @@ async function composeFeatures(core: Core): Promise<void> {
   composeProof(core, assistant);
   composeLogs(core, assistant, data);
   composeApiDocs(core, assistant, data);
+  await composeAppImport(core, assistant);
   await composeCompile(core, assistant, data);
 }

@@ -14,4 +14,12 @@ export const createFunction =
   (parameters?: Parameters): Promise<FunctionReply> =>
     invoke(name, parameters);
 
-export const functions = { invoke };
+type Functions = { invoke: typeof invoke } & Record<string, ReturnType<typeof createFunction>>;
+
+/** `functions.invoke(name, values)`, and in the older way `functions.name(values)`. */
+export const functions: Functions = new Proxy({ invoke } as Functions, {
+  get: (known, name) => {
+    if (typeof name !== 'string' || name === 'then') return undefined;
+    return name === 'invoke' ? known.invoke : createFunction(name);
+  },
+});

@@ -3,6 +3,7 @@ import { fixFile } from '@sayso/compiler/fix/fix-file';
 import type { AppId } from '@sayso/contracts/ids';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../access/grant.ts';
+import { createBringApp } from '../features/apps/bring.ts';
 import { presentStatus } from '../features/apps/present.ts';
 import { appRoutes } from '../features/apps/routes.ts';
 import { createApps } from '../features/apps/service.ts';
@@ -115,6 +116,7 @@ export async function composeAssistant(core: Core) {
 
   return {
     sources,
+    bringApp: createBringApp({ ...core, store: appStore, sources }),
     /** Has what a part keeps of an app go with it, 30 days after it was deleted. */
     onForget(forgetPart: (appId: AppId) => Promise<void>): void {
       forgetting.push(forgetPart);

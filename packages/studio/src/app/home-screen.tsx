@@ -1,4 +1,5 @@
 import { RecentApps } from '../features/apps/recent-apps.tsx';
+import { ImportApp } from '../features/create/import-app.tsx';
 import { PromptBox } from '../features/create/prompt-box.tsx';
 import { ShareBanner } from '../features/create/share-banner.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
@@ -30,6 +31,7 @@ export function HomeScreen() {
             What would you build today?
           </h1>
           <PromptBox onBegin={loadEditor} />
+          <ImportApp />
         </div>
         <RecentApps />
       </div>

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import type { ImportReport } from '@sayso/contracts/app-import';
+import { exportedZip } from '@sayso/server/testing/exported-zip';
+import { violationsOf } from './support/checks.ts';
+import { complaintsOf, expect, frameOf, type Maker, signedIn, test } from './support/fixtures.ts';
+
+/** A first preview on a busy machine. */
+const slow = { timeout: 120_000 };
+type Made = { id: string; slug: string; report: ImportReport };
+
+async function bring(port: number, { token }: Maker, shape: 'legacy' | 'template'): Promise<Made> {
+  const form = new FormData();
+  form.set('file', new Blob([exportedZip(shape)]), `${shape}.zip`);
+  const reply = await fetch(`http://127.0.0.1:${port}/api/apps/import-zip`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as Made;
+}
+
+/** Hosts that a page asked which are none of this installation's. */
+function strangersAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(?:http|ws)s?:$/.test(protocol) && !hostname.endsWith('sayso.localhost')) asked.push(hostname);
+  });
+  return asked;
+}
+
+type Use = (root: Page | ReturnType<typeof frameOf>, name: string) => Promise<void>;
+
+/** Makes a record through the app's own page, and sees it in the app's own list. */
+const uses: Record<'legacy' | 'template', Use> = {
+  async legacy(root, name) {
+    await root.getByRole('navigation').getByRole('link', { name: 'Plants' }).click();
+    await root.getByRole('button', { name: 'Add plant' }).click();
+    await root.getByLabel('Name').fill(name);
+    await root.getByLabel('Light').selectOption('Sun');
+    await root.getByRole('button', { name: 'Save plant' }).click();
+    const listed = root.getByRole('list', { name: 'Plants' }).getByText(name);
+    await expect(listed).toBeVisible();
+    await listed.click();
+    await expect(root.getByRole('heading', { name })).toBeVisible();
+    await root.getByRole('button', { name: 'Water' }).click();
+    await expect(root.getByRole('list', { name: 'Waterings' })).toContainText('1 May: 2 l');
+  },
+  async template(root, name) {
+    await root.getByRole('textbox', { name: 'Borrower' }).fill(name);
+    await root.getByRole('button', { name: 'Lend' }).click();
+    await expect(root.getByRole('list', { name: 'Loans' })).toContainText(`${name}until 15 May 2026`);
+    await expect(root.getByText('Lent', { exact: true })).toBeVisible();
+  },
+};
+
+for (const shape of ['legacy', 'template'] as const) {
+  test(`an imported app of the ${shape} shape runs in its preview and published, and calls nobody else`, async ({
+    builder,
+    browser,
+    product,
+    maker,
+  }) => {
+    test.setTimeout(400_000);
+    const app = await bring(product.port, maker, shape);
+    const complaints = complaintsOf(builder);
+    const strangers = strangersAskedBy(builder);
+    await builder.goto(`${product.url}/apps/${app.id}/editor/preview`);
+    await expect(frameOf(builder).getByRole('main')).toBeVisible(slow);
+    await uses[shape](frameOf(builder), 'Rosa');
+    if (shape === 'template') {
+      await frameOf(builder).getByRole('link', { name: 'Profile' }).click();
+      await expect(frameOf(builder).getByRole('heading', { name: 'Ada' })).toBeVisible();
+    }
+    expect(complaints).toEqual([]);
+
+    if (shape === 'template') {
+      await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
+    }
+    const { url } = await maker.api.publish(app.id);
+    const context = await signedIn(browser, product, maker.token);
+    const page = await context.newPage();
+    if (shape === 'legacy') {
+      await page.goto(url);
+      await page.getByRole('link', { name: 'Continue to sign in' }).click();
+      const agree = page.getByRole('button', { name: 'Continue', exact: true });
+      await expect(agree).toBeVisible(slow);
+      await agree.click();
+      await expect(page.getByRole('heading', { name: /in the garden/ })).toBeVisible(slow);
+    }
+    const complaintsThere = complaintsOf(page);
+    const strangersThere = strangersAskedBy(page);
+    await page.goto(url);
+    await expect(page.getByRole('main')).toBeVisible(slow);
+    await uses[shape](page, 'Ludo');
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(shape === 'legacy' ? 'Ludo' : 'Rosa');
+    expect(complaintsThere).toEqual([]);
+    expect([...strangers, ...strangersThere]).toEqual([]);
+    await context.close();
+  });
+}
+
+const zipFile = (name: string, content: Uint8Array) => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: Buffer.from(content),
+});
+
+test('Home takes the zip of an app, shows what became of it, and leads to its editor', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  test.setTimeout(400_000);
+  await builder.goto(product.url);
+  const opener = builder.getByRole('button', { name: 'Import an app' });
+  await expect(opener).toBeVisible(slow);
+  await opener.click();
+  const dialog = builder.getByRole('dialog');
+  const input = dialog.getByLabel('Zip of an app');
+
+  const dropped = await builder.evaluateHandle(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['x'], 'photo.png', { type: 'image/png' }));
+    return carried;
+  });
+  await dialog
+    .getByRole('region', { name: 'Place for the zip' })
+    .dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(dialog.getByRole('alert')).toContainText('photo.png is not a zip');
+  await input.setInputFiles(zipFile('odd.zip', Buffer.from('no zip at all')));
+  await expect(dialog.getByRole('alert')).toContainText('This is not a zip, or it is damaged.');
+  expect(await maker.api.call<unknown[]>('GET', '/apps')).toEqual([]);
+  expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
+
+  await input.setInputFiles(zipFile('garden.zip', exportedZip('legacy')));
+  await expect(dialog.getByRole('heading', { name: 'Garden Club is here' })).toBeVisible(slow);
+  await expect(dialog.getByRole('list', { name: 'What came along' })).toHaveText(
+    /3 pages.*2 entities.*1 function/,
+  );
+  await expect(dialog.getByRole('region', { name: 'To look at' })).toContainText('It has no rules');
+  await dialog.getByText('Replaced by what Sayso has itself').click();
+  await expect(dialog.getByText("Sayso's own @/components/ui/button takes its place.")).toBeVisible();
+  expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
+  await dialog.getByRole('link', { name: 'Open the app' }).click();
+  await expect(builder).toHaveURL(/\/apps\/[0-9a-f]{24}\/editor\/preview/);
+  await expect(frameOf(builder).getByRole('heading', { name: 'May in the garden' })).toBeVisible(slow);
+});

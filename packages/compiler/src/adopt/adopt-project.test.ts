@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { createCheck } from '../check.ts';
+import { exportedApp } from '../testing/exported-app.ts';
+import { openLibrary } from '../testing/library.ts';
+import { adoptProject } from './adopt-project.ts';
+import type { Adopted } from './adopted.ts';
+
+const { vendor } = await openLibrary();
+type More = { pictures?: Record<string, string>; others?: string[]; archiveName?: string };
+const adopted = (texts: Record<string, string>, more: More = {}): Adopted =>
+  adoptProject(
+    { texts, pictures: {}, others: [], archiveName: 'my-shop (2).zip', ...more },
+    vendor.exportsOf,
+  );
+
+function textsOf(shape: 'legacy' | 'template', folder = ''): Record<string, string> {
+  const files = Object.entries(exportedApp(shape)).filter(([path]) => !/\.png$/.test(path));
+  return Object.fromEntries(files.map(([path, bytes]) => [folder + path, new TextDecoder().decode(bytes)]));
+}
+const fileOf = ({ files }: Adopted, path: string) => files.find((file) => file.path === path);
+const diagnosticsOf = ({ tree }: Adopted) => createCheck(vendor.exportsOf).tree(tree);
+const page = (text: string) => ({ 'src/pages/Home.jsx': text, 'src/pages/index.jsx': 'export default 1;' });
+
+test('an export of the older shape becomes an app that compiles', () => {
+  const flower = { 'src/assets/flower.png': 'data:image/png;base64,AA==' };
+  const app = adopted(textsOf('legacy'), { pictures: flower, others: ['public/logo.png'] });
+
+  expect(app).toMatchObject({ kind: 'legacy', name: 'Garden Club', mainPage: 'Garden' });
+  expect(Object.keys(app.tree).sort()).toEqual([
+    'components/Layout',
+    'components/assets/flower',
+    'components/dashboard-widgets/WaterToday',
+    'components/hooks/usePlants',
+    'components/lib/seasons',
+    'components/plants/PlantCard',
+    'components/plants/PlantForm',
+    'components/ui/stat-tile',
+    'entities/Plant',
+    'entities/Watering',
+    'functions/remindWatering',
+    'layout',
+    'pages/Garden',
+    'pages/PlantDetail',
+    'pages/Plants',
+  ]);
+  expect(diagnosticsOf(app)).toEqual([]);
+  // No page uses it.
+  expect(fileOf(app, 'src/components/plants/Confetti.jsx')).toMatchObject({
+    outcome: 'left_out',
+    notes: [expect.stringContaining("Module not found: 'canvas-confetti'")],
+  });
+  // What needs no change is taken letter by letter.
+  const { 'src/pages/PlantDetail.jsx': detail, 'src/components/plants/PlantForm.jsx': form } =
+    textsOf('legacy');
+  expect(app.tree['pages/PlantDetail']).toBe(detail);
+  expect(app.tree['components/plants/PlantForm']).toBe(form);
+  expect(JSON.parse(app.tree['entities/Plant'] ?? '')).toMatchObject(
+    JSON.parse(textsOf('legacy')['entities/Plant.json'] ?? ''),
+  );
+  expect(JSON.parse(app.tree['entities/Watering'] ?? '').properties.litres).toEqual({
+    type: 'number',
+    minimum: 0,
+  });
+  expect(app.tree['layout']).toMatch(/<Inner \{\.\.\.props\} \/>\s+<Toaster \/>/);
+});
+
+test('every file of an export is told of, with what became of it and why', () => {
+  for (const shape of ['legacy', 'template'] as const) {
+    const app = adopted(textsOf(shape));
+    expect(app.files.map(({ path }) => path).sort()).toEqual(Object.keys(textsOf(shape)).sort());
+    for (const { path, outcome, to, notes } of app.files) {
+      expect([path, to !== null], path).toEqual([path, ['taken', 'changed'].includes(outcome)]);
+      if (outcome !== 'taken') expect(notes.length, path).toBeGreaterThan(0);
+      if (to !== null) expect(Object.keys(app.tree)).toContain(to);
+    }
+  }
+});
+
+test('an export of the newer shape brings its name, main page, rules, functions and nothing of its frame', () => {
+  // Archives often hold the app in one folder.
+  const app = adopted(textsOf('template', 'loan-desk-main/'));
+
+  expect(app).toMatchObject({ kind: 'template', name: 'Loan Desk', mainPage: 'Loans' });
+  expect(app.description).toBe("Who has which tool of the neighbourhood's tool library");
+  expect(diagnosticsOf(app)).toEqual([]);
+  expect(JSON.parse(app.tree['entities/Loan'] ?? '')).toMatchObject({ name: 'Loan', rls: { read: true } });
+  expect(app.tree['entities/Loan']).not.toContain('created_date');
+  expect(fileOf(app, 'base44/entities/loan.jsonc')?.notes).toEqual([
+    'created_date is kept by the server for every record.',
+    expect.stringMatching(/^The rule rls\.delete cannot be read here .*lets nobody in/),
+  ]);
+  expect(app.tree['functions/overdueLetters']).toContain('Deno.serve');
+  expect(app.tree['pages/Desk']).toContain("functions.invoke('overdueLetters', {})");
+  expect(app.tree['pages/Desk']).not.toContain('import.meta');
+  // Its own layout shows messages already.
+  expect(app.tree['layout']).toBe(textsOf('template')['src/Layout.jsx']);
+  expect(fileOf(app, 'base44/agents/desk_assistant.jsonc')).toMatchObject({ outcome: 'left_out', to: null });
+  expect(Object.keys(app.tree).some((path) => /app-params|AuthContext|Navigation/.test(path))).toBe(false);
+});
+
+test.each([
+  [
+    'a style sheet is taken out',
+    { ...page("import './home.css';\nexport default () => <p />;"), 'src/pages/home.css': 'p {}' },
+    'pages/Home',
+    '\nexport default () => <p />;',
+  ],
+  [
+    'JSON becomes a module',
+    {
+      ...page("import list from '@/data/list.json';\nexport default () => list;"),
+      'src/data/list.json': '[1]',
+    },
+    'components/data/list',
+    'export default [\n  1\n];\n',
+  ],
+  [
+    'a module that offers more than the one of the same name here is kept',
+    {
+      ...page("import { cn, wide } from '@/lib/utils';\nexport default () => cn(wide);"),
+      'src/lib/utils.js': 'export const wide = 1, cn = String;',
+    },
+    'pages/Home',
+    "import { cn, wide } from '@/components/own-lib/utils';\nexport default () => cn(wide);",
+  ],
+  [
+    'exports and imports on the way follow',
+    {
+      ...page(
+        "const Other = () => import('../context/Cart');\nexport { useCart } from '../context/Cart';\nexport default Other;",
+      ),
+      'src/context/Cart.jsx': 'export const useCart = 1; export default 1;',
+    },
+    'pages/Home',
+    "const Other = () => import('@/components/context/Cart');\nexport { useCart } from '@/components/context/Cart';\nexport default Other;",
+  ],
+  [
+    'entities without a schema are still called by their own file',
+    {
+      ...page("import { Order } from '@/api/entities';\nexport default () => Order.list();"),
+      'src/api/entities.js':
+        "import { base44 } from './base44Client';\nexport const Order = base44.entities.Order;",
+      'src/api/base44Client.js': 'export const base44 = 1;',
+    },
+    'components/own-api/entities',
+    "import { base44 } from '@/api/base44Client';\nexport const Order = base44.entities.Order;",
+  ],
+  [
+    'a provider around all pages moves into the layout',
+    {
+      ...page('export default () => <p />;'),
+      'src/App.jsx':
+        "import { CartProvider } from './Cart';\nexport default () => <CartProvider><p /></CartProvider>;",
+      'src/Cart.jsx': 'export const CartProvider = ({ children }) => children;',
+    },
+    'layout',
+    "import { CartProvider } from '@/components/Cart';\n\n/** What stood around all pages where this app was made. */\nexport default function Layout(props) {\n  return (\n    <>\n      <CartProvider>\n        {props.children}\n      </CartProvider>\n    </>\n  );\n}\n",
+  ],
+  [
+    'files of one name in folders of one name stand apart',
+    {
+      ...page('export default () => <p />;'),
+      'src/components/a/b/X.jsx': 'export default 1;',
+      'src/components/a-b/x.jsx': 'export default 2;',
+    },
+    'components/a-b/X2',
+    'export default 1;',
+  ],
+] as const)('%s', (_, texts, path, text) => {
+  const app = adopted(texts);
+  expect(app.tree[path]).toBe(text);
+  expect(app.name).toBe('My shop');
+});
+
+test("an app written down in Sayso's own way comes back", () => {
+  const app = adopted({
+    'shop/pages/Home.jsx': "import { Card } from '@/components/Card';\nexport default () => <Card />;",
+    'shop/components/Card.jsx': 'export const Card = () => <p>Hello</p>;',
+    'shop/layout.jsx': 'export default ({ children }) => <main>{children}</main>;',
+    'shop/entities/Task.json': '{ "name": "Task", "properties": {}, "rls": { "read": true } }',
+    'shop/functions/send.js': 'Deno.serve(() => new Response());',
+  });
+  expect(app.kind).toBe('sayso');
+  expect(Object.keys(app.tree).sort()).toEqual([
+    'components/Card',
+    'entities/Task',
+    'functions/send',
+    'layout',
+    'pages/Home',
+  ]);
+  expect(diagnosticsOf(app)).toEqual([]);
+});
+
+test('what a page needs and nobody has is kept, and named with its place', () => {
+  const app = adopted({
+    ...page("import Party from '@/components/Party';\nexport default () => <Party />;"),
+    'src/components/Party.jsx': "import confetti from 'canvas-confetti';\nexport default () => confetti();",
+    'src/components/Idle.jsx': "import Other from './IdleToo';\nexport default () => <Other />;",
+    'src/components/IdleToo.jsx': "import { far } from 'far-away';\nexport default () => far();",
+  });
+  expect(fileOf(app, 'src/components/Party.jsx')).toEqual({
+    path: 'src/components/Party.jsx',
+    outcome: 'taken',
+    to: 'components/Party',
+    needs_work: true,
+    notes: ["It does not work yet. Line 1: Module not found: 'canvas-confetti'."],
+  });
+  expect(Object.keys(app.tree)).toEqual(['components/Party', 'pages/Home']);
+});
+
+test.each([
+  [{ 'readme.md': 'x' }, 'No app was found'],
+  [{}, 'This zip is empty'],
+  [{ 'src/App.jsx': 'export default 1' }, 'This export holds no pages'],
+])('what is no app is refused in plain words', (texts, message) => {
+  expect(() => adopted(texts)).toThrow(message);
+});
+
+test('a zip in a zip is named', () => {
+  expect(() => adopted({}, { others: ['app/export.zip'] })).toThrow(
+    'another zip in this one (app/export.zip)',
+  );
+});

@@ -1,0 +1,145 @@
+import { limits } from '@sayso/contracts/limits';
+import { appImports } from '@sayso/core/app-imports';
+import { parseSourcePath } from '@sayso/core/source-tree';
+import { type Check, createCheck, type LibraryExports } from '../check.ts';
+import { adoptCode } from './adopt-code.ts';
+import { adoptEntities } from './adopt-entities.ts';
+import { adoptFunctions } from './adopt-functions.ts';
+import { AdoptError, type Adopted, type AdoptJob, Ledger } from './adopted.ts';
+import { findProject, type Project } from './find-project.ts';
+import { isObject, readJsonc } from './read-jsonc.ts';
+
+/** An export as an app of Sayso: its sources in Sayso's places, and what became of each file. */
+export function adoptProject(job: AdoptJob, exportsOf: LibraryExports): Adopted {
+  const project = findProject(job);
+  const tree: Record<string, string> = {};
+  const ledger = new Ledger();
+  adoptEntities(project, tree, ledger);
+  const functionNames = adoptFunctions(project, tree, ledger);
+  const mainPage = adoptCode({ project, tree, ledger, functionNames, exportsOf });
+  tellRest(project, ledger);
+  refuseOutsize(tree, project);
+  tellBroken(tree, ledger, createCheck(exportsOf));
+  return { kind: project.kind, ...factsOf(project, job), mainPage, tree, files: ledger.list() };
+}
+
+/** What does not compile and nothing uses would keep the whole app from being published, so it stays out. */
+function tellBroken(tree: Record<string, string>, ledger: Ledger, check: Check): void {
+  const used = usedIn(tree);
+  for (;;) {
+    const found = check.tree(tree);
+    const idle = found.filter(({ path }) => !used.has(path));
+    for (const { path, line, message } of idle) {
+      if (!Object.hasOwn(tree, path)) continue;
+      delete tree[path];
+      ledger.leaveOut(path, `Nothing uses it, and it would not work here. Line ${line}: ${message}.`);
+    }
+    if (idle.length > 0) continue;
+    for (const { path, line, message } of found) {
+      ledger.warnOf(path, `It does not work yet. Line ${line}: ${message}.`);
+    }
+    return;
+  }
+}
+
+/** What the pages and the layout load, entities and functions aside, which stand for themselves. */
+function usedIn(tree: Readonly<Record<string, string>>): Set<string> {
+  const used = new Set(Object.keys(tree).filter((path) => !path.startsWith('components/')));
+  for (const path of used) {
+    if (/^(?:entities|functions)\//.test(path)) continue;
+    for (const next of appImports(path, tree[path] ?? '')) if (Object.hasOwn(tree, next)) used.add(next);
+  }
+  return used;
+}
+
+function refuseOutsize(tree: Record<string, string>, { kind }: Project): void {
+  const paths = Object.keys(tree);
+  if (!paths.some((path) => path.startsWith('pages/'))) {
+    const where = kind === 'sayso' ? 'pages' : 'src/pages';
+    throw new AdoptError(`This export holds no pages: there is none in ${where}.`);
+  }
+  if (paths.length > limits.filesPerApp) {
+    throw new AdoptError(`This app has ${paths.length} files; ${limits.filesPerApp} is the most.`);
+  }
+  for (const [path, text] of Object.entries(tree)) {
+    if (Buffer.byteLength(text) > limits.sourceFileBytes) {
+      throw new AdoptError(
+        `${path} is larger than a file of an app may be (${limits.sourceFileBytes / 1_000} KB).`,
+      );
+    }
+    if (parseSourcePath(path)?.path !== path)
+      throw new AdoptError(`There is no place for ${path} in an app.`);
+  }
+}
+
+const rest: readonly [RegExp, 'replaced' | 'left_out', string][] = [
+  [
+    /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
+    'replaced',
+    'Sayso has the packages of its apps itself.',
+  ],
+  [
+    /^(?:index\.html|[\w.-]+\.config\.[cm]?[jt]s|jsconfig\.json|tsconfig[\w.]*\.json|components\.json|\.[\w.-]+)$/,
+    'replaced',
+    'Sayso builds and serves apps itself.',
+  ],
+  [
+    /^base44\/config\.jsonc?$/,
+    'replaced',
+    'Its name and description are taken. Who may open the app is set in Sayso.',
+  ],
+  [/^(?:base44\/)?agents\//, 'left_out', 'There are no agents in apps here.'],
+  [/\.(?:test|spec)\.[jt]sx?$|\/__tests__\//, 'left_out', 'Tests are not part of an app here.'],
+  [
+    /\.(?:css|scss|sass|less)$/,
+    'left_out',
+    'An app is styled by its classes and its theme here; rules of its own are not taken over.',
+  ],
+  [
+    /\.(?:png|jpe?g|gif|webp|avif|ico|svg|bmp|mp4|webm|mp3|woff2?|ttf|otf|pdf)$/i,
+    'left_out',
+    'Files beside the code are not taken over, but small pictures that code imports.',
+  ],
+  [/\.md$|LICEN[CS]E/, 'left_out', 'Not part of an app.'],
+  [/^public\//, 'left_out', 'Files beside the code are not taken over.'],
+];
+
+/** What nothing was made of. */
+function tellRest({ texts, others, pictures }: Project, ledger: Ledger): void {
+  for (const path of [...texts.keys(), ...pictures.keys(), ...others]) {
+    if (ledger.has(path)) continue;
+    const [, outcome, why] = rest.find(([shape]) => shape.test(path)) ?? [null, 'left_out', unknown];
+    ledger.add(path, outcome, null, why);
+  }
+}
+const unknown = 'Sayso has no use for it.';
+
+function factsOf(
+  { texts }: Project,
+  { archiveName }: AdoptJob,
+): { name: string; description: string | null } {
+  const settings = texts.get('base44/config.jsonc') ?? texts.get('base44/config.json');
+  const read = settings === undefined ? null : readJsonc(settings);
+  const config = read !== null && 'value' in read && isObject(read.value) ? read.value : {};
+  const title = /<title>([^<]{1,100})<\/title>/i.exec(texts.get('index.html') ?? '')?.[1]?.trim();
+  const names = [config['name'], title, fromArchive(archiveName), 'Imported app'];
+  const name = names.find(
+    (one): one is string =>
+      typeof one === 'string' && one.trim() !== '' && !/^(?:base44\b|vite\b)/i.test(one),
+  );
+  const { description } = config;
+  return {
+    name: (name ?? 'Imported app').trim().slice(0, 100).toWellFormed(),
+    description: typeof description === 'string' && description !== '' ? description.slice(0, 1_000) : null,
+  };
+}
+
+/** `garden-club (2).zip` as `Garden club`. */
+function fromArchive(file: string): string {
+  const words = file
+    .replace(/\.zip$/i, '')
+    .replace(/\s*\(\d+\)$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Fault } from '@sayso/contracts/faults';
+import { AdoptError, type Adopted, type AdoptJob } from './adopted.ts';
+import { findProject } from './find-project.ts';
+
+const script = join(import.meta.dirname, 'adopt-process.ts');
+const longestMs = 60_000;
+
+/** Makes an app of an export in a process of its own: what strangers wrote must not hold up the server, or end it. */
+export async function adopt(job: AdoptJob): Promise<Adopted> {
+  // What is no app needs no process to be told so.
+  try {
+    findProject(job);
+  } catch (error) {
+    throw error instanceof AdoptError ? notAnApp(error.message) : error;
+  }
+  const child = spawn(process.execPath, [script], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: longestMs,
+    killSignal: 'SIGKILL',
+  });
+  // A child that ends early closes the pipe; what it said tells why.
+  child.stdin.on('error', () => {});
+  child.stdin.end(JSON.stringify(job));
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (said === '') {
+    throw new Fault('invalid', 'This export could not be read in time.', {
+      reason: 'import_failed',
+      cause: new Error(complained),
+    });
+  }
+  const outcome = JSON.parse(said) as Adopted | { error: string };
+  if ('error' in outcome) throw notAnApp(outcome.error);
+  return outcome;
+}
+
+const notAnApp = (message: string) => new Fault('invalid', message, { reason: 'not_an_app' });

@@ -1,0 +1,3 @@
+export function Toaster() {
+  return <div aria-live="polite" />;
+}

@@ -1,0 +1,1 @@
+export const letterTo = (loan) => `Dear ${loan.borrower}, please bring it back.`;

@@ -1,0 +1,7 @@
+import { useEffect } from 'react';
+
+export function useWindowTitle(title) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,63 @@
+import type { Adopted, AdoptJob } from '@sayso/compiler/adopt/adopted';
+import type { ImportReport, importApp } from '@sayso/contracts/app-import';
+import type { ReplyOf } from '@sayso/contracts/endpoint';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import { atMost } from '../../platform/at-most.ts';
+import type { BringApp } from '../apps/bring.ts';
+import { readArchive } from './read-archive.ts';
+import type { AppImportStore } from './store.ts';
+
+type Deps = {
+  access: Access;
+  bringApp: BringApp;
+  store: AppImportStore;
+  /** Makes an app of an export's files. */
+  adopt(job: AdoptJob): Promise<Adopted>;
+};
+type Upload = { name: string; bytes: Buffer };
+
+/** Each takes a process and some memory. */
+const mostAtOnce = 2;
+
+/** Apps that were made elsewhere, brought here as the zip of their code. */
+export const createAppImport = ({ access, bringApp, store, adopt }: Deps) => {
+  const inTurn = atMost(mostAtOnce);
+  return {
+    async bring(actor: Actor, upload: () => Promise<Upload>): Promise<ReplyOf<typeof importApp>> {
+      access.user(actor);
+      const { name: fileName, bytes } = await upload();
+      const { app, ignored } = await inTurn(async () => {
+        const { ignored, ...archive } = await readArchive(bytes);
+        return { ignored, app: await adopt({ ...archive, archiveName: fileName }) };
+      });
+      const report = reportOf(app, { fileName, ignored });
+      const made = await bringApp(actor, app, (grant, tx) => store.add(grant, report, tx));
+      return { ...made, report };
+    },
+
+    async report(actor: Actor, appId: AppId): Promise<ImportReport> {
+      const report = await store.find(await access.manage(actor, appId));
+      if (!report) throw new Fault('not_found', 'This app was not imported.');
+      return report;
+    },
+  };
+};
+export type AppImport = ReturnType<typeof createAppImport>;
+
+function reportOf({ kind, tree, files }: Adopted, from: { fileName: string; ignored: number }): ImportReport {
+  const count = (folder: string) => Object.keys(tree).filter((path) => path.startsWith(`${folder}/`)).length;
+  return {
+    kind,
+    file_name: from.fileName.slice(0, 200).toWellFormed(),
+    imported_date: new Date().toISOString(),
+    pages: count('pages'),
+    components: count('components'),
+    entities: count('entities'),
+    functions: count('functions'),
+    n_ignored: from.ignored,
+    files,
+  };
+}

@@ -1,0 +1,39 @@
+import { importApp } from '@sayso/contracts/app-import';
+import { limits } from '@sayso/contracts/limits';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { appKeys } from '../../lib/app-keys.ts';
+import { upload } from '../../lib/upload.ts';
+
+const importKey = ['import-app'];
+/** Whether a zip is on its way. */
+export const useIsImporting = () => useIsMutating({ mutationKey: importKey }) > 0;
+
+/** Sends the zip of an app and tells how far it is; leaving the screen calls it off. */
+export function useImportApp() {
+  const cache = useQueryClient();
+  const [progress, setProgress] = useState(0);
+  const call = useRef<AbortController | null>(null);
+  useEffect(() => () => call.current?.abort(), []);
+  const mutation = useMutation({
+    mutationKey: importKey,
+    mutationFn: (file: File) => {
+      refuseAtOnce(file);
+      setProgress(0);
+      call.current = new AbortController();
+      return upload(importApp, file, { onProgress: setProgress, signal: call.current.signal });
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: appKeys.lists }),
+  });
+  return { ...mutation, progress };
+}
+
+/** What need not be sent to be refused. */
+function refuseAtOnce({ name, size }: File): void {
+  if (!/\.zip$/i.test(name)) throw new Error(`${name} is not a zip. Choose the zip of an app's code.`);
+  if (size > limits.appZipBytes) {
+    throw new Error(
+      `${name} is larger than ${limits.appZipBytes / 1_000_000} MB. Pack it without node_modules and large pictures.`,
+    );
+  }
+}
