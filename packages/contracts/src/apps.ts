@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { EntitySchema } from './entity-schema.ts';
 import { AppParams, Id, Slug, Success, Timestamp } from './ids.ts';
 import { limits } from './limits.ts';
+import { RecordsReport } from './schema-changes.ts';
 
 export const Visibility = z.enum(['private_with_login', 'public_with_login', 'public_without_login']);
 export type Visibility = z.infer<typeof Visibility>;
@@ -174,5 +175,7 @@ export const writeFile = endpoint({
     hash: z.string(),
     /** What a person should know of a change that landed, such as records that do not fit the new schema. */
     warnings: z.array(z.string()).max(10).optional(),
+    /** What a new schema did to the entity's records. */
+    records: RecordsReport.optional(),
   }),
 });

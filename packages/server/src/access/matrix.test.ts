@@ -267,6 +267,16 @@ const matrix: Readonly<Record<string, Entry>> = {
 
   'POST /api/apps/:appId/enter': { row: rows.personInside },
   'POST /api/apps/:appId/users/register': { row: rows.personInside },
+  'POST /api/apps/:appId/entity-schemas/:entity/dry-run': record(rows.maker, () => ({
+    content: JSON.stringify(task),
+  })),
+  'GET /api/apps/:appId/schema-changes': { row: rows.maker },
+  // There is no such change, whoever asks.
+  'POST /api/apps/:appId/schema-changes/:changeId/undo': {
+    row: rows.maker,
+    params: ({ record: changeId }) => ({ changeId }),
+    ok: 404,
+  },
   'GET /api/apps/:appId/entities/User': { row: rows.inside },
   'GET /api/apps/:appId/entities/User/:id': { row: rows.adminInside, params: ({ owner }) => ({ id: owner }) },
   'GET /api/apps/:appId/entities/User/me': { row: rows.personInside },

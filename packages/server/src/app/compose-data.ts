@@ -33,11 +33,11 @@ import { createUnfitRecords } from '../features/records/unfit.ts';
 import { createWholeStore } from '../features/records/whole-store.ts';
 import { checkNesting } from '../http/json-body.ts';
 import { origins } from '../http/origins.ts';
-import type { Queryable } from '../platform/database/database.ts';
 import { composeAppSignIn } from './compose-app-sign-in.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
 import { composeRecordIndexes } from './compose-record-indexes.ts';
+import { composeSchemaChanges } from './compose-schema-changes.ts';
 import type { Core } from './core.ts';
 
 /** Records, row rules, app users and the way into an app. */
@@ -95,11 +95,10 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
     exportData: createAppDataExport(dataParts),
     importData: createAppDataImport(dataParts),
   });
-  const renameRecords = (grant: AppGrant, from: string, to: string, tx?: Queryable) =>
-    store.rename({ appId: grant.appId, entity: from }, to, tx);
   const unfitRecords = createUnfitRecords({ ...core, store });
-  assistant.provide({ insertSamples, renameRecords, unfitRecords, records: records.find });
+  assistant.provide({ insertSamples, unfitRecords, records: records.find });
+  composeSchemaChanges(core, assistant, store);
   assistant.onForget(store.forgetApp);
-  return { enter, presentUser, domains, entities, insertSamples, renameRecords, records };
+  return { enter, presentUser, domains, entities, insertSamples, records };
 }
 export type Data = Awaited<ReturnType<typeof composeData>>;

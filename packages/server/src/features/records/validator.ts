@@ -67,10 +67,10 @@ export function createValidator(schema: EntitySchema) {
     watching,
     /** Names that the entity does not know (any more) and does not take. */
     unknown: (values: Values) => Object.keys(values).filter((name) => isUnknown(name) && !isServers(name)),
-    /** Fields of a stored record that would be refused today; one that the entity does not know any more is no harm. */
-    misfits: (values: Values): string[] => {
+    /** What of a stored record would be refused today; a field that the entity does not know any more is no harm. */
+    misfits: (values: Values): Fields => {
       const known = Object.entries(values).filter(([name]) => !isUnknown(name));
-      return Object.keys(problems(Object.fromEntries(known), true));
+      return problems(Object.fromEntries(known), true);
     },
     /** A whole new record: defaults filled in, server fields dropped. */
     create: (values: Values) => checked(clean(values, true), (cleaned) => problems(cleaned, true)),
