@@ -147,6 +147,23 @@ export const deleteApp = endpoint({
   reply: Success,
 });
 
+/** What every answer of an app holds, as JSON schema. */
+export const appSchema = endpoint({
+  method: 'GET',
+  path: '/apps/schema',
+  reply: z.record(z.string(), z.unknown()),
+});
+
+/** Deletes those of the caller's own apps that the filter selects, as `q` of the list does; none without a condition. */
+export const deleteApps = endpoint({
+  method: 'DELETE',
+  path: '/apps',
+  body: z
+    .record(z.string(), z.unknown(), 'Say which apps to delete')
+    .refine((filter) => Object.keys(filter).length > 0, 'Say which apps to delete'),
+  reply: Success.extend({ deleted: z.number().int() }),
+});
+
 /** Replaces a page's code by hand and says so in the conversation, from where it can be reverted. */
 export const manualEditPage = endpoint({
   method: 'POST',

@@ -267,6 +267,28 @@ const matrix: Readonly<Record<string, Entry>> = {
 
   'POST /api/apps/:appId/enter': { row: rows.personInside },
   'POST /api/apps/:appId/users/register': { row: rows.personInside },
+  'GET /api/apps/schema': { row: rows.account },
+  // Only own apps of this name, of which there are none.
+  'DELETE /api/apps': { row: rows.account, body: () => ({ name: 'No such app' }) },
+  'GET /api/apps/:appId/custom-domains': { row: rows.maker },
+  'GET /api/apps/public/trending': { row: rows.anyone },
+  'POST /api/feedback': { row: rows.account, body: () => ({ tag: 'Bug' }) },
+  'GET /api/apps/public/prod/domain/:domain': {
+    row: rows.anyone,
+    params: () => ({ domain: 'nobody.example' }),
+    ok: 404,
+  },
+  'PUT /api/apps/:appId/entities/User/:id': {
+    row: rows.adminInside,
+    params: ({ owner }) => ({ id: owner }),
+    body: () => ({ theme: 'dark' }),
+  },
+  // The maker cannot be taken out of their app.
+  'DELETE /api/apps/:appId/entities/User/:id': {
+    row: rows.adminInside,
+    params: ({ owner }) => ({ id: owner }),
+    ok: 409,
+  },
   'POST /api/apps/:appId/entity-schemas/:entity/dry-run': record(rows.maker, () => ({
     content: JSON.stringify(task),
   })),

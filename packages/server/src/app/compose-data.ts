@@ -5,7 +5,8 @@ import { createAppDataExport } from '../features/app-data/export.ts';
 import { createAppDataImport } from '../features/app-data/import.ts';
 import { appDataRoutes } from '../features/app-data/routes.ts';
 import { createAppTokenReader } from '../features/app-users/app-token.ts';
-import { createMembers } from '../features/app-users/members.ts';
+import { createMembers, createRemoval } from '../features/app-users/members.ts';
+import { createPeople } from '../features/app-users/people.ts';
 import { presentUser } from '../features/app-users/present.ts';
 import { appUserRoutes } from '../features/app-users/routes.ts';
 import { createAppUsers } from '../features/app-users/service.ts';
@@ -46,14 +47,18 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const enter = createEnter({ sql });
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
   const store = createRecordStore(sql, composeRecordIndexes(core));
-  const members = createAppUserStore(sql, { condition: conditionSql, order: orderSql, withPatternLimit });
+  const members = createAppUserStore(
+    sql,
+    { condition: conditionSql, order: orderSql, withPatternLimit },
+    config.staffDomain,
+  );
   session.onForget(enter.forgetAll);
   for (const name of ['app.changed', 'sources.changed', 'app.deleted'] as const) {
     events.on(name, () => enter.forgetAll());
   }
   session.onAppToken(createAppTokenReader(sql));
 
-  const domains = createDomains({ store: createDomainStore(sql) });
+  const domains = createDomains({ ...core, store: createDomainStore(sql) });
   const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');
   const users = createAppUsers({ ...core, enter, store: members, userModel, ...auth });
   const handOver = createHandOver({
@@ -70,7 +75,12 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const appOrigin = (slug: string) => origins.app(config, slug);
   const invitesPerHour = 5 * config.registrationsPerHour;
   const inviting = { appOrigin, countMail, invitesPerHour };
-  appUserRoutes(api, users, createMembers({ ...core, ...inviting, enter, store: members }));
+  const removal = createRemoval({ ...core, store: members });
+  appUserRoutes(api, {
+    users,
+    members: createMembers({ ...core, ...inviting, enter, store: members, removal }),
+    people: createPeople({ ...core, enter, store: members, users, removal }),
+  });
   handOverRoutes(api, handOver);
   domainRoutes(api, domains);
   const records = createRecords({ enter, entities, store, events, vault: core.vault });

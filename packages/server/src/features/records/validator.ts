@@ -20,7 +20,7 @@ export function createValidator(schema: EntitySchema) {
   const check = ajv.compile(judged);
   // Ajv would keep every version of every app's schemas for good.
   ajv.removeSchema(judged);
-  const required = new Set(schema.required ?? []);
+  const required = new Set((schema.required ?? []).filter((name) => mustBeFilled(schema.properties[name])));
   const closed = isClosed(schema);
   // A watch starts a thread, so there is none where nothing can take long.
   const watching: <T>(work: () => T) => T = usesPatterns(schema.properties)
@@ -85,6 +85,10 @@ function checked(values: Values, problems: (values: Values) => Fields): Values {
   if (first === undefined) return values;
   throw new Fault('invalid', `${first[0]}: ${first[1]}`, { fields });
 }
+
+/** A box that is not ticked has no value, and what nobody is shown nobody can fill in (B-FORM-02). */
+const mustBeFilled = (property: EntityProperty | undefined): boolean =>
+  property?.type !== 'boolean' && property?.hidden !== true;
 
 /** Made by the built-in builder, or said to be closed: then a field that it does not name is a mistake. */
 function isClosed(schema: EntitySchema): boolean {
