@@ -36,6 +36,7 @@ const rows = {
   signedInInside: [401, 403, 'ok', 403, 403, 403, 'ok', 'ok', 403],
   frame: [403, 403, 403, 403, 403, 'ok', 'ok', 'ok', 403],
   adminInside: [403, 403, 404, 404, 403, 'ok', 'ok', 'ok', 'ok'],
+  adminPersonInside: [403, 403, 404, 404, 403, 'ok', 'ok', 'ok', 403],
   anyone: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   adminAlone: [401, 403, 403, 403, 403, 403, 403, 'ok', 403],
 } as const satisfies Record<string, Row>;
@@ -279,13 +280,13 @@ const matrix: Readonly<Record<string, Entry>> = {
     ok: 404,
   },
   'PUT /api/apps/:appId/entities/User/:id': {
-    row: rows.adminInside,
+    row: rows.adminPersonInside,
     params: ({ owner }) => ({ id: owner }),
     body: () => ({ theme: 'dark' }),
   },
   // The maker cannot be taken out of their app.
   'DELETE /api/apps/:appId/entities/User/:id': {
-    row: rows.adminInside,
+    row: rows.adminPersonInside,
     params: ({ owner }) => ({ id: owner }),
     ok: 409,
   },
