@@ -49,6 +49,27 @@ export const AppStats = z.object({
 });
 export type AppStats = z.infer<typeof AppStats>;
 
+/** The published apps that are open to everybody and were visited most in the last seven days. */
+export const trendingApps = endpoint({
+  method: 'GET',
+  path: '/apps/public/trending',
+  caller: 'anyone',
+  reply: z.object({
+    trending_apps: z.array(
+      z.object({
+        id: Id,
+        slug: z.string(),
+        name: z.string(),
+        logo_url: z.string().nullable(),
+        public_url: z.string(),
+        total_visits: z.number().int(),
+        unique_users: z.number().int(),
+      }),
+    ),
+  }),
+});
+export type TrendingApps = z.infer<typeof trendingApps.reply>['trending_apps'];
+
 export const appStats = endpoint({
   method: 'GET',
   path: '/app-logs/:appId/stats',

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { EntitySchema } from './entity-schema.ts';
 import { AppParams, Id, Slug, Success, Timestamp } from './ids.ts';
 import { limits } from './limits.ts';
+import { RecordsReport } from './schema-changes.ts';
 
 export const Visibility = z.enum(['private_with_login', 'public_with_login', 'public_without_login']);
 export type Visibility = z.infer<typeof Visibility>;
@@ -146,6 +147,23 @@ export const deleteApp = endpoint({
   reply: Success,
 });
 
+/** What every answer of an app holds, as JSON schema. */
+export const appSchema = endpoint({
+  method: 'GET',
+  path: '/apps/schema',
+  reply: z.record(z.string(), z.unknown()),
+});
+
+/** Deletes those of the caller's own apps that the filter selects, as `q` of the list does; none without a condition. */
+export const deleteApps = endpoint({
+  method: 'DELETE',
+  path: '/apps',
+  body: z
+    .record(z.string(), z.unknown(), 'Say which apps to delete')
+    .refine((filter) => Object.keys(filter).length > 0, 'Say which apps to delete'),
+  reply: Success.extend({ deleted: z.number().int() }),
+});
+
 /** Replaces a page's code by hand and says so in the conversation, from where it can be reverted. */
 export const manualEditPage = endpoint({
   method: 'POST',
@@ -174,5 +192,7 @@ export const writeFile = endpoint({
     hash: z.string(),
     /** What a person should know of a change that landed, such as records that do not fit the new schema. */
     warnings: z.array(z.string()).max(10).optional(),
+    /** What a new schema did to the entity's records. */
+    records: RecordsReport.optional(),
   }),
 });

@@ -4,6 +4,8 @@ import { AppParams, Timestamp } from './ids.ts';
 
 export const auditActions = [
   'rules.changed',
+  'records.migrated',
+  'records.restored',
   'user.invited',
   'user.role_changed',
   'user.removed',

@@ -55,6 +55,8 @@ export type EntityProperty = {
   minimum?: number | undefined;
   maximum?: number | undefined;
   maxLength?: number | undefined;
+  /** Not asked for in forms, nor required. */
+  hidden?: boolean | undefined;
   pattern?: string | undefined;
   'x-sayso'?: z.infer<typeof Hints> | undefined;
   rls?: { read?: unknown; write?: unknown } | undefined;
@@ -82,6 +84,7 @@ export const EntityProperty: z.ZodType<EntityProperty> = z.lazy(() =>
     minimum: z.number().optional(),
     maximum: z.number().optional(),
     maxLength: z.number().int().optional(),
+    hidden: z.boolean().optional(),
     pattern: z.string().max(256).optional(),
     'x-sayso': Hints.optional(),
     rls: z.looseObject({ read: z.unknown().optional(), write: z.unknown().optional() }).optional(),

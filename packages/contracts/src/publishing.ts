@@ -98,12 +98,32 @@ export const sourcesOfNone = endpoint({
 });
 
 /** The app that answers under a domain of its own; not found where the domain is no app's, or not verified yet. */
-export const appOfDomain = endpoint({
+const domainLookUp = {
   method: 'GET',
-  path: '/apps/public/domains/:domain',
   params: z.object({ domain: z.string().toLowerCase().max(253) }),
   caller: 'anyone',
   reply: z.object({ app_id: Id }),
+} as const;
+export const appOfDomain = endpoint({ ...domainLookUp, path: '/apps/public/domains/:domain' });
+/** The same under the address that the builder's documents name (B-APPS-08). */
+export const appOfProdDomain = endpoint({ ...domainLookUp, path: '/apps/public/prod/domain/:domain' });
+
+export const CustomDomain = z.object({
+  id: Id,
+  app_id: Id,
+  domain: z.string(),
+  /** Without a status until it was asked for. */
+  last_status_payload: z.looseObject({ verificationStatus: z.string().optional() }),
+  last_status_check: Timestamp.nullable(),
+});
+export type CustomDomain = z.infer<typeof CustomDomain>;
+
+/** Names of its own under which an app answers, or is to answer once they are verified. */
+export const listCustomDomains = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/custom-domains',
+  params: AppParams,
+  reply: z.array(CustomDomain),
 });
 
 /** What a sign-in page may show of an app before anyone has signed in. */

@@ -180,10 +180,28 @@ export const listAppUsers = endpoint({
   query: ListQuery,
   reply: z.array(AppUser),
 });
+const UserParams = z.object({ appId: Id, id: z.string().max(100) });
+/** Fields of the app's own, for oneself; the role, too, for admins of the app and other people than themselves. */
+export const updateAppUser = endpoint({
+  method: 'PUT',
+  path: '/apps/:appId/entities/User/:id',
+  params: UserParams,
+  caller: 'app',
+  body: Body,
+  reply: AppUser,
+});
+/** Ends somebody's membership; for admins of the app. */
+export const deleteAppUser = endpoint({
+  method: 'DELETE',
+  path: '/apps/:appId/entities/User/:id',
+  params: UserParams,
+  caller: 'app',
+  reply: z.object({ success: z.literal(true) }),
+});
 export const getAppUser = endpoint({
   method: 'GET',
   path: '/apps/:appId/entities/User/:id',
-  params: z.object({ appId: Id, id: z.string().max(100) }),
+  params: UserParams,
   caller: 'app',
   isForService: true,
   reply: AppUser,

@@ -26,6 +26,8 @@ export const User = z.object({
   platform_role: PlatformRole,
   subscription_tier: Tier,
   api_key: z.string().nullable(),
+  /** Of the code host that they connected. */
+  github_username: z.string().nullable(),
   created_date: Timestamp,
 });
 export type User = z.infer<typeof User>;

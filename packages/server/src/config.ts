@@ -44,6 +44,12 @@ const Settings = z.object({
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   SAYSO_TRUST_PROXY: ProxyHops.default(0),
+  SAYSO_STAFF_DOMAIN: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9.-]*$/, 'SAYSO_STAFF_DOMAIN is a domain such as example.com')
+    .optional(),
   SAYSO_REGISTRATIONS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -81,6 +87,8 @@ export type Config = {
   readonly storage: S3Choice | null;
   /** Number of proxies whose word about the caller's address is believed. */
   readonly trustedProxies: number;
+  /** People with an address of this domain are not shown in lists of apps' users (B-USERS-03). */
+  readonly staffDomain: string | null;
   /** Most accounts that one address may make in an hour. */
   readonly registrationsPerHour: number;
   /** Account providers that people may sign in with. */
@@ -141,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     storage: chooseStorage(values),
     trustedProxies: values.SAYSO_TRUST_PROXY,
+    staffDomain: values.SAYSO_STAFF_DOMAIN || null,
     // Tests make all of their people from one address.
     registrationsPerHour: values.SAYSO_REGISTRATIONS ?? (values.NODE_ENV === 'test' ? 10_000 : 20),
     signInProviders: signInProviders(values),

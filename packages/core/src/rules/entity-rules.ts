@@ -64,12 +64,28 @@ export function ruleProblems(schema: EntitySchema): { where: string; message: st
 
 function problemOf(written: unknown): string | null {
   try {
-    readRule(written);
-    return null;
+    return emptyComparison(readRule(written));
   } catch (problem) {
     if (problem instanceof RuleProblem) return problem.message;
     throw problem;
   }
+}
+
+/** Conditions on people that nobody can meet: without a value, or on a role that there is not. */
+function emptyComparison(rule: Rule): string | null {
+  if (rule.rule === 'and' || rule.rule === 'or')
+    return rule.of.map(emptyComparison).find((problem) => problem !== null) ?? null;
+  if (rule.rule === 'not') return emptyComparison(rule.of);
+  if (rule.rule !== 'user') return null;
+  const values = rule.operand.from === 'list' ? rule.operand.of : [rule.operand];
+  for (const operand of values) {
+    if (operand.from !== 'literal') continue;
+    const { value } = operand;
+    if (value === '' || value === null) return `the user's ${rule.path.join('.')} is compared with nothing`;
+    if (rule.path.join('.') === 'role' && value !== 'user' && value !== 'admin')
+      return 'the role is user or admin';
+  }
+  return null;
 }
 
 /** Properties with a read or write rule of their own, and the rule as it was read. */

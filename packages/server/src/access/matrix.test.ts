@@ -36,6 +36,7 @@ const rows = {
   signedInInside: [401, 403, 'ok', 403, 403, 403, 'ok', 'ok', 403],
   frame: [403, 403, 403, 403, 403, 'ok', 'ok', 'ok', 403],
   adminInside: [403, 403, 404, 404, 403, 'ok', 'ok', 'ok', 'ok'],
+  adminPersonInside: [403, 403, 404, 404, 403, 'ok', 'ok', 'ok', 403],
   anyone: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   adminAlone: [401, 403, 403, 403, 403, 403, 403, 'ok', 403],
 } as const satisfies Record<string, Row>;
@@ -270,6 +271,38 @@ const matrix: Readonly<Record<string, Entry>> = {
 
   'POST /api/apps/:appId/enter': { row: rows.personInside },
   'POST /api/apps/:appId/users/register': { row: rows.personInside },
+  'GET /api/apps/schema': { row: rows.account },
+  // Only own apps of this name, of which there are none.
+  'DELETE /api/apps': { row: rows.account, body: () => ({ name: 'No such app' }) },
+  'GET /api/apps/:appId/custom-domains': { row: rows.maker },
+  'GET /api/apps/public/trending': { row: rows.anyone },
+  'POST /api/feedback': { row: rows.account, body: () => ({ tag: 'Bug' }) },
+  'GET /api/apps/public/prod/domain/:domain': {
+    row: rows.anyone,
+    params: () => ({ domain: 'nobody.example' }),
+    ok: 404,
+  },
+  'PUT /api/apps/:appId/entities/User/:id': {
+    row: rows.adminPersonInside,
+    params: ({ owner }) => ({ id: owner }),
+    body: () => ({ theme: 'dark' }),
+  },
+  // The maker cannot be taken out of their app.
+  'DELETE /api/apps/:appId/entities/User/:id': {
+    row: rows.adminPersonInside,
+    params: ({ owner }) => ({ id: owner }),
+    ok: 409,
+  },
+  'POST /api/apps/:appId/entity-schemas/:entity/dry-run': record(rows.maker, () => ({
+    content: JSON.stringify(task),
+  })),
+  'GET /api/apps/:appId/schema-changes': { row: rows.maker },
+  // There is no such change, whoever asks.
+  'POST /api/apps/:appId/schema-changes/:changeId/undo': {
+    row: rows.maker,
+    params: ({ record: changeId }) => ({ changeId }),
+    ok: 404,
+  },
   'GET /api/apps/:appId/entities/User': { row: rows.inside },
   'GET /api/apps/:appId/entities/User/:id': { row: rows.adminInside, params: ({ owner }) => ({ id: owner }) },
   'GET /api/apps/:appId/entities/User/me': { row: rows.personInside },

@@ -8,6 +8,7 @@ import { presentStatus } from '../features/apps/present.ts';
 import { appRoutes } from '../features/apps/routes.ts';
 import { createApps } from '../features/apps/service.ts';
 import { createAppStore } from '../features/apps/store.ts';
+import type { Change } from '../features/audit/record.ts';
 import { ruleChanges } from '../features/audit/rule-changes.ts';
 import { openAppRooms } from '../features/chat/rooms.ts';
 import { chatRoutes } from '../features/chat/routes.ts';
@@ -17,12 +18,19 @@ import { createMessageStore } from '../features/chat/store.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import { createHistory } from '../features/history/service.ts';
 import { createHistoryStore } from '../features/history/store.ts';
+import type { FollowSchemas } from '../features/records/schema-changes/follow.ts';
+import { recordChanges } from '../features/records/schema-changes/report.ts';
 import { createManualEdit } from '../features/sources/manual-edit.ts';
 import { sourceRoutes } from '../features/sources/routes.ts';
-import { createSources } from '../features/sources/service.ts';
-import { createSourceStore } from '../features/sources/store.ts';
+import { createSources, type Sources } from '../features/sources/service.ts';
+import { createSourceStore, type SourceStore } from '../features/sources/store.ts';
 import { createVisualEdit } from '../features/sources/visual-edit.ts';
-import { type CheckFile, createWriteFile } from '../features/sources/write-file.ts';
+import {
+  type CheckFile,
+  createWriteFile,
+  refuseBroken,
+  refuseEntity,
+} from '../features/sources/write-file.ts';
 import { createCreditLedger } from '../features/turns/credits.ts';
 import { draftRoutes } from '../features/turns/draft-routes.ts';
 import { createDrafts } from '../features/turns/drafts.ts';
@@ -30,9 +38,10 @@ import { createProcesses } from '../features/turns/processes.ts';
 import type { RunDeps } from '../features/turns/run-deps.ts';
 import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
 import type { FixFile } from '../features/turns/staging.ts';
-import { createTurnStore } from '../features/turns/store.ts';
+import { createTurnStore, type TurnStore } from '../features/turns/store.ts';
 import { createTurnTools, type ToolDeps } from '../features/turns/tools/turn-tools.ts';
 import { origins } from '../http/origins.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Core } from './core.ts';
 
 /** What other parts supply after this one is built. */
@@ -42,7 +51,7 @@ type Provided = {
   records: ToolDeps['records'];
   fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
-  renameRecords: RunDeps['renameRecords'];
+  followSchemas: FollowSchemas;
   unfitRecords: RunDeps['unfitRecords'];
 };
 
@@ -53,16 +62,7 @@ export async function composeAssistant(core: Core) {
   const { provided, ports } = openPorts();
   const sourceStore = createSourceStore(core.sql);
   const turnStore = createTurnStore(core.sql);
-  const sources = createSources({
-    store: sourceStore,
-    onEntitiesChange: async (grant, { before, after }, tx) => {
-      const changes = ruleChanges(before, after);
-      if (changes.length === 0) return;
-      // The assistant writes for whoever asked it.
-      const askedBy = grant.actor.kind === 'system' ? await turnStore.lastAsker(grant, tx) : null;
-      await core.audit({ ...grant, askedBy }, changes, tx);
-    },
-  });
+  const sources = openSources(core, { ...ports, sourceStore, turnStore });
   const messages = createMessageStore(core.sql);
   const appStore = createAppStore(core.sql);
   const apps = createApps({
@@ -117,6 +117,13 @@ export async function composeAssistant(core: Core) {
   return {
     sources,
     bringApp: createBringApp({ ...core, store: appStore, sources }),
+    sourceStore,
+    lockIdle: appStore.lockIdle,
+    /** 422 where a file would not be taken as an entity's schema. */
+    checkEntity(path: string, content: string, paths: readonly string[]): void {
+      refuseBroken(ports.check(path, content));
+      refuseEntity(content, paths);
+    },
     /** Has what a part keeps of an app go with it, 30 days after it was deleted. */
     onForget(forgetPart: (appId: AppId) => Promise<void>): void {
       forgetting.push(forgetPart);
@@ -127,6 +134,28 @@ export async function composeAssistant(core: Core) {
     },
   };
 }
+
+type SourceParts = Pick<Provided, 'followSchemas'> & { sourceStore: SourceStore; turnStore: TurnStore };
+
+/** Sources whose changes are written down, and whose records follow. */
+function openSources(core: Core, { sourceStore, turnStore, followSchemas }: SourceParts): Sources {
+  const note = async (grant: AppGrant, changes: readonly Change[], tx: Queryable) => {
+    if (changes.length === 0) return;
+    // The assistant writes for whoever asked it.
+    const askedBy = grant.actor.kind === 'system' ? await turnStore.lastAsker(grant, tx) : null;
+    await core.audit({ ...grant, askedBy }, changes, tx);
+  };
+  return createSources({
+    store: sourceStore,
+    onEntitiesChange: (grant, { before, after }, tx) => note(grant, ruleChanges(before, after), tx),
+    followSchemas: async (grant, given, tx) => {
+      const followed = await followSchemas(grant, given, tx);
+      await note(grant, recordChanges(followed), tx);
+      return followed;
+    },
+  });
+}
+
 /** Parts that are built later are reached through here; until then something harmless stands in. */
 function openPorts(): { provided: Provided; ports: Provided } {
   const check = createCheck(() => undefined);
@@ -136,7 +165,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
     records: async () => [],
     fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
     insertSamples: async () => {},
-    renameRecords: async () => {},
+    followSchemas: async () => [],
     unfitRecords: async () => null,
   };
   const ports: Provided = {
@@ -145,7 +174,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
     records: (actor, place, query) => provided.records(actor, place, query),
     fix: (given) => provided.fix(given),
     insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
-    renameRecords: (...given) => provided.renameRecords(...given),
+    followSchemas: (...given) => provided.followSchemas(...given),
     unfitRecords: (grant, change) => provided.unfitRecords(grant, change),
   };
   return { provided, ports };

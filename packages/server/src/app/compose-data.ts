@@ -5,7 +5,8 @@ import { createAppDataExport } from '../features/app-data/export.ts';
 import { createAppDataImport } from '../features/app-data/import.ts';
 import { appDataRoutes } from '../features/app-data/routes.ts';
 import { createAppTokenReader } from '../features/app-users/app-token.ts';
-import { createMembers } from '../features/app-users/members.ts';
+import { createMembers, createRemoval } from '../features/app-users/members.ts';
+import { createPeople } from '../features/app-users/people.ts';
 import { presentUser } from '../features/app-users/present.ts';
 import { appUserRoutes } from '../features/app-users/routes.ts';
 import { createAppUsers } from '../features/app-users/service.ts';
@@ -33,11 +34,11 @@ import { createUnfitRecords } from '../features/records/unfit.ts';
 import { createWholeStore } from '../features/records/whole-store.ts';
 import { checkNesting } from '../http/json-body.ts';
 import { origins } from '../http/origins.ts';
-import type { Queryable } from '../platform/database/database.ts';
 import { composeAppSignIn } from './compose-app-sign-in.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
 import { composeRecordIndexes } from './compose-record-indexes.ts';
+import { composeSchemaChanges } from './compose-schema-changes.ts';
 import type { Core } from './core.ts';
 
 /** Records, row rules, app users and the way into an app. */
@@ -46,14 +47,18 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const enter = createEnter({ sql });
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
   const store = createRecordStore(sql, composeRecordIndexes(core));
-  const members = createAppUserStore(sql, { condition: conditionSql, order: orderSql, withPatternLimit });
+  const members = createAppUserStore(
+    sql,
+    { condition: conditionSql, order: orderSql, withPatternLimit },
+    config.staffDomain,
+  );
   session.onForget(enter.forgetAll);
   for (const name of ['app.changed', 'sources.changed', 'app.deleted'] as const) {
     events.on(name, () => enter.forgetAll());
   }
   session.onAppToken(createAppTokenReader(sql));
 
-  const domains = createDomains({ store: createDomainStore(sql) });
+  const domains = createDomains({ ...core, store: createDomainStore(sql) });
   const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');
   const users = createAppUsers({ ...core, enter, store: members, userModel, ...auth });
   const handOver = createHandOver({
@@ -70,7 +75,12 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const appOrigin = (slug: string) => origins.app(config, slug);
   const invitesPerHour = 5 * config.registrationsPerHour;
   const inviting = { appOrigin, countMail, invitesPerHour };
-  appUserRoutes(api, users, createMembers({ ...core, ...inviting, enter, store: members }));
+  const removal = createRemoval({ ...core, store: members });
+  appUserRoutes(api, {
+    users,
+    members: createMembers({ ...core, ...inviting, enter, store: members, removal }),
+    people: createPeople({ ...core, enter, store: members, users, removal }),
+  });
   handOverRoutes(api, handOver);
   domainRoutes(api, domains);
   const records = createRecords({ enter, entities, store, events, vault: core.vault });
@@ -95,11 +105,10 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
     exportData: createAppDataExport(dataParts),
     importData: createAppDataImport(dataParts),
   });
-  const renameRecords = (grant: AppGrant, from: string, to: string, tx?: Queryable) =>
-    store.rename({ appId: grant.appId, entity: from }, to, tx);
   const unfitRecords = createUnfitRecords({ ...core, store });
-  assistant.provide({ insertSamples, renameRecords, unfitRecords, records: records.find });
+  assistant.provide({ insertSamples, unfitRecords, records: records.find });
+  composeSchemaChanges(core, assistant, store);
   assistant.onForget(store.forgetApp);
-  return { enter, presentUser, domains, entities, insertSamples, renameRecords, records };
+  return { enter, presentUser, domains, entities, insertSamples, records };
 }
 export type Data = Awaited<ReturnType<typeof composeData>>;

@@ -4,6 +4,9 @@ import { createAppLogStore } from '../features/app-logs/store.ts';
 import { createVisitLimit } from '../features/app-logs/visit-limit.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { createAuditStore } from '../features/audit/store.ts';
+import { feedbackRoutes } from '../features/feedback/routes.ts';
+import { createFeedbackStore } from '../features/feedback/store.ts';
+import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
 import type { Core } from './core.ts';
@@ -19,7 +22,10 @@ export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): 
   jobs.register('audit.prune', () => audit.prune(), { cron: '47 3 * * *' });
 
   const logs = createAppLogStore(sql);
-  appLogRoutes(api, createAppLogs({ access, enter, store: logs, limit: createVisitLimit(visitsPerMinute) }));
+  const appOrigin = (slug: string) => origins.app(core.config, slug);
+  const limit = createVisitLimit(visitsPerMinute);
+  appLogRoutes(api, createAppLogs({ access, enter, store: logs, limit, appOrigin }));
+  feedbackRoutes(api, { access, store: createFeedbackStore(sql) });
   assistant.onForget(logs.forgetApp);
   jobs.register('app-logs.prune', () => logs.prune(), { cron: '53 3 * * *' });
 }

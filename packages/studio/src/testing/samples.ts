@@ -14,6 +14,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   platform_role: 'user',
   subscription_tier: 'free',
   api_key: 'sk_51c9f0aa2e',
+  github_username: null,
   created_date: '2026-10-02T09:00:00.000Z',
   ...changes,
 });

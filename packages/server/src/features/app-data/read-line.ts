@@ -48,14 +48,6 @@ function docIn(line: string, checkNesting: (value: unknown) => void): Doc | stri
 
 /** Fields that the entity does not name any more do no harm; what it would refuse today does. */
 function misfitsOf(data: Doc, { validator }: EntityModel): Doc | null {
-  const names = validator.misfits(data);
-  if (names.length === 0) return null;
-  try {
-    validator.create(data);
-  } catch (error) {
-    if (!(error instanceof Fault) || !error.fields) throw error;
-    const { fields } = error;
-    return Object.fromEntries(names.map((name) => [name, fields[name] ?? 'Not valid']));
-  }
-  return Object.fromEntries(names.map((name) => [name, 'Not valid']));
+  const fields = validator.misfits(data);
+  return Object.keys(fields).length === 0 ? null : fields;
 }

@@ -78,3 +78,29 @@ test('the log keeps 90 days and the newest of each app, and goes with its app', 
   await store.forgetApp(app);
   expect(await logsOf(app)).toEqual([]);
 });
+
+test('[B-APPS-11] the open apps that are visited most are told to anybody', async () => {
+  const app = (name: string, visibility: string) =>
+    server.anApp('ada', { name, public_settings: visibility });
+  const [some, most, closed, blocked, unpublished] = await Promise.all([
+    app('Some', 'public_without_login'),
+    app('Most', 'public_without_login'),
+    app('Closed', 'private_with_login'),
+    app('Blocked', 'public_without_login'),
+    app('Unpublished', 'public_without_login'),
+  ]);
+  await visit('ada', some, 'Home');
+  await visit('ada', some, 'About');
+  for (const who of ['ada', null, null]) await visit(who, most, 'Home');
+  for (const id of [closed, blocked, unpublished])
+    for (let times = 0; times < 4; times++) await visit('ada', id, 'Home');
+  await server.sql`update apps set last_deployed_at = now() where id <> ${unpublished}`;
+  await server.call('root', 'PUT', `/apps/${blocked}`, { is_blocked: true });
+  const { status, body } = await server.call(null, 'GET', '/apps/public/trending');
+  const { trending_apps: apps } = body as { trending_apps: { id: string }[] };
+  expect(status).toBe(200);
+  expect(apps.filter(({ id }) => [some, most, closed, blocked, unpublished].includes(id))).toEqual([
+    expect.objectContaining({ id: most, name: 'Most', total_visits: 3, unique_users: 1 }),
+    expect.objectContaining({ id: some, name: 'Some', total_visits: 2, unique_users: 1 }),
+  ]);
+});

@@ -1,4 +1,4 @@
-import { appStats, listAppLogs, logVisit } from '@sayso/contracts/app-logs';
+import { appStats, listAppLogs, logVisit, trendingApps } from '@sayso/contracts/app-logs';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { AppLogs } from './service.ts';
@@ -6,5 +6,6 @@ import type { AppLogs } from './service.ts';
 export function appLogRoutes(api: Api, logs: AppLogs): void {
   bind(api, logVisit, ({ actor, params, request }) => logs.visit(actor, { ...params, address: request.ip }));
   bind(api, listAppLogs, ({ actor, params, query }) => logs.list(actor, params.appId, query));
+  bind(api, trendingApps, () => logs.trending());
   bind(api, appStats, ({ actor, params }) => logs.stats(actor, params.appId));
 }

@@ -1,3 +1,4 @@
+import type { TrendingApps } from '@sayso/contracts/app-logs';
 import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -5,10 +6,19 @@ import type { Enter } from '../../access/enter.ts';
 import type { AppLogStore } from './store.ts';
 import type { VisitLimit } from './visit-limit.ts';
 
-type Deps = { access: Access; enter: Enter; store: AppLogStore; limit: VisitLimit };
+type Deps = {
+  access: Access;
+  enter: Enter;
+  store: AppLogStore;
+  limit: VisitLimit;
+  appOrigin(slug: string): string;
+};
+/** Anybody may ask, and all visits of a week are counted. */
+const keepTrendingMs = 60_000;
+const mostTrending = 20;
 type Visit = { appId: AppId; page: string; address: string };
 
-export const createAppLogs = ({ access, enter, store, limit }: Deps) => ({
+export const createAppLogs = ({ access, enter, store, limit, appOrigin }: Deps) => ({
   /** Whoever may be inside the app may say which page they opened, with a name or without. */
   async visit(actor: Actor, { appId, page, address }: Visit) {
     limit.take(address);
@@ -16,9 +26,28 @@ export const createAppLogs = ({ access, enter, store, limit }: Deps) => ({
     return { success: true } as const;
   },
 
+  trending: keptFor(keepTrendingMs, async (): Promise<{ trending_apps: TrendingApps }> => {
+    const apps = await store.trending(mostTrending);
+    return { trending_apps: apps.map((app) => ({ ...app, public_url: appOrigin(app.slug) })) };
+  }),
+
   list: async (actor: Actor, appId: AppId, asked: Parameters<AppLogStore['list']>[1]) =>
     store.list(await access.manage(actor, appId), asked),
 
   stats: async (actor: Actor, appId: AppId) => store.stats(await access.manage(actor, appId)),
 });
+/** Answers what was found last, for so long; a failure is not kept. */
+function keptFor<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
+  let kept: { found: Promise<T>; until: number } | null = null;
+  return () => {
+    if (kept && kept.until > Date.now()) return kept.found;
+    const entry = { found: find(), until: Date.now() + ms };
+    kept = entry;
+    entry.found.catch(() => {
+      if (kept === entry) kept = null;
+    });
+    return entry.found;
+  };
+}
+
 export type AppLogs = ReturnType<typeof createAppLogs>;

@@ -1,4 +1,4 @@
-import type { AppLog, AppStats } from '@sayso/contracts/app-logs';
+import type { AppLog, AppStats, TrendingApps } from '@sayso/contracts/app-logs';
 import type { AppId } from '@sayso/contracts/ids';
 import type { EnterGrant } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
@@ -50,6 +50,20 @@ export const createAppLogStore = (sql: Sql, keepMost = keepMostOfAnApp) => {
           count(distinct user_id)::int as unique_users
         from app_logs where app_id = ${appId} group by 1 order by 1 desc`;
       return { ...(totals ?? { total_visits: 0, anonymous_visits: 0, unique_users: 0 }), pages, days };
+    },
+
+    /** Most visited of the last seven days, among the published ones that are open to everybody. */
+    async trending(limit: number): Promise<Omit<TrendingApps[number], 'public_url'>[]> {
+      return sql<Omit<TrendingApps[number], 'public_url'>[]>`
+        select a.id, a.slug, a.name, a.logo_url, l.total_visits, l.unique_users
+        from (
+          select app_id, count(*)::int as total_visits, count(distinct user_id)::int as unique_users
+          from app_logs where created_date > now() - interval '7 days' group by app_id
+        ) l
+        join apps a on a.id = l.app_id
+        where a.deleted_at is null and not a.is_blocked and a.last_deployed_at is not null
+          and a.public_settings <> 'private_with_login'
+        order by l.total_visits desc, l.unique_users desc, a.id limit ${limit}`;
     },
 
     /** Takes what is older than 90 days, and of each app what is beyond its newest. */

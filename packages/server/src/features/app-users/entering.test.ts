@@ -59,7 +59,7 @@ test.each([['\0'], ['\ud83d'], [{ '\udc00': 1 }]])(
   },
 );
 
-test('[W-VIS-03] an app that is public with login wants a login, and anybody may register', async () => {
+test('[W-VIS-03] [B-USERS-12] [P-RAPI-02] an app that is public with login wants a login, and anybody may register', async () => {
   expect(await withToken(null, 'GET', notes(loginOnly))).toMatchObject(refused('auth_required'));
   expect(await withToken(null, 'POST', `/apps/${loginOnly}/users/register`)).toMatchObject({ status: 403 });
   const bob = await appToken('bob', loginOnly);
@@ -131,7 +131,7 @@ test('a deleted app is gone for everybody', async () => {
   expect(await withToken(null, 'GET', notes(appId))).toMatchObject({ status: 404 });
 });
 
-test('own data can be changed, but never role, e-mail or identity', async () => {
+test('[P-RAPI-01] own data can be changed, but never role, e-mail or identity', async () => {
   const appId = await appOf('private_with_login');
   await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, { user_email: 'bob@example.com' });
   const bob = await appToken('bob', appId);
@@ -144,7 +144,8 @@ test('own data can be changed, but never role, e-mail or identity', async () => 
     city: 'Oslo',
   };
   const changed = await withToken(bob, 'PUT', me(appId), sent);
-  const kept = { email: 'bob@example.com', full_name: 'bob', role: 'user', city: 'Oslo' };
+  const { user } = await server.person('bob');
+  const kept = { id: user.id, email: 'bob@example.com', full_name: 'bob', role: 'user', city: 'Oslo' };
   expect(changed).toMatchObject({ status: 200, body: kept });
   expect((await withToken(bob, 'GET', me(appId))).body).toEqual({ ...(changed.body as object), ...kept });
   expect(changed.body).not.toHaveProperty('platform_role');
@@ -233,7 +234,7 @@ test('somebody invited before they had an account is a member once they have one
   });
 });
 
-test('what a login page shows of an app is public, and no more than that', async () => {
+test('[B-APPS-10] [P-ENT-14] what a login page shows of an app is public, and no more than that', async () => {
   const app = (await server.call('ada', 'GET', `/apps/${closed}`)).body as { slug: string };
   const info = {
     id: closed,

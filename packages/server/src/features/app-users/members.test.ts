@@ -28,7 +28,7 @@ const member = (name: string, more = {}) => ({
 });
 const ada = member('ada', { role: 'admin', is_owner: true });
 
-test('[B-USERS-11] an invited account has access at once, an unknown address once it has an account', async () => {
+test('[B-USERS-11] [P-RAPI-03] an invited account has access at once, an unknown address once it has an account', async () => {
   await setTier('ada', 'starter');
   const app = await anApp();
   await server.person('bob');

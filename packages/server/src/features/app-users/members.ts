@@ -13,7 +13,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import { invitation } from './invitation.ts';
 import { personOf } from './service.ts';
-import type { AppUserStore } from './store.ts';
+import type { AppUserStore, Inviting } from './store.ts';
 
 type Deps = {
   access: Access;
@@ -22,6 +22,7 @@ type Deps = {
   sql: Sql;
   session: Session;
   tokens: Tokens;
+  removal: Removal;
   mail: Mail;
   store: AppUserStore;
   appOrigin(slug: string): string;
@@ -37,7 +38,7 @@ const invitesPerReceiver = 5;
 
 /** Who has access to an app, as those see it who manage it. */
 export const createMembers = (deps: Deps) => {
-  const { access, audit, enter, sql, session, tokens, mail, store, appOrigin, invitesPerHour, countMail } =
+  const { access, audit, enter, sql, session, mail, store, appOrigin, invitesPerHour, countMail, removal } =
     deps;
 
   /** The app's maker in the builder, or somebody who is an admin inside the app. */
@@ -87,17 +88,26 @@ export const createMembers = (deps: Deps) => {
 
     async remove(actor: Actor, appId: AppId, email: string) {
       const grant = await access.manage(actor, appId);
-      const removed = await sql.begin(async (tx) => {
-        const before = await store.roleOf(grant, email, tx);
-        const found = await store.remove(grant, email, tx);
-        if (found) await audit(grant, [{ action: 'user.removed', subject: email, before }], tx);
-        return found;
-      });
-      if (!removed) throw new Fault('not_found', `Nobody is invited as ${email}`);
-      if (removed.userId !== null) await tokens.revokeInApp(appId, removed.userId);
-      session.forgetAll();
+      await removal({ appId, actor, grant }, email);
       return { success: true } as const;
     },
   };
 };
+/** Ends an invitation or a membership, with all sessions of that person in the app. */
+export const createRemoval =
+  ({ audit, sql, session, tokens, store }: Pick<Deps, 'audit' | 'sql' | 'session' | 'tokens' | 'store'>) =>
+  async (by: { appId: AppId; actor: Actor; grant: Inviting }, email: string): Promise<void> => {
+    const { appId, actor, grant } = by;
+    const removed = await sql.begin(async (tx) => {
+      const before = await store.roleOf(grant, email, tx);
+      const found = await store.remove(grant, email, tx);
+      if (found) await audit({ appId, actor }, [{ action: 'user.removed', subject: email, before }], tx);
+      return found;
+    });
+    if (!removed) throw new Fault('not_found', `Nobody is invited as ${email}`);
+    if (removed.userId !== null) await tokens.revokeInApp(appId, removed.userId);
+    session.forgetAll();
+  };
+export type Removal = ReturnType<typeof createRemoval>;
+
 export type Members = ReturnType<typeof createMembers>;

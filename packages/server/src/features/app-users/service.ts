@@ -17,6 +17,8 @@ import { presentLogin, presentUser } from './present.ts';
 import type { AppRow, AppUserStore } from './store.ts';
 
 type Values = Record<string, unknown>;
+/** Who changes whom. */
+type Edit = { editor: AppIdentity; person: AppIdentity };
 /** The app's own schema of its users, where it has one. */
 type UserModel = {
   schema: EntitySchema;
@@ -54,7 +56,15 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
     return { grant, identity: grant.identity };
   };
 
+  const checkedData = async (grant: EnterGrant, who: Edit, values: Values): Promise<Values> => {
+    const sent = Object.fromEntries(Object.entries(values).filter(([name]) => !identityFields.has(name)));
+    return checkedPatch(await userModel(grant), who, sent);
+  };
+
   return {
+    /** What of sent values the app may keep of a person; throws 422 or 403 where it may not. */
+    checkedData,
+
     async me(actor: Actor, appId: AppId): Promise<AppUser> {
       return presentUser((await known(actor, appId)).identity);
     },
@@ -62,8 +72,7 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
     /** Changes what the app keeps of the caller; role, e-mail and name are not theirs to change here. */
     async updateMe(actor: Actor, appId: AppId, values: Values): Promise<AppUser> {
       const { grant, identity } = await known(actor, appId);
-      const sent = Object.fromEntries(Object.entries(values).filter(([name]) => !identityFields.has(name)));
-      const patch = await checkedPatch(await userModel(grant), identity, sent);
+      const patch = await checkedData(grant, { editor: identity, person: identity }, values);
       const data = await store.saveData(grant, identity, patch);
       enter.forgetAll();
       return presentUser({ ...identity, data });
@@ -130,26 +139,26 @@ export function personOf(actor: Actor): { id: string; email: string } | null {
 /** What was sent, checked by the app's user schema and by the write rules of its properties. */
 async function checkedPatch(
   model: UserModel | undefined,
-  identity: AppIdentity,
+  { editor, person }: Edit,
   sent: Values,
 ): Promise<Values> {
   if (!model) return sent;
   // Clients send all of a person back, with what was dropped since; as the app keeps it, that is no mistake.
   const unknown = new Set(model.validator.unknown(sent));
-  const isFormer = (name: string) => unknown.has(name) && isDeepStrictEqual(identity.data[name], sent[name]);
+  const isFormer = (name: string) => unknown.has(name) && isDeepStrictEqual(person.data[name], sent[name]);
   const patch = model.validator.update(
     Object.fromEntries(Object.entries(sent).filter(([name]) => !isFormer(name))),
   );
   const row = {
-    ...identity.data,
+    ...person.data,
     ...patch,
-    id: identity.id,
-    created_by: identity.email,
-    created_by_id: identity.id,
+    id: person.id,
+    created_by: person.email,
+    created_by_id: person.id,
   };
   for (const [name, rule] of model.writeRules) {
     if (!Object.hasOwn(patch, name)) continue;
-    if (!matches(compileRule(rule, identity), row)) {
+    if (!matches(compileRule(rule, editor), row)) {
       throw new Fault('forbidden', 'Permission denied', { fields: { [name]: 'You may not change this' } });
     }
   }

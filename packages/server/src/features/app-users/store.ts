@@ -20,7 +20,7 @@ export type AppRow = {
 };
 type Person = { id: Id; email: string };
 /** Of the app's maker, or of an admin inside the app. */
-type Inviting = AppGrant | EnterGrant;
+export type Inviting = AppGrant | EnterGrant;
 export type PeopleQuery = { filter: Condition; orders: readonly Order[]; limit: number; skip: number };
 /** How filters of records become SQL; supplied by the part that owns records. */
 export type QueryParts = {
@@ -29,7 +29,7 @@ export type QueryParts = {
   withPatternLimit: typeof withPatternLimit;
 };
 
-export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
+export const createAppUserStore = (sql: Sql, query: QueryParts, staffDomain: string | null = null) => ({
   async appBySlug(slug: string): Promise<AppRow | null> {
     const [row] = await sql<AppRow[]>`
       select id, slug, name, logo_url, public_settings, is_blocked from apps
@@ -82,6 +82,15 @@ export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
     return row?.role ?? null;
   },
 
+  async setRole(
+    { appId }: EnterGrant,
+    { email, role }: { email: string; role: 'user' | 'admin' },
+    tx: Queryable,
+  ): Promise<void> {
+    await tx`
+      update app_users set role = ${role}, updated_date = now() where app_id = ${appId} and email = ${email}`;
+  },
+
   async ownerTier({ appId }: EnterGrant): Promise<Tier> {
     const [row] = await sql<{ tier: Tier }[]>`
       select u.subscription_tier as tier from apps a join users u on u.id = a.owner_id where a.id = ${appId}`;
@@ -108,11 +117,12 @@ export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
         where m.app_id = ${appId} and (m.is_invited or a.public_settings <> 'private_with_login')
           and u.id is distinct from a.owner_id
       ) as people
+      where is_owner or ${isShown(sql, staffDomain)}
       order by is_owner desc, created_date, email`;
   },
 
   /** Null where there was nobody of this address. */
-  async remove({ appId }: AppGrant, email: string, tx: Queryable): Promise<{ userId: Id | null } | null> {
+  async remove({ appId }: Inviting, email: string, tx: Queryable): Promise<{ userId: Id | null } | null> {
     const [row] = await tx<{ user_id: Id | null }[]>`
       delete from app_users m where m.app_id = ${appId} and m.email = ${email}
         and not exists (select 1 from apps a where a.id = m.app_id and a.owner_id = m.user_id)
@@ -134,7 +144,7 @@ export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
   async people({ appId }: EnterGrant, asked: PeopleQuery): Promise<AppIdentity[]> {
     const read = (on: Queryable) => on<AppIdentity[]>`
       select id, email, full_name, role, own as data from (${peopleOf(on, appId)}) as people
-      where ${query.condition(on, asked.filter, { data: on`data` })}
+      where (is_owner or ${isShown(on, staffDomain)}) and ${query.condition(on, asked.filter, { data: on`data` })}
       order by ${query.order(on, asked.orders, { data: on`data` })}
       limit ${asked.limit} offset ${asked.skip}`;
     return hasPattern(asked.filter) ? query.withPatternLimit(sql, async (on) => read(on)) : read(sql);
@@ -148,11 +158,15 @@ export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
 });
 export type AppUserStore = ReturnType<typeof createAppUserStore>;
 
+/** Staff of the installation are in no list, but for those who made the app. */
+const isShown = (on: Queryable, staffDomain: string | null): Fragment =>
+  staffDomain === null ? on`true` : on`not starts_with(reverse(lower(email)), reverse(${`@${staffDomain}`}))`;
+
 /** An app's people in the form of its records, so that filters read both alike. */
 const peopleOf = (on: Queryable, appId: AppId): Fragment => on`
   select *, own || jsonb_build_object('email', email, 'full_name', full_name, 'role', role) as data
   from (
-    select u.id, u.email, u.full_name, coalesce(m.data, '{}') as own,
+    select u.id, u.email, u.full_name, coalesce(m.data, '{}') as own, u.id = a.owner_id as is_owner,
       case when u.id = a.owner_id then 'admin' else m.role end as role, u.email as created_by, u.id as created_by_id,
       coalesce(m.created_date, u.created_date) as created_date,
       coalesce(m.updated_date, u.created_date) as updated_date, false as is_sample

@@ -12,7 +12,7 @@ const create = async (who: string, body: Record<string, unknown>) =>
 const get = async (who: string, id: string) => App.parse((await server.call(who, 'GET', `/apps/${id}`)).body);
 const task = { properties: { zeta: { type: 'string' }, alpha: { type: 'boolean' } }, required: ['zeta'] };
 
-test('[B-ENT-02] [B-ENT-03] [B-APPS-03] a created app answers with all its fields', async () => {
+test('[B-ENT-02] [B-ENT-03] [B-APPS-03] [W-ENT-01] a created app answers with all its fields', async () => {
   const reply = await server.call('ada', 'POST', '/apps', { name: 'Team Tasks', entities: { Task: task } });
 
   expect(reply).toMatchObject({
@@ -25,7 +25,12 @@ test('[B-ENT-02] [B-ENT-03] [B-APPS-03] a created app answers with all its field
       user_description: null,
       status: { state: 'ready', details: null },
       created_by: 'ada@example.com',
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      created_date: expect.stringMatching(/Z$/),
+      public_settings: 'private_with_login',
+      main_page: null,
       is_starred: false,
+      is_blocked: false,
       deep_coding_mode: false,
       app_stage: 'ready',
       _last_msg: null,
@@ -177,7 +182,7 @@ test('[W-CALL-01] a deleted app is gone for everyone', async () => {
   expect((await server.call('ada', 'GET', '/apps')).text).not.toContain(id);
 });
 
-test('a list holds own apps, for admins all, and honours q, sort, limit, skip and fields', async () => {
+test('[B-APPS-01] a list holds own apps, for admins all, and honours q, sort, limit, skip and fields', async () => {
   for (const name of ['Alpha one', 'Beta 100%', 'Gamma two']) await server.anApp('carol', { name });
   await server.anApp('dave', { name: 'Alpha theirs' });
   const list = async (query: Record<string, string>, who = 'carol') => {
@@ -208,6 +213,78 @@ test.each([
   '{"$or":{}}',
 ])('a filter that cannot be read is a 400: %s', async (q) => {
   expect((await server.call('ada', 'GET', `/apps?${new URLSearchParams({ q })}`)).status).toBe(400);
+});
+
+test('[B-APPS-04] apps are deleted one by one, or those of one’s own that a filter selects', async () => {
+  const [one, two, kept] = await Promise.all(
+    ['Old one', 'Old two', 'New'].map((name) => server.anApp('erin', { name })),
+  );
+  const theirs = await server.anApp('frank', { name: 'Old theirs' });
+  const statusOf = async (id: string | undefined) => (await server.call('root', 'GET', `/apps/${id}`)).status;
+  for (const nothing of [{}, []])
+    expect((await server.call('erin', 'DELETE', '/apps', nothing)).status).toBe(422);
+  expect((await server.call('erin', 'DELETE', '/apps', { owner_id: 'x' })).status).toBe(400);
+
+  const gone = await server.call('erin', 'DELETE', '/apps', { name: { $regex: 'Old' } });
+  expect(gone).toMatchObject({ status: 200, body: { success: true, deleted: 2 } });
+  expect(await Promise.all([one, two, kept, theirs].map(statusOf))).toEqual([404, 404, 200, 200]);
+  // Also who sees all apps deletes their own ones alone in this way.
+  expect((await server.call('root', 'DELETE', '/apps', { name: 'Old theirs' })).body).toMatchObject({
+    deleted: 0,
+  });
+  expect((await server.call('erin', 'DELETE', `/apps/${kept}`)).status).toBe(200);
+  expect(await statusOf(kept)).toBe(404);
+});
+
+test('[B-APPS-05] the schema of apps is no app’s id, and names what every app answers with', async () => {
+  const reply = await server.call('ada', 'GET', '/apps/schema');
+  expect(reply).toMatchObject({ status: 200, body: { type: 'object' } });
+  const { properties } = reply.body as { properties: Record<string, object> };
+  const app = (await server.call('ada', 'GET', `/apps/${await server.anApp('ada')}`)).body as object;
+  expect(Object.keys(properties).sort()).toEqual(Object.keys(app).sort());
+  expect(app).toMatchObject({
+    has_backend_functions_enabled: false,
+    github_repo_url: null,
+    app_code_hash: expect.stringMatching(/./),
+    last_deployed_at: null,
+    installable_integrations: [],
+    conversation: { messages: [] },
+  });
+});
+
+test('[B-ROLE-02] an ordinary person makes, edits and lists apps, changes their settings and gives feedback', async () => {
+  const { user } = await server.person('olga', { tier: 'free' });
+  const id = await server.anApp('olga', { name: 'Mine' });
+  const call = (method: string, path: string, body?: unknown) => server.call('olga', method, path, body);
+  expect(await call('PUT', `/apps/${id}`, { name: 'Ours' })).toMatchObject({
+    status: 200,
+    body: { name: 'Ours' },
+  });
+  expect((await call('GET', '/apps')).body).toMatchObject([{ id, name: 'Ours' }]);
+  expect(await call('POST', `/auth/${user.id}/update-user`, { full_name: 'Olga' })).toMatchObject({
+    status: 200,
+    body: { full_name: 'Olga' },
+  });
+  expect((await call('POST', '/feedback', { tag: 'Idea' })).status).toBe(200);
+});
+
+test('[B-ROLE-01] [P-ENT-03] who is platform admin stands in their role, which is one of two', async () => {
+  const { user } = await server.person('pat');
+  const id = await server.anApp('ada');
+  const seen = async () => (await server.call('pat', 'GET', `/apps/${id}`)).status;
+  const setRole = (platform_role: string) =>
+    server.call('root', 'POST', `/auth/${user.id}/update-user`, { platform_role });
+  expect(await seen()).toBe(403);
+  // A word that holds "admin" is no role.
+  expect((await setRole('not_an_admin')).status).toBe(422);
+  expect(await seen()).toBe(403);
+  expect(await setRole('platform_admin')).toMatchObject({
+    status: 200,
+    body: { platform_role: 'platform_admin' },
+  });
+  expect(await seen()).toBe(200);
+  await setRole('user');
+  expect(await seen()).toBe(403);
 });
 
 test('an unknown sort is a 400', async () => {

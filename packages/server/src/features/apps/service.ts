@@ -95,38 +95,67 @@ export const createApps = ({ sql, access, audit, events, store, sources, message
       return app;
     },
 
-    /** Soft: the app is gone for everyone, its rows go after 30 days. */
-    async remove(actor: Actor, appId: AppId) {
-      const grant = await access.manage(actor, appId);
-      const { name } = await mustRow(store, grant);
-      await sql.begin(async (tx) => {
-        await store.remove(grant, tx);
-        await audit(grant, [{ action: 'app.deleted', subject: name }], tx);
-      });
-      events.emit('app.deleted', { appId });
-      return { success: true } as const;
-    },
-
-    /**
-     * Ends removed apps for good; each row goes last, so that what could not be forgotten is tried again. One that
-     * cannot go keeps no other from going.
-     */
-    async removeOld(forget: (appId: AppId) => Promise<void>): Promise<void> {
-      const failures: unknown[] = [];
-      for (const { id } of await store.oldRemoved()) {
-        await forget(id)
-          .then(() => store.erase(id))
-          .catch((error: unknown) => failures.push(error));
-      }
-      if (failures.length > 0) {
-        throw new AggregateError(failures, `${failures.length} apps could not be removed: ${failures[0]}`);
-      }
-    },
-
+    ...createRemoving({ sql, access, audit, events, store }),
     followName: store.followName,
   };
 };
 export type Apps = ReturnType<typeof createApps>;
+
+type RemovingDeps = Pick<Deps, 'sql' | 'access' | 'audit' | 'events' | 'store'>;
+
+const createRemoving = ({ sql, access, audit, events, store }: RemovingDeps) => ({
+  /** Soft: the app is gone for everyone, its rows go after 30 days. */
+  async remove(actor: Actor, appId: AppId) {
+    const grant = await access.manage(actor, appId);
+    const { name } = await mustRow(store, grant);
+    await sql.begin((tx) => removeOne({ store, audit }, grant, { name, tx }));
+    events.emit('app.deleted', { appId });
+    return { success: true } as const;
+  },
+
+  /** As `remove`, of all own apps that the filter selects, or of none. Nobody deletes others' apps by the dozen. */
+  async removeSelected(actor: Actor, filter: string) {
+    const user = access.user(actor);
+    const where = sql`owner_id = ${user.id} and (${compileFilter(sql, filter)})`;
+    const rows = await store.list(user, {
+      where,
+      sort: compileSort(sql, undefined),
+      limit: listedWithoutLimit,
+      skip: 0,
+    });
+    await sql.begin(async (tx) => {
+      for (const { id, name } of rows)
+        await removeOne({ store, audit }, await access.manage(actor, id, tx), { name, tx });
+    });
+    for (const { id } of rows) events.emit('app.deleted', { appId: id });
+    return { success: true, deleted: rows.length } as const;
+  },
+
+  /**
+   * Ends removed apps for good; each row goes last, so that what could not be forgotten is tried again. One that
+   * cannot go keeps no other from going.
+   */
+  async removeOld(forget: (appId: AppId) => Promise<void>): Promise<void> {
+    const failures: unknown[] = [];
+    for (const { id } of await store.oldRemoved()) {
+      await forget(id)
+        .then(() => store.erase(id))
+        .catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) {
+      throw new AggregateError(failures, `${failures.length} apps could not be removed: ${failures[0]}`);
+    }
+  },
+});
+
+async function removeOne(
+  { store, audit }: Pick<Deps, 'store' | 'audit'>,
+  grant: AppGrant,
+  { name, tx }: { name: string; tx: Queryable },
+): Promise<void> {
+  await store.remove(grant, tx);
+  await audit(grant, [{ action: 'app.deleted', subject: name }], tx);
+}
 
 function createWhole(
   { sql, access, store, sources }: Pick<Deps, 'sql' | 'access' | 'store' | 'sources'>,

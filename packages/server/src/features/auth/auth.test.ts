@@ -11,8 +11,16 @@ const register = (body: unknown) => server.call(null, 'POST', '/auth/register', 
 const login = (email: string, given = password) =>
   server.call(null, 'POST', '/auth/login', { email, password: given });
 
-test('[B-AUTH-08] me answers the current user for a valid bearer token', async () => {
+test('[B-AUTH-08] [B-ENT-01] [W-ENT-05] me answers the current user for a valid bearer token', async () => {
   const reply = await server.call('ada', 'GET', '/auth/me');
+  const fields = ['username', 'phone_number', 'api_key', 'github_username'];
+  for (const field of fields) expect(reply.body).toHaveProperty(field);
+  // The role that somebody has in an app is told by the app.
+  const app = await server.anApp('ada');
+  expect((await server.call('ada', 'GET', `/apps/${app}/entities/User/me`)).body).toMatchObject({
+    id: (reply.body as { id: string }).id,
+    role: 'admin',
+  });
 
   expect(reply).toMatchObject({
     status: 200,

@@ -17,6 +17,7 @@ export function presentUser(vault: Vault, row: UserRow, reader: Id): User {
     platform_role: row.platform_role,
     subscription_tier: row.subscription_tier,
     api_key: isOwn && row.api_key_sealed ? vault.open(row.api_key_sealed, apiKeyPurpose(row.id)) : null,
+    github_username: row.github_username,
     created_date: row.created_date.toISOString(),
   };
 }

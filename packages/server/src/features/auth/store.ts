@@ -11,6 +11,7 @@ export type UserRow = {
   platform_role: 'user' | 'platform_admin';
   subscription_tier: Tier;
   api_key_sealed: Uint8Array | null;
+  github_username: string | null;
   created_date: Date;
 };
 export type NewUser = { id: Id; email: string; passwordHash: string | null; fullName: string | null };

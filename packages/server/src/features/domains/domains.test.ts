@@ -4,6 +4,7 @@ import { Window } from 'happy-dom';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { newId } from '../../platform/database/ids.ts';
+import { openConversations } from '../../testing/conversations.ts';
 import { aPublishableApp } from '../../testing/published-app.ts';
 import { startServer } from '../../testing/start-server.ts';
 
@@ -43,11 +44,15 @@ test('[P-HOST-02] a claim that is not verified, or of an app that is gone, serve
   }
 }, 60_000);
 
-test('[P-RAPI-06] a domain is looked up to its app, and the app’s sign-in is told by its id', async () => {
+test('[P-RAPI-06] [B-APPS-08] a domain is looked up to its app, and the app’s sign-in is told by its id', async () => {
   const app = await aPublishableApp(server, { settings: { name: 'Tea House' } });
   await claim(app, 'tea.example');
   expect(await lookUp('tea.example')).toMatchObject({ status: 200, body: { app_id: app.id } });
   expect((await lookUp('TEA.example')).body).toEqual({ app_id: app.id });
+  expect(await server.call(null, 'GET', '/apps/public/prod/domain/tea.example')).toMatchObject({
+    status: 200,
+    body: { app_id: app.id },
+  });
   expect(await lookUp('other.example')).toMatchObject({
     status: 404,
     body: { message: 'This domain is not associated with an app.' },
@@ -57,6 +62,25 @@ test('[P-RAPI-06] a domain is looked up to its app, and the app’s sign-in is t
     body: { id: app.id, slug: app.slug, name: 'Tea House', logo_url: null, providers: [] },
   });
 });
+
+test('[P-RAPI-08] an app is made, published and spoken to, and its domains are listed', async () => {
+  const { send } = openConversations(server);
+  const app = await aPublishableApp(server);
+  await claim(app, 'first.example');
+  await claim(app, 'second.example', null);
+  await app.deploy();
+  expect(await send(app.id, 'Make it blue')).toMatchObject({
+    status: 200,
+    body: { role: 'user', content: 'Make it blue' },
+  });
+  const list = (who: string) => server.call(who, 'GET', `/apps/${app.id}/custom-domains`);
+  const domain = { app_id: app.id, id: expect.any(String), last_status_check: null };
+  expect((await list('ada')).body).toEqual([
+    { ...domain, domain: 'first.example', last_status_payload: { verificationStatus: 'verified' } },
+    { ...domain, domain: 'second.example', last_status_payload: {} },
+  ]);
+  expect((await list('mallory')).status).toBe(403);
+}, 60_000);
 
 test('[P-HOST-03] who signs in for a domain of the app comes back to it, and to no other', async () => {
   const app = await aPublishableApp(server);

@@ -1,6 +1,9 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
+import type { CustomDomain } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
 import type { DomainStore } from './store.ts';
 
 /** How long an answer is kept; a domain that was just verified answers when the old one is this old. */
@@ -10,7 +13,7 @@ const mostKept = 5_000;
 type Found = { appId: AppId; slug: string } | null;
 
 /** Which app answers under a domain of its own: asked for each request, so kept for a moment. */
-export const createDomains = ({ store }: { store: DomainStore }) => {
+export const createDomains = ({ access, store }: { access: Access; store: DomainStore }) => {
   const kept = new Map<string, { found: Found; until: number }>();
 
   const find = async (domain: string): Promise<Found> => {
@@ -32,6 +35,9 @@ export const createDomains = ({ store }: { store: DomainStore }) => {
       if (!found) throw new Fault('not_found', texts.domainUnknownText);
       return { app_id: found.appId };
     },
+
+    list: async (actor: Actor, appId: AppId): Promise<CustomDomain[]> =>
+      store.list(await access.manage(actor, appId)),
 
     ofApp: (appId: AppId): Promise<string[]> => store.ofApp({ appId }),
   };

@@ -16,7 +16,7 @@ const asMember = async (appId: string, who: string) => {
   return { authorization: `Bearer ${token}` };
 };
 
-test('[P-RAPI-04] [P-HOST-02] the sources of what is published are answered by slug and by id, on every host', async () => {
+test('[P-RAPI-04] [P-HOST-02] [P-ENT-14] the sources of what is published are answered by slug and by id, on every host', async () => {
   const app = await aPublishableApp(server, { files, settings: { main_page: 'Home' } });
   expect((await ask(`by-slug/${app.slug}`)).status).toBe(404);
   await app.deploy();

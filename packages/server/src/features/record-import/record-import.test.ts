@@ -46,7 +46,7 @@ type Row = Record<string, unknown> & { id: string };
 const list = async (app: string, entity = 'Task', query = 'sort=title') =>
   (await server.call('ada', 'GET', `/apps/${app}/entities/${entity}?${query}`)).body as Row[];
 
-test('[B-RUNTIME-03] a csv is imported: status, number and records, each value of its field’s type', async () => {
+test('[B-RUNTIME-03] [B-DATA-13] a csv is imported: status, number and records, each value of its field’s type', async () => {
   const app = await anApp();
   const project = { name: 'Garden' };
   const { id } = (await server.call('ada', 'POST', `/apps/${app}/entities/Project`, project)).body as Row;

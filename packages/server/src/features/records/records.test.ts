@@ -27,7 +27,7 @@ const make = async (values: object): Promise<Row> => {
   return reply.body as Row;
 };
 
-test('[B-RUNTIME-01] a record is created, read, listed, changed in part and deleted', async () => {
+test('[B-RUNTIME-01] [B-DATA-13] a record is created, read, listed, changed in part and deleted', async () => {
   const made = await make({ title: 'Buy milk', points: 3, id: 'mine', created_by: 'root@example.com' });
   expect(made).toMatchObject({
     title: 'Buy milk',
@@ -53,7 +53,7 @@ test('[B-RUNTIME-01] a record is created, read, listed, changed in part and dele
   expect((await server.call('ada', 'GET', path)).text).toBe('[]');
 });
 
-test('[B-RUNTIME-01] fixed words come before ids: count and bulk', async () => {
+test('[B-RUNTIME-01] [B-RUNTIME-02] fixed words come before ids: count and bulk, which makes several records at once', async () => {
   const reply = await server.call('ada', 'POST', `${path}/bulk`, [
     { title: 'one', points: 1, tags: ['a'] },
     { title: 'two', points: 2, tags: ['a', 'b'] },
@@ -228,7 +228,7 @@ test('a record outlives what it refers to: it can be changed, and refers to noth
   expect(await put({ project: '' })).toMatchObject({ status: 200, body: { project: null } });
 });
 
-test('deleting by filter takes what matches, an empty filter takes all, none at all takes nothing', async () => {
+test('[B-DATA-13] deleting by filter takes what matches, an empty filter takes all, none at all takes nothing', async () => {
   await server.call('ada', 'POST', `${path}/bulk`, [{ title: 'x' }, { title: 'y' }, { title: 'z' }]);
   const some = await server.call('ada', 'DELETE', path, { title: ['x', 'y'] });
   expect(some.body).toEqual({ success: true, deleted: 2 });

@@ -57,22 +57,25 @@ test.each([
   ['Own', { read: [200, 404, 404, 404], write: [200, 404, 404, 404] }],
   ['Public', { read: [200, 200, 200, 200], write: [200, 403, 403, 403] }],
   ['Team', { read: [200, 404, 404, 404], write: [200, 404, 404, 404] }],
-])('rules of %s hold for get, list, count, update and delete', async (name, expected) => {
-  const row = await make('bob', name, { text: 'mine', open: false });
-  expect(await across((who) => call(who, 'GET', `${name}/${row.id}`))).toEqual(expected.read);
-  for (const [at, who] of everybody.entries()) {
-    const visible = expected.read[at] === 200 ? 1 : 0;
-    expect((await call(who, 'GET', name)).body).toHaveLength(visible);
-    expect((await call(who, 'GET', `${name}/count`)).body).toEqual({ count: visible });
-  }
-  expect(await across((who) => call(who, 'PUT', `${name}/${row.id}`, { text: 'new' }))).toEqual(
-    expected.write,
-  );
-  for (const who of ['cy', 'nobody']) {
-    expect((await call(who, 'DELETE', name, {})).body).toEqual({ success: true, deleted: 0 });
-  }
-  expect(await across((who) => call(who, 'DELETE', `${name}/${row.id}`))).toEqual([200, 404, 404, 404]);
-});
+])(
+  '[W-SEC-11] [W-SEC-17] rules of %s hold for get, list, count, update and delete',
+  async (name, expected) => {
+    const row = await make('bob', name, { text: 'mine', open: false });
+    expect(await across((who) => call(who, 'GET', `${name}/${row.id}`))).toEqual(expected.read);
+    for (const [at, who] of everybody.entries()) {
+      const visible = expected.read[at] === 200 ? 1 : 0;
+      expect((await call(who, 'GET', name)).body).toHaveLength(visible);
+      expect((await call(who, 'GET', `${name}/count`)).body).toEqual({ count: visible });
+    }
+    expect(await across((who) => call(who, 'PUT', `${name}/${row.id}`, { text: 'new' }))).toEqual(
+      expected.write,
+    );
+    for (const who of ['cy', 'nobody']) {
+      expect((await call(who, 'DELETE', name, {})).body).toEqual({ success: true, deleted: 0 });
+    }
+    expect(await across((who) => call(who, 'DELETE', `${name}/${row.id}`))).toEqual([200, 404, 404, 404]);
+  },
+);
 
 test('a row that the rule opens is seen by all, and changed by whom the write rule names', async () => {
   const row = await make('bob', 'Team', { text: 'shared', open: true });
@@ -83,7 +86,7 @@ test('a row that the rule opens is seen by all, and changed by whom the write ru
   expect(await across((who) => call(who, 'DELETE', `Team/${row.id}`))).toEqual([200, 404, 404, 404]);
 });
 
-test('creating is refused with the given words, and a public form takes what nobody may read back', async () => {
+test('[W-SEC-12] creating is refused with the given words, and a public form takes what nobody may read back', async () => {
   expect(await call('nobody', 'POST', 'Public', { text: 'x' })).toMatchObject({
     status: 403,
     body: { message: 'Permission denied' },

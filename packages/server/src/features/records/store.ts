@@ -241,13 +241,10 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
     };
   },
 
-  async rename({ appId, entity }: Key, to: string, within?: Queryable): Promise<void> {
-    const table = await partitions.of(appId, within ?? sql);
-    const move = async (tx: Queryable) => {
-      await tx`set local statement_timeout = 0`;
-      await tx`update ${table} set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
-    };
-    await (within ? move(within) : sql.begin(move));
+  async rename({ appId, entity }: Key, to: string, tx: Queryable): Promise<void> {
+    const table = await partitions.of(appId, tx);
+    await tx`set local statement_timeout = 0`;
+    await tx`update ${table} set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
   },
 
   async forgetApp(appId: AppId): Promise<void> {

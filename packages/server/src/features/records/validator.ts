@@ -20,7 +20,7 @@ export function createValidator(schema: EntitySchema) {
   const check = ajv.compile(judged);
   // Ajv would keep every version of every app's schemas for good.
   ajv.removeSchema(judged);
-  const required = new Set(schema.required ?? []);
+  const required = new Set((schema.required ?? []).filter((name) => mustBeFilled(schema.properties[name])));
   const closed = isClosed(schema);
   // A watch starts a thread, so there is none where nothing can take long.
   const watching: <T>(work: () => T) => T = usesPatterns(schema.properties)
@@ -67,10 +67,10 @@ export function createValidator(schema: EntitySchema) {
     watching,
     /** Names that the entity does not know (any more) and does not take. */
     unknown: (values: Values) => Object.keys(values).filter((name) => isUnknown(name) && !isServers(name)),
-    /** Fields of a stored record that would be refused today; one that the entity does not know any more is no harm. */
-    misfits: (values: Values): string[] => {
+    /** What of a stored record would be refused today; a field that the entity does not know any more is no harm. */
+    misfits: (values: Values): Fields => {
       const known = Object.entries(values).filter(([name]) => !isUnknown(name));
-      return Object.keys(problems(Object.fromEntries(known), true));
+      return problems(Object.fromEntries(known), true);
     },
     /** A whole new record: defaults filled in, server fields dropped. */
     create: (values: Values) => checked(clean(values, true), (cleaned) => problems(cleaned, true)),
@@ -85,6 +85,10 @@ function checked(values: Values, problems: (values: Values) => Fields): Values {
   if (first === undefined) return values;
   throw new Fault('invalid', `${first[0]}: ${first[1]}`, { fields });
 }
+
+/** A box that is not ticked has no value, and what nobody is shown nobody can fill in (B-FORM-02). */
+const mustBeFilled = (property: EntityProperty | undefined): boolean =>
+  property?.type !== 'boolean' && property?.hidden !== true;
 
 /** Made by the built-in builder, or said to be closed: then a field that it does not name is a mistake. */
 function isClosed(schema: EntitySchema): boolean {

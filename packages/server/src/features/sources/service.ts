@@ -5,6 +5,8 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Followed, FollowSchemas } from '../records/schema-changes/follow.ts';
+import { changedEntities, createFollowEntities } from './entity-steps.ts';
 import type { CheckpointKind, HashTree, Head, Settings, SourceStore } from './store.ts';
 
 /** An app's working tree with its texts; `hash` is the app_code_hash that previews compare. */
@@ -21,7 +23,13 @@ export type Swap = {
   known: HashTree;
 };
 
-type Snapshot = { kind: CheckpointKind; memory: unknown; authorId: Id | null };
+type Snapshot = {
+  kind: CheckpointKind;
+  memory: unknown;
+  authorId: Id | null;
+  /** Entities that were renamed in so many words since the last checkpoint. */
+  renamed?: readonly { from: string; to: string }[];
+};
 
 /** Told of every change of the working tree, within its transaction: the changed files as they were and as they are. */
 type OnChange = (
@@ -29,9 +37,18 @@ type OnChange = (
   texts: { before: SourceTree; after: SourceTree },
   tx: Queryable,
 ) => Promise<void>;
-type Deps = { store: SourceStore; onEntitiesChange: OnChange };
+type Deps = {
+  store: SourceStore;
+  onEntitiesChange: OnChange;
+  /** Records follow from checkpoint to checkpoint, not with what a running turn swaps in. */
+  followSchemas: FollowSchemas;
+};
 
-export const createSources = (deps: Deps) => ({ ...createReading(deps), ...createWriting(deps) });
+export const createSources = (deps: Deps) => ({
+  ...createReading(deps),
+  ...createWriting(deps),
+  ...createReturning(deps),
+});
 export type Sources = ReturnType<typeof createSources>;
 
 const createReading = ({ store }: Deps) => ({
@@ -65,6 +82,16 @@ const createLock =
     return head;
   };
 
+/** As `createLock`, with the newest checkpoint. */
+const createLockBoth = (deps: Deps) => {
+  const mustLock = createLock(deps);
+  return async (grant: AppGrant, tx: Queryable) => {
+    const head = await mustLock(grant, tx);
+    const { checkpoint_id: id } = head;
+    return { head, last: id === null ? undefined : await deps.store.checkpoint(grant, id, tx) };
+  };
+};
+
 type Trees = { before: HashTree; after: HashTree };
 
 const createTell =
@@ -79,7 +106,9 @@ const createTell =
 const createWriting = (deps: Deps) => {
   const { store } = deps;
   const mustLock = createLock(deps);
+  const mustLockBoth = createLockBoth(deps);
   const tell = createTell(deps);
+  const follow = createFollowEntities(deps);
 
   return {
     /** Puts changed files into the working tree; a file that is not as the caller knew it stays and is named. */
@@ -94,12 +123,15 @@ const createWriting = (deps: Deps) => {
     },
 
     /** Snapshot of the working tree as it stands in this transaction; without a memory the last one's is kept. */
-    async snapshot(grant: AppGrant, made: Snapshot, tx: Queryable): Promise<{ id: Id; paths: string[] }> {
-      const head = await mustLock(grant, tx);
-      const last =
-        head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
+    async snapshot(
+      grant: AppGrant,
+      { renamed, ...made }: Snapshot,
+      tx: Queryable,
+    ): Promise<{ id: Id; paths: string[] }> {
+      const { head, last } = await mustLockBoth(grant, tx);
       const memory = made.memory === undefined ? (last?.memory ?? null) : made.memory;
       const snapshot = { ...made, memory, tree: head.tree, settings: settingsOf(head) };
+      await follow(grant, { before: last?.tree ?? {}, after: head.tree, renamed }, tx);
       return { id: await store.addCheckpoint(grant, snapshot, tx), paths: Object.keys(head.tree) };
     },
 
@@ -114,31 +146,39 @@ const createWriting = (deps: Deps) => {
       changes: Swap['changes'],
       tx: Queryable,
       known: Readonly<Record<string, string | null>> = {},
-    ): Promise<{ id: Id; hash: string; isNew: boolean }> {
-      const head = await mustLock(grant, tx);
-      const last =
-        head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
+    ): Promise<{ id: Id; hash: string; isNew: boolean; followed: Followed[] }> {
+      const { head, last } = await mustLockBoth(grant, tx);
       const hashes = await store.put(grant, present(changes), tx);
       refuseStale(head.tree, known, hashes);
       const changed = overlay(head.tree, hashes, changes);
       const tree = overlay(last?.tree ?? {}, hashes, changes);
       if (last && isSame(changed, head.tree) && isSame(tree, last.tree)) {
-        return { id: last.id, hash: head.app_code_hash, isNew: false };
+        return { id: last.id, hash: head.app_code_hash, isNew: false, followed: [] };
       }
       const hash = await store.setTree(grant, changed, tx);
       await tell(grant, { before: head.tree, after: changed }, tx);
+      const followed = await follow(grant, { before: last?.tree ?? {}, after: tree }, tx);
       const authorId = authorOf(grant.actor);
       const saved = { id: head.checkpoint_id, tree, settings: settingsWithin(tree, head, last), authorId };
-      if (last && (await store.extendCheckpoint(grant, saved, tx))) return { id: last.id, hash, isNew: true };
+      if (last && (await store.extendCheckpoint(grant, saved, tx))) {
+        return { id: last.id, hash, isNew: true, followed };
+      }
       const made = { ...saved, kind: 'edit', memory: last?.memory ?? null } as const;
-      return { id: await store.addCheckpoint(grant, made, tx), hash, isNew: true };
+      return { id: await store.addCheckpoint(grant, made, tx), hash, isNew: true, followed };
     },
+  };
+};
 
+const createReturning = (deps: Deps) => {
+  const { store } = deps;
+  const mustLockBoth = createLockBoth(deps);
+  const tell = createTell(deps);
+  const follow = createFollowEntities(deps);
+
+  return {
     /** The checkpoint that holds the app as it is: the newest one, or a new one where something differs from it. */
     async ensureCheckpoint(grant: AppGrant, tx: Queryable): Promise<Id> {
-      const head = await mustLock(grant, tx);
-      const last =
-        head.checkpoint_id === null ? undefined : await store.checkpoint(grant, head.checkpoint_id, tx);
+      const { head, last } = await mustLockBoth(grant, tx);
       const settings = settingsOf(head);
       if (last && isSame(last.tree, head.tree) && isSame(last.settings, settings)) return last.id;
       const made = {
@@ -152,10 +192,11 @@ const createWriting = (deps: Deps) => {
 
     /** Puts sources, name and main page back to a checkpoint; never visibility, slug, secrets or users. */
     async restore(grant: AppGrant, id: Id, tx: Queryable) {
-      const head = await mustLock(grant, tx);
+      const { head, last } = await mustLockBoth(grant, tx);
       const checkpoint = await store.checkpoint(grant, id, tx);
       if (!checkpoint) throw new Fault('not_found', 'Checkpoint not found');
       await tell(grant, { before: head.tree, after: checkpoint.tree }, tx);
+      await follow(grant, { before: last?.tree ?? {}, after: checkpoint.tree }, tx);
       return { hash: await store.setHead(grant, checkpoint, tx), settings: checkpoint.settings };
     },
   };
@@ -188,12 +229,6 @@ function settingsWithin(tree: HashTree, head: Settings, last: { settings: Settin
   const isThere = main_page === null || Object.hasOwn(tree, `pages/${main_page}`);
   return { name, main_page: isThere ? main_page : (last?.settings.main_page ?? null) };
 }
-
-/** Entities of a tree that the other one does not hold so. */
-const changedEntities = (tree: HashTree, other: HashTree): HashTree =>
-  Object.fromEntries(
-    Object.entries(tree).filter(([path, hash]) => path.startsWith('entities/') && other[path] !== hash),
-  );
 
 const isSame = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));

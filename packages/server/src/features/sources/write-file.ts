@@ -56,9 +56,15 @@ export const createWriteFile = ({ sql, access, events, sources, check, unfitReco
     events.emit('sources.changed', { appId, hash: saved.hash });
     events.emit('app.changed', { appId, patch: { app_code_hash: saved.hash } });
     if (source.kind !== 'entity') return reply;
-    const change = { entity: path.slice('entities/'.length), before: tree[path], after: given.content };
-    const warning = await unfitRecords(grant, change);
-    return warning === null ? reply : { ...reply, warnings: [warning] };
+    const entity = path.slice('entities/'.length);
+    const [step] = saved.followed;
+    const change = { entity, before: tree[path], after: given.content };
+    const warning = step ? step.warning : await unfitRecords(grant, change);
+    return {
+      ...reply,
+      ...(warning === null ? {} : { warnings: [warning] }),
+      ...(step ? { records: step.report } : {}),
+    };
   };
 };
 export type WriteFile = ReturnType<typeof createWriteFile>;
@@ -73,7 +79,8 @@ export function refuseBroken(diagnostics: readonly Diagnostic[]): void {
   });
 }
 
-function refuseEntity(content: string, paths: readonly string[]): void {
+/** 422 where the schema would make the entity fail later. `paths` are the app's files. */
+export function refuseEntity(content: string, paths: readonly string[]): void {
   const names = paths.flatMap((path) => /^entities\/(.+)$/.exec(path)?.[1] ?? []);
   const [problem] = lintEntity(JSON.parse(content), names);
   if (!problem) return;

@@ -1,5 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
-import type { Failure, Message, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type { Failure, FileChange, Message, Receipt, Suggestion } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { distinct } from '@sayso/core/repair-report';
@@ -19,7 +19,6 @@ export type EndDeps = {
   sources: Sources;
   messages: MessageStore;
   credits: Credits;
-  renameRecords: (grant: AppGrant, from: string, to: string, tx: Queryable) => Promise<void>;
   /** The whole App, for those who watch it. */
   present: (grant: AppGrant) => Promise<App>;
 };
@@ -85,27 +84,19 @@ async function settle(deps: EndDeps, grant: AppGrant, { turn, ending }: Settled,
   await store.applySettings(grant, ending.settings ?? {}, tx);
   const question = await store.question(grant, turn.question_id, tx);
   const made = { kind: 'turn' as const, memory: ending.memory, authorId: question?.author_id ?? null };
-  const snapshot = await sources.snapshot(grant, made, tx);
-  await bringRecords(deps, grant, { turn, paths: snapshot.paths }, tx);
+  // Whoever ends the turn: what it renamed is in its row.
+  const renamed = renamedEntities(await store.changes(grant, turn.id, tx));
+  const snapshot = await sources.snapshot(grant, { ...made, renamed }, tx);
   await store.setAnswerCheckpoint(grant, turn.answer_id, snapshot.id, tx);
   if (snapshot.paths.some((path) => path.startsWith('pages/'))) await store.setStageReady(grant, tx);
   await store.setSuggestions(grant, ending.suggestions ?? [], tx);
   await store.setStatus(grant, 'ready', null, tx);
 }
 
-/** Records follow their entity's new name where that is live, whoever ends the turn. */
-async function bringRecords(
-  { store, renameRecords }: EndDeps,
-  grant: AppGrant,
-  { turn, paths }: { turn: TurnRow; paths: readonly string[] },
-  tx: Queryable,
-): Promise<void> {
-  const live = new Set(paths);
-  for (const { path, from } of await store.changes(grant, turn.id, tx)) {
-    if (!from?.startsWith('entities/') || live.has(from) || !live.has(path)) continue;
-    await renameRecords(grant, nameOf(from), nameOf(path), tx);
-  }
-}
+const renamedEntities = (changes: readonly FileChange[]) =>
+  changes.flatMap(({ path, from }) =>
+    from?.startsWith('entities/') ? [{ from: nameOf(from), to: nameOf(path) }] : [],
+  );
 const nameOf = (path: string) => path.slice('entities/'.length);
 
 /** Tells the app's room how it stands; the conversation travels by message, not as a whole. */

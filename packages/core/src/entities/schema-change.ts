@@ -1,0 +1,144 @@
+import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+
+/** `by` says what tells that it is the same field: its stable id, its name, or its place among the others. */
+export type FieldRename = { from: string; to: string; by: 'id' | 'name' | 'place' };
+
+/** What a new schema means for records of the old one. */
+export type SchemaChange = {
+  renames: readonly FieldRename[];
+  removed: readonly string[];
+  /** Fields that stay but hold something else now, by their new names. */
+  reshaped: readonly string[];
+  /** Defaults of fields that are new, or required by now. */
+  defaults: Readonly<Record<string, unknown>>;
+  /** Fields that are required by now. */
+  required: readonly string[];
+};
+
+type Fields = EntitySchema['properties'];
+
+/** Compares two schemas of one entity. `known` are renames that are certain; others are worked out. */
+export function compareSchemas(
+  before: EntitySchema,
+  after: EntitySchema,
+  known?: readonly FieldRename[],
+): SchemaChange {
+  const [old, now] = [before.properties, after.properties];
+  const renames = known ?? renamedFields(old, now);
+  const oldName = new Map(renames.map(({ from, to }) => [to, from]));
+  const names = Object.keys(now);
+  const nameBefore = (name: string) => oldName.get(name) ?? (Object.hasOwn(old, name) ? name : undefined);
+  const wasRequired = (name: string) => (before.required ?? []).includes(nameBefore(name) ?? '');
+  const required = (after.required ?? []).filter((name) => Object.hasOwn(now, name) && !wasRequired(name));
+  return {
+    renames,
+    removed: missing(old, now).filter((name) => !renames.some(({ from }) => from === name)),
+    reshaped: names.filter((name) => {
+      const was = nameBefore(name);
+      return was !== undefined && shapeOf(old[was]) !== shapeOf(now[name]);
+    }),
+    defaults: Object.fromEntries(
+      names.flatMap((name) => {
+        const isNew = nameBefore(name) === undefined || required.includes(name);
+        const value = now[name]?.default;
+        return isNew && value !== undefined && value !== null ? [[name, value]] : [];
+      }),
+    ),
+    required,
+  };
+}
+
+/** Whether records need not be looked at: the change is of titles, rules and the like. */
+export const leavesRecords = ({ renames, removed, reshaped, defaults, required }: SchemaChange): boolean =>
+  [renames, removed, reshaped, Object.keys(defaults), required].every((list) => list.length === 0);
+
+/** Entities of which one is gone and one is new, and that are the same one: old name by new name. */
+export function renamedEntities(
+  gone: ReadonlyMap<string, EntitySchema>,
+  added: ReadonlyMap<string, EntitySchema>,
+): Map<string, string> {
+  const idOf = (schema: EntitySchema) => schema['x-sayso']?.id;
+  const alike = (old: EntitySchema, now: EntitySchema) =>
+    idOf(old) !== undefined || idOf(now) !== undefined
+      ? idOf(old) === idOf(now)
+      : JSON.stringify(old.properties) === JSON.stringify(now.properties) &&
+        JSON.stringify(old.rls) === JSON.stringify(now.rls);
+  return pairs([...gone], [...added], ([, old], [, now]) => alike(old, now)).reduce(
+    (names, [[from], [to]]) => names.set(to, from),
+    new Map<string, string>(),
+  );
+}
+
+const missing = (from: Fields, others: Fields) =>
+  Object.keys(from).filter((name) => !Object.hasOwn(others, name));
+
+function renamedFields(old: Fields, now: Fields): FieldRename[] {
+  const [gone, added] = [missing(old, now), missing(now, old)];
+  const idOf = (field: EntityProperty | undefined) => field?.['x-sayso']?.id;
+  const hasSameId = (from: string, to: string) => {
+    const id = idOf(old[from]);
+    return id !== undefined && id === idOf(now[to]);
+  };
+  // Without an id on both sides only what is alike in everything else may be one field: values must never turn up in
+  // a field with other rules.
+  const isAlike = (from: string, to: string) =>
+    (idOf(old[from]) === undefined || idOf(now[to]) === undefined) &&
+    shapeOf(old[from]) === shapeOf(now[to]) &&
+    JSON.stringify(old[from]?.rls) === JSON.stringify(now[to]?.rls);
+  const ways = {
+    id: hasSameId,
+    name: (from: string, to: string) => isAlike(from, to) && isSimilar(from, to),
+    place: (from: string, to: string) =>
+      isAlike(from, to) && isInPlace({ from, to }, Object.keys(old), Object.keys(now)),
+  };
+  const found: FieldRename[] = [];
+  for (const by of ['id', 'name', 'place'] as const) {
+    const isLeft = (name: string) => !found.some(({ from, to }) => from === name || to === name);
+    for (const [from, to] of pairs(gone.filter(isLeft), added.filter(isLeft), ways[by]))
+      found.push({ from, to, by });
+  }
+  return found;
+}
+
+/** Pairs of which neither side fits another one. */
+function pairs<T>(left: readonly T[], right: readonly T[], fits: (one: T, other: T) => boolean): [T, T][] {
+  return left.flatMap((one): [T, T][] => {
+    const others = right.filter((other) => fits(one, other));
+    const [only] = others;
+    if (only === undefined || others.length > 1) return [];
+    return left.filter((other) => fits(other, only)).length === 1 ? [[one, only]] : [];
+  });
+}
+
+/** The new name stands where the old one stood, and nothing else came, went or moved. */
+const isInPlace = ({ from, to }: { from: string; to: string }, old: string[], now: string[]) =>
+  old.length === now.length && old.every((name, at) => now[at] === (name === from ? to : name));
+
+/** The same words, or those of one among those of the other: `due` and `due_date`, but not `first_name` and `last_name`. */
+function isSimilar(one: string, other: string): boolean {
+  const [left, right] = [wordsOf(one), wordsOf(other)];
+  const holds = (words: string[], part: string[]) => part.every((word) => words.includes(word));
+  return left.join('') === right.join('') || holds(left, right) || holds(right, left);
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_')
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/(?<=..)s$/, ''));
+
+/** What values of a field are held against. */
+function shapeOf(property: EntityProperty | undefined): string {
+  if (!property) return '';
+  const { type, format, enum: choices, items, properties, required, $ref } = property;
+  const { minimum, maximum, maxLength, pattern } = property;
+  const inner = Object.entries(properties ?? {}).map(([name, field]) => [name, shapeOf(field)]);
+  return JSON.stringify([
+    [type, format, choices, $ref, minimum, maximum, maxLength, pattern],
+    items && shapeOf(items),
+    inner.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+    required,
+  ]);
+}

@@ -1,0 +1,29 @@
+import type { AppGrant } from '../access/grant.ts';
+import { createFollowSchemas } from '../features/records/schema-changes/follow.ts';
+import { schemaChangeRoutes } from '../features/records/schema-changes/routes.ts';
+import { createSchemaChanges } from '../features/records/schema-changes/service.ts';
+import { createSchemaChangeStore } from '../features/records/schema-changes/store.ts';
+import type { RecordStore } from '../features/records/store.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Assistant } from './compose-assistant.ts';
+import type { Core } from './core.ts';
+
+/** Has records follow the schemas of their entities, and answers what that comes to. */
+export function composeSchemaChanges(core: Core, assistant: Assistant, records: RecordStore): void {
+  const { sourceStore, sources } = assistant;
+  const store = createSchemaChangeStore(core.sql);
+  const textOf = async (grant: AppGrant, hash: string, on: Queryable) =>
+    (await sourceStore.texts(grant, { text: hash }, on))['text'] ?? '';
+  const renameRecords = (grant: AppGrant, from: string, to: string, tx: Queryable) =>
+    records.rename({ appId: grant.appId, entity: from }, to, tx);
+  assistant.provide({ followSchemas: createFollowSchemas({ store, renameRecords, textOf }) });
+  const { checkEntity, lockIdle } = assistant;
+  const readSources = (app: AppGrant) => sources.read(app);
+  const edit = sources.edit;
+  schemaChangeRoutes(
+    core.api,
+    createSchemaChanges({ ...core, store, textOf, readSources, edit, checkEntity, lockIdle }),
+  );
+  assistant.onForget(store.forgetApp);
+  core.jobs.register('schema-changes.prune', () => store.prune(), { cron: '37 3 * * *' });
+}

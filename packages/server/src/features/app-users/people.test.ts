@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer({ env: { SAYSO_STAFF_DOMAIN: 'staff.example' } });
+type Person = { id: string; email: string; role: string };
+
+/** A private app of Ada's with Boss, an admin inside, and Bob, and calls with tokens of the app. */
+async function anApp(user_entity: object | null = null) {
+  const id = await server.anApp('ada', {
+    entities: { Note: { properties: { text: { type: 'string' } } } },
+    user_entity,
+  });
+  const tokens: Record<string, string> = {};
+  for (const [name, role] of [
+    ['boss', 'admin'],
+    ['bob', 'user'],
+  ] as const) {
+    const { user } = await server.person(name);
+    await server.call('ada', 'POST', `/apps/${id}/users/invite-user`, { user_email: user.email, role });
+    const issued = await server.core.tokens.issue('app', { userId: user.id, appId: id, appUserId: user.id });
+    tokens[name] = issued.token;
+  }
+  const call = (who: string, method: string, path: string, body?: unknown) =>
+    who === 'ada'
+      ? server.call('ada', method, `/apps/${id}/entities/${path}`, body)
+      : server.call(null, method, `/apps/${id}/entities/${path}`, body, {
+          authorization: `Bearer ${tokens[who]}`,
+        });
+  return { id, call, people: async () => (await call('ada', 'GET', 'User?sort=email')).body as Person[] };
+}
+const idOf = async (name: string) => (await server.person(name)).user.id;
+
+test('[B-DATA-13] [B-USERS-10] [P-ENT-13] the maker lists, changes and removes people of the app, by its user schema', async () => {
+  const app = await anApp({
+    name: 'User',
+    properties: { city: { type: 'string' }, age: { type: 'number', minimum: 0 } },
+  });
+  const bob = await idOf('bob');
+  expect(await app.people()).toMatchObject([
+    { email: 'ada@example.com', role: 'admin' },
+    { id: bob, email: 'bob@example.com', full_name: 'bob', role: 'user' },
+    { email: 'boss@example.com', role: 'admin' },
+  ]);
+  const changed = await app.call('ada', 'PUT', `User/${bob}`, { city: 'Oslo', age: 30, role: 'admin' });
+  expect(changed).toMatchObject({ status: 200, body: { id: bob, city: 'Oslo', age: 30, role: 'admin' } });
+  expect((await app.call('bob', 'GET', 'User/me')).body).toMatchObject({ city: 'Oslo', role: 'admin' });
+  expect(await app.call('ada', 'PUT', `User/${bob}`, { age: -1 })).toMatchObject({
+    status: 422,
+    body: { fields: { age: 'Must be at least 0' } },
+  });
+  // Who somebody is belongs to their account.
+  await app.call('ada', 'PUT', `User/${bob}`, { email: 'x@example.com', full_name: 'X', id: 'x' });
+  expect((await app.call('bob', 'GET', 'User/me')).body).toMatchObject({
+    id: bob,
+    email: 'bob@example.com',
+    full_name: 'bob',
+  });
+
+  expect(await app.call('ada', 'DELETE', `User/${bob}`)).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+  expect((await app.people()).map(({ email }) => email)).toEqual(['ada@example.com', 'boss@example.com']);
+  expect((await app.call('bob', 'GET', 'Note')).status).toBe(401);
+  const { body } = await server.call('ada', 'GET', `/apps/${app.id}/audit-log?limit=2`);
+  expect(body).toMatchObject([
+    { action: 'user.removed', subject: 'bob@example.com' },
+    { action: 'user.role_changed', subject: 'bob@example.com', before: 'user', after: 'admin' },
+  ]);
+});
+
+test('admins inside change others but neither themselves nor the maker; who is no admin finds nobody', async () => {
+  const app = await anApp();
+  const [ada, boss, bob] = [await idOf('ada'), await idOf('boss'), await idOf('bob')];
+  const put = async (who: string, id: string, body: object) =>
+    (await app.call(who, 'PUT', `User/${id}`, body)).status;
+  expect(await put('boss', bob, { role: 'admin' })).toBe(200);
+  expect(await put('boss', bob, { role: 'user' })).toBe(200);
+  expect(await put('boss', bob, { role: 'chief' })).toBe(422);
+  expect(await put('boss', ada, { role: 'user' })).toBe(409);
+  expect((await app.call('boss', 'DELETE', `User/${ada}`)).status).toBe(409);
+  // Of oneself the role stays, whatever is sent.
+  expect(await put('boss', boss, { role: 'user', motto: 'Go' })).toBe(200);
+  expect(await put('bob', bob, { role: 'admin', motto: 'Go' })).toBe(200);
+  expect((await app.people()).map(({ role }) => role)).toEqual(['admin', 'user', 'admin']);
+
+  expect(await put('bob', boss, { motto: 'Stop' })).toBe(404);
+  expect((await app.call('bob', 'DELETE', `User/${boss}`)).status).toBe(404);
+  expect((await app.call('bob', 'DELETE', `User/${bob}`)).status).toBe(404);
+  expect(await app.people()).toHaveLength(3);
+  expect(await put('boss', 'f'.repeat(24), {})).toBe(404);
+});
+
+test('[B-USERS-07] the app of a free account gets no further admins', async () => {
+  const app = await anApp();
+  const ada = await idOf('ada');
+  const setTier = (subscription_tier: string) =>
+    server.call('root', 'POST', `/auth/${ada}/update-user`, { subscription_tier });
+  await setTier('free');
+  expect(await app.call('ada', 'PUT', `User/${await idOf('bob')}`, { role: 'admin' })).toMatchObject({
+    status: 402,
+    body: { message: 'Only paying users can make other users admins.' },
+  });
+  await setTier('builder');
+});
+
+test('[B-USERS-03] staff of the installation are in no list of people', async () => {
+  const app = await anApp();
+  for (const email of ['mia@staff.example', 'MIA@STAFF.example ', 'eve@notstaff.example']) {
+    await server.call(null, 'POST', '/auth/register', { email, password: server.password });
+    await server.call('ada', 'POST', `/apps/${app.id}/users/invite-user`, { user_email: email });
+  }
+  const shown = ['ada@example.com', 'bob@example.com', 'boss@example.com', 'eve@notstaff.example'];
+  expect((await app.people()).map(({ email }) => email)).toEqual(shown);
+  const { body } = await server.call('ada', 'GET', `/apps/${app.id}/users`);
+  expect((body as Person[]).map(({ email }) => email).sort()).toEqual(shown);
+});

@@ -1,0 +1,104 @@
+import type { RecordsReport } from '@sayso/contracts/schema-changes';
+import { cutText } from '@sayso/core/cut-text';
+import type { Migrated } from './migrator.ts';
+
+const mostSamples = 5;
+const mostSampleChars = 200;
+
+export type Sampled<T> = { records: number; samples: T[] };
+type Row<T> = { field: string } & Sampled<T>;
+
+export type Report = ReturnType<typeof openReport>;
+
+/** Counts what becomes of records, with a few of them for each field. */
+export function openReport(defaults: Readonly<Record<string, unknown>> = {}) {
+  let records = 0;
+  let changed = 0;
+  let misfits = 0;
+  const renamed = new Map<string, RecordsReport['renamed'][number]>();
+  const filled = new Map<string, number>();
+  const removed = new Map<string, number>();
+  const converted = new Map<string, Row<RecordsReport['converted'][number]['samples'][number]>>();
+  const unfit = new Map<string, Row<Sample> & { reason: string }>();
+  return {
+    add(id: string, migrated: Migrated): void {
+      records += 1;
+      if (migrated.touches.length > 0) changed += 1;
+      if (migrated.unfit.length > 0) misfits += 1;
+      for (const rename of migrated.moved) {
+        const known = renamed.get(rename.to) ?? { ...rename, records: 0 };
+        renamed.set(rename.to, { ...known, records: known.records + 1 });
+      }
+      for (const field of migrated.filled) filled.set(field, (filled.get(field) ?? 0) + 1);
+      for (const field of migrated.removed) removed.set(field, (removed.get(field) ?? 0) + 1);
+      for (const { field, value, becomes } of migrated.converted) {
+        const sample = { id, value: shortened(value), becomes: shortened(becomes) };
+        count(converted, { field }, sample);
+      }
+      for (const { field, value, reason } of migrated.unfit)
+        count(unfit, { field, reason }, { id, value: shortened(value) });
+    },
+    done: (): RecordsReport => ({
+      records,
+      changed,
+      unfit_records: misfits,
+      renamed: [...renamed.values()],
+      filled: [...filled].map(([field, times]) => ({ field, value: defaults[field], records: times })),
+      converted: [...converted.values()],
+      removed: [...removed].map(([field, times]) => ({ field, records: times })),
+      unfit: [...unfit.values()],
+    }),
+  };
+}
+
+export type Sample = { id: string; value: unknown };
+
+/** Counts one more record for a field; the first few are named. */
+export function count<T, H extends { field: string }>(
+  into: Map<string, H & Sampled<T>>,
+  head: H,
+  sample: T,
+): void {
+  const known = into.get(head.field) ?? { ...head, records: 0, samples: [] };
+  known.records += 1;
+  if (known.samples.length < mostSamples) known.samples.push(sample);
+  into.set(head.field, known);
+}
+
+export function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return cutText(value, mostSampleChars);
+  const text = JSON.stringify(value) ?? '';
+  return text.length <= mostSampleChars ? value : cutText(text, mostSampleChars);
+}
+
+/** One sentence on the records that the new schema refuses; null where there are none. */
+export function unfitSentence(report: RecordsReport, isAll = true): string | null {
+  const { records, unfit_records: misfits, unfit } = report;
+  if (misfits === 0) return null;
+  const of = `${isAll ? '' : 'the newest '}${records.toLocaleString('en')}`;
+  const noun = `${records === 1 ? 'record' : 'records'} ${misfits === 1 ? 'does' : 'do'}`;
+  const names = unfit.slice(0, 5).map(({ field }) => field);
+  return `${misfits.toLocaleString('en')} of ${of} ${noun} not fit the new schema (${names.join(', ')})`;
+}
+
+type Step = { entity: string; report: RecordsReport; isUndone: boolean };
+
+/** What was done to records, for the audit log. */
+export const recordChanges = (steps: readonly Step[]) =>
+  steps
+    .filter(({ report }) => report.changed > 0)
+    .map(({ entity, report, isUndone }) => ({
+      action: isUndone ? ('records.restored' as const) : ('records.migrated' as const),
+      subject: entity,
+      after: inWords(report),
+    }));
+
+function inWords({ changed, renamed, filled, converted }: RecordsReport): string {
+  const parts = [
+    ...renamed.map(({ from, to, records }) => `${from} became ${to} in ${records}`),
+    ...filled.map(({ field, records }) => `${field} got its default in ${records}`),
+    ...converted.map(({ field, records }) => `${field} was converted in ${records}`),
+  ];
+  const all = `${changed} ${changed === 1 ? 'record' : 'records'}`;
+  return parts.length === 0 ? all : `${all}: ${parts.join('; ')}`;
+}
