@@ -26,6 +26,8 @@ export const User = z.object({
   platform_role: PlatformRole,
   subscription_tier: Tier,
   api_key: z.string().nullable(),
+  /** Mail is set up, and the account's address was not shown to be its holder's yet. */
+  must_verify_email: z.boolean(),
   created_date: Timestamp,
 });
 export type User = z.infer<typeof User>;
@@ -65,6 +67,34 @@ export const login = endpoint({
   reply: SignedIn,
 });
 
+const Told = Success.extend({ message: z.string() });
+
+/** The code of the letter that the account was sent; asked with the session that the letter is for. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email',
+  body: z.object({ code: z.coerce.string().trim().max(20) }),
+  reply: User,
+});
+export const resendEmailCode = endpoint({ method: 'POST', path: '/auth/resend-code', reply: Told });
+
+/** Answers alike whether or not the address has an account. `app_id`: the app that the person is on the way to. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password-request',
+  caller: 'anyone',
+  body: z.object({ email: Email, app_id: Id.nullish() }),
+  reply: Told,
+});
+/** Takes the links of apps' letters as well: the password is that of the account. */
+export const setNewPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  caller: 'anyone',
+  body: z.object({ reset_token: z.string().min(1).max(200), new_password: Password }),
+  reply: Told,
+});
+
 export const logout = endpoint({ method: 'POST', path: '/auth/logout', reply: Success });
 export const getMe = endpoint({ method: 'GET', path: '/auth/me', reply: User });
 
@@ -101,6 +131,8 @@ export const signInOptions = endpoint({
     providers: z.array(z.object({ id: z.string(), name: z.string() })),
     /** True until the first account exists; that account becomes platform admin. */
     first_account: z.boolean(),
+    /** Whether codes and resets reach people by mail. */
+    has_mail: z.boolean(),
   }),
 });
 

@@ -68,7 +68,8 @@ async function refused(error: unknown, publicSettings: string | null): Promise<D
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
   if (error.status === 401) return afterStaleToken(publicSettings);
-  if (error.reason === 'auth_required') return { kind: 'sign-in' };
+  // The sign-in also asks for the code of an address that is not verified yet.
+  if (error.reason === 'auth_required' || error.reason === 'email_unverified') return { kind: 'sign-in' };
   if (error.reason !== 'user_not_registered') return { kind: 'failed', message: error.message };
   if (publicSettings !== 'public_with_login') return { kind: 'restricted' };
   try {

@@ -57,6 +57,17 @@ const matrix: Readonly<Record<string, Entry>> = {
     row: rows.anyone,
     body: () => ({ email: 'stranger@example.com', password: server.password }),
   },
+  'POST /api/auth/verify-email': { row: rows.account, body: () => ({ code: '000000' }), ok: 422 },
+  'POST /api/auth/resend-code': { row: rows.account },
+  'POST /api/auth/reset-password-request': {
+    row: rows.anyone,
+    body: () => ({ email: `reset-${++count}@example.com` }),
+  },
+  'POST /api/auth/reset-password': {
+    row: rows.anyone,
+    body: () => ({ reset_token: 'none', new_password: server.password }),
+    ok: 400,
+  },
   'GET /api/auth/options': { row: rows.anyone },
   // Without a provider of that name there is no such page, whoever asks.
   'GET /api/auth/:provider/login': { row: rows.anyone, params: () => ({ provider: 'google' }), ok: 404 },

@@ -42,7 +42,7 @@ import type { Core } from './core.ts';
 /** Records, row rules, app users and the way into an app. */
 export async function composeData(core: Core, assistant: Assistant, auth: AuthParts) {
   const { sql, config, api, session, events } = core;
-  const enter = createEnter({ sql });
+  const enter = createEnter({ sql, asksForProof: core.mail.isReal });
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
   const store = createRecordStore(sql);
   const members = createAppUserStore(sql, { condition: conditionSql, order: orderSql, withPatternLimit });

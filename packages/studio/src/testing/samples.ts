@@ -12,6 +12,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   full_name: 'Mira Rao',
   phone_number: null,
   platform_role: 'user',
+  must_verify_email: false,
   subscription_tier: 'free',
   api_key: 'sk_51c9f0aa2e',
   created_date: '2026-10-02T09:00:00.000Z',

@@ -8,10 +8,12 @@ import {
   verifyOtp,
 } from '@sayso/contracts/app-sign-in';
 import type { AppUser } from '@sayso/contracts/publishing';
+import { requestPasswordReset, setNewPassword } from '@sayso/contracts/users';
 import type { AppIdentity } from '../../access/enter.ts';
 import type { Api } from '../../http/api.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import { bind } from '../../http/bind.ts';
+import type { AccountResets } from './account-resets.ts';
 import type { Accounts } from './deps.ts';
 import type { Entrance } from './entrance.ts';
 import type { PasswordChanges } from './password-changes.ts';
@@ -22,11 +24,12 @@ type Parts = {
   entrance: Entrance;
   registration: Registering;
   passwords: PasswordChanges;
+  resets: AccountResets;
   presentUser(identity: AppIdentity): AppUser;
 };
 
 export function appSignInRoutes(api: Api, parts: Parts): void {
-  const { accounts, entrance, registration, passwords, presentUser } = parts;
+  const { accounts, entrance, registration, passwords, resets, presentUser } = parts;
   bind(api, appLogin, async ({ params, body, request }) => {
     const account = await accounts.authenticate(body, request.ip);
     const { token, identity } = await entrance.admit(account, params.appId);
@@ -45,6 +48,10 @@ export function appSignInRoutes(api: Api, parts: Parts): void {
   bind(api, resetPassword, ({ params, body }) =>
     passwords.reset(params.appId, body.reset_token, body.new_password),
   );
+  bind(api, requestPasswordReset, ({ body, request }) =>
+    resets.request({ email: body.email, appId: body.app_id ?? null }, request.ip),
+  );
+  bind(api, setNewPassword, ({ body }) => resets.reset(body.reset_token, body.new_password));
   bind(api, changePassword, ({ actor, params, body, request }) =>
     passwords.change(actor, params.appId, body, {
       address: request.ip,

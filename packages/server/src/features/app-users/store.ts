@@ -82,6 +82,12 @@ export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
     return row?.role ?? null;
   },
 
+  async isVerified(userId: Id): Promise<boolean> {
+    return (
+      (await sql`select 1 from users where id = ${userId} and email_verified_date is not null`).length > 0
+    );
+  },
+
   async ownerTier({ appId }: EnterGrant): Promise<Tier> {
     const [row] = await sql<{ tier: Tier }[]>`
       select u.subscription_tier as tier from apps a join users u on u.id = a.owner_id where a.id = ${appId}`;

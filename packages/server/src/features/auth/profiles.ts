@@ -7,18 +7,19 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Session } from '../../access/session.ts';
 import { hashToken } from '../../access/tokens.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { Vault } from '../../platform/vault.ts';
 import { apiKeyPurpose, presentUser } from './present-user.ts';
 import type { UserChanges, UserStore } from './store.ts';
 
-type Deps = { access: Access; session: Session; vault: Vault; users: UserStore };
+type Deps = { access: Access; session: Session; mail: Mail; vault: Vault; users: UserStore };
 
-export const createProfiles = ({ access, session, vault, users }: Deps) => ({
+export const createProfiles = ({ access, session, mail, vault, users }: Deps) => ({
   async me(actor: Actor): Promise<User> {
     const { id } = access.user(actor);
     const row = await users.byId(id);
     if (!row) throw new Fault('unauthorized', texts.signInNeeded);
-    return presentUser(vault, row, id);
+    return presentUser({ vault, mail }, row, id);
   },
 
   /** Replaces the caller's key: the old one is refused from now on. */
@@ -45,7 +46,7 @@ export const createProfiles = ({ access, session, vault, users }: Deps) => ({
     }
     const row = Object.keys(changes).length === 0 ? known : await users.update(userId, changes);
     session.forgetAll();
-    return presentUser(vault, row ?? known, reader.id);
+    return presentUser({ vault, mail }, row ?? known, reader.id);
   },
 });
 export type Profiles = ReturnType<typeof createProfiles>;

@@ -55,8 +55,8 @@ export const createProviderSignIn = (deps: Deps) => {
     const identity = verifiedIdentity(person);
     const present = await users.byEmail(identity.email);
     if (present) {
-      if (!(await identities.isEmailVerified(present))) throw new Refused('account_exists', identity);
-      await identities.add(present.id, identity);
+      if (present.email_verified_date === null) throw new Refused('account_exists', identity);
+      await identities.add(present, identity);
       return present;
     }
     registrations.take(address);
@@ -116,7 +116,7 @@ export const createProviderSignIn = (deps: Deps) => {
 
     /** After the password was given: both sides of the same address are the same person now. */
     async link(user: { id: Id; email: string }, identity: Identity | null): Promise<void> {
-      if (identity?.email === user.email) await identities.add(user.id, identity);
+      if (identity?.email === user.email) await identities.add(user, identity);
     },
   };
 };

@@ -60,8 +60,10 @@ export const createHandOver = (deps: Deps) => {
 };
 export type HandOver = ReturnType<typeof createHandOver>;
 
-/** The address with the token's place free; throws where it is not the app's own (P-LOGIN-05). */
+/** The address with the token's place free, or the app itself; throws where it is not the app's own (P-LOGIN-05). */
 function targetOf(fromUrl: string, allowed: readonly string[]): URL {
+  const [home] = allowed;
+  if (fromUrl === '' && home !== undefined) return new URL(home);
   for (const origin of allowed) {
     const url = safeFromUrl(fromUrl, { origin });
     if (url) return url;

@@ -17,7 +17,7 @@ beforeEach(() => {
   peer.reset();
   peer.on(getMe, () => mira);
   peer.on(listApps, () => []);
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, has_mail: false }));
   peer.on(login, () => ({ access_token: 'given', user: mira }));
 });
 
@@ -74,6 +74,7 @@ test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
     local: false,
     providers: [google],
     first_account: false,
+    has_mail: false,
   }));
   await openStudio(peer, { path: loginAt({ from_url: `${peer.origin}/apps` }) });
   const button = await screen.findByRole('link', { name: 'Continue with Google' });
@@ -86,7 +87,7 @@ test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
 
 test('[P-LOGIN-01] the buttons of the providers stand above the form, and none where none is set up', async () => {
   const providers = [google, { id: 'oidc', name: 'Acme' }];
-  peer.on(signInOptions, () => ({ local: true, providers, first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers, first_account: false, has_mail: false }));
   const app_id = newId();
   await openStudio(peer, { path: loginAt({ app_id }) });
   const button = await screen.findByRole('link', { name: 'Continue with Acme' });
@@ -97,7 +98,7 @@ test('[P-LOGIN-01] the buttons of the providers stand above the form, and none w
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByText('or')).toBeTruthy();
 
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, has_mail: false }));
   await openStudio(peer, { path: '/login' });
   await screen.findByLabelText('Email');
   expect(screen.queryByRole('link', { name: /Continue with/ })).toBe(null);
@@ -109,7 +110,7 @@ test.each([
   ['provider_away', 'Google cannot be reached right now. Try again in a moment, or use your password.'],
   ['expired', 'This sign-in took too long, or it was begun in another window. Please try again.'],
 ])('a sign-in by a provider that ended with %s says so', async (error, text) => {
-  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, has_mail: false }));
   await openStudio(peer, { path: loginAt({ error, provider: 'google' }) });
 
   expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -123,7 +124,7 @@ test('words that somebody else put into the address are not shown', async () => 
 });
 
 test('where an account exists already its password adds the provider to it', async () => {
-  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, has_mail: false }));
   await openStudio(peer, { path: loginAt({ error: 'account_exists', provider: 'google' }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Google is added to it');
   await signIn();
@@ -188,7 +189,7 @@ test('a refusal keeps what was typed and says why, a lockout also for how long',
 });
 
 test('the first account is told that it administers the installation', async () => {
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: true }));
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: true, has_mail: false }));
   peer.on(register, () => ({ access_token: 'first', user: mira }));
   await openStudio(peer, { path: '/login' });
   await screen.findByText(/becomes its administrator/);

@@ -1,5 +1,6 @@
-import { signInOptions } from '@sayso/contracts/users';
+import { signInOptions, type User } from '@sayso/contracts/users';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -14,6 +15,7 @@ import { providerRefusal } from './provider-refusal.ts';
 import { OrDivider, Providers } from './providers.tsx';
 import { SellingPoints } from './selling-points.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { VerifyEmail } from './verify-email.tsx';
 
 /** `/login`: signs in, then goes on to the address first asked for, or into an app (`app_id`). */
 export function SignInScreen() {
@@ -30,13 +32,23 @@ export function SignInScreen() {
           <Mark />
           {session.status === 'loading' && <FormSkeleton />}
           {session.status === 'unauthenticated' && <SignIn appId={appId} fromUrl={fromUrl} />}
-          {session.status === 'authenticated' &&
-            (appId ? <HandOver appId={appId} fromUrl={fromUrl ?? ''} /> : <Leave fromUrl={fromUrl} />)}
+          {session.status === 'authenticated' && (
+            <SignedIn user={session.user} appId={appId} fromUrl={fromUrl} />
+          )}
         </div>
       </main>
       <SellingPoints />
     </div>
   );
+}
+
+/** An address that is not shown to be theirs yet opens no app; the builder can wait for it. */
+function SignedIn({ user, appId, fromUrl }: SignInProps & { user: User }) {
+  const [isLater, setIsLater] = useState(false);
+  if (user.must_verify_email && !isLater) {
+    return <VerifyEmail email={user.email} {...(appId ? {} : { onLater: () => setIsLater(true) })} />;
+  }
+  return appId ? <HandOver appId={appId} fromUrl={fromUrl ?? ''} /> : <Leave fromUrl={fromUrl} />;
 }
 
 type SignInProps = { appId: string | null; fromUrl: string | null };
@@ -55,7 +67,7 @@ function SignIn({ appId, fromUrl }: SignInProps) {
       />
     );
   }
-  const { local, providers, first_account } = options.data;
+  const { local, providers, first_account, has_mail } = options.data;
   const refusal = providerRefusal(address, providers);
   const others = (
     <>
@@ -75,6 +87,7 @@ function SignIn({ appId, fromUrl }: SignInProps) {
     <SignInForm
       appId={appId}
       isFirstAccount={first_account}
+      hasMail={has_mail}
       linksProvider={refusal?.error === 'account_exists'}
     >
       {others}
