@@ -8,6 +8,7 @@ export const auditActions = [
   'user.role_changed',
   'user.removed',
   'visibility.changed',
+  'sign_in.changed',
   'app.blocked',
   'app.unblocked',
   'app.published',

@@ -147,6 +147,8 @@ export const providerErrors = [
   'account_exists',
   'too_many_requests',
   'unavailable',
+  'not_offered',
+  'foreign_address',
 ] as const;
 export const ProviderError = z.enum(providerErrors);
 export type ProviderError = z.infer<typeof ProviderError>;
@@ -159,7 +161,13 @@ export const providerLogin = endpoint({
   path: '/auth/:provider/login',
   caller: 'anyone',
   params: ProviderParams,
-  query: z.object({ from_url: z.string().max(2000).optional(), app_id: Id.optional() }).catch({}),
+  query: z
+    .object({
+      from_url: z.string().max(2000).optional(),
+      app_id: Id.optional(),
+      popup_origin: z.string().max(300).optional(),
+    })
+    .catch({}),
   reply: z.never(),
 });
 export const providerCallback = endpoint({

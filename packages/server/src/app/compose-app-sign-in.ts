@@ -11,10 +11,15 @@ import { origins } from '../http/origins.ts';
 import type { AuthParts } from './compose-auth.ts';
 import type { Core } from './core.ts';
 
-type Given = { enter: Enter; members: AppUserStore; auth: AuthParts };
+type Given = {
+  enter: Enter;
+  members: AppUserStore;
+  auth: AuthParts;
+  refuseWithoutPassword(appId: string): Promise<void>;
+};
 
 /** Apps' own sign-in, with the accounts of this installation. */
-export function composeAppSignIn(core: Core, { enter, members, auth }: Given) {
+export function composeAppSignIn(core: Core, { enter, members, auth, refuseWithoutPassword }: Given) {
   const { api, config, tokens, jobs } = core;
   const { store, codes } = auth.mailed;
   const entrance = createEntrance({ enter, tokens, members });
@@ -32,6 +37,7 @@ export function composeAppSignIn(core: Core, { enter, members, auth }: Given) {
   appSignInRoutes(api, {
     ...auth,
     entrance,
+    refuseWithoutPassword,
     presentUser,
     registration: createRegistration({ ...deps, codes }),
     passwords: createPasswordChanges({ ...deps, enter, newPassword }),

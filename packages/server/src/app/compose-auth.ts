@@ -87,7 +87,11 @@ const mailedProofs = ({ sql, config, vault }: Core) => ({
 const Attempt = z.object({
   provider: z.string(),
   checks: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
-  wish: z.object({ from_url: z.string().optional(), app_id: z.string().optional() }),
+  wish: z.object({
+    from_url: z.string().optional(),
+    app_id: z.string().optional(),
+    popup_origin: z.string().optional(),
+  }),
 });
 const Link = z.object({ issuer: z.string(), subject: z.string(), email: z.string() });
 

@@ -1,4 +1,5 @@
 import { samplesOfSources } from '@sayso/blueprint/seed/samples-of-sources';
+import type { AppId } from '@sayso/contracts/ids';
 import { createEnter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
 import { createAppDataExport } from '../features/app-data/export.ts';
@@ -34,6 +35,7 @@ import { createWholeStore } from '../features/records/whole-store.ts';
 import { checkNesting } from '../http/json-body.ts';
 import { origins } from '../http/origins.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { composeAppDoors } from './compose-app-doors.ts';
 import { composeAppSignIn } from './compose-app-sign-in.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
@@ -55,17 +57,13 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const domains = createDomains({ store: createDomainStore(sql) });
   const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');
   const users = createAppUsers({ ...core, enter, store: members, userModel, ...auth });
-  const handOver = createHandOver({
-    ...core,
-    enter,
-    members,
-    loginInfo: users.loginInfoById,
-    originsOf: async ({ appId, slug }) => [
-      origins.app(config, slug),
-      ...(await domains.ofApp(appId)).map((domain) => origins.custom(config, domain)),
-    ],
-  });
-  const { countMail } = composeAppSignIn(core, { enter, members, auth });
+  const originsOf = async ({ appId, slug }: { appId: AppId; slug: string }) => [
+    origins.app(config, slug),
+    ...(await domains.ofApp(appId)).map((domain) => origins.custom(config, domain)),
+  ];
+  const handOver = createHandOver({ ...core, enter, members, loginInfo: users.loginInfoById, originsOf });
+  const settings = composeAppDoors(core, { users, domains, originsOf });
+  const { countMail } = composeAppSignIn(core, { enter, members, auth, ...settings });
   const appOrigin = (slug: string) => origins.app(config, slug);
   const invitesPerHour = 5 * config.registrationsPerHour;
   const inviting = { appOrigin, countMail, invitesPerHour };

@@ -7,6 +7,7 @@ import {
   resetPassword,
   verifyOtp,
 } from '@sayso/contracts/app-sign-in';
+import type { AppId } from '@sayso/contracts/ids';
 import type { AppUser } from '@sayso/contracts/publishing';
 import { requestPasswordReset, setNewPassword } from '@sayso/contracts/users';
 import type { AppIdentity } from '../../access/enter.ts';
@@ -25,28 +26,38 @@ type Parts = {
   registration: Registering;
   passwords: PasswordChanges;
   resets: AccountResets;
+  /** Throws where the app takes no passwords. */
+  refuseWithoutPassword(appId: AppId): Promise<void>;
   presentUser(identity: AppIdentity): AppUser;
 };
 
 export function appSignInRoutes(api: Api, parts: Parts): void {
   const { accounts, entrance, registration, passwords, resets, presentUser } = parts;
-  bind(api, appLogin, async ({ params, body, request }) => {
-    const account = await accounts.authenticate(body, request.ip);
-    const { token, identity } = await entrance.admit(account, params.appId);
-    return { access_token: token, user: presentUser(identity) };
-  });
-  bind(api, appRegister, ({ params, body, request }) =>
-    registration.register(params.appId, body, request.ip),
+  const byPassword = async <T>(appId: AppId, go: () => Promise<T>): Promise<T> => {
+    await parts.refuseWithoutPassword(appId);
+    return go();
+  };
+  bind(api, appLogin, ({ params: { appId }, body, request }) =>
+    byPassword(appId, async () => {
+      const account = await accounts.authenticate(body, request.ip);
+      const { token, identity } = await entrance.admit(account, appId);
+      return { access_token: token, user: presentUser(identity) };
+    }),
   );
-  bind(api, verifyOtp, ({ params, body, request }) => registration.verify(params.appId, body, request.ip));
-  bind(api, resendOtp, ({ params, body, request }) =>
-    registration.resend(params.appId, body.email, request.ip),
+  bind(api, appRegister, ({ params: { appId }, body, request }) =>
+    byPassword(appId, () => registration.register(appId, body, request.ip)),
   );
-  bind(api, requestReset, ({ params, body, request }) =>
-    passwords.request(params.appId, body.email, request.ip),
+  bind(api, verifyOtp, ({ params: { appId }, body, request }) =>
+    byPassword(appId, () => registration.verify(appId, body, request.ip)),
   );
-  bind(api, resetPassword, ({ params, body }) =>
-    passwords.reset(params.appId, body.reset_token, body.new_password),
+  bind(api, resendOtp, ({ params: { appId }, body, request }) =>
+    byPassword(appId, () => registration.resend(appId, body.email, request.ip)),
+  );
+  bind(api, requestReset, ({ params: { appId }, body, request }) =>
+    byPassword(appId, () => passwords.request(appId, body.email, request.ip)),
+  );
+  bind(api, resetPassword, ({ params: { appId }, body }) =>
+    byPassword(appId, () => passwords.reset(appId, body.reset_token, body.new_password)),
   );
   bind(api, requestPasswordReset, ({ body, request }) =>
     resets.request({ email: body.email, appId: body.app_id ?? null }, request.ip),

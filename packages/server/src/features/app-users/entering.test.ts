@@ -242,6 +242,7 @@ test('what a login page shows of an app is public, and no more than that', async
     logo_url: null,
     public_settings: 'private_with_login',
     providers: [],
+    has_password: true,
   };
   expect(await withToken(null, 'GET', `/apps/public/login-info/by-slug/${app.slug}`)).toMatchObject({
     status: 200,

@@ -1,3 +1,4 @@
+import type { AuthConfig } from '@sayso/contracts/app-doors';
 import type { Visibility } from '@sayso/contracts/apps';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { AppMember } from '@sayso/contracts/publishing';
@@ -17,6 +18,8 @@ export type AppRow = {
   logo_url: string | null;
   public_settings: Visibility;
   is_blocked: boolean;
+  /** What the maker changed of it. */
+  auth_config: Partial<AuthConfig>;
 };
 type Person = { id: Id; email: string };
 /** Of the app's maker, or of an admin inside the app. */
@@ -32,14 +35,14 @@ export type QueryParts = {
 export const createAppUserStore = (sql: Sql, query: QueryParts) => ({
   async appBySlug(slug: string): Promise<AppRow | null> {
     const [row] = await sql<AppRow[]>`
-      select id, slug, name, logo_url, public_settings, is_blocked from apps
+      select id, slug, name, logo_url, public_settings, is_blocked, auth_config from apps
       where slug = ${slug} and deleted_at is null`;
     return row ?? null;
   },
 
   async appById(id: AppId): Promise<AppRow | null> {
     const [row] = await sql<AppRow[]>`
-      select id, slug, name, logo_url, public_settings, is_blocked from apps
+      select id, slug, name, logo_url, public_settings, is_blocked, auth_config from apps
       where id = ${id} and deleted_at is null`;
     return row ?? null;
   },

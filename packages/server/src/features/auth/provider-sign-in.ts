@@ -11,7 +11,11 @@ import type { RegistrationLimit } from './registration-limit.ts';
 import type { UserRow, UserStore } from './store.ts';
 
 /** Where the person wanted to go. */
-export type Wish = { from_url?: string | undefined; app_id?: string | undefined };
+export type Wish = {
+  from_url?: string | undefined;
+  app_id?: string | undefined;
+  popup_origin?: string | undefined;
+};
 /** What a browser carries while its person is away at the provider. */
 export type Attempt = { provider: string; checks: OidcChecks; wish: Wish };
 export type Outcome =

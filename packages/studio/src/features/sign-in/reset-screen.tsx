@@ -9,10 +9,11 @@ import { call } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { Alert } from './alert.tsx';
+import { AppFrame, BuilderFrame } from './frames.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { Refusal } from './refusal.tsx';
+import { useDestination } from './use-destination.ts';
 
 type Values = { reset_token: string; new_password: string };
 
@@ -23,14 +24,10 @@ export function ResetScreen() {
   const [token] = useState(() => takeToken(address));
   const appId = address.get('app_id');
   const signIn = appId ? `/login?${new URLSearchParams({ app_id: appId })}` : '/login';
-  return (
-    <main className="grid min-h-dvh content-center justify-items-center px-5 py-10">
-      <div className="grid w-full max-w-sm gap-7">
-        <Mark />
-        {token ? <ResetForm token={token} signIn={signIn} /> : <Stale signIn={signIn} />}
-      </div>
-    </main>
-  );
+  const { app, isPending } = useDestination({ appId, fromUrl: null });
+  const content = token ? <ResetForm token={token} signIn={signIn} /> : <Stale signIn={signIn} />;
+  if (!app && !isPending) return <BuilderFrame>{content}</BuilderFrame>;
+  return <AppFrame app={app}>{content}</AppFrame>;
 }
 
 /** Neither the history nor a reader over the shoulder keeps it. */

@@ -1,6 +1,5 @@
-import { loginInfoById } from '@sayso/contracts/publishing';
 import { login, register as registerAccount } from '@sayso/contracts/users';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,6 +13,7 @@ import { Input } from '../../ui/input.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { Refusal } from './refusal.tsx';
+import type { Destination } from './use-destination.ts';
 
 type Mode = 'sign-in' | 'create';
 /** `forgot`: asks for a link by mail instead of the password. */
@@ -32,7 +32,7 @@ const words = {
 
 type SignInFormProps = {
   /** The app that the person is on the way to. */
-  appId: string | null;
+  destination: Pick<Destination, 'appId' | 'app'>;
   /** No account exists yet: this one will administer the installation. */
   isFirstAccount: boolean;
   /** The person came back from an account provider: the password adds that provider to the account. */
@@ -43,7 +43,9 @@ type SignInFormProps = {
   children: ReactNode;
 };
 
-export function SignInForm({ appId, isFirstAccount, linksProvider, hasMail, children }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { destination, isFirstAccount, linksProvider, hasMail, children } = props;
+  const { appId, app } = destination;
   const [mode, setMode] = useState<Shown>(isFirstAccount ? 'create' : 'sign-in');
   if (mode === 'forgot') return <ForgottenPassword appId={appId} onBack={() => setMode('sign-in')} />;
   const { title, ask, other } = words[mode];
@@ -51,7 +53,10 @@ export function SignInForm({ appId, isFirstAccount, linksProvider, hasMail, chil
     <>
       <div className="grid gap-2">
         <h1 className="font-semibold text-title">{title}</h1>
-        {appId && <Destination appId={appId} />}
+        {app && <p className="text-muted">to continue to {app.name}</p>}
+        {app?.public_settings === 'private_with_login' && mode === 'create' && (
+          <p className="text-muted">Use the address that you were invited with.</p>
+        )}
         {isFirstAccount && (
           <p className="mt-2 flex gap-2.5 rounded-card bg-info-soft px-3.5 py-3 text-dense">
             <ShieldCheck aria-hidden className="mt-px size-4 shrink-0 text-info" />
@@ -151,9 +156,4 @@ function AccountForm({ mode, linksProvider, children }: AccountFormProps) {
       {children}
     </form>
   );
-}
-
-function Destination({ appId }: { appId: string }) {
-  const app = useQuery({ queryKey: ['login-info', appId], queryFn: () => call(loginInfoById, { appId }) });
-  return app.data ? <p className="text-muted">to continue to {app.data.name}</p> : null;
 }
