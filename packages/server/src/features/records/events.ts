@@ -30,7 +30,8 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
     for (const at of records.keys()) {
       if (at > 0 && at % eventsAtOnce === 0) await setImmediate();
       const keyOf = (actor: Actor) => sights(actor)?.key ?? '';
-      const payloadFor = (actor: Actor) => eventFor(sights(actor), told, at);
+      const eventFor = eventsOf(told, at);
+      const payloadFor = (actor: Actor) => eventFor(sights(actor));
       // Whoever is cut off within a bulk write is told all of it again.
       realtime.emitPerActor(room, { keyOf, payloadFor }, at === last ? cursor : undefined);
     }
@@ -60,7 +61,7 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
     if (changes === null || changes.length === 0) return changes;
     const [{ appId, entity }] = changes as [Told];
     const sight = (await sightsFor([actor], { appId, entity }))(actor);
-    return changes.flatMap((told) => told.records.flatMap((_, at) => eventFor(sight, told, at) ?? []));
+    return changes.flatMap((told) => told.records.flatMap((_, at) => eventsOf(told, at)(sight) ?? []));
   };
 
   const decide = async (actor: Actor, rest: string) => {
@@ -100,17 +101,31 @@ async function mayVisit(enter: Enter, appId: string): Promise<boolean> {
   }
 }
 
-/** A row that comes into sight is created for its viewer, one that goes out of sight is deleted. */
-function eventFor(sight: Sight | null, told: Told, at: number): RecordEvent | null {
+/**
+ * What viewers of one changed record are told: a row that comes into sight is created for its viewer, one that goes out
+ * of sight is deleted. Those who see the whole of it share one event.
+ */
+function eventsOf(told: Told, at: number): (sight: Sight | null) => RecordEvent | null {
   const { type, timestamp } = told;
   const record = told.records[at];
   const before = told.before?.[at];
-  if (sight === null || record === undefined) return null;
+  if (record === undefined) return () => null;
   const id = String(record['id']);
-  const event = (kind: RecordEvent['type'], data: Doc): RecordEvent => ({ type: kind, id, data, timestamp });
-  const now = sight.see(record);
-  if (type !== 'update' || before === undefined) return now && event(type, slim(now));
-  const was = sight.see(before);
-  if (now === null) return was && event('delete', { id });
-  return event(was === null ? 'create' : 'update', slim(now));
+  const gone: RecordEvent = { type: 'delete', id, data: { id }, timestamp };
+  const made = new Map<RecordEvent['type'], Map<Doc, RecordEvent>>();
+  const eventOf = (kind: RecordEvent['type'], seen: Doc): RecordEvent => {
+    const known = made.get(kind)?.get(seen);
+    if (known) return known;
+    const event: RecordEvent = { type: kind, id, data: slim(seen), timestamp };
+    made.set(kind, (made.get(kind) ?? new Map<Doc, RecordEvent>()).set(seen, event));
+    return event;
+  };
+  return (sight) => {
+    if (sight === null) return null;
+    const now = sight.see(record);
+    if (type !== 'update' || before === undefined) return now && eventOf(type, now);
+    const was = sight.see(before);
+    if (now === null) return was && gone;
+    return eventOf(was === null ? 'create' : 'update', now);
+  };
 }

@@ -223,7 +223,6 @@ test('a token that runs out ends its socket, without anybody asking for anything
   // The client is not to try again with a token that is no longer good.
   expect(await closed).toBe('io server disconnect');
   expect(other.connected).toBe(true);
-  expect(await next<Error>(dial({ auth: { token } }), 'connect_error')).toBeInstanceOf(Error);
 });
 
 test('rooms of the builder are closed to pages of other origins, whatever token they hold', async () => {

@@ -86,18 +86,21 @@ export type Realtime = ReturnType<typeof createRealtime>;
 
 /** The texts that are to go out, each with all who get it. */
 function readersOf(members: readonly Peer[], { keyOf, payloadFor }: PerActor): Map<string, Peer[]> {
-  const texts = new Map<string, string | null>();
+  const payloads = new Map<string, object | null>();
+  /** The same payload is written once, however many keys it was made for. */
+  const texts = new Map<object, string>();
   const readers = new Map<string, Peer[]>();
   for (const socket of members) {
     const { actor } = socket.data;
     const key = keyOf(actor);
-    let text = texts.get(key);
-    if (text === undefined) {
-      const payload = payloadFor(actor);
-      text = payload === null ? null : JSON.stringify(payload);
-      texts.set(key, text);
+    let payload = payloads.get(key);
+    if (payload === undefined) {
+      payload = payloadFor(actor);
+      payloads.set(key, payload);
     }
-    if (text === null) continue;
+    if (payload === null) continue;
+    const text = texts.get(payload) ?? JSON.stringify(payload);
+    texts.set(payload, text);
     const same = readers.get(text);
     if (same) same.push(socket);
     else readers.set(text, [socket]);
