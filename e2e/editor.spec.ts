@@ -49,6 +49,14 @@ test('[B-CHAT-03, B-STATUS-02, B-CHAT-05] the input grows from 90 to 400 px and 
   expect(await height()).toBeGreaterThan(90);
   await input.fill('line\n'.repeat(80));
   expect(await height()).toBe(400);
+  // For who wants little motion, too, it is as small as before once it is empty.
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await builder.emulateMedia({ reducedMotion });
+    await input.fill('line\n'.repeat(80));
+    expect(await height()).toBe(400);
+    await input.fill('');
+    expect(await height()).toBe(90);
+  }
 
   await input.fill('   \n ');
   await input.press('Enter');

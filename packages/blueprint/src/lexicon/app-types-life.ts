@@ -214,6 +214,13 @@ export const lifeAppTypes: readonly AppType[] = [
     'plot gardener harvest',
     'Sprout',
   ),
+  // Longer than the word for a place where children are, which it holds.
+  row(
+    'plant-nursery',
+    'plant nursery, tree nursery, garden nursery, plant shop, garden centre, garden center',
+    'plant order customer',
+    'Sprout',
+  ),
   row('farm', 'farm, farm management, orchard, vineyard', 'crop plot harvest', 'Wheat'),
   row('bees', 'beekeeping, apiary', 'hive inspection harvest', 'Hexagon'),
   row('pets', 'pet tracker, pet care, pet sitting, dog walking, kennel', 'pet owner booking', 'PawPrint'),

@@ -223,3 +223,10 @@ test('states end where attributes begin, and things named before the one that mo
     ),
   ).toEqual({ grumble: [], zorb: ['Status', 'Date', 'Price'] });
 });
+
+test.each([
+  ['A plant nursery: plants with a price, orders with a total', 'plant-nursery'],
+  ['A nursery where parents see who is in', 'daycare'],
+])('%s is an app of the kind %s', (text, kind) => {
+  expect(read(text).appType?.id).toBe(kind);
+});

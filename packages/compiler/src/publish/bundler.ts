@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Fault } from '@sayso/contracts/faults';
@@ -76,7 +77,15 @@ async function runBundle(job: BundleJob, longestMs: number): Promise<Bundled> {
   // A child that ends early closes the pipe; its outcome says why.
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify(job));
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [said, complained] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  // The only signal that we send is the one for lateness.
+  if (said === '' && child.killed) {
+    throw new Fault('unavailable', 'Publishing took too long. The server may be busy: please try again.');
+  }
   if (said === '') {
     throw new Fault('internal', 'The app could not be bundled', { cause: new Error(complained) });
   }

@@ -99,11 +99,3 @@ export const fromLocalInput = (text: string): string | null => {
   const date = text === '' ? undefined : new Date(text);
   return date === undefined || Number.isNaN(date.getTime()) ? null : date.toISOString();
 };
-
-export const initialsOf = (name: string): string =>
-  name
-    .split(/[\s@.]+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('');

@@ -1,3 +1,4 @@
+import { initialsOf } from '@sayso/core/initials';
 import { LogIn, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -23,7 +24,6 @@ import {
 import { Input } from '../ui/input.tsx';
 import { Label } from '../ui/label.tsx';
 import { useCurrentUser } from './data.ts';
-import { initialsOf } from './format.ts';
 
 export function UserMenu() {
   const user = useCurrentUser();

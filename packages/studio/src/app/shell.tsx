@@ -42,8 +42,8 @@ function Sidebar() {
             end
             className={({ isActive }) =>
               cn(
-                'grid w-14 justify-items-center gap-1 rounded-card py-2 text-[11px] text-muted leading-4 transition-colors hover:bg-sunken hover:text-ink',
-                isActive && 'bg-sunken font-medium text-ink',
+                'grid w-14 justify-items-center gap-1 rounded-card py-2 text-[11px] text-muted leading-4 transition-colors hover:bg-filled hover:text-ink',
+                isActive && 'bg-filled font-medium text-ink',
               )
             }
           >
@@ -106,7 +106,10 @@ function HomeLink({ className, onClick }: { className?: string; onClick?: () => 
     <Link
       to="/"
       aria-label="Sayso, home"
-      className={cn('flex rounded-[10px] max-md:h-10 max-md:items-center', className)}
+      className={cn(
+        'flex rounded-[10px] max-md:size-10 max-md:items-center max-md:justify-center',
+        className,
+      )}
       onClick={onClick}
     >
       <Mark />

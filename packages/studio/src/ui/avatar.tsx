@@ -1,9 +1,5 @@
+import { initialsOf } from '@sayso/core/initials';
 import { cn } from './cn.ts';
-
-const initialsOf = (name: string) => {
-  const [first = '', second = ''] = name.split(/[\s@._-]+/).filter(Boolean);
-  return `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() || '?';
-};
 
 /** Initials of a person, drawn from their name or e-mail address. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
@@ -11,7 +7,7 @@ export function Avatar({ name, className }: { name: string; className?: string }
     // Drawn by CSS: the initials are a picture, not text to be read out.
     <span
       aria-hidden
-      data-initials={initialsOf(name)}
+      data-initials={initialsOf(name) || '?'}
       className={cn(
         'inline-flex size-8 shrink-0 select-none items-center justify-center rounded-full bg-info-soft font-semibold text-caption text-info before:content-[attr(data-initials)]',
         className,

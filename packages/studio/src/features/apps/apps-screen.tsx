@@ -59,7 +59,7 @@ function Filters({ filter, search, onChange }: FiltersProps) {
   const Order = newest ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="relative w-full sm:w-72">
+      <div className="relative w-full sm:w-auto sm:max-w-72 sm:flex-[1_1_8.5rem]">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
@@ -82,7 +82,7 @@ function Filters({ filter, search, onChange }: FiltersProps) {
       <Button
         variant="ghost"
         aria-pressed={filter.starred}
-        className={cn(filter.starred && 'bg-sunken text-ink')}
+        className={cn(filter.starred && 'bg-filled text-ink')}
         onClick={() => onChange({ starred: !filter.starred })}
       >
         <Star aria-hidden className={cn('size-4', filter.starred && 'fill-warning text-warning')} />

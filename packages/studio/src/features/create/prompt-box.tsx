@@ -1,4 +1,3 @@
-import { limits } from '@sayso/contracts/limits';
 import { texts } from '@sayso/contracts/texts';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/confirm-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { isTooLong, TooLong } from '../../ui/too-long.tsx';
 import { IdeaChips } from './idea-chips.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { type StylePreset, withStyle } from './style-presets.ts';
@@ -29,9 +29,8 @@ export function PromptBox({ onBegin }: Props) {
 
   const isLeaving = create.isPending || create.isSuccess;
   const content = withStyle(text, style);
-  const isTooLong = content.length > limits.descriptionChars;
   const send = () => {
-    if (isLeaving || isTooLong) return;
+    if (isLeaving || isTooLong(content)) return;
     if (text === '') setAlert(texts.emptyDescription);
     else if (text.trim() !== '') {
       setSent(text);
@@ -72,18 +71,13 @@ export function PromptBox({ onBegin }: Props) {
           onKeyDown={handleKey}
           className="rounded-dialog border-0 bg-transparent px-4.5 pt-4.5 text-large read-only:bg-transparent focus-visible:outline-none"
         />
-        {isTooLong && (
-          <p role="status" className="px-4.5 pt-2 text-caption text-danger">
-            Please keep it under {limits.descriptionChars.toLocaleString('en')} characters (now{' '}
-            {content.length.toLocaleString('en')})
-          </p>
-        )}
+        <TooLong text={content} className="px-4.5 pt-2" />
         <div className="flex flex-wrap items-center justify-between gap-2 px-3 pt-2 pb-3">
           <StylePicker value={style} onChange={setStyle} disabled={isLeaving} />
           <Button
             variant="primary"
             pending={isLeaving}
-            disabled={isTooLong}
+            disabled={isTooLong(content)}
             onClick={send}
             className="ml-auto"
           >

@@ -28,7 +28,7 @@ export function AppName({ app }: { app: App }) {
         <button
           type="button"
           title="Rename"
-          className="block min-h-8 max-w-full truncate rounded-control px-2 font-semibold text-[15px] hover:bg-sunken max-md:min-h-10"
+          className="block min-h-8 max-w-full truncate rounded-control px-2 font-semibold text-[15px] hover:bg-filled max-md:min-h-10"
           onClick={() => setDraft(app.name)}
         >
           {app.name}

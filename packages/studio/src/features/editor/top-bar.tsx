@@ -17,7 +17,11 @@ export function TopBar({ app, isNarrow, userMenu, viewSwitch }: Props) {
     <header aria-label="Editor bar" className="shrink-0 border-line border-b bg-page">
       <div className="flex h-13 items-center gap-2 pr-4 pl-3 max-md:h-14 max-md:gap-1 max-md:pr-3">
         <div className="flex min-w-0 flex-1 items-center gap-2">
-          <Link to="/" aria-label="Home" className="mr-1 shrink-0 rounded-[8px]">
+          <Link
+            to="/"
+            aria-label="Home"
+            className="mr-1 grid shrink-0 place-items-center rounded-[8px] max-md:-ml-0.5 max-md:size-10"
+          >
             <Mark className="size-7 rounded-[8px] text-[16px] max-md:size-9" />
           </Link>
           <AppName app={app} />

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { cn } from '../../../ui/cn.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { isTooLong, TooLong } from '../../../ui/too-long.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { FileChips } from './file-chips.tsx';
@@ -33,7 +34,7 @@ type ChatInputProps = {
 export function ChatInput(props: ChatInputProps) {
   const { text, onText, state, isSending, box, onSend, attached } = props;
   const isProcessing = state === 'processing';
-  const canSend = text.trim() !== '' && !isProcessing && !isSending;
+  const canSend = text.trim() !== '' && !isTooLong(text) && !isProcessing && !isSending;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what changes the height
   useLayoutEffect(() => {
@@ -78,8 +79,9 @@ export function ChatInput(props: ChatInputProps) {
         onKeyDown={handleKeyDown}
       />
       {/* Has a ground of its own: a long text scrolls behind it. */}
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between rounded-b-card bg-surface px-2.5 pt-1 pb-2.5 *:pointer-events-auto">
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between gap-3 rounded-b-card bg-surface px-2.5 pt-1 pb-2.5 *:pointer-events-auto">
         <AttachButton isDisabled={isProcessing} onFiles={(files) => void attached.add(files)} />
+        <TooLong text={text} className="min-w-0 flex-1" />
         <div className="flex items-center gap-3">
           {isProcessing ? (
             <StopButton {...props} />

@@ -1,5 +1,6 @@
-import { generateSuggestions, undoMessage } from '@sayso/contracts/chat';
+import { addMessage, editMessage, generateSuggestions, undoMessage } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
+import { limits } from '@sayso/contracts/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
@@ -129,4 +130,24 @@ test('the drawer stays open where the answer is to be read: words alone, or what
   } finally {
     Object.assign(window, { innerWidth: 1440 });
   }
+});
+
+test.each([
+  ['a message', 'Message to the assistant', 'Send'],
+  ['a changed message', 'Edit message', 'Save'],
+])('%s over the limit is not sent, and says why', async (_, box, button) => {
+  await openEditor(peer, anApp({ conversation: { messages: [aMessage()] } }));
+  fireEvent.click(screen.getByText('Edit'));
+  const input = screen.getByLabelText(box);
+  const seenWith = (length: number) => {
+    fireEvent.change(input, { target: { value: 'x'.repeat(length) } });
+    const { disabled } = screen.getByRole<HTMLButtonElement>('button', { name: button });
+    return [screen.queryByText(/^Please keep it under/)?.textContent, disabled];
+  };
+
+  expect(seenWith(limits.descriptionChars)).toEqual([undefined, false]);
+  const tooLong = 'Please keep it under 50,000 characters (now 50,001)';
+  expect(seenWith(limits.descriptionChars + 1)).toEqual([tooLong, true]);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect([...peer.callsOf(addMessage), ...peer.callsOf(editMessage)]).toEqual([]);
 });

@@ -44,7 +44,7 @@ export function FileChanges({ changes, isRunning, isTold = false }: ChangesProps
       <button
         type="button"
         aria-expanded={isOpen}
-        className="flex min-h-10 w-full items-center gap-2.5 px-3 text-left font-medium hover:bg-sunken"
+        className="flex min-h-10 w-full items-center gap-2.5 px-3 text-left font-medium hover:bg-filled"
         onClick={() => setOpen(!isOpen)}
       >
         {changes.length} {changes.length === 1 ? 'change' : 'changes'}

@@ -1,7 +1,7 @@
-import { limits } from '@sayso/contracts/limits';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/input.tsx';
+import { isTooLong, TooLong } from '../../../ui/too-long.tsx';
 
 type Props = {
   content: string;
@@ -16,7 +16,7 @@ export function MessageEditor({ content, onSave, onClose }: Props) {
   const [isSaving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const isGood = text.trim() !== '' && text.length <= limits.descriptionChars;
+  const isGood = text.trim() !== '' && !isTooLong(text);
 
   const save = async () => {
     if (!isGood || isSaving) return;
@@ -52,6 +52,7 @@ export function MessageEditor({ content, onSave, onClose }: Props) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={handleKey}
       />
+      <TooLong text={text} />
       <div className="flex justify-end gap-2">
         <Button size="sm" variant="ghost" onClick={onClose}>
           Cancel

@@ -31,7 +31,7 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
   const isBanner = isFix || diff !== undefined;
   return (
     <article
-      className="ml-auto max-w-[90%] rounded-card bg-sunken px-3.5 py-2.5 text-body data-[wide=true]:w-full"
+      className="ml-auto max-w-[90%] rounded-card bg-filled px-3.5 py-2.5 text-body data-[wide=true]:w-full"
       data-wide={isEditing}
       aria-label="You"
       data-message={message.id}

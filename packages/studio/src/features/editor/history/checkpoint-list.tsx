@@ -36,16 +36,23 @@ export function CheckpointList({ app, isBusy, onChoose }: Props) {
   // Nothing was there before the first version, so there is nothing to go back to.
   const versions = checkpoints.data.filter(({ file_count }) => file_count > 0);
   return (
-    <ol className="min-h-0 flex-1 overflow-y-auto border-line border-t">
-      {versions.map((checkpoint) => (
-        <Row
-          key={checkpoint.id}
-          checkpoint={checkpoint}
-          isBusy={isBusy}
-          onChoose={() => onChoose(checkpoint)}
-        />
-      ))}
-    </ol>
+    <div className="min-h-0 flex-1 overflow-y-auto border-line border-t">
+      <ol>
+        {versions.map((checkpoint) => (
+          <Row
+            key={checkpoint.id}
+            checkpoint={checkpoint}
+            isBusy={isBusy}
+            onChoose={() => onChoose(checkpoint)}
+          />
+        ))}
+      </ol>
+      {versions.length < 2 && (
+        <p className="px-4 py-3 text-dense text-muted">
+          Each change to the app adds a version here, and you can go back to any of them.
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -28,8 +28,8 @@ const newest = aCheckpoint({ is_current: true });
 const byHand = aCheckpoint({ kind: 'edit', message: null });
 const start = aCheckpoint({ kind: 'start', message: null, author_name: null, file_count: 0 });
 
-async function openHistory(changes = {}) {
-  peer.on(listCheckpoints, () => [newest, byHand, start]);
+async function openHistory(changes = {}, checkpoints = [newest, byHand, start]) {
+  peer.on(listCheckpoints, () => checkpoints);
   await openEditor(peer, anApp({ pages: { Today: 'export default 1' }, ...changes }));
   fireEvent.click(screen.getByRole('button', { name: 'History' }));
   return within(await screen.findByRole('dialog', { name: 'History' }));
@@ -80,4 +80,13 @@ test('while the assistant works nothing can be restored', async () => {
   const drawer = await openHistory({ status: aStatus('processing') });
   const button = await drawer.findByRole('button', { name: 'Restore “Edited by hand”' });
   expect(button).toHaveProperty('disabled', true);
+});
+
+test.each([
+  ['a lone version', [newest, start], 1],
+  ['several versions', [newest, byHand, start], 0],
+])('of %s is said what more of them are for', async (_, checkpoints, hints) => {
+  const drawer = await openHistory({}, checkpoints);
+  await drawer.findByText('Current');
+  expect(drawer.queryAllByText(/Each change to the app adds a version here/)).toHaveLength(hints);
 });

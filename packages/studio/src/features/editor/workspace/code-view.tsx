@@ -26,7 +26,7 @@ export function CodeView({ app }: { app: App }) {
         <Link
           to={`/apps/${app.id}/editor/workspace`}
           aria-label="Back to Editor"
-          className="flex min-h-8 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-dense text-muted hover:bg-sunken hover:text-ink max-md:min-h-10"
+          className="flex min-h-8 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-dense text-muted hover:bg-filled hover:text-ink max-md:min-h-10 max-md:min-w-10 max-md:justify-center"
         >
           <ArrowLeft aria-hidden className="size-4" />
           <span className="max-md:hidden">Back to Editor</span>
@@ -60,8 +60,8 @@ function Files({ group: { label, files }, shown, open }: FilesProps) {
           type="button"
           aria-current={path === shown?.path ? 'true' : undefined}
           className={cn(
-            'min-h-8 truncate rounded-control px-2.5 text-left text-dense hover:bg-sunken',
-            path === shown?.path && 'bg-sunken font-medium',
+            'min-h-8 truncate rounded-control px-2.5 text-left text-dense hover:bg-filled',
+            path === shown?.path && 'bg-filled font-medium',
           )}
           onClick={() => open(path)}
         >

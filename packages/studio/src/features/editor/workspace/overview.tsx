@@ -99,7 +99,7 @@ function FileRow({ app, file }: { app: App; file: SourceFile }) {
     <li className="border-line border-t">
       <Link
         to={`/apps/${app.id}/editor/workspace/code?filePath=${encodeURIComponent(file.path)}`}
-        className="flex min-h-10 items-center gap-3 px-4 hover:bg-sunken"
+        className="flex min-h-10 items-center gap-3 px-4 hover:bg-filled"
       >
         <span className="min-w-0 truncate">{file.name}</span>
         {`pages/${app.main_page}` === file.path && <Badge tone="accent">Main page</Badge>}

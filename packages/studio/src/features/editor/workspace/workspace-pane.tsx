@@ -32,8 +32,8 @@ function Sections({ base, view }: { base: string; view: string }) {
           to={`${base}/${id}`}
           aria-current={id === view ? 'page' : undefined}
           className={cn(
-            'flex min-h-8 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-dense text-muted hover:bg-sunken hover:text-ink max-md:min-h-10',
-            id === view && 'bg-sunken font-medium text-ink',
+            'flex min-h-8 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-dense text-muted hover:bg-filled hover:text-ink max-md:min-h-10',
+            id === view && 'bg-filled font-medium text-ink',
           )}
         >
           <Icon aria-hidden className="size-4 shrink-0" />

@@ -1,0 +1,9 @@
+/** First letters of at most two words of a person's name or e-mail address; empty where it has no letter. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s@._-]+/)
+    // By code point: half of an emoji would be drawn as a mark of damage.
+    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word) ?? [])
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
