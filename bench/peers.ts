@@ -8,6 +8,7 @@ import { freePort, type Product } from '@sayso/e2e/support/product';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
 import { type Figure, median } from './support/figures.ts';
+import { openDatabase } from './support/people.ts';
 
 const folder = join(import.meta.dirname, 'peers');
 const connections = 32;
@@ -46,11 +47,11 @@ export async function measurePeers(product: Product, maker: ApiClient): Promise<
     return [];
   }
   const socketDir = join(product.dataDir, 'postgres/run');
-  const sql = postgres({ host: socketDir, port: 5432, user: 'sayso', database: 'sayso', max: 1 });
+  const sql = openDatabase(product);
   await sql`create database parse_bench`;
   await sql.end();
   const port = await freePort();
-  const child = await startParse([socketDir, 'parse_bench', String(port), String(pool)]);
+  const child = await startParse(product.dataDir, [socketDir, 'parse_bench', String(port), String(pool)]);
   try {
     const parse = await parseSide(`http://127.0.0.1:${port}/parse`, socketDir);
     const ours = await ownSide(product, maker);
@@ -82,9 +83,11 @@ function install(): string | null {
   }
 }
 
-async function startParse(args: readonly string[]): Promise<ChildProcess> {
+async function startParse(cwd: string, args: readonly string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(folder, 'parse.mjs'), ...args], {
-    env: { ...process.env, NODE_ENV: 'production' },
+    cwd,
+    // It begins to log before it reads its settings.
+    env: { ...process.env, NODE_ENV: 'production', PARSE_SERVER_LOGS_FOLDER: 'null' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) if (line === 'ready') return child;
