@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { App } from '@sayso/contracts/apps';
 import type { ApiClient } from '@sayso/e2e/support/api';
 import type { Product } from '@sayso/e2e/support/product';
 import autocannon from 'autocannon';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import type { Figure } from './support/figures.ts';
+import { openDatabase } from './support/people.ts';
 
 const apps = 1_000;
 const records = 1_000_000;
@@ -26,13 +26,7 @@ export async function measureMillionRecords(product: Product, maker: ApiClient):
     entities: { [entity]: schema },
   });
   await maker.call('PUT', `/apps/${app.id}/entities/User/me`, { team: 'team-7' });
-  const sql = postgres({
-    host: join(product.dataDir, 'postgres/run'),
-    port: 5432,
-    user: 'sayso',
-    database: 'sayso',
-    max: 1,
-  });
+  const sql = openDatabase(product);
   const url = `http://127.0.0.1:${product.port}/api/apps/${app.id}/entities/${entity}`;
   const fire = async ({ path, method = 'GET', connections }: Load) => {
     const headers = { authorization: `Bearer ${maker.token}`, 'content-type': 'application/json' };

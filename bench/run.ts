@@ -12,6 +12,7 @@ import { measureImport } from './import-rows.ts';
 import { measureKills } from './kill-rounds.ts';
 import { measureMillionRecords } from './million-records.ts';
 import { measureParser } from './parser.ts';
+import { measurePeers } from './peers.ts';
 import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
 import { measureRandomFilters } from './random-filters.ts';
@@ -38,6 +39,7 @@ const benches: Record<string, Bench> = {
   'preview-memory': measurePreviewMemory,
   serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
+  peers: ({ product, maker }) => measurePeers(product, maker),
   'million-records': ({ product, maker }) => measureMillionRecords(product, maker),
   import: ({ product, maker }) => measureImport(product, maker),
   sockets: ({ product, maker }) => measureSockets(product, maker),
