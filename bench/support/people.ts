@@ -4,7 +4,7 @@ import type { Product } from '@sayso/e2e/support/product';
 import postgres from 'postgres';
 
 /** The product's own database, for what would take long through its doors. */
-const openDatabase = (product: Product) =>
+export const openDatabase = (product: Product) =>
   postgres({
     host: join(product.dataDir, 'postgres/run'),
     port: 5432,
