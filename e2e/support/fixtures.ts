@@ -53,7 +53,11 @@ export async function signUpOnPlan({ port, admin }: Worker['product'], name: str
 }
 
 /** A browser of its own whose builder pages carry the token. */
-export async function signedIn(browser: Browser, product: Product, token: string): Promise<BrowserContext> {
+export async function signedIn(
+  browser: Browser,
+  product: Pick<Product, 'url'>,
+  token: string,
+): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.addInitScript(
     ([origin, value]) => {

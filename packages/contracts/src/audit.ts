@@ -11,6 +11,7 @@ export const auditActions = [
   'user.removed',
   'visibility.changed',
   'api_key.replaced',
+  'sign_in.changed',
   'app.blocked',
   'app.unblocked',
   'app.published',

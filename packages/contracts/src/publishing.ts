@@ -137,7 +137,11 @@ export const LoginInfo = z.object({
 export type LoginInfo = z.infer<typeof LoginInfo>;
 
 /** With the ids of the providers that people may sign in with, such as `google`. */
-const LoginPage = LoginInfo.extend({ providers: z.array(z.string()) });
+const LoginPage = LoginInfo.extend({
+  providers: z.array(z.string()),
+  /** False where the app takes no passwords. */
+  has_password: z.boolean(),
+});
 export type LoginPage = z.infer<typeof LoginPage>;
 
 export const loginInfoBySlug = endpoint({
@@ -167,7 +171,12 @@ export const handOver = endpoint({
   method: 'POST',
   path: '/apps/:appId/auth/hand-over',
   params: AppParams,
-  body: z.object({ from_url: z.string().max(2000), agreed: z.boolean().default(false) }),
+  body: z.object({
+    from_url: z.string().max(2000),
+    agreed: z.boolean().default(false),
+    /** Of the app that opened the sign-in in a window: the way back ends in that window. */
+    popup_origin: z.string().max(300).nullish(),
+  }),
   reply: z.object({
     /** Null while the person must first agree to "Continue to {app} as {email}". */
     redirect_url: z.string().nullable(),

@@ -34,6 +34,8 @@ export const texts = {
   idleText: "Tell me what you'd like to create using the chat",
   requiredField: 'This field is required',
   signInNeeded: 'Please sign in to continue',
+  verifyFirst:
+    'Please verify your e-mail address first: sign in to the builder and enter the code that it mails you.',
   appBusy: 'The assistant is still working on this app. Wait for it or stop it, then send again.',
   noAppsMatch: 'No apps found matching your criteria',
   emailNeeded: 'Please enter an email address',

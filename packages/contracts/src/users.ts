@@ -28,6 +28,8 @@ export const User = z.object({
   api_key: z.string().nullable(),
   /** Of the code host that they connected. */
   github_username: z.string().nullable(),
+  /** Mail is set up, and the account's address was not shown to be its holder's yet. */
+  must_verify_email: z.boolean(),
   created_date: Timestamp,
 });
 export type User = z.infer<typeof User>;
@@ -67,6 +69,34 @@ export const login = endpoint({
   reply: SignedIn,
 });
 
+const Told = Success.extend({ message: z.string() });
+
+/** The code of the letter that the account was sent; asked with the session that the letter is for. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email',
+  body: z.object({ code: z.coerce.string().trim().max(20) }),
+  reply: User,
+});
+export const resendEmailCode = endpoint({ method: 'POST', path: '/auth/resend-code', reply: Told });
+
+/** Answers alike whether or not the address has an account. `app_id`: the app that the person is on the way to. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password-request',
+  caller: 'anyone',
+  body: z.object({ email: Email, app_id: Id.nullish() }),
+  reply: Told,
+});
+/** Takes the links of apps' letters as well: the password is that of the account. */
+export const setNewPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  caller: 'anyone',
+  body: z.object({ reset_token: z.string().min(1).max(200), new_password: Password }),
+  reply: Told,
+});
+
 export const logout = endpoint({ method: 'POST', path: '/auth/logout', reply: Success });
 export const getMe = endpoint({ method: 'GET', path: '/auth/me', reply: User });
 
@@ -103,6 +133,8 @@ export const signInOptions = endpoint({
     providers: z.array(z.object({ id: z.string(), name: z.string() })),
     /** True until the first account exists; that account becomes platform admin. */
     first_account: z.boolean(),
+    /** Whether codes and resets reach people by mail. */
+    has_mail: z.boolean(),
   }),
 });
 
@@ -117,6 +149,8 @@ export const providerErrors = [
   'account_exists',
   'too_many_requests',
   'unavailable',
+  'not_offered',
+  'foreign_address',
 ] as const;
 export const ProviderError = z.enum(providerErrors);
 export type ProviderError = z.infer<typeof ProviderError>;
@@ -129,7 +163,13 @@ export const providerLogin = endpoint({
   path: '/auth/:provider/login',
   caller: 'anyone',
   params: ProviderParams,
-  query: z.object({ from_url: z.string().max(2000).optional(), app_id: Id.optional() }).catch({}),
+  query: z
+    .object({
+      from_url: z.string().max(2000).optional(),
+      app_id: Id.optional(),
+      popup_origin: z.string().max(300).optional(),
+    })
+    .catch({}),
   reply: z.never(),
 });
 export const providerCallback = endpoint({

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { setCurrentUser } from '../sdk/auth.ts';
 import { appPath, CallError, call } from '../sdk/call.ts';
 import { getPlace } from '../sdk/origin.ts';
-import { getToken, setToken, takeTokenFromAddress } from '../sdk/token.ts';
+import { getToken, obeyClearInAddress, setToken, takeTokenFromAddress } from '../sdk/token.ts';
 import { isObject, readUser } from '../sdk/wire-guards.ts';
 
 export type Entered = z.infer<typeof enterApp.reply>;
@@ -20,6 +20,7 @@ export type LoginFacts = { name: string; logoUrl: string | null; hasGoogle: bool
 
 /** Stores a token that came with the address (P-SESS-01). */
 export function adoptToken(): void {
+  obeyClearInAddress();
   const token = takeTokenFromAddress();
   if (token !== null) setToken(token);
 }
@@ -68,7 +69,8 @@ async function refused(error: unknown, publicSettings: string | null): Promise<D
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
   if (error.status === 401) return afterStaleToken(publicSettings);
-  if (error.reason === 'auth_required') return { kind: 'sign-in' };
+  // The sign-in also asks for the code of an address that is not verified yet.
+  if (error.reason === 'auth_required' || error.reason === 'email_unverified') return { kind: 'sign-in' };
   if (error.reason !== 'user_not_registered') return { kind: 'failed', message: error.message };
   if (publicSettings !== 'public_with_login') return { kind: 'restricted' };
   try {

@@ -36,6 +36,18 @@ export function renewToken(): Promise<boolean> {
   return renewing;
 }
 
+/** `clear_access_token=true` in the address signs out, whoever's library kept the token (wire.md, "Auth"). */
+export function obeyClearInAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('clear_access_token')) return;
+  if (address.searchParams.get('clear_access_token') === 'true') {
+    setToken(null);
+    safeStorage.remove('base44_access_token');
+  }
+  address.searchParams.delete('clear_access_token');
+  history.replaceState(history.state, '', address);
+}
+
 /** Takes `access_token` out of the address before anything else can read it there; null when there was none. */
 export function takeTokenFromAddress(): string | null {
   const address = new URL(location.href);

@@ -41,18 +41,33 @@ type Row = {
   is_invited: boolean | null;
   data: Record<string, unknown> | null;
   is_platform_admin: boolean;
+  /** Whether the person's address was shown to be theirs; null where they have no account. */
+  is_verified: boolean | null;
 };
 
 const signInFirst = () => new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
 const blocked = () => new Fault('forbidden', 'This app is not available.', { reason: 'app_blocked' });
+const verifyFirst = () => new Fault('forbidden', texts.verifyFirst, { reason: 'email_unverified' });
 const notRegistered = () => new Fault('forbidden', texts.notRegistered, { reason: 'user_not_registered' });
 
 /** How long an answer is kept, so that a burst of calls costs one look-up; other nodes learn of changes by it. */
 const keepMs = 3_000;
 const keepMost = 20_000;
 
+type Deps = {
+  sql: Sql;
+  /** With mail, an invitation is for who showed that its address is theirs; without, nobody can show it. */
+  asksForProof: boolean;
+};
+type Way = {
+  /** A signed-in person may come in as a visitor where the app is open to register in. */
+  isJoining?: boolean;
+  /** What is asked for goes to the person's mailbox or came from it, so that it proves their address. */
+  isProving?: boolean;
+};
+
 /** Decides whether an identity may enter an app. Every door of every app asks this function and no other. */
-export const createEnter = ({ sql }: { sql: Sql }) => {
+export const createEnter = ({ sql, asksForProof }: Deps) => {
   const kept = new Map<string, { row: Row; until: number }>();
   let changes = 0;
 
@@ -73,9 +88,12 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
   const isAdmin = (id: Fragment) => sql`
     exists (select 1 from users u where u.id = ${id} and u.platform_role = 'platform_admin') as is_platform_admin`;
 
+  const isVerified = (id: Fragment) => sql`
+    (select u.email_verified_date is not null from users u where u.id = ${id}) as is_verified`;
+
   const readRow = async (appId: AppId, person: Person | null): Promise<Row> => {
     const [row] = await sql<Row[]>`
-      select ${columns}, ${isAdmin(sql`${person?.id ?? null}`)}
+      select ${columns}, ${isAdmin(sql`${person?.id ?? null}`)}, ${isVerified(sql`${person?.id ?? null}`)}
       from apps a
       left join app_users m on m.app_id = a.id and m.email = ${person?.email ?? null}
         and (m.user_id is null or m.user_id = ${person?.id ?? null})
@@ -88,7 +106,7 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
   const readMany = async (appId: AppId, people: readonly Person[]): Promise<void> => {
     const seen = changes;
     const rows = await sql<(Row & { person_id: string })[]>`
-      select ${columns}, ${isAdmin(sql`p.id`)}, p.id as person_id
+      select ${columns}, ${isAdmin(sql`p.id`)}, ${isVerified(sql`p.id`)}, p.id as person_id
       from apps a
       cross join unnest(${people.map(({ id }) => id)}::text[], ${people.map(({ email }) => email)}::text[])
         as p (id, email)
@@ -100,8 +118,8 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
     for (const { person_id: id, ...row } of rows) kept.set(`${appId}:${id}`, { row, until });
   };
 
-  /** With `isJoining` a signed-in person may come in as a visitor where the app is open to register in. */
-  const enter = async (actor: Actor, appId: AppId, { isJoining = false } = {}): Promise<EnterGrant> => {
+  const enter = async (actor: Actor, appId: AppId, way: Way = {}): Promise<EnterGrant> => {
+    const { isJoining = false, isProving = false } = way;
     if (actor.kind === 'system') throw new Fault('forbidden', texts.noAppAccess);
     const isForOne = actor.kind === 'app_user' || actor.kind === 'service';
     if (isForOne && actor.appId !== appId) throw new Fault('forbidden', texts.noAppAccess);
@@ -111,8 +129,9 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
     const isManager = person !== null && (person.id === app.owner_id || app.is_platform_admin);
     // A published app's token gives its holder no more than the app does, even where they are its maker.
     const entersAsMaker = isManager && (actor.kind === 'user' || isPreview(actor));
-    if (!entersAsMaker) refuse(app, { person, isManager, isJoining, isPreview: isPreview(actor) });
-    const isMember = isManager || counts(app);
+    const isProved = !asksForProof || isManager || isProving || app.is_verified === true;
+    if (!entersAsMaker) refuse(app, { person, isManager, isJoining, isProved, isPreview: isPreview(actor) });
+    const isMember = isManager || (isProved && counts(app));
     return {
       appId,
       slug: app.slug,
@@ -145,7 +164,13 @@ export const createEnter = ({ sql }: { sql: Sql }) => {
   });
 };
 
-type Asking = { person: Person | null; isManager: boolean; isJoining: boolean; isPreview: boolean };
+type Asking = {
+  person: Person | null;
+  isManager: boolean;
+  isJoining: boolean;
+  isProved: boolean;
+  isPreview: boolean;
+};
 
 /**
  * What the app's backend does in its own name is not done by a person: its id is the app's, and its address is none
@@ -174,12 +199,16 @@ function serviceGrant(appId: AppId, app: Row): EnterGrant {
 }
 
 /** Throws where somebody who did not come as the app's maker must stay outside. */
-function refuse(app: Row, { person, isManager, isJoining, isPreview: fromPreview }: Asking): void {
+function refuse(app: Row, asking: Asking): void {
+  const { person, isManager, isJoining, isProved, isPreview: fromPreview } = asking;
   if (app.is_blocked) throw blocked();
   // The preview is the workshop: whoever may no longer work there is out, however open the app is.
   if (fromPreview) throw new Fault('forbidden', texts.noAppAccess);
+  // Who joins becomes known by an address, and rules trust it.
+  if (isJoining && person !== null && !isProved) throw verifyFirst();
   if (app.public_settings === 'public_without_login') return;
   if (person === null) throw signInFirst();
+  if (!isProved) throw verifyFirst();
   if (isJoining && app.public_settings === 'public_with_login') return;
   if (!isManager && !counts(app)) throw notRegistered();
 }

@@ -59,15 +59,21 @@ const record = (row: Row, body?: Entry['body']): Entry => ({
 });
 const title = () => ({ title: 'Changed' });
 let count = 0;
+const newcomer = () => ({ email: `new-${++count}@example.com`, password: server.password });
 
 const matrix: Readonly<Record<string, Entry>> = {
-  'POST /api/auth/register': {
-    row: rows.anyone,
-    body: () => ({ email: `new-${++count}@example.com`, password: server.password }),
-  },
+  'POST /api/auth/register': { row: rows.anyone, body: newcomer },
   'POST /api/auth/login': {
     row: rows.anyone,
     body: () => ({ email: 'stranger@example.com', password: server.password }),
+  },
+  'POST /api/auth/verify-email': { row: rows.account, body: () => ({ code: '000000' }), ok: 422 },
+  'POST /api/auth/resend-code': { row: rows.account },
+  'POST /api/auth/reset-password-request': { row: rows.anyone, body: newcomer },
+  'POST /api/auth/reset-password': {
+    row: rows.anyone,
+    body: () => ({ reset_token: 'none', new_password: server.password }),
+    ok: 400,
   },
   'GET /api/auth/options': { row: rows.anyone },
   // Without a provider of that name there is no such page, whoever asks.
@@ -207,23 +213,14 @@ const matrix: Readonly<Record<string, Entry>> = {
     row: rows.anyone,
     body: () => ({ email: 'mia@example.com', password: server.password }),
   },
-  'POST /api/apps/:appId/auth/register': {
-    row: rows.anyone,
-    body: () => ({ email: `new-${++count}@example.com`, password: server.password }),
-  },
+  'POST /api/apps/:appId/auth/register': { row: rows.anyone, body: newcomer },
   'POST /api/apps/:appId/auth/verify-otp': {
     row: rows.anyone,
     body: () => ({ email: 'mia@example.com', otp_code: '123456' }),
     ok: 400,
   },
-  'POST /api/apps/:appId/auth/resend-otp': {
-    row: rows.anyone,
-    body: () => ({ email: `new-${++count}@example.com` }),
-  },
-  'POST /api/apps/:appId/auth/reset-password-request': {
-    row: rows.anyone,
-    body: () => ({ email: `new-${++count}@example.com` }),
-  },
+  'POST /api/apps/:appId/auth/resend-otp': { row: rows.anyone, body: newcomer },
+  'POST /api/apps/:appId/auth/reset-password-request': { row: rows.anyone, body: newcomer },
   'POST /api/apps/:appId/auth/reset-password': {
     row: rows.anyone,
     body: () => ({ reset_token: 'x', new_password: server.password }),
@@ -236,6 +233,14 @@ const matrix: Readonly<Record<string, Entry>> = {
     ok: 422,
   },
 
+  // Nobody is let in by these: they lead to the sign-in of the main host, or back from it.
+  'GET /api/apps/auth/login': { row: rows.anyone, ok: 400 },
+  'GET /api/apps/auth/:provider/login': { row: rows.anyone, params: () => ({ provider: 'oidc' }), ok: 400 },
+  'GET /api/apps/:appId/auth/sso/login': { row: rows.anyone, ok: 302 },
+  'GET /api/apps/auth/popup': { row: rows.anyone },
+  'GET /api/apps/auth/logout': { row: rows.anyone, ok: 302 },
+  'GET /api/apps/:appId/deployment/auth-configuration': { row: rows.maker },
+  'PUT /api/apps/:appId/deployment/auth-configuration': { row: rows.maker, body: () => ({}) },
   'GET /api/apps/:appId/auth/token': { row: rows.signedInInside },
   'POST /api/apps/:appId/auth/hand-over': {
     row: rows.signedInInside,

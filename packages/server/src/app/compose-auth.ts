@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { countMail } from '../features/app-sign-in/mail-limit.ts';
+import { createCodes } from '../features/app-sign-in/one-time-codes.ts';
+import { createSignInStore } from '../features/app-sign-in/store.ts';
 import { type AddressLimit, createAddressLimit } from '../features/auth/address-limit.ts';
 import { createIdentityStore } from '../features/auth/identity-store.ts';
 import { createOidcClient } from '../features/auth/oidc-client.ts';
@@ -6,11 +9,17 @@ import { hashPassword, isPassword } from '../features/auth/passwords.ts';
 import { createProfiles } from '../features/auth/profiles.ts';
 import { providerRoutes } from '../features/auth/provider-routes.ts';
 import { createProviderSignIn } from '../features/auth/provider-sign-in.ts';
-import { createRegistrationLimit, type RegistrationLimit } from '../features/auth/registration-limit.ts';
+import {
+  createHourlyLimit,
+  createRegistrationLimit,
+  type RegistrationLimit,
+} from '../features/auth/registration-limit.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { createSealedCookie } from '../features/auth/sealed-cookie.ts';
 import { type Auth, createAuth } from '../features/auth/service.ts';
 import { createFailureStore, createUserStore, insertUser, type UserStore } from '../features/auth/store.ts';
+import { createVerification } from '../features/auth/verification.ts';
+import { createVerificationStore } from '../features/auth/verification-store.ts';
 import { hostOf } from '../http/hosts.ts';
 import { origins } from '../http/origins.ts';
 import type { Core } from './core.ts';
@@ -22,14 +31,25 @@ export function composeAuth(core: Core) {
   const addresses = createAddressLimit();
   const registrations = createRegistrationLimit(core.config.registrationsPerHour);
   const providers = core.config.signInProviders.map(({ id, name }) => ({ id, name }));
-  const auth = createAuth({ ...core, users, failures, addresses, registrations, providers });
-  authRoutes(core.api, auth, createProfiles({ ...core, users }));
+  const parts = mailedProofs(core);
+  const codesSent = createVerificationStore(core.sql);
+  const verification = createVerification({
+    ...core,
+    ...parts,
+    users,
+    store: codesSent,
+    countMail: (email) => countMail(parts.store, 'code', email),
+    origin: origins.builder(core.config),
+  });
+  const auth = createAuth({ ...core, users, verification, failures, addresses, registrations, providers });
+  authRoutes(core.api, { auth, profiles: createProfiles({ ...core, users }), verification });
   composeProviders(core, { auth, users, addresses, registrations });
   core.jobs.register(
     'auth.clean-up',
     async () => {
       await core.tokens.removeExpired();
       await failures.removeOld();
+      await codesSent.removeOld();
     },
     { cron: '17 * * * *' },
   );
@@ -43,19 +63,35 @@ export function composeAuth(core: Core) {
       byId: users.byId,
       insert: insertUser,
       setPassword: users.setPassword,
+      setVerified: users.setVerified,
       hashPassword,
       isPassword,
       forgive: failures.forgive,
     },
     registrations,
+    mailed: parts,
   };
 }
 export type AuthParts = ReturnType<typeof composeAuth>;
 
+/** What accounts and apps' own sign-in share, so that limits hold for both together. */
+const mailedProofs = ({ sql, config, vault }: Core) => ({
+  store: createSignInStore(sql),
+  codes: createCodes(vault.derive('one-time-codes')),
+  requests: createHourlyLimit(
+    3 * config.registrationsPerHour,
+    'Too many tries were made from here. Please try later.',
+  ),
+});
+
 const Attempt = z.object({
   provider: z.string(),
   checks: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
-  wish: z.object({ from_url: z.string().optional(), app_id: z.string().optional() }),
+  wish: z.object({
+    from_url: z.string().optional(),
+    app_id: z.string().optional(),
+    popup_origin: z.string().optional(),
+  }),
 });
 const Link = z.object({ issuer: z.string(), subject: z.string(), email: z.string() });
 

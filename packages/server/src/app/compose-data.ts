@@ -1,4 +1,5 @@
 import { samplesOfSources } from '@sayso/blueprint/seed/samples-of-sources';
+import type { AppId } from '@sayso/contracts/ids';
 import { createEnter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
 import { createAppDataExport } from '../features/app-data/export.ts';
@@ -34,6 +35,7 @@ import { createUnfitRecords } from '../features/records/unfit.ts';
 import { createWholeStore } from '../features/records/whole-store.ts';
 import { checkNesting } from '../http/json-body.ts';
 import { origins } from '../http/origins.ts';
+import { composeAppDoors } from './compose-app-doors.ts';
 import { composeAppSignIn } from './compose-app-sign-in.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
@@ -44,7 +46,7 @@ import type { Core } from './core.ts';
 /** Records, row rules, app users and the way into an app. */
 export async function composeData(core: Core, assistant: Assistant, auth: AuthParts) {
   const { sql, config, api, session, events } = core;
-  const enter = createEnter({ sql });
+  const enter = createEnter({ sql, asksForProof: core.mail.isReal });
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
   const store = createRecordStore(sql, composeRecordIndexes(core));
   const members = createAppUserStore(
@@ -61,17 +63,13 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const domains = createDomains({ ...core, store: createDomainStore(sql) });
   const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');
   const users = createAppUsers({ ...core, enter, store: members, userModel, ...auth });
-  const handOver = createHandOver({
-    ...core,
-    enter,
-    members,
-    loginInfo: users.loginInfoById,
-    originsOf: async ({ appId, slug }) => [
-      origins.app(config, slug),
-      ...(await domains.ofApp(appId)).map((domain) => origins.custom(config, domain)),
-    ],
-  });
-  const { countMail } = composeAppSignIn(core, { enter, members, auth });
+  const originsOf = async ({ appId, slug }: { appId: AppId; slug: string }) => [
+    origins.app(config, slug),
+    ...(await domains.ofApp(appId)).map((domain) => origins.custom(config, domain)),
+  ];
+  const handOver = createHandOver({ ...core, enter, members, loginInfo: users.loginInfoById, originsOf });
+  const settings = composeAppDoors(core, { users, domains, originsOf });
+  const { countMail } = composeAppSignIn(core, { enter, members, auth, ...settings });
   const appOrigin = (slug: string) => origins.app(config, slug);
   const invitesPerHour = 5 * config.registrationsPerHour;
   const inviting = { appOrigin, countMail, invitesPerHour };

@@ -69,7 +69,7 @@ export function composePublishing(core: Core, { assistant, data, check }: Given)
       folderOf: publishing.folderOf,
     }),
   );
-  return publishedHosts({ served, publishing, files, findDomain: data.domains.find });
+  return publishedHosts({ served, publishing, files, findDomain: data.domains.find, builderOrigin });
 }
 
 /** After each publish, and every night. */

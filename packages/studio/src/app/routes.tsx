@@ -60,6 +60,12 @@ export const routes: RouteObject[] = [
           Component: async () => (await import('../features/sign-in/sign-in-screen.tsx')).SignInScreen,
         },
       },
+      {
+        path: 'reset-password',
+        lazy: {
+          Component: async () => (await import('../features/sign-in/reset-screen.tsx')).ResetScreen,
+        },
+      },
       showLink,
       { Component: RequireSession, children: [{ Component: Workbench, children: signedIn }] },
       { path: '*', Component: NotFound },

@@ -12,6 +12,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   full_name: 'Mira Rao',
   phone_number: null,
   platform_role: 'user',
+  must_verify_email: false,
   subscription_tier: 'free',
   api_key: 'sk_51c9f0aa2e',
   github_username: null,

@@ -13,6 +13,7 @@ export type Accounts = {
   byId(id: string): Promise<UserRow | null>;
   insert(tx: Queryable, user: NewUser): Promise<UserRow>;
   setPassword(tx: Queryable, id: string, passwordHash: string): Promise<void>;
+  setVerified(tx: Queryable, id: string, kept: { keepsKey: boolean }): Promise<boolean>;
   hashPassword(password: string): Promise<string>;
   isPassword(password: string, stored: string | null): Promise<boolean>;
   forgive(email: string): Promise<void>;

@@ -13,7 +13,9 @@ type Deps = { enter: Enter; tokens: Tokens; members: Members };
 
 /** The way into an app for a person who showed who they are: `enter` decides, as at every other door. */
 export const createEntrance = ({ enter, tokens, members }: Deps) => {
-  const knock = (person: Person, appId: AppId) => enter(actorOf(person, appId), appId, { isJoining: true });
+  /** `isProving`: the person's own mailbox is what lets them go on. */
+  const knock = (person: Person, appId: AppId, { isProving = false } = {}) =>
+    enter(actorOf(person, appId), appId, { isJoining: true, isProving });
 
   const join = async (grant: EnterGrant, person: Person): Promise<void> => {
     await members.join(grant, person);
@@ -25,11 +27,13 @@ export const createEntrance = ({ enter, tokens, members }: Deps) => {
     /** Throws where the person must stay outside. */
     knock,
     join,
+    /** To be called when an account was made: the next knock finds it. */
+    forgetAll: enter.forgetAll,
 
-    /** Null where the person must stay outside, which is not everybody's to know. */
+    /** For what is answered by mail. Null where the person must stay outside, which is not everybody's to know. */
     async mayKnock(person: Person, appId: AppId): Promise<EnterGrant | null> {
       try {
-        return await knock(person, appId);
+        return await knock(person, appId, { isProving: true });
       } catch (error) {
         if (error instanceof Fault && error.reason === 'user_not_registered') return null;
         throw error;

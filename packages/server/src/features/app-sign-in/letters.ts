@@ -30,6 +30,22 @@ ${notYou}
 `,
 });
 
+export const accountResetLetter = (
+  to: string,
+  token: string,
+  { origin, appId }: { origin: string; appId: string | null },
+): MailMessage => ({
+  to,
+  fromName: 'Sayso',
+  subject: 'Choose a new password',
+  text: `With this link you choose a new password for your account. It works once, for an hour:
+
+${origin}/reset-password?token=${token}${appId === null ? '' : `&app_id=${appId}`}
+
+${notYou}
+`,
+});
+
 export const resetLetter = (to: string, token: string, { name, origin }: Sender): MailMessage => ({
   to,
   fromName: name,

@@ -1,13 +1,13 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { AppId } from '@sayso/contracts/ids';
 
 export const codeMinutes = 10;
-type Place = { appId: AppId; email: string };
+/** `scope`: the id of the app or of the account that the code is for. */
+type Place = { scope: string; email: string };
 
 /** Codes of six digits. A plain hash of one is undone by trying them all, so the hash has a key. */
 export const createCodes = (key: Buffer) => {
-  const hash = ({ appId, email }: Place, code: string) =>
-    createHmac('sha256', key).update(`${appId}:${email}:${code}`).digest();
+  const hash = ({ scope, email }: Place, code: string) =>
+    createHmac('sha256', key).update(`${scope}:${email}:${code}`).digest();
   return {
     make(place: Place) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');

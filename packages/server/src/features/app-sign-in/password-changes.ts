@@ -1,33 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
-import type { Session } from '../../access/session.ts';
-import { hashToken, type Tokens } from '../../access/tokens.ts';
+import { hashToken } from '../../access/tokens.ts';
 import type { Deps } from './deps.ts';
 import { resetLetter } from './letters.ts';
 import { countMail } from './mail-limit.ts';
+import { changedText, type NewPassword, staleReset } from './new-password.ts';
 
-const resetMs = 60 * 60_000;
 type Change = { user_id: string; current_password: string; new_password: string };
-type More = { enter: Enter; tokens: Tokens; session: Session };
+type More = { enter: Enter; newPassword: NewPassword };
 
 export const createPasswordChanges = (deps: Deps & More) => {
-  const { sql, mail, accounts, entrance, store, requests, senderOf, enter, tokens, session } = deps;
-
-  /** Whoever was signed in with the old password is no more, and no older link sets another one. */
-  const set = async (userId: string, password: string, kept: string | null, reset?: Buffer) => {
-    const hash = await accounts.hashPassword(password);
-    await sql.begin(async (tx) => {
-      if (reset && !(await store.takeReset(tx, reset))) throw staleReset();
-      await accounts.setPassword(tx, userId, hash);
-      await store.dropResets(tx, userId);
-      await tokens.revokeAllOf(tx, userId, kept);
-    });
-    session.forgetAll();
-  };
+  const { accounts, entrance, store, requests, senderOf, enter, newPassword } = deps;
 
   return {
     /** Answers alike whether or not the address has an account or may use the app. */
@@ -38,12 +24,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
       const nobody = { id: '', email, full_name: null };
       const grant = await entrance.mayKnock(account ?? nobody, appId);
       if (account && grant) {
-        const token = `sayso_reset_${randomBytes(32).toString('base64url')}`;
-        const expiresAt = new Date(Date.now() + resetMs);
-        await sql.begin(async (tx) => {
-          await store.addReset(tx, { hash: hashToken(token), appId, userId: account.id, expiresAt });
-          await mail.post(tx, resetLetter(email, token, senderOf(grant)), { until: expiresAt });
-        });
+        await newPassword.sendLink(account, appId, (to, token) => resetLetter(to, token, senderOf(grant)));
       }
       const message = 'If this address may use the app, a link to choose a new password is on its way to it.';
       return { success: true as const, message };
@@ -51,13 +32,13 @@ export const createPasswordChanges = (deps: Deps & More) => {
 
     async reset(appId: AppId, token: string, password: string) {
       const hash = hashToken(token);
-      const userId = await store.resetFor(appId, hash);
-      const account = userId === null ? null : await accounts.byId(userId);
+      const found = await store.resetOf(hash);
+      const account = found?.appId === appId ? await accounts.byId(found.userId) : null;
       if (!account) throw staleReset();
-      await entrance.knock(account, appId);
-      await set(account.id, password, null, hash);
+      await entrance.knock(account, appId, { isProving: true });
+      await newPassword.set(account.id, password, { reset: hash });
       await accounts.forgive(account.email);
-      return { success: true as const, message: 'Your password is changed. Please sign in with it.' };
+      return { success: true as const, message: changedText };
     },
 
     async change(
@@ -80,15 +61,12 @@ export const createPasswordChanges = (deps: Deps & More) => {
         .catch((error: unknown) => {
           throw wrongCurrent(error);
         });
-      await set(identity.id, new_password, from.token);
+      await newPassword.set(identity.id, new_password, { kept: from.token });
       return { success: true as const, message: 'Your password is changed.' };
     },
   };
 };
 export type PasswordChanges = ReturnType<typeof createPasswordChanges>;
-
-const staleReset = () =>
-  new Fault('bad_request', 'This link is used or too old. Ask for a new one.', { reason: 'reset_expired' });
 
 /** Clients take a 401 for the end of the session, which goes on here. */
 function wrongCurrent(error: unknown): unknown {

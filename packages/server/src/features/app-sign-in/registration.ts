@@ -31,7 +31,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
 
   const sendCode = async (grant: EnterGrant, person: Person, passwordHash: string | null): Promise<void> => {
     const { id, email, full_name } = person;
-    const { code, hash, expiresAt } = codes.make({ appId: grant.appId, email });
+    const { code, hash, expiresAt } = codes.make({ scope: grant.appId, email });
     await sql.begin(async (tx) => {
       const pending = { id, email, full_name, password_hash: passwordHash, code_hash: hash, expiresAt };
       await store.savePending(tx, grant.appId, pending);
@@ -70,7 +70,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
       const pending = await store.pending({ appId, email });
       const grant = pending && (await entrance.mayKnock(pending, appId));
       if (grant) {
-        const { code, hash, expiresAt } = codes.make({ appId, email });
+        const { code, hash, expiresAt } = codes.make({ scope: appId, email });
         await sql.begin(async (tx) => {
           if (!(await store.renewCode(tx, { appId, email }, { hash, expiresAt }))) return;
           await mail.post(tx, codeLetter(email, code, senderOf(grant)), { until: expiresAt });
@@ -83,9 +83,10 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
     async verify(appId: AppId, { email, otp_code }: { email: string; otp_code: string }, address: string) {
       requests.take(address);
       const pending = await store.tryCode({ appId, email });
-      if (!pending || !codes.fits({ appId, email }, otp_code, pending.code_hash)) throw wrongCode();
-      await entrance.knock(pending, appId);
+      if (!pending || !codes.fits({ scope: appId, email }, otp_code, pending.code_hash)) throw wrongCode();
+      await entrance.knock(pending, appId, { isProving: true });
       await openVerified(deps, appId, pending);
+      entrance.forgetAll();
       const { token } = await entrance.admit(pending, appId);
       const message =
         pending.password_hash === null
@@ -102,7 +103,7 @@ async function openVerified({ sql, store, accounts }: Deps, appId: AppId, pendin
   try {
     await sql.begin(async (tx) => {
       if (!(await store.takePending(tx, appId, pending))) throw wrongCode();
-      await accounts.insert(tx, { id, email, passwordHash, fullName });
+      await accounts.insert(tx, { id, email, passwordHash, fullName, isVerified: true });
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email')) throw error;

@@ -7,11 +7,14 @@ import {
   resetPassword,
   verifyOtp,
 } from '@sayso/contracts/app-sign-in';
+import type { AppId } from '@sayso/contracts/ids';
 import type { AppUser } from '@sayso/contracts/publishing';
+import { requestPasswordReset, setNewPassword } from '@sayso/contracts/users';
 import type { AppIdentity } from '../../access/enter.ts';
 import type { Api } from '../../http/api.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import { bind } from '../../http/bind.ts';
+import type { AccountResets } from './account-resets.ts';
 import type { Accounts } from './deps.ts';
 import type { Entrance } from './entrance.ts';
 import type { PasswordChanges } from './password-changes.ts';
@@ -22,29 +25,44 @@ type Parts = {
   entrance: Entrance;
   registration: Registering;
   passwords: PasswordChanges;
+  resets: AccountResets;
+  /** Throws where the app takes no passwords. */
+  refuseWithoutPassword(appId: AppId): Promise<void>;
   presentUser(identity: AppIdentity): AppUser;
 };
 
 export function appSignInRoutes(api: Api, parts: Parts): void {
-  const { accounts, entrance, registration, passwords, presentUser } = parts;
-  bind(api, appLogin, async ({ params, body, request }) => {
-    const account = await accounts.authenticate(body, request.ip);
-    const { token, identity } = await entrance.admit(account, params.appId);
-    return { access_token: token, user: presentUser(identity) };
-  });
-  bind(api, appRegister, ({ params, body, request }) =>
-    registration.register(params.appId, body, request.ip),
+  const { accounts, entrance, registration, passwords, resets, presentUser } = parts;
+  const byPassword = async <T>(appId: AppId, go: () => Promise<T>): Promise<T> => {
+    await parts.refuseWithoutPassword(appId);
+    return go();
+  };
+  bind(api, appLogin, ({ params: { appId }, body, request }) =>
+    byPassword(appId, async () => {
+      const account = await accounts.authenticate(body, request.ip);
+      const { token, identity } = await entrance.admit(account, appId);
+      return { access_token: token, user: presentUser(identity) };
+    }),
   );
-  bind(api, verifyOtp, ({ params, body, request }) => registration.verify(params.appId, body, request.ip));
-  bind(api, resendOtp, ({ params, body, request }) =>
-    registration.resend(params.appId, body.email, request.ip),
+  bind(api, appRegister, ({ params: { appId }, body, request }) =>
+    byPassword(appId, () => registration.register(appId, body, request.ip)),
   );
-  bind(api, requestReset, ({ params, body, request }) =>
-    passwords.request(params.appId, body.email, request.ip),
+  bind(api, verifyOtp, ({ params: { appId }, body, request }) =>
+    byPassword(appId, () => registration.verify(appId, body, request.ip)),
   );
-  bind(api, resetPassword, ({ params, body }) =>
-    passwords.reset(params.appId, body.reset_token, body.new_password),
+  bind(api, resendOtp, ({ params: { appId }, body, request }) =>
+    byPassword(appId, () => registration.resend(appId, body.email, request.ip)),
   );
+  bind(api, requestReset, ({ params: { appId }, body, request }) =>
+    byPassword(appId, () => passwords.request(appId, body.email, request.ip)),
+  );
+  bind(api, resetPassword, ({ params: { appId }, body }) =>
+    byPassword(appId, () => passwords.reset(appId, body.reset_token, body.new_password)),
+  );
+  bind(api, requestPasswordReset, ({ body, request }) =>
+    resets.request({ email: body.email, appId: body.app_id ?? null }, request.ip),
+  );
+  bind(api, setNewPassword, ({ body }) => resets.reset(body.reset_token, body.new_password));
   bind(api, changePassword, ({ actor, params, body, request }) =>
     passwords.change(actor, params.appId, body, {
       address: request.ip,

@@ -64,17 +64,17 @@ export const createSignInStore = (sql: Sql) => ({
 
   async addReset(
     tx: Queryable,
-    reset: { hash: Buffer; appId: AppId; userId: Id; expiresAt: Date },
+    reset: { hash: Buffer; appId: AppId | null; userId: Id; expiresAt: Date },
   ): Promise<void> {
     const { hash, appId, userId, expiresAt } = reset;
     await tx`insert into password_resets ${tx({ hash, app_id: appId, user_id: userId, expires_at: expiresAt })}`;
   },
 
-  /** Whose password a token of this app may set. */
-  async resetFor(appId: AppId, hash: Buffer): Promise<Id | null> {
-    const [row] = await sql<{ user_id: Id }[]>`
-      select user_id from password_resets where hash = ${hash} and app_id = ${appId} and expires_at > now()`;
-    return row?.user_id ?? null;
+  /** Whose password a token may set, and the app whose letter it came with. */
+  async resetOf(hash: Buffer): Promise<{ userId: Id; appId: AppId | null } | null> {
+    const [row] = await sql<{ user_id: Id; app_id: AppId | null }[]>`
+      select user_id, app_id from password_resets where hash = ${hash} and expires_at > now()`;
+    return row ? { userId: row.user_id, appId: row.app_id } : null;
   },
 
   /** True for the one who takes it. */

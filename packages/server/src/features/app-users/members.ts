@@ -65,8 +65,13 @@ export const createMembers = (deps: Deps) => {
         throw new Fault('conflict', 'The maker of the app has access already');
       }
       const inviter = personOf(actor);
+      if (!inviter) throw new Fault('not_found', texts.appNotFound);
+      if (mail.isReal && !(await store.isVerified(inviter.id))) {
+        // Its letter names the inviter's address.
+        throw new Fault('forbidden', texts.verifyFirst, { reason: 'email_unverified' });
+      }
       const app = await store.appById(appId);
-      if (!inviter || !app) throw new Fault('not_found', texts.appNotFound);
+      if (!app) throw new Fault('not_found', texts.appNotFound);
       if (!(await countMail(`inviter:${inviter.id}`, invitesPerHour))) {
         throw new Fault('too_many_requests', 'Too many people were invited. Please try again in an hour.', {
           retryAfter: 60 * 60,

@@ -1,3 +1,4 @@
+import type { AuthConfig } from '@sayso/contracts/app-doors';
 import type { Visibility } from '@sayso/contracts/apps';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { AppMember } from '@sayso/contracts/publishing';
@@ -17,6 +18,8 @@ export type AppRow = {
   logo_url: string | null;
   public_settings: Visibility;
   is_blocked: boolean;
+  /** What the maker changed of it. */
+  auth_config: Partial<AuthConfig>;
 };
 type Person = { id: Id; email: string };
 /** Of the app's maker, or of an admin inside the app. */
@@ -32,14 +35,14 @@ export type QueryParts = {
 export const createAppUserStore = (sql: Sql, query: QueryParts, staffDomain: string | null = null) => ({
   async appBySlug(slug: string): Promise<AppRow | null> {
     const [row] = await sql<AppRow[]>`
-      select id, slug, name, logo_url, public_settings, is_blocked from apps
+      select id, slug, name, logo_url, public_settings, is_blocked, auth_config from apps
       where slug = ${slug} and deleted_at is null`;
     return row ?? null;
   },
 
   async appById(id: AppId): Promise<AppRow | null> {
     const [row] = await sql<AppRow[]>`
-      select id, slug, name, logo_url, public_settings, is_blocked from apps
+      select id, slug, name, logo_url, public_settings, is_blocked, auth_config from apps
       where id = ${id} and deleted_at is null`;
     return row ?? null;
   },
@@ -89,6 +92,12 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, staffDomain: str
   ): Promise<void> {
     await tx`
       update app_users set role = ${role}, updated_date = now() where app_id = ${appId} and email = ${email}`;
+  },
+
+  async isVerified(userId: Id): Promise<boolean> {
+    return (
+      (await sql`select 1 from users where id = ${userId} and email_verified_date is not null`).length > 0
+    );
   },
 
   async ownerTier({ appId }: EnterGrant): Promise<Tier> {

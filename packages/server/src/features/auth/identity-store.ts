@@ -1,4 +1,3 @@
-import type { Id } from '@sayso/contracts/ids';
 import type { Sql } from '../../platform/database/database.ts';
 import { insertUser, type NewUser, type UserRow } from './store.ts';
 
@@ -16,22 +15,19 @@ export const createIdentityStore = (sql: Sql) => ({
   /** A new account without a password. Throws for an e-mail address that has one already. */
   insertUser: (user: Omit<NewUser, 'passwordHash'>, identity: Identity): Promise<UserRow> =>
     sql.begin(async (tx) => {
-      const row = await insertUser(tx, { ...user, passwordHash: null });
+      const row = await insertUser(tx, { ...user, passwordHash: null, isVerified: true });
       await tx`insert into identities ${tx({ ...identity, user_id: row.id })}`;
       return row;
     }),
 
-  /** An identity that somebody holds already stays theirs. */
-  async add(userId: Id, identity: Identity): Promise<void> {
-    await sql`
-      insert into identities ${sql({ ...identity, user_id: userId })} on conflict (issuer, subject) do nothing`;
-  },
-
-  /** Whether a provider has verified the account's own address for its holder, which a password alone never does. */
-  async isEmailVerified({ id, email }: Pick<UserRow, 'id' | 'email'>): Promise<boolean> {
-    return (
-      (await sql`select 1 from identities where user_id = ${id} and email = ${email} limit 1`).length > 0
-    );
-  },
+  /** An identity that somebody holds already stays theirs. With it the provider has verified the account's address. */
+  add: (user: Pick<UserRow, 'id' | 'email'>, identity: Identity): Promise<void> =>
+    sql.begin(async (tx) => {
+      await tx`
+        insert into identities ${tx({ ...identity, user_id: user.id })} on conflict (issuer, subject) do nothing`;
+      await tx`
+        update users set email_verified_date = coalesce(email_verified_date, now())
+        where id = ${user.id} and email = ${identity.email}`;
+    }),
 });
 export type IdentityStore = ReturnType<typeof createIdentityStore>;

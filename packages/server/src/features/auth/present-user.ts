@@ -1,12 +1,15 @@
 import type { Id } from '@sayso/contracts/ids';
 import type { User } from '@sayso/contracts/users';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { UserRow } from './store.ts';
 
 export const apiKeyPurpose = (userId: Id) => `api_key:${userId}`;
 
+type How = { vault: Vault; mail: Pick<Mail, 'isReal'> };
+
 /** A user as `reader` may see them: the API key is for its owner's eyes alone. */
-export function presentUser(vault: Vault, row: UserRow, reader: Id): User {
+export function presentUser({ vault, mail }: How, row: UserRow, reader: Id): User {
   const isOwn = reader === row.id;
   return {
     id: row.id,
@@ -18,6 +21,7 @@ export function presentUser(vault: Vault, row: UserRow, reader: Id): User {
     subscription_tier: row.subscription_tier,
     api_key: isOwn && row.api_key_sealed ? vault.open(row.api_key_sealed, apiKeyPurpose(row.id)) : null,
     github_username: row.github_username,
+    must_verify_email: mail.isReal && row.email_verified_date === null,
     created_date: row.created_date.toISOString(),
   };
 }

@@ -8,6 +8,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Session } from '../../access/session.ts';
 import { hashToken } from '../../access/tokens.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import { apiKeyPurpose, presentUser } from './present-user.ts';
@@ -17,17 +18,18 @@ type Deps = {
   sql: Sql;
   access: Access;
   session: Session;
+  mail: Mail;
   vault: Vault;
   audit: RecordChanges;
   users: UserStore;
 };
 
-export const createProfiles = ({ sql, access, session, vault, audit, users }: Deps) => ({
+export const createProfiles = ({ sql, access, session, mail, vault, audit, users }: Deps) => ({
   async me(actor: Actor): Promise<User> {
     const { id } = access.user(actor);
     const row = await users.byId(id);
     if (!row) throw new Fault('unauthorized', texts.signInNeeded);
-    return presentUser(vault, row, id);
+    return presentUser({ vault, mail }, row, id);
   },
 
   /** Replaces the caller's key: the old one is refused from now on. Each app that it opens has it written down. */
@@ -59,7 +61,7 @@ export const createProfiles = ({ sql, access, session, vault, audit, users }: De
     }
     const row = Object.keys(changes).length === 0 ? known : await users.update(userId, changes);
     session.forgetAll();
-    return presentUser(vault, row ?? known, reader.id);
+    return presentUser({ vault, mail }, row ?? known, reader.id);
   },
 });
 export type Profiles = ReturnType<typeof createProfiles>;

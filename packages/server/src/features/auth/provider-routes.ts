@@ -22,10 +22,10 @@ export function providerRoutes(api: Api, deps: Deps): void {
   const { auth, signIn, attempts, links, origin, isOwnHost } = deps;
 
   /** On its way into an app the address is judged by the hand-over, which knows the app's own ones. */
-  const ownWish = ({ from_url, app_id }: Wish): Wish =>
+  const ownWish = ({ from_url, app_id, popup_origin }: Wish): Wish =>
     app_id === undefined
       ? { from_url: safeFromUrl(from_url, { origin, isOwnHost })?.href }
-      : { from_url, app_id };
+      : { from_url, app_id, popup_origin };
 
   const signInPage = (provider: string, { wish, ...outcome }: Outcome): Redirect => {
     const query = {

@@ -11,7 +11,11 @@ import type { RegistrationLimit } from './registration-limit.ts';
 import type { UserRow, UserStore } from './store.ts';
 
 /** Where the person wanted to go. */
-export type Wish = { from_url?: string | undefined; app_id?: string | undefined };
+export type Wish = {
+  from_url?: string | undefined;
+  app_id?: string | undefined;
+  popup_origin?: string | undefined;
+};
 /** What a browser carries while its person is away at the provider. */
 export type Attempt = { provider: string; checks: OidcChecks; wish: Wish };
 export type Outcome =
@@ -55,8 +59,8 @@ export const createProviderSignIn = (deps: Deps) => {
     const identity = verifiedIdentity(person);
     const present = await users.byEmail(identity.email);
     if (present) {
-      if (!(await identities.isEmailVerified(present))) throw new Refused('account_exists', identity);
-      await identities.add(present.id, identity);
+      if (present.email_verified_date === null) throw new Refused('account_exists', identity);
+      await identities.add(present, identity);
       return present;
     }
     registrations.take(address);
@@ -116,7 +120,7 @@ export const createProviderSignIn = (deps: Deps) => {
 
     /** After the password was given: both sides of the same address are the same person now. */
     async link(user: { id: Id; email: string }, identity: Identity | null): Promise<void> {
-      if (identity?.email === user.email) await identities.add(user.id, identity);
+      if (identity?.email === user.email) await identities.add(user, identity);
     },
   };
 };

@@ -1,13 +1,30 @@
-import { getMe, logout, regenerateApiKey, register, signInOptions, updateUser } from '@sayso/contracts/users';
+import {
+  getMe,
+  logout,
+  regenerateApiKey,
+  register,
+  resendEmailCode,
+  signInOptions,
+  updateUser,
+  verifyEmail,
+} from '@sayso/contracts/users';
 import type { Api } from '../../http/api.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import { bind } from '../../http/bind.ts';
 import type { Profiles } from './profiles.ts';
 import type { Auth } from './service.ts';
+import type { Verification } from './verification.ts';
 
-export function authRoutes(api: Api, auth: Auth, profiles: Profiles): void {
+type Parts = { auth: Auth; profiles: Profiles; verification: Verification };
+
+export function authRoutes(api: Api, { auth, profiles, verification }: Parts): void {
   bind(api, register, ({ body, request }) => auth.register(body, request.ip));
   bind(api, logout, ({ actor, request }) => auth.logout(actor, bearerOf(request.headers)));
+  bind(api, verifyEmail, async ({ actor, body, request }) => {
+    await verification.verify(actor, body.code, request.ip);
+    return profiles.me(actor);
+  });
+  bind(api, resendEmailCode, ({ actor, request }) => verification.resend(actor, request.ip));
   bind(api, getMe, ({ actor }) => profiles.me(actor));
   bind(api, regenerateApiKey, ({ actor }) => profiles.regenerateApiKey(actor));
   bind(api, updateUser, ({ actor, params, body }) => profiles.update(actor, params.userId, defined(body)));

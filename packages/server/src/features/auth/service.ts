@@ -4,23 +4,28 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
-import { isUniqueViolation } from '../../platform/database/database.ts';
+import { isUniqueViolation, type Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { AddressLimit } from './address-limit.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
 import type { RegistrationLimit } from './registration-limit.ts';
-import type { FailureStore, UserRow, UserStore } from './store.ts';
+import { type FailureStore, insertUser, type UserRow, type UserStore } from './store.ts';
+import type { Verification } from './verification.ts';
 
 type Deps = {
   access: Access;
   session: Session;
   tokens: Tokens;
   realtime: Realtime;
+  sql: Sql;
+  mail: Mail;
   vault: Vault;
   users: UserStore;
+  verification: Verification;
   failures: FailureStore;
   addresses: AddressLimit;
   registrations: RegistrationLimit;
@@ -31,12 +36,12 @@ type Credentials = { email: string; password: string };
 type Registration = Credentials & { full_name?: string | null | undefined };
 
 export const createAuth = (deps: Deps) => {
-  const { access, session, tokens, realtime, vault, users, failures, addresses, registrations, providers } =
-    deps;
+  const { access, session, tokens, realtime, sql, mail, vault, users, failures, addresses } = deps;
+  const { verification, registrations, providers } = deps;
 
   const signIn = async (row: UserRow): Promise<SignedIn> => {
     const { token } = await tokens.issue('builder', { userId: row.id });
-    return { access_token: token, user: presentUser(vault, row, row.id) };
+    return { access_token: token, user: presentUser({ vault, mail }, row, row.id) };
   };
 
   /** The account of this password. Answers alike for a wrong password and an unknown address. */
@@ -58,9 +63,17 @@ export const createAuth = (deps: Deps) => {
       registrations.take(address);
       const passwordHash = await hashPassword(password);
       try {
-        return await signIn(
-          await users.insert({ id: newId(), email, passwordHash, fullName: full_name || null }),
-        );
+        const row = await sql.begin(async (tx) => {
+          const made = await insertUser(tx, {
+            id: newId(),
+            email,
+            passwordHash,
+            fullName: full_name || null,
+          });
+          if (mail.isReal) await verification.send(tx, made);
+          return made;
+        });
+        return await signIn(row);
       } catch (error) {
         if (!isUniqueViolation(error, 'users_email')) throw error;
         const message = 'An account with this email exists already. Sign in instead.';
@@ -84,7 +97,12 @@ export const createAuth = (deps: Deps) => {
     },
 
     async options() {
-      return { local: true, providers: [...providers], first_account: !(await users.hasAny()) };
+      return {
+        local: true,
+        providers: [...providers],
+        first_account: !(await users.hasAny()),
+        has_mail: mail.isReal,
+      };
     },
   };
 };

@@ -12,9 +12,17 @@ export type UserRow = {
   subscription_tier: Tier;
   api_key_sealed: Uint8Array | null;
   github_username: string | null;
+  email_verified_date: Date | null;
   created_date: Date;
 };
-export type NewUser = { id: Id; email: string; passwordHash: string | null; fullName: string | null };
+export type NewUser = {
+  id: Id;
+  email: string;
+  passwordHash: string | null;
+  fullName: string | null;
+  /** The address was shown to be theirs. */
+  isVerified?: boolean;
+};
 export type UserChanges = Partial<
   Pick<UserRow, 'full_name' | 'phone_number' | 'subscription_tier' | 'platform_role'>
 >;
@@ -25,7 +33,7 @@ export type UserChanges = Partial<
  */
 export async function insertUser(
   tx: Queryable,
-  { id, email, passwordHash, fullName }: NewUser,
+  { id, email, passwordHash, fullName, isVerified = false }: NewUser,
 ): Promise<UserRow> {
   await tx`select pg_advisory_xact_lock(hashtext('sayso.first_account'))`;
   const [{ is_first } = { is_first: false }] = await tx<
@@ -36,6 +44,7 @@ export async function insertUser(
     email,
     password_hash: passwordHash,
     full_name: fullName,
+    email_verified_date: isVerified ? new Date() : null,
     platform_role: is_first ? 'platform_admin' : 'user',
     subscription_tier: is_first ? 'enterprise' : 'free',
   })} returning *`;
@@ -44,8 +53,6 @@ export async function insertUser(
 }
 
 export const createUserStore = (sql: Sql) => ({
-  insert: (user: NewUser): Promise<UserRow> => sql.begin((tx) => insertUser(tx, user)),
-
   async byEmail(email: string): Promise<UserRow | null> {
     const [row] = await sql<UserRow[]>`select * from users where email = ${email}`;
     return row ?? null;
@@ -67,6 +74,19 @@ export const createUserStore = (sql: Sql) => ({
 
   async setPassword(tx: Queryable, id: Id, passwordHash: string): Promise<void> {
     await tx`update users set password_hash = ${passwordHash} where id = ${id}`;
+  },
+
+  /**
+   * Whoever had the account before its address was proved may have been a stranger: what they left themselves to come
+   * back by is taken away. Answers false where it was proved before.
+   */
+  async setVerified(tx: Queryable, id: Id, { keepsKey }: { keepsKey: boolean }): Promise<boolean> {
+    const rows = await tx`
+      update users set email_verified_date = now(),
+        api_key_hash = case when ${keepsKey} then api_key_hash end,
+        api_key_sealed = case when ${keepsKey} then api_key_sealed end
+      where id = ${id} and email_verified_date is null returning 1`;
+    return rows.length > 0;
   },
 
   async setApiKey(tx: Queryable, id: Id, { hash, sealed }: { hash: Buffer; sealed: Buffer }): Promise<void> {

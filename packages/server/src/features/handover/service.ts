@@ -1,3 +1,4 @@
+import { popupPage } from '@sayso/contracts/app-doors';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { LoginInfo } from '@sayso/contracts/publishing';
@@ -7,6 +8,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
 import type { Tokens } from '../../access/tokens.ts';
 
+type Asked = { from_url: string; agreed: boolean; popup_origin?: string | null | undefined };
 type Person = { id: string; email: string };
 type Members = {
   join(grant: EnterGrant, person: Person): Promise<void>;
@@ -29,19 +31,24 @@ export const createHandOver = (deps: Deps) => {
 
   const issue = (appId: AppId, id: string) => tokens.issue('app', { userId: id, appId, appUserId: id });
 
-  const handOver = async (actor: Actor, appId: AppId, asked: { from_url: string; agreed: boolean }) => {
+  const handOver = async (actor: Actor, appId: AppId, asked: Asked) => {
     const { id, email } = access.user(actor);
     const person = { id, email };
     const grant = await enter(actor, appId, { isJoining: true });
-    const target = targetOf(asked.from_url, await originsOf(grant));
+    const origins = await originsOf(grant);
+    const target = targetOf(asked.from_url, origins);
+    const popup = asked.popup_origin ?? null;
+    if (popup !== null && !origins.includes(popup)) throw foreignAddress();
     const app = await loginInfo(appId);
-    if (!asked.agreed && !(await members.hasAgreed(grant, person))) {
+    const isNew = !(await members.hasAgreed(grant, person));
+    if (!asked.agreed && isNew) {
       return { redirect_url: null, app, email };
     }
     await members.join(grant, person);
     await members.agree(grant, person);
     enter.forgetAll();
     const { token } = await issue(appId, id);
+    if (popup !== null) return { redirect_url: popupAddress(popup, token, isNew), app, email };
     target.searchParams.set('access_token', token);
     return { redirect_url: target.href, app, email };
   };
@@ -60,11 +67,20 @@ export const createHandOver = (deps: Deps) => {
 };
 export type HandOver = ReturnType<typeof createHandOver>;
 
-/** The address with the token's place free; throws where it is not the app's own (P-LOGIN-05). */
+/** The address with the token's place free, or the app itself; throws where it is not the app's own (P-LOGIN-05). */
 function targetOf(fromUrl: string, allowed: readonly string[]): URL {
+  const [home] = allowed;
+  if (fromUrl === '' && home !== undefined) return new URL(home);
   for (const origin of allowed) {
     const url = safeFromUrl(fromUrl, { origin });
     if (url) return url;
   }
-  throw new Fault('bad_request', 'This address does not belong to the app.', { reason: 'foreign_address' });
+  throw foreignAddress();
 }
+
+/** The window's last page, on the app's own origin; what stands behind `#` is sent to no server. */
+const popupAddress = (origin: string, token: string, isNew: boolean): string =>
+  `${origin}/api${popupPage.path}#${new URLSearchParams({ access_token: token, is_new_user: String(isNew) })}`;
+
+const foreignAddress = () =>
+  new Fault('bad_request', 'This address does not belong to the app.', { reason: 'foreign_address' });

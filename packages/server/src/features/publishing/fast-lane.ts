@@ -5,6 +5,7 @@ import type { FastAnswer, FastLane } from '../../http/lane.ts';
 import type { Encoding, HashedFile, HashedFiles } from './hashed-files.ts';
 import { createLaneAnswers, type LaneAnswer, type LaneHost } from './lane-answers.ts';
 import type { PublishedPage } from './page.ts';
+import { isResetLink } from './reset-link.ts';
 import type { ServedApps } from './served.ts';
 import type { Publication } from './store.ts';
 
@@ -45,6 +46,7 @@ export const publishedLane = ({
     return host.kind === 'app' && served.known(host.slug) ? answers.add(header, host.slug) : null;
   };
   const make = (app: Publication, url: string, encoding: Encoding): LaneAnswer | null => {
+    if (isResetLink(url)) return null;
     if (!url.startsWith(filesPath)) {
       const page = served.knownPage(app, url);
       return page ? pageAnswer(page, encoding) : null;

@@ -39,4 +39,7 @@ export const createFilesCookie = ({ secret, isSecure }: { secret: Buffer; isSecu
     },
   };
 };
+
+/** Ends the cookie, whichever app it is of. */
+export const forgetFilesCookie = `${name}=; Path=${filesPath}; Max-Age=0; HttpOnly; SameSite=Lax`;
 export type FilesCookie = ReturnType<typeof createFilesCookie>;

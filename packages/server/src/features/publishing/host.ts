@@ -6,6 +6,7 @@ import { bestEncoding, lastingFile, pageHeaders } from './fast-lane.ts';
 import type { HashedFiles } from './hashed-files.ts';
 import { letterIcon } from './icon.ts';
 import { notServedPage } from './not-served-page.ts';
+import { isResetLink, resetOnMainHost } from './reset-link.ts';
 import type { ServedApps } from './served.ts';
 import type { Publishing } from './service.ts';
 import type { Publication } from './store.ts';
@@ -16,13 +17,17 @@ type Deps = {
   files: HashedFiles;
   /** The app that answers under a domain of its own. */
   findDomain: (domain: string) => Promise<{ slug: string } | null>;
+  builderOrigin: string;
 };
 type Asked = { request: FastifyRequest; reply: FastifyReply };
 
 /** Pages and hashed files of published apps, below the apps' name and on domains of their own. */
-export function publishedHosts({ served, publishing, files, findDomain }: Deps) {
+export function publishedHosts({ served, publishing, files, findDomain, builderOrigin }: Deps) {
   const published = async ({ request, reply, slug }: Asked & { slug: string }) => {
-    const publication = (await served.bySlug(slug))?.publication;
+    const publication = (await served.bySlug(slug))?.publication ?? null;
+    if (isResetLink(request.url)) {
+      return reply.redirect(resetOnMainHost(request.url, publication, builderOrigin));
+    }
     if (!publication || publication.isBlocked) return pageNotFound(reply);
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith(filesPath)) {

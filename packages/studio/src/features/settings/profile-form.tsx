@@ -2,8 +2,10 @@ import { texts } from '@sayso/contracts/texts';
 import { updateUser } from '@sayso/contracts/users';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { call } from '../../lib/call.ts';
 import { updateSessionUser, useUser } from '../../lib/session.ts';
+import { signInAddress } from '../../lib/sign-in-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -13,6 +15,16 @@ type Values = { full_name: string; phone_number: string };
 
 /** Empty texts are no values: the server is sent null for them (B-SET-04). */
 const orNull = (text: string) => text.trim() || null;
+
+/** The sign-in asks for the code, then comes back here. */
+const NotVerified = () => (
+  <>
+    Apps that you are invited to wait until this address is verified.{' '}
+    <Link to={signInAddress('/user-settings')} className="text-accent underline-offset-4 hover:underline">
+      Verify it
+    </Link>
+  </>
+);
 
 export function ProfileForm() {
   const user = useUser();
@@ -35,7 +47,9 @@ export function ProfileForm() {
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => save.mutate(values))}>
       <Field label="Username">{(control) => <Input readOnly value={user.username} {...control} />}</Field>
-      <Field label="Email">{(control) => <Input readOnly value={user.email} {...control} />}</Field>
+      <Field label="Email" hint={user.must_verify_email && <NotVerified />}>
+        {(control) => <Input readOnly value={user.email} {...control} />}
+      </Field>
       <Field label="Full name">
         {(control) => (
           <Input autoComplete="name" required maxLength={200} {...control} {...form.register('full_name')} />

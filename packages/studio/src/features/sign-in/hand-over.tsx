@@ -10,13 +10,19 @@ import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-type HandOverProps = { appId: string; fromUrl: string };
+type HandOverProps = {
+  appId: string;
+  fromUrl: string;
+  /** Of the app that opened this window and waits for what it is told. */
+  popupOrigin: string | null;
+};
 
 /** The signed-in person agrees to enter an app; the server says where that leads and what the app may know. */
-export function HandOver({ appId, fromUrl }: HandOverProps) {
+export function HandOver({ appId, fromUrl, popupOrigin }: HandOverProps) {
+  const wish = { from_url: fromUrl, ...(popupOrigin ? { popup_origin: popupOrigin } : {}) };
   const asked = useQuery({
-    queryKey: ['hand-over', appId, fromUrl],
-    queryFn: () => call(handOver, { appId }, { from_url: fromUrl }),
+    queryKey: ['hand-over', appId, fromUrl, popupOrigin],
+    queryFn: () => call(handOver, { appId }, wish),
     // The answer may hold a one-time token: it is neither kept nor asked for again by itself.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -24,7 +30,7 @@ export function HandOver({ appId, fromUrl }: HandOverProps) {
     refetchOnReconnect: false,
   });
   const agree = useMutation({
-    mutationFn: () => call(handOver, { appId }, { from_url: fromUrl, agreed: true }),
+    mutationFn: () => call(handOver, { appId }, { ...wish, agreed: true }),
   });
   const target = agree.data?.redirect_url ?? asked.data?.redirect_url;
   useEffect(() => {

@@ -12,6 +12,8 @@ const words: Record<ProviderError, (name: string) => string> = {
   account_exists: (name) =>
     `An account with this e-mail address exists already. Sign in with its password, and ${name} is added to it.`,
   too_many_requests: () => 'Too many tries from here. Please try again later.',
+  not_offered: (name) => `Signing in with ${name} is not set up for this app. Use another way.`,
+  foreign_address: () => 'The address that asked for this sign-in does not belong to the app.',
   unavailable: () => 'The sign-in could not be finished just now. Please try again in a moment.',
 };
 

@@ -4,13 +4,16 @@ type ProvidersProps = {
   providers: readonly { id: string; name: string }[];
   appId: string | null;
   fromUrl: string | null;
+  /** Of the app that waits for this window. */
+  popupOrigin: string | null;
 };
 
 /** Buttons of the configured account providers; each takes the wanted address along (P-LOGIN-04). */
-export function Providers({ providers, appId, fromUrl }: ProvidersProps) {
+export function Providers({ providers, appId, fromUrl, popupOrigin }: ProvidersProps) {
   const query = new URLSearchParams({
     ...(fromUrl ? { from_url: fromUrl } : {}),
     ...(appId ? { app_id: appId } : {}),
+    ...(popupOrigin ? { popup_origin: popupOrigin } : {}),
   });
   const search = query.size > 0 ? `?${query}` : '';
   return (

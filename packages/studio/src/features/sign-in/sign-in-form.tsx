@@ -1,20 +1,23 @@
-import { loginInfoById } from '@sayso/contracts/publishing';
 import { login, register as registerAccount } from '@sayso/contracts/users';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { bodyResolver } from '../../lib/body-resolver.ts';
 import { call } from '../../lib/call.ts';
 import { beginSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Alert } from './alert.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { Refusal } from './refusal.tsx';
+import type { Destination } from './use-destination.ts';
 
 type Mode = 'sign-in' | 'create';
+/** `forgot`: asks for a link by mail instead of the password. */
+type Shown = Mode | 'forgot';
 type Values = { email: string; password: string; full_name: string };
 
 const words = {
@@ -29,23 +32,31 @@ const words = {
 
 type SignInFormProps = {
   /** The app that the person is on the way to. */
-  appId: string | null;
+  destination: Pick<Destination, 'appId' | 'app'>;
   /** No account exists yet: this one will administer the installation. */
   isFirstAccount: boolean;
   /** The person came back from an account provider: the password adds that provider to the account. */
   linksProvider: boolean;
+  /** A forgotten password can be set anew by mail. */
+  hasMail: boolean;
   /** Other ways to sign in, above the fields. */
   children: ReactNode;
 };
 
-export function SignInForm({ appId, isFirstAccount, linksProvider, children }: SignInFormProps) {
-  const [mode, setMode] = useState<Mode>(isFirstAccount ? 'create' : 'sign-in');
+export function SignInForm(props: SignInFormProps) {
+  const { destination, isFirstAccount, linksProvider, hasMail, children } = props;
+  const { appId, app } = destination;
+  const [mode, setMode] = useState<Shown>(isFirstAccount ? 'create' : 'sign-in');
+  if (mode === 'forgot') return <ForgottenPassword appId={appId} onBack={() => setMode('sign-in')} />;
   const { title, ask, other } = words[mode];
   return (
     <>
       <div className="grid gap-2">
         <h1 className="font-semibold text-title">{title}</h1>
-        {appId && <Destination appId={appId} />}
+        {app && <p className="text-muted">to continue to {app.name}</p>}
+        {app?.public_settings === 'private_with_login' && mode === 'create' && (
+          <p className="text-muted">Use the address that you were invited with.</p>
+        )}
         {isFirstAccount && (
           <p className="mt-2 flex gap-2.5 rounded-card bg-info-soft px-3.5 py-3 text-dense">
             <ShieldCheck aria-hidden className="mt-px size-4 shrink-0 text-info" />
@@ -54,7 +65,18 @@ export function SignInForm({ appId, isFirstAccount, linksProvider, children }: S
         )}
       </div>
       {children}
-      <AccountForm key={mode} mode={mode} linksProvider={linksProvider} />
+      <AccountForm key={mode} mode={mode} linksProvider={linksProvider}>
+        {hasMail && mode === 'sign-in' && (
+          <Button
+            variant="link"
+            size="inline"
+            className="justify-self-start text-dense max-md:min-h-10"
+            onClick={() => setMode('forgot')}
+          >
+            Forgot your password?
+          </Button>
+        )}
+      </AccountForm>
       {!isFirstAccount && (
         <p className="text-muted">
           {ask}{' '}
@@ -72,7 +94,9 @@ export function SignInForm({ appId, isFirstAccount, linksProvider, children }: S
   );
 }
 
-function AccountForm({ mode, linksProvider }: { mode: Mode; linksProvider: boolean }) {
+type AccountFormProps = { mode: Mode; linksProvider: boolean; children: ReactNode };
+
+function AccountForm({ mode, linksProvider, children }: AccountFormProps) {
   const isNew = mode === 'create';
   const form = useForm<Values>({
     defaultValues: { email: '', password: '', full_name: '' },
@@ -129,28 +153,7 @@ function AccountForm({ mode, linksProvider }: { mode: Mode; linksProvider: boole
       <Button type="submit" variant="primary" size="lg" pending={submit.isPending} className="mt-1">
         {words[mode].submit}
       </Button>
+      {children}
     </form>
   );
-}
-
-/** Why the server said no, and for a lockout when to come back. */
-function Refusal({ error }: { error: Error }) {
-  if (error instanceof ApiError && Object.keys(error.fields).length > 0) return null;
-  const wait = error instanceof ApiError ? error.retryAfter : undefined;
-  return (
-    <Alert>
-      {messageOf(error)}
-      {wait !== undefined && ` Try again in ${waitOf(wait)}.`}
-    </Alert>
-  );
-}
-
-function waitOf(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  return seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${minutes} minutes`;
-}
-
-function Destination({ appId }: { appId: string }) {
-  const app = useQuery({ queryKey: ['login-info', appId], queryFn: () => call(loginInfoById, { appId }) });
-  return app.data ? <p className="text-muted">to continue to {app.data.name}</p> : null;
 }

@@ -1,7 +1,7 @@
 import { listApps } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
-import { handOver } from '@sayso/contracts/publishing';
-import { getMe, login, register, signInOptions } from '@sayso/contracts/users';
+import { handOver, loginInfoById } from '@sayso/contracts/publishing';
+import { getMe, login, register, signInOptions, verifyEmail } from '@sayso/contracts/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { here, openStudio } from '../../testing/open-studio.tsx';
@@ -17,7 +17,7 @@ beforeEach(() => {
   peer.reset();
   peer.on(getMe, () => mira);
   peer.on(listApps, () => []);
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, has_mail: false }));
   peer.on(login, () => ({ access_token: 'given', user: mira }));
 });
 
@@ -74,6 +74,7 @@ test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
     local: false,
     providers: [google],
     first_account: false,
+    has_mail: false,
   }));
   await openStudio(peer, { path: loginAt({ from_url: `${peer.origin}/apps` }) });
   const button = await screen.findByRole('link', { name: 'Continue with Google' });
@@ -86,7 +87,7 @@ test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
 
 test('[P-LOGIN-01] the buttons of the providers stand above the form, and none where none is set up', async () => {
   const providers = [google, { id: 'oidc', name: 'Acme' }];
-  peer.on(signInOptions, () => ({ local: true, providers, first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers, first_account: false, has_mail: false }));
   const app_id = newId();
   await openStudio(peer, { path: loginAt({ app_id }) });
   const button = await screen.findByRole('link', { name: 'Continue with Acme' });
@@ -97,7 +98,7 @@ test('[P-LOGIN-01] the buttons of the providers stand above the form, and none w
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByText('or')).toBeTruthy();
 
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, has_mail: false }));
   await openStudio(peer, { path: '/login' });
   await screen.findByLabelText('Email');
   expect(screen.queryByRole('link', { name: /Continue with/ })).toBe(null);
@@ -109,7 +110,7 @@ test.each([
   ['provider_away', 'Google cannot be reached right now. Try again in a moment, or use your password.'],
   ['expired', 'This sign-in took too long, or it was begun in another window. Please try again.'],
 ])('a sign-in by a provider that ended with %s says so', async (error, text) => {
-  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, has_mail: false }));
   await openStudio(peer, { path: loginAt({ error, provider: 'google' }) });
 
   expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -123,7 +124,7 @@ test('words that somebody else put into the address are not shown', async () => 
 });
 
 test('where an account exists already its password adds the provider to it', async () => {
-  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, has_mail: false }));
   await openStudio(peer, { path: loginAt({ error: 'account_exists', provider: 'google' }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Google is added to it');
   await signIn();
@@ -188,7 +189,7 @@ test('a refusal keeps what was typed and says why, a lockout also for how long',
 });
 
 test('the first account is told that it administers the installation', async () => {
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: true }));
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: true, has_mail: false }));
   peer.on(register, () => ({ access_token: 'first', user: mira }));
   await openStudio(peer, { path: '/login' });
   await screen.findByText(/becomes its administrator/);
@@ -267,4 +268,59 @@ test('a link into an app that is gone says so and leads home', async () => {
 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+});
+
+const greenhouse = (more: object) => ({
+  id: newId(),
+  slug: 'greenhouse',
+  name: 'Greenhouse',
+  logo_url: null,
+  public_settings: 'private_with_login' as const,
+  providers: ['oidc'],
+  has_password: true,
+  ...more,
+});
+
+test('[P-LOGIN-01] an app offers the ways in that its maker left open, with its own face', async () => {
+  const app = greenhouse({ has_password: false });
+  peer.on(loginInfoById, () => app);
+  const providers = [google, { id: 'oidc', name: 'Acme' }];
+  peer.on(signInOptions, () => ({ local: true, providers, first_account: false, has_mail: true }));
+  const popup_origin = 'http://app--greenhouse.sayso.localhost';
+  await openStudio(peer, {
+    path: loginAt({ app_id: app.id, popup_origin, error: 'not_offered', provider: 'google' }),
+  });
+
+  const button = await screen.findByRole('link', { name: 'Continue with Acme' });
+  expect(new URL(button.getAttribute('href') ?? '', peer.origin).searchParams.get('popup_origin')).toBe(
+    popup_origin,
+  );
+  expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBe(null);
+  expect(screen.queryByLabelText('Password')).toBe(null);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Signing in with Google is not set up for this app. Use another way.',
+  );
+  expect(screen.getByText('to continue to Greenhouse')).toBeTruthy();
+  expect(screen.queryByText('AI generated apps')).toBe(null);
+});
+
+test('an address that is not verified yet opens no app, and the code goes with the session', async () => {
+  const app = greenhouse({});
+  peer.on(loginInfoById, () => app);
+  peer.on(getMe, () => aUser({ must_verify_email: true }));
+  peer.on(verifyEmail, () => mira);
+  const asked = { from_url: '', popup_origin: 'http://app--greenhouse.sayso.localhost' };
+  peer.on(handOver, () => ({ redirect_url: null, app, email: mira.email }));
+  await openStudio(peer, {
+    path: loginAt({ access_token: 'handed', app_id: app.id, popup_origin: asked.popup_origin }),
+  });
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  expect(screen.queryByRole('button', { name: 'Not now' })).toBe(null);
+  expect(peer.callsOf(handOver)).toHaveLength(0);
+
+  type('Code', '12 34 56 7');
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  await screen.findByRole('heading', { name: 'Continue to Greenhouse' });
+  expect(peer.callsOf(verifyEmail)[0]?.body).toEqual({ code: '123456' });
+  expect(peer.callsOf(handOver)[0]?.body).toMatchObject(asked);
 });

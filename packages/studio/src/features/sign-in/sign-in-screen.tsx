@@ -1,47 +1,75 @@
-import { signInOptions } from '@sayso/contracts/users';
+import { signInOptions, type User } from '@sayso/contracts/users';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { Failed } from '../../ui/failed.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Alert } from './alert.tsx';
+import { AppFrame, BuilderFrame } from './frames.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Leave } from './leave.tsx';
 import { providerRefusal } from './provider-refusal.ts';
 import { OrDivider, Providers } from './providers.tsx';
-import { SellingPoints } from './selling-points.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { type Destination, useDestination } from './use-destination.ts';
+import { VerifyEmail } from './verify-email.tsx';
 
 /** `/login`: signs in, then goes on to the address first asked for, or into an app (`app_id`). */
 export function SignInScreen() {
-  useDocumentTitle('Sign in');
   const session = useSession();
   const [address] = useSearchParams();
-  const appId = address.get('app_id');
   const fromUrl = address.get('from_url');
-
+  const popupOrigin = address.get('popup_origin');
+  const destination = useDestination({ appId: address.get('app_id'), fromUrl });
+  const { appId, app, isPending } = destination;
+  useDocumentTitle(app ? `Sign in · ${app.name}` : 'Sign in');
+  // Which ways in there are is the app's to say.
+  const isLoading = session.status === 'loading' || isPending;
+  const content = (
+    <>
+      {isLoading && <FormSkeleton />}
+      {!isLoading && session.status === 'unauthenticated' && (
+        <SignIn destination={destination} fromUrl={fromUrl} />
+      )}
+      {!isLoading && session.status === 'authenticated' && (
+        <SignedIn user={session.user} appId={appId} fromUrl={fromUrl} popupOrigin={popupOrigin} />
+      )}
+    </>
+  );
+  // An app that does not exist has no face to show.
+  if (!appId || (!app && !isPending)) return <BuilderFrame>{content}</BuilderFrame>;
+  const note =
+    session.status === 'unauthenticated' && app
+      ? `${app.name} uses accounts of ${window.location.host}. Your password is told to no app.`
+      : null;
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <main className="grid content-center justify-items-center px-5 py-10 sm:px-10">
-        <div className="grid w-full max-w-sm gap-7">
-          <Mark />
-          {session.status === 'loading' && <FormSkeleton />}
-          {session.status === 'unauthenticated' && <SignIn appId={appId} fromUrl={fromUrl} />}
-          {session.status === 'authenticated' &&
-            (appId ? <HandOver appId={appId} fromUrl={fromUrl ?? ''} /> : <Leave fromUrl={fromUrl} />)}
-        </div>
-      </main>
-      <SellingPoints />
-    </div>
+    <AppFrame app={app} note={note}>
+      {content}
+    </AppFrame>
   );
 }
 
-type SignInProps = { appId: string | null; fromUrl: string | null };
+type SignedInProps = {
+  user: User;
+  appId: string | null;
+  fromUrl: string | null;
+  popupOrigin: string | null;
+};
 
-function SignIn({ appId, fromUrl }: SignInProps) {
+/** An address that is not shown to be theirs yet opens no app; the builder can wait for it. */
+function SignedIn({ user, appId, fromUrl, popupOrigin }: SignedInProps) {
+  const [isLater, setIsLater] = useState(false);
+  if (user.must_verify_email && !isLater) {
+    return <VerifyEmail email={user.email} {...(appId ? {} : { onLater: () => setIsLater(true) })} />;
+  }
+  if (!appId) return <Leave fromUrl={fromUrl} />;
+  return <HandOver appId={appId} fromUrl={fromUrl ?? ''} popupOrigin={popupOrigin} />;
+}
+
+function SignIn({ destination, fromUrl }: { destination: Destination; fromUrl: string | null }) {
   const [address] = useSearchParams();
   const options = useQuery({ queryKey: ['sign-in-options'], queryFn: () => call(signInOptions) });
   if (options.isPending) return <FormSkeleton />;
@@ -55,26 +83,39 @@ function SignIn({ appId, fromUrl }: SignInProps) {
       />
     );
   }
-  const { local, providers, first_account } = options.data;
-  const refusal = providerRefusal(address, providers);
+  const { first_account, has_mail } = options.data;
+  const { appId, app } = destination;
+  const refusal = providerRefusal(address, options.data.providers);
+  // An app's maker may leave out ways that the installation has.
+  const providers = options.data.providers.filter(({ id }) => app?.providers.includes(id) ?? true);
+  const local = options.data.local && (app?.has_password ?? true);
   const others = (
     <>
       {refusal && <Alert>{refusal.text}</Alert>}
-      {providers.length > 0 && <Providers providers={providers} appId={appId} fromUrl={fromUrl} />}
+      {providers.length > 0 && (
+        <Providers {...{ providers, appId, fromUrl }} popupOrigin={address.get('popup_origin')} />
+      )}
     </>
   );
   if (!local) {
     return (
       <>
-        <h1 className="font-semibold text-title">Sign in</h1>
+        <div className="grid gap-2">
+          <h1 className="font-semibold text-title">Sign in</h1>
+          {app && <p className="text-muted">to continue to {app.name}</p>}
+        </div>
         {others}
+        {providers.length === 0 && (
+          <p className="text-muted">There is no way to sign in right now. Please ask whoever runs this.</p>
+        )}
       </>
     );
   }
   return (
     <SignInForm
-      appId={appId}
+      destination={destination}
       isFirstAccount={first_account}
+      hasMail={has_mail}
       linksProvider={refusal?.error === 'account_exists'}
     >
       {others}

@@ -1,0 +1,39 @@
+import type { AppId } from '@sayso/contracts/ids';
+import { hashToken } from '../../access/tokens.ts';
+import type { Deps } from './deps.ts';
+import { accountResetLetter } from './letters.ts';
+import { countMail } from './mail-limit.ts';
+import { changedText, type NewPassword, staleReset } from './new-password.ts';
+
+type More = { newPassword: NewPassword; builderOrigin: string };
+
+/** A forgotten password at the builder's own sign-in. */
+export const createAccountResets = (deps: Deps & More) => {
+  const { accounts, store, requests, newPassword, builderOrigin } = deps;
+  return {
+    /** Answers alike whether or not the address has an account. `appId`: the app that the person is on the way to. */
+    async request({ email, appId }: { email: string; appId: AppId | null }, address: string) {
+      requests.take(address);
+      await countMail(store, 'reset', email);
+      const account = await accounts.byEmail(email);
+      const place = { origin: builderOrigin, appId };
+      if (account) {
+        await newPassword.sendLink(account, null, (to, token) => accountResetLetter(to, token, place));
+      }
+      const message = 'If this address has an account, a link to choose a new password is on its way to it.';
+      return { success: true as const, message };
+    },
+
+    /** The link of any letter: whichever app asked for it, the password is that of the account. */
+    async reset(token: string, password: string) {
+      const hash = hashToken(token);
+      const found = await store.resetOf(hash);
+      const account = found && (await accounts.byId(found.userId));
+      if (!account) throw staleReset();
+      await newPassword.set(account.id, password, { reset: hash });
+      await accounts.forgive(account.email);
+      return { success: true as const, message: changedText };
+    },
+  };
+};
+export type AccountResets = ReturnType<typeof createAccountResets>;

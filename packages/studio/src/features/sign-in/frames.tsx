@@ -1,0 +1,60 @@
+import type { LoginPage } from '@sayso/contracts/publishing';
+import type { ReactNode } from 'react';
+import { Mark } from '../../ui/mark.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SellingPoints } from './selling-points.tsx';
+
+/** The builder's own sign-in. */
+export const BuilderFrame = ({ children }: { children: ReactNode }) => (
+  <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <main className="grid content-center justify-items-center px-5 py-10 sm:px-10">
+      <div className="grid w-full max-w-sm gap-7">
+        <Mark />
+        {children}
+      </div>
+    </main>
+    <SellingPoints />
+  </div>
+);
+
+type AppFrameProps = {
+  app: Pick<LoginPage, 'name' | 'logo_url'> | null;
+  /** Says whose account is asked for; absent where nothing is asked. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** The sign-in of an app, with its face in place of the builder's. */
+export const AppFrame = ({ app, note, children }: AppFrameProps) => (
+  <main className="grid min-h-dvh content-center justify-items-center bg-sunken px-5 py-10 max-sm:bg-page">
+    <div className="grid w-full max-w-sm gap-7 sm:max-w-md sm:rounded-[20px] sm:border sm:border-line sm:bg-surface sm:p-9 sm:shadow-card">
+      {app ? <AppFace app={app} /> : <Skeleton className="h-12 w-40" />}
+      {children}
+    </div>
+    {note && (
+      <p className="mt-6 w-full max-w-sm text-balance text-caption text-muted sm:max-w-md sm:text-center">
+        {note}
+      </p>
+    )}
+  </main>
+);
+
+const AppFace = ({ app: { name, logo_url } }: { app: Pick<LoginPage, 'name' | 'logo_url'> }) => (
+  <div className="flex min-w-0 items-center gap-3.5">
+    {logo_url ? (
+      <img
+        src={logo_url}
+        alt=""
+        className="size-12 shrink-0 rounded-[13px] border border-line object-cover"
+      />
+    ) : (
+      <span
+        aria-hidden
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded-[13px] bg-ink font-semibold text-[22px] text-page"
+      >
+        {name.trim().charAt(0).toUpperCase() || 'A'}
+      </span>
+    )}
+    <strong className="min-w-0 truncate font-semibold text-large">{name}</strong>
+  </div>
+);

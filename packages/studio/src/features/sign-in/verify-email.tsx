@@ -1,0 +1,110 @@
+import { resendEmailCode, verifyEmail } from '@sayso/contracts/users';
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/call.ts';
+import { signOut, updateSessionUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Refusal } from './refusal.tsx';
+
+type VerifyEmailProps = {
+  email: string;
+  /** Absent on the way into an app, which opens for a verified address alone. */
+  onLater?: () => void;
+};
+
+/** Asks for the code of the letter that the account was sent. */
+export function VerifyEmail({ email, onLater }: VerifyEmailProps) {
+  const [code, setCode] = useState('');
+  const submit = useMutation({
+    mutationFn: () => call(verifyEmail, undefined, { code }),
+    onSuccess: updateSessionUser,
+  });
+  const isShort = submit.isIdle && code !== '' && code.length < 6;
+  const refused = submit.error instanceof ApiError ? submit.error.fields['code'] : undefined;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === 6) submit.mutate();
+  };
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h1 className="font-semibold text-title">Check your mail</h1>
+        <p className="text-muted">
+          Enter the code of 6 digits that was sent to{' '}
+          <strong className="break-words font-medium text-ink">{email}</strong>. It shows that this address is
+          yours.
+        </p>
+      </div>
+      {submit.isError && <Refusal error={submit.error} />}
+      <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        <Field label="Code" error={refused} hint={isShort && 'The code has 6 digits.'}>
+          {(control) => (
+            <Input
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+              className="h-12 text-center font-mono text-[22px] tracking-[0.4em] max-md:h-12 max-md:text-[22px]"
+              value={code}
+              onChange={(event) => {
+                setCode(event.target.value.replaceAll(/\D/g, '').slice(0, 6));
+                submit.reset();
+              }}
+              {...control}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={submit.isPending}
+          disabled={code.length < 6}
+        >
+          Verify
+        </Button>
+      </form>
+      <Resend />
+      <div className="flex flex-wrap gap-x-5 border-line border-t pt-4">
+        {onLater && (
+          <Button variant="link" size="inline" className="max-md:min-h-10" onClick={onLater}>
+            Not now
+          </Button>
+        )}
+        <Button variant="link" size="inline" className="max-md:min-h-10" onClick={signOut}>
+          Use another account
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Resend() {
+  const resend = useMutation({ mutationFn: () => call(resendEmailCode) });
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted">
+        No mail?{' '}
+        <Button
+          variant="link"
+          size="inline"
+          className="max-md:min-h-10"
+          pending={resend.isPending}
+          onClick={() => resend.mutate()}
+        >
+          Send a new code
+        </Button>
+      </p>
+      {resend.isSuccess && (
+        <p role="status" className="flex gap-2.5 rounded-card bg-info-soft px-3.5 py-3 text-dense">
+          <MailCheck aria-hidden className="mt-px size-4 shrink-0 text-info" />
+          <span className="min-w-0 break-words">{resend.data.message}</span>
+        </p>
+      )}
+      {resend.isError && <Refusal error={resend.error} />}
+    </div>
+  );
+}
