@@ -85,13 +85,15 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
 
   const columns = sql`
     a.owner_id, a.slug, a.name, a.public_settings, a.is_blocked, a.app_code_hash, m.role, m.is_invited, m.data`;
-  const ofUser = (id: Fragment) => sql`
-    exists (select 1 from users u where u.id = ${id} and u.platform_role = 'platform_admin') as is_platform_admin,
+  const isAdmin = (id: Fragment) => sql`
+    exists (select 1 from users u where u.id = ${id} and u.platform_role = 'platform_admin') as is_platform_admin`;
+
+  const isVerified = (id: Fragment) => sql`
     (select u.email_verified_date is not null from users u where u.id = ${id}) as is_verified`;
 
   const readRow = async (appId: AppId, person: Person | null): Promise<Row> => {
     const [row] = await sql<Row[]>`
-      select ${columns}, ${ofUser(sql`${person?.id ?? null}`)}
+      select ${columns}, ${isAdmin(sql`${person?.id ?? null}`)}, ${isVerified(sql`${person?.id ?? null}`)}
       from apps a
       left join app_users m on m.app_id = a.id and m.email = ${person?.email ?? null}
         and (m.user_id is null or m.user_id = ${person?.id ?? null})
@@ -104,7 +106,7 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
   const readMany = async (appId: AppId, people: readonly Person[]): Promise<void> => {
     const seen = changes;
     const rows = await sql<(Row & { person_id: string })[]>`
-      select ${columns}, ${ofUser(sql`p.id`)}, p.id as person_id
+      select ${columns}, ${isAdmin(sql`p.id`)}, ${isVerified(sql`p.id`)}, p.id as person_id
       from apps a
       cross join unnest(${people.map(({ id }) => id)}::text[], ${people.map(({ email }) => email)}::text[])
         as p (id, email)
@@ -199,9 +201,7 @@ function serviceGrant(appId: AppId, app: Row): EnterGrant {
 /** Throws where somebody who did not come as the app's maker must stay outside. */
 function refuse(app: Row, asking: Asking): void {
   const { person, isManager, isJoining, isProved, isPreview: fromPreview } = asking;
-  if (app.is_blocked) {
-    throw new Fault('forbidden', 'This app is not available.', { reason: 'app_blocked' });
-  }
+  if (app.is_blocked) throw blocked();
   // The preview is the workshop: whoever may no longer work there is out, however open the app is.
   if (fromPreview) throw new Fault('forbidden', texts.noAppAccess);
   // Who joins becomes known by an address, and rules trust it.

@@ -35,9 +35,7 @@ import { createUnfitRecords } from '../features/records/unfit.ts';
 import { createWholeStore } from '../features/records/whole-store.ts';
 import { checkNesting } from '../http/json-body.ts';
 import { origins } from '../http/origins.ts';
-
 import { composeAppDoors } from './compose-app-doors.ts';
-
 import { composeAppSignIn } from './compose-app-sign-in.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';

@@ -7,11 +7,8 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Session } from '../../access/session.ts';
 import { hashToken } from '../../access/tokens.ts';
-
 import type { Sql } from '../../platform/database/database.ts';
-
 import type { Mail } from '../../platform/mail/mail.ts';
-
 import type { Vault } from '../../platform/vault.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import { apiKeyPurpose, presentUser } from './present-user.ts';

@@ -76,16 +76,6 @@ export const createUserStore = (sql: Sql) => ({
     await tx`update users set password_hash = ${passwordHash} where id = ${id}`;
   },
 
-  async setApiKey(tx: Queryable, id: Id, { hash, sealed }: { hash: Buffer; sealed: Buffer }): Promise<void> {
-    await tx`update users set api_key_hash = ${hash}, api_key_sealed = ${sealed} where id = ${id}`;
-  },
-
-  /** Apps that are theirs, and so are open to their key. */
-  async appsOf(tx: Queryable, id: Id): Promise<Id[]> {
-    const rows = await tx<{ id: Id }[]>`select id from apps where owner_id = ${id} and deleted_at is null`;
-    return rows.map((row) => row.id);
-  },
-
   /**
    * Whoever had the account before its address was proved may have been a stranger: what they left themselves to come
    * back by is taken away. Answers false where it was proved before.
@@ -97,6 +87,16 @@ export const createUserStore = (sql: Sql) => ({
         api_key_sealed = case when ${keepsKey} then api_key_sealed end
       where id = ${id} and email_verified_date is null returning 1`;
     return rows.length > 0;
+  },
+
+  async setApiKey(tx: Queryable, id: Id, { hash, sealed }: { hash: Buffer; sealed: Buffer }): Promise<void> {
+    await tx`update users set api_key_hash = ${hash}, api_key_sealed = ${sealed} where id = ${id}`;
+  },
+
+  /** Apps that are theirs, and so are open to their key. */
+  async appsOf(tx: Queryable, id: Id): Promise<Id[]> {
+    const rows = await tx<{ id: Id }[]>`select id from apps where owner_id = ${id} and deleted_at is null`;
+    return rows.map((row) => row.id);
   },
 });
 export type UserStore = ReturnType<typeof createUserStore>;
