@@ -67,7 +67,10 @@ test('[P-PREV-02] [P-PREV-07] the frame comes with a token in its query, drops i
   await app.getByTestId('layout').getByRole('link').click();
   await app.getByTestId('router-link').click();
   await expect(app.getByText('Title of a dialog')).toBeVisible();
-  await expect.poll(async () => (await messages.heard('app_changed_url')).at(-1)?.url).toBe('/Dialogs');
+  const toldLast = async () => (await messages.heard('app_changed_url')).at(-1)?.url;
+  await expect.poll(toldLast).toBe('/Dialogs');
+  await messages.say({ type: 'navigate', data: { path: '/Menus?of=7#top' } });
+  await expect.poll(toldLast).toBe('/Menus?of=7#top');
 });
 
 test('[B-FRAME-02] [P-PREV-04] [P-PREV-05] the frame obeys: clicks choose, classes change, nothing acts in the app', async ({

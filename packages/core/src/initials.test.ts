@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { initialsOf, signOf } from './initials.ts';
 
 test.each([
   ['Grace Hopper', 'GH'],
@@ -12,4 +12,13 @@ test.each([
   ['  ', ''],
 ])('%s is drawn as %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+test.each([
+  ['recipes', 'R'],
+  ['🧑‍🍳 Recipes', '🧑‍🍳'],
+  ['🇫🇷 Trips', '🇫🇷'],
+  ['  ', 'A'],
+])('%s without a logo has the sign %s', (name, sign) => {
+  expect(signOf(name)).toBe(sign);
 });

@@ -7,3 +7,7 @@ export const initialsOf = (name: string): string =>
     .slice(0, 2)
     .join('')
     .toUpperCase();
+
+/** The sign that stands for an app without a logo: what people see as its name's first letter. */
+export const signOf = (name: string): string =>
+  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? 'A';

@@ -1,4 +1,5 @@
 import { texts } from '@sayso/contracts/texts';
+import { signOf } from '@sayso/core/initials';
 import type { ReactNode } from 'react';
 import { auth, mainLoginAddress, providerLoginAddress } from '../sdk/auth.ts';
 
@@ -84,7 +85,7 @@ export const LoginScreen = ({ app }: { app: AppFace }) => (
     <div className="sy-card">
       {app.logoUrl === null ? (
         <div className="sy-logo" aria-hidden="true">
-          {app.name.trim().charAt(0).toUpperCase() || 'A'}
+          {signOf(app.name)}
         </div>
       ) : (
         <img className="sy-logo" src={app.logoUrl} alt="" />

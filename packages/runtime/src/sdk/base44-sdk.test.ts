@@ -46,6 +46,7 @@ test('functions are called by their name, too', async () => {
 test('many records at once, and visits, go where the wire has them', async () => {
   answer = () => ({ body: [] });
   await base44.entities['Plant']?.bulkUpdate([{ id: 'x', name: 'Rose' }]);
+  answer = () => ({ body: { success: true, updated: 1, has_more: false } });
   await base44.entities['Plant']?.updateMany({ name: 'Rose' }, { $set: { name: 'Rosa' } });
   await base44.appLogs.logUserInApp('My Page');
   expect(heard()).toEqual([

@@ -1,4 +1,5 @@
 import type { LoginPage } from '@sayso/contracts/publishing';
+import { signOf } from '@sayso/core/initials';
 import type { ReactNode } from 'react';
 import { Mark } from '../../ui/mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -52,7 +53,7 @@ const AppFace = ({ app: { name, logo_url } }: { app: Pick<LoginPage, 'name' | 'l
         aria-hidden
         className="inline-flex size-12 shrink-0 items-center justify-center rounded-[13px] bg-ink font-semibold text-[22px] text-page"
       >
-        {name.trim().charAt(0).toUpperCase() || 'A'}
+        {signOf(name)}
       </span>
     )}
     <strong className="min-w-0 truncate font-semibold text-large">{name}</strong>
