@@ -130,15 +130,16 @@ function asks(act: () => void): Promise<string> {
   });
 }
 
-/** Joins another app's room with its own token. */
+/** Joins another app's room with its own token, or as a visitor of its own app. */
 function overheard(): Promise<string> {
   return new Promise((resolve) => {
-    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws-user-apps/socket.io/?EIO=4&transport=websocket&token=' + token);
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws-user-apps/socket.io/?EIO=4&transport=websocket&app_id=' + world.ownId + '&token=' + token);
     const rooms = world.otherRooms;
     let left = rooms.length;
     socket.onmessage = ({ data }) => {
       const text = String(data);
       if (text.startsWith('0')) socket.send('40');
+      if (text.startsWith('44')) resolve('');
       if (text.startsWith('40')) for (const room of rooms) socket.send('42' + JSON.stringify(['join', room]));
       if (text.includes('"joined"')) resolve(text);
       if (text.includes('join_error') && --left === 0) resolve('');
