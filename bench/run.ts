@@ -57,8 +57,10 @@ try {
   const { api: maker } = await new ApiClient(product.port).signUp('Bench');
   for (const [name, bench] of Object.entries(benches)) {
     if (only !== undefined && only !== name) continue;
-    figures.push(...(await bench({ product, maker, browser })));
-    process.stdout.write(`${name} measured\n`);
+    const measured = await bench({ product, maker, browser });
+    figures.push(...measured);
+    const lines = measured.map((figure) => `  ${figure.name}: ${figure.value} (aim ${figure.aim})\n`);
+    process.stdout.write(`${name} measured\n${lines.join('')}`);
   }
 } finally {
   await browser.close();
