@@ -168,6 +168,7 @@ async function fire({ url, headers, calls: of }: Side, call: Call): Promise<Resu
     duration: seconds,
     // On a heap of its own, in a thread of its own.
     workers: 1,
+    setupClient: join(import.meta.dirname, 'support/apart.mjs') as unknown as never,
     headers: { ...headers, 'content-type': 'application/json' },
     requests: of[call].map(({ path, ...request }) => ({ ...request, path: `${base.pathname}${path}` })),
   });
