@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { Fault } from '@sayso/contracts/faults';
+import { runInChild } from '../child-job.ts';
 import { AdoptError, type Adopted, type AdoptJob } from './adopted.ts';
 import { findProject } from './find-project.ts';
 
@@ -16,21 +15,10 @@ export async function adopt(job: AdoptJob): Promise<Adopted> {
   } catch (error) {
     throw error instanceof AdoptError ? notAnApp(error.message) : error;
   }
-  const child = spawn(process.execPath, [script], {
-    env: {},
-    stdio: ['pipe', 'pipe', 'pipe'],
-    timeout: longestMs,
-    killSignal: 'SIGKILL',
-  });
-  // A child that ends early closes the pipe; what it said tells why.
-  child.stdin.on('error', () => {});
-  child.stdin.end(JSON.stringify(job));
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const { said, complained, isLate } = await runInChild(script, job, longestMs);
   if (said === '') {
-    throw new Fault('invalid', 'This export could not be read in time.', {
-      reason: 'import_failed',
-      cause: new Error(complained),
-    });
+    const why = isLate ? 'This export could not be read in time.' : 'This export could not be read.';
+    throw new Fault('invalid', why, { reason: 'import_failed', cause: new Error(complained) });
   }
   const outcome = JSON.parse(said) as Adopted | { error: string };
   if ('error' in outcome) throw notAnApp(outcome.error);

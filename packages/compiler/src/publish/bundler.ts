@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { Fault } from '@sayso/contracts/faults';
+import { runInChild } from '../child-job.ts';
 import type { Bundle, Bundled, BundleJob } from './bundle.ts';
 
 const script = join(import.meta.dirname, 'bundle-process.ts');
@@ -67,23 +66,8 @@ export function createBundler(options: Options = {}) {
 export type Bundler = ReturnType<typeof createBundler>;
 
 async function runBundle(job: BundleJob, longestMs: number): Promise<Bundled> {
-  const child = spawn(process.execPath, [script], {
-    // Nothing of the server's environment: the child reads sources that people and models wrote.
-    env: {},
-    stdio: ['pipe', 'pipe', 'pipe'],
-    timeout: longestMs,
-    killSignal: 'SIGKILL',
-  });
-  // A child that ends early closes the pipe; its outcome says why.
-  child.stdin.on('error', () => {});
-  child.stdin.end(JSON.stringify(job));
-  const [said, complained] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  // The only signal that we send is the one for lateness.
-  if (said === '' && child.killed) {
+  const { said, complained, isLate } = await runInChild(script, job, longestMs);
+  if (said === '' && isLate) {
     throw new Fault('unavailable', 'Publishing took too long. The server may be busy: please try again.');
   }
   if (said === '') {
