@@ -42,7 +42,7 @@ const benches: Record<string, Bench> = {
   peers: ({ product, maker }) => measurePeers(product, maker),
   'million-records': ({ product, maker }) => measureMillionRecords(product, maker),
   import: ({ product, maker }) => measureImport(product, maker),
-  sockets: ({ product, maker }) => measureSockets(product, maker),
+  sockets: measureSockets,
   'random-filters': ({ product }) => measureRandomFilters(product),
   'kill-rounds': measureKills,
 };

@@ -1,7 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { rooms, socketPath, type UpdateModel } from '@sayso/contracts/realtime';
-import type { ApiClient } from '@sayso/e2e/support/api';
-import type { Product } from '@sayso/e2e/support/product';
+import { ApiClient } from '@sayso/e2e/support/api';
+import { type Product, startProduct } from '@sayso/e2e/support/product';
 import { io, type Socket } from 'socket.io-client';
 import { type Figure, megabytes, ms, percentile } from './support/figures.ts';
 import { residentBytes } from './support/memory.ts';
@@ -24,8 +24,19 @@ const schema = {
 
 type Written = { acknowledgedAt: number; heardAt: number[] };
 
+/** On a product of its own: what others left on a heap would hide what sockets take. */
+export async function measureSockets(): Promise<Figure[]> {
+  const product = await startProduct();
+  try {
+    const { api: maker } = await new ApiClient(product.port).signUp('Sockets');
+    return await measureOn(product, maker);
+  } finally {
+    await product.dispose();
+  }
+}
+
 /** A thousand people in one room, by the client library that apps use: from a write's answer to the last of them. */
-export async function measureSockets(product: Product, maker: ApiClient): Promise<Figure[]> {
+async function measureOn(product: Product, maker: ApiClient): Promise<Figure[]> {
   const app = await maker.call<App>('POST', '/apps', {
     name: 'Sockets bench',
     entities: { [entity]: schema },
