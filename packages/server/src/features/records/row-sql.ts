@@ -16,6 +16,10 @@ export type Scope = {
   readonly keys?: FieldKeys;
 };
 
+/** The same for all who see the same rows and properties of an entity. */
+export const scopeKey = ({ grant, entity, read, hidden }: Scope): string =>
+  JSON.stringify([grant.appId, entity, read, hidden]);
+
 /** The record as it travels, as jsonb. */
 export const docOf = (sql: Queryable, row: Fragment, data: Fragment = sql`${row}.data`) =>
   sql`record_doc(${data}, ${row}.id, ${row}.created_by, ${row}.created_by_id, ${row}.created_date,

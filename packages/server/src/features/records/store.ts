@@ -7,12 +7,16 @@ import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { type Aggregated, aggregateRows } from './aggregate-sql.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
 import { noIndexes, type RecordIndexes } from './indexes.ts';
+import { type Author, createInserting } from './inserting.ts';
+import { createLook } from './look.ts';
 import { type CursorPage, type RecordWalk, type ValueWalk, walkRecords, walkValues } from './page-sql.ts';
 import { createPartitions, type Partitions, type Table } from './partitions.ts';
 import { withPatternLimit } from './pattern-limit.ts';
 import { createRowLocks } from './row-locks.ts';
 import { type Doc, docOf, docOfFields, docText, type Scope, visibleRows } from './row-sql.ts';
+import { createRowUpdate } from './row-update.ts';
 
+export type { Author, NewRecord } from './inserting.ts';
 export type { Doc, Scope } from './row-sql.ts';
 
 export type Page = {
@@ -22,8 +26,6 @@ export type Page = {
   skip: number;
   fields: readonly string[] | undefined;
 };
-export type Author = { id: Id; email: string } | null;
-export type NewRecord = { id: Id; data: Doc };
 type Key = { appId: Id; entity: string };
 
 export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) => {
@@ -32,54 +34,8 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
   return {
     ...reading(sql, partitions, indexes),
 
-    /** Stores new records in one statement and answers them in the given order, nothing hidden. */
-    async insert(
-      { appId, entity }: Key,
-      given: { records: readonly NewRecord[]; author: Author; isSample: boolean },
-      on: Queryable = sql,
-    ): Promise<Doc[]> {
-      const { records, author, isSample } = given;
-      const table = await partitions.of(appId, on);
-      const rows = await on<{ id: string; doc: Doc }[]>`
-        insert into ${table} as r (app_id, entity, id, data, created_by, created_by_id, is_sample)
-        select ${appId}, ${entity}, given.id, given.data, ${author?.email ?? null}, ${author?.id ?? null}, ${isSample}
-        from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as given (id text, data jsonb)
-        returning r.id, ${docOf(on, on`r`)} as doc`;
-      const docs = new Map(rows.map(({ id, doc }) => [id, doc]));
-      return records.map(({ id }) => docs.get(id) ?? {});
-    },
-
-    /**
-     * Lays the patch over a visible row in one statement, where the old row and the new one both meet `allowed`.
-     * Null: there is no such row for this visitor; `after` null: there is, and it may not be changed so.
-     */
-    async update(
-      scope: Scope,
-      change: { id: string; patch: Doc; allowed: Condition },
-    ): Promise<{ before: Doc; after: Doc | null } | null> {
-      const { appId } = scope.grant;
-      const patch = sql`${JSON.stringify(change.patch)}::text::jsonb`;
-      const merged = sql`(r.data || ${patch})`;
-      const places = { data: sql`r.data`, table: sql`r` };
-      const table = await partitions.of(appId, sql);
-      const [row] = await sql<{ before: Doc; after: Doc | null }[]>`
-        with old as (
-          select id, data, created_by, created_by_id, created_date, updated_date, is_sample from ${table}
-          where app_id = ${appId} and entity = ${scope.entity} and id = ${change.id}
-            and ${conditionSql(sql, scope.read, { data: sql`data` })}
-          for update
-        ), new as (
-          update ${table} r set data = ${merged}, updated_date = now() from old
-          where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${change.id} and r.id = old.id
-            and ${conditionSql(sql, change.allowed, places)}
-            and ${conditionSql(sql, change.allowed, { ...places, data: merged })}
-          returning r.*
-        )
-        select ${docOf(sql, sql`old`)} as before,
-          case when new.id is not null then ${docOf(sql, sql`new`)} end as after
-        from old left join new on new.id = old.id`;
-      return row ?? null;
-    },
+    ...createInserting(sql, partitions),
+    ...createRowUpdate(sql, partitions),
 
     /** Null: there is no such row for this visitor; `gone` false: there is, and it may not be deleted. */
     async remove(
@@ -185,12 +141,7 @@ function reading(sql: Sql, partitions: Partitions, indexes: RecordIndexes) {
     },
 
     /** JSON text of one record; null where it is not there for this visitor. */
-    async get(scope: Scope, id: string): Promise<string | null> {
-      const table = await partitions.of(scope.grant.appId, sql);
-      const [row] = await sql<{ doc: string }[]>`
-        select ${docText(sql)} as doc from (${visibleRows(sql, scope, table)} and id = ${id}) as visible`;
-      return row?.doc ?? null;
-    },
+    get: createLook(sql, partitions),
   };
 }
 

@@ -109,6 +109,31 @@ test('what comes again is prepared; texts that are always new, or long, take nob
   expect(await held()).toEqual(['select $1::int as "again"']);
 });
 
+test('a text that comes more often takes the place of the one that comes least often, on every connection', async () => {
+  const crowded = openSql(database.target, 1);
+  const one = (name: string) => crowded`select ${1}::int as ${crowded(name)}`;
+  const held = async () => {
+    const rows = await crowded<{ statement: string }[]>`select statement from pg_prepared_statements`;
+    return rows.map(({ statement }) => /"(.*)"/.exec(statement)?.[1]).filter((name) => name !== undefined);
+  };
+  for (let nr = 0; nr < 300; nr += 1) for (let time = 0; time < 4; time += 1) await one(`old_${nr}`);
+  for (let nr = 0; nr < 299; nr += 1) for (let time = 0; time < 4; time += 1) await one(`old_${nr}`);
+  expect(new Set(await held()).size).toBe(300);
+
+  const wrong = () =>
+    crowded`select ${1}::int as wrong from nowhere`.catch((error: unknown) => sqlState(error));
+  for (let time = 0; time < 40; time += 1) expect(await wrong()).toBe('42P01');
+  for (let time = 0; time < 40; time += 1) await one('new');
+  await crowded.begin(async (tx) => {
+    await tx`select ${1}::int as ${tx('new')}`;
+    expect(await tx`select ${2}::int as other`).toEqual([{ other: 2 }]);
+  });
+  const names = new Set(await held());
+  expect([names.has('new'), names.has('old_299'), names.size]).toEqual([true, false, 299]);
+  expect(await one('old_299')).toEqual([{ old_299: 1 }]);
+  await crowded.end();
+});
+
 test('wrong statements are told from a database that is away', async () => {
   const wrong = await sql`select ${'x'}::int`.catch((error: unknown) => error);
   expect([sqlState(wrong), isDatabaseAway(wrong)]).toEqual(['22P02', false]);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { isDatabaseAway } from './errors.ts';
+import { createPreparedNames, type PreparedNames } from './prepared.ts';
 import { Columns, compile, Json, Names, type Part, type Row, Statement } from './statement.ts';
 
 /** The tag `sql` over a pool or over the one connection of a transaction. */
@@ -24,10 +25,11 @@ type Client = Pick<pg.PoolClient, 'query' | 'release'>;
 const reconnectPatienceMs = 1_500;
 
 export function createSql(pool: pg.Pool): Sql {
+  const names = createPreparedNames();
   const tag = tagOf(async (statement) => {
     const client = await connect(pool);
     try {
-      const rows = await query(client, statement);
+      const rows = await query({ client, names }, statement);
       client.release();
       return rows;
     } catch (error) {
@@ -36,7 +38,7 @@ export function createSql(pool: pg.Pool): Sql {
     }
   });
   return Object.assign(tag, {
-    begin: <T>(work: (tx: Transaction) => T | PromiseLike<T>) => begin(pool, work),
+    begin: <T>(work: (tx: Transaction) => T | PromiseLike<T>) => begin({ pool, names }, work),
     async end({ timeout = 5 }: { timeout?: number } = {}): Promise<void> {
       const patience = new AbortController();
       const late = delay(timeout * 1000, undefined, { signal: patience.signal }).catch(() => {});
@@ -73,7 +75,10 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-async function begin<T>(pool: pg.Pool, work: (tx: Transaction) => T | PromiseLike<T>): Promise<T> {
+async function begin<T>(
+  { pool, names }: { pool: pg.Pool; names: PreparedNames },
+  work: (tx: Transaction) => T | PromiseLike<T>,
+): Promise<T> {
   const client = await connect(pool);
   let isOver = false;
   let failure: unknown;
@@ -81,7 +86,7 @@ async function begin<T>(pool: pg.Pool, work: (tx: Transaction) => T | PromiseLik
   let last: Promise<unknown> = Promise.resolve();
   const tx = tagOf((statement) => {
     if (isOver) return Promise.reject(new Error('This transaction is over'));
-    const rows = last.then(() => query(client, statement));
+    const rows = last.then(() => query({ client, names }, statement));
     last = rows.catch((error) => {
       failure ??= error;
     });
@@ -115,36 +120,12 @@ async function leave(client: Client): Promise<void> {
   }
 }
 
-/**
- * Texts that come again are prepared, once a connection, and stay so for good: PostgreSQL holds some 60 kB for each on
- * every connection. Filters make ever new ones and long ones, so a text has to have come before and to be short.
- */
-const mostPrepared = 300;
-const longestPrepared = 4_000;
-const timesBefore = 3;
-const prepared = new Map<string, string>();
-/** How often texts came that are not prepared (yet). */
-const seen = new Map<string, number>();
-const mostSeen = 2_000;
-
-async function query(client: Client, statement: Statement<unknown>): Promise<Row[]> {
+async function query(
+  { client, names }: { client: Client; names: PreparedNames },
+  statement: Statement<unknown>,
+): Promise<Row[]> {
   const { text, values, isPrepared } = compile(statement);
   if (values.length === 0) return (await client.query<Row>(text)).rows;
-  const name = isPrepared ? nameOf(text) : undefined;
+  const name = isPrepared ? names.on(client, text) : undefined;
   return (await client.query<Row>({ text, values, ...(name === undefined ? {} : { name }) })).rows;
-}
-
-function nameOf(text: string): string | undefined {
-  const known = prepared.get(text);
-  if (known !== undefined || prepared.size >= mostPrepared || text.length > longestPrepared) return known;
-  const times = seen.get(text) ?? 0;
-  if (times < timesBefore) {
-    if (seen.size >= mostSeen) seen.clear();
-    seen.set(text, times + 1);
-    return undefined;
-  }
-  seen.delete(text);
-  const name = `s${prepared.size}`;
-  prepared.set(text, name);
-  return name;
 }

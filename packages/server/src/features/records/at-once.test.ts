@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer();
+const own = { created_by: '{{user.email}}' };
+const note = { name: 'Note', properties: { text: { type: 'string' }, nr: { type: 'number' } } };
+const appId = await server.anApp('ada', {
+  public_settings: 'public_without_login',
+  entities: { Note: { ...note, rls: { create: true, read: true, update: own, delete: own } } },
+});
+const invited = { user_email: 'bob@example.com', role: 'user' };
+await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, invited);
+const path = `/apps/${appId}/entities/Note`;
+type Row = Record<string, unknown> & { id: string };
+type Who = 'ada' | 'bob' | null;
+
+const make = async (who: Who, values: object): Promise<Row> => {
+  const reply = await server.call(who, 'POST', path, values);
+  expect(reply, reply.text).toMatchObject({ status: 200 });
+  return reply.body as Row;
+};
+const all = <T>(count: number, one: (nr: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, nr) => one(nr)));
+
+test('records that several people create at the same time each get their own values and author', async () => {
+  const people: Who[] = ['ada', 'bob', null];
+  const made = await all(60, async (nr) => {
+    const text = nr === 31 ? 'x'.repeat(100_000) : `note ${nr}`;
+    const who = people[nr % 3] ?? null;
+    return { text, who, row: await make(who, { text, nr }) };
+  });
+  for (const { text, who, row } of made) {
+    expect(row).toMatchObject({ text, created_by: who && `${who}@example.com` });
+  }
+  const listed = (await server.call('ada', 'GET', `${path}?limit=100`)).body as Row[];
+  expect(listed.map(({ id }) => id).sort()).toEqual(made.map(({ row }) => row.id).sort());
+});
+
+test('changes at the same time are each judged by the rights of who makes them, and those of one record all stay', async () => {
+  const rows = await all(10, (nr) => make(nr % 2 ? 'ada' : 'bob', { text: 'first', nr }));
+  const change = (who: Who, id: string, values: object) => server.call(who, 'PUT', `${path}/${id}`, values);
+  const replies = await all(60, async (nr) => {
+    const who: Who = nr < 30 ? 'ada' : 'bob';
+    const row = rows[nr % 10];
+    const values = nr % 3 ? { text: `${who} ${nr}` } : { nr: 100 + nr };
+    const reply = await change(who, row?.id ?? '', values);
+    return { isOwn: row?.['created_by'] === `${who}@example.com`, values, reply };
+  });
+  for (const { isOwn, values, reply } of replies) {
+    expect(reply, reply.text).toMatchObject(isOwn ? { status: 200, body: values } : { status: 403 });
+  }
+  for (const [nr, { id, created_by }] of rows.entries()) {
+    const { body } = await server.call(null, 'GET', `${path}/${id}`);
+    const who = String(created_by).slice(0, 3);
+    expect(body).toMatchObject({ text: expect.stringMatching(`^${who} `), created_by });
+    // Each of the three changes of its maker is one of text or of number, and none undid another's field.
+    expect([nr, (body as Row)['nr']]).toEqual([nr, expect.any(Number)]);
+    expect((body as Row)['nr']).toBeGreaterThanOrEqual(100);
+  }
+});
+
+test('one of many looks and changes that finds nothing, or names what no text can hold, is told so alone', async () => {
+  const row = await make('ada', { text: 'there' });
+  const cases = [
+    { id: row.id, status: 200 },
+    { id: 'f'.repeat(24), status: 404 },
+    { id: 'no%00id', status: 422 },
+  ];
+  const replies = await all(60, async (nr) => {
+    const { id, status } = cases[nr % 7] ?? { id: row.id, status: 200 };
+    const reply = await server.call(
+      'ada',
+      nr < 30 ? 'GET' : 'PUT',
+      `${path}/${id}`,
+      nr < 30 ? undefined : { nr },
+    );
+    return { status, reply };
+  });
+  for (const { status, reply } of replies) expect(reply, reply.text).toMatchObject({ status });
+});

@@ -1,0 +1,117 @@
+import type { Condition } from '@sayso/core/filters/condition';
+import { type Fragment, type Sql, sqlState } from '../../platform/database/database.ts';
+import { gatherWhileBusy } from '../../platform/gather.ts';
+import { conditionSql } from './condition-sql.ts';
+import type { Partitions, Table } from './partitions.ts';
+import { type Doc, docOf, type Scope, scopeKey } from './row-sql.ts';
+
+type Change = { id: string; patch: Doc; allowed: Condition };
+type Updated = { before: Doc; after: Doc | null };
+/** `patch`: the change as JSON text. */
+type Given = { scope: Scope; change: Change; patch: string; table: Table };
+
+const most = { items: 50, size: 512 * 2 ** 10 };
+/** Values and rows that cannot be stored are of one row; rows that two statements waited for are tried again. */
+const ofOneRow = /^(?:22|23|54|40)/;
+
+/** The first version whose UPDATE tells old rows beside the new ones. */
+const tellsOldRows = 180_000;
+
+export function createRowUpdate(sql: Sql, partitions: Partitions) {
+  let version: Promise<number> | undefined;
+  const versionOf = async (): Promise<number> => {
+    const [row] = await sql<
+      { version: number }[]
+    >`select current_setting('server_version_num')::int as version`;
+    return row?.version ?? 0;
+  };
+  const knownVersion = (): Promise<number> => {
+    version ??= versionOf().catch((error: unknown) => {
+      version = undefined;
+      throw error;
+    });
+    return version;
+  };
+
+  // What people change at the same time by the same rules shares a statement and its commit.
+  const together = gatherWhileBusy<Given, Updated | null>({
+    run: (_, given) => updateAllowed(sql, given),
+    isOfOne: (error) => ofOneRow.test(sqlState(error) ?? ''),
+    nameOf: ({ change }) => change.id,
+    lanes: 2,
+    most,
+  });
+
+  return {
+    /**
+     * Lays the patch over a visible row, where the old row and the new one both meet `allowed`.
+     * Null: there is no such row for this visitor; `after` null: there is, and it may not be changed so.
+     */
+    async update(scope: Scope, change: Change): Promise<Updated | null> {
+      const given = {
+        scope,
+        change,
+        patch: JSON.stringify(change.patch),
+        table: await partitions.of(scope.grant.appId, sql),
+      };
+      const isTold = (await knownVersion()) >= tellsOldRows;
+      const key = `${scopeKey(scope)}${JSON.stringify(change.allowed)}`;
+      const done = isTold ? await together(key, given, given.patch.length) : null;
+      // Only a row that was looked up first tells why nothing was changed.
+      return done ?? updateLooked(sql, given);
+    },
+  };
+}
+
+/** The places of a row `r` and of what it becomes. */
+function placesOf(sql: Sql, { scope, change }: Given, patch: Fragment) {
+  const merged = sql`(r.data || ${patch})`;
+  const places = { data: sql`r.data`, table: sql`r` };
+  return {
+    merged,
+    isOfEntity: sql`r.app_id = ${scope.grant.appId} and r.entity = ${scope.entity}`,
+    isRead: conditionSql(sql, scope.read, places),
+    isAllowed: sql`${conditionSql(sql, change.allowed, places)}
+      and ${conditionSql(sql, change.allowed, { ...places, data: merged })}`,
+  };
+}
+
+/** Changes rows of one scope; null for each that is not there, or may not be changed so. */
+async function updateAllowed(sql: Sql, given: readonly Given[]): Promise<(Updated | null)[]> {
+  const [first] = given;
+  if (first === undefined) return [];
+  const only = given.length === 1;
+  const patch = only ? sql`${first.patch}::text::jsonb` : sql`given.patch`;
+  const { merged, isOfEntity, isRead, isAllowed } = placesOf(sql, first, patch);
+  const rows = await sql<(Updated & { id: string })[]>`
+    update ${first.table} r set data = ${merged}, updated_date = now() ${only ? sql`` : patchesOf(sql, given)}
+    where ${isOfEntity} and r.id = ${only ? sql`${first.change.id}` : sql`given.id`} and ${isRead} and ${isAllowed}
+    returning r.id, ${docOf(sql, sql`old`)} as before, ${docOf(sql, sql`new`)} as after`;
+  const byId = new Map(rows.map(({ id, before, after }) => [id, { before, after }]));
+  return given.map(({ change }) => byId.get(change.id) ?? null);
+}
+
+/** In the order of their ids, as all who lock several rows. */
+function patchesOf(sql: Sql, given: readonly Given[]): Fragment {
+  const sorted = given.toSorted((left, right) => (left.change.id < right.change.id ? -1 : 1));
+  const texts = sorted.map(({ change, patch }) => `{"id":${JSON.stringify(change.id)},"patch":${patch}}`);
+  return sql`from jsonb_to_recordset(${`[${texts.join()}]`}::text::jsonb) as given (id text, patch jsonb)`;
+}
+
+async function updateLooked(sql: Sql, given: Given): Promise<Updated | null> {
+  const { merged, isOfEntity, isRead, isAllowed } = placesOf(sql, given, sql`${given.patch}::text::jsonb`);
+  const [row] = await sql<Updated[]>`
+    with old as (
+      select id, data, created_by, created_by_id, created_date, updated_date, is_sample from ${given.table} r
+      where ${isOfEntity} and r.id = ${given.change.id} and ${isRead}
+      for update
+    ), new as (
+      update ${given.table} r set data = ${merged}, updated_date = now() from old
+      where ${isOfEntity} and r.id = ${given.change.id} and r.id = old.id and ${isAllowed}
+      returning r.*
+    )
+    select ${docOf(sql, sql`old`)} as before,
+      case when new.id is not null then ${docOf(sql, sql`new`)} end as after
+    from old left join new on new.id = old.id`;
+  return row ?? null;
+}
