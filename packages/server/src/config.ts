@@ -99,7 +99,7 @@ export type Config = {
   readonly masterKey: string | null;
   /** The model that answers turns; null for the built-in builder. */
   readonly model: ModelChoice | null;
-  /** Whether whole apps are checked before they go live; takes about 300 MB of memory. */
+  /** Whether whole apps are checked before they go live; takes up to 300 MB of memory. */
   readonly typeCheck: boolean;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Folder of the built studio. */
