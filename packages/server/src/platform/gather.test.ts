@@ -71,6 +71,21 @@ test('items of one name go in runs of their own, in their order', async () => {
   expect(runs).toEqual([['a1'], ['a2', 'b1', 'c1'], ['a3', 'b2']]);
 });
 
+test('a run that waits for something holds up the others for a moment only', async () => {
+  const { runs, add } = byHand();
+  const slow = add('k', 'slow', 1);
+  const quick = add('k', 'quick', 1);
+  await expect.poll(() => runs.length).toBe(2);
+  runs[1]?.end();
+  expect(await quick).toBe('QUICK');
+  const third = add('k', 'third', 1);
+  await expect.poll(() => runs.length).toBe(3);
+  runs[2]?.end();
+  expect(await third).toBe('THIRD');
+  runs[0]?.end();
+  expect(await slow).toBe('SLOW');
+});
+
 test('one that is refused does not take the others with it', async () => {
   const { runs, add } = byHand();
   const first = add('k', 'first', 1);

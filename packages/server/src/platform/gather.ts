@@ -9,6 +9,8 @@ type Work<T, R> = {
   nameOf?(item: T): string;
   /** Runs under way at once for one key. */
   lanes: number;
+  /** Milliseconds after which a run that waits for something holds up nobody else. */
+  patienceMs?: number;
   /** Bounds of one run: items, and what their sizes come to. */
   most: { items: number; size: number };
 };
@@ -17,7 +19,7 @@ type Work<T, R> = {
  * Gathers what comes while the same kind of work is under way, and does it in one go: nothing waits where there is
  * nothing to wait for, and the busier it gets, the less each costs.
  */
-export function gatherWhileBusy<T, R>({ run, isOfOne, nameOf, lanes, most }: Work<T, R>) {
+export function gatherWhileBusy<T, R>({ run, isOfOne, nameOf, lanes, patienceMs = 50, most }: Work<T, R>) {
   const lines = new Map<string, Line<T, R>>();
 
   const next = (line: Line<T, R>): Waiting<T, R>[] => {
@@ -57,9 +59,17 @@ export function gatherWhileBusy<T, R>({ run, isOfOne, nameOf, lanes, most }: Wor
   const drain = (key: string, line: Line<T, R>): void => {
     while (line.running < lanes && line.waiting.length > 0) {
       line.running += 1;
-      void go(key, next(line)).then(() => {
+      let isHeld = true;
+      const leave = () => {
+        if (!isHeld) return;
+        isHeld = false;
         line.running -= 1;
         drain(key, line);
+      };
+      const late = setTimeout(leave, patienceMs);
+      void go(key, next(line)).then(() => {
+        clearTimeout(late);
+        leave();
       });
     }
     if (line.running === 0) lines.delete(key);

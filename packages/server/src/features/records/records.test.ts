@@ -144,7 +144,15 @@ test.each([
   ['q that is no JSON', '?q={'],
   ['an unknown operator', `?q=${q({ $where: 'sleep(1)' })}`],
   ['a pattern with look-ahead', `?q=${q({ title: { $regex: '(?=a)' } })}`],
+  [
+    'a filter that nests too deep',
+    `?q=${q(Array.from({ length: 21 }).reduce((inner) => ({ $nor: [inner] }), {}))}`,
+  ],
+  ['a filter of too many conditions', `?q=${q({ $or: Array(201).fill({ points: 1 }) })}`],
   ['a limit over 5000', '?limit=5001'],
+  ['a negative limit', '?limit=-1'],
+  ['a negative skip', '?skip=-1'],
+  ['a skip beyond all numbers', '?skip=1e400'],
   ['a sort field that is an operator', '?sort=$x'],
   ['NUL in a filter', `?q=${q({ title: 'a\0' })}`],
 ])('%s is a 400', async (_what, query) => {
