@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { EntityName } from './entity-schema.ts';
+import { AppFileName } from './files.ts';
 import { AppParams, Id } from './ids.ts';
 import { limits } from './limits.ts';
 
@@ -19,21 +20,28 @@ export const changeSampleData = endpoint({
   }),
 });
 
-/** `manifest.json` of an app's data; beside it one `entities/{Name}.jsonl` for each entity, a record a line. */
+/**
+ * `manifest.json` of an app's data; beside it one `entities/{Name}.jsonl` for each entity, a record a line, and the
+ * files that the app stores as `files/{name}`.
+ */
 export const AppDataManifest = z.object({
   format: z.literal('sayso-data'),
   version: z.literal(1),
   app: z.object({ id: Id, name: z.string() }),
   exported_at: z.string(),
   entities: z.array(z.object({ name: EntityName, records: z.number().int() })),
+  files: z
+    .array(z.object({ name: AppFileName, original_name: z.string().max(300), is_private: z.boolean() }))
+    .default([]),
 });
 export type AppDataManifest = z.infer<typeof AppDataManifest>;
 
-/** Answers a zip, made as it is sent: all records of the app, whoever may see them inside of it. */
+/** Answers a zip, made as it is sent: all records and files of the app, whoever may see them inside of it. */
 export const exportAppData = endpoint({
   method: 'GET',
   path: '/apps/:appId/data-export',
   params: AppParams,
+  query: z.object({ files: z.enum(['true', 'false']).default('true') }),
   reply: z.never(),
 });
 
@@ -45,7 +53,7 @@ export const AppDataProblem = z.object({
 });
 export type AppDataProblem = z.infer<typeof AppDataProblem>;
 
-/** All or nothing: with `error` no record was stored and `output` lists the first problems. */
+/** All or nothing: with `error` nothing was stored and `output` lists the first problems. */
 export const AppDataReply = z.object({
   status: z.enum(['success', 'error']),
   details: z.string(),
@@ -53,6 +61,8 @@ export const AppDataReply = z.object({
   output: z.array(AppDataProblem),
   n_problems: z.number().int(),
   n_entities_created: z.number().int(),
+  /** Files that the app had not, stored under new addresses; what names them in records follows. */
+  n_files_created: z.number().int(),
   entities: z.record(
     z.string(),
     z.object({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './ids.ts';
 
 /** Random, with the extension that tells its kind. */
-const FileName = z.string().regex(/^[0-9a-f]{48}\.[a-z0-9]{1,5}$/);
+export const AppFileName = z.string().regex(/^[0-9a-f]{48}\.[a-z0-9]{1,5}$/);
 
 /**
  * A file of an app. The address of a public one is its key; a private one takes a token beside. Answers with the bytes
@@ -12,7 +12,7 @@ const FileName = z.string().regex(/^[0-9a-f]{48}\.[a-z0-9]{1,5}$/);
 export const appFile = endpoint({
   method: 'GET',
   path: '/files/:appId/:name',
-  params: z.object({ appId: Id, name: FileName }),
+  params: z.object({ appId: Id, name: AppFileName }),
   query: z.object({ token: z.string().max(200).optional() }),
   caller: 'app',
   isForService: true,

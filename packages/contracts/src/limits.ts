@@ -7,7 +7,7 @@ export const limits = {
   importBytes: 10_000_000,
   importRows: 50_000,
   /** All data of an app, packed; how much that may be once unpacked. */
-  appDataBytes: 50_000_000,
+  appDataBytes: 100_000_000,
   appDataUnpackedBytes: 250_000_000,
   /** The code of an app as a zip: packed, unpacked, and how many files it may hold. */
   appZipBytes: 25_000_000,

@@ -39,6 +39,7 @@ import { composeAppDoors } from './compose-app-doors.ts';
 import { composeAppSignIn } from './compose-app-sign-in.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
+import { openFiles } from './compose-files.ts';
 import { composeRecordIndexes } from './compose-record-indexes.ts';
 import { composeSchemaChanges } from './compose-schema-changes.ts';
 import type { Core } from './core.ts';
@@ -84,8 +85,8 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const records = createRecords({ enter, entities, store, events, vault: core.vault });
   recordRoutes(api, records);
   const intake = createIntake({ enter, entities, store, events });
-  const files = { ...core, enter, intake, find: records.find, checkNesting };
-  await recordFileRoutes(api, { ...createRecordImport(files), ...createRecordExport(files) });
+  const rows = { ...core, enter, intake, find: records.find, checkNesting };
+  await recordFileRoutes(api, { ...createRecordImport(rows), ...createRecordExport(rows) });
   recordEvents({ ...core, enter, entities });
 
   const sampleParts = { ...core, entities, store, factsOf: (grant: AppGrant) => store.factsOf(grant) };
@@ -97,7 +98,10 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   });
   const modelsOf = async (grant: AppGrant) =>
     entities.read({ appId: grant.appId, codeHash: (await store.factsOf(grant)).codeHash });
-  const dataParts = { ...core, enter, store, whole: createWholeStore(sql), modelsOf, checkNesting };
+  const files = openFiles(core);
+  const whole = createWholeStore(sql);
+  const fileOrigin = origins.builder(config);
+  const dataParts = { ...core, enter, store, whole, files, fileOrigin, modelsOf, checkNesting };
   await appDataRoutes(api, {
     changeSamples,
     exportData: createAppDataExport(dataParts),
@@ -107,6 +111,6 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   assistant.provide({ insertSamples, unfitRecords, records: records.find });
   composeSchemaChanges(core, assistant, store);
   assistant.onForget(store.forgetApp);
-  return { enter, presentUser, domains, entities, insertSamples, records };
+  return { enter, presentUser, domains, entities, insertSamples, records, files };
 }
 export type Data = Awaited<ReturnType<typeof composeData>>;

@@ -1,5 +1,5 @@
 import { fileRoutes } from '../features/files/routes.ts';
-import { createFiles } from '../features/files/service.ts';
+import { createFiles, type Files } from '../features/files/service.ts';
 import { createFileStore } from '../features/files/store.ts';
 import { createAsk } from '../features/integrations/ask.ts';
 import { createCore } from '../features/integrations/core.ts';
@@ -16,15 +16,17 @@ import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
 import type { Core } from './core.ts';
 
-/** Files of apps, and the integrations that every app has. */
-export async function composeFiles(core: Core, assistant: Assistant, { enter }: Data): Promise<void> {
-  const { sql, config, api, vault } = core;
-  const files = createFiles({
+export const openFiles = ({ sql, config, vault }: Core): Files =>
+  createFiles({
     store: createFileStore(sql),
     storage: openStorage(config),
     vault,
     origin: origins.builder(config),
   });
+
+/** Files of apps, and the integrations that every app has. */
+export async function composeFiles(core: Core, assistant: Assistant, { enter, files }: Data): Promise<void> {
+  const { sql, api, config } = core;
   assistant.onForget(files.forgetApp);
   fileRoutes(api, files);
   const ask = createAsk(config.model === null ? null : createComplete(config.model));

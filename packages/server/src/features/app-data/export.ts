@@ -1,34 +1,44 @@
 import type { AppDataManifest } from '@sayso/contracts/app-data';
 import type { AppId } from '@sayso/contracts/ids';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import { Download } from '../../http/bind.ts';
+import type { Files } from '../files/service.ts';
 import type { WholeStore } from '../records/whole-store.ts';
 
 type Deps = {
   access: Access;
   whole: WholeStore;
+  files: Pick<Files, 'all' | 'read'>;
   enter: Enter;
   modelsOf(grant: AppGrant): Promise<ReadonlyMap<string, unknown>>;
 };
-type Exporting = { grant: AppGrant; name: string; entities: readonly string[] };
+type Exporting = { grant: AppGrant; name: string; entities: readonly string[]; isWithFiles: boolean };
 
 const pageRows = 1_000;
 
-/** Hands all records of an app to its maker, as one file that can be brought back. */
-export const createAppDataExport = (deps: Deps) => async (actor: Actor, appId: AppId) => {
-  const grant = await deps.access.manage(actor, appId);
-  const { name, slug } = await deps.enter(actor, appId);
-  const entities = [...(await deps.modelsOf(grant)).keys()].filter((entity) => entity !== 'User');
-  return new Download(`${slug}-data.zip`, 'application/zip', zipOf(deps.whole, { grant, name, entities }));
-};
+/** Hands all records and files of an app to its maker, as one file that can be brought back. */
+export const createAppDataExport =
+  (deps: Deps) => async (actor: Actor, appId: AppId, isWithFiles: boolean) => {
+    const grant = await deps.access.manage(actor, appId);
+    const { name, slug } = await deps.enter(actor, appId);
+    const entities = [...(await deps.modelsOf(grant)).keys()].filter((entity) => entity !== 'User');
+    return new Download(
+      `${slug}-data.zip`,
+      'application/zip',
+      zipOf(deps, { grant, name, entities, isWithFiles }),
+    );
+  };
 export type AppDataExport = ReturnType<typeof createAppDataExport>;
 
 /** Page by page, so that an app of any size takes the memory of one. */
-async function* zipOf(whole: WholeStore, { grant, name, entities }: Exporting): AsyncGenerator<Uint8Array> {
+async function* zipOf(
+  { whole, files }: Deps,
+  { grant, name, entities, isWithFiles }: Exporting,
+): AsyncGenerator<Uint8Array> {
   const zip = startZip();
   const counts: AppDataManifest['entities'] = [];
   for (const entity of entities) {
@@ -45,6 +55,15 @@ async function* zipOf(whole: WholeStore, { grant, name, entities }: Exporting): 
     }
     counts.push({ name: entity, records });
   }
+  const stored = isWithFiles ? await files.all(grant.appId) : [];
+  for (const row of stored) {
+    const file = zip.packed(`files/${row.name}`);
+    for await (const chunk of await files.read(row)) {
+      file.push(chunk as Uint8Array);
+      yield* zip.taken();
+    }
+    file.push(new Uint8Array(), true);
+  }
   // Last, since it tells how many there are: a file that broke off is known by it.
   const manifest: AppDataManifest = {
     format: 'sayso-data',
@@ -52,6 +71,7 @@ async function* zipOf(whole: WholeStore, { grant, name, entities }: Exporting): 
     app: { id: grant.appId, name },
     exported_at: new Date().toISOString(),
     entities: counts,
+    files: stored.map(({ name, original_name, is_private }) => ({ name, original_name, is_private })),
   };
   zip.file('manifest.json').push(strToU8(JSON.stringify(manifest, null, 2)), true);
   zip.end();
@@ -67,6 +87,12 @@ function startZip() {
   return {
     file(path: string): ZipDeflate {
       const file = new ZipDeflate(path, { level: 6 });
+      zip.add(file);
+      return file;
+    },
+    /** For what is packed already, as pictures are. */
+    packed(path: string): ZipPassThrough {
+      const file = new ZipPassThrough(path);
       zip.add(file);
       return file;
     },

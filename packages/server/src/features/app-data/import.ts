@@ -7,20 +7,25 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import { newId } from '../../platform/database/ids.ts';
+import type { Files } from '../files/service.ts';
 import type { RecordStore } from '../records/store.ts';
 import type { WholeRecord, WholeStore } from '../records/whole-store.ts';
+import { bringFiles, missingFiles, readdress } from './bring-files.ts';
 import { type Batch, batchesIn, type Models, type Survey, surveyOf } from './survey.ts';
 
 type Deps = {
   access: Access;
   store: Pick<RecordStore, 'existing' | 'transaction'>;
   whole: WholeStore;
+  files: Pick<Files, 'all' | 'bring' | 'drop'>;
+  /** What addresses of files begin with. */
+  fileOrigin: string;
   events: Events;
   modelsOf(grant: AppGrant): Promise<Models>;
   /** Throws where foreign JSON is nested too deep. */
   checkNesting(value: unknown): void;
 };
-type Ask = { isDryRun: boolean; upload: () => Promise<{ bytes: Uint8Array }> };
+type Ask = { isDryRun: boolean; upload: () => Promise<{ bytes: Buffer }> };
 type Ids = ReadonlyMap<string, ReadonlyMap<Id, Id>>;
 type Doc = Record<string, unknown>;
 
@@ -30,22 +35,42 @@ const idsAtOnce = 5_000;
 export const createAppDataImport = (deps: Deps) => {
   const running = new Set<AppId>();
 
-  const run = async (grant: AppGrant, bytes: Uint8Array, isDryRun: boolean): Promise<AppDataReply> => {
+  const run = async (grant: AppGrant, bytes: Buffer, isDryRun: boolean): Promise<AppDataReply> => {
     const models = await deps.modelsOf(grant);
     const survey = await surveyed(bytes, models, deps.checkNesting);
     const newIds = await newIdsFor(deps, grant, survey);
     const entities = await countsOf(deps, grant, { survey, newIds });
     const total = [...survey.found.values()].reduce((sum, { ids }) => sum + ids.size, 0);
-    const reply = { dry_run: isDryRun, output: survey.problems, n_problems: survey.total, entities };
+    const named = await missingFiles(deps.files, grant.appId, survey.manifest?.files ?? []);
+    const reply = {
+      dry_run: isDryRun,
+      output: survey.problems,
+      n_problems: survey.total,
+      n_files_created: 0,
+      entities,
+    };
     if (survey.total > 0) {
       return { ...reply, status: 'error', details: wrong(survey), n_entities_created: 0 };
     }
     if (isDryRun) {
-      const details = `${total} records would be imported.`;
+      const details = `${amountOf(total, named.length)} would be imported.`;
       return { ...reply, status: 'success', details, n_entities_created: 0 };
     }
-    await storeAll(deps, grant, { bytes, models, newIds, isTold: total <= limits.pageRows });
-    return { ...reply, status: 'success', details: `${total} records imported.`, n_entities_created: total };
+    const undo = await bringFiles(deps.files, grant.appId, { named, bytes });
+    try {
+      await storeAll(deps, grant, {
+        bytes,
+        models,
+        newIds,
+        move: moveOf(deps, grant, survey),
+        isTold: total <= limits.pageRows,
+      });
+    } catch (error) {
+      await undo();
+      throw error;
+    }
+    const details = `${amountOf(total, named.length)} imported.`;
+    return { ...reply, status: 'success', details, n_entities_created: total, n_files_created: named.length };
   };
 
   return async (actor: Actor, appId: AppId, { isDryRun, upload }: Ask): Promise<AppDataReply> => {
@@ -65,19 +90,21 @@ export const createAppDataImport = (deps: Deps) => {
 export type AppDataImport = ReturnType<typeof createAppDataImport>;
 
 /** A file that cannot be read at all is one problem of the file. */
-async function surveyed(
-  bytes: Uint8Array,
-  models: Models,
-  checkNesting: Deps['checkNesting'],
-): Promise<Survey> {
+async function surveyed(bytes: Buffer, models: Models, checkNesting: Deps['checkNesting']): Promise<Survey> {
   try {
     return await surveyOf(bytes, models, checkNesting);
   } catch (error) {
     if (!(error instanceof Fault) || error.kind !== 'invalid') throw error;
     const problem = { entity: null, row: null, field: null, message: error.message };
-    return { found: new Map(), problems: [problem], total: 1 };
+    return { manifest: null, found: new Map(), problems: [problem], total: 1 };
   }
 }
+
+const amountOf = (records: number, files: number): string =>
+  files === 0 ? `${records} records` : `${records} records and ${files} files`;
+
+const moveOf = ({ fileOrigin }: Deps, { appId }: AppGrant, { manifest }: Survey) =>
+  readdress({ from: manifest?.app.id ?? appId, to: appId, named: manifest?.files ?? [], origin: fileOrigin });
 
 const wrong = ({ problems: [first], total }: Survey): string =>
   total === 1 && first?.row === null
@@ -131,20 +158,22 @@ async function countsOf(
 }
 
 type Storing = {
-  bytes: Uint8Array;
+  bytes: Buffer;
   models: Models;
   newIds: Ids;
+  /** Has what names files of the export name those that were brought. */
+  move: (value: unknown) => unknown;
   /** More than a page of events would be a flood: those who look at so much load it anew. */
   isTold: boolean;
 };
 
 async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<void> {
-  const { bytes, models, newIds, isTold } = storing;
+  const { bytes, models, isTold } = storing;
   const changed = await deps.store.transaction(async (tx) => {
     const stored: { entity: string; records: Doc[] }[] = [];
     for await (const batch of batchesIn(bytes, models, deps.checkNesting)) {
       const { entity } = batch;
-      const docs = await deps.whole.insertWhole({ grant, entity }, withIds(batch, newIds), tx);
+      const docs = await deps.whole.insertWhole({ grant, entity }, asBrought(batch, storing), tx);
       stored.push({ entity, records: isTold ? docs : [] });
     }
     return stored;
@@ -155,9 +184,9 @@ async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<
 }
 
 /** The records under the ids that they get, and what they refer to likewise. */
-function withIds({ entity, model, records }: Batch, newIds: Ids): WholeRecord[] {
+function asBrought({ entity, model, records }: Batch, { newIds, move }: Storing): WholeRecord[] {
   return records.map((record) => {
-    const data = { ...record.data };
+    const data = move({ ...record.data }) as Doc;
     for (const reference of model.references) {
       const ids = newIds.get(reference.entity);
       const held = data[reference.field];

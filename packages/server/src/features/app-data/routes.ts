@@ -13,7 +13,9 @@ type Parts = { changeSamples: SampleData; exportData: AppDataExport; importData:
 export async function appDataRoutes(api: Api, parts: Parts): Promise<void> {
   const { changeSamples, exportData, importData } = parts;
   bind(api, changeSampleData, ({ actor, params, body }) => changeSamples(actor, params.appId, body));
-  bind(api, exportAppData, ({ actor, params }) => exportData(actor, params.appId));
+  bind(api, exportAppData, ({ actor, params, query }) =>
+    exportData(actor, params.appId, query.files === 'true'),
+  );
   await withForms(api, (scoped) => {
     bind(scoped, importAppData, ({ actor, params, query, request }) =>
       importData(actor, params.appId, {

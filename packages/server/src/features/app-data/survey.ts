@@ -3,7 +3,7 @@ import { limits } from '@sayso/contracts/limits';
 import type { EntityModel } from '../records/entity-models.ts';
 import type { WholeRecord } from '../records/whole-store.ts';
 import { readLine } from './read-line.ts';
-import { type Lines, linesIn, unreadable } from './unpack.ts';
+import { entriesIn, type Lines, linesIn, noArchive } from './unpack.ts';
 
 export type Models = ReadonlyMap<string, EntityModel>;
 type CheckNesting = (value: unknown) => void;
@@ -13,7 +13,13 @@ type Found = {
   /** Ids that its records refer to, by the entity that they are of. */
   referred: Map<string, Set<string>>;
 };
-export type Survey = { found: Map<string, Found>; problems: AppDataProblem[]; total: number };
+export type Survey = {
+  /** Null where the file is none of an export. */
+  manifest: AppDataManifest | null;
+  found: Map<string, Found>;
+  problems: AppDataProblem[];
+  total: number;
+};
 export type Batch = { entity: string; model: EntityModel; records: WholeRecord[] };
 
 const linesAtOnce = 500;
@@ -21,12 +27,8 @@ const linesAtOnce = 500;
 const entityIn = (path: string) => /^entities\/(?!User\.)(\w+)\.jsonl$/.exec(path)?.[1];
 
 /** Reads the whole file once, and tells what it holds and what is wrong with it. */
-export async function surveyOf(
-  bytes: Uint8Array,
-  models: Models,
-  checkNesting: CheckNesting,
-): Promise<Survey> {
-  const survey: Survey = { found: new Map(), problems: [], total: 0 };
+export async function surveyOf(bytes: Buffer, models: Models, checkNesting: CheckNesting): Promise<Survey> {
+  const survey: Survey = { manifest: null, found: new Map(), problems: [], total: 0 };
   let manifest = '';
   for await (const part of linesIn(bytes)) {
     if (part.path === 'manifest.json') manifest += `${part.lines.join('\n')}\n`;
@@ -34,13 +36,15 @@ export async function surveyOf(
     const model = entity === undefined ? undefined : models.get(entity);
     if (model) for (const lines of cut(part)) note(survey, { model, lines, checkNesting });
   }
-  compare(survey, manifestIn(manifest), models);
+  survey.manifest = manifestIn(manifest);
+  compare(survey, survey.manifest, models);
+  noteFiles(survey, survey.manifest, bytes);
   return survey;
 }
 
 /** The file's records once more, entity by entity; for a file in which a survey found nothing wrong. */
 export async function* batchesIn(
-  bytes: Uint8Array,
+  bytes: Buffer,
   models: Models,
   checkNesting: CheckNesting,
 ): AsyncGenerator<Batch> {
@@ -99,7 +103,7 @@ function manifestIn(text: string): AppDataManifest {
   try {
     return AppDataManifest.parse(JSON.parse(text));
   } catch (cause) {
-    throw unreadable('This is not the zip of an export, or it is damaged.', cause);
+    throw noArchive(cause);
   }
 }
 
@@ -115,7 +119,17 @@ function compare(survey: Survey, manifest: AppDataManifest, models: Models): voi
   }
 }
 
-const whole = (entity: string, message: string): AppDataProblem => ({
+/** Files that the manifest names have to be there, and no larger than one that is uploaded. */
+function noteFiles(survey: Survey, { files }: AppDataManifest, bytes: Buffer): void {
+  const sizes = new Map(entriesIn(bytes).map(({ path, unpacked }) => [path, unpacked]));
+  for (const { name, original_name } of files) {
+    const size = sizes.get(`files/${name}`);
+    if (size === undefined) add(survey, whole(null, `The file ${original_name} is missing`));
+    else if (size > limits.uploadBytes) add(survey, whole(null, `The file ${original_name} is too large`));
+  }
+}
+
+const whole = (entity: string | null, message: string): AppDataProblem => ({
   entity,
   row: null,
   field: null,

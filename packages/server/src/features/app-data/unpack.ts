@@ -1,50 +1,52 @@
 import { setImmediate } from 'node:timers/promises';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
-import { Unzip, UnzipInflate } from 'fflate';
+import { piecesOf } from '../../platform/zip/content.ts';
+import { readEntries, type ZipEntry } from '../../platform/zip/entries.ts';
 
 /** Some lines of one of the archive's files; `first` is the number of the first of them. */
 export type Lines = { path: string; first: number; lines: string[] };
 
-/** Unpacked a thousand times as much at worst, which others wait for. */
-const sliceBytes = 4 * 1024;
 const longestLine = 2 * limits.jsonBytes;
+const mostEntries = 60_000;
 
 export const unreadable = (message: string, cause?: unknown) => new Fault('invalid', message, { cause });
-const noArchive = (cause?: unknown) =>
+export const noArchive = (cause?: unknown) =>
   unreadable('This is not the zip of an export, or it is damaged.', cause);
 
-/** Reads the archive's files line by line, in the order that they have. Throws where it is damaged or too large. */
-export async function* linesIn(bytes: Uint8Array): AsyncGenerator<Lines> {
-  let ready: Lines[] = [];
-  let unpacked = 0;
-  const unzip = new Unzip((file) => {
-    const cutter = createCutter(file.name);
-    file.ondata = (error, chunk, isLast) => {
-      // What is thrown below comes back as an error of the archive.
-      if (error) throw error instanceof Fault ? error : noArchive(error);
-      unpacked += chunk.length;
-      if (unpacked > limits.appDataUnpackedBytes) throw tooLarge();
-      const cut = cutter.push(chunk, isLast);
-      if (cut.lines.length > 0) ready.push(cut);
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  for (let at = 0; at < bytes.length; at += sliceBytes) {
-    try {
-      unzip.push(bytes.subarray(at, at + sliceBytes), at + sliceBytes >= bytes.length);
-    } catch (error) {
-      throw error instanceof Fault ? error : noArchive(error);
-    }
-    yield* ready;
-    ready = [];
-    await setImmediate();
+/** The archive's files, in the order that they have. Throws where it is damaged or too large. */
+export function entriesIn(bytes: Buffer): ZipEntry[] {
+  try {
+    return readEntries(bytes, { files: mostEntries, unpackedBytes: limits.appDataUnpackedBytes });
+  } catch (error) {
+    throw asUnreadable(error);
   }
 }
 
-const tooLarge = () =>
-  unreadable(`Unpacked, the data is larger than ${limits.appDataUnpackedBytes / 1_000_000} MB.`);
+/** Reads the archive's texts line by line: the manifest, and the records of entities. */
+export async function* linesIn(bytes: Buffer): AsyncGenerator<Lines> {
+  for (const entry of entriesIn(bytes)) {
+    if (!/^(?:manifest\.json|entities\/.*)$/.test(entry.path)) continue;
+    const cutter = createCutter(entry.path);
+    try {
+      for await (const piece of piecesOf(bytes, entry)) {
+        const cut = cutter.push(piece, false);
+        if (cut.lines.length > 0) yield cut;
+        await setImmediate();
+      }
+    } catch (error) {
+      throw asUnreadable(error);
+    }
+    const rest = cutter.push(new Uint8Array(), true);
+    if (rest.lines.length > 0) yield rest;
+  }
+}
+
+/** What is wrong with a zip in the words of this import, where its own say less. */
+function asUnreadable(error: unknown): unknown {
+  if (!(error instanceof Fault)) return error;
+  return error.reason === 'zip_damaged' ? noArchive(error) : error;
+}
 
 /** Cuts what comes in pieces into whole lines; the last piece gives the rest. */
 function createCutter(path: string) {

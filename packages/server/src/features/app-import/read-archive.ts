@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { crc32, inflateRaw } from 'node:zlib';
 import type { AdoptJob } from '@sayso/compiler/adopt/adopted';
-import { damaged, readEntries, wrongZip, type ZipEntry } from './zip-entries.ts';
-
-const unpack = promisify(inflateRaw);
+import { limits } from '@sayso/contracts/limits';
+import { contentOf } from '../../platform/zip/content.ts';
+import { readEntries, wrongZip } from '../../platform/zip/entries.ts';
 
 export type Archive = Omit<AdoptJob, 'archiveName'> & { ignored: number };
 
@@ -19,6 +17,13 @@ const pictureType: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
 };
+const zipLimits = {
+  files: limits.appZipFiles,
+  unpackedBytes: limits.appZipUnpackedBytes,
+  // Code packs to a tenth; what packs so much better was made to fill a disk.
+  ratio: 200,
+  hint: 'Leave node_modules out of it.',
+};
 /** Larger ones would fill the files of the app. */
 const largestText = 2_000_000;
 const largestPicture = 100_000;
@@ -30,7 +35,7 @@ export async function readArchive(bytes: Buffer): Promise<Archive> {
   const pictures = new Map<string, string>();
   const others: string[] = [];
   let [skipped, pictureBytes] = [0, 0];
-  for (const entry of readEntries(bytes)) {
+  for (const entry of readEntries(bytes, zipLimits)) {
     const { path, unpacked } = entry;
     const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
     const type = Object.hasOwn(pictureType, extension) ? pictureType[extension] : undefined;
@@ -51,38 +56,6 @@ export async function readArchive(bytes: Buffer): Promise<Archive> {
     ignored: skipped,
   };
 }
-
-async function contentOf(bytes: Buffer, entry: ZipEntry): Promise<Buffer> {
-  const packed = packedBytes(bytes, entry);
-  const content = entry.method === 0 ? packed : await inflated(packed, entry);
-  if (content.length !== entry.unpacked || crc32(content) !== entry.crc) throw broken(entry);
-  return content;
-}
-
-function packedBytes(bytes: Buffer, entry: ZipEntry): Buffer {
-  const { offset, packed, method, path } = entry;
-  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== 0x04034b50) throw damaged();
-  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  if (start + packed > bytes.length) throw damaged();
-  if (method !== 0 && method !== 8) {
-    throw wrongZip(
-      `${path} is packed in a way that is not known here. Pack it as a plain zip.`,
-      'zip_method',
-    );
-  }
-  return bytes.subarray(start, start + packed);
-}
-
-async function inflated(packed: Buffer, entry: ZipEntry): Promise<Buffer> {
-  try {
-    return await unpack(packed, { maxOutputLength: Math.max(entry.unpacked, 1) });
-  } catch (cause) {
-    throw broken(entry, cause);
-  }
-}
-
-const broken = ({ path }: ZipEntry, cause?: unknown) =>
-  wrongZip(`${path} is damaged in this zip. Pack it anew.`, 'zip_damaged', cause);
 
 function textOf(path: string, content: Buffer): string {
   try {

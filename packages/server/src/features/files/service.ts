@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Fault } from '@sayso/contracts/faults';
 import { type AppFilePlace, appFileIn, appFilePath, privateFileUri } from '@sayso/contracts/files';
 import type { AppId } from '@sayso/contracts/ids';
-import { cutText } from '@sayso/core/cut-text';
 import type { EnterGrant } from '../../access/enter.ts';
 import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
 import type { Vault } from '../../platform/vault.ts';
-import { kindOf } from './kinds.ts';
+import { createKeeping, type GivenFile, objectOf } from './keeping.ts';
 import { createSigning } from './signing.ts';
 import type { FileRow, FileStore } from './store.ts';
 
-export type GivenFile = { name: string; bytes: Uint8Array };
+export type { GivenFile } from './keeping.ts';
 export type OpenedFile = { row: FileRow; bytes: Buffer };
 type Deps = {
   store: FileStore;
@@ -22,40 +20,13 @@ type Deps = {
 };
 
 const notFound = () => new Fault('not_found', 'There is no such file.');
-const objectOf = ({ appId, name }: AppFilePlace) => `${appId}/${name}`;
 const placeOf = ({ app_id, name }: FileRow): AppFilePlace => ({ appId: app_id, name });
 
 /** Files that apps store. Whoever may enter an app may store files in it. */
 export function createFiles({ store, storage, vault, origin }: Deps) {
   const signing = createSigning(vault.derive('private-files'));
 
-  const keep = async (grant: EnterGrant, file: GivenFile, isPrivate: boolean): Promise<AppFilePlace> => {
-    const original = asName(file.name);
-    const { extension, type } = await kindOf(original, file.bytes);
-    const place = { appId: grant.appId, name: `${randomBytes(24).toString('hex')}.${extension}` };
-    await store.begin({
-      app_id: place.appId,
-      name: place.name,
-      original_name: original,
-      type,
-      bytes: file.bytes.length,
-      etag: `"${createHash('sha256').update(file.bytes).digest('base64url').slice(0, 22)}"`,
-      is_private: isPrivate,
-      created_by_id: grant.identity?.id ?? null,
-    });
-    try {
-      await storage.put(objectOf(place), file.bytes);
-    } catch (cause) {
-      await storage.delete(objectOf(place)).then(
-        () => store.remove(place),
-        // Whoever removes the app tries again.
-        () => {},
-      );
-      throw new Fault('unavailable', 'The file could not be stored. Please try again.', { cause });
-    }
-    await store.finish(place);
-    return place;
-  };
+  const { keep, bring, drop } = createKeeping({ store, storage });
 
   const found = async (place: AppFilePlace): Promise<FileRow> => {
     const row = await store.find(place);
@@ -108,19 +79,15 @@ export function createFiles({ store, storage, vault, origin }: Deps) {
       return { row, keepSeconds, read: (range?: ByteRange) => content(row, range) };
     },
 
+    all: (appId: AppId): Promise<FileRow[]> => store.all(appId),
+    read: (row: FileRow): Promise<Readable> => content(row),
+    drop,
+
+    bring,
+
     async forgetApp(appId: AppId): Promise<void> {
       for (const name of await store.namesOf(appId)) await storage.delete(objectOf({ appId, name }));
     },
   };
 }
 export type Files = ReturnType<typeof createFiles>;
-
-/** The name as its sender has it, without folders and what no name has. */
-const asName = (written: string): string => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-  const last = (written.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\u0000-\u001f\u007f]/g, '').trim();
-  const dot = last.lastIndexOf('.');
-  const extension = dot > 0 ? last.slice(dot).slice(0, 10) : '';
-  const stem = cutText((dot > 0 ? last.slice(0, dot) : last).toWellFormed(), 150);
-  return `${stem || 'File'}${extension.toWellFormed()}`;
-};

@@ -36,6 +36,13 @@ export const createFileStore = (sql: Sql) => ({
     return row;
   },
 
+  /** Whole files of an app, in the order of their names. */
+  async all(appId: AppId): Promise<FileRow[]> {
+    return sql<FileRow[]>`
+      select app_id, name, original_name, type, bytes::int as bytes, etag, is_private from app_files
+      where app_id = ${appId} and stored_date is not null order by name`;
+  },
+
   async namesOf(appId: AppId): Promise<string[]> {
     const rows = await sql<{ name: string }[]>`select name from app_files where app_id = ${appId}`;
     return rows.map(({ name }) => name);

@@ -1,5 +1,4 @@
 import { Fault } from '@sayso/contracts/faults';
-import { limits } from '@sayso/contracts/limits';
 
 /** One file of a zip, as the list at its end has it. */
 export type ZipEntry = {
@@ -20,14 +19,21 @@ const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endLength = 22;
 const longestComment = 65_535;
-/** Code packs to a tenth; what packs so much better was made to fill a disk. */
-const highestRatio = 200;
 const smallEnough = 1_000_000;
 
+export type ZipLimits = {
+  files: number;
+  unpackedBytes: number;
+  /** How many times its packed size a file over 1 MB may have. */
+  ratio?: number;
+  /** What the sentence about too many files adds. */
+  hint?: string;
+};
+
 /** Reads the list of a zip's files, and refuses what no export holds and an unpacker could be harmed by. */
-export function readEntries(bytes: Buffer): ZipEntry[] {
-  const { count, offset } = findList(bytes);
-  if (count > limits.appZipFiles) throw tooMany();
+export function readEntries(bytes: Buffer, limits: ZipLimits): ZipEntry[] {
+  const { count, offset } = findList(bytes, limits);
+  if (count > limits.files) throw tooMany(limits);
   const entries: ZipEntry[] = [];
   const seen = new Set<string>();
   let at = offset;
@@ -39,24 +45,24 @@ export function readEntries(bytes: Buffer): ZipEntry[] {
     seen.add(entry.path);
     entries.push(entry);
   }
-  refuseHuge(entries);
+  refuseHuge(entries, limits);
   return entries;
 }
 
-const tooMany = () =>
+const tooMany = ({ files, hint }: ZipLimits) =>
   wrongZip(
-    `This zip holds more than ${limits.appZipFiles.toLocaleString('en')} files. Leave node_modules out of it.`,
+    [`This zip holds more than ${files.toLocaleString('en')} files.`, hint].filter(Boolean).join(' '),
     'zip_too_many_files',
   );
 
-function findList(bytes: Buffer): { count: number; offset: number } {
+function findList(bytes: Buffer, limits: ZipLimits): { count: number; offset: number } {
   const earliest = Math.max(0, bytes.length - endLength - longestComment);
   for (let at = bytes.length - endLength; at >= earliest; at -= 1) {
     if (bytes.readUInt32LE(at) !== endSignature) continue;
     const [disk, listDisk] = [bytes.readUInt16LE(at + 4), bytes.readUInt16LE(at + 6)];
     const [here, count] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)];
     const offset = bytes.readUInt32LE(at + 16);
-    if (count === 0xffff || offset === 0xffffffff) throw tooMany();
+    if (count === 0xffff || offset === 0xffffffff) throw tooMany(limits);
     if (disk !== 0 || listDisk !== 0 || here !== count) throw damaged();
     return { count, offset };
   }
@@ -107,12 +113,15 @@ function pathOf(name: Buffer): string {
   return path.replace(/^(?:\.\/)+/, '');
 }
 
-function refuseHuge(entries: readonly ZipEntry[]): void {
+function refuseHuge(
+  entries: readonly ZipEntry[],
+  { unpackedBytes, ratio = Number.POSITIVE_INFINITY }: ZipLimits,
+): void {
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
   const isPacked = ({ packed, unpacked }: ZipEntry) =>
-    unpacked > smallEnough && unpacked > highestRatio * Math.max(packed, 1);
-  if (total > limits.appZipUnpackedBytes || entries.some(isPacked)) {
-    const most = limits.appZipUnpackedBytes / 1_000_000;
+    unpacked > smallEnough && unpacked > ratio * Math.max(packed, 1);
+  if (total > unpackedBytes || entries.some(isPacked)) {
+    const most = unpackedBytes / 1_000_000;
     throw wrongZip(`Unpacked, this zip is larger than ${most} MB, or made to be.`, 'zip_too_large');
   }
 }
