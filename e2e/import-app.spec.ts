@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { ImportReport } from '@sayso/contracts/app-import';
 import { exportedZip } from '@sayso/server/testing/exported-zip';
 import { violationsOf } from './support/checks.ts';
-import { complaintsOf, expect, frameOf, type Maker, signedIn, test } from './support/fixtures.ts';
+import { complaintsOf, expect, frameOf, signedIn, test } from './support/fixtures.ts';
+import { bringExport } from './support/imported-app.ts';
 
 /** A first preview on a busy machine. */
 const slow = { timeout: 120_000 };
-type Made = { id: string; slug: string; report: ImportReport };
-
-async function bring(port: number, { token }: Maker, shape: 'legacy' | 'template'): Promise<Made> {
-  const form = new FormData();
-  form.set('file', new Blob([exportedZip(shape)]), `${shape}.zip`);
-  const reply = await fetch(`http://127.0.0.1:${port}/api/apps/import-zip`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  expect(reply.status).toBe(200);
-  return (await reply.json()) as Made;
-}
 
 /** Hosts that a page asked which are none of this installation's. */
 function strangersAskedBy(page: Page): string[] {
@@ -63,7 +50,7 @@ for (const shape of ['legacy', 'template'] as const) {
     maker,
   }) => {
     test.setTimeout(400_000);
-    const app = await bring(product.port, maker, shape);
+    const app = await bringExport(product.port, maker, shape);
     const complaints = complaintsOf(builder);
     const strangers = strangersAskedBy(builder);
     await builder.goto(`${product.url}/apps/${app.id}/editor/preview`);

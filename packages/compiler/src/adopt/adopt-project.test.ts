@@ -191,6 +191,16 @@ test("an app written down in Sayso's own way comes back", () => {
   expect(diagnosticsOf(app)).toEqual([]);
 });
 
+test('backend functions are called by the module that lists them', () => {
+  const calls = "import { remind } from '@/api/functions';\nexport default () => remind({});";
+  const app = adopted({
+    ...page(calls),
+    'src/api/functions.js': 'export const remind = base44.functions.remind;',
+    'functions/remind.ts': 'Deno.serve(() => new Response());',
+  });
+  expect([app.tree['pages/Home'], diagnosticsOf(app)]).toEqual([calls, []]);
+});
+
 test('what a page needs and nobody has is kept, and named with its place', () => {
   const app = adopted({
     ...page("import Party from '@/components/Party';\nexport default () => <Party />;"),
