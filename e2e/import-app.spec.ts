@@ -23,7 +23,10 @@ type Use = (root: Page | ReturnType<typeof frameOf>, name: string) => Promise<vo
 const uses: Record<'legacy' | 'template', Use> = {
   async legacy(root, name) {
     await root.getByRole('navigation').getByRole('link', { name: 'Plants' }).click();
-    await root.getByRole('button', { name: 'Add plant' }).click();
+    // Of its own style sheet, on a button of Sayso's.
+    const opener = root.getByRole('button', { name: 'Add plant' });
+    await expect(opener).toHaveCSS('background-color', 'rgb(31, 122, 64)');
+    await opener.click();
     await root.getByLabel('Name').fill(name);
     await root.getByLabel('Light').selectOption('Sun');
     await root.getByRole('button', { name: 'Save plant' }).click();

@@ -35,6 +35,7 @@ test.each([
     expect(app).toMatchObject({
       name,
       main_page: main,
+      theme_color: expect.stringMatching(/^hsl\(/),
       app_stage: 'ready',
       public_settings: 'private_with_login',
     });
