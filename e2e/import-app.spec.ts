@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exportedZip } from '@sayso/server/testing/exported-zip';
-import { violationsOf } from './support/checks.ts';
+import { expectNoSidewaysScroll, violationsOf } from './support/checks.ts';
 import { complaintsOf, expect, frameOf, signedIn, test } from './support/fixtures.ts';
 import { bringExport } from './support/imported-app.ts';
 
@@ -137,4 +137,49 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
   await dialog.getByRole('link', { name: 'Open the app' }).click();
   await expect(builder).toHaveURL(/\/apps\/[0-9a-f]{24}\/editor\/preview/);
   await expect(frameOf(builder).getByRole('heading', { name: 'May in the garden' })).toBeVisible(slow);
+});
+
+test('the report of an import is read again later, in the chat and in the workspace, on a phone too', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  test.setTimeout(400_000);
+  const complaints = complaintsOf(builder);
+  const { id, report } = await bringExport(product.port, maker, 'template');
+  const open = report.files.filter(({ needs_work }) => needs_work).length;
+  expect(open).toBeGreaterThan(0);
+  const dialog = builder.getByRole('dialog', { name: 'What came along' });
+
+  await builder.goto(`${product.url}/apps/${id}/editor/preview`);
+  const inChat = builder.getByRole('region', { name: 'Chat' }).getByRole('region', { name: 'Import' });
+  await expect(inChat).toContainText(`${report.files.length} files, ${open} to look at`);
+  await inChat.getByRole('button', { name: 'Show the report' }).click();
+  await expect(dialog.getByRole('region', { name: 'To look at' }).getByRole('listitem')).toHaveCount(open);
+  await dialog.getByText('Left out').click();
+  await expect(dialog.getByText('Apps have no agents of their own here.')).toBeVisible();
+  expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
+  await builder.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await builder.setViewportSize({ width: 390, height: 844 });
+  await builder.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await builder.goto(`${product.url}/apps/${id}/editor/workspace/overview`);
+  const inWorkspace = builder
+    .getByRole('region', { name: 'Workspace' })
+    .getByRole('region', { name: 'Import' });
+  await expect(inWorkspace).toContainText('Imported from template.zip');
+  await expectNoSidewaysScroll(builder);
+  expect(await violationsOf(builder, { within: '[aria-label=Import]' })).toEqual([]);
+  await inWorkspace.getByRole('button', { name: 'Show the report' }).click();
+  await expect(dialog.getByRole('list', { name: 'What came along' })).toBeVisible();
+  await expectNoSidewaysScroll(builder);
+  expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
+
+  // An app that was made here came from nowhere.
+  const own = await maker.api.call<{ id: string }>('POST', '/apps', { name: 'Own' });
+  await builder.goto(`${product.url}/apps/${own.id}/editor/workspace/overview`);
+  await expect(builder.getByRole('region', { name: 'Latest versions' })).toBeVisible();
+  await expect(builder.getByRole('region', { name: 'Import' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

@@ -48,7 +48,7 @@ const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/chat/create-from-message': { row: rows.account, body: () => ({ content: 'A list' }) },
   // Whoever may make an app is told that the zip is missing.
   'POST /api/apps/import-zip': { row: rows.account, ok: 400 },
-  'GET /api/apps/:appId/import-report': { row: rows.maker, ok: 404 },
+  'GET /api/apps/:appId/import-report': { row: rows.maker },
   'GET /api/apps/:appId': { row: rows.maker },
   'PUT /api/apps/:appId': { row: rows.maker, body: () => ({ name: 'Changed' }) },
   'DELETE /api/apps/:appId': { row: rows.maker },
