@@ -266,6 +266,12 @@ test.each([
     'What it loads from count.example is not',
   ],
   [
+    'src/index.css',
+    '@import url("https://fonts.example/inter"); :root { --a: red }',
+    'changed',
+    'What it loads from fonts.example is not taken over.',
+  ],
+  [
     'src/lib/bot.js',
     'export const talk = () => base44.agents.listConversations();',
     'taken',

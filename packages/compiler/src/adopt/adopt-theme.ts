@@ -30,6 +30,8 @@ export function adoptTheme(
     ledger.add(path, 'changed', component);
     ledger.changed(path, 'Its colours and sizes are kept: the layout shows them around all pages.');
     if (variables.hasMore) ledger.warn(path, 'Its other rules are not taken over.');
+    const font = /@import\s+(?:url\()?["']?(?:https?:)?\/\/([\w.-]+)/.exec(texts.get(path) ?? '')?.[1];
+    if (font !== undefined) ledger.warn(path, `What it loads from ${font} is not taken over.`);
     if (variables.dark.size > 0) {
       ledger.changed(path, 'Its dark colours are there where something of the app has the class dark.');
     }
