@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { ImportReport } from '@sayso/contracts/app-import';
 import { exportedZip } from '@sayso/server/testing/exported-zip';
-import { violationsOf } from './support/checks.ts';
-import { complaintsOf, expect, frameOf, type Maker, signedIn, test } from './support/fixtures.ts';
+import { expectNoSidewaysScroll, violationsOf } from './support/checks.ts';
+import { complaintsOf, expect, frameOf, signedIn, test } from './support/fixtures.ts';
+import { bringExport } from './support/imported-app.ts';
 
 /** A first preview on a busy machine. */
 const slow = { timeout: 120_000 };
-type Made = { id: string; slug: string; report: ImportReport };
-
-async function bring(port: number, { token }: Maker, shape: 'legacy' | 'template'): Promise<Made> {
-  const form = new FormData();
-  form.set('file', new Blob([exportedZip(shape)]), `${shape}.zip`);
-  const reply = await fetch(`http://127.0.0.1:${port}/api/apps/import-zip`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  expect(reply.status).toBe(200);
-  return (await reply.json()) as Made;
-}
 
 /** Hosts that a page asked which are none of this installation's. */
 function strangersAskedBy(page: Page): string[] {
@@ -36,7 +23,10 @@ type Use = (root: Page | ReturnType<typeof frameOf>, name: string) => Promise<vo
 const uses: Record<'legacy' | 'template', Use> = {
   async legacy(root, name) {
     await root.getByRole('navigation').getByRole('link', { name: 'Plants' }).click();
-    await root.getByRole('button', { name: 'Add plant' }).click();
+    // Of its own style sheet, on a button of Sayso's.
+    const opener = root.getByRole('button', { name: 'Add plant' });
+    await expect(opener).toHaveCSS('background-color', 'rgb(31, 122, 64)');
+    await opener.click();
     await root.getByLabel('Name').fill(name);
     await root.getByLabel('Light').selectOption('Sun');
     await root.getByRole('button', { name: 'Save plant' }).click();
@@ -63,7 +53,7 @@ for (const shape of ['legacy', 'template'] as const) {
     maker,
   }) => {
     test.setTimeout(400_000);
-    const app = await bring(product.port, maker, shape);
+    const app = await bringExport(product.port, maker, shape);
     const complaints = complaintsOf(builder);
     const strangers = strangersAskedBy(builder);
     await builder.goto(`${product.url}/apps/${app.id}/editor/preview`);
@@ -147,4 +137,49 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
   await dialog.getByRole('link', { name: 'Open the app' }).click();
   await expect(builder).toHaveURL(/\/apps\/[0-9a-f]{24}\/editor\/preview/);
   await expect(frameOf(builder).getByRole('heading', { name: 'May in the garden' })).toBeVisible(slow);
+});
+
+test('the report of an import is read again later, in the chat and in the workspace, on a phone too', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  test.setTimeout(400_000);
+  const complaints = complaintsOf(builder);
+  const { id, report } = await bringExport(product.port, maker, 'template');
+  const open = report.files.filter(({ needs_work }) => needs_work).length;
+  expect(open).toBeGreaterThan(0);
+  const dialog = builder.getByRole('dialog', { name: 'What came along' });
+
+  await builder.goto(`${product.url}/apps/${id}/editor/preview`);
+  const inChat = builder.getByRole('region', { name: 'Chat' }).getByRole('region', { name: 'Import' });
+  await expect(inChat).toContainText(`${report.files.length} files, ${open} to look at`);
+  await inChat.getByRole('button', { name: 'Show the report' }).click();
+  await expect(dialog.getByRole('region', { name: 'To look at' }).getByRole('listitem')).toHaveCount(open);
+  await dialog.getByText('Left out').click();
+  await expect(dialog.getByText('Apps have no agents of their own here.')).toBeVisible();
+  expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
+  await builder.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await builder.setViewportSize({ width: 390, height: 844 });
+  await builder.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await builder.goto(`${product.url}/apps/${id}/editor/workspace/overview`);
+  const inWorkspace = builder
+    .getByRole('region', { name: 'Workspace' })
+    .getByRole('region', { name: 'Import' });
+  await expect(inWorkspace).toContainText('Imported from template.zip');
+  await expectNoSidewaysScroll(builder);
+  expect(await violationsOf(builder, { within: '[aria-label=Import]' })).toEqual([]);
+  await inWorkspace.getByRole('button', { name: 'Show the report' }).click();
+  await expect(dialog.getByRole('list', { name: 'What came along' })).toBeVisible();
+  await expectNoSidewaysScroll(builder);
+  expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
+
+  // An app that was made here came from nowhere.
+  const own = await maker.api.call<{ id: string }>('POST', '/apps', { name: 'Own' });
+  await builder.goto(`${product.url}/apps/${own.id}/editor/workspace/overview`);
+  await expect(builder.getByRole('region', { name: 'Latest versions' })).toBeVisible();
+  await expect(builder.getByRole('region', { name: 'Import' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

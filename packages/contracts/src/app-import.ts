@@ -40,10 +40,10 @@ export const importApp = endpoint({
   reply: z.object({ id: Id, name: z.string(), slug: Slug, report: ImportReport }),
 });
 
-/** What became of the files that the app was made of; 404 where it was not imported. */
+/** What became of the files that the app was made of; null for an app that was not imported. */
 export const appImportReport = endpoint({
   method: 'GET',
   path: '/apps/:appId/import-report',
   params: AppParams,
-  reply: ImportReport,
+  reply: ImportReport.nullable(),
 });

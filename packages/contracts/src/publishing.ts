@@ -158,6 +158,10 @@ export const loginInfoById = endpoint({
   caller: 'anyone',
   reply: LoginPage,
 });
+/**
+ * For whoever may be inside the app; else 403 with the reason, by which apps made elsewhere know that they have to ask
+ * for a sign-in. A token that stands for nobody any more is none.
+ */
 export const publicSettingsById = endpoint({
   method: 'GET',
   path: '/apps/public/prod/public-settings/by-id/:appId',

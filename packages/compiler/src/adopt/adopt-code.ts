@@ -1,6 +1,7 @@
 import type { LibraryExports } from '../check.ts';
 import { generatedExports } from '../check.ts';
 import { generatedAliases } from '../library.ts';
+import type { Theme } from './adopt-theme.ts';
 import type { Ledger } from './adopted.ts';
 import type { Code } from './code.ts';
 import { type CodeFile, readCode } from './code-files.ts';
@@ -18,18 +19,20 @@ export type Given = {
   ledger: Ledger;
   functionNames: ReadonlyMap<string, string>;
   exportsOf: LibraryExports;
+  /** The app's own look, which the layout shows. */
+  theme: Theme | null;
 };
 /** Puts pages, components, layout and what they need into the tree; answers the main page. */
 export function adoptCode(given: Given): string | null {
-  const { project, tree, ledger } = given;
+  const { project, tree, ledger, theme } = given;
   const code = survey(given);
   const facts = readFrame([...code.files.values()].filter(({ path }) => isFrame(code, path)));
   facts.around = withOneToaster(facts.around, code);
-  const around = facts.around.length > 0 ? moveLayout(code, tree) : null;
+  const around = facts.around.length > 0 || theme !== null ? moveLayout(code, tree) : null;
   const imports = createImports({ code, project, tree, ledger });
   for (const path of code.kept) write(path, given, { code, imports });
   if (around !== null) {
-    const framed = frameLayout(around, facts, imports.forFrame);
+    const framed = frameLayout({ ...around, theme }, facts, imports.forFrame);
     if (framed !== null) tree['layout'] = framed;
   }
   tellReplaced(code, ledger, facts);

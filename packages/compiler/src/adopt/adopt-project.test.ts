@@ -27,6 +27,7 @@ test('an export of the older shape becomes an app that compiles', () => {
 
   expect(app).toMatchObject({ kind: 'legacy', name: 'Garden Club', mainPage: 'Garden' });
   expect(Object.keys(app.tree).sort()).toEqual([
+    'components/AppColors',
     'components/Layout',
     'components/assets/flower',
     'components/dashboard-widgets/WaterToday',
@@ -92,8 +93,9 @@ test('an export of the newer shape brings its name, main page, rules, functions 
   expect(app.tree['functions/overdueLetters']).toContain('Deno.serve');
   expect(app.tree['pages/Desk']).toContain("functions.invoke('overdueLetters', {})");
   expect(app.tree['pages/Desk']).not.toContain('import.meta');
-  // Its own layout shows messages already.
-  expect(app.tree['layout']).toBe(textsOf('template')['src/Layout.jsx']);
+  expect(app.tree['components/Layout']).toBe(textsOf('template')['src/Layout.jsx']);
+  // The layout shows messages already; its own colours are put around it.
+  expect(app.tree['layout']).toMatch(/<AppColors \/>\s+<Inner \{\.\.\.props\} \/>\s+<\/>/);
   expect(fileOf(app, 'base44/agents/desk_assistant.jsonc')).toMatchObject({ outcome: 'left_out', to: null });
   expect(Object.keys(app.tree).some((path) => /app-params|AuthContext|Navigation/.test(path))).toBe(false);
 });
@@ -189,6 +191,125 @@ test("an app written down in Sayso's own way comes back", () => {
     'pages/Home',
   ]);
   expect(diagnosticsOf(app)).toEqual([]);
+});
+
+test('backend functions are called by the module that lists them', () => {
+  const calls = "import { remind } from '@/api/functions';\nexport default () => remind({});";
+  const app = adopted({
+    ...page(calls),
+    'src/api/functions.js': 'export const remind = base44.functions.remind;',
+    'functions/remind.ts': 'Deno.serve(() => new Response());',
+  });
+  expect([app.tree['pages/Home'], diagnosticsOf(app)]).toEqual([calls, []]);
+});
+
+test('the colours of an export’s style sheet become those of the app', () => {
+  const app = adopted(textsOf('template'));
+  const colors = app.tree['components/AppColors'] ?? '';
+  const [light = '', dark = ''] = colors.split(".dark, [data-mode='dark'] {");
+  expect(light).toMatch(/:root \{[^}]*--primary: hsl\(24 95% 53%\);[^}]*--radius: 0\.5rem;/);
+  // What Sayso's own components have beside follows them.
+  expect(light).toContain('--seed: var(--primary);');
+  expect(light).toContain('--radius-control: calc(0.5rem - 2px);');
+  expect(dark).toContain('--primary: hsl(24 95% 60%);');
+  expect(app.themeColor).toBe('hsl(24 95% 53%)');
+  expect(diagnosticsOf(app)).toEqual([]);
+  expect(fileOf(app, 'src/index.css')).toMatchObject({
+    outcome: 'changed',
+    to: 'components/AppColors',
+    needs_work: false,
+  });
+});
+
+test.each([
+  ['a whole colour', ':root { --primary: #1d4ed8 }', '--primary: #1d4ed8;', false],
+  [
+    'a variable of its own',
+    '@layer base { :root { --garden: oklch(0.5 0.1 140); } }',
+    '--garden: oklch(0.5 0.1 140);',
+    false,
+  ],
+  [
+    'a name that Sayso has otherwise',
+    ':root { --sidebar-background: 0 0% 98%; }',
+    '--sidebar: hsl(0 0% 98%);',
+    false,
+  ],
+  ['rules beside them', ':root { --primary: red; } .card { color: red }', '--primary: red;', true],
+  [
+    'what could end the text',
+    ':root { --primary: red; --x: `evil`; --y: "</style>"; }',
+    '--primary: red;',
+    true,
+  ],
+])('of a style sheet with %s the variables are taken', (_, sheet, line, needs_work) => {
+  const app = adopted({ ...page('export default () => <p />;'), 'src/index.css': sheet });
+  expect(app.tree['components/AppColors']).toContain(line);
+  expect(app.tree['components/AppColors']).not.toMatch(/evil|<\/style>"|\.card/);
+  expect(fileOf(app, 'src/index.css')).toMatchObject({ needs_work });
+  expect(diagnosticsOf(app)).toEqual([]);
+});
+
+test.each([
+  [
+    'base44/agents/guide.jsonc',
+    '{}',
+    'left_out',
+    'Apps have no agents of their own here. Keep this file: it says',
+  ],
+  ['base44/connectors/slack.jsonc', '{}', 'left_out', 'Apps have no connections to other services here'],
+  ['base44/auth/config.jsonc', '{}', 'replaced', 'How people sign in is set in Sayso.'],
+  [
+    'index.html',
+    '<script async src="https://count.example/x.js"></script>',
+    'replaced',
+    'What it loads from count.example is not',
+  ],
+  [
+    'src/index.css',
+    '@import url("https://fonts.example/inter"); :root { --a: red }',
+    'changed',
+    'What it loads from fonts.example is not taken over.',
+  ],
+  [
+    'src/lib/bot.js',
+    'export const talk = () => base44.agents.listConversations();',
+    'taken',
+    'its calls of base44.agents will not work',
+  ],
+  [
+    'src/lib/mail.js',
+    'export const t = () => base44.asServiceRole.connectors.getConnection("x");',
+    'taken',
+    'its calls of base44.connectors will not',
+  ],
+  [
+    'src/lib/count.js',
+    'export const c = () => base44.analytics.track({ eventName: "a" });',
+    'taken',
+    'What it reports by analytics.track is kept',
+  ],
+  [
+    'src/lib/look.js',
+    "export const look = { color: 'hsl(var(--primary))' };",
+    'taken',
+    'write var(--primary) without hsl()',
+  ],
+  [
+    'tailwind.config.js',
+    "export default { theme: { extend: { fontFamily: {}, colors: { brand: '#123' } } } }",
+    'replaced',
+    'Not taken over from it: fontFamily.',
+  ],
+])('the report has a plain sentence for %s', (path, text, outcome, note) => {
+  const app = adopted({ ...page('export default () => <p className="bg-brand/50" />;'), [path]: text });
+  const file = fileOf(app, path);
+  expect(file?.outcome).toBe(outcome);
+  expect(file?.notes.join(' ')).toContain(note);
+  if (path !== 'tailwind.config.js') return;
+  expect(file?.notes).toContain(
+    'Classes of its colour brand, such as bg-brand, colour nothing here. They stand in src/pages/Home.jsx.',
+  );
 });
 
 test('what a page needs and nobody has is kept, and named with its place', () => {

@@ -5,9 +5,12 @@ import { type Check, createCheck, type LibraryExports } from '../check.ts';
 import { adoptCode } from './adopt-code.ts';
 import { adoptEntities } from './adopt-entities.ts';
 import { adoptFunctions } from './adopt-functions.ts';
+import { adoptTheme } from './adopt-theme.ts';
 import { AdoptError, type Adopted, type AdoptJob, Ledger } from './adopted.ts';
 import { findProject, type Project } from './find-project.ts';
 import { isObject, readJsonc } from './read-jsonc.ts';
+import { tellMissing } from './tell-missing.ts';
+import { tellRest } from './tell-rest.ts';
 
 /** An export as an app of Sayso: its sources in Sayso's places, and what became of each file. */
 export function adoptProject(job: AdoptJob, exportsOf: LibraryExports): Adopted {
@@ -16,11 +19,14 @@ export function adoptProject(job: AdoptJob, exportsOf: LibraryExports): Adopted 
   const ledger = new Ledger();
   adoptEntities(project, tree, ledger);
   const functionNames = adoptFunctions(project, tree, ledger);
-  const mainPage = adoptCode({ project, tree, ledger, functionNames, exportsOf });
+  const theme = adoptTheme(project, tree, ledger);
+  const mainPage = adoptCode({ project, tree, ledger, functionNames, exportsOf, theme });
+  tellMissing(project, ledger);
   tellRest(project, ledger);
   refuseOutsize(tree, project);
   tellBroken(tree, ledger, createCheck(exportsOf));
-  return { kind: project.kind, ...factsOf(project, job), mainPage, tree, files: ledger.list() };
+  const themeColor = theme?.primary ?? null;
+  return { kind: project.kind, ...factsOf(project, job), mainPage, themeColor, tree, files: ledger.list() };
 }
 
 /** What does not compile and nothing uses would keep the whole app from being published, so it stays out. */
@@ -71,48 +77,6 @@ function refuseOutsize(tree: Record<string, string>, { kind }: Project): void {
       throw new AdoptError(`There is no place for ${path} in an app.`);
   }
 }
-
-const rest: readonly [RegExp, 'replaced' | 'left_out', string][] = [
-  [
-    /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
-    'replaced',
-    'Sayso has the packages of its apps itself.',
-  ],
-  [
-    /^(?:index\.html|[\w.-]+\.config\.[cm]?[jt]s|jsconfig\.json|tsconfig[\w.]*\.json|components\.json|\.[\w.-]+)$/,
-    'replaced',
-    'Sayso builds and serves apps itself.',
-  ],
-  [
-    /^base44\/config\.jsonc?$/,
-    'replaced',
-    'Its name and description are taken. Who may open the app is set in Sayso.',
-  ],
-  [/^(?:base44\/)?agents\//, 'left_out', 'There are no agents in apps here.'],
-  [/\.(?:test|spec)\.[jt]sx?$|\/__tests__\//, 'left_out', 'Tests are not part of an app here.'],
-  [
-    /\.(?:css|scss|sass|less)$/,
-    'left_out',
-    'An app is styled by its classes and its theme here; rules of its own are not taken over.',
-  ],
-  [
-    /\.(?:png|jpe?g|gif|webp|avif|ico|svg|bmp|mp4|webm|mp3|woff2?|ttf|otf|pdf)$/i,
-    'left_out',
-    'Files beside the code are not taken over, but small pictures that code imports.',
-  ],
-  [/\.md$|LICEN[CS]E/, 'left_out', 'Not part of an app.'],
-  [/^public\//, 'left_out', 'Files beside the code are not taken over.'],
-];
-
-/** What nothing was made of. */
-function tellRest({ texts, others, pictures }: Project, ledger: Ledger): void {
-  for (const path of [...texts.keys(), ...pictures.keys(), ...others]) {
-    if (ledger.has(path)) continue;
-    const [, outcome, why] = rest.find(([shape]) => shape.test(path)) ?? [null, 'left_out', unknown];
-    ledger.add(path, outcome, null, why);
-  }
-}
-const unknown = 'Sayso has no use for it.';
 
 function factsOf(
   { texts }: Project,

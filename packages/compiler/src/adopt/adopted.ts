@@ -17,6 +17,8 @@ export type Adopted = {
   name: string;
   description: string | null;
   mainPage: string | null;
+  /** Its main colour, as CSS writes it. */
+  themeColor: string | null;
   /** The app's sources, as `parseSourcePath` has them. */
   tree: Record<string, string>;
   files: AdoptedFile[];
@@ -50,6 +52,11 @@ export class Ledger {
     if (!file || notes.length === 0) return;
     if (file.outcome === 'taken') file.outcome = 'changed';
     file.notes.push(...notes);
+  }
+
+  /** Something to know of a file, whatever became of it. */
+  remark(path: string, note: string): void {
+    this.#files.get(path)?.notes.push(note);
   }
 
   warn(path: string, ...notes: string[]): void {

@@ -1,10 +1,11 @@
+import type { Theme } from './adopt-theme.ts';
 import type { FrameFacts } from './read-frame.ts';
 
 type ImportFor = (specifier: string, importer: string) => string | undefined;
 
 /** A layout that holds what stood around all pages where the app was made; null where nothing of it can be had. */
 export function frameLayout(
-  { inner }: { inner: string | null },
+  { inner, theme }: { inner: string | null; theme: Theme | null },
   { around }: FrameFacts,
   importFor: ImportFor,
 ): string | null {
@@ -12,9 +13,10 @@ export function frameLayout(
     const specifier = importFor(one.specifier, one.importer);
     return specifier === undefined ? [] : [{ ...one, specifier }];
   });
-  if (had.length === 0 && inner === null) return null;
+  if (had.length === 0 && inner === null && theme === null) return null;
   const providers = had.filter(({ isToaster }) => !isToaster).map(({ name }) => name);
   const lines = [
+    ...(theme === null ? [] : ['<AppColors />']),
     inner === null ? '{props.children}' : '<Inner {...props} />',
     ...had.filter(({ isToaster }) => isToaster).map(({ name }) => `<${name} />`),
   ];
@@ -23,6 +25,7 @@ export function frameLayout(
     lines,
   );
   const imports = [
+    ...(theme === null ? [] : [`import AppColors from '@/${theme.component}';`]),
     ...(inner === null ? [] : [`import Inner from '@/${inner}';`]),
     ...had.map(({ name, imported, specifier }) =>
       imported === 'default'

@@ -60,6 +60,20 @@ test('many records at once, and visits, go where the wire has them', async () =>
   ]);
 });
 
+test('what an app tracks is reported with its page, and a refusal disturbs nobody', async () => {
+  answer = () => ({ status: 403, body: { message: 'no' } });
+  base44.analytics.track({ eventName: 'bought', properties: { price: 4 } });
+  await expect
+    .poll(heard)
+    .toEqual([
+      [
+        'POST',
+        `/${appId}/analytics/track/batch`,
+        '{"events":[{"event_name":"bought","properties":{"price":4},"page_url":"/"}]}',
+      ],
+    ]);
+});
+
 test('the sign-in of an app takes the token that it is given', async () => {
   answer = () => ({ body: { access_token: 'fresh', user: {} } });
   await base44.auth.loginViaEmailPassword('ada@example.com', 'secret');

@@ -1,4 +1,5 @@
 import { fullAuth, users } from './account.ts';
+import { analytics } from './analytics.ts';
 import { call } from './call.ts';
 import { entityNamed, User } from './entity.ts';
 import type { EntityClient } from './entity-types.ts';
@@ -24,6 +25,7 @@ export const base44 = {
   integrations,
   functions,
   users,
+  analytics,
   appLogs: {
     logUserInApp: (page: string): Promise<unknown> =>
       call(`/app-logs/${getPlace().appId}/log-user-in-app/${encodeURIComponent(page)}`, { method: 'POST' }),

@@ -48,7 +48,7 @@ const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/chat/create-from-message': { row: rows.account, body: () => ({ content: 'A list' }) },
   // Whoever may make an app is told that the zip is missing.
   'POST /api/apps/import-zip': { row: rows.account, ok: 400 },
-  'GET /api/apps/:appId/import-report': { row: rows.maker, ok: 404 },
+  'GET /api/apps/:appId/import-report': { row: rows.maker },
   'GET /api/apps/:appId': { row: rows.maker },
   'PUT /api/apps/:appId': { row: rows.maker, body: () => ({ name: 'Changed' }) },
   'DELETE /api/apps/:appId': { row: rows.maker },
@@ -133,6 +133,11 @@ const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/:appId/publications': { row: rows.maker },
   'GET /api/app-logs/:appId': { row: rows.maker },
   'GET /api/app-logs/:appId/stats': { row: rows.maker },
+  'GET /api/app-logs/:appId/events': { row: rows.maker },
+  'POST /api/apps/:appId/analytics/track/batch': {
+    row: rows.personInside,
+    body: () => ({ events: [{ event_name: 'opened' }] }),
+  },
   'POST /api/app-logs/:appId/log-user-in-app/:page': {
     row: rows.personInside,
     params: () => ({ page: 'Home' }),
@@ -211,7 +216,7 @@ const matrix: Readonly<Record<string, Entry>> = {
     params: ({ slug }) => ({ slug }),
   },
   'GET /api/apps/public/login-info/by-id/:appId': { row: rows.anyone },
-  'GET /api/apps/public/prod/public-settings/by-id/:appId': { row: rows.anyone },
+  'GET /api/apps/public/prod/public-settings/by-id/:appId': { row: rows.inside },
   // Nothing is published yet.
   'GET /api/apps/public/prod/by-id/:appId': { row: rows.personInside, ok: 404 },
   'GET /api/apps/public/prod/by-slug/:slug': {

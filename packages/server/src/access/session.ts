@@ -68,6 +68,15 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
     return actor;
   };
 
+  /** Without credentials the caller is anonymous; wrong ones are refused even where anonymous would do. */
+  const byHeaders = async (headers: IncomingHttpHeaders): Promise<Actor> => {
+    const bearer = bearerOf(headers);
+    if (bearer !== null) return actorOf('token', bearer);
+    const key = headers['api_key'];
+    if (typeof key === 'string' && key !== '') return actorOf('key', key);
+    return anonymous;
+  };
+
   return {
     /** Supplied by the part that owns app users. */
     onAppToken(reader: AppTokenReader) {
@@ -78,14 +87,13 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
     /** For jobs that act with somebody's rights; null when the account is gone. */
     byUserId: (id: string) => userBy(sql`id = ${id}`),
     byApiKey: (key: string) => actorOf('key', key),
-    /** Without credentials the caller is anonymous; wrong ones are refused even where anonymous would do. */
-    async byHeaders(headers: IncomingHttpHeaders): Promise<Actor> {
-      const bearer = bearerOf(headers);
-      if (bearer !== null) return actorOf('token', bearer);
-      const key = headers['api_key'];
-      if (typeof key === 'string' && key !== '') return actorOf('key', key);
-      return anonymous;
-    },
+    byHeaders,
+    /** For calls that begin a sign-in: credentials that stand for nobody any more count as none. */
+    byHeadersOrNobody: (headers: IncomingHttpHeaders): Promise<Actor> =>
+      byHeaders(headers).catch((error: unknown) => {
+        if (error instanceof Fault && error.kind === 'unauthorized') return anonymous;
+        throw error;
+      }),
     /** To be called when rights, roles or tokens changed: the next call reads them anew. */
     forgetAll(): void {
       changes += 1;

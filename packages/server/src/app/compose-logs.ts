@@ -1,3 +1,5 @@
+import { createAppEvents } from '../features/app-logs/event-service.ts';
+import { createEventStore } from '../features/app-logs/event-store.ts';
 import { appLogRoutes } from '../features/app-logs/routes.ts';
 import { createAppLogs } from '../features/app-logs/service.ts';
 import { createAppLogStore } from '../features/app-logs/store.ts';
@@ -13,8 +15,10 @@ import type { Core } from './core.ts';
 
 /** Many people may sit behind one address. */
 const visitsPerMinute = 120;
+/** A page reports at most once a second, while something happens on it. */
+const batchesPerMinute = 300;
 
-/** What was changed in apps, and by whom; who opened which page. */
+/** What was changed in apps, and by whom; who opened which page; what apps report of themselves. */
 export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): void {
   const { sql, api, access, jobs } = core;
   const audit = createAuditStore(sql);
@@ -24,8 +28,15 @@ export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): 
   const logs = createAppLogStore(sql);
   const appOrigin = (slug: string) => origins.app(core.config, slug);
   const limit = createVisitLimit(visitsPerMinute);
-  appLogRoutes(api, createAppLogs({ access, enter, store: logs, limit, appOrigin }));
+  const events = createEventStore(sql);
+  appLogRoutes(
+    api,
+    createAppLogs({ access, enter, store: logs, limit, appOrigin }),
+    createAppEvents({ access, enter, store: events, limit: createVisitLimit(batchesPerMinute) }),
+  );
   feedbackRoutes(api, { access, store: createFeedbackStore(sql) });
   assistant.onForget(logs.forgetApp);
+  assistant.onForget(events.forgetApp);
   jobs.register('app-logs.prune', () => logs.prune(), { cron: '53 3 * * *' });
+  jobs.register('app-events.prune', () => events.prune(), { cron: '57 3 * * *' });
 }

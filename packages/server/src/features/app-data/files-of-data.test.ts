@@ -100,14 +100,14 @@ test('files of an app are handed out with its data, and come into another app wi
 test('files that the app has already are not stored again, and an export may leave files out', async () => {
   const { app, cover } = await filled();
   expect((await bring(app, await download(app))).body).toMatchObject({ n_files_created: 0 });
-  expect((await rows(app)).map((row) => row.cover)).toEqual([cover, cover]);
+  expect((await rows(app)).map((row) => row['cover'])).toEqual([cover, cover]);
   expect(await filesOf(app)).toHaveLength(3);
 
   const without = await download(app, '?files=false');
   expect(Object.keys(unzipSync(without))).toEqual(['entities/Page.jsonl', 'manifest.json']);
   const other = await anApp();
   expect((await bring(other, without)).body).toMatchObject({ status: 'success', n_files_created: 0 });
-  expect((await rows(other))[0]?.cover).toBe(cover);
+  expect((await rows(other))[0]?.['cover']).toBe(cover);
 });
 
 test.each<[string, (files: Record<string, Uint8Array>, picture: string) => void, RegExp]>([

@@ -8,7 +8,9 @@ export type Archive = Omit<AdoptJob, 'archiveName'> & { ignored: number };
 
 /** Packages, caches and what systems leave behind: not looked at. */
 const ignored = /(?:^|\/)(?:node_modules|\.git|__MACOSX|\.DS_Store|\.vite|dist)(?:\/|$)/;
-const isText = /\.(?:[jt]sx?|json|jsonc|html)$/;
+const isText = /\.(?:[cm]?[jt]sx?|json|jsonc|html|css)$/;
+/** Of these only colours are taken; one that cannot be read is no reason to refuse the app. */
+const isStyle = /\.css$/;
 const pictureType: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -41,7 +43,10 @@ export async function readArchive(bytes: Buffer): Promise<Archive> {
     const type = Object.hasOwn(pictureType, extension) ? pictureType[extension] : undefined;
     if (ignored.test(path)) skipped += 1;
     else if (isText.test(path) && unpacked <= largestText) {
-      texts.set(path, textOf(path, await contentOf(bytes, entry)));
+      const text = textOf(await contentOf(bytes, entry));
+      if (text !== null) texts.set(path, text);
+      else if (isStyle.test(path)) others.push(path);
+      else throw notUtf8(path);
     } else if (type && unpacked <= largestPicture && pictureBytes + unpacked <= mostOfPictures) {
       pictureBytes += unpacked;
       const data = (await contentOf(bytes, entry)).toString('base64');
@@ -57,12 +62,15 @@ export async function readArchive(bytes: Buffer): Promise<Archive> {
   };
 }
 
-function textOf(path: string, content: Buffer): string {
+/** Null for what is no text in UTF-8, or has zeros in it. */
+function textOf(content: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    if (!text.includes('\0')) return text;
+    return text.includes('\0') ? null : text;
   } catch {
-    // Told below, like a text with zeros in it.
+    return null;
   }
-  throw wrongZip(`${path} is not a text in UTF-8. Save it as UTF-8, then pack it anew.`, 'zip_encoding');
 }
+
+const notUtf8 = (path: string) =>
+  wrongZip(`${path} is not a text in UTF-8. Save it as UTF-8, then pack it anew.`, 'zip_encoding');

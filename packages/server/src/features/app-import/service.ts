@@ -1,7 +1,6 @@
 import type { Adopted, AdoptJob } from '@sayso/compiler/adopt/adopted';
 import type { ImportReport, importApp } from '@sayso/contracts/app-import';
 import type { ReplyOf } from '@sayso/contracts/endpoint';
-import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -38,10 +37,8 @@ export const createAppImport = ({ access, bringApp, store, adopt }: Deps) => {
       return { ...made, report };
     },
 
-    async report(actor: Actor, appId: AppId): Promise<ImportReport> {
-      const report = await store.find(await access.manage(actor, appId));
-      if (!report) throw new Fault('not_found', 'This app was not imported.');
-      return report;
+    async report(actor: Actor, appId: AppId): Promise<ImportReport | null> {
+      return store.find(await access.manage(actor, appId));
     },
   };
 };

@@ -8,11 +8,11 @@ export const createAppImportStore = (sql: Sql) => ({
     await tx`insert into app_imports (app_id, report) values (${appId}, ${jsonText(report)}::text::jsonb)`;
   },
 
-  async find({ appId }: AppGrant): Promise<ImportReport | undefined> {
+  async find({ appId }: AppGrant): Promise<ImportReport | null> {
     const [row] = await sql<
       { report: ImportReport }[]
     >`select report from app_imports where app_id = ${appId}`;
-    return row?.report;
+    return row?.report ?? null;
   },
 });
 export type AppImportStore = ReturnType<typeof createAppImportStore>;

@@ -1,11 +1,17 @@
+import { listAppEvents, trackEvents } from '@sayso/contracts/app-events';
 import { appStats, listAppLogs, logVisit, trendingApps } from '@sayso/contracts/app-logs';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
+import type { AppEvents } from './event-service.ts';
 import type { AppLogs } from './service.ts';
 
-export function appLogRoutes(api: Api, logs: AppLogs): void {
+export function appLogRoutes(api: Api, logs: AppLogs, events: AppEvents): void {
   bind(api, logVisit, ({ actor, params, request }) => logs.visit(actor, { ...params, address: request.ip }));
   bind(api, listAppLogs, ({ actor, params, query }) => logs.list(actor, params.appId, query));
   bind(api, trendingApps, () => logs.trending());
   bind(api, appStats, ({ actor, params }) => logs.stats(actor, params.appId));
+  bind(api, trackEvents, ({ actor, params, body, request }) =>
+    events.track(actor, { ...params, ...body, address: request.ip }),
+  );
+  bind(api, listAppEvents, ({ actor, params, query }) => events.list(actor, params.appId, query));
 }

@@ -5,10 +5,7 @@ export function createVisitLimit(mostPerMinute: number, now?: () => number) {
   const windows = createCallWindows(60_000, now);
   return {
     take(address: string): void {
-      windows.take(
-        { [address]: mostPerMinute },
-        'Too many visits were reported from here. Please wait a moment.',
-      );
+      windows.take({ [address]: mostPerMinute }, 'Too much was reported from here. Please wait a moment.');
     },
   };
 }

@@ -234,6 +234,21 @@ test('somebody invited before they had an account is a member once they have one
   });
 });
 
+test('an app made elsewhere is told by its public settings who may be inside, and why others may not', async () => {
+  const ask = (appId: string, token: string | null) =>
+    withToken(token, 'GET', `/apps/public/prod/public-settings/by-id/${appId}`);
+  const settings = (id: string, public_settings: string) => ({ status: 200, body: { id, public_settings } });
+  expect(await ask(open, null)).toMatchObject(settings(open, 'public_without_login'));
+  expect(await ask(open, 'sayso_app_that-ended')).toMatchObject(settings(open, 'public_without_login'));
+  for (const appId of [closed, loginOnly]) {
+    expect(await ask(appId, null)).toMatchObject(refused('auth_required'));
+    // Who comes back with an old token is to sign in anew.
+    expect(await ask(appId, 'sayso_app_that-ended')).toMatchObject(refused('auth_required'));
+    expect(await ask(appId, await appToken('cy', appId))).toMatchObject(refused('user_not_registered'));
+    expect((await ask(appId, await appToken('ada', appId))).status).toBe(200);
+  }
+});
+
 test('[B-APPS-10] [P-ENT-14] what a login page shows of an app is public, and no more than that', async () => {
   const app = (await server.call('ada', 'GET', `/apps/${closed}`)).body as { slug: string };
   const info = {
@@ -250,10 +265,6 @@ test('[B-APPS-10] [P-ENT-14] what a login page shows of an app is public, and no
     body: info,
   });
   expect((await withToken(null, 'GET', `/apps/public/login-info/by-id/${closed}`)).body).toEqual(info);
-  expect((await withToken(null, 'GET', `/apps/public/prod/public-settings/by-id/${closed}`)).body).toEqual({
-    id: closed,
-    public_settings: 'private_with_login',
-  });
   expect(await withToken(null, 'GET', '/apps/public/login-info/by-slug/no-such-app')).toMatchObject({
     status: 404,
   });

@@ -38,5 +38,7 @@ export function appUserRoutes(api: Api, parts: { users: AppUsers; members: Membe
   bind(api, removeMember, ({ actor, params }) => members.remove(actor, params.appId, params.email));
   bind(api, loginInfoBySlug, ({ params }) => users.loginInfoBySlug(params.slug));
   bind(api, loginInfoById, ({ params }) => users.loginInfoById(params.appId));
-  bind(api, publicSettingsById, ({ params }) => users.publicSettings(params.appId));
+  bind(api, publicSettingsById, async ({ params, request }) =>
+    users.publicSettings(await api.session.byHeadersOrNobody(request.headers), params.appId),
+  );
 }

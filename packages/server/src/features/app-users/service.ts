@@ -118,9 +118,9 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
       presentLogin(served(await store.appBySlug(slug)), await providers()),
     loginInfoById: async (appId: AppId): Promise<LoginPage> =>
       presentLogin(served(await store.appById(appId)), await providers()),
-    async publicSettings(appId: AppId) {
-      const { id, public_settings } = served(await store.appById(appId));
-      return { id, public_settings };
+    async publicSettings(actor: Actor, appId: AppId) {
+      const { visibility } = await enter(actor, appId);
+      return { id: appId, public_settings: visibility };
     },
   };
 };

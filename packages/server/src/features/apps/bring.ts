@@ -8,7 +8,13 @@ import type { Sources } from '../sources/service.ts';
 import type { AppStore } from './store.ts';
 
 type Deps = { sql: Sql; access: Access; store: AppStore; sources: Sources };
-type Brought = { name: string; description: string | null; mainPage: string | null; tree: SourceTree };
+type Brought = {
+  name: string;
+  description: string | null;
+  mainPage: string | null;
+  themeColor: string | null;
+  tree: SourceTree;
+};
 type Made = { id: AppId; name: string; slug: string };
 
 /** An app whose sources are there already; `also` is stored with it or not at all. */
@@ -16,7 +22,7 @@ export const createBringApp =
   ({ sql, access, store, sources }: Deps) =>
   (
     actor: Actor,
-    { name, description, mainPage, tree }: Brought,
+    { name, description, mainPage, themeColor, tree }: Brought,
     also: (grant: AppGrant, tx: Queryable) => Promise<void>,
   ): Promise<Made> => {
     const owner = access.user(actor);
@@ -24,7 +30,7 @@ export const createBringApp =
     return sql.begin(async (tx) => {
       const id = await store.insert(owner, { name, description, visibility: undefined, ...ready }, tx);
       const grant = await access.manage(actor, id, tx);
-      await store.update(grant, { main_page: mainPage }, tx);
+      await store.update(grant, { main_page: mainPage, theme_color: themeColor ?? undefined }, tx);
       await sources.edit(grant, tree, tx);
       await also(grant, tx);
       return { id, name, slug: (await store.row(grant, tx))?.slug ?? '' };

@@ -57,7 +57,7 @@ export type NewApp = {
 };
 
 /** Writable columns, without sources. */
-export type AppColumns = Omit<AppChanges, 'entities' | 'user_entity'>;
+export type AppColumns = Omit<AppChanges, 'entities' | 'user_entity'> & { theme_color?: string | undefined };
 
 const columns = `id owner_id name slug logo_url logo_prompt user_description state status_details status_date
   app_stage public_settings main_page is_starred is_blocked deep_coding_mode has_backend_functions_enabled

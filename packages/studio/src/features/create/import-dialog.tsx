@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failed } from '../../ui/failed.tsx';
+import { ImportReportView } from '../../ui/import-report.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { ImportReportView } from './import-report.tsx';
 import { useImportApp } from './use-import-app.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -5,6 +5,7 @@ import { texts } from '@sayso/contracts/texts';
 import { ArrowDown } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ImportNote } from '../imported/import-note.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { StatusNotes } from './status-notes.tsx';
@@ -51,7 +52,12 @@ export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Pr
               Load entire conversation
             </Button>
           )}
-          {visible.length === 0 && <p className="text-center text-muted">{texts.noChat}</p>}
+          {visible.length === 0 && (
+            <>
+              <ImportNote app={app} />
+              <p className="text-center text-muted">{texts.noChat}</p>
+            </>
+          )}
           {shown.map((message) =>
             message.role === 'user' ? (
               <UserMessage

@@ -1,7 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { format } from "date-fns";
 import { Plant, Watering } from "@/api/entities";
-import { remindWatering } from "@/api/functions";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/badge";
 
@@ -29,10 +28,7 @@ export default function PlantDetail() {
     <div className="space-y-4">
       <h1 className="text-2xl font-bold">{plant.name}</h1>
       <Badge variant="secondary">{plant.light}</Badge>
-      <div className="flex gap-2">
-        <Button onClick={water}>Water</Button>
-        <Button variant="outline" onClick={() => remindWatering({ plant: id })}>Remind me</Button>
-      </div>
+      <Button onClick={water}>Water</Button>
       <ul aria-label="Waterings">
         {waterings.map((one) => (
           <li key={one.id}>{format(new Date(one.date), "d MMM")}: {one.litres} l</li>

@@ -14,7 +14,10 @@ export default function Desk() {
     });
   }, []);
 
-  const remind = () => base44.functions.invoke('overdue-letters', {});
+  const remind = () => {
+    base44.analytics.track({ eventName: 'letters_sent', properties: { tools: tools.length } });
+    return base44.functions.invoke('overdue-letters', {});
+  };
 
   return (
     <Card>

@@ -1,6 +1,6 @@
 import type { ImportedFile, ImportReport } from '@sayso/contracts/app-import';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from './badge.tsx';
 
 const groups = [
   { outcome: 'changed', title: 'Changed to fit' },

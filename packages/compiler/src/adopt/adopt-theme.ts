@@ -1,0 +1,77 @@
+import type { Ledger } from './adopted.ts';
+import type { Project } from './find-project.ts';
+import { componentPath } from './places-of-code.ts';
+import { type CssVariables, readCssVariables } from './read-css-variables.ts';
+
+/** Where an app's own look went. */
+export type Theme = {
+  /** The component that holds it; the layout shows that around all pages. */
+  component: string;
+  /** Its main colour, as CSS writes it. */
+  primary: string | null;
+};
+
+const sheets = ['src/index.css', 'src/globals.css', 'src/styles/globals.css', 'src/App.css'];
+/** Names that the library of components and Sayso's own theme have for the same. */
+const sameThing: Readonly<Record<string, string>> = { 'sidebar-background': 'sidebar' };
+
+/** Takes the colours and sizes that an app's style sheet names: its classes such as `bg-primary` then look as they did. */
+export function adoptTheme(
+  { kind, texts }: Project,
+  tree: Record<string, string>,
+  ledger: Ledger,
+): Theme | null {
+  if (kind === 'sayso') return null;
+  for (const path of sheets) {
+    const variables = readCssVariables(texts.get(path) ?? '');
+    if (variables.light.size === 0) continue;
+    const component = componentPath('components/AppColors');
+    tree[component] = componentOf(variables);
+    ledger.add(path, 'changed', component);
+    ledger.changed(path, 'Its colours and sizes are kept: the layout shows them around all pages.');
+    if (variables.hasMore) ledger.warn(path, 'Its other rules are not taken over.');
+    const font = /@import\s+(?:url\()?["']?(?:https?:)?\/\/([\w.-]+)/.exec(texts.get(path) ?? '')?.[1];
+    if (font !== undefined) ledger.warn(path, `What it loads from ${font} is not taken over.`);
+    if (variables.dark.size > 0) {
+      ledger.changed(path, 'Its dark colours are there where something of the app has the class dark.');
+    }
+    const primary = variables.light.get('primary');
+    return { component, primary: primary === undefined ? null : asColor(primary) };
+  }
+  return null;
+}
+
+/** `142 60% 30%`, which is made a colour where it is used there, is one from the start here. */
+const asColor = (value: string): string =>
+  /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/.test(value) ? `hsl(${value})` : value;
+
+function componentOf({ light, dark }: CssVariables): string {
+  const rules = [rule(':root', light), ...(dark.size > 0 ? [rule(".dark, [data-mode='dark']", dark)] : [])];
+  return `/** The colours and sizes that this app had where it was made. */
+export default function AppColors() {
+  return (
+    <style>{\`
+${rules.join('\n')}
+    \`}</style>
+  );
+}
+`;
+}
+
+function rule(selector: string, variables: ReadonlyMap<string, string>): string {
+  const lines = new Map<string, string>();
+  for (const [name, value] of variables) lines.set(sameThing[name] ?? name, asColor(value));
+  for (const [name, value] of derivedFrom(lines)) if (!lines.has(name)) lines.set(name, value);
+  return `      ${selector} {\n${[...lines].map(([name, value]) => `        --${name}: ${value};\n`).join('')}      }`;
+}
+
+/** What Sayso's theme has beside, made of the app's own so that both fit. */
+function derivedFrom(own: ReadonlyMap<string, string>): [string, string][] {
+  const more: [string, string][] = [];
+  if (own.has('primary')) more.push(['seed', 'var(--primary)'], ['tint', 'var(--primary)']);
+  if (own.has('foreground')) more.push(['ink', 'var(--foreground)']);
+  if (own.has('background')) more.push(['field', 'var(--background)']);
+  const radius = own.get('radius');
+  if (radius !== undefined) more.push(['radius-control', `calc(${radius} - 2px)`]);
+  return more;
+}
