@@ -39,10 +39,10 @@ import { composeAppDoors } from './compose-app-doors.ts';
 import { composeAppSignIn } from './compose-app-sign-in.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { AuthParts } from './compose-auth.ts';
-import { openFiles } from './compose-files.ts';
 import { composeRecordIndexes } from './compose-record-indexes.ts';
 import { composeSchemaChanges } from './compose-schema-changes.ts';
 import type { Core } from './core.ts';
+import { openFiles } from './open-files.ts';
 
 /** Records, row rules, app users and the way into an app. */
 export async function composeData(core: Core, assistant: Assistant, auth: AuthParts) {

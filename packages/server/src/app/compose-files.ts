@@ -1,6 +1,4 @@
 import { fileRoutes } from '../features/files/routes.ts';
-import { createFiles, type Files } from '../features/files/service.ts';
-import { createFileStore } from '../features/files/store.ts';
 import { createAsk } from '../features/integrations/ask.ts';
 import { createCore } from '../features/integrations/core.ts';
 import { createFormTurns } from '../features/integrations/form-turns.ts';
@@ -9,20 +7,10 @@ import { integrationRoutes } from '../features/integrations/routes.ts';
 import { createSendMail } from '../features/integrations/send-mail.ts';
 import { createIntegrations } from '../features/integrations/service.ts';
 import { createWanted } from '../features/integrations/wanted.ts';
-import { origins } from '../http/origins.ts';
 import { createComplete } from '../platform/models/complete.ts';
-import { openStorage } from '../platform/storage/open.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
 import type { Core } from './core.ts';
-
-export const openFiles = ({ sql, config, vault }: Core): Files =>
-  createFiles({
-    store: createFileStore(sql),
-    storage: openStorage(config),
-    vault,
-    origin: origins.builder(config),
-  });
 
 /** Files of apps, and the integrations that every app has. */
 export async function composeFiles(core: Core, assistant: Assistant, { enter, files }: Data): Promise<void> {

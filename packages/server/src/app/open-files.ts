@@ -1,0 +1,14 @@
+import { createFiles, type Files } from '../features/files/service.ts';
+import { createFileStore } from '../features/files/store.ts';
+import { origins } from '../http/origins.ts';
+import { openStorage } from '../platform/storage/open.ts';
+import type { Core } from './core.ts';
+
+/** Files that apps store, for their own calls and for what takes an app's data away. */
+export const openFiles = ({ sql, config, vault }: Core): Files =>
+  createFiles({
+    store: createFileStore(sql),
+    storage: openStorage(config),
+    vault,
+    origin: origins.builder(config),
+  });
