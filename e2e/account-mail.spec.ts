@@ -138,6 +138,8 @@ test('[P-HOST-03, P-RUN-05] from the door of a private app: register, enter the 
   mailed,
 }) => {
   const email = 'gus@example.com';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await mailed.invite(email);
   await page.goto(`${mailed.appUrl}/`);
   await expect(heading(page, 'Welcome to Greenhouse')).toBeVisible();
@@ -175,6 +177,9 @@ test('[P-HOST-03, P-RUN-05] from the door of a private app: register, enter the 
 
   await expect(heading(page, 'Tomatoes inside')).toBeVisible();
   await expect(page).toHaveURL(`${mailed.appUrl}/`);
+  // Who is on the way into an app never waits for the builder's code.
+  expect(asked.some((address) => /\/assets\/sign-in-pages-/.test(address))).toBe(true);
+  expect(asked.filter((address) => /\/assets\/studio-/.test(address))).toEqual([]);
   await page.goto(`${mailed.appUrl}/?clear_access_token=true`);
   await expect(heading(page, 'Welcome to Greenhouse')).toBeVisible();
   expect(page.url()).not.toContain('clear_access_token');
