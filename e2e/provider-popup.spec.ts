@@ -1,0 +1,186 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
+import { issuerClient, startIssuer } from '@sayso/server/testing/oidc-issuer';
+import { build } from 'rolldown';
+import { ApiClient } from './support/api.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { freePort, startProduct } from './support/product.ts';
+
+/** A product whose people sign in by an OpenID provider, and an app that is open to everybody with an account. */
+type Provided = { url: string; appId: string; appUrl: string; says(login: string, name: string): void };
+
+/** Of a site that has nothing to do with the product. */
+const foreignOrigin = 'http://portal.example';
+
+const test = base.extend<object, { provided: Provided; library: string }>({
+  provided: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const port = await freePort();
+      const issuer = await startIssuer([`http://sayso.localhost:${port}/api/auth/oidc/callback`]);
+      const product = await startProduct({
+        port,
+        env: {
+          OIDC_ISSUER: issuer.issuer,
+          OIDC_CLIENT_ID: issuerClient.clientId,
+          OIDC_CLIENT_SECRET: issuerClient.clientSecret,
+          OIDC_NAME: 'Acme',
+        },
+      });
+      const { api } = await new ApiClient(port).signUp('Boss');
+      const { id } = await api.call<{ id: string }>('POST', '/apps', {
+        name: 'Greenhouse',
+        public_settings: 'public_with_login',
+      });
+      await api.call('POST', `/apps/${id}/coding/write`, {
+        file_path: 'pages/Home',
+        content: 'export default function Page() { return <h1>Tomatoes inside</h1>; }',
+      });
+      const { url } = await api.publish(id);
+      await use({
+        url: product.url,
+        appId: id,
+        appUrl: new URL(url).origin,
+        says: (login, name) =>
+          void issuer.says(login, { email: `${login}@acme.example`, email_verified: true, name }),
+      });
+      await product.dispose();
+      await issuer.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  library: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const { output } = await build({
+        input: fileURLToPath(import.meta.resolve('sdk-newest')),
+        platform: 'browser',
+        write: false,
+        output: { format: 'iife', name: 'sdk', codeSplitting: false },
+      });
+      await use(output[0].code);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A page of the app that was written elsewhere and brings the published library along. */
+const pageOfApp = (library: string, { appId, appUrl }: Provided) => `<!doctype html><body>
+<button>Continue with Acme</button><p role="status"></p>
+<script>${library.replaceAll('</script', '<\\/script')}</script>
+<script>
+const { auth } = sdk.createClient({ appId: '${appId}', serverUrl: '${appUrl}', appBaseUrl: '${appUrl}' });
+document.querySelector('button').onclick = () => auth.loginWithProvider('sso', '/brought');
+auth.me().then(
+  ({ full_name }) => { document.querySelector('p').textContent = 'Hello ' + full_name; },
+  () => { document.querySelector('p').textContent = 'Nobody yet'; },
+);
+</script></body>`;
+
+/** A page of somebody's, which keeps whatever any window tells it. */
+async function openPage(context: BrowserContext, origin: string, body = '') {
+  await context.route(`${origin}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener('message', ({ data }) => told.push(data));
+  });
+  return page;
+}
+
+const toldOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: unknown[] }).told.map((each) => JSON.stringify(each)));
+const appIn = (page: Page): Frame => page.frames().find((frame) => frame.url().includes('/brought')) as Frame;
+
+/** Types a login at the provider and agrees there. */
+async function signInAtProvider(popup: Page, login: string) {
+  await popup.locator('[name=login]').fill(login);
+  await popup.locator('[name=password]').fill('any');
+  await popup.locator('[type=submit]').click();
+  await popup.locator('[type=submit]').click();
+}
+
+const openWindow = async (page: Page, address: string) => {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((url) => void window.open(url, 'sign-in', 'width=500,height=600'), address),
+  ]);
+  return popup;
+};
+
+test('the published library signs in by a window: the app is told the token, the window closes', async ({
+  context,
+  provided,
+  library,
+}) => {
+  provided.says('pia', 'Pia Lund');
+  await context.route(`${provided.appUrl}/brought*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: pageOfApp(library, provided) }),
+  );
+  // Inside a page of another origin: there the library opens a window in place of leaving the page.
+  const around = provided.url.replace('sayso.localhost', 'around.sayso.localhost');
+  const page = await openPage(context, around, `<iframe src="${provided.appUrl}/brought"></iframe>`);
+  const app = page.frameLocator('iframe');
+  await expect(app.getByRole('status')).toHaveText('Nobody yet');
+  const signIn = async () => {
+    const opened = page.waitForEvent('popup');
+    await app.getByRole('button').click();
+    return opened;
+  };
+
+  const popup = await signIn();
+  await signInAtProvider(popup, 'pia');
+  await expect(popup.getByRole('heading', { name: 'Continue to Greenhouse' })).toBeVisible();
+  await Promise.all([
+    popup.waitForEvent('close'),
+    popup.getByRole('button', { name: 'Continue', exact: true }).click(),
+  ]);
+
+  await expect(app.getByRole('status')).toHaveText('Hello Pia Lund');
+  await expect.poll(() => appIn(page).url()).toContain('is_new_user=true');
+  const token = await appIn(page).evaluate(() => localStorage.getItem('token'));
+  expect(token).toMatch(/^sayso_app_/);
+
+  // The second time nobody is asked anything: the account is known there, and the consent is given.
+  await Promise.all([page.waitForEvent('popup').then((again) => again.waitForEvent('close')), signIn()]);
+  await expect.poll(() => appIn(page).url()).toContain('is_new_user=false');
+  // The library tells the page around it what the app calls, but no token.
+  expect((await toldOf(page)).join()).toContain('api-request-end');
+  expect((await toldOf(page)).join()).not.toContain('sayso_app_');
+});
+
+test('[P-LOGIN-05] a foreign origin gets nothing from the window that it opens', async ({
+  context,
+  provided,
+}) => {
+  provided.says('sam', 'Sam Roe');
+  const { appId, appUrl, url } = provided;
+  const page = await openPage(context, foreignOrigin);
+  const wish = { app_id: appId, from_url: `${appUrl}/`, popup_origin: foreignOrigin };
+
+  const refused = await openWindow(page, `${appUrl}/api/apps/auth/oidc/login?${new URLSearchParams(wish)}`);
+  await expect(refused.getByRole('alert')).toHaveText(
+    'The address that asked for this sign-in does not belong to the app.',
+  );
+  await refused.close();
+
+  // Past the doors of the app, straight to the sign-in: it ends before anything is handed over.
+  const straight = await openWindow(page, `${url}/api/auth/oidc/login?${new URLSearchParams(wish)}`);
+  await signInAtProvider(straight, 'sam');
+  await expect(straight.getByRole('alert')).toContainText('This address does not belong to the app.');
+  await expect(straight.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
+  await straight.close();
+
+  // In the app's own name: the window tells the app's origin alone, so this page hears nothing.
+  const borrowed = { ...wish, popup_origin: appUrl };
+  const own = await openWindow(page, `${appUrl}/api/apps/auth/oidc/login?${new URLSearchParams(borrowed)}`);
+  await own.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(own.getByRole('status')).toHaveText('You can close this window.');
+  expect(own.url()).toBe(`${appUrl}/api/apps/auth/popup`);
+  await own.waitForEvent('close');
+  expect(await toldOf(page)).toEqual([]);
+});
