@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
-import { issuerClient, startIssuer } from '@sayso/server/testing/oidc-issuer';
+import { startIssuer } from '@sayso/server/testing/oidc-issuer';
 import { build } from 'rolldown';
 import { ApiClient } from './support/api.ts';
 import { test as base, expect } from './support/fixtures.ts';
@@ -21,9 +21,7 @@ const test = base.extend<object, { provided: Provided; library: string }>({
       const product = await startProduct({
         port,
         env: {
-          OIDC_ISSUER: issuer.issuer,
-          OIDC_CLIENT_ID: issuerClient.clientId,
-          OIDC_CLIENT_SECRET: issuerClient.clientSecret,
+          ...issuer.settings,
           OIDC_NAME: 'Acme',
         },
       });
