@@ -61,6 +61,13 @@ const letterIn = (sink: SmtpSink) => async (email: string, pattern: RegExp) => {
   return newest() ?? '';
 };
 
+/** Colours that are on their way from one theme to the other are those of neither. */
+const coloursSettled = (page: Page) =>
+  page.evaluate(() => {
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** `SAYSO_SHOTS` names a folder: the page in both themes and at three widths. */
 async function look(page: Page, name: string) {
   const folder = process.env['SAYSO_SHOTS'];
@@ -70,6 +77,7 @@ async function look(page: Page, name: string) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await coloursSettled(page);
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
     }
   }
@@ -104,7 +112,10 @@ test('a new account of the builder is asked for the code of its letter, now or l
 }) => {
   const email = 'nell@example.com';
   await page.goto(`${mailed.url}/login`);
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expectSound(page, 'sign-in');
   await press(page, 'Create an account');
+  await look(page, 'register');
   await fill(page, 'Full name', 'Nell');
   await fill(page, 'Email', email);
   await fill(page, 'Password', password);

@@ -65,8 +65,8 @@ export function HandOver({ appId, fromUrl, popupOrigin }: HandOverProps) {
   return (
     <div className="grid gap-5">
       <Title text={`Continue to ${app.name}`}>
-        Continue to {app.name} as <strong className="font-medium text-ink">{email}</strong>. The app learns
-        your name and e-mail address, nothing else.
+        as <strong className="break-words font-medium text-ink">{email}</strong>. The app learns your name and
+        e-mail address, nothing else.
       </Title>
       {agree.isError && <Failed title="This app cannot be opened" error={agree.error} />}
       <Button

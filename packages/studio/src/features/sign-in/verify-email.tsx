@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { signOut, updateSessionUser } from '../../lib/session.ts';
@@ -21,9 +21,12 @@ type VerifyEmailProps = {
 /** Asks for the code of the letter that the account was sent. */
 export function VerifyEmail({ email, onLater }: VerifyEmailProps) {
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const submit = useMutation({
     mutationFn: () => call(verifyEmail, undefined, { code }),
     onSuccess: updateSessionUser,
+    // Ready to be typed over.
+    onError: () => field.current?.select(),
   });
   const isShort = submit.isIdle && code !== '' && code.length < 6;
   const refused = submit.error instanceof ApiError ? submit.error.fields['code'] : undefined;
@@ -43,6 +46,7 @@ export function VerifyEmail({ email, onLater }: VerifyEmailProps) {
         <Field label="Code" error={refused} hint={isShort && 'The code has 6 digits.'}>
           {(control) => (
             <Input
+              ref={field}
               inputMode="numeric"
               autoComplete="one-time-code"
               autoFocus
