@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { startIssuer } from '@sayso/server/testing/oidc-issuer';
@@ -8,9 +10,6 @@ import { freePort, startProduct } from './support/product.ts';
 
 /** A product whose people sign in by an OpenID provider, and an app that is open to everybody with an account. */
 type Provided = { url: string; appId: string; appUrl: string; says(login: string, name: string): void };
-
-/** Of a site that has nothing to do with the product. */
-const foreignOrigin = 'http://portal.example';
 
 const test = base.extend<object, { provided: Provided; library: string }>({
   provided: [
@@ -28,11 +27,11 @@ const test = base.extend<object, { provided: Provided; library: string }>({
       const { api } = await new ApiClient(port).signUp('Boss');
       const { id } = await api.call<{ id: string }>('POST', '/apps', {
         name: 'Greenhouse',
-        public_settings: 'public_with_login',
+        public_settings: 'public_without_login',
       });
       await api.call('POST', `/apps/${id}/coding/write`, {
         file_path: 'pages/Home',
-        content: 'export default function Page() { return <h1>Tomatoes inside</h1>; }',
+        content: ownPage,
       });
       const { url } = await api.publish(id);
       await use({
@@ -62,6 +61,23 @@ const test = base.extend<object, { provided: Provided; library: string }>({
   ],
 });
 
+/** The app's own page, by the library that its imports of the published one are given here. */
+const ownPage = `import { useEffect, useState } from 'react';
+import { base44 } from '@/api/base44Client';
+export default function Home() {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    base44.auth.me().then((me) => setSaid('Hello ' + me.full_name), () => setSaid('Nobody yet'));
+  }, []);
+  return (
+    <main>
+      <button onClick={() => base44.auth.loginWithProvider('sso')}>Continue with Acme</button>
+      <p role="status">{said}</p>
+    </main>
+  );
+}
+`;
+
 /** A page of the app that was written elsewhere and brings the published library along. */
 const pageOfApp = (library: string, { appId, appUrl }: Provided) => `<!doctype html><body>
 <button>Continue with Acme</button><p role="status"></p>
@@ -75,13 +91,16 @@ auth.me().then(
 );
 </script></body>`;
 
-/** A page of somebody's, which keeps whatever any window tells it. */
-async function openPage(context: BrowserContext, origin: string, body = '') {
-  await context.route(`${origin}/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
-  );
+/** A real page of somebody's, which keeps whatever any window tells it; its host is the given one. */
+async function openPage(context: BrowserContext, host: string, body = '') {
+  const server = createServer((_, reply) => {
+    reply.setHeader('content-type', 'text/html').end(`<!doctype html>${body}`);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  context.on('close', () => server.close());
   const page = await context.newPage();
-  await page.goto(`${origin}/`);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://${host}:${port}/`);
   await page.evaluate(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
@@ -92,7 +111,8 @@ async function openPage(context: BrowserContext, origin: string, body = '') {
 
 const toldOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { told: unknown[] }).told.map((each) => JSON.stringify(each)));
-const appIn = (page: Page): Frame => page.frames().find((frame) => frame.url().includes('/brought')) as Frame;
+const appIn = (page: Page, { appUrl }: Provided): Frame =>
+  page.frames().find((frame) => frame.url().startsWith(appUrl)) as Frame;
 
 /** Types a login at the provider and agrees there. */
 async function signInAtProvider(popup: Page, login: string) {
@@ -110,45 +130,66 @@ const openWindow = async (page: Page, address: string) => {
   return popup;
 };
 
-test('the published library signs in by a window: the app is told the token, the window closes', async ({
-  context,
+for (const [who, path, login, name] of [
+  ['the published library', '/brought', 'pia', 'Pia Lund'],
+  ['the app’s own library', '/', 'tor', 'Tor Lie'],
+] as const) {
+  test(`in a frame ${who} signs in by a window: the app is told the token, the window closes`, async ({
+    context,
+    provided,
+    library,
+  }) => {
+    provided.says(login, name);
+    await context.route(`${provided.appUrl}/brought*`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: pageOfApp(library, provided) }),
+    );
+    // Inside a page of another origin: there the library opens a window in place of leaving the page.
+    const page = await openPage(
+      context,
+      'around.sayso.localhost',
+      `<iframe src="${provided.appUrl}${path}"></iframe>`,
+    );
+    const app = page.frameLocator('iframe');
+    await expect(app.getByRole('status')).toHaveText('Nobody yet');
+    const signIn = async () => {
+      const opened = page.waitForEvent('popup');
+      await app.getByRole('button').click();
+      return opened;
+    };
+
+    const popup = await signIn();
+    await signInAtProvider(popup, login);
+    await expect(popup.getByRole('heading', { name: 'Continue to Greenhouse' })).toBeVisible();
+    await Promise.all([
+      popup.waitForEvent('close'),
+      popup.getByRole('button', { name: 'Continue', exact: true }).click(),
+    ]);
+
+    await expect(app.getByRole('status')).toHaveText(`Hello ${name}`);
+    await expect.poll(() => appIn(page, provided).url()).toContain('is_new_user=true');
+    const token = await appIn(page, provided).evaluate(() => localStorage.getItem('token'));
+    expect(token).toMatch(/^sayso_app_/);
+
+    // The second time nobody is asked anything: the account is known there, and the consent is given.
+    await Promise.all([page.waitForEvent('popup').then((again) => again.waitForEvent('close')), signIn()]);
+    await expect.poll(() => appIn(page, provided).url()).toContain('is_new_user=false');
+    // The published one tells the page around it what the app calls, but no token.
+    expect((await toldOf(page)).join()).not.toContain('sayso_app_');
+  });
+}
+
+test('outside a frame the app’s own library leaves the page and comes back signed in', async ({
+  page,
   provided,
-  library,
 }) => {
-  provided.says('pia', 'Pia Lund');
-  await context.route(`${provided.appUrl}/brought*`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: pageOfApp(library, provided) }),
-  );
-  // Inside a page of another origin: there the library opens a window in place of leaving the page.
-  const around = provided.url.replace('sayso.localhost', 'around.sayso.localhost');
-  const page = await openPage(context, around, `<iframe src="${provided.appUrl}/brought"></iframe>`);
-  const app = page.frameLocator('iframe');
-  await expect(app.getByRole('status')).toHaveText('Nobody yet');
-  const signIn = async () => {
-    const opened = page.waitForEvent('popup');
-    await app.getByRole('button').click();
-    return opened;
-  };
+  provided.says('una', 'Una Dahl');
+  await page.goto(`${provided.appUrl}/`);
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await signInAtProvider(page, 'una');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-  const popup = await signIn();
-  await signInAtProvider(popup, 'pia');
-  await expect(popup.getByRole('heading', { name: 'Continue to Greenhouse' })).toBeVisible();
-  await Promise.all([
-    popup.waitForEvent('close'),
-    popup.getByRole('button', { name: 'Continue', exact: true }).click(),
-  ]);
-
-  await expect(app.getByRole('status')).toHaveText('Hello Pia Lund');
-  await expect.poll(() => appIn(page).url()).toContain('is_new_user=true');
-  const token = await appIn(page).evaluate(() => localStorage.getItem('token'));
-  expect(token).toMatch(/^sayso_app_/);
-
-  // The second time nobody is asked anything: the account is known there, and the consent is given.
-  await Promise.all([page.waitForEvent('popup').then((again) => again.waitForEvent('close')), signIn()]);
-  await expect.poll(() => appIn(page).url()).toContain('is_new_user=false');
-  // The library tells the page around it what the app calls, but no token.
-  expect((await toldOf(page)).join()).toContain('api-request-end');
-  expect((await toldOf(page)).join()).not.toContain('sayso_app_');
+  await expect(page.getByRole('status')).toHaveText('Hello Una Dahl');
+  await expect(page).toHaveURL(`${provided.appUrl}/`);
 });
 
 test('[P-LOGIN-05] a foreign origin gets nothing from the window that it opens', async ({
@@ -157,7 +198,9 @@ test('[P-LOGIN-05] a foreign origin gets nothing from the window that it opens',
 }) => {
   provided.says('sam', 'Sam Roe');
   const { appId, appUrl, url } = provided;
-  const page = await openPage(context, foreignOrigin);
+  // Of a site that has nothing to do with the product.
+  const page = await openPage(context, 'portal.localhost');
+  const foreignOrigin = new URL(page.url()).origin;
   const wish = { app_id: appId, from_url: `${appUrl}/`, popup_origin: foreignOrigin };
 
   const refused = await openWindow(page, `${appUrl}/api/apps/auth/oidc/login?${new URLSearchParams(wish)}`);
