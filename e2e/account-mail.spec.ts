@@ -61,6 +61,13 @@ const letterIn = (sink: SmtpSink) => async (email: string, pattern: RegExp) => {
   return newest() ?? '';
 };
 
+/** Colours that are on their way from one theme to the other are those of neither. */
+const coloursSettled = (page: Page) =>
+  page.evaluate(() => {
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** `SAYSO_SHOTS` names a folder: the page in both themes and at three widths. */
 async function look(page: Page, name: string) {
   const folder = process.env['SAYSO_SHOTS'];
@@ -70,6 +77,7 @@ async function look(page: Page, name: string) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await coloursSettled(page);
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
     }
   }
@@ -104,7 +112,10 @@ test('a new account of the builder is asked for the code of its letter, now or l
 }) => {
   const email = 'nell@example.com';
   await page.goto(`${mailed.url}/login`);
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expectSound(page, 'sign-in');
   await press(page, 'Create an account');
+  await look(page, 'register');
   await fill(page, 'Full name', 'Nell');
   await fill(page, 'Email', email);
   await fill(page, 'Password', password);
@@ -138,6 +149,8 @@ test('[P-HOST-03, P-RUN-05] from the door of a private app: register, enter the 
   mailed,
 }) => {
   const email = 'gus@example.com';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await mailed.invite(email);
   await page.goto(`${mailed.appUrl}/`);
   await expect(heading(page, 'Welcome to Greenhouse')).toBeVisible();
@@ -175,6 +188,9 @@ test('[P-HOST-03, P-RUN-05] from the door of a private app: register, enter the 
 
   await expect(heading(page, 'Tomatoes inside')).toBeVisible();
   await expect(page).toHaveURL(`${mailed.appUrl}/`);
+  // Who is on the way into an app never waits for the builder's code.
+  expect(asked.some((address) => /\/assets\/sign-in-pages-/.test(address))).toBe(true);
+  expect(asked.filter((address) => /\/assets\/studio-/.test(address))).toEqual([]);
   await page.goto(`${mailed.appUrl}/?clear_access_token=true`);
   await expect(heading(page, 'Welcome to Greenhouse')).toBeVisible();
   expect(page.url()).not.toContain('clear_access_token');

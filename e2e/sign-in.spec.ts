@@ -63,6 +63,68 @@ test('[B-ROUTE-01] signing in without a wish leads to Home', async ({ page, prod
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+const scriptsOf = (page: Page) => {
+  const scripts: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
+  });
+  return {
+    has: (name: string) => scripts.some((script) => new URL(script.url()).pathname.includes(`/${name}-`)),
+    bytes: async () => {
+      const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    },
+  };
+};
+
+test('the sign-in page stands without the builder, which comes while the person types', async ({
+  page,
+  product,
+  maker,
+}) => {
+  // A browser that is never idle: only what the page itself asks for is counted.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const scripts = scriptsOf(page);
+  await page.goto(product.url);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(await scripts.bytes()).toBeGreaterThan(50_000);
+  expect(await scripts.bytes()).toBeLessThan(120_000);
+  expect(scripts.has('studio')).toBe(false);
+
+  const skeletons = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = () => {
+      for (const { ariaLabel } of document.querySelectorAll('[role=status]')) seen.push(ariaLabel ?? '');
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.keyboard.type(maker.email);
+  await expect.poll(() => scripts.has('studio') && scripts.has('home-screen')).toBe(true);
+  await page.getByLabel('Password', { exact: true }).fill(maker.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  // The form gives way to Home at once, without the placeholder of the shell.
+  expect(await skeletons.evaluate((seen) => seen.includes('Loading'))).toBe(false);
+});
+
+test('a builder whose code cannot be had is fetched anew, by a load of the page', async ({
+  page,
+  product,
+  maker,
+}) => {
+  await page.route(/\/assets\/studio-/, (route) => route.abort(), { times: 1 });
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(maker.email);
+  await page.getByLabel('Password', { exact: true }).fill(maker.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+});
+
 test('a wrong password is refused in words and keeps what was typed', async ({ page, product, maker }) => {
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(maker.email);

@@ -22,7 +22,7 @@ function compressed(): Plugin {
 
 async function compress(path: string) {
   const plain = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(plain, { params }));
   await writeFile(`${path}.gz`, await promisify(gzip)(plain, { level: 9 }));
 }

@@ -25,6 +25,9 @@ export type Endpoint<P extends Shape, Q extends Shape, B extends Shape, R extend
   readonly isFile?: true;
 };
 
+/** How an endpoint is reached, without what it carries. */
+export type Call = Pick<AnyEndpoint, 'method' | 'path' | 'caller'>;
+
 export type AnyEndpoint = Endpoint<Shape, Shape, Shape, Shape>;
 export type ParamsOf<E> = E extends Endpoint<infer P, Shape, Shape, Shape> ? z.output<P> : never;
 export type QueryOf<E> = E extends Endpoint<Shape, infer Q, Shape, Shape> ? z.output<Q> : never;

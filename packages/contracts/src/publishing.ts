@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Visibility } from './apps.ts';
 import { endpoint } from './endpoint.ts';
 import { AppParams, Id, Slug, SlugParams, Success, Timestamp } from './ids.ts';
+import { signInCalls } from './sign-in-calls.ts';
 import { texts } from './texts.ts';
 
 export const Deployed = z.object({ url: z.string(), version: z.number().int(), last_deployed_at: Timestamp });
@@ -104,7 +105,7 @@ const domainLookUp = {
   caller: 'anyone',
   reply: z.object({ app_id: Id }),
 } as const;
-export const appOfDomain = endpoint({ ...domainLookUp, path: '/apps/public/domains/:domain' });
+export const appOfDomain = endpoint({ ...domainLookUp, ...signInCalls.appOfDomain });
 /** The same under the address that the builder's documents name (B-APPS-08). */
 export const appOfProdDomain = endpoint({ ...domainLookUp, path: '/apps/public/prod/domain/:domain' });
 
@@ -145,17 +146,13 @@ const LoginPage = LoginInfo.extend({
 export type LoginPage = z.infer<typeof LoginPage>;
 
 export const loginInfoBySlug = endpoint({
-  method: 'GET',
-  path: '/apps/public/login-info/by-slug/:slug',
+  ...signInCalls.loginInfoBySlug,
   params: SlugParams,
-  caller: 'anyone',
   reply: LoginPage,
 });
 export const loginInfoById = endpoint({
-  method: 'GET',
-  path: '/apps/public/login-info/by-id/:appId',
+  ...signInCalls.loginInfoById,
   params: AppParams,
-  caller: 'anyone',
   reply: LoginPage,
 });
 /**
@@ -172,8 +169,7 @@ export const publicSettingsById = endpoint({
 
 /** The signed-in person agrees to enter an app: answers where to go, with an app-scoped token in the address. */
 export const handOver = endpoint({
-  method: 'POST',
-  path: '/apps/:appId/auth/hand-over',
+  ...signInCalls.handOver,
   params: AppParams,
   body: z.object({
     from_url: z.string().max(2000),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, Success, Timestamp } from './ids.ts';
 import { limits } from './limits.ts';
+import { signInCalls } from './sign-in-calls.ts';
 
 export const tiers = [
   'free',
@@ -49,17 +50,13 @@ export const SignedIn = z.object({ access_token: z.string(), user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const register = endpoint({
-  method: 'POST',
-  path: '/auth/register',
-  caller: 'anyone',
+  ...signInCalls.register,
   body: z.object({ email: Email, password: Password, full_name: z.string().trim().max(200).nullish() }),
   reply: SignedIn,
 });
 
 export const login = endpoint({
-  method: 'POST',
-  path: '/auth/login',
-  caller: 'anyone',
+  ...signInCalls.login,
   body: z.object({
     email: Email,
     password: z.string().min(1, 'Please enter your password').max(1024),
@@ -73,32 +70,27 @@ const Told = Success.extend({ message: z.string() });
 
 /** The code of the letter that the account was sent; asked with the session that the letter is for. */
 export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/auth/verify-email',
+  ...signInCalls.verifyEmail,
   body: z.object({ code: z.coerce.string().trim().max(20) }),
   reply: User,
 });
-export const resendEmailCode = endpoint({ method: 'POST', path: '/auth/resend-code', reply: Told });
+export const resendEmailCode = endpoint({ ...signInCalls.resendEmailCode, reply: Told });
 
 /** Answers alike whether or not the address has an account. `app_id`: the app that the person is on the way to. */
 export const requestPasswordReset = endpoint({
-  method: 'POST',
-  path: '/auth/reset-password-request',
-  caller: 'anyone',
+  ...signInCalls.requestPasswordReset,
   body: z.object({ email: Email, app_id: Id.nullish() }),
   reply: Told,
 });
 /** Takes the links of apps' letters as well: the password is that of the account. */
 export const setNewPassword = endpoint({
-  method: 'POST',
-  path: '/auth/reset-password',
-  caller: 'anyone',
+  ...signInCalls.setNewPassword,
   body: z.object({ reset_token: z.string().min(1).max(200), new_password: Password }),
   reply: Told,
 });
 
-export const logout = endpoint({ method: 'POST', path: '/auth/logout', reply: Success });
-export const getMe = endpoint({ method: 'GET', path: '/auth/me', reply: User });
+export const logout = endpoint({ ...signInCalls.logout, reply: Success });
+export const getMe = endpoint({ ...signInCalls.getMe, reply: User });
 
 export const regenerateApiKey = endpoint({
   method: 'POST',
@@ -124,9 +116,7 @@ export const updateUser = endpoint({
 
 /** What the sign-in page needs to draw itself. */
 export const signInOptions = endpoint({
-  method: 'GET',
-  path: '/auth/options',
-  caller: 'anyone',
+  ...signInCalls.signInOptions,
   reply: z.object({
     local: z.boolean(),
     /** Account providers; the name is what people know each by, such as 'Google'. */

@@ -1,7 +1,7 @@
 import './ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Studio } from './app/studio.tsx';
+import { openPage } from './app/open-page.tsx';
 import { followOtherTabs, startSession } from './lib/session.ts';
 import { startTheme } from './ui/theme.ts';
 
@@ -9,10 +9,7 @@ startTheme();
 void startSession();
 followOtherTabs();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to render into');
-createRoot(root).render(
-  <StrictMode>
-    <Studio />
-  </StrictMode>,
-);
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no #root to render into');
+const root = createRoot(element);
+void openPage((page) => root.render(<StrictMode>{page}</StrictMode>));

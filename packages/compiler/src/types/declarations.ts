@@ -66,6 +66,7 @@ export interface Auth {
   login(next?: string): void;
   loginWithRedirect(next?: string): void;
   redirectToLogin(next?: string): void;
+  loginWithProvider(provider?: string, from?: string): void;
   logout(next?: string): void;
   setToken(token: string | null): void;
   isAuthenticated(): Promise<boolean>;

@@ -1,6 +1,7 @@
 import type { AppUser } from '@sayso/contracts/publishing';
 import { appPath, call } from './call.ts';
 import { getPlace } from './origin.ts';
+import { loginWithProvider } from './provider-login.ts';
 import { getToken, setToken } from './token.ts';
 import { readUser } from './wire-guards.ts';
 
@@ -70,6 +71,7 @@ export const auth = {
   login: redirectToLogin,
   loginWithRedirect: redirectToLogin,
   redirectToLogin,
+  loginWithProvider,
   logout,
   setToken,
   isAuthenticated: async (): Promise<boolean> => {

@@ -5,7 +5,7 @@ import Provider from 'oidc-provider';
 /** What the issuer says of one of its people, by what they type as their login. */
 export type IssuedClaims = { email?: string; email_verified?: boolean; name?: string };
 
-export const issuerClient = { clientId: 'sayso', clientSecret: 'a-secret-of-the-client' };
+const client = { id: 'sayso', secret: 'a-secret-of-the-client' };
 
 /** A real OpenID provider on loopback; everybody signs in there by typing a login and agreeing. */
 export async function startIssuer(redirectUris: string[]) {
@@ -19,8 +19,8 @@ export async function startIssuer(redirectUris: string[]) {
   const provider = new Provider(issuer, {
     clients: [
       {
-        client_id: issuerClient.clientId,
-        client_secret: issuerClient.clientSecret,
+        client_id: client.id,
+        client_secret: client.secret,
         redirect_uris: redirectUris,
       },
     ],
@@ -37,7 +37,8 @@ export async function startIssuer(redirectUris: string[]) {
       server.closeAllConnections();
     });
   return {
-    issuer,
+    /** What a server is told of it by its environment. */
+    settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
     says: (login: string, claims: IssuedClaims) => people.set(login, claims),
     goAway: close,
     comeBack: () => listen(port),

@@ -56,9 +56,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: 'login',
-        lazy: {
-          Component: async () => (await import('../features/sign-in/sign-in-screen.tsx')).SignInScreen,
-        },
+        lazy: { Component: async () => (await import('./sign-in-route.tsx')).SignInRoute },
       },
       {
         path: 'reset-password',

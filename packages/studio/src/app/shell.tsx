@@ -1,9 +1,9 @@
 import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useNavigation } from 'react-router';
-import { IconButton } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Drawer } from '../ui/drawer.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { destinations } from './navigation.ts';

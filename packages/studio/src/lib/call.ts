@@ -1,6 +1,7 @@
 import type {
   AnyEndpoint,
   BodyInputOf,
+  Call,
   ParamsInputOf,
   QueryInputOf,
   ReplyOf,
@@ -29,8 +30,14 @@ export const onUnauthorized = (listener: (token: string | null) => void) => {
   refused = listener;
 };
 
+/** An endpoint without its schemas, for pages that are there before these are. */
+export type Lean<E extends AnyEndpoint> = Call & { readonly of?: E };
+
 /** Makes one call of the contract and answers its reply; rejects with an `ApiError` alone. */
-export async function call<E extends AnyEndpoint>(endpoint: E, ...args: Args<E>): Promise<ReplyOf<E>> {
+export async function call<E extends AnyEndpoint>(
+  endpoint: E | Lean<E>,
+  ...args: Args<E>
+): Promise<ReplyOf<E>> {
   const [params, payload, options] = args;
   const token = readToken();
   const reply = await send(endpoint, { params, payload, token, signal: options?.signal });
@@ -40,25 +47,30 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ...args: Args<E>)
     if (reply.status === 401 && endpoint.caller !== 'anyone') refused(token);
     throw errorFromReply(reply, body);
   }
-  if (import.meta.env.DEV) checkReply(endpoint, body);
+  if (import.meta.env.DEV && 'reply' in endpoint) checkReply(endpoint, body);
   return body as ReplyOf<E>;
 }
 
 type Sending = { params: unknown; payload: unknown; token: string | null; signal: AbortSignal | undefined };
 
-async function send(endpoint: AnyEndpoint, { params, payload, token, signal }: Sending) {
+/** Whether the payload goes into the body; without schemas the method tells. */
+const takesBody = (endpoint: AnyEndpoint | Call, payload: unknown) =>
+  'reply' in endpoint ? Boolean(endpoint.body) : endpoint.method !== 'GET' && payload !== undefined;
+
+async function send(endpoint: AnyEndpoint | Call, { params, payload, token, signal }: Sending) {
+  const isInBody = takesBody(endpoint, payload);
   const headers = new Headers({
     Accept: 'application/json',
     'X-Origin-URL': window.location.href,
     'X-Socket-Id': socketId(),
   });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (endpoint.body) headers.set('Content-Type', 'application/json');
+  if (isInBody) headers.set('Content-Type', 'application/json');
   try {
-    return await fetch(addressOf(endpoint, params, endpoint.body ? undefined : payload), {
+    return await fetch(addressOf(endpoint, params, isInBody ? undefined : payload), {
       method: endpoint.method,
       headers,
-      ...(endpoint.body ? { body: JSON.stringify(payload) } : {}),
+      ...(isInBody ? { body: JSON.stringify(payload) } : {}),
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {
@@ -66,7 +78,7 @@ async function send(endpoint: AnyEndpoint, { params, payload, token, signal }: S
   }
 }
 
-function addressOf(endpoint: AnyEndpoint, params: unknown, query: unknown) {
+function addressOf(endpoint: Call, params: unknown, query: unknown) {
   const values = new Map(Object.entries(params ?? {}));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),

@@ -1,7 +1,8 @@
-import { getMe, logout, type SignedIn, type User } from '@sayso/contracts/users';
+import type { SignedIn, User } from '@sayso/contracts/users';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './api-error.ts';
 import { call, onUnauthorized } from './call.ts';
+import { getMe, logout } from './sign-in-calls.ts';
 import { readToken, takeTokenFromAddress, tokenKey, writeToken } from './token.ts';
 
 export type Session =

@@ -1,9 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 const looks = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control font-medium transition-[background-color,border-color,color,opacity] duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default [&_svg]:shrink-0',
@@ -74,32 +73,28 @@ export function Button({
   );
 }
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** Read out, and shown on hover. */
+type SquareButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** Read out in place of the icon. */
   label: string;
-  /** False where the icon needs no words for those who see it. */
-  tooltip?: boolean;
-  children: ReactNode;
   variant?: 'ghost' | 'secondary' | 'primary';
   size?: 'sm' | 'md';
-  side?: 'top' | 'right' | 'bottom' | 'left';
 };
 
-export function IconButton(props: IconButtonProps) {
-  const { label, variant = 'ghost', size = 'md', side, tooltip = true, className, ...rest } = props;
+/** An icon alone. Most places want `IconButton`, which also shows its label on hover. */
+export function SquareButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  className,
+  ...rest
+}: SquareButtonProps) {
   const square = size === 'sm' ? 'size-8' : 'size-9';
-  const button = (
+  return (
     <button
       type="button"
       aria-label={label}
       className={cn(looks({ variant }), square, 'p-0 max-md:size-10', className)}
       {...rest}
     />
-  );
-  if (!tooltip) return button;
-  return (
-    <Tooltip label={label} side={side}>
-      {button}
-    </Tooltip>
   );
 }

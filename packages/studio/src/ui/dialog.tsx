@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from './button.tsx';
 import { cn } from './cn.ts';
+import { IconButton } from './icon-button.tsx';
 
 /** On the level of what floats, so that a question over a drawer dims the drawer too: the later one is on top. */
 export const overlayLook = 'fixed inset-0 z-50 animate-appear bg-overlay data-[state=closed]:animate-leave';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from './button.tsx';
 import { cn } from './cn.ts';
 import { overlayLook } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type DrawerProps = {
   open: boolean;

@@ -1,34 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issuerClient, startIssuer } from '../../testing/oidc-issuer.ts';
-import { providerWay } from '../../testing/provider-way.ts';
-import { startServer } from '../../testing/start-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startProviderServer } from '../../testing/provider-server.ts';
 
-const origin = 'http://sayso.localhost:4997';
-const issuer = await startIssuer([`${origin}/api/auth/oidc/callback`]);
-afterAll(issuer.close);
-const server = await startServer({
-  env: {
-    SAYSO_HOST: origin,
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuerClient.clientId,
-    OIDC_CLIENT_SECRET: issuerClient.clientSecret,
-    SAYSO_TRUST_PROXY: '1',
-  },
+const { origin, issuer, server, anApp, newBrowser, signIn } = await startProviderServer({
+  SAYSO_TRUST_PROXY: '1',
 });
-const { newBrowser, signIn } = providerWay(origin, server.port);
+const { host: mainHost } = new URL(origin);
 
-const anApp = async (public_settings: string) => {
-  const id = await server.anApp('ada', { public_settings });
-  const { slug } = (await server.call('ada', 'GET', `/apps/${id}`)).body as { slug: string };
-  return { id, slug, origin: `http://app--${slug}.sayso.localhost:4997` };
-};
 let app: Awaited<ReturnType<typeof anApp>>;
 beforeAll(async () => {
-  app = await anApp('public_with_login');
+  app = await anApp();
 });
 
 /** Where a page of the browser leads, asked on this host. */
-const leads = async (path: string, query: Record<string, string> = {}, host = 'sayso.localhost:4997') => {
+const leads = async (path: string, query: Record<string, string> = {}, host = mainHost) => {
   const reply = await server.ask(host, `/api${path}?${new URLSearchParams(query)}`);
   return { status: reply.status, to: reply.headers['location'] ?? '', reply };
 };
@@ -68,7 +52,7 @@ test.each([
   'https://evil.example/',
   '//evil.example',
   'javascript:alert(1)',
-  'http://app--other.sayso.localhost:4997/',
+  'http://app--other.sayso.localhost:4999/',
   `${origin}/apps`,
 ])('[P-LOGIN-05] the foreign address %s is refused as from_url and as popup_origin', async (foreign) => {
   for (const wish of [{ from_url: foreign }, { popup_origin: foreign }]) {
@@ -76,7 +60,7 @@ test.each([
     expect(queryOf(to)).toEqual({ app_id: app.id, error: 'foreign_address', provider: 'oidc' });
   }
   const { to } = await leads('/apps/auth/logout', { from_url: foreign }, new URL(app.origin).host);
-  const isOurs = /^http:\/\/(?:[\w-]+\.)?sayso\.localhost:4997\//.test(foreign);
+  const isOurs = /^http:\/\/(?:[\w-]+\.)?sayso\.localhost:4999\//.test(foreign);
   expect(to).toBe(isOurs ? foreign : `${app.origin}/`);
 });
 
@@ -127,7 +111,7 @@ test('signing out ends the cookie of the app’s files and goes back to the app'
 });
 
 test('the maker shuts a way in: its page does not offer it, its calls refuse it, and the log names it', async () => {
-  const own = await anApp('public_with_login');
+  const own = await anApp();
   const path = `/apps/${own.id}/deployment/auth-configuration`;
   expect((await server.call('ada', 'GET', path)).body).toEqual({
     enable_username_password: true,

@@ -1,21 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
-import { issuerClient, startIssuer } from '../../testing/oidc-issuer.ts';
-import { providerWay } from '../../testing/provider-way.ts';
-import { startServer } from '../../testing/start-server.ts';
+import { expect, test } from 'vitest';
+import { startProviderServer } from '../../testing/provider-server.ts';
 
-const origin = 'http://sayso.localhost:4999';
-const issuer = await startIssuer([`${origin}/api/auth/oidc/callback`]);
-afterAll(issuer.close);
-const server = await startServer({
-  env: {
-    SAYSO_HOST: origin,
-    SAYSO_REGISTRATIONS: '2',
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuerClient.clientId,
-    OIDC_CLIENT_SECRET: issuerClient.clientSecret,
-  },
-});
-const { newBrowser, signIn } = providerWay(origin, server.port);
+const { issuer, server, newBrowser, signIn } = await startProviderServer({ SAYSO_REGISTRATIONS: '2' });
 
 test('the first account of an installation administers it, the next does not, and the limit on accounts holds', async () => {
   const come = async (login: string) => {

@@ -1,25 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Browser } from '../../testing/cookie-browser.ts';
-import { issuerClient, startIssuer } from '../../testing/oidc-issuer.ts';
-import { providerWay } from '../../testing/provider-way.ts';
-import { startServer } from '../../testing/start-server.ts';
+import { startProviderServer } from '../../testing/provider-server.ts';
 
-const origin = 'http://sayso.localhost:4999';
-const issuer = await startIssuer([`${origin}/api/auth/oidc/callback`]);
-afterAll(issuer.close);
-const server = await startServer({
-  env: {
-    SAYSO_HOST: origin,
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuerClient.clientId,
-    OIDC_CLIENT_SECRET: issuerClient.clientSecret,
-    OIDC_NAME: 'Acme',
-    // Each browser has an address of its own, so that one test's refusals slow down no other test.
-    SAYSO_TRUST_PROXY: '1',
-  },
-});
-
-const { newBrowser, loginUrl, signIn, isLogin, isCallback } = providerWay(origin, server.port);
+const { origin, issuer, server, anApp, newBrowser, loginUrl, signIn, isLogin, isCallback } =
+  // Each browser has an address of its own, so that one test's refusals slow down no other test.
+  await startProviderServer({ OIDC_NAME: 'Acme', SAYSO_TRUST_PROXY: '1' });
 const tokenIn = (url: URL) => url.searchParams.get('access_token');
 const errorIn = (url: URL) => url.searchParams.get('error');
 const me = async (token: string | null) =>
@@ -81,9 +66,9 @@ test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', `${
 
 test('on the way into an app the person comes to the same consent as after a password', async () => {
   issuer.says('tom', { email: 'tom@acme.example', email_verified: true });
-  const app_id = await server.anApp('ada', { public_settings: 'public_with_login' });
-  const { slug } = (await server.call('ada', 'GET', `/apps/${app_id}`)).body as { slug: string };
-  const from_url = `http://app--${slug}.sayso.localhost:4999/`;
+  const app = await anApp();
+  const app_id = app.id;
+  const from_url = `${app.origin}/`;
   const end = await signIn(newBrowser(), 'tom', { query: { app_id, from_url } });
 
   expect(end.searchParams.get('app_id')).toBe(app_id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startServer } from '../../testing/start-server.ts';
+import { anAppWithRecords, ownRule } from '../../testing/shared-records.ts';
+import { startServer, type Who } from '../../testing/start-server.ts';
 
 const server = await startServer();
-const own = { created_by: '{{user.email}}' };
 const sale = {
   name: 'Sale',
   properties: {
@@ -12,17 +12,14 @@ const sale = {
     day: { type: 'string', format: 'date' },
     at: { type: 'string', format: 'date-time' },
     tags: { type: 'array', items: { type: 'string' } },
-    secret: { type: 'number', rls: { read: own, write: true } },
+    secret: { type: 'number', rls: { read: ownRule, write: true } },
   },
 };
 const entities = {
   Sale: { ...sale, rls: { create: true, read: true } },
-  Own: { ...sale, name: 'Own', rls: { create: true, read: own } },
+  Own: { ...sale, name: 'Own', rls: { create: true, read: ownRule } },
 };
-const appId = await server.anApp('ada', { public_settings: 'public_without_login', entities });
-await server.person('bob');
-await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, { user_email: 'bob@example.com' });
-const path = `/apps/${appId}/entities/Sale`;
+const { ask: call, make } = await anAppWithRecords(server, entities);
 const sales = [
   { agent: 'a', city: 'Oslo', amount: 10, day: '2026-01-31', at: '2026-01-31T23:30:00Z', secret: 5 },
   { agent: 'a', city: 'Rome', amount: 2.5, day: '2026-02-01', at: '2026-02-01T00:10:00+02:00', secret: 6 },
@@ -30,10 +27,10 @@ const sales = [
   { agent: 'b', city: 'Oslo', day: '2026-12-31', at: '2026-03-29T01:30:00Z' },
   { city: 'Rome', amount: 1, tags: ['x'] },
 ];
-await server.call('ada', 'POST', `${path}/bulk`, sales);
+await make('Sale', sales);
 
-const ask = (spec: unknown, who: string | null = 'ada', entity = 'Sale') =>
-  server.call(who, 'POST', `/apps/${appId}/entities/${entity}/aggregate`, spec);
+const ask = (spec: unknown, who: Who = 'ada', entity = 'Sale') =>
+  call(who, 'POST', entity, '/aggregate', spec);
 
 type Rows = Record<string, unknown>[];
 test.each<[what: string, spec: object, rows: Rows]>([
@@ -212,8 +209,8 @@ test('bad filters are a 400, and no name is ever SQL', async () => {
 });
 
 test('only what the caller may see is counted: rows by the rule, properties by theirs', async () => {
-  await server.call('ada', 'POST', `/apps/${appId}/entities/Own/bulk`, [{ amount: 1 }, { amount: 2 }]);
-  await server.call('bob', 'POST', `/apps/${appId}/entities/Own`, { amount: 40 });
+  await make('Own', [{ amount: 1 }, { amount: 2 }]);
+  await make('Own', [{ amount: 40 }], 'bob');
   const sum = async (who: string | null) => (await ask({ sum: 'amount' }, who, 'Own')).body;
   expect(await sum('ada')).toMatchObject({ rows: [{ count: 2, sum_amount: 3 }] });
   expect(await sum('bob')).toMatchObject({ rows: [{ count: 1, sum_amount: 40 }] });

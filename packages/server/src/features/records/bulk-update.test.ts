@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startServer } from '../../testing/start-server.ts';
+import { anAppWithRecords, ownRule, type Row } from '../../testing/shared-records.ts';
+import { startServer, type Who } from '../../testing/start-server.ts';
 
 const server = await startServer();
-const own = { created_by: '{{user.email}}' };
 const task = {
   name: 'Task',
   properties: {
@@ -17,20 +17,11 @@ const task = {
 const entities = {
   Task: task,
   Project: { name: 'Project', properties: { name: { type: 'string' } } },
-  Own: { ...task, name: 'Own', rls: { create: true, read: own, update: own, delete: own } },
+  Own: { ...task, name: 'Own', rls: { create: true, read: ownRule, update: ownRule, delete: ownRule } },
   Shared: { ...task, name: 'Shared', rls: { create: true, read: true, update: { 'data.title': 'open' } } },
 };
-const appId = await server.anApp('ada', { public_settings: 'public_without_login', entities });
-await server.person('bob');
-await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, { user_email: 'bob@example.com' });
-type Row = Record<string, unknown> & { id: string };
-const path = (entity: string) => `/apps/${appId}/entities/${entity}`;
-const make = async (entity: string, rows: object[], who: string | null = 'ada') =>
-  (await server.call(who, 'POST', `${path(entity)}/bulk`, rows)).body as Row[];
-const change = (entity: string, rows: unknown, who: string | null = 'ada') =>
-  server.call(who, 'PUT', `${path(entity)}/bulk`, rows);
-const read = async (entity: string) =>
-  (await server.call('ada', 'GET', `${path(entity)}?sort=id`)).body as Row[];
+const { ask, make, read } = await anAppWithRecords(server, entities);
+const change = (entity: string, rows: unknown, who: Who = 'ada') => ask(who, 'PUT', entity, '/bulk', rows);
 
 test('a list of changes is laid over its records, in its order, with what the server keeps untouched', async () => {
   const made = await make('Task', [{ title: 'a', points: 1 }, { title: 'b', points: 2 }, { title: 'c' }]);

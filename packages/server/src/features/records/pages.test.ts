@@ -1,47 +1,41 @@
 import { expect, test } from 'vitest';
-import { startServer } from '../../testing/start-server.ts';
+import { anAppWithRecords, ownRule, type Row } from '../../testing/shared-records.ts';
+import { startServer, type Who } from '../../testing/start-server.ts';
 
 const server = await startServer();
-const own = { created_by: '{{user.email}}' };
 const item = {
   name: 'Item',
   properties: {
     name: { type: 'string' },
     nr: { type: 'number' },
     tags: { type: 'array', items: { type: 'string' } },
-    secret: { type: 'string', rls: { read: own, write: true } },
+    secret: { type: 'string', rls: { read: ownRule, write: true } },
   },
 };
 const entities = {
   Item: { ...item, rls: { create: true, read: true, delete: true } },
   Other: { ...item, name: 'Other' },
-  Own: { ...item, name: 'Own', rls: { create: true, read: own } },
+  Own: { ...item, name: 'Own', rls: { create: true, read: ownRule } },
 };
-type Row = Record<string, unknown> & { id: string };
 type Page = { items: Row[]; next_cursor: string | null; has_more: boolean };
 const q = (filter: unknown) => JSON.stringify(filter);
 
 async function anApp() {
-  const appId = await server.anApp('ada', { public_settings: 'public_without_login', entities });
-  await server.person('bob');
-  await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, { user_email: 'bob@example.com' });
-  const path = (entity: string) => `/apps/${appId}/entities/${entity}`;
-  const ask = (query: Record<string, string>, entity = 'Item', who: string | null = 'ada') =>
-    server.call(who, 'GET', `${path(entity)}/v2/list?${new URLSearchParams(query)}`);
+  const app = await anAppWithRecords(server, entities);
+  const ask = (query: Record<string, string>, entity = 'Item', who: Who = 'ada') =>
+    app.ask(who, 'GET', entity, `/v2/list?${new URLSearchParams(query)}`);
   const page = async (...given: Parameters<typeof ask>): Promise<Page> => {
     const reply = await ask(...given);
     expect(reply.status, reply.text).toBe(200);
     return reply.body as Page;
   };
   return {
-    appId,
+    appId: app.appId,
     ask,
     page,
-    make: async (rows: object[], entity = 'Item', who = 'ada') =>
-      (await server.call(who, 'POST', `${path(entity)}/bulk`, rows)).body as Row[],
-    remove: (id: string) => server.call('ada', 'DELETE', `${path('Item')}/${id}`),
-    list: async (sort: string) =>
-      (await server.call('ada', 'GET', `${path('Item')}?sort=${encodeURIComponent(sort)}`)).body as Row[],
+    make: (rows: object[], entity = 'Item', who: Who = 'ada') => app.make(entity, rows, who),
+    remove: (id: string) => app.ask('ada', 'DELETE', 'Item', `/${id}`),
+    list: (sort: string) => app.read('Item', sort),
     /** Every page to the end, by cursor and limit alone. */
     async walk(query: Record<string, string>, limit: number): Promise<unknown[]> {
       const all: unknown[] = [];

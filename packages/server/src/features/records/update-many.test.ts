@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startServer } from '../../testing/start-server.ts';
+import { anAppWithRecords, openRules, ownRule } from '../../testing/shared-records.ts';
+import { startServer, type Who } from '../../testing/start-server.ts';
 
 const server = await startServer();
-const own = { created_by: '{{user.email}}' };
 const task = {
   name: 'Task',
   properties: {
@@ -12,35 +12,25 @@ const task = {
     day: { type: 'string', format: 'date' },
     tags: { type: 'array', items: { type: 'string' } },
     project: { type: 'string', $ref: '/entities/Project/id' },
-    secret: { type: 'integer', rls: { read: own, write: true } },
+    secret: { type: 'integer', rls: { read: ownRule, write: true } },
   },
   required: ['title'],
   additionalProperties: false,
 };
-const open = { create: true, read: true, update: true, delete: true };
 const entities = {
-  Task: { ...task, rls: open },
-  Project: { name: 'Project', properties: { name: { type: 'string' } }, rls: open },
-  Own: { ...task, name: 'Own', rls: { create: true, read: true, update: own, delete: own } },
-  Todo: { ...task, name: 'Todo', rls: { ...open, update: { 'data.status': 'todo' } } },
+  Task: { ...task, rls: openRules },
+  Project: { name: 'Project', properties: { name: { type: 'string' } }, rls: openRules },
+  Own: { ...task, name: 'Own', rls: { create: true, read: true, update: ownRule, delete: ownRule } },
+  Todo: { ...task, name: 'Todo', rls: { ...openRules, update: { 'data.status': 'todo' } } },
 };
-type Row = Record<string, unknown> & { id: string };
 
 /** Each test has an app of its own. */
 async function anApp() {
-  const appId = await server.anApp('ada', { public_settings: 'public_without_login', entities });
-  // Members have an identity in the app, which rules ask for.
-  await server.person('bob');
-  await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, { user_email: 'bob@example.com' });
-  const path = (entity: string) => `/apps/${appId}/entities/${entity}`;
+  const { ask, ...app } = await anAppWithRecords(server, entities);
   return {
-    appId,
-    make: async (entity: string, rows: object[], who: string | null = 'ada') =>
-      (await server.call(who, 'POST', `${path(entity)}/bulk`, rows)).body as Row[],
-    change: (entity: string, body: unknown, who: string | null = 'ada') =>
-      server.call(who, 'PATCH', `${path(entity)}/update-many`, body),
-    read: async (entity: string) =>
-      (await server.call('ada', 'GET', `${path(entity)}?sort=id`)).body as Row[],
+    ...app,
+    change: (entity: string, body: unknown, who: Who = 'ada') =>
+      ask(who, 'PATCH', entity, '/update-many', body),
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startServer } from '../../testing/start-server.ts';
+import { anAppWithRecords, openRules, ownRule, type Row } from '../../testing/shared-records.ts';
+import { startServer, type Who } from '../../testing/start-server.ts';
 
 const server = await startServer();
-const own = { created_by: '{{user.email}}' };
 const contact = {
   name: 'Contact',
   properties: {
@@ -11,32 +11,25 @@ const contact = {
     name: { type: 'string' },
     points: { type: 'integer', maximum: 100, default: 1 },
     friend: { type: 'string', $ref: '/entities/Contact/id' },
-    secret: { type: 'string', rls: { read: own, write: true } },
+    secret: { type: 'string', rls: { read: ownRule, write: true } },
   },
   required: ['name'],
   additionalProperties: false,
 };
-const open = { create: true, read: true, update: true, delete: true };
 const entities = {
-  Contact: { ...contact, rls: open },
-  Own: { ...contact, name: 'Own', rls: { create: true, read: own, update: own, delete: own } },
-  Fixed: { ...contact, name: 'Fixed', rls: { ...open, update: false } },
-  Closed: { ...contact, name: 'Closed', rls: { ...open, create: { 'data.crm': 'free' } } },
+  Contact: { ...contact, rls: openRules },
+  Own: { ...contact, name: 'Own', rls: { create: true, read: ownRule, update: ownRule, delete: ownRule } },
+  Fixed: { ...contact, name: 'Fixed', rls: { ...openRules, update: false } },
+  Closed: { ...contact, name: 'Closed', rls: { ...openRules, create: { 'data.crm': 'free' } } },
 };
-type Row = Record<string, unknown> & { id: string };
 type Reply = { created: number; updated: number; records: Row[] };
 
 async function anApp() {
-  const appId = await server.anApp('ada', { public_settings: 'public_without_login', entities });
-  await server.person('bob');
-  await server.call('ada', 'POST', `/apps/${appId}/users/invite-user`, { user_email: 'bob@example.com' });
-  const path = (entity: string) => `/apps/${appId}/entities/${entity}`;
+  const { ask, ...app } = await anAppWithRecords(server, entities);
   return {
-    appId,
-    upsert: (entity: string, records: unknown, key: unknown = 'crm', who: string | null = 'ada') =>
-      server.call(who, 'POST', `${path(entity)}/upsert`, { records, key }),
-    read: async (entity: string) =>
-      (await server.call('ada', 'GET', `${path(entity)}?sort=id`)).body as Row[],
+    ...app,
+    upsert: (entity: string, records: unknown, key: unknown = 'crm', who: Who = 'ada') =>
+      ask(who, 'POST', entity, '/upsert', { records, key }),
   };
 }
 

@@ -1,15 +1,13 @@
-import { requestPasswordReset } from '@sayso/contracts/users';
-import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { useForm } from 'react-hook-form';
-import { bodyResolver } from '../../lib/body-resolver.ts';
 import { call } from '../../lib/call.ts';
+import { requestPasswordReset } from '../../lib/sign-in-calls.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Refusal } from './refusal.tsx';
+import { EmailField } from './email-field.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { Note } from './note.tsx';
+import { Title } from './title.tsx';
+import { useEntry } from './use-entry.ts';
 
-type Values = { email: string };
 type ForgottenPasswordProps = {
   /** The app that the person is on the way to. */
   appId: string | null;
@@ -18,46 +16,25 @@ type ForgottenPasswordProps = {
 
 /** Asks for a letter with a link to choose a new password. */
 export function ForgottenPassword({ appId, onBack }: ForgottenPasswordProps) {
-  const form = useForm<Values>({
-    defaultValues: { email: '' },
-    resolver: bodyResolver<Values>(requestPasswordReset),
+  const entry = useEntry({
+    names: ['email'],
+    contract: async () => (await import('@sayso/contracts/users')).requestPasswordReset,
+    send: ({ email }) => call(requestPasswordReset, undefined, { email, app_id: appId }),
   });
-  const submit = useMutation({
-    mutationFn: ({ email }: Values) => call(requestPasswordReset, undefined, { email, app_id: appId }),
-  });
+  const { submit } = entry;
   return (
     <>
-      <div className="grid gap-2">
-        <h1 className="font-semibold text-title">Forgot your password?</h1>
-        <p className="text-muted">Enter your address, and a link to choose a new password is mailed to it.</p>
-      </div>
+      <Title text="Forgot your password?">
+        Enter your address, and a link to choose a new password is mailed to it.
+      </Title>
       {submit.isSuccess ? (
-        <p role="status" className="flex gap-2.5 rounded-card bg-info-soft px-3.5 py-3 text-dense">
-          <MailCheck aria-hidden className="mt-px size-4 shrink-0 text-info" />
+        <Note icon={MailCheck} role="status">
           {submit.data.message}
-        </p>
+        </Note>
       ) : (
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={form.handleSubmit((values) => submit.mutate(values), submit.reset)}
-        >
-          {submit.isError && <Refusal error={submit.error} />}
-          <Field label="Email" error={form.formState.errors.email?.message}>
-            {(control) => (
-              <Input
-                type="email"
-                autoComplete="username"
-                autoFocus
-                {...control}
-                {...form.register('email')}
-              />
-            )}
-          </Field>
-          <Button type="submit" variant="primary" size="lg" pending={submit.isPending} className="mt-1">
-            Send the link
-          </Button>
-        </form>
+        <EntryForm entry={entry} label="Send the link">
+          <EmailField error={entry.errorOf('email')} autoFocus name="email" />
+        </EntryForm>
       )}
       <Button variant="link" size="inline" className="justify-self-start max-md:min-h-10" onClick={onBack}>
         Back to sign in

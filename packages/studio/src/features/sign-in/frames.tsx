@@ -5,10 +5,12 @@ import { Mark } from '../../ui/mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SellingPoints } from './selling-points.tsx';
 
+// On phones both begin at the top: the keyboard takes the lower half, and what is said below a field moves nothing above.
+
 /** The builder's own sign-in. */
 export const BuilderFrame = ({ children }: { children: ReactNode }) => (
   <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-    <main className="grid content-center justify-items-center px-5 py-10 sm:px-10">
+    <main className="grid content-center justify-items-center px-5 py-10 max-sm:content-start sm:px-10">
       <div className="grid w-full max-w-sm gap-7">
         <Mark />
         {children}
@@ -27,7 +29,7 @@ type AppFrameProps = {
 
 /** The sign-in of an app, with its face in place of the builder's. */
 export const AppFrame = ({ app, note, children }: AppFrameProps) => (
-  <main className="grid min-h-dvh content-center justify-items-center bg-sunken px-5 py-10 max-sm:bg-page">
+  <main className="grid min-h-dvh content-center justify-items-center bg-sunken px-5 py-10 max-sm:content-start max-sm:bg-page">
     <div className="grid w-full max-w-sm gap-7 sm:max-w-md sm:rounded-[20px] sm:border sm:border-line sm:bg-surface sm:p-9 sm:shadow-card">
       {app ? <AppFace app={app} /> : <Skeleton className="h-12 w-40" />}
       {children}

@@ -1,14 +1,14 @@
-import { handOver } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { signOut } from '../../lib/session.ts';
+import { handOver } from '../../lib/sign-in-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Title } from './title.tsx';
 
 type HandOverProps = {
   appId: string;
@@ -52,7 +52,7 @@ export function HandOver({ appId, fromUrl, popupOrigin }: HandOverProps) {
         />
         <div className="flex flex-wrap gap-2">
           <Button asChild>
-            <Link to="/">Go to Home</Link>
+            <a href="/">Go to Home</a>
           </Button>
           <Button variant="ghost" onClick={signOut}>
             Use another account
@@ -64,13 +64,10 @@ export function HandOver({ appId, fromUrl, popupOrigin }: HandOverProps) {
   const { app, email } = asked.data;
   return (
     <div className="grid gap-5">
-      <div className="grid gap-2">
-        <h1 className="font-semibold text-title">Continue to {app.name}</h1>
-        <p className="text-muted">
-          Continue to {app.name} as <strong className="font-medium text-ink">{email}</strong>. The app learns
-          your name and e-mail address, nothing else.
-        </p>
-      </div>
+      <Title text={`Continue to ${app.name}`}>
+        as <strong className="break-words font-medium text-ink">{email}</strong>. The app learns your name and
+        e-mail address, nothing else.
+      </Title>
       {agree.isError && <Failed title="This app cannot be opened" error={agree.error} />}
       <Button
         variant="primary"
@@ -91,10 +88,7 @@ export function HandOver({ appId, fromUrl, popupOrigin }: HandOverProps) {
 function Restricted() {
   return (
     <div className="grid gap-5">
-      <div className="grid gap-2">
-        <h1 className="font-semibold text-title">Access Restricted</h1>
-        <p className="text-muted">{texts.notRegistered}</p>
-      </div>
+      <Title text="Access Restricted">{texts.notRegistered}</Title>
       <ul className="grid list-disc gap-1 pl-5 text-muted">
         <li>Verify that you signed in with the right account</li>
         <li>Contact the app administrator to ask for access</li>

@@ -1,16 +1,32 @@
 import { safeFromUrl } from '@sayso/core/from-url';
-import { useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { use, useEffect } from 'react';
 import { pathOf } from '../../lib/token.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { WayContext } from './way.ts';
 
 const ownHost = (host: string) => host.endsWith(`.${window.location.host}`);
 
 /** Goes on to where the person wanted to go, as far as that is an address of ours (P-LOGIN-05). */
 export function Leave({ fromUrl }: { fromUrl: string | null }) {
   const target = safeFromUrl(fromUrl, { origin: window.location.origin, isOwnHost: ownHost });
-  if (!target || target.pathname === '/login') return <Navigate to="/" replace />;
+  if (!target || target.pathname === '/login') return <EnterStudio path="/" />;
   if (target.origin !== window.location.origin) return <LeaveStudio href={target.href} />;
-  return <Navigate to={pathOf(target)} replace />;
+  return <EnterStudio path={pathOf(target)} />;
+}
+
+function EnterStudio({ path }: { path: string }) {
+  const way = use(WayContext);
+  useEffect(() => way.go(path), [way, path]);
+  // Seen on slow lines alone: most often the builder's code is there already.
+  return (
+    <p
+      role="status"
+      className="flex animate-appear items-center gap-2.5 text-muted [animation-delay:400ms] [animation-fill-mode:backwards]"
+    >
+      <Spinner />
+      Opening Sayso…
+    </p>
+  );
 }
 
 function LeaveStudio({ href }: { href: string }) {

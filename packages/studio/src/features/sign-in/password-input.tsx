@@ -1,22 +1,24 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { IconButton } from '../../ui/button.tsx';
+import { SquareButton } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
+  const label = isShown ? 'Hide the password' : 'Show the password';
   const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="relative">
       <Input type={isShown ? 'text' : 'password'} className="pr-11" {...props} />
-      <IconButton
-        label={isShown ? 'Hide the password' : 'Show the password'}
+      <SquareButton
+        label={label}
+        title={label}
         size="sm"
         className="absolute inset-y-0 right-0.5 my-auto"
         onClick={() => setIsShown(!isShown)}
       >
         <Icon className="size-4" />
-      </IconButton>
+      </SquareButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ProviderError } from '@sayso/contracts/users';
+import type { ProviderError } from '@sayso/contracts/users';
 
 const words: Record<ProviderError, (name: string) => string> = {
   cancelled: (name) => `You did not finish signing in with ${name}. Try again, or use your password.`,
@@ -17,6 +17,9 @@ const words: Record<ProviderError, (name: string) => string> = {
   unavailable: () => 'The sign-in could not be finished just now. Please try again in a moment.',
 };
 
+const isKnown = (error: string | null): error is ProviderError =>
+  error !== null && Object.hasOwn(words, error);
+
 export type ProviderRefusal = { error: ProviderError; text: string };
 
 /** What `/login?error=…&provider=…` says; null for an address that says nothing we know. */
@@ -24,8 +27,8 @@ export function providerRefusal(
   address: URLSearchParams,
   providers: readonly { id: string; name: string }[],
 ): ProviderRefusal | null {
-  const error = ProviderError.safeParse(address.get('error')).data;
-  if (error === undefined) return null;
+  const error = address.get('error');
+  if (!isKnown(error)) return null;
   const name = providers.find(({ id }) => id === address.get('provider'))?.name;
   return { error, text: words[error](name ?? 'The account provider') };
 }

@@ -1,26 +1,22 @@
-import { setNewPassword } from '@sayso/contracts/users';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
-import { bodyResolver } from '../../lib/body-resolver.ts';
 import { call } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { setNewPassword } from '../../lib/sign-in-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Alert } from './alert.tsx';
+import { EntryForm } from './entry-form.tsx';
 import { AppFrame, BuilderFrame } from './frames.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { Refusal } from './refusal.tsx';
+import { Title } from './title.tsx';
 import { useDestination } from './use-destination.ts';
-
-type Values = { reset_token: string; new_password: string };
+import { useEntry } from './use-entry.ts';
 
 /** `/reset-password?token=…`: where the letter's link leads. The token leaves the address at once. */
 export function ResetScreen() {
   useDocumentTitle('Choose a new password');
-  const [address] = useSearchParams();
+  const [address] = useState(() => new URLSearchParams(window.location.search));
   const [token] = useState(() => takeToken(address));
   const appId = address.get('app_id');
   const signIn = appId ? `/login?${new URLSearchParams({ app_id: appId })}` : '/login';
@@ -40,19 +36,20 @@ function takeToken(address: URLSearchParams): string | null {
 }
 
 function ResetForm({ token, signIn }: { token: string; signIn: string }) {
-  const form = useForm<Values>({
-    defaultValues: { reset_token: token, new_password: '' },
-    resolver: bodyResolver<Values>(setNewPassword),
+  const entry = useEntry({
+    names: ['new_password'],
+    fixed: { reset_token: token },
+    contract: async () => (await import('@sayso/contracts/users')).setNewPassword,
+    send: ({ new_password }) => call(setNewPassword, undefined, { reset_token: token, new_password }),
   });
-  const submit = useMutation({ mutationFn: (values: Values) => call(setNewPassword, undefined, values) });
+  const { submit } = entry;
   if (submit.isSuccess) {
     return (
       <div className="grid gap-5">
-        <div className="grid gap-2">
-          <h1 className="font-semibold text-title">Your password is changed</h1>
-          <p className="text-muted" role="status">
+        <div role="status">
+          <Title text="Your password is changed">
             All other sessions of your account have ended. Please sign in with the new password.
-          </p>
+          </Title>
         </div>
         <SignInLink to={signIn} />
       </div>
@@ -63,41 +60,23 @@ function ResetForm({ token, signIn }: { token: string; signIn: string }) {
   }
   return (
     <>
-      <div className="grid gap-2">
-        <h1 className="font-semibold text-title">Choose a new password</h1>
-        <p className="text-muted">It is good for your account, and so for every app that you use with it.</p>
-      </div>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={form.handleSubmit((values) => submit.mutate(values), submit.reset)}
-      >
-        {submit.isError && <Refusal error={submit.error} />}
-        <Field
-          label="New password"
-          error={form.formState.errors.new_password?.message}
-          hint="At least 8 characters"
-        >
+      <Title text="Choose a new password">
+        It is good for your account, and so for every app that you use with it.
+      </Title>
+      <EntryForm entry={entry} label="Save the password">
+        <Field label="New password" error={entry.errorOf('new_password')} hint="At least 8 characters">
           {(control) => (
-            <PasswordInput
-              autoComplete="new-password"
-              autoFocus
-              {...control}
-              {...form.register('new_password')}
-            />
+            <PasswordInput autoComplete="new-password" autoFocus {...control} name="new_password" />
           )}
         </Field>
-        <Button type="submit" variant="primary" size="lg" pending={submit.isPending} className="mt-1">
-          Save the password
-        </Button>
-      </form>
+      </EntryForm>
     </>
   );
 }
 
 const Stale = ({ signIn }: { signIn: string }) => (
   <div className="grid gap-5">
-    <h1 className="font-semibold text-title">Choose a new password</h1>
+    <Title text="Choose a new password" />
     <Alert>This link is used or too old. Ask for a new one at the sign-in.</Alert>
     <SignInLink to={signIn} />
   </div>
@@ -105,6 +84,6 @@ const Stale = ({ signIn }: { signIn: string }) => (
 
 const SignInLink = ({ to }: { to: string }) => (
   <Button asChild variant="primary" size="lg">
-    <Link to={to}>Sign in</Link>
+    <a href={to}>Sign in</a>
   </Button>
 );

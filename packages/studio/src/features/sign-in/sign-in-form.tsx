@@ -1,24 +1,24 @@
-import { login, register as registerAccount } from '@sayso/contracts/users';
-import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '../../lib/api-error.ts';
-import { bodyResolver } from '../../lib/body-resolver.ts';
+import { type ReactNode, use, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { beginSession } from '../../lib/session.ts';
+import { login, register } from '../../lib/sign-in-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { EmailField } from './email-field.tsx';
+import { EntryForm } from './entry-form.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
+import { Note } from './note.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { Refusal } from './refusal.tsx';
+import { Title } from './title.tsx';
 import type { Destination } from './use-destination.ts';
+import { useEntry } from './use-entry.ts';
+import { WayContext } from './way.ts';
 
 type Mode = 'sign-in' | 'create';
 /** `forgot`: asks for a link by mail instead of the password. */
 type Shown = Mode | 'forgot';
-type Values = { email: string; password: string; full_name: string };
 
 const words = {
   'sign-in': { title: 'Sign in', submit: 'Sign in', ask: 'New here?', other: 'Create an account' },
@@ -52,20 +52,18 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <>
       <div className="grid gap-2">
-        <h1 className="font-semibold text-title">{title}</h1>
-        {app && <p className="text-muted">to continue to {app.name}</p>}
+        <Title text={title}>{app && `to continue to ${app.name}`}</Title>
         {app?.public_settings === 'private_with_login' && mode === 'create' && (
           <p className="text-muted">Use the address that you were invited with.</p>
         )}
-        {isFirstAccount && (
-          <p className="mt-2 flex gap-2.5 rounded-card bg-info-soft px-3.5 py-3 text-dense">
-            <ShieldCheck aria-hidden className="mt-px size-4 shrink-0 text-info" />
-            This is the first account of this installation, so it becomes its administrator.
-          </p>
-        )}
       </div>
+      {isFirstAccount && (
+        <Note icon={ShieldCheck}>
+          This is the first account of this installation, so it becomes its administrator.
+        </Note>
+      )}
       {children}
-      <AccountForm key={mode} mode={mode} linksProvider={linksProvider}>
+      <AccountForm key={mode} mode={mode} linksProvider={linksProvider} isForApp={appId !== null}>
         {hasMail && mode === 'sign-in' && (
           <Button
             variant="link"
@@ -94,66 +92,47 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-type AccountFormProps = { mode: Mode; linksProvider: boolean; children: ReactNode };
+type AccountFormProps = { mode: Mode; linksProvider: boolean; isForApp: boolean; children: ReactNode };
 
-function AccountForm({ mode, linksProvider, children }: AccountFormProps) {
+function AccountForm({ mode, linksProvider, isForApp, children }: AccountFormProps) {
   const isNew = mode === 'create';
-  const form = useForm<Values>({
-    defaultValues: { email: '', password: '', full_name: '' },
-    resolver: bodyResolver<Values>(isNew ? registerAccount : login),
-  });
-  const submit = useMutation({
-    mutationFn: ({ email, password, full_name }: Values) =>
-      isNew
-        ? call(registerAccount, undefined, { email, password, full_name: full_name || null })
-        : call(login, undefined, { email, password, ...(linksProvider ? { link_provider: true } : {}) }),
-    onSuccess: beginSession,
-    onError: (error) => {
-      if (!(error instanceof ApiError)) return;
-      for (const name of ['email', 'password', 'full_name'] as const) {
-        const message = error.fields[name];
-        if (message) form.setError(name, { message }, { shouldFocus: true });
-      }
+  const way = use(WayContext);
+  // An app is on another host and needs nothing of the builder.
+  const prepare = async () => isForApp || way.prepare();
+  const entry = useEntry({
+    names: ['full_name', 'email', 'password'],
+    contract: async () => (await import('@sayso/contracts/users'))[isNew ? 'register' : 'login'],
+    send: async ({ email, password, full_name }) => {
+      const signedIn = isNew
+        ? await call(register, undefined, { email, password, full_name: full_name || null })
+        : await call(login, undefined, {
+            email,
+            password,
+            ...(linksProvider ? { link_provider: true } : {}),
+          });
+      // The form stands until the builder can take its place.
+      await prepare();
+      return signedIn;
     },
+    onSuccess: beginSession,
   });
-  const { errors } = form.formState;
-
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={form.handleSubmit((values) => submit.mutate(values), submit.reset)}
-    >
-      {submit.isError && <Refusal error={submit.error} />}
+    <EntryForm entry={entry} label={words[mode].submit} onInput={prepare} footer={children}>
       {isNew && (
-        <Field label="Full name" error={errors.full_name?.message}>
-          {(control) => <Input autoComplete="name" autoFocus {...control} {...form.register('full_name')} />}
+        <Field label="Full name" error={entry.errorOf('full_name')}>
+          {(control) => <Input autoComplete="name" autoFocus {...control} name="full_name" />}
         </Field>
       )}
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            type="email"
-            autoComplete="username"
-            autoFocus={!isNew}
-            {...control}
-            {...form.register('email')}
-          />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password?.message} hint={isNew && 'At least 8 characters'}>
+      <EmailField error={entry.errorOf('email')} autoFocus={!isNew} name="email" />
+      <Field label="Password" error={entry.errorOf('password')} hint={isNew && 'At least 8 characters'}>
         {(control) => (
           <PasswordInput
             autoComplete={isNew ? 'new-password' : 'current-password'}
             {...control}
-            {...form.register('password')}
+            name="password"
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="lg" pending={submit.isPending} className="mt-1">
-        {words[mode].submit}
-      </Button>
-      {children}
-    </form>
+    </EntryForm>
   );
 }

@@ -238,10 +238,10 @@ test('an app is entered only after the person agreed to it', async () => {
     path: loginAt({ app_id: app.id, from_url: 'http://app--clinic.example/' }),
     token: 'good',
   });
-  await screen.findByText(
-    (_, element) =>
-      element?.textContent ===
-      `Continue to Clinic as ${mira.email}. The app learns your name and e-mail address, nothing else.`,
+  // The text goes on where the heading ends.
+  const title = await screen.findByRole('heading', { name: 'Continue to Clinic' });
+  expect(title.nextElementSibling?.textContent).toBe(
+    `as ${mira.email}. The app learns your name and e-mail address, nothing else.`,
   );
   expect(peer.callsOf(handOver).map((call) => call.body)).toEqual([
     { from_url: 'http://app--clinic.example/' },

@@ -1,10 +1,10 @@
-import { signInOptions, type User } from '@sayso/contracts/users';
+import type { User } from '@sayso/contracts/users';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { call } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useSession } from '../../lib/session.ts';
+import { signInOptions } from '../../lib/sign-in-calls.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Alert } from './alert.tsx';
@@ -14,13 +14,15 @@ import { Leave } from './leave.tsx';
 import { providerRefusal } from './provider-refusal.ts';
 import { OrDivider, Providers } from './providers.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { Title } from './title.tsx';
 import { type Destination, useDestination } from './use-destination.ts';
 import { VerifyEmail } from './verify-email.tsx';
+import { usePrepared } from './way.ts';
 
 /** `/login`: signs in, then goes on to the address first asked for, or into an app (`app_id`). */
 export function SignInScreen() {
   const session = useSession();
-  const [address] = useSearchParams();
+  const [address] = useState(() => new URLSearchParams(window.location.search));
   const fromUrl = address.get('from_url');
   const popupOrigin = address.get('popup_origin');
   const destination = useDestination({ appId: address.get('app_id'), fromUrl });
@@ -28,11 +30,12 @@ export function SignInScreen() {
   useDocumentTitle(app ? `Sign in · ${app.name}` : 'Sign in');
   // Which ways in there are is the app's to say.
   const isLoading = session.status === 'loading' || isPending;
+  usePrepared(session.status === 'loading' && !isPending && !appId);
   const content = (
     <>
       {isLoading && <FormSkeleton />}
       {!isLoading && session.status === 'unauthenticated' && (
-        <SignIn destination={destination} fromUrl={fromUrl} />
+        <SignIn destination={destination} address={address} />
       )}
       {!isLoading && session.status === 'authenticated' && (
         <SignedIn user={session.user} appId={appId} fromUrl={fromUrl} popupOrigin={popupOrigin} />
@@ -69,9 +72,10 @@ function SignedIn({ user, appId, fromUrl, popupOrigin }: SignedInProps) {
   return <HandOver appId={appId} fromUrl={fromUrl ?? ''} popupOrigin={popupOrigin} />;
 }
 
-function SignIn({ destination, fromUrl }: { destination: Destination; fromUrl: string | null }) {
-  const [address] = useSearchParams();
+function SignIn({ destination, address }: { destination: Destination; address: URLSearchParams }) {
+  const fromUrl = address.get('from_url');
   const options = useQuery({ queryKey: ['sign-in-options'], queryFn: () => call(signInOptions) });
+  usePrepared(options.isSuccess && !destination.appId);
   if (options.isPending) return <FormSkeleton />;
   if (options.isError) {
     return (
@@ -100,10 +104,7 @@ function SignIn({ destination, fromUrl }: { destination: Destination; fromUrl: s
   if (!local) {
     return (
       <>
-        <div className="grid gap-2">
-          <h1 className="font-semibold text-title">Sign in</h1>
-          {app && <p className="text-muted">to continue to {app.name}</p>}
-        </div>
+        <Title text="Sign in">{app && `to continue to ${app.name}`}</Title>
         {others}
         {providers.length === 0 && (
           <p className="text-muted">There is no way to sign in right now. Please ask whoever runs this.</p>

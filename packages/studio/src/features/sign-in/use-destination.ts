@@ -1,7 +1,8 @@
-import { appOfDomain, type LoginPage, loginInfoById, loginInfoBySlug } from '@sayso/contracts/publishing';
+import type { LoginPage } from '@sayso/contracts/publishing';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
+import { appOfDomain, loginInfoById, loginInfoBySlug } from '../../lib/sign-in-calls.ts';
 
 type Wish = { appId: string | null; fromUrl: string | null };
 export type Destination = {

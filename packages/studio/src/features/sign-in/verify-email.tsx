@@ -1,14 +1,16 @@
-import { resendEmailCode, verifyEmail } from '@sayso/contracts/users';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { signOut, updateSessionUser } from '../../lib/session.ts';
+import { resendEmailCode, verifyEmail } from '../../lib/sign-in-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Note } from './note.tsx';
 import { Refusal } from './refusal.tsx';
+import { Title } from './title.tsx';
 
 type VerifyEmailProps = {
   email: string;
@@ -19,9 +21,12 @@ type VerifyEmailProps = {
 /** Asks for the code of the letter that the account was sent. */
 export function VerifyEmail({ email, onLater }: VerifyEmailProps) {
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const submit = useMutation({
     mutationFn: () => call(verifyEmail, undefined, { code }),
     onSuccess: updateSessionUser,
+    // Ready to be typed over.
+    onError: () => field.current?.select(),
   });
   const isShort = submit.isIdle && code !== '' && code.length < 6;
   const refused = submit.error instanceof ApiError ? submit.error.fields['code'] : undefined;
@@ -31,19 +36,17 @@ export function VerifyEmail({ email, onLater }: VerifyEmailProps) {
   };
   return (
     <div className="grid gap-5">
-      <div className="grid gap-2">
-        <h1 className="font-semibold text-title">Check your mail</h1>
-        <p className="text-muted">
-          Enter the code of 6 digits that was sent to{' '}
-          <strong className="break-words font-medium text-ink">{email}</strong>. It shows that this address is
-          yours.
-        </p>
-      </div>
+      <Title text="Check your mail">
+        Enter the code of 6 digits that was sent to{' '}
+        <strong className="break-words font-medium text-ink">{email}</strong>. It shows that this address is
+        yours.
+      </Title>
       {submit.isError && <Refusal error={submit.error} />}
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
         <Field label="Code" error={refused} hint={isShort && 'The code has 6 digits.'}>
           {(control) => (
             <Input
+              ref={field}
               inputMode="numeric"
               autoComplete="one-time-code"
               autoFocus
@@ -99,10 +102,9 @@ function Resend() {
         </Button>
       </p>
       {resend.isSuccess && (
-        <p role="status" className="flex gap-2.5 rounded-card bg-info-soft px-3.5 py-3 text-dense">
-          <MailCheck aria-hidden className="mt-px size-4 shrink-0 text-info" />
-          <span className="min-w-0 break-words">{resend.data.message}</span>
-        </p>
+        <Note icon={MailCheck} role="status">
+          {resend.data.message}
+        </Note>
       )}
       {resend.isError && <Refusal error={resend.error} />}
     </div>

@@ -1,5 +1,5 @@
 import { Network } from 'lucide-react';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { type ActivityEntry, isPending } from './activity.ts';
 
 type Props = { entries: readonly ActivityEntry[]; isOpen: boolean; onToggle: () => void };

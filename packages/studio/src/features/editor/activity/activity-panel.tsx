@@ -1,6 +1,7 @@
 import { ArrowDownUp, ListFilter, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { type ActivityEntry, type ActivityFilter, filterActivity, nextFilter } from './activity.ts';
 import { LogEntry } from './log-entry.tsx';
 import { RequestEntry } from './request-entry.tsx';

@@ -2,9 +2,9 @@ import type { App } from '@sayso/contracts/apps';
 import type { CheckpointSummary } from '@sayso/contracts/history';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { CheckpointList } from './checkpoint-list.tsx';
 import { nameOfCheckpoint, useLoadCheckpoint } from './use-history.ts';
 

@@ -1,7 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { ChevronDown, ExternalLink, Globe, Monitor, RefreshCw, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../ui/button.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -9,6 +8,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 

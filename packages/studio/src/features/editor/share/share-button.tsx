@@ -1,7 +1,8 @@
 import type { App } from '@sayso/contracts/apps';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** Opens the dialog that invites people to the app (W-PREV-02). */

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+type EmailFieldProps = ComponentProps<typeof Input> & { error: string | undefined };
+
+export const EmailField = ({ error, ...rest }: EmailFieldProps) => (
+  <Field label="Email" error={error}>
+    {(control) => <Input type="email" autoComplete="username" {...control} {...rest} />}
+  </Field>
+);
