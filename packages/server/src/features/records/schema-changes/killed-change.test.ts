@@ -5,7 +5,7 @@ import { openSql } from '../../../platform/database/database.ts';
 import { createServerProcesses, type ServerProcess, signUp } from '../../../testing/server-process.ts';
 
 const processes = createServerProcesses();
-const count = 5_000;
+const count = 3_000;
 const oldForm = { name: 'Task', properties: { title: { type: 'string' }, points: { type: 'string' } } };
 const newForm = {
   name: 'Task',
