@@ -8,6 +8,44 @@ const write = (id: string, file_path: string, content: string) =>
   server.call('ada', 'POST', `/apps/${id}/coding/write`, { file_path, content });
 const home = 'export default function Home() { return <p>Hello</p>; }\n';
 
+test('[W-ENT-01] an app tells what was made of it, and not only what it began with', async () => {
+  const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content: 'A book list' });
+  expect(made.body).toMatchObject({
+    name: expect.stringMatching(/./),
+    user_description: 'A book list',
+    status: { state: 'processing', details: expect.stringMatching(/./) },
+    app_stage: 'pending',
+  });
+  const { id } = App.parse(made.body);
+  await expect.poll(async () => (await read(id)).status.state, { timeout: 50_000 }).toBe('ready');
+  expect(await read(id)).toMatchObject({ app_stage: 'ready', main_page: expect.stringMatching(/./) });
+
+  const other = await server.anApp('ada', { name: 'Tea House' });
+  const begun = await read(other);
+  await write(other, 'pages/About', home.replace('Home', 'About'));
+  const told = {
+    name: 'Coffee House',
+    user_description: 'Where coffee is',
+    public_settings: 'public_with_login',
+    main_page: 'About',
+    is_starred: true,
+  };
+  await server.call('ada', 'PUT', `/apps/${other}`, told);
+  await server.call('root', 'PUT', `/apps/${other}`, { is_blocked: true });
+  await server.sql`
+    update apps set logo_url = '/api/files/logo.png', state = 'error', status_details = 'No model answered'
+    where id = ${other}`;
+  expect(await read(other)).toMatchObject({
+    ...told,
+    id: other,
+    slug: 'tea-house',
+    created_date: begun.created_date,
+    is_blocked: true,
+    logo_url: '/api/files/logo.png',
+    status: { state: 'error', details: 'No model answered' },
+  });
+}, 60_000);
+
 test('[W-ENT-02] an app tells how it is delivered, and its messages', async () => {
   const id = await server.anApp('ada');
   const fresh = await read(id);

@@ -275,8 +275,9 @@ test('[B-ROLE-01] [P-ENT-03] who is platform admin stands in their role, which i
   const setRole = (platform_role: string) =>
     server.call('root', 'POST', `/auth/${user.id}/update-user`, { platform_role });
   expect(await seen()).toBe(403);
-  // A word that holds "admin" is no role.
-  expect((await setRole('not_an_admin')).status).toBe(422);
+  // A word that holds "admin" is no role, nor is any other but the two.
+  for (const role of ['not_an_admin', 'admin', 'platform_admins', 'Platform_Admin', 'owner', ''])
+    expect([role, (await setRole(role)).status]).toEqual([role, 422]);
   expect(await seen()).toBe(403);
   expect(await setRole('platform_admin')).toMatchObject({
     status: 200,
