@@ -98,8 +98,15 @@ test('[W-SEC-12] [W-SEC-13] people who match by a property, and rows that match 
     status: 422,
     body: { message: expect.stringContaining('fields of the record start with data.') },
   });
-  for (const field of ['id', 'created_by'])
-    expect((await app.write({ read: { [field]: '{{user.email}}' } })).status).toBe(200);
+  await app.write({ read: true, write: own });
+  const deals = (await app.call('boss', 'GET', 'Deal?sort=title')).body as Record<string, string>[];
+  for (const field of ['id', 'created_by', 'created_date', 'updated_date']) {
+    expect((await app.write({ read: { [field]: '{{user.data.seen}}' }, write: own })).status).toBe(200);
+    const seen = deals[1]?.[field] ?? '';
+    await app.tell('bob', { seen });
+    const expected = deals.filter((deal) => deal[field] === seen).map(({ title }) => title);
+    expect([field, await app.titles('bob'), await app.titles('cy')]).toEqual([field, expected, []]);
+  }
 });
 
 test('[W-SEC-14] rules that are combined hold as they are combined', async () => {
