@@ -261,10 +261,9 @@ test('[B-ROLE-02] an ordinary person makes, edits and lists apps, changes their 
     body: { name: 'Ours' },
   });
   expect((await call('GET', '/apps')).body).toMatchObject([{ id, name: 'Ours' }]);
-  expect(await call('POST', `/auth/${user.id}/update-user`, { full_name: 'Olga' })).toMatchObject({
-    status: 200,
-    body: { full_name: 'Olga' },
-  });
+  const own = { full_name: 'Olga', phone_number: '+1 555' };
+  expect((await call('POST', `/auth/${user.id}/update-user`, own)).status).toBe(200);
+  expect((await call('GET', '/auth/me')).body).toMatchObject(own);
   expect((await call('POST', '/feedback', { tag: 'Idea' })).status).toBe(200);
 });
 

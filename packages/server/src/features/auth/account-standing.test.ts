@@ -36,8 +36,11 @@ test('[P-ENT-01] an account tells its plan, payments and standing, as they are s
   // What the payment provider says is nobody's to write by a call.
   await change('ada', 'ada', paid);
   expect(await me()).toMatchObject({ stripe_customer_id: null, subscription_schedule_tier: null });
-  await server.sql`update users set ${server.sql(paid)} where id = ${user.id}`;
-  expect(await me()).toMatchObject(paid);
+  const stored = { ...paid, phone_number: '+1 555', is_beta_tester: true };
+  await server.sql`update users set ${server.sql(stored)} where id = ${user.id}`;
+  const { api_key } = (await server.call('ada', 'POST', '/auth/regenerate_api_key')).body as User;
+  expect(api_key).toMatch(/^sayso_key_/);
+  expect(await me()).toMatchObject({ ...stored, api_key });
 });
 
 test('[P-ENT-02] an account is on one of eight plans, and on no other', async () => {

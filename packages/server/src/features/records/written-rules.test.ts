@@ -59,6 +59,16 @@ test('[W-SEC-07] [W-ENT-04] rules are written into the schema of their entity, a
   const app = await anAppWith(rls);
   expect(app.written.status, app.written.text).toBe(200);
   expect(await app.schemaOf()).toEqual({ name: 'Deal', properties, rls });
+
+  const whole = {
+    name: 'Deal',
+    title: 'Won deal',
+    properties: { ...properties, sum: { type: 'number' } },
+    rls,
+  };
+  const told = { file_path: 'entities/Deal', content: JSON.stringify(whole) };
+  expect((await server.call('ada', 'POST', `/apps/${app.id}/coding/write`, told)).status).toBe(200);
+  expect(await app.schemaOf()).toEqual(whole);
 });
 
 test('[W-SEC-05] an entity whose rules were removed is open to everybody who is let in', async () => {
@@ -132,6 +142,8 @@ test.each([
   ],
   ['[W-SEC-15] a user property without a value', { user_condition: { team: '' } }, 'compared with nothing'],
   ['[W-SEC-16] a role that there is not', { user_condition: { role: 'chief' } }, 'the role is user or admin'],
+  ['[W-SEC-16] a role in capitals', { user_condition: { role: 'Admin' } }, 'the role is user or admin'],
+  ['[W-SEC-16] a role of the builder', { user_condition: { role: 'platform_admin' } }, 'the role is user or'],
   [
     '[W-SEC-16] such a role among others',
     { $or: [own, { user_condition: { role: { $in: ['admin', 'x'] } } }] },
