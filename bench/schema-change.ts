@@ -62,7 +62,7 @@ export async function measureSchemaChange(product: Product, maker: ApiClient): P
       how: 'by HTTP in one transaction: a field renamed, one turned from text to number, one new with a default, so that every record is written anew, and what it was is kept',
     },
     {
-      name: 'other requests meanwhile',
+      name: 'other requests during a schema change',
       value: `p99 ${ms(change.p99)}, longest ${ms(change.longest)}`,
       aim: '100 ms p99',
       how: `lists of another entity of the app, one after another; with nothing else to do p99 ${ms(idle.p99)}; during the dry run p99 ${ms(dry.p99)}, longest ${ms(dry.longest)}; during the undo p99 ${ms(undo.p99)}, longest ${ms(undo.longest)}`,
