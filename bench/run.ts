@@ -17,6 +17,7 @@ import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
 import { measureRandomFilters } from './random-filters.ts';
 import { measureRecords } from './records.ts';
+import { measureSchemaChange } from './schema-change.ts';
 import { measureServing } from './serving.ts';
 import { measureSockets } from './sockets.ts';
 import { measureStart } from './start.ts';
@@ -42,6 +43,7 @@ const benches: Record<string, Bench> = {
   peers: ({ product, maker }) => measurePeers(product, maker),
   'million-records': ({ product, maker }) => measureMillionRecords(product, maker),
   import: ({ product, maker }) => measureImport(product, maker),
+  'schema-change': ({ product, maker }) => measureSchemaChange(product, maker),
   sockets: measureSockets,
   'random-filters': ({ product }) => measureRandomFilters(product),
   'kill-rounds': measureKills,

@@ -36,7 +36,7 @@ function placeOf(file: string, text: string, begins: string) {
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-test('[W-ISSUE-06] [B-FRAME-04] [P-RUN-16] an error is told with title, details, component, file, line and column, of replaced versions too', async ({
+test('[W-ISSUE-06] [B-FRAME-04] [P-RUN-16] [P-ENT-16] an error is told with title, details, component, the error itself, file, line and column, of replaced versions too', async ({
   builder,
   product,
   maker,
@@ -68,6 +68,7 @@ test('[W-ISSUE-06] [B-FRAME-04] [P-RUN-16] an error is told with title, details,
     title: 'TypeError: Handler failed',
     details: 'Handler failed',
     componentName: 'explode',
+    originalError: 'TypeError: Handler failed',
     ...placeOf('components/explode', helper, 'new TypeError'),
   });
   // The stack names sources, the innermost first, and no module of the app by its address.

@@ -4,7 +4,7 @@ import { exportsComponentsAlone } from './component-exports.ts';
 import type { Finding } from './diagnostics.ts';
 import { describeElements, jsxElements } from './jsx-elements.ts';
 import { parseSource } from './parse-source.ts';
-import { survives } from './trial.ts';
+import { type Lang, langOf, survives } from './trial.ts';
 
 /** An import or re-export; `names` are the exports it counts on (`default` included), empty for `*` and side effects. */
 export type ModuleImport = {
@@ -29,11 +29,13 @@ const mostCached = 4_000;
 
 /** Parses app code as TypeScript with JSX, which every plain JSX file is too; backend functions are no JSX. */
 export function parseModule(path: string, text: string): ParsedModule {
-  const lang = path.startsWith('functions/') ? 'ts' : 'tsx';
+  const lang = langOf(path);
   const key = createHash('sha256').update(lang).update(text).digest('base64url');
   const held = cache.get(key);
   if (held) return held;
-  const parsed = parse(lang, text);
+  // What is made from entities is ours, and flat however much it is.
+  const isOurs = path.startsWith('entities/');
+  const parsed = isOurs || survives(lang, text) ? parse(lang, text) : broken([tooDeep]);
   if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? '');
   cache.set(key, parsed);
   return parsed;
@@ -53,8 +55,7 @@ const tooDeep: Finding = {
   code: 'syntax',
 };
 
-function parse(lang: 'ts' | 'tsx', text: string): ParsedModule {
-  if (!survives(lang, text)) return broken([tooDeep]);
+function parse(lang: Lang, text: string): ParsedModule {
   const result = parseSource(lang, text);
   const findings = result.errors
     .filter((error) => error.severity === 'Error')

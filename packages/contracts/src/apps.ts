@@ -47,6 +47,7 @@ export type AppSummary = z.infer<typeof AppSummary>;
 export const App = z.object({
   ...basics,
   integrations: names,
+  /** Those that are installed beside Core, such as the card payments. */
   installable_integrations: names,
   /** Names of secrets, never values. */
   secrets: names,

@@ -148,6 +148,8 @@ export const FrameMessage = z.discriminatedUnion('type', [
       title: z.string(),
       details: z.string(),
       componentName: z.string().optional(),
+      /** What was thrown, in its own words: neither named anew nor with the call that failed. */
+      originalError: z.string().optional(),
       stack: z.string().optional(),
       ...SourcePlace,
     }),

@@ -34,6 +34,7 @@ export const texts = {
   idleText: "Tell me what you'd like to create using the chat",
   requiredField: 'This field is required',
   signInNeeded: 'Please sign in to continue',
+  accountDisabled: 'This account is disabled. Please ask whoever runs this installation.',
   verifyFirst:
     'Please verify your e-mail address first: sign in to the builder and enter the code that it mails you.',
   appBusy: 'The assistant is still working on this app. Wait for it or stop it, then send again.',

@@ -27,6 +27,16 @@ export const User = z.object({
   platform_role: PlatformRole,
   subscription_tier: Tier,
   api_key: z.string().nullable(),
+  is_beta_tester: z.boolean(),
+  /** Nobody comes in by a disabled account. */
+  disabled: z.boolean(),
+  /** Of the payment provider; null before the first payment. */
+  stripe_customer_id: z.string().nullable(),
+  stripe_subscription_id: z.string().nullable(),
+  stripe_subscription_status: z.string().nullable(),
+  /** The change of plan that waits for the end of the billing cycle. */
+  subscription_schedule_id: z.string().nullable(),
+  subscription_schedule_tier: Tier.nullable(),
   /** Of the code host that they connected. */
   github_username: z.string().nullable(),
   /** Mail is set up, and the account's address was not shown to be its holder's yet. */
@@ -98,7 +108,7 @@ export const regenerateApiKey = endpoint({
   reply: z.object({ api_key: z.string() }),
 });
 
-/** Admins alone set tier and role; everyone else may change their own name and phone. */
+/** Admins alone set tier, role and what an account may do; everyone else may change their own name and phone. */
 export const updateUser = endpoint({
   method: 'POST',
   path: '/auth/:userId/update-user',
@@ -109,6 +119,8 @@ export const updateUser = endpoint({
       phone_number: z.string().trim().max(50).nullable(),
       subscription_tier: Tier,
       platform_role: PlatformRole,
+      is_beta_tester: z.boolean(),
+      disabled: z.boolean(),
     })
     .partial(),
   reply: User,
@@ -137,6 +149,7 @@ export const providerErrors = [
   'email_missing',
   'email_unverified',
   'account_exists',
+  'account_disabled',
   'too_many_requests',
   'unavailable',
   'not_offered',

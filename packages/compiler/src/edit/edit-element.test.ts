@@ -14,8 +14,8 @@ const page = (element: string) => `export default function Home({ isOn, more, it
   );
 }
 `;
-const edit = (element: string, change: Omit<ElementEdit, 'line' | 'column'>) => {
-  const result = editElement(page(element), { line: 4, column: 7, ...change });
+const edit = async (element: string, change: Omit<ElementEdit, 'line' | 'column'>) => {
+  const result = await editElement(page(element), { line: 4, column: 7, ...change });
   if ('refused' in result) return result.refused;
   const [before, after] = page('\0').split('\0');
   expect(result.text.startsWith(before ?? '') && result.text.endsWith(after ?? '')).toBe(true);
@@ -141,8 +141,8 @@ test.each([
     'p-6',
     '<p\n        className="p-6"\n        id="a"\n      >x</p>',
   ],
-])('classes of %s are rewritten where they stand', (_what, element, from, to, expected) => {
-  expect(edit(element, { classes: { from, to } })).toBe(expected);
+])('classes of %s are rewritten where they stand', async (_what, element, from, to, expected) => {
+  expect(await edit(element, { classes: { from, to } })).toBe(expected);
 });
 
 test.each([
@@ -151,9 +151,12 @@ test.each([
   ['a class that two branches say', "<p className={cn(isOn ? 'p-4 a' : 'p-4 b')}>x</p>", 'p-4 a', 'p-6 a'],
   ['a class from a spread', '<p {...more}>x</p>', 'p-4', 'p-6'],
   ['part of a glued word', '<p className={`p-${more}`}>x</p>', 'p-4', ''],
-])('classes that code works out are refused, and nothing is written: %s', (_what, element, from, to) => {
-  expect(edit(element, { classes: { from, to } })).toBe('classes_not_static');
-});
+])(
+  'classes that code works out are refused, and nothing is written: %s',
+  async (_what, element, from, to) => {
+    expect(await edit(element, { classes: { from, to } })).toBe('classes_not_static');
+  },
+);
 
 const hostileClasses = [
   'a" onClick={alert(1)} b="',
@@ -198,10 +201,10 @@ function readBack(text: string, name: 'className' | 'children'): string {
 }
 const isSaid = (child: { type: string }) => child.type !== 'JSXElement';
 
-test.each(hostileClasses)('as classes, %s is text and never code', (hostile) => {
+test.each(hostileClasses)('as classes, %s is text and never code', async (hostile) => {
   for (const home of homes) {
     const from = home.includes('more') || home === '<p>x</p>' ? '' : 'a';
-    const result = editElement(page(home), {
+    const result = await editElement(page(home), {
       line: 4,
       column: 7,
       classes: { from, to: `${from} ${hostile}` },
@@ -239,37 +242,37 @@ test.each([
   ['breaking out of a string', "<p>{'Hello'}</p>", '"}{alert(1)}{"', '<p>{"\\"}{alert(1)}{\\""}</p>'],
   ['lines of JavaScript', '<p>Hello</p>', 'a\u2028b', '<p>{"a\\u2028b"}</p>'],
   ['comments', '<p>Hello</p>', '{/* x */} // y', '<p>&#123;/* x */&#125; // y</p>'],
-])('a text is written as text: %s', (_what, element, content, expected) => {
-  expect(edit(element, { content })).toBe(expected);
+])('a text is written as text: %s', async (_what, element, content, expected) => {
+  expect(await edit(element, { content })).toBe(expected);
 });
 
-test('a part of the kit takes no classes, but its text and classes that it has already', () => {
+test('a part of the kit takes no classes, but its text and classes that it has already', async () => {
   const on = (element: string, change: Omit<ElementEdit, 'line' | 'column'>) =>
     editElement(`import { Panel } from '@/kit';\nexport default () => (\n${element});`, {
       line: 3,
       column: 1,
       ...change,
     });
-  expect(on('<Panel title="x" />', { classes: { to: 'p-4' } })).toEqual({ refused: 'kit_element' });
-  expect(on('<Panel>Hello</Panel>', { content: 'Hi' })).toMatchObject({
+  expect(await on('<Panel title="x" />', { classes: { to: 'p-4' } })).toEqual({ refused: 'kit_element' });
+  expect(await on('<Panel>Hello</Panel>', { content: 'Hi' })).toMatchObject({
     text: expect.stringContaining('>Hi<'),
   });
-  expect(on('<Panel className="a" />', { classes: { to: 'b' } })).toMatchObject({
+  expect(await on('<Panel className="a" />', { classes: { to: 'b' } })).toMatchObject({
     text: expect.stringContaining('className="b"'),
   });
 });
 
-test('both at once, and what is no plain text or no element is refused', () => {
-  expect(edit('<p className="a">Hello</p>', { classes: { from: 'a', to: 'b' }, content: 'Hi' })).toBe(
+test('both at once, and what is no plain text or no element is refused', async () => {
+  expect(await edit('<p className="a">Hello</p>', { classes: { from: 'a', to: 'b' }, content: 'Hi' })).toBe(
     '<p className="b">Hi</p>',
   );
-  expect(edit('<p>Hello {more}</p>', { content: 'Hi' })).toBe('text_not_static');
-  expect(edit('<p><b>Hello</b></p>', { content: 'Hi' })).toBe('text_not_static');
-  expect(edit('<Card />', { content: 'Hi' })).toBe('text_not_static');
-  expect(editElement(page('<p />'), { line: 4, column: 8, content: 'Hi' })).toEqual({
+  expect(await edit('<p>Hello {more}</p>', { content: 'Hi' })).toBe('text_not_static');
+  expect(await edit('<p><b>Hello</b></p>', { content: 'Hi' })).toBe('text_not_static');
+  expect(await edit('<Card />', { content: 'Hi' })).toBe('text_not_static');
+  expect(await editElement(page('<p />'), { line: 4, column: 8, content: 'Hi' })).toEqual({
     refused: 'no_element',
   });
-  expect(editElement('export default (', { line: 1, column: 1, content: 'Hi' })).toEqual({
+  expect(await editElement('export default (', { line: 1, column: 1, content: 'Hi' })).toEqual({
     refused: 'no_element',
   });
 });

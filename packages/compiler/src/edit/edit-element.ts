@@ -2,7 +2,7 @@ import type { JSXAttribute, JSXElement, Node } from 'oxc-parser';
 import { Edits } from '../fix/edits.ts';
 import { firstError, parseLoosely } from '../fix/source.ts';
 import { jsxElements, type WrittenElement } from '../jsx-elements.ts';
-import { survives } from '../trial.ts';
+import { tryText } from '../trial.ts';
 import {
   type ClassText,
   classesIn,
@@ -33,8 +33,11 @@ export type EditRefusal =
 export type EditResult = { text: string } | { refused: EditRefusal };
 
 /** Rewrites classes or text of one element where they stand in a source; what code works out is left alone. */
-export function editElement(text: string, { line, column, classes, content }: ElementEdit): EditResult {
-  const before = readElements(text);
+export async function editElement(
+  text: string,
+  { line, column, classes, content }: ElementEdit,
+): Promise<EditResult> {
+  const before = await readElements(text);
   const at = before.findIndex((one) => one.line === line && one.column === column);
   const element = before[at];
   if (!element) return { refused: 'no_element' };
@@ -49,11 +52,11 @@ export function editElement(text: string, { line, column, classes, content }: El
     edits.replace(start, end, text[start] === '{' ? `{${asString(content)}}` : asText(content));
   }
   const edited = edits.apply(text);
-  return isSameShape(before, readElements(edited)) ? { text: edited } : { refused: 'unreadable' };
+  return isSameShape(before, await readElements(edited)) ? { text: edited } : { refused: 'unreadable' };
 }
 
-function readElements(text: string): WrittenElement[] {
-  if (!survives('tsx', text)) return [];
+async function readElements(text: string): Promise<WrittenElement[]> {
+  if (!(await tryText('tsx', text))) return [];
   const parsed = parseLoosely(text);
   return firstError(parsed) ? [] : jsxElements(parsed.program, text);
 }

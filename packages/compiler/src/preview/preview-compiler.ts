@@ -7,6 +7,7 @@ import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { candidatesIn, createStyles, runtimeCandidates, type Styles } from '../styles/app-styles.ts';
 import { interFace } from '../styles/inter.ts';
+import { tryFiles } from '../try-files.ts';
 import type { VendorSet } from '../vendor/vendor-set.ts';
 import { createAddresses, isInternal, servedAt } from './addresses.ts';
 import { changedBoundaries, readGraph } from './graph.ts';
@@ -42,6 +43,7 @@ export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: O
   return {
     /** Compiles a tree; `before` supplies the last good version of files that fail now. */
     async build(appId: string, newest: SourceTree, before?: PreviewBuild): Promise<PreviewBuild> {
+      await tryFiles({ ...before?.tree, ...newest });
       const { tree, diagnostics } = goodTree(newest, before?.tree ?? {}, check);
       const graph = readGraph(tree);
       const versions = versionsOf(graph, { appId, secret, library: `${vendorOrigin}/${vendor.hash}` });

@@ -6,7 +6,8 @@ import { parsePattern } from './pattern.ts';
 
 const refuse = (why: string) => new Fault('bad_request', `Filter refused: ${why}`);
 const ranges: Readonly<Record<string, RangeTest>> = { $gt: 'gt', $gte: 'gte', $lt: 'lt', $lte: 'lte' };
-const isDateField = (field: Field) =>
+/** Columns that hold moments, as ISO texts on the wire. */
+export const isDateField = (field: Field): boolean =>
   field.in === 'system' && (field.name === 'created_date' || field.name === 'updated_date');
 
 type Reader = { field: (name: string) => Field; depth: number; count: { left: number; values: number } };
@@ -185,17 +186,22 @@ function scalarFor(field: Field, value: unknown): Scalar {
   return value as Scalar;
 }
 
-/** A date or moment as ISO text with milliseconds and Z; without a zone it is UTC. */
 function instant(value: unknown): string {
+  const found = instantOf(value);
+  if (found === null) throw refuse('created_date and updated_date compare with ISO dates');
+  return found;
+}
+
+/** A date or moment as ISO text with milliseconds and Z; without a zone it is UTC. Null for what is none. */
+export function instantOf(value: unknown): string | null {
   const written = typeof value === 'string' ? value.trim() : '';
   const zoned =
     /T\d\d:\d\d/.test(written) && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(written) ? `${written}Z` : written;
   const time = /^\d{4}-\d\d/.test(zoned) ? Date.parse(zoned) : Number.NaN;
-  if (Number.isNaN(time)) throw refuse('created_date and updated_date compare with ISO dates');
+  if (Number.isNaN(time)) return null;
   const iso = new Date(time).toISOString();
   // The database knows no year 0, and years of more digits are written otherwise there.
-  if (!/^\d{4}-/.test(iso) || iso.startsWith('0000')) throw refuse('years go from 1 to 9999');
-  return iso;
+  return /^\d{4}-/.test(iso) && !iso.startsWith('0000') ? iso : null;
 }
 
 function checkValue(value: unknown): void {

@@ -1,6 +1,6 @@
 import type { Condition, Field, Scalar } from '../filters/condition.ts';
 import { always, and, isSystemField, never, not, or } from '../filters/condition.ts';
-import { isText } from '../filters/parse-filter.ts';
+import { instantOf, isDateField, isText } from '../filters/parse-filter.ts';
 
 /** A person inside an app, as row rules see them. */
 export type RuleUser = {
@@ -60,7 +60,10 @@ function compile(rule: Rule, user: RuleUser | null, isPositive: boolean): Condit
   }
 }
 
-function fieldTest(field: Field, test: RuleTest, wanted: readonly Scalar[]): Condition {
+function fieldTest(field: Field, test: RuleTest, given: readonly Scalar[]): Condition {
+  // A moment is the same however it is written, and no other text is ever one.
+  const wanted = isDateField(field) ? given.flatMap((value) => instantOf(value) ?? []) : given;
+  if (wanted.length < given.length && test === 'all') return never;
   const [first] = wanted;
   if (test === 'all') {
     return wanted.length === 0 ? never : and(...wanted.map((value) => equalTo(field, value)));
@@ -110,10 +113,7 @@ function userValue(user: RuleUser, path: readonly string[]): unknown {
 
 /** `data.x` and the columns; anything else is not a field that a rule may name. */
 export function ruleField(name: string): Field | null {
-  if (isSystemField(name)) {
-    const isDate = name === 'created_date' || name === 'updated_date';
-    return isDate ? null : { in: 'system', name };
-  }
+  if (isSystemField(name)) return { in: 'system', name };
   if (!name.startsWith('data.')) return null;
   const path = name.slice('data.'.length).split('.');
   const isReadable = path.every((part) => part !== '' && !part.startsWith('$') && !/^-?\d+$/.test(part));

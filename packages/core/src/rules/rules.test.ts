@@ -15,7 +15,13 @@ const person = (given: Partial<RuleUser>): RuleUser => ({
 });
 const ada = person({ data: { team: 'red', teams: ['red', 'blue'], blank: '', none: null } });
 const admin = person({ id: '2', email: 'boss@x.y', role: 'admin' });
-const row = { id: 'r', created_by: 'a@x.y', created_by_id: '1', team: 'red', tags: ['p', 'q'], open: true };
+const columns = {
+  id: 'r',
+  created_by: 'a@x.y',
+  created_by_id: '1',
+  created_date: '2026-01-31T10:00:00.000Z',
+};
+const row = { ...columns, team: 'red', tags: ['p', 'q'], open: true };
 const foreign = { id: 's', created_by: 'b@x.y', created_by_id: '9', team: 'green', tags: [], open: false };
 
 const allowed = (rule: unknown, user: RuleUser | null, record: object = row) =>
@@ -33,6 +39,10 @@ test.each([
   ['user_condition', { user_condition: { role: 'admin' } }, [0, 0, 1, 0]],
   ['owner or admin', { $or: [own, { user_condition: { role: 'admin' } }] }, [1, 0, 1, 0]],
   ['owner and admin', { $and: [own, { user_condition: { role: 'admin' } }] }, [0, 0, 0, 0]],
+  ['a moment, however it is written', { created_date: '2026-01-31T12:00:00+02:00' }, [1, 0, 1, 1]],
+  ['moments in a list', { created_date: { $in: ['soon', '2026-01-31 10:00:00Z'] } }, [1, 0, 1, 1]],
+  ['no moment', { created_date: 'soon' }, [0, 0, 0, 0]],
+  ['not some moment', { created_date: { $nin: ['2026-01-31T10:00:00Z'] } }, [0, 1, 0, 0]],
   ['two keys are both needed', { ...own, 'data.team': 'red' }, [1, 0, 0, 0]],
   ['a field and a literal', { 'data.open': true }, [1, 0, 1, 1]],
   ['a field and the user', { 'data.team': '{{user.data.team}}' }, [1, 0, 0, 0]],

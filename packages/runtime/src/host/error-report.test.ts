@@ -33,6 +33,22 @@ test('[B-FRAME-03] [B-FRAME-04] a failed call is reported with what was asked, s
   expect(long.details).toHaveLength(998);
 });
 
+test('[P-ENT-16] an error is reported with title, details, component and the error itself', async () => {
+  const stack = '\n    at TaskCard (http://x/_m/1/components/TaskCard.js:3:9)';
+  expect(describeError(new TypeError('x is undefined'), stack)).toMatchObject({
+    title: 'TypeError: x is undefined',
+    details: 'x is undefined',
+    componentName: 'TaskCard',
+    originalError: 'TypeError: x is undefined',
+  });
+  const call = describeError(await failing({ status: 422, body: { message: 'too short' } }, {}));
+  expect(call).toMatchObject({ title: 'Request failed: too short', originalError: 'CallError: too short' });
+  expect(describeError({ code: 7 })).toMatchObject({
+    title: 'Error: {"code":7}',
+    originalError: '{"code":7}',
+  });
+});
+
 test('errors are told apart by their titles, which stay short', () => {
   expect(describeError(new TypeError('x is undefined\nat once')).title).toBe('TypeError: x is undefined');
   expect(describeError(new Error('y'.repeat(500))).title).toHaveLength(121);

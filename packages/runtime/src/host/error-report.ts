@@ -36,6 +36,7 @@ export function describeError(error: unknown, componentStack: string | null = nu
     title: titleOf(name, message),
     details: cutText([message, ...requestLines(error)].join('\n'), longest),
     ...(componentName ? { componentName } : {}),
+    originalError: cutText(isError ? `${error.name}: ${message}` : message, longest),
     ...(stack === '' ? {} : { stack: cutText(`${stack}${componentStack ?? ''}`, longestStack) }),
   };
 }

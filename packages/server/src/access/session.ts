@@ -42,7 +42,7 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
   const userBy = async (where: Fragment): Promise<Actor | null> => {
     const [row] = await sql<
       UserRow[]
-    >`select id, email, full_name, platform_role, subscription_tier from users where ${where}`;
+    >`select id, email, full_name, platform_role, subscription_tier from users where ${where} and not disabled`;
     return row ? toActor(row) : null;
   };
 

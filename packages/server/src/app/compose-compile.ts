@@ -2,6 +2,7 @@ import { type Check, createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
 import { keysInCode } from '@sayso/compiler/keys-in-code';
 import { createPreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
+import { tryFiles } from '@sayso/compiler/try-files';
 import type { AppFinding } from '@sayso/compiler/types/check-app';
 import type { TypeChecker } from '@sayso/compiler/types/type-checker';
 import { openVendorSet } from '@sayso/compiler/vendor/vendor-set';
@@ -68,6 +69,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
 /** What a model is told that asks for it; the words of the compiler come first, and each line is told once. */
 function checkWhole(check: Check, types: TypeChecker | null) {
   return async (appId: AppId, tree: SourceTree): Promise<Diagnostic[]> => {
+    await tryFiles(tree);
     const found = check.tree(tree);
     const told = new Set(found.map(({ path, line }) => `${path} ${line}`));
     types?.warm();

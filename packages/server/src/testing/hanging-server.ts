@@ -8,7 +8,10 @@ import { readConfig } from '../config.ts';
  * ends. Prints one JSON line when it listens and one when the provider hangs.
  */
 const Given = z.object({
-  target: z.object({ host: z.string(), port: z.number(), user: z.string(), database: z.string() }),
+  target: z.union([
+    z.object({ url: z.string() }),
+    z.object({ host: z.string(), port: z.number(), user: z.string(), database: z.string() }),
+  ]),
   dataDir: z.string(),
   says: z.array(z.string()),
   hangs: z.boolean(),

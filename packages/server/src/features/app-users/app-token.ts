@@ -15,7 +15,7 @@ export const createAppTokenReader =
       from users u
       join apps a on a.id = ${appId} and a.deleted_at is null
       left join app_users m on m.app_id = a.id and m.user_id = u.id
-      where u.id = ${userId}`;
+      where u.id = ${userId} and not u.disabled`;
     if (!row) return null;
     return {
       kind: 'app_user',

@@ -75,6 +75,10 @@ test('[W-VIS-04] an app that is public without login is used by anybody', async 
     body: { text: 'hi', created_by: null },
   });
   expect((await withToken(null, 'GET', notes(open))).body).toHaveLength(1);
+  // Also by somebody who happens to be signed in, and is no member of it.
+  const stranger = await appToken('eve', open);
+  expect((await withToken(stranger, 'GET', notes(open))).body).toHaveLength(1);
+  expect((await withToken(stranger, 'POST', notes(open), { text: 'hello' })).status).toBe(200);
   expect(await withToken(null, 'GET', me(open))).toMatchObject({ status: 401 });
 });
 

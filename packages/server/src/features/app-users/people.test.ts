@@ -69,6 +69,23 @@ test('[B-DATA-13] [B-USERS-10] [P-ENT-13] the maker lists, changes and removes p
   ]);
 });
 
+test('[B-USERS-10] the user schema is stored with the app, and its fields are those of people from then on', async () => {
+  const app = await anApp();
+  const bob = await idOf('bob');
+  const user_entity = { name: 'User', properties: { team: { type: 'string', enum: ['red', 'blue'] } } };
+  const path = `/apps/${app.id}`;
+  expect((await server.call('ada', 'GET', path)).body).toMatchObject({ user_entity: null });
+  expect((await server.call('ada', 'PUT', path, { user_entity })).status).toBe(200);
+  expect((await server.call('ada', 'GET', path)).body).toMatchObject({ user_entity, entities: { Note: {} } });
+
+  expect(await app.call('ada', 'PUT', `User/${bob}`, { team: 'green' })).toMatchObject({
+    status: 422,
+    body: { fields: { team: expect.any(String) } },
+  });
+  expect((await app.call('ada', 'PUT', `User/${bob}`, { team: 'blue' })).status).toBe(200);
+  expect((await app.people()).find(({ id }) => id === bob)).toMatchObject({ team: 'blue' });
+});
+
 test('admins inside change others but neither themselves nor the maker; who is no admin finds nobody', async () => {
   const app = await anApp();
   const [ada, boss, bob] = [await idOf('ada'), await idOf('boss'), await idOf('bob')];

@@ -261,10 +261,9 @@ test('[B-ROLE-02] an ordinary person makes, edits and lists apps, changes their 
     body: { name: 'Ours' },
   });
   expect((await call('GET', '/apps')).body).toMatchObject([{ id, name: 'Ours' }]);
-  expect(await call('POST', `/auth/${user.id}/update-user`, { full_name: 'Olga' })).toMatchObject({
-    status: 200,
-    body: { full_name: 'Olga' },
-  });
+  const own = { full_name: 'Olga', phone_number: '+1 555' };
+  expect((await call('POST', `/auth/${user.id}/update-user`, own)).status).toBe(200);
+  expect((await call('GET', '/auth/me')).body).toMatchObject(own);
   expect((await call('POST', '/feedback', { tag: 'Idea' })).status).toBe(200);
 });
 
@@ -275,8 +274,9 @@ test('[B-ROLE-01] [P-ENT-03] who is platform admin stands in their role, which i
   const setRole = (platform_role: string) =>
     server.call('root', 'POST', `/auth/${user.id}/update-user`, { platform_role });
   expect(await seen()).toBe(403);
-  // A word that holds "admin" is no role.
-  expect((await setRole('not_an_admin')).status).toBe(422);
+  // A word that holds "admin" is no role, nor is any other but the two.
+  for (const role of ['not_an_admin', 'admin', 'platform_admins', 'Platform_Admin', 'owner', ''])
+    expect([role, (await setRole(role)).status]).toEqual([role, 422]);
   expect(await seen()).toBe(403);
   expect(await setRole('platform_admin')).toMatchObject({
     status: 200,

@@ -46,7 +46,7 @@ export function presentApp({ row, sources, messages }: Whole, appOrigin: AppOrig
   return {
     ...presentSummary(row, appOrigin),
     integrations: row.integrations,
-    installable_integrations: [],
+    installable_integrations: row.installable_integrations,
     secrets: [],
     custom_instructions: row.custom_instructions,
     frozen_files: row.frozen_files,

@@ -38,6 +38,7 @@ export type AppRow = {
   custom_instructions: string | null;
   frozen_files: string[];
   integrations: string[];
+  installable_integrations: string[];
   suggestions: Suggestion[];
   app_code_hash: string;
   last_deployed_at: Date | null;
@@ -61,8 +62,8 @@ export type AppColumns = Omit<AppChanges, 'entities' | 'user_entity'> & { theme_
 
 const columns = `id owner_id name slug logo_url logo_prompt user_description state status_details status_date
   app_stage public_settings main_page is_starred is_blocked deep_coding_mode has_backend_functions_enabled
-  github_repo_url theme_color custom_instructions frozen_files integrations suggestions app_code_hash
-  last_deployed_at created_by created_date updated_date`.split(/\s+/);
+  github_repo_url theme_color custom_instructions frozen_files integrations installable_integrations suggestions
+  app_code_hash last_deployed_at created_by created_date updated_date`.split(/\s+/);
 
 /** Slugs that an app of this name may have, the plainest first; without end. */
 function* slugsFor(name: string): Generator<string> {

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { atMost } from '../../platform/at-most.ts';
+import { atMost } from '@sayso/core/at-most';
 
 /** A hash holds one of the four threads that files and names are read with: never all of them at a time. */
 const inTurn = atMost(2);

@@ -6,7 +6,7 @@ import type { User } from '@sayso/contracts/users';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Session } from '../../access/session.ts';
-import { hashToken } from '../../access/tokens.ts';
+import { hashToken, type Tokens } from '../../access/tokens.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Vault } from '../../platform/vault.ts';
@@ -18,13 +18,14 @@ type Deps = {
   sql: Sql;
   access: Access;
   session: Session;
+  tokens: Tokens;
   mail: Mail;
   vault: Vault;
   audit: RecordChanges;
   users: UserStore;
 };
 
-export const createProfiles = ({ sql, access, session, mail, vault, audit, users }: Deps) => ({
+export const createProfiles = ({ sql, access, session, tokens, mail, vault, audit, users }: Deps) => ({
   async me(actor: Actor): Promise<User> {
     const { id } = access.user(actor);
     const row = await users.byId(id);
@@ -46,20 +47,24 @@ export const createProfiles = ({ sql, access, session, mail, vault, audit, users
     return { api_key: key };
   },
 
-  /** Everyone changes their own name and phone; tier, role and other people are for platform admins. */
+  /** Everyone changes their own name and phone; everything else and other people are for platform admins. */
   async update(actor: Actor, userId: Id, changes: UserChanges): Promise<User> {
     const reader = access.user(actor);
     const isAdmin = reader.platformRole === 'platform_admin';
     const known = await users.byId(userId);
     if (!known) throw new Fault('not_found', 'User not found');
-    const touchesRank = changes.subscription_tier !== undefined || changes.platform_role !== undefined;
-    if (!isAdmin && (reader.id !== userId || touchesRank)) {
+    const { full_name: _name, phone_number: _phone, ...rank } = changes;
+    if (!isAdmin && (reader.id !== userId || Object.keys(rank).length > 0)) {
       throw new Fault('forbidden', 'Only a platform admin may do this');
     }
     if (isAdmin && reader.id === userId && changes.platform_role === 'user') {
       throw new Fault('conflict', 'You cannot take the admin role from yourself; ask another admin.');
     }
+    if (reader.id === userId && changes.disabled) {
+      throw new Fault('conflict', 'You cannot disable your own account; ask another admin.');
+    }
     const row = Object.keys(changes).length === 0 ? known : await users.update(userId, changes);
+    if (changes.disabled) await tokens.revokeAllOf(sql, userId, null);
     session.forgetAll();
     return presentUser({ vault, mail }, row ?? known, reader.id);
   },

@@ -162,6 +162,10 @@ test('an account with a password is linked by that password alone, in the browse
   // Both sides are verified from now on: another account of the same verified address is the same person.
   issuer.says('grace-2', { email: 'grace@example.com', email_verified: true });
   expect(await me(tokenIn(await signIn(newBrowser(), 'grace-2')))).toMatchObject({ id: user.id });
+
+  await server.call('root', 'POST', `/auth/${user.id}/update-user`, { disabled: true });
+  const refused = await signIn(newBrowser(), 'grace-1');
+  expect([errorIn(refused), tokenIn(refused)]).toEqual(['account_disabled', null]);
 });
 
 test('a provider that is away is said, and the next try after it is back succeeds', async () => {

@@ -74,6 +74,7 @@ export const createProviderSignIn = (deps: Deps) => {
     const person = await clientOf(attempt.provider).finish(search, attempt.checks);
     addresses.forgive(address);
     const user = (await identities.userOf(person)) ?? (await accountFor(person, address));
+    if (user.disabled) throw new Refused('account_disabled');
     return (await tokens.issue('builder', { userId: user.id })).token;
   };
 

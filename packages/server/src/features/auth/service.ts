@@ -1,4 +1,5 @@
 import { Fault } from '@sayso/contracts/faults';
+import { texts } from '@sayso/contracts/texts';
 import type { SignedIn } from '@sayso/contracts/users';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -55,6 +56,7 @@ export const createAuth = (deps: Deps) => {
     }
     addresses.forgive(address);
     await failures.forgive(email);
+    if (row.disabled) throw new Fault('forbidden', texts.accountDisabled, { reason: 'account_disabled' });
     return row;
   };
 

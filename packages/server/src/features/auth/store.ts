@@ -10,6 +10,13 @@ export type UserRow = {
   phone_number: string | null;
   platform_role: 'user' | 'platform_admin';
   subscription_tier: Tier;
+  is_beta_tester: boolean;
+  disabled: boolean;
+  stripe_customer_id: string | null;
+  stripe_subscription_id: string | null;
+  stripe_subscription_status: string | null;
+  subscription_schedule_id: string | null;
+  subscription_schedule_tier: Tier | null;
   api_key_sealed: Uint8Array | null;
   github_username: string | null;
   email_verified_date: Date | null;
@@ -24,7 +31,10 @@ export type NewUser = {
   isVerified?: boolean;
 };
 export type UserChanges = Partial<
-  Pick<UserRow, 'full_name' | 'phone_number' | 'subscription_tier' | 'platform_role'>
+  Pick<
+    UserRow,
+    'full_name' | 'phone_number' | 'subscription_tier' | 'platform_role' | 'is_beta_tester' | 'disabled'
+  >
 >;
 
 /**

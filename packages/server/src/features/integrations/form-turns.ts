@@ -1,4 +1,4 @@
-import { atMost } from '../../platform/at-most.ts';
+import { atMost } from '@sayso/core/at-most';
 
 const most = { person: 3, all: 12 };
 

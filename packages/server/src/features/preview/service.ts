@@ -1,6 +1,7 @@
 import type { PreviewBuild, PreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
 import type { ServedModule } from '@sayso/compiler/preview/serve-module';
 import { createTriedStyles } from '@sayso/compiler/styles/tried-styles';
+import { tryFiles } from '@sayso/compiler/try-files';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { StackFrame } from '@sayso/contracts/preview';
@@ -95,6 +96,7 @@ export const createPreview = (deps: Deps) => {
       for (const [first, ...others] of files.values()) {
         const text = first && sources.get(first.hash);
         if (!first || text === undefined) continue;
+        await tryFiles({ [first.path]: text });
         const found = compiler.locate(first.path, text, [first, ...others]);
         [first, ...others].forEach((frame, at) => {
           const place = found[at];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Check } from '@sayso/compiler/check';
 import type { Bundler } from '@sayso/compiler/publish/bundler';
 import { filesPath } from '@sayso/compiler/publish/files-path';
+import { tryFiles } from '@sayso/compiler/try-files';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { AppSources, Deployed, PublishedVersion } from '@sayso/contracts/publishing';
@@ -74,6 +75,7 @@ export const createPublishing = (deps: Deps) => {
     async deploy(actor: Actor, appId: AppId): Promise<Deployed> {
       const grant = await access.manage(actor, appId);
       const { tree, hashes, checkpointId } = await deps.sources.read(grant);
+      await tryFiles(tree);
       refuseUnfit(tree, deps.check);
       const { slug, ...kept } = await store.facts(grant);
       const folder = folderOf(appId);

@@ -138,6 +138,40 @@ test.each<[unit: string, field: string, tz: string | undefined, buckets: (string
   expect(rows.map((row) => row[field])).toEqual(buckets);
 });
 
+test('texts that are no day or moment are in no bucket, and those that are stand in theirs', async () => {
+  const days = [
+    ...['2024-02-29', '2000-02-29', '0400-02-29', '0001-01-01', '9999-12-31', '2026-04-30', '2026-11-30'],
+    ...['2026-02-29', '1900-02-29', '0000-01-01', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-32'],
+    ...['2026-01-00', '2026-1-1', 'today', 'infinity', '', '2026-01-01x'],
+  ];
+  const moments = [
+    ...['2026-01-01', '2026-01-02t00:00z', '2026-01-03 23:59:59.123456789', '2026-01-05T00:30:00+15:59'],
+    ...['2026-01-06T24:00', '2026-01-06T12:60', '2026-02-30T12:00', '2026-01-06T12:00+16:00', '2026-01-06T'],
+    ...['2026-01-06 noon', '2026-01-06T12:00:61Z', 'now', '2026-01-06T12:00 BC'],
+  ];
+  // A format that comes later leaves texts that do not fit it as they are.
+  const text = { type: 'string' };
+  const Note = { name: 'Note', properties: { day: text, at: text } };
+  const id = await server.anApp('ada', { entities: { Note } });
+  const notes = [...days.map((day) => ({ day })), ...moments.map((at) => ({ at }))];
+  const made = await server.call('ada', 'POST', `/apps/${id}/entities/Note/bulk`, notes);
+  expect(made.status, made.text).toBe(200);
+  const dated = { day: { ...text, format: 'date' }, at: { ...text, format: 'date-time' } };
+  await server.call('ada', 'PUT', `/apps/${id}`, { entities: { Note: { ...Note, properties: dated } } });
+  const buckets = async (field: string, q: object) => {
+    const spec = { dateBucket: { field, unit: 'day' }, query: q };
+    const reply = await server.call('ada', 'POST', `/apps/${id}/entities/Note/aggregate`, spec);
+    expect(reply.status, reply.text).toBe(200);
+    return (reply.body as { rows: Rows }).rows.map((row) => row[field]);
+  };
+  const isThere = { $exists: true };
+  expect(await buckets('day', { day: isThere })).toEqual([...days.slice(0, 7).sort(), null]);
+  expect(await buckets('at', { at: isThere })).toEqual([
+    ...['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'],
+    null,
+  ]);
+});
+
 test('made dates are gathered too, beside other groups, and rows beyond the limit are told of', async () => {
   const day = new Date().toISOString().slice(0, 4);
   const reply = await ask({

@@ -10,7 +10,7 @@ import { conditionSql } from './condition-sql.ts';
 import type { FieldKeys } from './field-keys.ts';
 import { filterDifferences } from './filter-differences.ts';
 import { oracle } from './filter-oracle.ts';
-import { filters, names, records, rules } from './random-filters.ts';
+import { filters, moments, names, records, rules } from './random-filters.ts';
 
 const database = await createTestDatabase();
 const sql = openSql(database.target, 2);
@@ -41,7 +41,8 @@ async function foundWith(
 ): Promise<number[]> {
   const rows = await sql<{ at: number }[]>`
     select (nr - 1)::int as at from (
-      select nr, doc -> 'data' as data, doc ->> 'created_by' as created_by
+      select nr, doc -> 'data' as data, doc ->> 'created_by' as created_by,
+        (doc ->> 'created_date')::timestamptz as created_date
       from jsonb_array_elements(${JSON.stringify(given)}::text::jsonb) with ordinality as given (doc, nr)
     ) as rows
     where ${conditionSql(sql, condition, { data: sql`data`, keys })} order by nr`;
@@ -71,14 +72,15 @@ const people: (RuleUser | null)[] = [
 
 test('rules: the database and the predicate of realtime agree for everybody', async () => {
   const author = fc.constantFrom('a', 'z', null);
+  const moment = fc.constantFrom(...moments);
   await fc.assert(
-    fc.asyncProperty(rules, records, author, async (written, given, created_by) => {
+    fc.asyncProperty(rules, records, author, moment, async (written, given, created_by, created_date) => {
       const rule = parseRule(written);
       expect(rule).not.toBeNull();
-      const rows = given.map((data) => ({ data, created_by }));
+      const rows = given.map((data) => ({ data, created_by, created_date }));
       for (const user of people) {
         const condition = compileRule(rule, user);
-        const seen = numbers(given, (record) => matches(condition, { ...record, created_by }));
+        const seen = numbers(given, (record) => matches(condition, { ...record, created_by, created_date }));
         expect(await found(condition, rows)).toEqual(seen);
       }
     }),

@@ -6,11 +6,12 @@ import fc from 'fast-check';
 import type { Fragment, Sql } from '../../platform/database/database.ts';
 import { conditionSql } from './condition-sql.ts';
 import { oracle } from './filter-oracle.ts';
-import { filters, records, rules } from './random-filters.ts';
+import { filters, moments, records, rules } from './random-filters.ts';
 import { ruleOracle } from './rule-oracle.ts';
 
 type Doc = Record<string, unknown>;
-type Case = { filter: Doc; rule: Doc; user: RuleUser | null; createdBy: string | null; given: Doc[] };
+type Made = { createdBy: string | null; createdDate: string };
+type Case = Made & { filter: Doc; rule: Doc; user: RuleUser | null; given: Doc[] };
 /** A record on which two of the three readings do not agree, and the case that shows it. */
 export type Difference = Case & { record: Doc; says: Record<string, boolean> };
 type Found = { at: number; nr: number; filter: boolean; rule: boolean };
@@ -25,6 +26,7 @@ const cases = fc.record({
   rule: rules,
   user: fc.constantFrom(...people),
   createdBy: fc.constantFrom('a', 'z', null),
+  createdDate: fc.constantFrom(...moments),
   given: records,
 });
 /** Cases of one statement; more of them take the database longer to plan than the way there and back. */
@@ -55,7 +57,7 @@ export async function filterDifferences(
 }
 
 async function byDatabase(sql: Sql, batch: readonly Case[]): Promise<Found[]> {
-  const parts = batch.map(({ filter, rule, user, createdBy, given }, at): Fragment => {
+  const parts = batch.map(({ filter, rule, user, createdBy, createdDate, given }, at): Fragment => {
     const rows = JSON.stringify(given.map((data) => ({ data, created_by: createdBy })));
     const places = { data: sql`data` };
     const asked = conditionSql(sql, parseFilter(filter), places);
@@ -63,7 +65,8 @@ async function byDatabase(sql: Sql, batch: readonly Case[]): Promise<Found[]> {
     return sql`
       select ${at}::int as at, (nr - 1)::int as nr, (${asked}) is true as filter, (${allowed}) is true as rule
       from (
-        select nr, doc -> 'data' as data, doc ->> 'created_by' as created_by
+        select nr, doc -> 'data' as data, doc ->> 'created_by' as created_by,
+          ${createdDate}::text::timestamptz as created_date
         from jsonb_array_elements(${rows}::text::jsonb) with ordinality as given (doc, nr)
       ) as rows`;
   });
@@ -72,14 +75,15 @@ async function byDatabase(sql: Sql, batch: readonly Case[]): Promise<Found[]> {
 }
 
 function differenceOf(one: Case, { nr, ...database }: Found): Difference | null {
-  const { filter, rule, user, createdBy, given } = one;
+  const { filter, rule, user, createdBy, createdDate, given } = one;
   const record = given[nr] ?? {};
+  const row = { ...record, created_by: createdBy, created_date: createdDate };
   const says = {
     'filter, database': database.filter,
     'filter, plainly': oracle(filter, record),
     'rule, database': database.rule,
-    'rule, predicate': matches(compileRule(parseRule(rule), user), { ...record, created_by: createdBy }),
-    'rule, plainly': ruleOracle(rule, { record, createdBy, user }),
+    'rule, predicate': matches(compileRule(parseRule(rule), user), row),
+    'rule, plainly': ruleOracle(rule, { record, createdBy, createdDate, user }),
   };
   const isSame =
     says['filter, database'] === says['filter, plainly'] &&

@@ -79,14 +79,19 @@ export const filters = fc.letrec<{ filter: Record<string, unknown> }>((tie) => (
   ),
 })).filter;
 
-const fieldTest = fc.oneof(
-  scalar,
-  fc.constantFrom('{{user.email}}', '{{user.data.team}}', '{{user.data.none}}'),
-  fc.record({ $ne: fc.oneof(scalar, fc.constant('{{user.data.team}}')) }),
-  ...['$in', '$nin', '$all'].map((name) =>
-    fc.array(scalar, { maxLength: 3 }).map((operand) => ({ [name]: operand })),
-  ),
-);
+/** When records were made. */
+export const moments = ['2026-01-31T10:00:00.000Z', '2026-02-01T00:00:00.500Z'] as const;
+const testOf = (operand: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    operand,
+    fc.constantFrom('{{user.email}}', '{{user.data.team}}', '{{user.data.none}}'),
+    fc.record({ $ne: fc.oneof(operand, fc.constant('{{user.data.team}}')) }),
+    ...['$in', '$nin', '$all'].map((name) =>
+      fc.array(operand, { maxLength: 3 }).map((list) => ({ [name]: list })),
+    ),
+  );
+const fieldTest = testOf(scalar);
+const dateTest = testOf(fc.oneof(fc.constantFrom(...moments), scalar));
 /** Row rules over the same records, the readable ones. */
 export const rules = fc.letrec<{ rule: Record<string, unknown> }>((tie) => ({
   rule: fc.oneof(
@@ -95,6 +100,7 @@ export const rules = fc.letrec<{ rule: Record<string, unknown> }>((tie) => ({
       minKeys: 1,
       maxKeys: 2,
     }),
+    dateTest.map((created_date) => ({ created_date })),
     fc.constantFrom('admin', 'user').map((role) => ({ user_condition: { role } })),
     ...['$and', '$or', '$nor'].map((name) =>
       fc.array(tie('rule'), { minLength: 1, maxLength: 3 }).map((parts) => ({ [name]: parts })),

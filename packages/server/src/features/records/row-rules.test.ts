@@ -58,7 +58,7 @@ test.each([
   ['Public', { read: [200, 200, 200, 200], write: [200, 403, 403, 403] }],
   ['Team', { read: [200, 404, 404, 404], write: [200, 404, 404, 404] }],
 ])(
-  '[W-SEC-11] [W-SEC-17] rules of %s hold for get, list, count, update and delete',
+  '[W-SEC-11] [W-SEC-17] rules of %s hold for get, list, count, aggregate, update and delete',
   async (name, expected) => {
     const row = await make('bob', name, { text: 'mine', open: false });
     expect(await across((who) => call(who, 'GET', `${name}/${row.id}`))).toEqual(expected.read);
@@ -66,6 +66,12 @@ test.each([
       const visible = expected.read[at] === 200 ? 1 : 0;
       expect((await call(who, 'GET', name)).body).toHaveLength(visible);
       expect((await call(who, 'GET', `${name}/count`)).body).toEqual({ count: visible });
+      expect((await call(who, 'POST', `${name}/aggregate`, {})).body).toMatchObject({
+        rows: [{ count: visible }],
+      });
+      expect((await call(who, 'GET', `${name}/v2/list`)).body).toMatchObject({
+        items: Array(visible).fill({ id: row.id }),
+      });
     }
     expect(await across((who) => call(who, 'PUT', `${name}/${row.id}`, { text: 'new' }))).toEqual(
       expected.write,
@@ -86,7 +92,7 @@ test('a row that the rule opens is seen by all, and changed by whom the write ru
   expect(await across((who) => call(who, 'DELETE', `Team/${row.id}`))).toEqual([200, 404, 404, 404]);
 });
 
-test('[W-SEC-12] creating is refused with the given words, and a public form takes what nobody may read back', async () => {
+test('[W-SEC-12] [W-SEC-17] creating is refused with the given words, and a public form takes what nobody may read back', async () => {
   expect(await call('nobody', 'POST', 'Public', { text: 'x' })).toMatchObject({
     status: 403,
     body: { message: 'Permission denied' },

@@ -5,7 +5,7 @@
 type Json = unknown;
 type Rec = Record<string, Json>;
 export type OracleUser = { id: string; email: string; role: string; data: Rec } | null;
-type Asked = { record: Rec; createdBy: string | null; user: OracleUser };
+type Asked = { record: Rec; createdBy: string | null; createdDate: string; user: OracleUser };
 
 /** What a person lacks: it decides against them, on either side of a negation. */
 class Lacking extends Error {}
@@ -19,9 +19,14 @@ function reads(rule: Rec, asked: Asked, isFor: boolean): boolean {
     if (key === '$or') return (wanted as Rec[]).some((part) => reads(part, asked, isFor));
     if (key === '$nor') return !(wanted as Rec[]).some((part) => reads(part, asked, !isFor));
     if (key === 'user_condition') return aboutUser(wanted as Rec, asked, isFor);
-    const has = key === 'created_by' ? asked.createdBy : at(asked.record, key.split('.').slice(1));
+    const has = fieldOf(key, asked);
     return tests(wanted, { has, user: asked.user, isFor });
   });
+}
+
+function fieldOf(key: string, { record, createdBy, createdDate }: Asked): Json {
+  if (key === 'created_by') return createdBy;
+  return key === 'created_date' ? createdDate : at(record, key.split('.').slice(1));
 }
 
 function aboutUser(wanted: Rec, { user }: Asked, isFor: boolean): boolean {

@@ -114,5 +114,15 @@ test('[B-FORM-02] a required field wants a value, unless it is a box to tick or 
       status: 422,
       body: { fields: { title: 'This field is required' } },
     });
-  expect(await add('Asked', { title: 'a' })).toMatchObject({ status: 200, body: { title: 'a' } });
+  const made = await add('Asked', { title: 'a' });
+  expect(made).toMatchObject({ status: 200, body: { title: 'a' } });
+  // Nor is it emptied later; what need not be filled may be.
+  const one = `/apps/${app}/entities/Asked/${(made.body as { id: string }).id}`;
+  for (const title of [null, ''])
+    expect(await server.call('ada', 'PUT', one, { title })).toMatchObject({
+      status: 422,
+      body: { fields: { title: 'This field is required' } },
+    });
+  expect((await server.call('ada', 'PUT', one, { done: null, score: null })).status).toBe(200);
+  expect((await server.call('ada', 'GET', one)).body).toMatchObject({ title: 'a' });
 });

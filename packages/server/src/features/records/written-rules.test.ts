@@ -59,6 +59,16 @@ test('[W-SEC-07] [W-ENT-04] rules are written into the schema of their entity, a
   const app = await anAppWith(rls);
   expect(app.written.status, app.written.text).toBe(200);
   expect(await app.schemaOf()).toEqual({ name: 'Deal', properties, rls });
+
+  const whole = {
+    name: 'Deal',
+    title: 'Won deal',
+    properties: { ...properties, sum: { type: 'number' } },
+    rls,
+  };
+  const told = { file_path: 'entities/Deal', content: JSON.stringify(whole) };
+  expect((await server.call('ada', 'POST', `/apps/${app.id}/coding/write`, told)).status).toBe(200);
+  expect(await app.schemaOf()).toEqual(whole);
 });
 
 test('[W-SEC-05] an entity whose rules were removed is open to everybody who is let in', async () => {
@@ -98,8 +108,15 @@ test('[W-SEC-12] [W-SEC-13] people who match by a property, and rows that match 
     status: 422,
     body: { message: expect.stringContaining('fields of the record start with data.') },
   });
-  for (const field of ['id', 'created_by'])
-    expect((await app.write({ read: { [field]: '{{user.email}}' } })).status).toBe(200);
+  await app.write({ read: true, write: own });
+  const deals = (await app.call('boss', 'GET', 'Deal?sort=title')).body as Record<string, string>[];
+  for (const field of ['id', 'created_by', 'created_date', 'updated_date']) {
+    expect((await app.write({ read: { [field]: '{{user.data.seen}}' }, write: own })).status).toBe(200);
+    const seen = deals[1]?.[field] ?? '';
+    await app.tell('bob', { seen });
+    const expected = deals.filter((deal) => deal[field] === seen).map(({ title }) => title);
+    expect([field, await app.titles('bob'), await app.titles('cy')]).toEqual([field, expected, []]);
+  }
 });
 
 test('[W-SEC-14] rules that are combined hold as they are combined', async () => {
@@ -125,6 +142,8 @@ test.each([
   ],
   ['[W-SEC-15] a user property without a value', { user_condition: { team: '' } }, 'compared with nothing'],
   ['[W-SEC-16] a role that there is not', { user_condition: { role: 'chief' } }, 'the role is user or admin'],
+  ['[W-SEC-16] a role in capitals', { user_condition: { role: 'Admin' } }, 'the role is user or admin'],
+  ['[W-SEC-16] a role of the builder', { user_condition: { role: 'platform_admin' } }, 'the role is user or'],
   [
     '[W-SEC-16] such a role among others',
     { $or: [own, { user_condition: { role: { $in: ['admin', 'x'] } } }] },

@@ -1,3 +1,4 @@
+import { tryFiles } from '@sayso/compiler/try-files';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
@@ -24,6 +25,7 @@ export const createManualEdit = ({ sql, access, events, sources, messages, check
   return async (actor: Actor, appId: AppId, { page, code }: { page: string; code: string }) => {
     const grant = await access.manage(actor, appId);
     const path = `pages/${page}`;
+    await tryFiles({ [path]: code });
     refuseBroken(check(path, code));
     const { tree } = await sources.read(grant);
     const before = tree[path];

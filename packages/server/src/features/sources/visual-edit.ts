@@ -37,7 +37,7 @@ export const createVisualEdit = ({ sql, access, events, sources, sourceStore, ch
     refuseStale(hashes, known);
     const { line, column, classes, classes_before, content } = given;
     const change = classes === undefined ? undefined : { to: classes, from: classes_before };
-    const edited = editElement(text, { line, column, classes: change, content });
+    const edited = await editElement(text, { line, column, classes: change, content });
     if ('refused' in edited) throw refusal(edited.refused);
     refuseBroken(check(path, edited.text));
     const saved = await sql.begin((tx) => sources.edit(grant, { [path]: edited.text }, tx, known));

@@ -1,3 +1,4 @@
+import { tryFiles } from '@sayso/compiler/try-files';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
@@ -42,6 +43,7 @@ export const createWriteFile = ({ sql, access, events, sources, check, unfitReco
       throw new Fault('invalid', message, { fields: { file_path: message } });
     }
     const { path } = source;
+    await tryFiles({ [path]: given.content });
     refuseBroken(check(path, given.content));
     const { tree } = await sources.read(grant);
     if (source.kind === 'entity') refuseEntity(given.content, Object.keys(tree));

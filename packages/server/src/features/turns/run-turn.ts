@@ -148,7 +148,7 @@ export class TurnRun {
 
   /** What is left to go live at the end of a round, and what is wrong with what is live. */
   async #landRest(staging: Staging): Promise<void> {
-    this.#fixAgain(staging);
+    await this.#fixAgain(staging);
     await this.#land(staging, true);
     const gate = this.#gate?.isOpen ? this.#gate : null;
     // A generator takes no time in which the checker could have got ready: its app is not held up for that.
@@ -252,17 +252,16 @@ export class TurnRun {
   async #takeBlock(staging: Staging, event: BlockEvent): Promise<void> {
     if (event.type === 'error') this.#note(staging.refuse(event.path ?? 'action', event.message));
     if (event.type !== 'close') return;
+    await staging.prepare(event.block);
     this.#note(staging.take(event.block));
     // Before it goes live: pages that came earlier may use it without an import.
-    if (event.block.path?.startsWith('components/')) this.#fixAgain(staging);
+    if (event.block.path?.startsWith('components/')) await this.#fixAgain(staging);
     await this.#land(staging, false);
     if (this.#stream.takeWhole()) await this.#sendWhole();
   }
 
-  /**
-   * Puts live what can go live and passes; a first build waits for its first page. What a generator makes all at once is
-   * checked all at once, its first build only when it is shown already.
-   */
+  // Puts live what can go live and passes; a first build waits for its first page. What a generator makes all at once is
+  // checked all at once, its first build only when it is shown already.
   async #land(staging: Staging, isLast: boolean): Promise<void> {
     const isGenerated = this.#provider.mayShrink === true;
     if (this.#gate && isGenerated && !this.#isFirst && !isLast) return;
@@ -346,8 +345,8 @@ export class TurnRun {
     if (gate) checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
   }
 
-  #fixAgain(staging: Staging): void {
-    for (const change of staging.fixAgain()) this.#note(change);
+  async #fixAgain(staging: Staging): Promise<void> {
+    for (const change of await staging.fixAgain()) this.#note(change);
   }
 
   #note(change: FileChange | null): void {

@@ -116,18 +116,18 @@ test('settings and suggestions are kept beside the files', () => {
   });
 });
 
-test('a page whose component comes later is given its import at the end', () => {
+test('a page whose component comes later is given its import at the end', async () => {
   const staging = stage();
   staging.take(
     block('write', { path: 'pages/Home' }, page('Home').replace('<p>Home</p>', '<Row class="a" />')),
   );
   staging.take(block('write', { path: 'components/Row' }, page('Row')));
 
-  expect(staging.fixAgain()).toMatchObject([
+  expect(await staging.fixAgain()).toMatchObject([
     { path: 'pages/Home', fixes: ['added the missing import of Row'] },
   ]);
   expect(staging.ready()?.['pages/Home']).toContain("import Row from '@/components/Row';");
-  expect(staging.fixAgain()).toEqual([]);
+  expect(await staging.fixAgain()).toEqual([]);
 });
 
 test('a rewrite forgets nothing of what was put right, each told once', () => {
@@ -142,13 +142,13 @@ test('a rewrite forgets nothing of what was put right, each told once', () => {
   ]);
 });
 
-test('what was refused meanwhile stays refused when its file is looked at again', () => {
+test('what was refused meanwhile stays refused when its file is looked at again', async () => {
   const staging = stage();
   staging.take(block('write', { path: 'pages/Home' }, page('Home').replace('<p>Home</p>', '<Row />')));
   staging.take(block('write', { path: 'pages/Home' }, 'not ( code'));
   staging.take(block('write', { path: 'components/Row' }, page('Row')));
 
-  expect(staging.fixAgain()).toEqual([]);
+  expect(await staging.fixAgain()).toEqual([]);
   expect(staging.refused).toBe(1);
 });
 

@@ -1,3 +1,5 @@
+import { looksDeep } from '@sayso/compiler/trial';
+import { tryFiles } from '@sayso/compiler/try-files';
 import type { Failure, FileChange, Suggestion } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { appImports, consistentPart } from '@sayso/core/app-imports';
@@ -97,6 +99,19 @@ export class Staging {
     return renamed?.[0].slice('pages/'.length);
   }
 
+  /** Has deep files tried that `take` will read, or without a block `fixAgain`, lest every request waits for that. */
+  async prepare(block?: Block): Promise<void> {
+    const made = block ? this.#apply(block) : { tree: this.#staged, change: undefined };
+    if ('error' in made) return;
+    const paths = block ? [made.change?.path ?? ''] : this.#open.keys();
+    for (const path of paths) {
+      const text = made.tree[path];
+      if (text === undefined || !looksDeep(text)) continue;
+      await tryFiles({ [path]: text });
+      await tryFiles({ [path]: this.#fixed(path, made.tree).text });
+    }
+  }
+
   /** Applies and checks one block; answers the file's entry, or null for blocks that touch none. */
   take(block: Block): FileChange | null {
     const where = block.path ?? block.type;
@@ -149,7 +164,8 @@ export class Staging {
    * Looks again at files that use what had no home when they came: a later file of the answer may offer it. Answers the
    * changed entries.
    */
-  fixAgain(): FileChange[] {
+  async fixAgain(): Promise<FileChange[]> {
+    await this.prepare();
     const changed: FileChange[] = [];
     for (const [path, names] of this.#open) {
       const isRefused = this.#changes.get(path)?.error !== undefined;

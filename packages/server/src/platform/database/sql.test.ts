@@ -137,7 +137,7 @@ test('a text that comes more often takes the place of the one that comes least o
 test('wrong statements are told from a database that is away', async () => {
   const wrong = await sql`select ${'x'}::int`.catch((error: unknown) => error);
   expect([sqlState(wrong), isDatabaseAway(wrong)]).toEqual(['22P02', false]);
-  const nowhere = openSql({ ...database.target, host: '/nowhere', port: 5432, user: 'x', database: 'x' }, 1);
+  const nowhere = openSql({ host: '/nowhere', port: 5432, user: 'x', database: 'x' }, 1);
   const away = await nowhere`select 1`.catch((error: unknown) => error);
   expect([sqlState(away), isDatabaseAway(away)]).toEqual([null, true]);
 });

@@ -1,3 +1,4 @@
+import { texts } from '@sayso/contracts/texts';
 import type { ProviderError } from '@sayso/contracts/users';
 
 const words: Record<ProviderError, (name: string) => string> = {
@@ -11,6 +12,7 @@ const words: Record<ProviderError, (name: string) => string> = {
     `${name} has not verified your e-mail address. Confirm it there, then try again.`,
   account_exists: (name) =>
     `An account with this e-mail address exists already. Sign in with its password, and ${name} is added to it.`,
+  account_disabled: () => texts.accountDisabled,
   too_many_requests: () => 'Too many tries from here. Please try again later.',
   not_offered: (name) => `Signing in with ${name} is not set up for this app. Use another way.`,
   foreign_address: () => 'The address that asked for this sign-in does not belong to the app.',

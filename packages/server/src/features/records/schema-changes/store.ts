@@ -117,8 +117,9 @@ const createChangeStore = (sql: Sql) => ({
   },
 });
 
-const batchRows = 1_000;
-const batchBytes = 8 * 2 ** 20;
+/** Few enough that other requests hardly wait while they are read, checked and written. */
+const batchRows = 250;
+const batchBytes = 2 * 2 ** 20;
 
 function createRowStore() {
   const partitions = createPartitions();
@@ -130,7 +131,7 @@ function createRowStore() {
     },
 
     /**
-     * The next records after an id, so many as 8 MB hold, none for the end; with `lock` nobody else changes them until
+     * The next records after an id, so many as 2 MB hold, none for the end; with `lock` nobody else changes them until
      * the transaction ends.
      */
     async next(
@@ -142,7 +143,7 @@ function createRowStore() {
       return on<StoredRecord[]>`
         select id, data, updated_date from (
           select id, data, updated_date, row_number() over sizes as number,
-            sum(pg_column_size(data)) over sizes as bytes
+            sum(octet_length(data::text)) over sizes as bytes
           from (
             select id, data, updated_date from ${table}
             where app_id = ${appId} and entity = ${entity} and id > ${after}
