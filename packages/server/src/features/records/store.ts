@@ -215,7 +215,7 @@ async function listPage(on: Queryable, { scope, page, table }: Listing): Promise
       select ${doc} as doc from (${visibleRows(on, scope, table)}) as visible
       where ${conditionSql(on, page.filter, places)}
       order by ${orderSql(on, page.orders, places)}
-      limit ${planned(page.limit)} offset ${page.skip}
+      limit ${planned(page.limit)} ${page.skip > 0 ? on`offset ${page.skip}` : on``}
     ) as page`;
   return row?.body ?? '[]';
 }
