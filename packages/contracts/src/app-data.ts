@@ -32,11 +32,18 @@ export const AppDataManifest = z.object({
   entities: z.array(z.object({ name: EntityName, records: z.number().int() })),
   files: z
     .array(z.object({ name: AppFileName, original_name: z.string().max(300), is_private: z.boolean() }))
+    .refine(
+      (files) => new Set(files.map(({ name }) => name)).size === files.length,
+      'Each file is named once',
+    )
     .default([]),
 });
 export type AppDataManifest = z.infer<typeof AppDataManifest>;
 
-/** Answers a zip, made as it is sent: all records and files of the app, whoever may see them inside of it. */
+/**
+ * Answers a zip, made as it is sent: all records and files of the app, whoever may see them inside of it. One that is
+ * larger than an import takes comes back without its files, which `files=false` leaves out.
+ */
 export const exportAppData = endpoint({
   method: 'GET',
   path: '/apps/:appId/data-export',

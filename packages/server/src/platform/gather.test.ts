@@ -4,7 +4,7 @@ import { gatherWhileBusy } from './gather.ts';
 type Run = { key: string; items: readonly string[]; end(error?: Error): void };
 
 /** Work whose runs are ended by hand; an item that says so refuses the run it is in. */
-function byHand(most = { items: 100, size: 1_000 }) {
+function byHand(most = { items: 100, size: 1_000 }, patienceMs = 60_000) {
   const runs: Run[] = [];
   const add = gatherWhileBusy<string, string>({
     run: (key, items) =>
@@ -17,6 +17,7 @@ function byHand(most = { items: 100, size: 1_000 }) {
       }),
     isOfOne: (error) => error instanceof RangeError,
     lanes: 1,
+    patienceMs,
     most,
   });
   return { runs, add };
@@ -72,7 +73,7 @@ test('items of one name go in runs of their own, in their order', async () => {
 });
 
 test('a run that waits for something holds up the others for a moment only', async () => {
-  const { runs, add } = byHand();
+  const { runs, add } = byHand(undefined, 1);
   const slow = add('k', 'slow', 1);
   const quick = add('k', 'quick', 1);
   await expect.poll(() => runs.length).toBe(2);

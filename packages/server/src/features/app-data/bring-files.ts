@@ -1,6 +1,8 @@
 import type { AppDataManifest } from '@sayso/contracts/app-data';
+import { Fault } from '@sayso/contracts/faults';
 import { appFilePath, privateFileUri } from '@sayso/contracts/files';
 import type { AppId } from '@sayso/contracts/ids';
+import { limits } from '@sayso/contracts/limits';
 import { contentOf } from '../../platform/zip/content.ts';
 import type { Files } from '../files/service.ts';
 import { entriesIn } from './unpack.ts';
@@ -23,15 +25,16 @@ export async function bringFiles(
   const entries = new Map(entriesIn(bytes).map((entry) => [entry.path, entry]));
   const brought: string[] = [];
   const undo = async () => {
-    for (const name of brought) await files.drop({ appId, name });
+    // One that stays is a row and an object that go with the app.
+    await Promise.allSettled(brought.map((name) => files.drop({ appId, name })));
   };
   try {
     for (const { name, original_name, is_private } of named) {
       const entry = entries.get(`files/${name}`);
       if (!entry) continue;
       const content = await contentOf(bytes, entry);
-      await files.bring({ appId, name }, { name: original_name, bytes: content, isPrivate: is_private });
       brought.push(name);
+      await files.bring({ appId, name }, { name: original_name, bytes: content, isPrivate: is_private });
     }
   } catch (error) {
     await undo();
@@ -41,6 +44,30 @@ export async function bringFiles(
 }
 
 type Move = { from: AppId; to: AppId; named: Named; origin: string };
+
+/** What is wrong with the named files of an export, a sentence for each. */
+export async function problemsOf(
+  files: Pick<Files, 'check'>,
+  { named, bytes }: { named: Named; bytes: Buffer },
+): Promise<string[]> {
+  if (named.length === 0) return [];
+  const entries = new Map(entriesIn(bytes).map((entry) => [entry.path, entry]));
+  const problems: string[] = [];
+  for (const { name, original_name } of named) {
+    const entry = entries.get(`files/${name}`);
+    if (entry === undefined) problems.push(`The file "${original_name}" is missing`);
+    else if (entry.unpacked > limits.uploadBytes) problems.push(`The file "${original_name}" is too large`);
+    else {
+      const check = async () =>
+        files.check({ name }, { name: original_name, bytes: await contentOf(bytes, entry) });
+      await check().catch((error: unknown) => {
+        if (!(error instanceof Fault)) throw error;
+        problems.push(error.message);
+      });
+    }
+  }
+  return problems;
+}
 
 /** Has values that name files of an export, alone or within a text, name those of the app that took them in. */
 export function readdress({ from, to, named, origin }: Move): (value: unknown) => unknown {

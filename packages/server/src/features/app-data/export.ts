@@ -1,4 +1,5 @@
 import type { AppDataManifest } from '@sayso/contracts/app-data';
+import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Access } from '../../access/access.ts';
@@ -7,6 +8,7 @@ import type { Enter } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import { Download } from '../../http/bind.ts';
 import type { Files } from '../files/service.ts';
+import type { FileRow } from '../files/store.ts';
 import type { WholeStore } from '../records/whole-store.ts';
 
 type Deps = {
@@ -16,9 +18,11 @@ type Deps = {
   enter: Enter;
   modelsOf(grant: AppGrant): Promise<ReadonlyMap<string, unknown>>;
 };
-type Exporting = { grant: AppGrant; name: string; entities: readonly string[]; isWithFiles: boolean };
+type Exporting = { grant: AppGrant; name: string; entities: readonly string[]; stored: readonly FileRow[] };
 
 const pageRows = 1_000;
+/** What a plain zip holds at most is 4 GB and 65,535 files; records need some of it. */
+const most = { bytes: 3_000_000_000, files: 60_000 };
 
 /** Hands all records and files of an app to its maker, as one file that can be brought back. */
 export const createAppDataExport =
@@ -26,18 +30,26 @@ export const createAppDataExport =
     const grant = await deps.access.manage(actor, appId);
     const { name, slug } = await deps.enter(actor, appId);
     const entities = [...(await deps.modelsOf(grant)).keys()].filter((entity) => entity !== 'User');
-    return new Download(
-      `${slug}-data.zip`,
-      'application/zip',
-      zipOf(deps, { grant, name, entities, isWithFiles }),
-    );
+    const stored = isWithFiles ? await deps.files.all(appId) : [];
+    refuseHuge(stored);
+    const zip = zipOf(deps, { grant, name, entities, stored });
+    return new Download(`${slug}-data.zip`, 'application/zip', zip);
   };
 export type AppDataExport = ReturnType<typeof createAppDataExport>;
+
+function refuseHuge(files: readonly FileRow[]): void {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes <= most.bytes && files.length <= most.files) return;
+  throw new Fault(
+    'too_large',
+    'The files of this app are more than one zip holds. Add files=false to the address to leave them out.',
+  );
+}
 
 /** Page by page, so that an app of any size takes the memory of one. */
 async function* zipOf(
   { whole, files }: Deps,
-  { grant, name, entities, isWithFiles }: Exporting,
+  { grant, name, entities, stored }: Exporting,
 ): AsyncGenerator<Uint8Array> {
   const zip = startZip();
   const counts: AppDataManifest['entities'] = [];
@@ -55,14 +67,18 @@ async function* zipOf(
     }
     counts.push({ name: entity, records });
   }
-  const stored = isWithFiles ? await files.all(grant.appId) : [];
+  const named: AppDataManifest['files'] = [];
   for (const row of stored) {
+    const content = await files.read(row);
+    // What the storage has lost is no reason to keep the rest back.
+    if (content === null) continue;
     const file = zip.packed(`files/${row.name}`);
-    for await (const chunk of await files.read(row)) {
+    for await (const chunk of content) {
       file.push(chunk as Uint8Array);
       yield* zip.taken();
     }
     file.push(new Uint8Array(), true);
+    named.push({ name: row.name, original_name: row.original_name, is_private: row.is_private });
   }
   // Last, since it tells how many there are: a file that broke off is known by it.
   const manifest: AppDataManifest = {
@@ -71,7 +87,7 @@ async function* zipOf(
     app: { id: grant.appId, name },
     exported_at: new Date().toISOString(),
     entities: counts,
-    files: stored.map(({ name, original_name, is_private }) => ({ name, original_name, is_private })),
+    files: named,
   };
   zip.file('manifest.json').push(strToU8(JSON.stringify(manifest, null, 2)), true);
   zip.end();

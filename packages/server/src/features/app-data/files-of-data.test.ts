@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { formOf, onePixel } from '../../testing/form.ts';
@@ -72,11 +74,11 @@ test('files of an app are handed out with its data, and come into another app wi
 
   const other = await anApp();
   const dry = await bring(other, zip, '?dry_run=true');
-  expect(dry.body).toMatchObject({ details: '1 records and 3 files would be imported.', n_files_created: 0 });
+  expect(dry.body).toMatchObject({ details: '1 record and 3 files would be imported.', n_files_created: 0 });
   expect(await filesOf(other)).toEqual([]);
   expect((await bring(other, zip)).body).toMatchObject({
     status: 'success',
-    details: '1 records and 3 files imported.',
+    details: '1 record and 3 files imported.',
     n_entities_created: 1,
     n_files_created: 3,
   });
@@ -111,7 +113,7 @@ test('files that the app has already are not stored again, and an export may lea
 });
 
 test.each<[string, (files: Record<string, Uint8Array>, picture: string) => void, RegExp]>([
-  ['is missing', (files, picture) => delete files[picture], /The file Ü cover.png is missing/],
+  ['is missing', (files, picture) => delete files[picture], /The file "Ü cover.png" is missing/],
   [
     'is not what its name says',
     (files, picture) => Object.assign(files, { [picture]: strToU8('<script>alert(1)</script>') }),
@@ -122,8 +124,26 @@ test.each<[string, (files: Record<string, Uint8Array>, picture: string) => void,
   const files = { ...unzipSync(await download(app)) };
   spoil(files, `files/${cover.split('/').at(-1)}`);
   const other = await anApp();
-  const reply = await bring(other, new Uint8Array(zipSync(files)));
-  expect(reply.text).toMatch(message);
-  expect(reply.body).not.toMatchObject({ status: 'success' });
+  for (const query of ['?dry_run=true', '']) {
+    const { status, body } = await bring(other, new Uint8Array(zipSync(files)), query);
+    expect({ status, body }).toMatchObject({ status: 200, body: { status: 'error', n_problems: 1 } });
+    expect((body as { output: { message: string }[] }).output[0]?.message).toMatch(message);
+  }
   expect([await rows(other), await filesOf(other)]).toEqual([[], []]);
+});
+
+test('a file whose bytes never came is stored again, and one that the storage lost keeps nothing else back', async () => {
+  const { app, cover, archive } = await filled();
+  const zip = await download(app);
+  const other = await anApp();
+  const name = cover.split('/').at(-1) ?? '';
+  await server.sql`
+    insert into app_files (app_id, name, original_name, type, bytes, etag, is_private)
+    values (${other}, ${name}, 'left.png', 'image/png', 1, '"x"', true)`;
+  expect((await bring(other, zip)).body).toMatchObject({ status: 'success', n_files_created: 3 });
+  expect(await opened(cover.replace(app, other))).toMatchObject({ status: 200 });
+
+  await rm(join(server.core.config.dataDir, 'files', app, archive.split('/').at(-1) ?? ''));
+  const manifest = JSON.parse(strFromU8(unzipSync(await download(app))['manifest.json'] ?? new Uint8Array()));
+  expect(manifest.files).toHaveLength(2);
 });

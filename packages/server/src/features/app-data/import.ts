@@ -6,18 +6,19 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
+import { isDatabaseAway } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Files } from '../files/service.ts';
 import type { RecordStore } from '../records/store.ts';
 import type { WholeRecord, WholeStore } from '../records/whole-store.ts';
-import { bringFiles, missingFiles, readdress } from './bring-files.ts';
-import { type Batch, batchesIn, type Models, type Survey, surveyOf } from './survey.ts';
+import { bringFiles, missingFiles, problemsOf, readdress } from './bring-files.ts';
+import { add, type Batch, batchesIn, type Models, type Survey, surveyOf, whole } from './survey.ts';
 
 type Deps = {
   access: Access;
   store: Pick<RecordStore, 'existing' | 'transaction'>;
   whole: WholeStore;
-  files: Pick<Files, 'all' | 'bring' | 'drop'>;
+  files: Pick<Files, 'all' | 'bring' | 'check' | 'drop'>;
   /** What addresses of files begin with. */
   fileOrigin: string;
   events: Events;
@@ -42,6 +43,7 @@ export const createAppDataImport = (deps: Deps) => {
     const entities = await countsOf(deps, grant, { survey, newIds });
     const total = [...survey.found.values()].reduce((sum, { ids }) => sum + ids.size, 0);
     const named = await missingFiles(deps.files, grant.appId, survey.manifest?.files ?? []);
+    for (const problem of await problemsOf(deps.files, { named, bytes })) add(survey, whole(null, problem));
     const reply = {
       dry_run: isDryRun,
       output: survey.problems,
@@ -66,7 +68,8 @@ export const createAppDataImport = (deps: Deps) => {
         isTold: total <= limits.pageRows,
       });
     } catch (error) {
-      await undo();
+      // Where the connection broke the records may be there all the same.
+      if (!isDatabaseAway(error)) await undo();
       throw error;
     }
     const details = `${amountOf(total, named.length)} imported.`;
@@ -101,7 +104,9 @@ async function surveyed(bytes: Buffer, models: Models, checkNesting: Deps['check
 }
 
 const amountOf = (records: number, files: number): string =>
-  files === 0 ? `${records} records` : `${records} records and ${files} files`;
+  [counted(records, 'record'), ...(files === 0 ? [] : [counted(files, 'file')])].join(' and ');
+
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 const moveOf = ({ fileOrigin }: Deps, { appId }: AppGrant, { manifest }: Survey) =>
   readdress({ from: manifest?.app.id ?? appId, to: appId, named: manifest?.files ?? [], origin: fileOrigin });

@@ -3,7 +3,7 @@ import { limits } from '@sayso/contracts/limits';
 import type { EntityModel } from '../records/entity-models.ts';
 import type { WholeRecord } from '../records/whole-store.ts';
 import { readLine } from './read-line.ts';
-import { entriesIn, type Lines, linesIn, noArchive } from './unpack.ts';
+import { type Lines, linesIn, noArchive } from './unpack.ts';
 
 export type Models = ReadonlyMap<string, EntityModel>;
 type CheckNesting = (value: unknown) => void;
@@ -38,7 +38,6 @@ export async function surveyOf(bytes: Buffer, models: Models, checkNesting: Chec
   }
   survey.manifest = manifestIn(manifest);
   compare(survey, survey.manifest, models);
-  noteFiles(survey, survey.manifest, bytes);
   return survey;
 }
 
@@ -94,7 +93,7 @@ function note(
   }
 }
 
-function add(survey: Survey, problem: AppDataProblem): void {
+export function add(survey: Survey, problem: AppDataProblem): void {
   survey.total += 1;
   if (survey.problems.length < limits.importProblems) survey.problems.push(problem);
 }
@@ -119,17 +118,7 @@ function compare(survey: Survey, manifest: AppDataManifest, models: Models): voi
   }
 }
 
-/** Files that the manifest names have to be there, and no larger than one that is uploaded. */
-function noteFiles(survey: Survey, { files }: AppDataManifest, bytes: Buffer): void {
-  const sizes = new Map(entriesIn(bytes).map(({ path, unpacked }) => [path, unpacked]));
-  for (const { name, original_name } of files) {
-    const size = sizes.get(`files/${name}`);
-    if (size === undefined) add(survey, whole(null, `The file ${original_name} is missing`));
-    else if (size > limits.uploadBytes) add(survey, whole(null, `The file ${original_name} is too large`));
-  }
-}
-
-const whole = (entity: string | null, message: string): AppDataProblem => ({
+export const whole = (entity: string | null, message: string): AppDataProblem => ({
   entity,
   row: null,
   field: null,

@@ -56,17 +56,23 @@ export function createKeeping({ store, storage }: { store: FileStore; storage: S
     return place;
   };
 
-  /** Stores a file of an export under the name that it had, where its content is what that name says. */
-  const bring = async (place: AppFilePlace, file: GivenFile & { isPrivate: boolean }): Promise<void> => {
+  /** Throws where the content of a file of an export is not what its name says. */
+  const check = async (place: Pick<AppFilePlace, 'name'>, file: GivenFile) => {
     const original = asName(file.name);
     const { extension, type } = await kindOf(original, file.bytes);
     if (!place.name.endsWith(`.${extension}`)) {
-      throw new Fault('invalid', `files/${place.name} is not what its name says.`);
+      throw new Fault('invalid', `"${original}" is not what its place in the zip says.`);
     }
-    await put(place, { original, type, bytes: file.bytes, isPrivate: file.isPrivate, authorId: null });
+    return { original, type };
   };
 
-  return { keep, bring, drop };
+  /** Stores a file of an export under the name that it had. */
+  const bring = async (place: AppFilePlace, file: GivenFile & { isPrivate: boolean }): Promise<void> => {
+    const known = await check(place, file);
+    await put(place, { ...known, bytes: file.bytes, isPrivate: file.isPrivate, authorId: null });
+  };
+
+  return { keep, bring, drop, check };
 }
 
 /** The name as its sender has it, without folders and what no name has. */

@@ -26,7 +26,7 @@ const placeOf = ({ app_id, name }: FileRow): AppFilePlace => ({ appId: app_id, n
 export function createFiles({ store, storage, vault, origin }: Deps) {
   const signing = createSigning(vault.derive('private-files'));
 
-  const { keep, bring, drop } = createKeeping({ store, storage });
+  const { keep, bring, drop, check } = createKeeping({ store, storage });
 
   const found = async (place: AppFilePlace): Promise<FileRow> => {
     const row = await store.find(place);
@@ -80,8 +80,10 @@ export function createFiles({ store, storage, vault, origin }: Deps) {
     },
 
     all: (appId: AppId): Promise<FileRow[]> => store.all(appId),
-    read: (row: FileRow): Promise<Readable> => content(row),
+    /** Null where the storage has lost it. */
+    read: (row: FileRow): Promise<Readable | null> => storage.get(objectOf(placeOf(row))),
     drop,
+    check,
 
     bring,
 

@@ -51,12 +51,17 @@ function jsonTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
   const value = sql`(${valueSql(sql, leaf.field, places)})`;
   switch (leaf.op) {
     case 'equals':
-      return sql`(${hasKey(sql, value, { leaf, places, wanted: [leaf.value] })}${jsonEquals(sql, value, leaf.value)})`;
+      return held(sql, value, {
+        leaf,
+        places,
+        wanted: [leaf.value],
+        test: jsonEquals(sql, value, leaf.value),
+      });
     case 'any': {
       if (leaf.values.length === 0) return sql`false`;
-      const held = sql`${value} @> any(array(select jsonb_array_elements(${json(leaf.values)}::text::jsonb)))`;
-      if (leaf.values.includes(null)) return sql`(${value} is null or ${held})`;
-      return sql`(${hasKey(sql, value, { leaf, places, wanted: leaf.values })}${held})`;
+      const test = sql`${value} @> any(array(select jsonb_array_elements(${json(leaf.values)}::text::jsonb)))`;
+      if (leaf.values.includes(null)) return sql`(${value} is null or ${test})`;
+      return held(sql, value, { leaf, places, wanted: leaf.values, test });
     }
     case 'range':
       return rangeTest(sql, value, { leaf, places });
@@ -72,22 +77,30 @@ function jsonTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
   }
 }
 
+type Wanted = { leaf: Leaf; places: Places; wanted: readonly unknown[] };
+
+/**
+ * A test for values, by an index where the field has one. Without one the database takes a value for one of a hundred
+ * records' and would rather read and sort them all; what it can tell nothing of counts as half of them, so that a page
+ * is read in its order, up to where it is full.
+ */
+function held(sql: Queryable, value: Fragment, given: Wanted & { test: Fragment }): Fragment {
+  const key = hasKey(sql, value, given);
+  return key === null ? sql`coalesce(${given.test}, false)` : sql`(${key} and ${given.test})`;
+}
+
 /**
  * Says first what an index of the field's matches can look up; what it finds is still compared. The database knows
  * nothing of the values in an index on some rows, and would take it for a value that half of the records have.
  */
-function hasKey(
-  sql: Queryable,
-  value: Fragment,
-  { leaf, places, wanted }: { leaf: Leaf; places: Places; wanted: readonly unknown[] },
-): Fragment {
+function hasKey(sql: Queryable, value: Fragment, { leaf, places, wanted }: Wanted): Fragment | null {
   const common = leaf.field.in === 'data' ? places.keys?.match.get(nameOf(leaf.field)) : undefined;
-  if (!common || wanted.length > 50) return sql``;
+  if (!common || wanted.length > 50) return null;
   const isRare = (each: unknown) => each !== null && typeof each !== 'object' && !common.has(json(each));
-  if (!wanted.every(isRare)) return sql``;
+  if (!wanted.every(isRare)) return null;
   const hashes = wanted.map((each) => hashOf(sql, sql`${json(each)}::text::jsonb`));
   const listed = hashes.reduce((rest, hash) => sql`${rest}, ${hash}`);
-  return sql`${matchKey(sql, value)} = any(array[0, ${listed}]) and `;
+  return sql`${matchKey(sql, value)} = any(array[0, ${listed}])`;
 }
 
 function rangeTest(

@@ -11,8 +11,8 @@ type Updated = { before: Doc; after: Doc | null };
 type Given = { scope: Scope; change: Change; patch: string; table: Table };
 
 const most = { items: 50, size: 512 * 2 ** 10 };
-/** Values and rows that cannot be stored are of one row; rows that two statements waited for are tried again. */
-const ofOneRow = /^(?:22|23|54|40)/;
+/** Values that cannot be stored, rows that grew too large: each is of one row. */
+const ofOneRow = /^(?:22|23|54)/;
 
 /** The first version whose UPDATE tells old rows beside the new ones. */
 const tellsOldRows = 180_000;
@@ -84,18 +84,28 @@ async function updateAllowed(sql: Sql, given: readonly Given[]): Promise<(Update
   const patch = only ? sql`${first.patch}::text::jsonb` : sql`given.patch`;
   const { merged, isOfEntity, isRead, isAllowed } = placesOf(sql, first, patch);
   const rows = await sql<(Updated & { id: string })[]>`
+    ${only ? sql`` : freeRows(sql, first, given)}
     update ${first.table} r set data = ${merged}, updated_date = now() ${only ? sql`` : patchesOf(sql, given)}
-    where ${isOfEntity} and r.id = ${only ? sql`${first.change.id}` : sql`given.id`} and ${isRead} and ${isAllowed}
+    where ${isOfEntity} and ${only ? sql`r.id = ${first.change.id}` : sql`r.id = given.id and given.id = free.id`}
+      and ${isRead} and ${isAllowed}
     returning r.id, ${docOf(sql, sql`old`)} as before, ${docOf(sql, sql`new`)} as after`;
   const byId = new Map(rows.map(({ id, before, after }) => [id, { before, after }]));
   return given.map(({ change }) => byId.get(change.id) ?? null);
 }
 
-/** In the order of their ids, as all who lock several rows. */
+/** The rows that nobody holds: one that somebody does is changed alone, where its wait holds up nobody else. */
+function freeRows(sql: Sql, { scope, table }: Given, given: readonly Given[]): Fragment {
+  const ids = given.map(({ change }) => change.id);
+  return sql`with free as materialized (
+    select id from ${table}
+    where app_id = ${scope.grant.appId} and entity = ${scope.entity} and id = any(${ids}::text[])
+    order by id for no key update skip locked)`;
+}
+
 function patchesOf(sql: Sql, given: readonly Given[]): Fragment {
-  const sorted = given.toSorted((left, right) => (left.change.id < right.change.id ? -1 : 1));
-  const texts = sorted.map(({ change, patch }) => `{"id":${JSON.stringify(change.id)},"patch":${patch}}`);
-  return sql`from jsonb_to_recordset(${`[${texts.join()}]`}::text::jsonb) as given (id text, patch jsonb)`;
+  const texts = given.map(({ change, patch }) => `{"id":${JSON.stringify(change.id)},"patch":${patch}}`);
+  return sql`from free,
+    jsonb_to_recordset(${`[${texts.join()}]`}::text::jsonb) as given (id text, patch jsonb)`;
 }
 
 async function updateLooked(sql: Sql, given: Given): Promise<Updated | null> {

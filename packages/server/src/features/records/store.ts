@@ -3,7 +3,7 @@ import { and, type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
 import type { Aggregate } from '@sayso/core/records/parse-aggregate';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { planned, type Queryable, type Sql } from '../../platform/database/database.ts';
 import { type Aggregated, aggregateRows } from './aggregate-sql.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
 import { noIndexes, type RecordIndexes } from './indexes.ts';
@@ -215,7 +215,7 @@ async function listPage(on: Queryable, { scope, page, table }: Listing): Promise
       select ${doc} as doc from (${visibleRows(on, scope, table)}) as visible
       where ${conditionSql(on, page.filter, places)}
       order by ${orderSql(on, page.orders, places)}
-      limit ${page.limit} offset ${page.skip}
+      limit ${planned(page.limit)} offset ${page.skip}
     ) as page`;
   return row?.body ?? '[]';
 }

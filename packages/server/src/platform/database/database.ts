@@ -11,7 +11,7 @@ export {
 } from './errors.ts';
 export type { Queryable, Sql, Transaction } from './sql.ts';
 /** A part of a statement, to be put into another one. */
-export { planAnew, type Statement as Fragment, spelledOut } from './statement.ts';
+export { planAnew, planned, type Statement as Fragment, spelledOut } from './statement.ts';
 
 /** How to reach a database: an address, or the folder of a unix socket. */
 export type Target = { url: string } | { host: string; port: number; user: string; database: string };

@@ -71,25 +71,28 @@ export function createPreparedNames(most = 300) {
     return use.name;
   };
 
-  /** Lets the connection forget what lost its name; what is sent before another statement is done before it. */
-  const tidy = (client: Client, held: Set<string>): void => {
-    for (const name of held) {
+  const forgetDead = async (client: Client, held: Set<string>): Promise<void> => {
+    for (const name of [...held]) {
       if (live.has(name)) continue;
       held.delete(name);
       const parsed = client.connection?.parsedStatements ?? {};
-      // What failed to be parsed is not there, and asking for it would fail the transaction that is open.
       if (!Object.hasOwn(parsed, name)) continue;
       delete parsed[name];
-      client.query(`deallocate ${name}`).catch(() => {});
+      await client.query(`deallocate ${name}`);
     }
   };
 
   return {
+    /** Has a connection forget what lost its name; not within a transaction, which it could fail. */
+    async tidy(client: Client): Promise<void> {
+      const held = heldBy.get(client);
+      if (held && held.size > most) await forgetDead(client, held);
+    },
+
     /** The name under which this connection is to run the text; undefined where it is not prepared. */
     on(client: Client, text: string): string | undefined {
       const name = nameOf(text);
       const held = heldBy.get(client) ?? new Set();
-      if (held.size > most) tidy(client, held);
       if (name === null) return undefined;
       if (!held.has(name)) heldBy.set(client, held.add(name));
       return name;

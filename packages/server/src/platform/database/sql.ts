@@ -29,6 +29,7 @@ export function createSql(pool: pg.Pool): Sql {
   const tag = tagOf(async (statement) => {
     const client = await connect(pool);
     try {
+      await names.tidy(client);
       const rows = await query({ client, names }, statement);
       client.release();
       return rows;
@@ -93,6 +94,7 @@ async function begin<T>(
     return rows;
   });
   try {
+    await names.tidy(client);
     await client.query('begin');
     const result = await work(tx);
     isOver = true;

@@ -6,6 +6,7 @@ import {
   Names,
   type Part,
   planAnew,
+  planned,
   type Row,
   Statement,
   spelledOut,
@@ -39,6 +40,16 @@ test('a row is inserted or assigned, as the words before it say', () => {
 
 test('an undefined value is refused, as it would become null', () => {
   expect(() => compile(sql`update tasks set ${new Columns({ id: undefined })}`)).toThrow('undefined');
+});
+
+test('a number that a plan is to know stands in the text, and nothing else can', () => {
+  expect(compile(sql`select 1 limit ${planned(50)} offset ${7}`)).toMatchObject({
+    text: 'select 1 limit 50 offset $1',
+    values: [7],
+  });
+  for (const wrong of [-1, 1.5, Number.NaN, '1; drop table apps' as unknown as number]) {
+    expect(() => planned(wrong)).toThrow('whole number');
+  }
 });
 
 test('a statement can ask to be planned for its values', () => {

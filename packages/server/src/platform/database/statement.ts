@@ -4,7 +4,15 @@ import { jsonText } from './json-text.ts';
 export type Row = Record<string, unknown>;
 type Plain = string | number | bigint | boolean | Date | Uint8Array | null;
 /** What may stand in `${}`: a value, a part of a statement, or what the tag itself made of names, a row or JSON. */
-export type Part = Plain | readonly Plain[] | Statement<unknown> | Names | Columns | Json | PlanAnew;
+export type Part =
+  | Plain
+  | readonly Plain[]
+  | Statement<unknown>
+  | Names
+  | Columns
+  | Json
+  | PlanAnew
+  | WholeNumber;
 
 /** Column or table names, quoted. */
 export class Names {
@@ -34,7 +42,17 @@ class PlanAnew {
 }
 /** Put into a statement whose best plan depends on its values: it is planned for them each time, never prepared. */
 export const planAnew = new PlanAnew();
-type Value = Exclude<Part, Statement<unknown> | Names | Columns | PlanAnew>;
+
+class WholeNumber {
+  readonly text: string;
+  constructor(value: number) {
+    if (!Number.isSafeInteger(value) || value < 0) throw new Error('Not a whole number');
+    this.text = String(value);
+  }
+}
+/** A number that stands in the text: a plan that is kept knows it. For numbers of which few different ones come. */
+export const planned = (value: number) => new WholeNumber(value);
+type Value = Exclude<Part, Statement<unknown> | Names | Columns | PlanAnew | WholeNumber>;
 
 type Run = (statement: Statement<unknown>) => Promise<unknown>;
 
@@ -90,6 +108,7 @@ export function compile(statement: Statement<unknown>) {
       if (part instanceof Statement) text += write(part);
       else if (part instanceof Names) text += part.names.map(quoted).join(', ');
       else if (part instanceof Columns) text += columns(part, text);
+      else if (part instanceof WholeNumber) text += part.text;
       else if (part instanceof PlanAnew) isPrepared = false;
       else text += bind(known(part));
       text += strings[index + 1] ?? '';

@@ -5,6 +5,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { damaged, wrongZip, type ZipEntry } from './entries.ts';
 
 const unpack = promisify(inflateRaw);
+const sliceBytes = 64 * 1024;
 
 /** A file of a zip, whole. Throws where it is not what the list says. */
 export async function contentOf(bytes: Buffer, entry: ZipEntry): Promise<Buffer> {
@@ -33,7 +34,7 @@ export async function* piecesOf(bytes: Buffer, entry: ZipEntry): AsyncGenerator<
   const packed = packedBytes(bytes, entry);
   let [crc, length] = [0, 0];
   try {
-    const pieces = entry.method === 0 ? [packed] : Readable.from([packed]).pipe(createInflateRaw());
+    const pieces = entry.method === 0 ? slicesOf(packed) : Readable.from([packed]).pipe(createInflateRaw());
     for await (const piece of pieces) {
       length += piece.length;
       if (length > entry.unpacked) break;
@@ -44,6 +45,10 @@ export async function* piecesOf(bytes: Buffer, entry: ZipEntry): AsyncGenerator<
     throw cause instanceof Fault ? cause : broken(entry, cause);
   }
   if (length !== entry.unpacked || crc !== entry.crc) throw broken(entry);
+}
+
+function* slicesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += sliceBytes) yield bytes.subarray(at, at + sliceBytes);
 }
 
 async function inflated(packed: Buffer, entry: ZipEntry): Promise<Buffer> {
