@@ -9,6 +9,8 @@ import { freePort, type Product, startProduct } from './support/product.ts';
 
 type Ground = { product: Product; front: Awaited<ReturnType<typeof startFront>>; url: string; maker: Maker };
 let ground: Ground;
+/** What has begun, newest first: a start that fails halfway ends what came before it. */
+const endings: (() => Promise<unknown>)[] = [];
 
 /** One product behind a front, as operators have it: its public address is the front's. */
 test.beforeAll(async () => {
@@ -16,12 +18,13 @@ test.beforeAll(async () => {
   const port = await freePort();
   const url = `http://sayso.localhost:${port}`;
   const product = await startProduct({ env: { SAYSO_HOST: url, SAYSO_TRUST_PROXY: '1' } });
+  endings.unshift(() => product.dispose());
   const front = await startFront(port, product.port);
+  endings.unshift(() => front.close());
   ground = { product, front, url, maker: await new ApiClient(product.port).signUp('Ada') };
 });
 test.afterAll(async () => {
-  await ground.front.close();
-  await ground.product.dispose();
+  for (const end of endings) await end();
 });
 
 type App = { id: string; url: string; page: Page; strangers: string[] };

@@ -219,9 +219,12 @@ test('[P-LOGIN-05] a foreign origin gets nothing from the window that it opens',
   // In the app's own name: the window tells the app's origin alone, so this page hears nothing.
   const borrowed = { ...wish, popup_origin: appUrl };
   const own = await openWindow(page, `${appUrl}/api/apps/auth/oidc/login?${new URLSearchParams(borrowed)}`);
-  await own.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(own.getByRole('status')).toHaveText('You can close this window.');
-  expect(own.url()).toBe(`${appUrl}/api/apps/auth/popup`);
-  await own.waitForEvent('close');
+  // The window closes itself soon after it has told, so all of this is waited for from before.
+  await Promise.all([
+    own.waitForEvent('close'),
+    own.waitForURL(`${appUrl}/api/apps/auth/popup`, { waitUntil: 'commit' }),
+    expect(own.getByText('You can close this window.')).toBeVisible(),
+    own.getByRole('button', { name: 'Continue', exact: true }).click(),
+  ]);
   expect(await toldOf(page)).toEqual([]);
 });

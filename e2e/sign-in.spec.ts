@@ -125,6 +125,33 @@ test('a builder whose code cannot be had is fetched anew, by a load of the page'
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
+test('a builder whose code stalls on its way keeps nobody out: the session begins, and a load of the page follows', async ({
+  page,
+  product,
+  maker,
+}) => {
+  await page.clock.install();
+  // The first load is never answered.
+  await page.route(/\/assets\/studio-/, () => {}, { times: 1 });
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(maker.email);
+  await page.getByLabel('Password', { exact: true }).fill(maker.password);
+  const answer = page.waitForResponse(/\/api\/auth\/login$/);
+  await page.keyboard.press('Enter');
+  await answer;
+
+  const heard = async () => {
+    await page.clock.fastForward(1_000);
+    return tokenIn(page);
+  };
+  await expect.poll(heard).toMatch(/^sayso_/);
+  const isHome = async () => {
+    await page.clock.fastForward(2_000);
+    return page.getByRole('heading', { name: heading }).isVisible();
+  };
+  await expect.poll(isHome).toBe(true);
+});
+
 test('a wrong password is refused in words and keeps what was typed', async ({ page, product, maker }) => {
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(maker.email);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { AppParams, Id, Success, Timestamp } from './ids.ts';
+import { limits } from './limits.ts';
 
 const EventName = z.string().min(1).max(200);
 const propertyBytes = 4_000;
@@ -24,6 +25,7 @@ export const trackEvents = endpoint({
   path: '/apps/:appId/analytics/track/batch',
   params: AppParams,
   caller: 'app',
+  maxBytes: limits.eventsBytes,
   // As many as the client library ever holds back.
   body: z.object({ events: z.array(SentEvent).min(1).max(1_000) }),
   reply: Success,

@@ -4,6 +4,8 @@ export const limits = {
   sourcesBytes: 10_000_000,
   descriptionChars: 50_000,
   bulkRows: 1_000,
+  /** Events that an app reports at once. */
+  eventsBytes: 2_000_000,
   importBytes: 10_000_000,
   importRows: 50_000,
   /** All data of an app, packed; how much that may be once unpacked. */

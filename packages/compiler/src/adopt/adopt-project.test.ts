@@ -251,6 +251,41 @@ test.each([
 });
 
 test.each([
+  ['31 122 64', 'rgb(31 122 64)'],
+  ['31, 122, 64', 'rgb(31, 122, 64)'],
+  ['31 122 64 / 0.5', 'rgb(31 122 64 / 0.5)'],
+  ['142, 60%, 30%', 'hsl(142, 60%, 30%)'],
+])('a main colour that is written as %s becomes a whole one', (value, color) => {
+  const sheet = `:root, :host { --primary: ${value}; }`;
+  const app = adopted({ ...page('export default () => <p />;'), 'src/index.css': sheet });
+  expect([app.themeColor, fileOf(app, 'src/index.css')?.needs_work]).toEqual([color, false]);
+  expect(app.tree['components/AppColors']).toContain(`--primary: ${color};`);
+});
+
+test.each(['0.62 0.1 140', '62% 0.1 140', '300 400 500'])(
+  'of %s nobody knows which colour it is: it is left out, and the report says so',
+  (value) => {
+    const sheet = `:root { --primary: ${value}; --ring: red } .dark { --primary: 1 2 3 }`;
+    const app = adopted({ ...page('export default () => <p />;'), 'src/index.css': sheet });
+    expect(app.themeColor).toBe(null);
+    expect(app.tree['components/AppColors']).not.toContain('--primary');
+    expect(fileOf(app, 'src/index.css')).toMatchObject({
+      needs_work: true,
+      notes: expect.arrayContaining(['Left out, as it does not say which colour it is: --primary.']),
+    });
+  },
+);
+
+test('variables of which none is understood are missed in the report', () => {
+  const app = adopted({
+    ...page('export default () => <p />;'),
+    'src/index.css': '.theme-blue { --primary: red }',
+  });
+  expect(app.tree['components/AppColors']).toBe(undefined);
+  expect(fileOf(app, 'src/index.css')).toMatchObject({ outcome: 'left_out', needs_work: true });
+});
+
+test.each([
   [
     'base44/agents/guide.jsonc',
     '{}',
@@ -294,6 +329,12 @@ test.each([
     "export const look = { color: 'hsl(var(--primary))' };",
     'taken',
     'write var(--primary) without hsl()',
+  ],
+  [
+    'src/lib/look.js',
+    "export const look = { color: 'rgba(var(--primary), 0.5)' };",
+    'taken',
+    'write var(--primary) without rgb()',
   ],
   [
     'tailwind.config.js',

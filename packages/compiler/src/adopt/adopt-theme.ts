@@ -22,14 +22,23 @@ export function adoptTheme(
   ledger: Ledger,
 ): Theme | null {
   if (kind === 'sayso') return null;
+  let lost: string | null = null;
   for (const path of sheets) {
     const variables = readCssVariables(texts.get(path) ?? '');
-    if (variables.light.size === 0) continue;
+    if (variables.light.size === 0) {
+      lost ??= /(?:^|[{};\s])--[\w-]+\s*:/.test(texts.get(path) ?? '') ? path : null;
+      continue;
+    }
+    const unclear = leaveOutUnclear(variables);
     const component = componentPath('components/AppColors');
     tree[component] = componentOf(variables);
     ledger.add(path, 'changed', component);
     ledger.changed(path, 'Its colours and sizes are kept: the layout shows them around all pages.');
     if (variables.hasMore) ledger.warn(path, 'Its other rules are not taken over.');
+    if (unclear.length > 0) {
+      const names = unclear.slice(0, mostNamed).map((name) => `--${name}`);
+      ledger.warn(path, `Left out, as it does not say which colour it is: ${names.join(', ')}.`);
+    }
     const font = /@import\s+(?:url\()?["']?(?:https?:)?\/\/([\w.-]+)/.exec(texts.get(path) ?? '')?.[1];
     if (font !== undefined) ledger.warn(path, `What it loads from ${font} is not taken over.`);
     if (variables.dark.size > 0) {
@@ -38,12 +47,42 @@ export function adoptTheme(
     const primary = variables.light.get('primary');
     return { component, primary: primary === undefined ? null : asColor(primary) };
   }
+  if (lost !== null) {
+    ledger.add(lost, 'left_out', null);
+    ledger.warn(lost, 'It sets variables, but none for the whole page in a way that is understood here.');
+  }
   return null;
 }
 
-/** `142 60% 30%`, which is made a colour where it is used there, is one from the start here. */
-const asColor = (value: string): string =>
-  /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/.test(value) ? `hsl(${value})` : value;
+const mostNamed = 12;
+const alpha = String.raw`(?:\s*[/,]\s*[\d.]+%?)?`;
+const between = String.raw`(?:\s+|\s*,\s*)`;
+const ofLight = new RegExp(`^[\\d.]+(?:deg)?${between}[\\d.]+%${between}[\\d.]+%${alpha}$`);
+const eightBits = String.raw`(?:\d{1,2}|1\d\d|2[0-4]\d|25[0-5])`;
+const ofParts = new RegExp(`^${eightBits}${between}${eightBits}${between}${eightBits}${alpha}$`);
+const number = String.raw`[\d.]+(?:%|deg)?`;
+const ofNumbers = new RegExp(`^${number}${between}${number}${between}${number}${alpha}$`);
+
+/** `142 60% 30%`, or `31 122 64`, which is made a colour where it is used there, is one from the start here. */
+function asColor(value: string): string {
+  if (ofLight.test(value)) return `hsl(${value})`;
+  return ofParts.test(value) ? `rgb(${value})` : value;
+}
+
+/** Three numbers of a space of colours that only their use names; whole colours here cannot be made of them. */
+const isUnclear = (value: string) => ofNumbers.test(value) && asColor(value) === value;
+
+function leaveOutUnclear({ light, dark }: CssVariables): string[] {
+  const found = new Set<string>();
+  for (const variables of [light, dark]) {
+    for (const [name, value] of variables) if (isUnclear(value)) found.add(name);
+  }
+  for (const name of found) {
+    light.delete(name);
+    dark.delete(name);
+  }
+  return [...found];
+}
 
 function componentOf({ light, dark }: CssVariables): string {
   const rules = [rule(':root', light), ...(dark.size > 0 ? [rule(".dark, [data-mode='dark']", dark)] : [])];

@@ -23,10 +23,11 @@ export function tellMissing({ texts }: Project, ledger: Ledger): void {
     if (/\bbase44\s*\.\s*analytics\s*\.\s*track\b/.test(text)) {
       ledger.remark(path, 'What it reports by analytics.track is kept with the app’s logs.');
     }
-    if (/\bhsla?\(\s*var\(--/.test(text)) {
+    const [, space] = /\b(hsl|rgb)a?\(\s*var\(--/.exec(text) ?? [];
+    if (space !== undefined) {
       ledger.warn(
         path,
-        'Variables such as --primary are whole colours here: write var(--primary) without hsl().',
+        `Variables such as --primary are whole colours here: write var(--primary) without ${space}().`,
       );
     }
   }

@@ -21,19 +21,29 @@ function doorOf(provider: string, back: string): URL {
   return door;
 }
 
+/** Of the window before, which may have been closed unfinished. */
+let stopListening = () => {};
+
 function byWindow(door: URL, back: string): void {
-  door.searchParams.set('popup_origin', location.origin);
-  const opened = window.open(door, 'sign-in', 'width=500,height=600');
-  if (!opened) return;
+  stopListening();
+  const address = new URL(door);
+  address.searchParams.set('popup_origin', location.origin);
+  const opened = window.open(address, 'sign-in', 'width=500,height=600');
+  if (!opened) {
+    // No window may be opened here: then the page itself goes there.
+    location.assign(door);
+    return;
+  }
   const handleMessage = ({ origin, source, data }: MessageEvent) => {
     // The window's last page stands on this very origin; nobody else is believed.
     if (origin !== location.origin || source !== opened || typeof data?.access_token !== 'string') return;
-    removeEventListener('message', handleMessage);
+    stopListening();
     opened.close();
-    const address = new URL(back);
-    address.searchParams.set('access_token', data.access_token);
-    address.searchParams.set('is_new_user', String(data.is_new_user));
-    location.assign(address);
+    const target = new URL(back);
+    target.searchParams.set('access_token', data.access_token);
+    target.searchParams.set('is_new_user', String(data.is_new_user));
+    location.assign(target);
   };
+  stopListening = () => removeEventListener('message', handleMessage);
   addEventListener('message', handleMessage);
 }

@@ -1,3 +1,4 @@
+import { createEventLimit } from '../features/app-logs/event-limit.ts';
 import { createAppEvents } from '../features/app-logs/event-service.ts';
 import { createEventStore } from '../features/app-logs/event-store.ts';
 import { appLogRoutes } from '../features/app-logs/routes.ts';
@@ -15,8 +16,6 @@ import type { Core } from './core.ts';
 
 /** Many people may sit behind one address. */
 const visitsPerMinute = 120;
-/** A page reports at most once a second, while something happens on it. */
-const batchesPerMinute = 300;
 
 /** What was changed in apps, and by whom; who opened which page; what apps report of themselves. */
 export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): void {
@@ -32,7 +31,7 @@ export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): 
   appLogRoutes(
     api,
     createAppLogs({ access, enter, store: logs, limit, appOrigin }),
-    createAppEvents({ access, enter, store: events, limit: createVisitLimit(batchesPerMinute) }),
+    createAppEvents({ access, enter, store: events, limit: createEventLimit() }),
   );
   feedbackRoutes(api, { access, store: createFeedbackStore(sql) });
   assistant.onForget(logs.forgetApp);

@@ -20,15 +20,15 @@ export function createCallWindows(windowMs: number, now: () => number = Date.now
   };
 
   return {
-    /** Counts a call for each key, or throws 429 with `message` where one of them had its `most` already. */
-    take(keys: Readonly<Record<string, number>>, message: string): void {
+    /** Counts a call, or as many as it stands for, for each key; throws 429 with `message` where one had its `most`. */
+    take(keys: Readonly<Record<string, number>>, message: string, weight = 1): void {
       const asked = Object.entries(keys).map(([key, most]) => ({ window: current(key), most }));
-      const full = asked.find(({ window, most }) => window.calls >= most);
+      const full = asked.find(({ window, most }) => window.calls + weight > most);
       if (full) {
         const retryAfter = Math.max(1, Math.ceil((full.window.until - now()) / 1_000));
         throw new Fault('too_many_requests', message, { retryAfter });
       }
-      for (const { window } of asked) window.calls += 1;
+      for (const { window } of asked) window.calls += weight;
     },
   };
 }

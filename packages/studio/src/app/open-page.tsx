@@ -27,6 +27,9 @@ export async function openPage(draw: Draw) {
   }
 }
 
+/** Even on a slow line most of the code is there by then: its load began before the person typed. */
+const patienceMs = 10_000;
+
 function wayToStudio(draw: Draw): Way {
   let ahead: Promise<void> | undefined;
   let isGoing = false;
@@ -49,8 +52,9 @@ function wayToStudio(draw: Draw): Way {
     go(path) {
       if (isGoing) return;
       isGoing = true;
-      // A new version may have taken the code away that this page knows of.
-      open(path).catch(() => window.location.replace(path));
+      const late = new Promise<never>((_, fail) => setTimeout(fail, patienceMs));
+      // A new version may have taken the code away that this page knows of, or the load of it has stalled.
+      Promise.race([open(path), late]).catch(() => window.location.replace(path));
     },
   };
 }

@@ -263,6 +263,21 @@ test('a file that is too large, and a form without one, are refused', async () =
   expect(await appsOf('eve')).toEqual([]);
 });
 
+test('a tool’s configuration that is no UTF-8 keeps no app out', async () => {
+  const odd = new Uint8Array([0xff, 0xfe, 0x41, 0]);
+  const names = ['postcss.config.cjs', 'tailwind.config.js', '.eslintrc.cjs'];
+  const { status, body } = await bring(
+    pack({ ...home, ...Object.fromEntries(names.map((name) => [name, odd])) }),
+  );
+  expect(status).toBe(200);
+  const { files } = (body as Made).report;
+  expect(files.filter(({ path }) => names.includes(path)).map(({ outcome }) => outcome)).toEqual(
+    names.map(() => 'replaced'),
+  );
+  const code = await bring(pack({ ...home, 'src/lib/app.config.js': odd }), { who: 'eve' });
+  expect(code).toMatchObject({ status: 422, body: { reason: 'zip_encoding' } });
+});
+
 test('what cannot compile comes along, and the report says where it fails', async () => {
   const { body } = await bring(
     pack({

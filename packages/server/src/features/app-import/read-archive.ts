@@ -9,8 +9,8 @@ export type Archive = Omit<AdoptJob, 'archiveName'> & { ignored: number };
 /** Packages, caches and what systems leave behind: not looked at. */
 const ignored = /(?:^|\/)(?:node_modules|\.git|__MACOSX|\.DS_Store|\.vite|dist)(?:\/|$)/;
 const isText = /\.(?:[cm]?[jt]sx?|json|jsonc|html|css)$/;
-/** Of these only colours are taken; one that cannot be read is no reason to refuse the app. */
-const isStyle = /\.css$/;
+/** Of styles and tools' configurations little or nothing is taken; one that cannot be read is no reason to refuse the app. */
+const isSpared = /\.css$|^(?!(?:.*\/)?src\/)(?:.*\/)?(?:[^/]+\.config|\.\w+rc)\.[cm]?[jt]s$/;
 const pictureType: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -45,7 +45,7 @@ export async function readArchive(bytes: Buffer): Promise<Archive> {
     else if (isText.test(path) && unpacked <= largestText) {
       const text = textOf(await contentOf(bytes, entry));
       if (text !== null) texts.set(path, text);
-      else if (isStyle.test(path)) others.push(path);
+      else if (isSpared.test(path)) others.push(path);
       else throw notUtf8(path);
     } else if (type && unpacked <= largestPicture && pictureBytes + unpacked <= mostOfPictures) {
       pictureBytes += unpacked;

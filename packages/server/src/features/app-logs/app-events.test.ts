@@ -61,6 +61,35 @@ test('one address that reports without end is told to wait', async () => {
   expect((await track(null, app, events)).status).toBe(200);
 });
 
+test('as many events as the library holds back are taken at once, whatever they weigh', async () => {
+  const app = await open();
+  const events = Array.from({ length: 1_000 }, () => ({
+    event_name: 'seen',
+    properties: { text: 'x'.repeat(1_100) },
+  }));
+  expect((await track(null, app, events)).status).toBe(200);
+  expect(await eventsOf(app, '?limit=1000')).toHaveLength(1_000);
+});
+
+test('events are counted, not batches alone: from one address, and of an app from all of them', async () => {
+  const [app, other] = [await open(), await open()];
+  const flood = (count: number, name = 'seen') => Array.from({ length: count }, () => ({ event_name: name }));
+  const statuses: number[] = [];
+  const report = async (...given: Parameters<typeof track>) => statuses.push((await track(...given)).status);
+
+  for (const size of [1_000, 999, 2, 1, 1]) await report(null, app, flood(size), '10.2.0.1');
+  expect(statuses.splice(0)).toEqual([200, 200, 429, 200, 429]);
+  // What is not kept counts for nothing.
+  await report(null, app, flood(1_000, '__user_heartbeat_event__'), '10.2.0.1');
+  await report(null, other, flood(1), '10.2.0.1');
+  expect(statuses.splice(0)).toEqual([200, 429]);
+
+  for (let at = 0; at < 9; at += 1) await report(null, app, flood(1_000));
+  expect(statuses.splice(0)).toEqual([...Array(8).fill(200), 429]);
+  await report(null, other, flood(1_000));
+  expect(statuses).toEqual([200]);
+});
+
 test('90 days and the newest of each app are kept, and they go with their app', async () => {
   const app = await open();
   const store = createEventStore(server.sql, 2);

@@ -92,6 +92,8 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
+const patienceMs = 3_000;
+
 type AccountFormProps = { mode: Mode; linksProvider: boolean; isForApp: boolean; children: ReactNode };
 
 function AccountForm({ mode, linksProvider, isForApp, children }: AccountFormProps) {
@@ -110,8 +112,8 @@ function AccountForm({ mode, linksProvider, isForApp, children }: AccountFormPro
             password,
             ...(linksProvider ? { link_provider: true } : {}),
           });
-      // The form stands until the builder can take its place.
-      await prepare();
+      // The form stands until the builder can take its place, but a stalled load keeps nobody from being signed in.
+      await Promise.race([prepare(), new Promise((late) => setTimeout(late, patienceMs))]);
       return signedIn;
     },
     onSuccess: beginSession,

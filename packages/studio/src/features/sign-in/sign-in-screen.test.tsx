@@ -224,6 +224,20 @@ test('an e-mail address that is taken is said at its field', async () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a form that is sent twice, before its check is loaded, makes one account', async () => {
+  peer.on(register, () => ({ access_token: 'given', user: mira }));
+  await openStudio(peer, { path: '/login' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
+  type('Email', 'mira@studio.example');
+  type('Password', 'long enough');
+  for (const _ of ['Enter', 'Enter again']) {
+    fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  }
+  await screen.findByRole('heading', { name: 'What would you build today?' });
+
+  expect(peer.callsOf(register)).toHaveLength(1);
+});
+
 test('an app is entered only after the person agreed to it', async () => {
   const app = {
     id: newId(),

@@ -22,6 +22,7 @@ type Wish<Name extends string, R> = {
 export function useEntry<Name extends string, R>(wish: Wish<Name, R>) {
   const { names, contract, fixed, send, onSuccess } = wish;
   const form = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
   const show = (found: Errors) => {
     setErrors(found);
@@ -46,11 +47,18 @@ export function useEntry<Name extends string, R>(wish: Wish<Name, R>) {
     },
     async handleSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      const typed = valuesOf(event.currentTarget, names);
-      const { found, read } = await check(contract, { ...fixed, ...typed });
-      show(found);
-      if (Object.keys(found).length > 0) submit.reset();
-      else submit.mutate({ ...typed, ...read });
+      // The button tells of the sending alone: while the code of the check is loaded, Enter would send twice.
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      try {
+        const typed = valuesOf(event.currentTarget, names);
+        const { found, read } = await check(contract, { ...fixed, ...typed });
+        show(found);
+        if (Object.keys(found).length > 0) submit.reset();
+        else await submit.mutateAsync({ ...typed, ...read }).catch(() => {});
+      } finally {
+        isUnderWay.current = false;
+      }
     },
   };
 }
