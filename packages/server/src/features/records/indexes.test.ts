@@ -184,11 +184,13 @@ test('writers go on while an index is made; what a killed server left unfinished
   await askOften(() => store.list(scope, page));
   await indexes.flush();
   // Making it waits for this writer, so that it can be looked at, and killed, on the way.
-  const writing = Promise.withResolvers<void>();
+  const [begun, writing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const writer = slowSql.begin(async (tx) => {
     await tx`update ${table} set is_sample = false where app_id = ${appId} and id = ${'1'.padStart(24, '0')}`;
+    begun.resolve();
     await writing.promise;
   });
+  await begun.promise;
   const failing = indexes.tend();
   const builder = async () => {
     const [row] = await sql<{ pid: number }[]>`
