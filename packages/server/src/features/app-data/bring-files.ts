@@ -33,8 +33,8 @@ export async function bringFiles(
       const entry = entries.get(`files/${name}`);
       if (!entry) continue;
       const content = await contentOf(bytes, entry);
-      brought.push(name);
-      await files.bring({ appId, name }, { name: original_name, bytes: content, isPrivate: is_private });
+      const file = { name: original_name, bytes: content, isPrivate: is_private };
+      if (await files.bring({ appId, name }, file)) brought.push(name);
     }
   } catch (error) {
     await undo();

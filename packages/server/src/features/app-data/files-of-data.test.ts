@@ -2,9 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { openStorage } from '../../platform/storage/open.ts';
 import { formOf, onePixel } from '../../testing/form.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
+import { createKeeping } from '../files/keeping.ts';
+import { createFileStore } from '../files/store.ts';
 
 const server = await startServer();
 const text = { type: 'string' };
@@ -146,4 +149,18 @@ test('a file whose bytes never came is stored again, and one that the storage lo
   await rm(join(server.core.config.dataDir, 'files', app, archive.split('/').at(-1) ?? ''));
   const manifest = JSON.parse(strFromU8(unzipSync(await download(app))['manifest.json'] ?? new Uint8Array()));
   expect(manifest.files).toHaveLength(2);
+});
+
+test('a file that another import has brought meanwhile is left as it is, and is not that import’s to take away', async () => {
+  const app = await anApp();
+  const keeping = createKeeping({
+    store: createFileStore(server.sql),
+    storage: openStorage(server.core.config),
+  });
+  const place = { appId: app, name: `${'a'.repeat(48)}.txt` };
+  const bring = (text: string) =>
+    keeping.bring(place, { name: 'note.txt', bytes: Buffer.from(text), isPrivate: false });
+  expect([await bring('first'), await bring('second')]).toEqual([true, false]);
+  const shown = await opened(`${server.url}/api/files/${app}/${place.name}`);
+  expect([shown.status, shown.bytes.toString()]).toEqual([200, 'first']);
 });

@@ -20,9 +20,9 @@ export const objectOf = ({ appId, name }: AppFilePlace): string => `${appId}/${n
 
 /** Puts files into the storage and takes them out again, each with its row. */
 export function createKeeping({ store, storage }: { store: FileStore; storage: Storage }) {
-  const put = async (place: AppFilePlace, file: Kept): Promise<void> => {
+  const put = async (place: AppFilePlace, file: Kept): Promise<boolean> => {
     const { original, type, bytes, isPrivate, authorId } = file;
-    await store.begin({
+    const isNew = await store.begin({
       app_id: place.appId,
       name: place.name,
       original_name: original,
@@ -32,14 +32,16 @@ export function createKeeping({ store, storage }: { store: FileStore; storage: S
       is_private: isPrivate,
       created_by_id: authorId,
     });
+    if (!isNew) return false;
     try {
       await storage.put(objectOf(place), bytes);
+      await store.finish(place);
     } catch (cause) {
       // Whoever removes the app tries again.
       await drop(place).catch(() => {});
       throw new Fault('unavailable', 'The file could not be stored. Please try again.', { cause });
     }
-    await store.finish(place);
+    return true;
   };
 
   const drop = async (place: AppFilePlace): Promise<void> => {
@@ -66,10 +68,10 @@ export function createKeeping({ store, storage }: { store: FileStore; storage: S
     return { original, type };
   };
 
-  /** Stores a file of an export under the name that it had. */
-  const bring = async (place: AppFilePlace, file: GivenFile & { isPrivate: boolean }): Promise<void> => {
+  /** Stores a file of an export under the name that it had; false where the app has it by now. */
+  const bring = async (place: AppFilePlace, file: GivenFile & { isPrivate: boolean }): Promise<boolean> => {
     const known = await check(place, file);
-    await put(place, { ...known, bytes: file.bytes, isPrivate: file.isPrivate, authorId: null });
+    return put(place, { ...known, bytes: file.bytes, isPrivate: file.isPrivate, authorId: null });
   };
 
   return { keep, bring, drop, check };

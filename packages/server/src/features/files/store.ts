@@ -15,14 +15,16 @@ export type NewFileRow = FileRow & { created_by_id: string | null };
 
 /** What is known of files; their bytes lie in the storage. */
 export const createFileStore = (sql: Sql) => ({
-  /** Before the bytes are stored, so that none can lie there unknown. */
-  async begin(row: NewFileRow): Promise<void> {
+  /** Before the bytes are stored, so that none can lie there unknown; false where there is a whole file of this name. */
+  async begin(row: NewFileRow): Promise<boolean> {
     // A row without its bytes is left by a server that was killed.
-    await sql`
+    const rows = await sql`
       insert into app_files ${sql(row)} on conflict (app_id, name) do update set
         original_name = excluded.original_name, type = excluded.type, bytes = excluded.bytes, etag = excluded.etag,
         is_private = excluded.is_private, created_by_id = excluded.created_by_id
-      where app_files.stored_date is null`;
+      where app_files.stored_date is null
+      returning name`;
+    return rows.length > 0;
   },
   async finish({ appId, name }: AppFilePlace): Promise<void> {
     await sql`update app_files set stored_date = now() where app_id = ${appId} and name = ${name}`;
