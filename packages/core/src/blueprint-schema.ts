@@ -93,6 +93,8 @@ export const BlueprintEntity = z.object({
   rules: z.object({ create: Rule, read: Rule, update: Rule, delete: Rule }),
   /** Field that holds the state, when records move through states. */
   workflow: z.string().optional(),
+  /** Ids of fields whose values together no two records may share. */
+  unique: z.array(z.array(z.string())).optional(),
   why: Why,
 });
 export type BlueprintEntity = z.infer<typeof BlueprintEntity>;
@@ -112,6 +114,30 @@ export const archetypes = [
   'cart',
   'chart',
   'smart-list',
+  'timeline',
+  'report',
+  'checklist',
+  'landing',
+  'booking',
+  'feedback',
+  'forum',
+  'thread',
+  'chat',
+  'quiz',
+  'leaderboard',
+  'survey',
+  'results',
+  'timer',
+  'calculator',
+  'converter',
+  'game',
+  'portfolio',
+  'blog',
+  'post',
+  'settings',
+  'directory',
+  'map',
+  'files',
 ] as const;
 export const Archetype = z.enum(archetypes);
 export type Archetype = z.infer<typeof Archetype>;
@@ -153,6 +179,8 @@ export const BlueprintPage = z.object({
   public: z.boolean(),
   nav: z.boolean(),
   blocks: z.array(Block),
+  /** What only this archetype knows: the game of a game page, inputs and formulas of a calculator. */
+  props: z.record(z.string(), z.json()).optional(),
 });
 export type BlueprintPage = z.infer<typeof BlueprintPage>;
 
@@ -161,6 +189,11 @@ export const Theme = z.object({
   mode: z.enum(['light', 'dark']),
   primary: z.string(),
   parts: z.record(z.string(), z.string()),
+  /** `inter`, `serif`, `rounded`, `mono` or a CSS font family. */
+  font: z.string().optional(),
+  /** Corner of cards in pixels. */
+  radius: z.number().optional(),
+  density: z.enum(['compact', 'normal', 'roomy']).optional(),
 });
 export type Theme = z.infer<typeof Theme>;
 

@@ -1,10 +1,9 @@
-import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, sumField, titleOf } from '../plan/look.ts';
 import { spanFields } from '../plan/pages.ts';
 import { columnsOf, formFields, imageOf, pageOf, voteOf } from './columns.ts';
+import type { Emit } from './emit.ts';
 import { code, element, Imports, type Props, pageFile } from './jsx.ts';
-
-type Emit = (blueprint: Blueprint, page: BlueprintPage) => string | undefined;
 
 /** A vote on an idea is no word on its help. */
 const voteLabel = (key: string): string =>

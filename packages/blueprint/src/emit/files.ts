@@ -1,17 +1,20 @@
 import type { Archetype, Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
+import { communityEmitters } from './community-emitters.ts';
 import { dashboardPage } from './dashboard.ts';
 import { detailPage } from './detail.ts';
+import type { Emit } from './emit.ts';
 import { entitySchema } from './entity.ts';
 import { chartPage, smartListPage } from './extra.ts';
 import { layoutFile } from './layout.ts';
 import { cartPage, cataloguePage, publicPage } from './public.ts';
+import { toolEmitters } from './tool-emitters.ts';
 import { boardPage, calendarPage, galleryPage, listPage, standingsPage, timesheetPage } from './views.ts';
 import { voteSchemas } from './votes.ts';
 
-const emitters: Readonly<
-  Record<Archetype, (blueprint: Blueprint, page: BlueprintPage) => string | undefined>
-> = {
+const emitters: Readonly<Partial<Record<Archetype, Emit>>> = {
+  ...communityEmitters,
+  ...toolEmitters,
   dashboard: dashboardPage,
   list: listPage,
   detail: detailPage,
@@ -39,7 +42,7 @@ export function emitFiles(blueprint: Blueprint): SourceTree {
   files['layout'] = layoutFile(blueprint);
   const main = mainPage(blueprint);
   for (const page of [main, ...blueprint.pages.filter((candidate) => candidate !== main)]) {
-    const text = page && emitters[page.archetype](blueprint, page);
+    const text = page && emitters[page.archetype]?.(blueprint, page);
     if (page && text !== undefined) files[`pages/${page.name}`] = text;
   }
   return files;

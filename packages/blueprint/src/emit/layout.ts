@@ -14,6 +14,9 @@ export function layoutFile(blueprint: Blueprint): string {
     mode: theme.mode,
     primary: theme.primary,
     ...(theme.parts['background'] ? { background: theme.parts['background'] } : {}),
+    font: theme.font,
+    radius: theme.radius,
+    density: theme.density,
     ...partsOf(blueprint),
   };
   const searched = blueprint.entities

@@ -1,10 +1,9 @@
-import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
 import { deedOf, invitation } from './copy.ts';
+import type { Emit } from './emit.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
-
-type Emit = (blueprint: Blueprint, page: BlueprintPage) => string | undefined;
 
 const longText = (entity: BlueprintEntity) => fieldsOf(entity, 'text', 'richtext')[0]?.key;
 const stockOf = (entity: BlueprintEntity) =>

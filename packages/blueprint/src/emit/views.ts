@@ -2,10 +2,9 @@ import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blue
 import { endField, entityById, fieldsOf, startField, stateOf, sumField } from '../plan/look.ts';
 import { matchFields, spanFields } from '../plan/pages.ts';
 import { cardFields, columnsOf, imageOf, pageOf, sortOf, thingOf, thingsOf, voteOf } from './columns.ts';
+import type { Emit } from './emit.ts';
 import { type Code, code, element, Imports, pageFile } from './jsx.ts';
 import { votesNameOf } from './votes.ts';
-
-type Emit = (blueprint: Blueprint, page: BlueprintPage) => string | undefined;
 
 const create = (imports: Imports, entity: BlueprintEntity): Code =>
   code(
