@@ -6,8 +6,18 @@ import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { isAppTitle, readItems, setStates } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
+import { isClause } from './prepare.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
+import { readTold } from './told.ts';
+import {
+  dailyFrame,
+  eachTimeFrame,
+  formFrame,
+  isAboutAttributes,
+  perEndFrame,
+  perThingFrame,
+} from './topics.ts';
 
 /** Reads one sentence; the first frame that fits takes it. */
 export function readClause(cursor: Cursor, sentence: string): void {
@@ -16,14 +26,24 @@ export function readClause(cursor: Cursor, sentence: string): void {
   cursor.said = sentence;
   if (readCanBe(cursor, clause)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
-  if (isAttributeRun(cursor, clause)) cursor.mode = 'attributes';
-  readItems(cursor, clause.replace(keepVerbs, ''));
+  const kept = clause.replace(keepVerbs, '');
+  const isRun = isAttributeRun(cursor, clause);
+  if (kept === clause && !isRun && isClause(clause)) {
+    readTold(cursor, clause);
+    return;
+  }
+  if (isRun) {
+    if (cursor.topic) cursor.current = ensureEntity(cursor, cursor.topic);
+    cursor.mode = 'attributes';
+  }
+  delete cursor.topic;
+  readItems(cursor, kept);
 }
 
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
 function isAttributeRun(cursor: Cursor, clause: string): boolean {
   const items = splitItems(clause).map((item) => bare(brackets(item)?.head ?? item));
-  if (!cursor.current || items.length < 3 || /\b(?:with|has|have)\b/i.test(clause)) return false;
+  if (!(cursor.current ?? cursor.topic) || items.length < 3 || /\b(?:with|has|have)\b/i.test(clause)) return false;
   if (items.some((item) => readNoun(item)?.plural || item.split(/\s+/).length > 4)) return false;
   return items.filter((item) => typeOf(item).known !== 'unknown').length * 3 >= items.length;
 }
@@ -291,7 +311,9 @@ const colon: Frame = (cursor, clause) => {
   const plain = !splitItems(right).some(
     (item) => /\b(?:with(?! whom)|has|have)\b/i.test(item) || deedIn(item) !== undefined,
   );
-  if (noun && (!isAppTitle(thing) || noun.plural) && known * 2 >= items.length && plain) {
+  const isTopic = noun !== undefined && !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
+  const fits = known * 2 >= items.length || (isTopic && isAboutAttributes(right));
+  if (noun && (!isAppTitle(thing) || noun.plural) && fits && plain) {
     cursor.current = ensureEntity(cursor, noun);
     cursor.mode = 'attributes';
     readItems(cursor, right);
@@ -300,8 +322,10 @@ const colon: Frame = (cursor, clause) => {
   }
   cursor.mode = 'things';
   cursor.current = undefined;
-  if (!content && noun?.plural && noun.concept && !isAppTitle(thing))
+  if (!content && noun?.plural && noun.concept && !isAppTitle(thing)) {
     cursor.current = ensureEntity(cursor, noun);
+    cursor.current.isListed = true;
+  }
   readClause(cursor, right);
   return true;
 };
@@ -366,6 +390,11 @@ const sees: Frame = (cursor, clause) => {
 
 const frames: readonly Frame[] = [
   access,
+  perThingFrame,
+  eachTimeFrame,
+  dailyFrame,
+  perEndFrame,
+  formFrame,
   sees,
   page,
   mark,

@@ -7,7 +7,15 @@ import type { FieldDraft } from './field-draft.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
-import { addField, type Cursor, ensureEntity, findEntity, hasStatus, statefulEntity } from './reading.ts';
+import {
+  addField,
+  type Cursor,
+  ensureEntity,
+  findEntity,
+  hasStatus,
+  isSure,
+  statefulEntity,
+} from './reading.ts';
 import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
 import { brackets, itemPieces, type Piece, splitItems, splitOptions } from './split.ts';
 
@@ -297,6 +305,7 @@ function readPlain(cursor: Cursor, item: string): void {
   }
   const owner = /^their\s/i.test(item) ? cursor.current : undefined;
   cursor.current = ensureEntity(cursor, noun);
+  cursor.current.isListed ||= noun.plural || noun.concept !== undefined;
   if (owner && owner !== cursor.current)
     cursor.reading.relations.push({ from: cursor.current, to: owner, many: false });
   if (cutAt?.[3] && !counted) readTail(cursor, cutAt[2] ?? '', cutAt[3]);
@@ -327,12 +336,14 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
   const lead = readNoun(phrase.replace(/\s+(?:by|per|for|of)\s+.*$/i, ''));
   if (cursor.isClosed && lead?.plural && !isListed(phrase) && !isMeasure(phrase)) {
     cursor.current = ensureEntity(cursor, lead);
+    cursor.current.isListed = true;
     cursor.mode = 'things';
     return;
   }
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
-  if (noun?.concept && noun.plural && !isMeasure(phrase) && (listed.known !== 'exact' || viaSingular)) {
+  const mayBeChild = listed.known !== 'exact' || viaSingular;
+  if (noun?.concept && noun.plural && !isMeasure(phrase) && mayBeChild && isSure(cursor, noun)) {
     readChild(cursor, noun);
     return;
   }
@@ -367,6 +378,7 @@ function readPerEach(cursor: Cursor, item: string): boolean {
   const target = parent && findEntity(cursor.reading, parent);
   if (!child || !target || (!child.plural && child.concept === undefined)) return false;
   const draft = ensureEntity(cursor, child);
+  draft.isListed = true;
   if (draft !== target) cursor.reading.relations.push({ from: draft, to: target, many: false });
   return true;
 }
@@ -377,6 +389,7 @@ const isListedPlural = (phrase: string): boolean => isListed(phrase) && singular
 function readChild(cursor: Cursor, noun: Noun): void {
   const parent = cursor.current;
   const child = ensureEntity(cursor, noun);
+  child.isListed = true;
   if (!parent || parent === child) return;
   const isEvent = parent.concept?.kind === 'transaction' || parent.concept?.kind === 'event';
   const isThing =

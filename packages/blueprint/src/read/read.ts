@@ -1,15 +1,25 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { isColorsOnly, readColor, readMood } from '../lexicon/colors.ts';
 import { readClause } from './clauses.ts';
+import { dropWeak, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
-import { normalise } from './normalise.ts';
+import { type Normalised, normalise } from './normalise.ts';
+import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
+import { unwanted } from './without.ts';
 
-/** Text -> what it says. */
+/** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
 export function read(raw: string): Reading {
-  const { text, appName, preset } = normalise(raw);
+  const normal = normalise(raw);
+  const first = readOnce(normal);
+  const second = readOnce(normal, sureThings(first));
+  dropWeak(second);
+  return second;
+}
+
+function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<string>): Reading {
   const reading: Reading = {
     text,
     parts: {},
@@ -17,20 +27,27 @@ export function read(raw: string): Reading {
     relations: [],
     pages: [],
     access: [],
+    without: [],
     unread: [],
   };
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
-  const type = findAppType(text);
+  const sentences = splitSentences(text).slice(0, 400).map(prepared);
+  const type = findAppType(sentences.filter((sentence) => unwanted(sentence) === undefined).join('. '));
   if (type) reading.appType = type;
-  const cursor: Cursor = { reading, mode: 'things', said: '' };
-  for (const sentence of splitSentences(text).slice(0, 200)) readSentence(cursor, sentence);
+  const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
+  for (const sentence of sentences) readSentence(cursor, sentence);
   settleStates(cursor);
   return reading;
 }
 
 function readSentence(cursor: Cursor, sentence: string): void {
   if (readTheme(cursor.reading, sentence)) return;
+  const refused = unwanted(sentence);
+  if (refused) {
+    cursor.reading.without.push(...refused);
+    return;
+  }
   const { entities, pages, access, relations } = cursor.reading;
   const before =
     entities.length + pages.length + access.length + relations.length + fieldCount(cursor.reading);

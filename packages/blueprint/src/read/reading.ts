@@ -13,6 +13,8 @@ export type EntityDraft = {
   from: 'text' | 'template';
   /** A deed made it a thing ("we rent boards"); any of these concepts, said outright, takes its place. */
   implied?: readonly string[];
+  /** Named in a list of what the app keeps. */
+  isListed?: boolean;
 };
 
 export type PageIntent = {
@@ -41,6 +43,8 @@ export type Reading = {
   relations: { from: EntityDraft; to: EntityDraft; many: boolean }[];
   pages: PageIntent[];
   access: AccessIntent[];
+  /** What the person does not want, in small letters. */
+  without: string[];
   /** States that were named before the thing that has them. */
   states?: readonly string[];
   /** Sentences from which nothing was taken. */
@@ -53,6 +57,10 @@ export type Cursor = {
   current?: EntityDraft | undefined;
   mode: 'things' | 'attributes';
   said: string;
+  /** What the sentence before spoke of, without saying what is kept of it. */
+  topic?: Noun;
+  /** Things that an earlier reading of the same text was sure of. */
+  sure?: ReadonlySet<string>;
   /** The attributes of the current thing ended with an "and"; what comes next may be a thing again. */
   isClosed?: boolean;
 };
@@ -105,3 +113,9 @@ export function statefulEntity(cursor: Cursor): EntityDraft | undefined {
   if (current && (current.concept === undefined || hasStatus(current))) return current;
   return reading.entities.find(hasStatus) ?? current ?? reading.entities[0];
 }
+
+/** Whether an earlier reading found the noun to be a thing of the app; everything may be one while there was none. */
+export const isSure = ({ sure }: Cursor, noun: Noun): boolean =>
+  sure === undefined ||
+  sure.has(normalised(noun.words)) ||
+  (noun.concept !== undefined && sure.has(noun.concept.id));
