@@ -3,7 +3,7 @@ import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
-import { isAppTitle, readItems, setStates } from './items.ts';
+import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
@@ -43,7 +43,8 @@ export function readClause(cursor: Cursor, sentence: string): void {
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
 function isAttributeRun(cursor: Cursor, clause: string): boolean {
   const items = splitItems(clause).map((item) => bare(brackets(item)?.head ?? item));
-  if (!(cursor.current ?? cursor.topic) || items.length < 3 || /\b(?:with|has|have)\b/i.test(clause)) return false;
+  if (!(cursor.current ?? cursor.topic) || items.length < 3 || /\b(?:with|has|have)\b/i.test(clause))
+    return false;
   if (items.some((item) => readNoun(item)?.plural || item.split(/\s+/).length > 4)) return false;
   return items.filter((item) => typeOf(item).known !== 'unknown').length * 3 >= items.length;
 }
@@ -221,10 +222,7 @@ const has: Frame = (cursor, clause) => {
   )
     return false;
   if (!noun.concept && !findEntity(cursor.reading, noun) && !found[1] && !noun.plural) return false;
-  cursor.current = ensureEntity(cursor, noun);
-  cursor.mode = 'attributes';
-  readItems(cursor, found[3].replace(/^:\s*/, ''));
-  cursor.mode = 'things';
+  readAttributes(cursor, ensureEntity(cursor, noun), found[3].replace(/^:\s*/, ''));
   return true;
 };
 
@@ -314,10 +312,7 @@ const colon: Frame = (cursor, clause) => {
   const isTopic = noun !== undefined && !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
   const fits = known * 2 >= items.length || (isTopic && isAboutAttributes(right));
   if (noun && (!isAppTitle(thing) || noun.plural) && fits && plain) {
-    cursor.current = ensureEntity(cursor, noun);
-    cursor.mode = 'attributes';
-    readItems(cursor, right);
-    cursor.mode = 'things';
+    readAttributes(cursor, ensureEntity(cursor, noun), right);
     return true;
   }
   cursor.mode = 'things';

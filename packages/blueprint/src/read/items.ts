@@ -1,6 +1,6 @@
 import { appNouns, appTypes } from '../lexicon/app-types.ts';
 import { sharedModifiers } from '../lexicon/field-words.ts';
-import { isPlural, singular } from '../words.ts';
+import { isPlural, normalised, singular } from '../words.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, readDeed } from './deeds.ts';
 import type { FieldDraft } from './field-draft.ts';
@@ -10,6 +10,7 @@ import { readPageItem } from './pages.ts';
 import {
   addField,
   type Cursor,
+  type EntityDraft,
   ensureEntity,
   findEntity,
   hasStatus,
@@ -67,6 +68,16 @@ function completeShared(items: readonly string[]): string[] {
       return item;
     return `${item} ${/^(?:min|max|minimum|maximum)$/.test(last) ? next[2] : singular(next[2])}`;
   });
+}
+
+/** Reads a list of what is kept of one thing. */
+export function readAttributes(cursor: Cursor, draft: EntityDraft, text: string): void {
+  cursor.current = draft;
+  cursor.mode = 'attributes';
+  cursor.isStrict = true;
+  readItems(cursor, text);
+  cursor.isStrict = false;
+  cursor.mode = 'things';
 }
 
 /** Reads "positions, candidates with CV and phone, and interviews with a date": things, and attributes of the last one. */
@@ -171,8 +182,13 @@ function readBracketed(
     return;
   }
   const noun = readNoun(bare(head), true);
+  const isPlainThing = noun?.plural === true && (noun.concept !== undefined || isSure(cursor, noun));
   const isField =
-    cursor.current !== undefined && typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept);
+    cursor.current !== undefined &&
+    ((typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept)) ||
+      (cursor.isStrict === true &&
+        cursor.mode === 'attributes' &&
+        !(isPlainThing && isAttributeList(inside))));
   if (!isField && noun && looksLikeThing(cursor, noun) && !inside.match(/^\d/)) {
     const listed = splitItems(inside);
     const attributes = listed.filter(
@@ -343,7 +359,14 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
   const mayBeChild = listed.known !== 'exact' || viaSingular;
-  if (noun?.concept && noun.plural && !isMeasure(phrase) && mayBeChild && isSure(cursor, noun)) {
+  if (
+    noun?.concept &&
+    noun.plural &&
+    !isMeasure(phrase) &&
+    mayBeChild &&
+    isSure(cursor, noun) &&
+    !isCounted(cursor, phrase)
+  ) {
     readChild(cursor, noun);
     return;
   }
@@ -368,8 +391,18 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
     (phrase.split(/\s+/).length > 4 || /\b(?:is|are|can|should|must|will|i|we)\b/i.test(phrase))
   )
     return;
-  addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: 'tags' } : field);
+  addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
 }
+
+/** "Bedrooms, pallets, credits": things that are counted; "colours, ideas" are named. */
+const pluralType = (phrase: string): 'int' | 'tags' => (countedThings.test(phrase) ? 'int' : 'tags');
+
+const countedThings =
+  /\b(?:bed ?rooms|bath ?rooms|rooms|floors|beds|seats|pallets|boxes|pages|credits|points|servings|portions|guests|adults|children|kids|copies|pieces|packets|frames|eggs|litres|liters|kilometres|kilometers|kilos|miles|steps|laps|reps|sets|rounds|goals|wins|losses|votes|likes|views|downloads|passengers|participants|places|tickets|doors|windows|employees|players|people|persons|cells|hours|minutes|days|nights|weeks|months|years|lessons|sessions|units|items|cups|glasses|calories|left|needed)$/i;
+
+/** In a list of attributes, what is usually counted is a number unless the app keeps such things. */
+const isCounted = (cursor: Cursor, phrase: string): boolean =>
+  cursor.isStrict === true && countedThings.test(phrase) && cursor.sure?.has(normalised(phrase)) !== true;
 
 /** "attendance per rehearsal", "roles in each play": a thing of its own that belongs to the other. */
 function readPerEach(cursor: Cursor, item: string): boolean {

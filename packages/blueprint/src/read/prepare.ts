@@ -1,4 +1,5 @@
 import { isParticiple } from '../lexicon/words/verbs.ts';
+import { withChoices } from './choices.ts';
 import { courseOf, tagged } from './tag.ts';
 
 /** Remarks that are not for the builder: what stands in brackets and speaks in whole sentences. */
@@ -21,13 +22,14 @@ const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
 /** Takes out of a sentence what says nothing about the app. */
 export function prepared(sentence: string): string {
-  return sentence
+  const said = sentence
     .replace(aside, (all, inside: string) => (isRemark(inside) ? '' : all))
     .replace(examples, '')
     .replace(reasons, '')
     .replace(/,\s*several are possible\b/gi, '')
     .replace(/\s{2,}/g, ' ')
     .trim();
+  return withChoices(said);
 }
 
 const phrase = '[doa#ng]*[n#]';

@@ -1,9 +1,9 @@
 import { appTypes } from '../lexicon/app-types.ts';
-import { isColorsOnly, readColor, readMood } from '../lexicon/colors.ts';
 import { readClause } from './clauses.ts';
 import { dropWeak, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
+import { takeLook } from './look.ts';
 import { type Normalised, normalise } from './normalise.ts';
 import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
@@ -41,8 +41,9 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   return reading;
 }
 
-function readSentence(cursor: Cursor, sentence: string): void {
-  if (readTheme(cursor.reading, sentence)) return;
+function readSentence(cursor: Cursor, whole: string): void {
+  const sentence = takeLook(cursor.reading, whole);
+  if (sentence === '') return;
   const refused = unwanted(sentence);
   if (refused) {
     cursor.reading.without.push(...refused);
@@ -67,25 +68,6 @@ const saysWhoMayCome =
 
 const fieldCount = (reading: Reading): number =>
   reading.entities.reduce((sum, { fields }) => sum + fields.length, 0);
-
-const themed =
-  /\b(?:theme|style|styled|colou?rs?|colou?red|look|design|mode|background|palette|brutalis\w*|morphism)\b/i;
-
-const colored = /\b(?:theme|style|colou?rs?|look|design|palette|tones?)\b/i;
-
-/** Takes colours, dark mode and presets; true when the sentence speaks of nothing else. */
-export function readTheme(reading: Reading, sentence: string): boolean {
-  const isAboutLook = themed.test(sentence) || /\bmake (?:it|everything)\b/i.test(sentence);
-  const isAllColors = isColorsOnly(sentence);
-  if (!isAboutLook && !isAllColors) return false;
-  if (/\bdark\b(?!\s*(?:blue|green|red|gr[ae]y|orange|violet|cyan))/i.test(sentence)) reading.mode = 'dark';
-  else if (/\blight (?:mode|theme)\b/i.test(sentence)) reading.mode = 'light';
-  const color = readColor(sentence) ?? (colored.test(sentence) ? readMood(sentence) : undefined);
-  if (color) reading.primary ??= color;
-  const words = sentence.split(/\s+/).length;
-  if (isAllColors) return true;
-  return words <= 8 && !/[,:;]/.test(sentence) && !/\bwith\b.*\band\b/i.test(sentence);
-}
 
 /** The kind of app: the longest name that the text holds, an earlier one before a later one. */
 export function findAppType(text: string): Reading['appType'] {

@@ -39,6 +39,9 @@ export type Reading = {
   mode?: 'light' | 'dark';
   primary?: string;
   parts: Record<string, string>;
+  font?: string;
+  radius?: number;
+  density?: 'compact' | 'normal' | 'roomy';
   entities: EntityDraft[];
   relations: { from: EntityDraft; to: EntityDraft; many: boolean }[];
   pages: PageIntent[];
@@ -57,6 +60,8 @@ export type Cursor = {
   current?: EntityDraft | undefined;
   mode: 'things' | 'attributes';
   said: string;
+  /** The list that is read names the attributes of one thing: another thing is in it only where that is plain. */
+  isStrict?: boolean;
   /** What the sentence before spoke of, without saying what is kept of it. */
   topic?: Noun;
   /** Things that an earlier reading of the same text was sure of. */

@@ -1,6 +1,6 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { bare, isListed, isMeasure, readField, typeOf } from './field-phrase.ts';
-import { isAppTitle, readItems } from './items.ts';
+import { isAppTitle, readAttributes, readItems } from './items.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { brackets, splitItems } from './split.ts';
@@ -95,10 +95,7 @@ function logOf(cursor: Cursor, words: string) {
 }
 
 function fill(cursor: Cursor, entry: ReturnType<typeof ensureEntity>, list: string): void {
-  cursor.current = entry;
-  cursor.mode = 'attributes';
-  readItems(cursor, list);
-  cursor.mode = 'things';
+  readAttributes(cursor, entry, list);
 }
 
 const attributesOf = (cursor: Cursor, noun: Noun, list: string): void =>

@@ -43,6 +43,9 @@ const grammar: readonly ReadonlySet<string>[] = [
   negators,
 ];
 
+/** All words of grammar, as they are written. */
+export const plainWordsOfGrammar: readonly string[] = [...grammar, adverbs].flatMap((words) => [...words]);
+
 /** Words of grammar, and adverbs: never the name of a thing. */
 export const isGrammar = (word: string): boolean =>
   grammar.some((words) => words.has(word)) || (adverbs.has(word) && !called.has(word)) || isAdverb(word);
@@ -74,18 +77,30 @@ export function mayBeThing(word: string): boolean {
   if (isCalled(word)) return true;
   if (isGrammar(word) || isDescribing(word) || isMeasureWord(word)) return false;
   if (isParticiple(word)) return false;
-  const verb = verbForms.get(word);
-  // "Loads", "repairs" and "readings" may be things, "drawing" and "know" are deeds.
   return (
-    verb === undefined ||
-    (word !== verb && word.endsWith('s') && !/(?:sses|shes)$/.test(word)) ||
-    nounLike.has(word)
+    !neverThings.has(verbForms.get(word) ?? '') ||
+    (/[^s]s$/.test(word) === true && /(?:ings|ers|ments)$/.test(word))
   );
 }
 
-/** Plain verbs that are things as often. */
-const nounLike = new Set(
-  'answer attempt award bank bid break call catch chat check claim coach comment copy cost count cover deal delay demand design display donate draft dream dress drink drive drop exchange experiment export feature feed fight file film find flag flight form game gift goal grant group guess guide harvest heat hike hire hit hope host hunt idea import increase interest issue job joke journey judge jump label lap lead lesson level lift light limit link list load loan lock log look loss match measure meet mix model move name need note notice offer order outfit park part pass patch pattern permit photo pick piece place plan plant play plot poll post practice present price print prize process produce profile program project promise prompt puzzle query question quote race rank rate read reading recipe record recruit refund release rent repair report request research reserve rest result return review reward ride ring risk role round route rule run sale sample scan schedule scene score search seat seed service session set share shift shop shot show sign skill sketch sound speech sport stage stamp stand start state step stock stop store story stretch study supply support survey swap swim switch talk target task team test text ticket tip tool topic tour track trade trail train transfer transport trap travel treat trick trip trouble turn type update upgrade use vacancy value view visit vote wait walk wall warning wash watch wave win wish work workout'.split(
-    ' ',
-  ),
+/** Verbs that are never the name of a thing. */
+const neverThings = new Set(
+  `accept achieve adapt add adjust admire admit afford agree allow amend announce annoy apologise apologize appear apply appreciate argue arrange arrive ask assemble
+assess assist assume attach attend attract avoid be become begin behave believe belong blame boil borrow bother breathe bring build bury buy calculate carry celebrate choose
+clarify classify collaborate collapse collect combine come commit communicate compare compete complain complete compose compute confirm confuse connect consider consist
+contain continue contribute convert convince correct create cry customise customize decide declare decorate delete deliver demand depend describe deserve destroy detect determine
+develop die differ dig disagree disappear discover discuss dislike display dispose distribute disturb divide do donate draw earn eat edit educate eliminate embarrass employ enable
+encourage enjoy enrol enroll ensure enter establish evaluate examine exceed exclude execute exist expand expect expire explain explore express extend fail fall fancy feel fetch
+find follow forget forgive gather generate get give glance go graduate grant greet grow handle happen hate have hear help hesitate hide hold hurry hurt identify ignore illustrate imagine
+implement impress improve include indicate inform insert insist inspect install instruct intend interrupt introduce invent invest investigate invite involve join justify keep kick kill kneel know laugh
+lay lean learn leave lend let lie listen live locate lose love lower maintain make marry mean meet melt memorise mention merge mind miss modify motivate multiply narrow need neglect negotiate
+nominate obey observe obtain occupy occur offend operate oblige organise organize outline overlook owe own participate pause pay peel perform permit persuade postpone pour praise pray prefer prepare
+preserve pretend prevent proceed produce promote pronounce proofread protect prove provide publish pull punish push put qualify quit raise reach react realise realize receive recognise recognize
+recommend recover redeem reduce refer reflect refuse regard regret reject relate relax rely remain remember remind remove rename replace represent reproduce require resolve respond
+restore restrict retire retrieve reveal revert revise rob ruin rush satisfy save say scrape scream see seek seem select sell send separate serve settle sew shed shine shut sing sink sit slide
+slow smell smile snap sneeze soften solve speak specify spend spill spin split spoil squash squeeze stand stay steal steer stick struggle submit subscribe subtract succeed suffer suggest suit
+supervise suppose surround survive suspect suspend swear take tear tell tend thank think throw tidy touch transform translate treat trust try turn twist understand undertake undo undress unite
+unlock unpack upload use utilise validate vanish vary verify view wake walk want warm warn waste wear welcome wipe wish withdraw wonder worry wrap wreck write yell ramble`
+    .trim()
+    .split(/\s+/),
 );
