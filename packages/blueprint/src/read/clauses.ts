@@ -1,7 +1,8 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
+import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
-import { bare, label, typeOf } from './field-phrase.ts';
+import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
@@ -32,21 +33,29 @@ export function readClause(cursor: Cursor, sentence: string): void {
     readTold(cursor, clause);
     return;
   }
-  if (isRun) {
-    if (cursor.topic) cursor.current = ensureEntity(cursor, cursor.topic);
-    cursor.mode = 'attributes';
-  }
+  const draft = cursor.topic ? ensureEntity(cursor, cursor.topic) : cursor.current;
   delete cursor.topic;
-  readItems(cursor, kept);
+  if (isRun && draft) readAttributes(cursor, draft, kept);
+  else readItems(cursor, kept);
 }
 
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
 function isAttributeRun(cursor: Cursor, clause: string): boolean {
-  const items = splitItems(clause).map((item) => bare(brackets(item)?.head ?? item));
-  if (!(cursor.current ?? cursor.topic) || items.length < 3 || /\b(?:with|has|have)\b/i.test(clause))
+  if (!(cursor.current ?? cursor.topic) || /\b(?:with|has|have|show|see|only|should|must)\b/i.test(clause))
     return false;
-  if (items.some((item) => readNoun(item)?.plural || item.split(/\s+/).length > 4)) return false;
-  return items.filter((item) => typeOf(item).known !== 'unknown').length * 3 >= items.length;
+  const items = splitItems(clause);
+  const isMarked = items.every((item) =>
+    /\byes ?\/ ?no\b|\b\d{1,2} ?- ?\d{1,3}\b|\([^)]*[,/][^)]*\)/i.test(item),
+  );
+  if (items.length < 3) return isMarked;
+  const heads = items.map((item) => bare(brackets(item)?.head ?? item));
+  if (heads.some((item) => item.split(/\s+/).length > 7)) return false;
+  const fitting = heads.filter((item) => {
+    const noun = readNoun(item);
+    if (noun?.plural && noun.concept && !isListed(item)) return false;
+    return typeOf(item).known !== 'unknown' || readAsked(item) !== undefined;
+  });
+  return fitting.length * 2 >= items.length;
 }
 
 /** "A quote has a customer and can be draft, sent or paid": what it can be is its status. */
@@ -174,10 +183,13 @@ const belongs: Frame = (cursor, clause) => {
   const noun = readNoun(bare(found?.[1] ?? ''));
   if (!found?.[2] || !noun) return false;
   const from = ensureEntity(cursor, noun);
-  for (const item of splitItems(found[2])) {
-    const target = readNoun(bare(item));
+  const [, targets = found[2], attributes = ''] =
+    /^(.+?),?\s+(?:and\s+)?(?:has|have|gets?|with)\s+(.+)$/i.exec(found[2]) ?? [];
+  for (const item of splitItems(targets)) {
+    const target = readNoun(bare(item.replace(/^one of\s+/i, '')), true);
     if (target) cursor.reading.relations.push({ from, to: ensureEntity(cursor, target), many: false });
   }
+  if (attributes !== '') readAttributes(cursor, from, attributes);
   cursor.current = from;
   cursor.mode = 'things';
   return true;
@@ -218,10 +230,12 @@ const has: Frame = (cursor, clause) => {
     !noun ||
     isAppTitle(subject) ||
     roleWords.has(noun.words) ||
+    /^(?:to|been|got|had)\b|^\w+(?:ed|en|wn|pt|ught)\s+(?:to|by|in|from|for|at|on)\b/i.test(found[3]) ||
     /\b(?:and|with)\b/.test(subject)
   )
     return false;
   if (!noun.concept && !findEntity(cursor.reading, noun) && !found[1] && !noun.plural) return false;
+  if (!found[1] && !isAboutAttributes(found[3])) return false;
   readAttributes(cursor, ensureEntity(cursor, noun), found[3].replace(/^:\s*/, ''));
   return true;
 };
@@ -295,7 +309,20 @@ const colon: Frame = (cursor, clause) => {
     (clause.slice(0, at).match(/\(/g)?.length ?? 0) > (clause.slice(0, at).match(/\)/g)?.length ?? 0)
   )
     return false;
-  const [left, right] = [clause.slice(0, at).trim(), clause.slice(at + 1).trim()];
+  const left = clause
+    .slice(0, at)
+    .trim()
+    .replace(
+      /\s+(?:that|which|who|i|we)\s+(?:i|we|you|they|he|she|the|my|our|is|are|has|have|want|need|keep)?\b.*$/i,
+      '',
+    );
+  const right = clause
+    .slice(at + 1)
+    .trim()
+    .replace(
+      /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
+      '',
+    );
   const thing = bare(
     left
       .replace(keepVerbs, '')

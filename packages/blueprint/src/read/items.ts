@@ -340,6 +340,10 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
   const draft = cursor.current;
   if (!draft) return;
   if (readPerEach(cursor, item)) return;
+  if (field && /^(?:numbers?|count|amount|quantity) of\s/i.test(bare(item))) {
+    addField(draft, field);
+    return;
+  }
   const which = /^(?:which|what) ([\w-]+)(?:\s+(?:is|was|were|are|it|he|she|they|we|i)\b.*)?$/i.exec(
     bare(item),
   )?.[1];
@@ -350,7 +354,7 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
   const phrase = bare(item);
   const noun = readNoun(phrase);
   const lead = readNoun(phrase.replace(/\s+(?:by|per|for|of)\s+.*$/i, ''));
-  if (cursor.isClosed && lead?.plural && !isListed(phrase) && !isMeasure(phrase)) {
+  if (cursor.isClosed && !cursor.isStrict && lead?.plural && !isListed(phrase) && !isMeasure(phrase)) {
     cursor.current = ensureEntity(cursor, lead);
     cursor.current.isListed = true;
     cursor.mode = 'things';

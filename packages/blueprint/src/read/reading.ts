@@ -81,12 +81,21 @@ const sameThing = (draft: EntityDraft, noun: Noun): boolean => {
 
 export const findEntity = (reading: Reading, noun: Noun): EntityDraft | undefined =>
   reading.entities.find((draft) => sameThing(draft, noun)) ??
+  onlyOne(
+    reading.entities.filter(
+      (draft) => !noun.words.includes(' ') && normalised(draft.words).endsWith(` ${normalised(noun.words)}`),
+    ),
+  ) ??
   reading.entities.find(
     (draft) =>
       !noun.concept &&
       editDistance(normalised(draft.words), normalised(noun.words), 1) <= 1 &&
       noun.words.length > 4,
   );
+
+/** "A batch" is the homebrew batch, where there is one kind of batches alone. */
+const onlyOne = (found: readonly EntityDraft[]): EntityDraft | undefined =>
+  found.length === 1 ? found[0] : undefined;
 
 /** The draft of a thing that the text names; a new one the first time. */
 export function ensureEntity(cursor: Cursor, noun: Noun): EntityDraft {
