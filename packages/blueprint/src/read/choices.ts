@@ -6,6 +6,15 @@ const end = '(?=\\s*(?:[.,;:)]|$| and (?:an?|the|its|when|how|what|who|where|whe
 const ways: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
+      `\\s+and (?:it |they )?(?:is|are|can be|may be) ((?:${one}, )*${one},? or ${one})${end}`,
+      'gi',
+    ),
+    ', status ($1)',
+  ],
+  [/\b(?:is|are) (?:either )?(\w+) or not(?: \1)?\b/gi, 'has $1 yes/no'],
+  [/\b(\w+) or not(?: \1)?(?=\s*(?:[.,;)]|$))/gi, '$1 yes/no'],
+  [
+    new RegExp(
       `,?\\s+(?:which|that) (?:is|are|can be|may be|could be) (?:either |one of |any of )?${several}${end}`,
       'gi',
     ),

@@ -13,6 +13,7 @@ import { brackets, splitItems, splitOptions } from './split.ts';
 import { readTold } from './told.ts';
 import {
   dailyFrame,
+  deedFrame,
   eachTimeFrame,
   formFrame,
   isAboutAttributes,
@@ -264,7 +265,10 @@ const mark: Frame = (cursor, clause) => {
 };
 
 const vote: Frame = (cursor, clause) => {
-  const found = /\b(?:up-?vote|vote (?:on|for)|like)\s+(?:for\s+|on\s+)?([\w\s-]+)$/i.exec(clause);
+  const found =
+    /\b(?:up-?vote|vote (?:on|for)|(?:can|may|could|to) (?:up-?vote|like))\s+(?:for\s+|on\s+)?([\w\s-]+)$/i.exec(
+      clause,
+    );
   const noun = readNoun(bare(found?.[1] ?? ''));
   if (!found || !noun) return false;
   addField(ensureEntity(cursor, noun), { label: 'Votes', type: 'int', min: 0, known: 'exact' });
@@ -410,8 +414,35 @@ const sees: Frame = (cursor, clause) => {
   return true;
 };
 
+/** "Here is what I need:" says nothing by itself. */
+const announced: Frame = (_, clause) => /:$/.test(clause);
+
+/** "Board: booked > loaded > delivered" */
+const boardStates: Frame = (cursor, clause) => {
+  const options = splitOptions(
+    /^(?:the\s+|an?\s+)?(?:kanban\s+)?(?:board|pipeline|columns?|stages?|steps?|workflow|lanes?)\s*(?:with|has|:|of|columns?|for)+\s*:?\s*(.+)$/i.exec(
+      clause,
+    )?.[1] ?? '',
+  );
+  const isFlow =
+    options.length >= 3 &&
+    (/>|→|->/.test(clause) || options.every((option) => readNoun(option)?.plural !== true));
+  if (!isFlow) return false;
+  setCurrentStates(cursor, options);
+  cursor.reading.pages.push({
+    kind: 'kanban',
+    phrase: 'board',
+    public: false,
+    ...(cursor.current ? { entity: cursor.current } : {}),
+  });
+  return true;
+};
+
 const frames: readonly Frame[] = [
   access,
+  announced,
+  boardStates,
+  deedFrame,
   perThingFrame,
   eachTimeFrame,
   dailyFrame,

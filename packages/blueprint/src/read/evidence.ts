@@ -30,12 +30,23 @@ const enough = 2;
 
 /** Takes out what was said in passing; of a text with little in it everything stays. */
 export function dropWeak(reading: Reading): void {
-  const strong = reading.entities.filter((draft) => evidenceOf(reading, draft) >= enough);
+  const isLong = reading.text.split(/\s+/).length > 120;
+  const strong = reading.entities.filter(
+    (draft) => evidenceOf(reading, draft) >= enough && !(isLong && isPassing(reading, draft)),
+  );
   if (strong.length === 0) return;
   const gone = new Set(reading.entities.filter((draft) => !strong.includes(draft) && !isTerse(reading.text)));
   reading.entities = reading.entities.filter((draft) => !gone.has(draft));
   reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
   for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
+}
+
+/** In a long text much is named that is no part of the app: a thing needs attributes of its own, or to be named again and again. */
+function isPassing(reading: Reading, draft: EntityDraft): boolean {
+  const mentions = mentionsOf(reading.text, draft.words);
+  if (draft.fields.length >= 2) return false;
+  if (draft.fields.length === 1) return mentions < 2;
+  return mentions < 3 || !reading.relations.some(({ from, to }) => from === draft || to === draft);
 }
 
 const isTerse = (text: string): boolean => text.split(/\s+/).length <= 14;

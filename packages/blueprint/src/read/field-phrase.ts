@@ -230,6 +230,8 @@ const upper = new Set([
 export const label = (text: string): string =>
   capitalise(
     bare(text)
+      .replace(/^which\s+/i, '')
+      .replace(/(?<=\w)'s(?=\s)/g, '')
       .replace(/[_]+/g, ' ')
       .replace(/(?<=\w )date\/time$/i, 'date')
       .replace(/[^\p{L}\p{N}\s/&%²³'-]/gu, '')

@@ -19,6 +19,7 @@ import {
 } from './reading.ts';
 import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
 import { brackets, itemPieces, type Piece, splitItems, splitOptions } from './split.ts';
+import { isGrammar } from './words-of.ts';
 
 const markers =
   /^(.*?)[\s,]+(?:(?:each|all|every one)\s+)?(?:with|having|including|includes?|containing|contains?|(?:that|which|who|where each) (?:has|have|contains?|includes?)|has|have|consisting of|storing|such as|incl\.)\s+(.+)$/is;
@@ -162,7 +163,7 @@ function readSpan(cursor: Cursor, item: string): boolean {
 
 /** "and vote for them" counts votes on the thing spoken of. */
 function readVote(cursor: Cursor, item: string): boolean {
-  const object = /^(?:can\s+)?(?:up-?)?(?:vote|like)s?\s+(?:for|on)?\s*(.+)$/i.exec(item)?.[1];
+  const object = /^(?:can\s+)?(?:up-?)?(?:votes?\s+(?:for|on)?|(?<=can\s)like)\s*(.+)$/i.exec(item)?.[1];
   if (!object) return false;
   const noun = readNoun(bare(object));
   const draft = /^(?:them|it|those|these)$/i.test(object)
@@ -339,6 +340,11 @@ function isAside(cursor: Cursor, noun: Noun, head: string): boolean {
 function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {
   const draft = cursor.current;
   if (!draft) return;
+  const told = withoutRelative(item);
+  if (told !== item) {
+    readAttribute(cursor, told, readField(told));
+    return;
+  }
   if (readPerEach(cursor, item)) return;
   if (field && /^(?:numbers?|count|amount|quantity) of\s/i.test(bare(item))) {
     addField(draft, field);
@@ -396,6 +402,22 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
   )
     return;
   addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
+}
+
+/** "The character who carries it", "the medicine I took": what is told of an attribute is no part of its name. */
+function withoutRelative(item: string): string {
+  const found =
+    /^((?:an?|the|its|their|my|our|which|what)\s+)?([\w'-]+(?:\s[\w'-]+){0,2}?)\s+(?:(?:who|that|which|where|whom)\s+.+|(?:i|we|it|they|he|she|you)\s+(?:\w+\s+)?(?:\w+)(?:\s+(?:it|them|for|with|on|in|to|there|at))*)$/i.exec(
+      item.trim(),
+    );
+  const [, , head = ''] = found ?? [];
+  if (
+    head === '' ||
+    /^(?:how|when|where|who|why|if|whether|what|which|and|or)\b/i.test(head) ||
+    isGrammar(head.toLowerCase())
+  )
+    return item;
+  return head;
 }
 
 /** "Bedrooms, pallets, credits": things that are counted; "colours, ideas" are named. */

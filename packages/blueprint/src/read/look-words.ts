@@ -138,9 +138,5 @@ export function lookOf(piece: string): Look | undefined {
   if (radius !== undefined) look.radius = radius;
   if (density) look.density = density;
   const isEmpty = Object.keys(look).length === 1 && Object.keys(look.parts).length === 0;
-  return isEmpty &&
-    !/\b(?:theme|style|looks?|feels?|design|palette)\b/i.test(piece) &&
-    !justLook.test(piece.trim())
-    ? undefined
-    : look;
+  return isEmpty && !justLook.test(piece.trim()) ? undefined : look;
 }

@@ -31,9 +31,27 @@ const daily = new RegExp(
   'i',
 );
 
+/** "For each trip and each pupil I need to know ...": about the two together. */
+function joinOf(cursor: Cursor, phrase: string) {
+  const [, one = '', other = ''] = /^(.+?)\s+and\s+(?:each|every|the|a|an)\s+(.+)$/i.exec(phrase) ?? [];
+  const [first, second] = [readNoun(bare(one)), readNoun(bare(other))];
+  if (!first || !second) return undefined;
+  const person = [first, second].some(({ concept }) => concept?.kind === 'person');
+  const words = person ? 'participation' : `${first.words} ${second.words}`;
+  const draft = ensureEntity(cursor, { words, plural: false });
+  for (const noun of [first, second])
+    cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, noun), many: false });
+  return draft;
+}
+
 /** "For one attack I write down when it started, how strong it was, ..." */
 export const perThingFrame: Frame = (cursor, clause) => {
   const found = perThing.exec(clause);
+  const join = found?.[2] && isAboutAttributes(found[2]) ? joinOf(cursor, found[1] ?? '') : undefined;
+  if (join && found?.[2]) {
+    readAttributes(cursor, join, found[2]);
+    return true;
+  }
   const noun =
     found?.[1] === undefined ? undefined : topicNoun(cursor, found[1].split(/\s+(?:and|or)\s+/)[0] ?? '');
   if (!noun || !found?.[2] || !isAboutAttributes(found[2])) return false;
@@ -168,3 +186,51 @@ export const formFrame: Frame = (cursor, clause) => {
   }
   return false;
 };
+
+/** "To take part you register with name and diet", "send an enquiry about it with name and message". */
+export const deedFrame: Frame = (cursor, clause) => {
+  const deed = deedWith.exec(clause);
+  if (deed?.[1] && deed[2] && isAboutAttributes(deed[2])) {
+    const concept = conceptById(deedConcepts[deed[1].toLowerCase().replace(/\s+/g, ' ')] ?? '');
+    if (!concept) return false;
+    attributesOf(cursor, { words: concept.forms[0] ?? concept.id, plural: false, concept }, deed[2]);
+    return true;
+  }
+  const sent = sentWith.exec(clause);
+  const noun = sent?.[1] === undefined ? undefined : readNoun(bare(sent[1]));
+  if (!sent || !noun || !sent[3] || !isAboutAttributes(sent[3])) return false;
+  const draft = ensureEntity(cursor, noun);
+  const about = /^(?:it|them|this|that)$/i.test(sent[2] ?? '')
+    ? cursor.current
+    : aboutOf(cursor, sent[2] ?? clause);
+  if (about && about !== draft) cursor.reading.relations.push({ from: draft, to: about, many: false });
+  readAttributes(cursor, draft, sent[3]);
+  return true;
+};
+
+const deedConcepts: Readonly<Record<string, string>> = {
+  register: 'registration',
+  'sign up': 'signup',
+  enrol: 'enrollment',
+  enroll: 'enrollment',
+  apply: 'application',
+  rsvp: 'registration',
+  subscribe: 'subscriber',
+  donate: 'donation',
+  bid: 'bid',
+  order: 'order',
+};
+const deedWith =
+  /\b(?:you|they|people|visitors?|guests?|everyone|anyone|who(?:ever)?|participants?|[\w-]+s)\s+(?:can\s+|may\s+|must\s+|should\s+|then\s+|just\s+|only\s+|have to\s+)*(register|sign up|enroll?|apply|rsvp|subscribe|donate|bid|order)\s+(?:for\s+[\w\s]{1,30}?\s+|online\s+|here\s+)?(?:with|giving|leaving|by (?:giving|leaving|entering|filling in))\s+(.{3,})$/i;
+const sentWith =
+  /\b(?:send|submit|leave|make|post|write|file|report|request|place|give|hand in|fill in)s?\s+(?:(?:me|us|him|her|them)\s+)?(?:an?|their|his|her|one|some)\s+([\w-]+(?:\s[\w-]+){0,2}?)(?:\s+(?:about|for|on|regarding|under|to)\s+([\w'-]+(?:\s[\w'-]+){0,2}?))?\s*,?\s+(?:with|giving|stating|saying|that has|containing|including|just|consisting of|:)\s*(.{3,})$/i;
+
+/** "Under a recipe people leave a memory": the recipe. */
+function aboutOf(cursor: Cursor, words: string) {
+  const phrase =
+    /^(?:under|on|below|about|for|to|at)\s+(?:each|every|an?|the|one)\s+([\w-]+(?:\s[\w-]+)?)/i.exec(
+      words,
+    )?.[1] ?? words;
+  const noun = readNoun(bare(phrase));
+  return noun && findEntity(cursor.reading, noun);
+}
