@@ -5,7 +5,7 @@ import type { CalculatorInput, CalculatorOutput } from '../lexicon/tools/calcula
 
 export const pageWith = (
   archetype: BlueprintPage['archetype'],
-  props?: BlueprintPage['props'],
+  props?: object,
   more: Partial<BlueprintPage> = {},
 ): BlueprintPage => ({
   id: 'p1',
@@ -16,7 +16,8 @@ export const pageWith = (
   public: false,
   nav: true,
   blocks: [],
-  ...(props ? { props } : {}),
+  // As it is stored: what is undefined is left out.
+  ...(props ? { props: JSON.parse(JSON.stringify(props)) as NonNullable<BlueprintPage['props']> } : {}),
   ...more,
 });
 
