@@ -35,6 +35,8 @@ export const kitComponents: Readonly<Record<string, string>> = {
   PublicForm: 'entity fields submitLabel thanks title? text? defaults?',
   Catalogue: 'products priceField cartPage imageField? descriptionField? categoryField? stockField?',
   CartButton: 'page',
+  Calculator:
+    "inputs outputs calculate note? history? — inputs: [{ key, label, kind: 'number'|'money'|'percent'|'date'|'choice'|'yesno'|'text'|'rows', default?, unit?, min?, max?, options?, columns? }]; outputs: [{ key, label, kind, main? }]; calculate is your own function (values) => ({ key: result })",
   Checkout:
     'products priceField orders orderFields cataloguePage thanks totalField? orderItems? itemFields? stockField?',
 };

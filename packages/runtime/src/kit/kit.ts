@@ -25,5 +25,6 @@ export { RecordTimeline } from './record-timeline.tsx';
 export { Standings } from './standings.tsx';
 export { Stat } from './stat.tsx';
 export { Timesheet, WeekTotals } from './timesheet.tsx';
+export { Calculator } from './tools/calculator.tsx';
 export { Totals } from './totals.tsx';
 export { Vote } from './vote.tsx';
