@@ -1,3 +1,5 @@
+import { communityParts } from './kit-community.ts';
+
 /** The kit's components with the props that matter; a test holds them to what the runtime package offers. */
 export const kitComponents: Readonly<Record<string, string>> = {
   AppShell:
@@ -37,6 +39,7 @@ export const kitComponents: Readonly<Record<string, string>> = {
   CartButton: 'page',
   Checkout:
     'products priceField orders orderFields cataloguePage thanks totalField? orderItems? itemFields? stockField?',
+  ...communityParts,
 };
 
 export const kitHelpers = ['today', 'now', 'inDays', 'inMonths', 'startOfWeek', 'startOfMonth'] as const;

@@ -7,6 +7,7 @@ export { FieldValue } from './cell.tsx';
 export { Chart } from './chart.tsx';
 export { Checklist } from './checklist.tsx';
 export { Checkout } from './checkout.tsx';
+export { ChatRooms } from './community/chat-rooms.tsx';
 export { CsvButtons } from './csv-buttons.tsx';
 export { inDays, inMonths, now, startOfMonth, startOfWeek, today } from './dates.ts';
 export { Grid, Page, Panel } from './page.tsx';

@@ -1,0 +1,4 @@
+/** Parts of the kit on which people meet, book, write and show themselves, with the props that matter. */
+export const communityParts: Readonly<Record<string, string>> = {
+  ChatRooms: 'entity textField authorField? rooms? roomField? roomWhere? placeholder? — entity: the messages',
+};
