@@ -1,4 +1,8 @@
 /** Parts of the kit on which people meet, book, write and show themselves, with the props that matter. */
 export const communityParts: Readonly<Record<string, string>> = {
   ChatRooms: 'entity textField authorField? rooms? roomField? roomWhere? placeholder? — entity: the messages',
+  ForumTopics:
+    'entity threadPage textField? authorField? categoryField? replies? replyTopicField? pinnedField? lockedField? formFields?',
+  ForumThread:
+    'entity replies replyTopicField replyTextField listPage textField? authorField? categoryField? replyAuthorField? pinnedField? lockedField? formFields? — takes ?id=',
 };

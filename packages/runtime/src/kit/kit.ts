@@ -8,6 +8,8 @@ export { Chart } from './chart.tsx';
 export { Checklist } from './checklist.tsx';
 export { Checkout } from './checkout.tsx';
 export { ChatRooms } from './community/chat-rooms.tsx';
+export { ForumThread } from './community/forum-thread.tsx';
+export { ForumTopics } from './community/forum-topics.tsx';
 export { CsvButtons } from './csv-buttons.tsx';
 export { inDays, inMonths, now, startOfMonth, startOfWeek, today } from './dates.ts';
 export { Grid, Page, Panel } from './page.tsx';

@@ -14,3 +14,40 @@ export type ChatRoomsProps = {
   roomWhere?: Where;
   placeholder?: string;
 };
+
+/** Topics of a forum: pinned ones first, then by the last word written, with the number of replies. */
+export type ForumTopicsProps = {
+  /** The topics. */
+  entity: EntityClient;
+  /** Page that shows a topic, opened with `?id=`. */
+  threadPage: string;
+  authorField?: string;
+  /** Text of the topic, of which the list shows the beginning. */
+  textField?: string;
+  /** Enum or reference by which topics are filtered. */
+  categoryField?: string;
+  replies?: EntityClient;
+  /** Field of a reply that names its topic. */
+  replyTopicField?: string;
+  pinnedField?: string;
+  lockedField?: string;
+  /** Fields of the form for a new topic. */
+  formFields?: string[];
+};
+
+/** One topic with its replies, taken from `?id=`. Texts may hold markdown. */
+export type ForumThreadProps = {
+  /** The topics. */
+  entity: EntityClient;
+  textField?: string;
+  authorField?: string;
+  categoryField?: string;
+  replies: EntityClient;
+  replyTopicField: string;
+  replyTextField: string;
+  replyAuthorField?: string;
+  pinnedField?: string;
+  lockedField?: string;
+  listPage: string;
+  formFields?: string[];
+};

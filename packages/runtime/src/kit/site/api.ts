@@ -1,1 +1,1 @@
-import type { EntityClient } from '../../sdk/entity-types.ts';
+export {};
