@@ -51,3 +51,61 @@ export type ForumThreadProps = {
   listPage: string;
   formFields?: string[];
 };
+
+/** Where and when people can book, shared by both ways of booking. */
+type Bookable = {
+  /** The bookings. */
+  entity: EntityClient;
+  /** Rooms, tables, courts, services, staff; without them there is one thing to book. */
+  resources?: EntityClient;
+  /** Field of a booking that names its resource. */
+  resourceField?: string;
+  resourceWhere?: Where;
+  /** Picture and facts of a resource beside its name. */
+  resourceImageField?: string;
+  resourceFields?: string[];
+  /** Fields that whoever books fills in. */
+  fields?: string[];
+  /** Values of every new booking, such as its first state. */
+  defaults?: Record<string, unknown>;
+  /** State of a booking: one of `freeStates` takes up no time; cancelling sets the first of them. */
+  statusField?: string;
+  freeStates?: string[];
+  /** Times that are taken, without anybody's data, for visitors who may not read the bookings. Same field names. */
+  taken?: EntityClient;
+  thanks?: string;
+};
+
+/** Free and taken times of a day or week; a free one is booked with a click. */
+export type BookingDeskProps = Bookable & {
+  /** Date-time of the start, or with `dateField` the time of day. */
+  startField: string;
+  /** End of the booking; written where it is given. */
+  endField?: string;
+  /** Day of the booking, where start and end are times of day. */
+  dateField?: string;
+  /** `09:00`; a resource may have its own in `openField` and `closeField`. */
+  opens?: string;
+  closes?: string;
+  openField?: string;
+  closeField?: string;
+  /** Length of a slot (60), or the field of the resource that holds it. */
+  slotMinutes?: number;
+  slotField?: string;
+  /** Days on which it is open, Monday is 1; all without it. */
+  days?: number[];
+};
+
+/** Nights from check-in to check-out on a calendar. */
+export type StayBookingProps = Bookable & {
+  /** First day, or check-in. */
+  startField: string;
+  /** Day of the check-out, which the next guest may check in on. */
+  endField: string;
+  /** Price a night, a field of the resource; the sum goes to `totalField`. */
+  priceField?: string;
+  totalField?: string;
+  /** Field of the booking with the number of people, and of the resource with how many fit. */
+  guestsField?: string;
+  capacityField?: string;
+};
