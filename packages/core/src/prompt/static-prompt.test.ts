@@ -52,8 +52,8 @@ test('every import that an app may make is named, and no other', () => {
 });
 
 test('the kit is described as the runtime package offers it', () => {
-  const exported = [...read('kit.ts').matchAll(/export \{ ([^}]+) \}/g)].flatMap(([, names = '']) =>
-    names.split(', '),
+  const exported = [...read('kit.ts').matchAll(/export \{\s([^}]+)\s\}/g)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => name.trim() || []),
   );
   expect([...Object.keys(kitComponents), ...kitHelpers].sort()).toEqual(exported.sort());
 

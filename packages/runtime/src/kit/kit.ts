@@ -23,6 +23,34 @@ export { RecordForm } from './record-form.tsx';
 export { CreateButton } from './record-sheet.tsx';
 export { RecordTable } from './record-table.tsx';
 export { RecordTimeline } from './record-timeline.tsx';
+export {
+  BandActions,
+  BandFigure,
+  BandLink,
+  BandPerson,
+  BandPicture,
+  BandPoint,
+  BandPrice,
+  BandQuestion,
+  BandQuote,
+  BandStep,
+  SiteFooter,
+} from './site/band-parts.tsx';
+export {
+  BandTick,
+  CallBand,
+  ContentBand,
+  FaqBand,
+  FeatureBand,
+  FigureBand,
+  FormBand,
+  GalleryBand,
+  HeroBand,
+  PriceBand,
+  QuoteBand,
+  StepBand,
+  TeamBand,
+} from './site/bands.tsx';
 export { Standings } from './standings.tsx';
 export { Stat } from './stat.tsx';
 export { Timesheet, WeekTotals } from './timesheet.tsx';

@@ -11,8 +11,9 @@ import { useCurrentUser, useRefresh, useRows } from '../data.ts';
 import { formatDay } from '../format.ts';
 import { Empty, Failed } from '../states.tsx';
 import { Clock } from './ago.tsx';
-import { authorValue, isOwn, PersonMark, useAuthors } from './authors.tsx';
+import { authorValue, isOwn, useAuthors } from './authors.ts';
 import { type ChatLine, linesOf, noteRead, readUntil } from './chat-messages.ts';
+import { PersonMark } from './person-mark.tsx';
 
 const step = 50;
 

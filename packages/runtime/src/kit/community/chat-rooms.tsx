@@ -12,7 +12,7 @@ import { fieldsOf, nounOf, pluralOf, titleFieldOf } from '../schema.ts';
 import { Empty, Failed, RowsSkeleton } from '../states.tsx';
 import { Ago } from './ago.tsx';
 import type { ChatRoomsProps } from './api.ts';
-import { isOwn, useAuthors } from './authors.tsx';
+import { isOwn, useAuthors } from './authors.ts';
 import { newsOf, type RoomNews } from './chat-messages.ts';
 import { ChatRoom } from './chat-room.tsx';
 import { useParam } from './use-param.ts';

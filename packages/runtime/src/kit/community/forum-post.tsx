@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../sdk/entity-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ago } from './ago.tsx';
-import { PersonMark } from './authors.tsx';
 import { MarkdownText } from './markdown.tsx';
+import { PersonMark } from './person-mark.tsx';
 
 type Props = {
   row: Row;

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCurrentUser, useRefresh } from '../data.ts';
-import { authorValue } from './authors.tsx';
+import { authorValue } from './authors.ts';
 import { type EditorHandle, MarkdownEditor } from './markdown-editor.tsx';
 
 type Props = {

@@ -15,7 +15,7 @@ import { RecordSheet } from '../record-sheet.tsx';
 import { nounOf, pluralOf } from '../schema.ts';
 import { Empty, Failed, RowsSkeleton } from '../states.tsx';
 import type { ForumThreadProps } from './api.ts';
-import { isOwn, useAuthors } from './authors.tsx';
+import { isOwn, useAuthors } from './authors.ts';
 import { ForumPost } from './forum-post.tsx';
 import { ReplyForm } from './forum-reply.tsx';
 import type { EditorHandle } from './markdown-editor.tsx';

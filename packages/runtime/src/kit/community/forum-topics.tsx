@@ -16,8 +16,9 @@ import { useListing } from '../use-listing.tsx';
 import { isEmpty } from '../validate.ts';
 import { Ago } from './ago.tsx';
 import type { ForumTopicsProps } from './api.ts';
-import { PersonMark, useAuthors } from './authors.tsx';
+import { useAuthors } from './authors.ts';
 import { plainWords } from './markdown-marks.ts';
+import { PersonMark } from './person-mark.tsx';
 import { type Tally, useTally } from './use-tally.ts';
 
 const mostTopics = 300;

@@ -2,7 +2,7 @@ import type { Row, Where } from '../../sdk/entity-types.ts';
 import { useCurrentUser, useRows } from '../data.ts';
 import { allOf } from '../where.ts';
 import type { BookingDeskProps, StayBookingProps } from './api.ts';
-import { isOwn } from './authors.tsx';
+import { isOwn } from './authors.ts';
 
 type Given = Pick<BookingDeskProps | StayBookingProps, 'entity' | 'taken' | 'statusField' | 'freeStates'>;
 const most = 2000;

@@ -1,12 +1,9 @@
 import type { AppUser } from '@sayso/contracts/publishing';
-import { initialsOf } from '@sayso/core/initials';
 import { entityNamed } from '../../sdk/entity.ts';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
-import { Avatar, AvatarFallback, AvatarImage } from '../../ui/avatar.tsx';
-import { cn } from '../../ui/lib-utils.ts';
 import { useReferences } from '../data.ts';
 import { nameOf } from '../record-name.tsx';
-import { fieldOf, optionColor } from '../schema.ts';
+import { fieldOf } from '../schema.ts';
 import { isEmpty } from '../validate.ts';
 
 /** `mary.jones@example.com` reads as "Mary Jones". */
@@ -57,18 +54,3 @@ export async function authorValue(
 
 export const isOwn = (row: Row, user: AppUser | null): boolean =>
   user !== null && !isEmpty(row['created_by']) && row['created_by'] === user.email;
-
-type MarkProps = { name: string; picture?: unknown; className?: string };
-
-/** A person's picture, or the first letters of the name on a colour that stays with the name. */
-export const PersonMark = ({ name, picture, className }: MarkProps) => (
-  <Avatar className={className ?? 'size-9'} aria-hidden="true">
-    {typeof picture === 'string' && picture !== '' ? (
-      <AvatarImage src={picture} alt="" />
-    ) : (
-      <AvatarFallback className={cn('kit-soft')} data-color={optionColor({}, name)}>
-        {initialsOf(name)}
-      </AvatarFallback>
-    )}
-  </Avatar>
-);
