@@ -71,7 +71,7 @@ const chunkGroups = [
   // With all that it imports at once; charts, and parts that fill a page, come when a page shows one.
   {
     name: 'base',
-    test: /runtime[\\/]src[\\/](?:host|kit|sdk)[\\/](?!chart-canvas\.|community[\\/](?!parts\.|later\.))/,
+    test: /runtime[\\/]src[\\/](?:host|kit|sdk)[\\/](?!chart-canvas\.|(?:community|site)[\\/](?!parts\.|later\.|band|person-mark\.))/,
     priority: 3,
   },
   {

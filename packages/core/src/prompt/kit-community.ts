@@ -34,4 +34,6 @@ export const communityParts: Readonly<Record<string, string>> = {
   BandPerson: 'name image? children? — <h3>, <p>',
   BandPicture: 'src alt caption?',
   BandFigure: 'value? entity? suffix? children — <p>',
+  OrderHistory:
+    'entity numberField? totalField? statusField? paymentField? orderItems? products? itemFields? cataloguePage?',
 };

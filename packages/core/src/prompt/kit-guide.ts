@@ -38,7 +38,7 @@ export const kitComponents: Readonly<Record<string, string>> = {
   Catalogue: 'products priceField cartPage imageField? descriptionField? categoryField? stockField?',
   CartButton: 'page',
   Checkout:
-    'products priceField orders orderFields cataloguePage thanks totalField? orderItems? itemFields? stockField?',
+    'products priceField orders orderFields cataloguePage thanks totalField? orderItems? itemFields? stockField? payment? numberField? ordersPage? — payment: { statusField, paid, declined } asks for a test card',
   ...communityParts,
 };
 

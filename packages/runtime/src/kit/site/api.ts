@@ -90,3 +90,19 @@ export type SiteFooterProps = {
   links?: { label: string; page?: string; href?: string }[];
   children?: ReactNode;
 };
+
+/** The buyer's own orders, newest first, each with what is in it. */
+export type OrderHistoryProps = {
+  /** The orders. */
+  entity: EntityClient;
+  numberField?: string;
+  totalField?: string;
+  /** State of the order, and of its payment. */
+  statusField?: string;
+  paymentField?: string;
+  orderItems?: EntityClient;
+  products?: EntityClient;
+  /** Names of the item's fields. */
+  itemFields?: { order: string; product: string; quantity: string; price?: string };
+  cataloguePage?: string;
+};
