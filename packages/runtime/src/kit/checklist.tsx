@@ -13,7 +13,8 @@ import { usePatch, useReferences, useRefresh, useRows, useSave } from './data.ts
 import { today } from './dates.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldOf, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
-import { Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Failed } from './states.tsx';
 import { RowMenu } from './table-line.tsx';
 import { useListing } from './use-listing.tsx';
 

@@ -15,7 +15,8 @@ import { formatMoney } from './format.ts';
 import { type Line, placeOrder } from './place-order.ts';
 import type { CheckoutProps } from './public-api.ts';
 import { fieldsOf, plainTitle } from './schema.ts';
-import { Empty, Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Empty, Failed } from './states.tsx';
 import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
 
 type CartLine = Line & { most: number };

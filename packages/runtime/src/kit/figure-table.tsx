@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { Table, TableBody, TableCell, TableFooter, TableHead, TableHeader, TableRow } from '../ui/table.tsx';
-import { Empty, Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Empty, Failed } from './states.tsx';
 
 export type FigureTableProps = {
   title?: string | undefined;

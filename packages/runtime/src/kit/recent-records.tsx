@@ -7,7 +7,8 @@ import { Cell, textOf } from './cell.tsx';
 import { useReferences, useRows } from './data.ts';
 import { fieldsOf, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
-import { Empty, Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Empty, Failed } from './states.tsx';
 
 /** The newest records (or the first by `sort`) in a few columns. */
 export function RecentRecords(props: RecentRecordsProps) {

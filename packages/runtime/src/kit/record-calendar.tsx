@@ -11,11 +11,12 @@ import { useIsMobile } from '../ui/use-mobile.ts';
 import type { RecordCalendarProps } from './api.ts';
 import { type CalendarView, dayKey, daysOf, recordsByDay } from './calendar-days.ts';
 import { useRows } from './data.ts';
-import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { formatClock, fullDay, monthName, readDate, weekdayName } from './format.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldOf, fieldsOf, nounOf, optionColor, pluralOf } from './schema.ts';
 import { Failed } from './states.tsx';
+import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 import { allOf } from './where.ts';
 

@@ -2,11 +2,13 @@ import { Card } from '../ui/card.tsx';
 import type { RecordTimelineProps } from './api.ts';
 import { Cell } from './cell.tsx';
 import { useReferences, useRows } from './data.ts';
-import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { formatDay, formatMoment } from './format.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldOf, fieldsOf, nounOf, pluralOf } from './schema.ts';
-import { Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Failed } from './states.tsx';
+import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 
 export function RecordTimeline(props: RecordTimelineProps) {
