@@ -102,7 +102,7 @@ export function Checklist(props: ChecklistProps) {
                 type="button"
                 onClick={() => listing.open(row)}
                 className={cn(
-                  'min-w-0 flex-1 truncate rounded-sm text-left outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring',
+                  'min-w-0 flex-1 truncate rounded-sm text-start outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring',
                   isDone(row) && 'text-muted-foreground line-through',
                 )}
               >

@@ -91,7 +91,7 @@ export function Checkout(props: CheckoutProps) {
                   most={most}
                   onChange={(next) => setPieces(product.id, next)}
                 />
-                <span className="w-20 text-right font-medium tabular-nums">
+                <span className="w-20 text-end font-medium tabular-nums">
                   {formatMoney(price * pieces, currency)}
                 </span>
                 <Button

@@ -42,7 +42,7 @@ export const FigureTable = ({
         <TableHeader>
           <TableRow className="hover:bg-transparent">
             {heads.map((head, at) => (
-              <TableHead key={head} className={cn(at > 0 && 'text-right')}>
+              <TableHead key={head} className={cn(at > 0 && 'text-end')}>
                 {head}
               </TableHead>
             ))}
@@ -52,7 +52,7 @@ export const FigureTable = ({
           {lines.map(({ key, cells }) => (
             <TableRow key={key}>
               {cells.map((cell, at) => (
-                <TableCell key={heads[at]} className={at === 0 ? 'font-medium' : 'text-right tabular-nums'}>
+                <TableCell key={heads[at]} className={at === 0 ? 'font-medium' : 'text-end tabular-nums'}>
                   {cell}
                 </TableCell>
               ))}
@@ -63,7 +63,7 @@ export const FigureTable = ({
           <TableFooter>
             <TableRow className="hover:bg-transparent">
               {foot.map((cell, at) => (
-                <TableCell key={heads[at]} className={at === 0 ? '' : 'text-right tabular-nums'}>
+                <TableCell key={heads[at]} className={at === 0 ? '' : 'text-end tabular-nums'}>
                   {cell}
                 </TableCell>
               ))}

@@ -36,7 +36,7 @@ export function RecordCards(props: RecordCardsProps) {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`} />
-      {rows.isPending ? <CardsSkeleton /> : null}
+      {rows.isPending ? <CardsSkeleton hasPicture={imageField !== undefined} /> : null}
       {rows.isError && rows.data === undefined ? (
         <Card className="py-0">
           <Failed error={rows.error} onRetry={() => void rows.refetch()} />
@@ -101,7 +101,7 @@ export function RecordCard({
 }: CardProps) {
   const picture = imageField === undefined ? null : row[imageField];
   const look =
-    'rounded-sm text-left outline-none after:absolute after:inset-0 hover:underline focus-visible:ring-2 focus-visible:ring-ring';
+    'rounded-sm text-start outline-none after:absolute after:inset-0 hover:underline focus-visible:ring-2 focus-visible:ring-ring';
   const badges = fields.filter(({ kind, key }) => kind === 'enum' && !isEmpty(row[key]));
   const lines = fields.filter((field) => !badges.includes(field) && !isEmpty(row[field.key]));
   return (
@@ -128,7 +128,7 @@ export function RecordCard({
               name
             )}
           </h2>
-          {menu ? <span className="relative z-10 -mt-1 -mr-2">{menu}</span> : null}
+          {menu ? <span className="relative z-10 -mt-1 -me-2">{menu}</span> : null}
         </div>
         {lines.length > 0 ? (
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[13px]">
@@ -140,7 +140,7 @@ export function RecordCard({
               ) : (
                 <div key={field.key} className="col-span-2 grid grid-cols-subgrid">
                   <dt className="text-muted-foreground">{field.label}</dt>
-                  <dd className="relative z-10 min-w-0 justify-self-end text-right">
+                  <dd className="relative z-10 min-w-0 justify-self-end text-end">
                     <Cell field={field} row={row} references={references} />
                   </dd>
                 </div>
@@ -153,7 +153,7 @@ export function RecordCard({
             {badges.map((field) => (
               <Cell key={field.key} field={field} row={row} references={references} />
             ))}
-            {foot ? <span className="relative z-10 ml-auto">{foot}</span> : null}
+            {foot ? <span className="relative z-10 ms-auto">{foot}</span> : null}
           </div>
         ) : null}
       </div>

@@ -43,7 +43,7 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
             <TableHeader>
               <TableRow className="hover:bg-transparent">
                 {fields.map((column) => (
-                  <TableHead key={column.key} className={isNumeric(column) ? 'text-right' : ''}>
+                  <TableHead key={column.key} className={isNumeric(column) ? 'text-end' : ''}>
                     {column.label}
                   </TableHead>
                 ))}

@@ -51,7 +51,7 @@ function Head({ field, sort, onSort }: { field: Field; sort: string; onSort: (so
   const direction = isUp ? 'ascending' : isDown ? 'descending' : 'none';
   if (!isSortable(field)) return <TableHead>{field.label}</TableHead>;
   return (
-    <TableHead aria-sort={direction} className={cn(isNumeric(field) && 'text-right')}>
+    <TableHead aria-sort={direction} className={cn(isNumeric(field) && 'text-end')}>
       <button
         type="button"
         onClick={() => onSort(isUp ? `-${field.key}` : field.key)}
