@@ -32,13 +32,11 @@ export const createUnfitRecords =
       const change = was && compareSchemas(was, now);
       const migrator = createMigrator({ before: was, after: now, change });
       const report = openReport();
-      const duplicates = findDuplicates(now);
-      // What was unique before is not the new schema's doing.
-      const isKept = change?.unique === false;
+      const duplicates = findDuplicates(now, was);
       migrator.watching(() => {
         for (const [at, record] of records.entries()) {
           const migrated = migrator.migrate(record);
-          const shared = isKept ? [] : duplicates.add(`${at}`, migrated.data);
+          const shared = duplicates.add(`${at}`, { data: migrated.data, before: record });
           report.add('', { ...migrated, unfit: [...migrated.unfit, ...shared] });
         }
       });

@@ -43,7 +43,7 @@ export async function applyChange(
   if (leavesRecords(change) && from === to && (await isOneWithLast(store, grant, { step, tx }))) return null;
   const id = await store.add(grant, newChange(grant, step, change), tx);
   const report = openReport(change.defaults);
-  const duplicates = findDuplicates(after);
+  const duplicates = findDuplicates(after, before);
   // What a renamed entity's records hold is written down under its new name.
   const isMoved = from !== to && uniqueOf(after).length > 0;
   if (!leavesRecords(change) || isMoved) {
@@ -74,13 +74,13 @@ export async function keyRecords(
   { key, schema, tx }: Keying,
 ): Promise<RecordsReport | null> {
   if (!schema || uniqueOf(schema).length === 0 || !(await store.hasRecords(key, tx))) return null;
-  const duplicates = findDuplicates(schema);
+  const duplicates = findDuplicates(schema, null);
   const report = openReport();
   await walkBatches(
     { store, key, lock: true },
     (batch) => {
       for (const { id, data } of batch)
-        report.add(id, { ...leftAlone(data), unfit: duplicates.add(id, data) });
+        report.add(id, { ...leftAlone(data), unfit: duplicates.add(id, { data, before: data }) });
     },
     tx,
   );
@@ -108,7 +108,7 @@ export function migrateBatch(batch: readonly StoredRecord[], { migrator, report,
   return migrator.watching(() =>
     batch.flatMap(({ id, data }) => {
       const migrated = migrator.migrate(data);
-      const shared = duplicates.add(id, migrated.data);
+      const shared = duplicates.add(id, { data: migrated.data, before: data });
       report.add(id, { ...migrated, unfit: [...migrated.unfit, ...shared] });
       return migrated.touches.length > 0 ? [{ id, data: migrated.data, touches: migrated.touches }] : [];
     }),

@@ -7,21 +7,37 @@ import type { Migrated } from './migrator.ts';
 
 export type Duplicates = ReturnType<typeof findDuplicates>;
 
-/** Finds among records that come oldest first those with values that are another one's, though they are to be unique. */
-export function findDuplicates(schema: EntitySchema | null) {
+/**
+ * Finds records with values that an earlier one has, though they are to be unique. What was so under the schema before,
+ * and was told then, is not told again.
+ */
+export function findDuplicates(now: EntitySchema | null, was: EntitySchema | null) {
+  const [found, known] = [duplicatesOf(now), duplicatesOf(was)];
+  return {
+    add(id: Id, { data, before }: { data: Doc; before: Doc }): Migrated['unfit'] {
+      const told = new Set(known.late(id, before).map(({ name }) => name));
+      return found
+        .late(id, data)
+        .filter(({ name }) => !told.has(name))
+        .map((unique) => unfitOf(unique, data));
+    },
+    /** All that the records hold by now. */
+    keys: (): readonly UniqueKey[] => found.keys,
+  };
+}
+
+function duplicatesOf(schema: EntitySchema | null) {
   const unique = schema ? uniqueOf(schema) : [];
   const seen = new Map<string, Id>();
   const keys: UniqueKey[] = [];
   return {
-    /** What of the record others have already. */
-    add(id: Id, data: Doc): Migrated['unfit'] {
+    keys,
+    late(id: Id, data: Doc): Unique[] {
       if (unique.length === 0) return [];
       const own = keysOf(unique, [{ id, data }]);
       keys.push(...own);
-      return firstOfEach(own, seen).late.map((late) => unfitOf(late.unique, data));
+      return firstOfEach(own, seen).late.map((key) => key.unique);
     },
-    /** All that the records hold. */
-    keys: (): readonly UniqueKey[] => keys,
   };
 }
 

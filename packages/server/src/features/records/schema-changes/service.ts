@@ -61,7 +61,7 @@ export const createSchemaChanges = (deps: Deps) => ({
     const change = before && compareSchemas(before, after);
     const report = openReport(change?.defaults);
     const migrator = createMigrator({ before, after, change });
-    const duplicates = findDuplicates(after);
+    const duplicates = findDuplicates(after, before);
     const key = { appId, entity };
     await walkBatches(
       { store, key, lock: false },

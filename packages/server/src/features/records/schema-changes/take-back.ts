@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Id } from '@sayso/contracts/ids';
 import type { UndoneReport } from '@sayso/contracts/schema-changes';
 import { compareSchemas } from '@sayso/core/entities/schema-change';
 import type { AppGrant } from '../../../access/grant.ts';
@@ -36,7 +35,7 @@ export async function takeChangeBack(
   const entity = change.renamed_from ?? change.entity;
   if (entity !== change.entity) await renameRecords(grant, change.entity, entity, tx);
   const key = { appId: grant.appId, entity };
-  const duplicates = findDuplicates(schemaOf(before));
+  const duplicates = findDuplicates(schemaOf(before), schemaOf(after));
   const { migrator, defaults } = backwards(change, { before, after });
   const work: Work = {
     migrator,
@@ -86,17 +85,18 @@ function backOf(record: StoredRecord, touches: readonly Touch[], work: Work): Re
   // What nobody wrote since is what it was, also where the old schema would not take it today.
   const isWritten = record.updated_date >= work.since;
   if (!isWritten || !work.migrator) {
-    note(work, record.id, { ...leftAlone(data), touches });
+    note(work, record, { ...leftAlone(data), touches });
     return touches.length > 0 ? [{ id: record.id, data }] : [];
   }
   const migrated = work.migrator.migrate(data, own);
   const isChanged = touches.length + migrated.touches.length > 0;
-  note(work, record.id, { ...migrated, touches: isChanged ? [...touches, ...migrated.touches] : [] });
+  note(work, record, { ...migrated, touches: isChanged ? [...touches, ...migrated.touches] : [] });
   return isChanged ? [{ id: record.id, data: migrated.data }] : [];
 }
 
-function note({ report, duplicates }: Work, id: Id, migrated: Migrated): void {
-  report.add(id, { ...migrated, unfit: [...migrated.unfit, ...duplicates.add(id, migrated.data)] });
+function note({ report, duplicates }: Work, { id, data: before }: StoredRecord, migrated: Migrated): void {
+  const shared = duplicates.add(id, { data: migrated.data, before });
+  report.add(id, { ...migrated, unfit: [...migrated.unfit, ...shared] });
 }
 
 /** Puts the fields of one step back, unless one of them was written since. */
