@@ -44,6 +44,7 @@ export function RecordForm({
     const next = withDerived(fields, { ...values, [key]: value });
     setValues(next);
     onDirty?.(true);
+    if (save.isError) save.reset();
     if (wasSent || errors[key] !== undefined) setErrors(validate(fields, next));
   };
   const finish = (row: Row) => {
@@ -53,21 +54,21 @@ export function RecordForm({
     setValues(startValues(fields, defaults ?? {}, null));
     setSent(false);
   };
+  /** Says what is wrong at its fields, and goes to the first of them; false where none of them is here. */
+  const showErrors = (found: Errors): boolean => {
+    setErrors(found);
+    const first = fields.find(({ key }) => found[key] !== undefined);
+    if (first !== undefined) document.getElementById(`${prefix}-${first.key}`)?.focus();
+    return first !== undefined;
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     setSent(true);
-    const found = validate(fields, values);
-    setErrors(found);
-    const first = fields.find(({ key }) => found[key] !== undefined);
-    if (first !== undefined) {
-      document.getElementById(`${prefix}-${first.key}`)?.focus();
-      return;
-    }
-    if (save.isPending) return;
+    if (showErrors(validate(fields, values)) || save.isPending) return;
     save.mutate(
       { id: record?.id ?? null, body: toBody(fields, values, isNew) },
-      { onSuccess: finish, onError: (error) => setErrors(error instanceof CallError ? error.fields : {}) },
+      { onSuccess: finish, onError: (error) => showErrors(error instanceof CallError ? error.fields : {}) },
     );
   };
 
@@ -90,7 +91,7 @@ export function RecordForm({
             isWide={isInSheet || wide.has(field.kind)}
           />
         ))}
-        {save.isError && Object.keys(errors).length === 0 ? (
+        {save.isError && !fields.some(({ key }) => errors[key] !== undefined) ? (
           <p
             role="alert"
             className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger sm:col-span-full"
