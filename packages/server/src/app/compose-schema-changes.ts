@@ -26,5 +26,6 @@ export function composeSchemaChanges(core: Core, assistant: Assistant, records: 
     createSchemaChanges({ ...core, store, textOf, readSources, edit, checkEntity, lockIdle }),
   );
   assistant.onForget(store.forgetApp);
+  core.jobs.register('records.prune-unique', () => records.unique.prune(), { cron: '47 3 * * *' });
   core.jobs.register('schema-changes.prune', () => store.prune(), { cron: '37 3 * * *' });
 }

@@ -8,6 +8,7 @@ type Key = { appId: AppId; entity: string };
 type Row = { name: string; hash: string; record_id: Id };
 
 const keysAtOnce = 5_000;
+const prunedAtOnce = 5_000;
 
 /** Keeps whose the values are that no two records of an entity may share. */
 export const createUniqueValues = (sql: Sql, partitions: Partitions) => ({
@@ -53,7 +54,10 @@ export const createUniqueValues = (sql: Sql, partitions: Partitions) => ({
     for (const some of inParts(late)) await add(tx, key, some, true);
   },
 
-  forgetValues: forget,
+  /** Forgets what records held that are gone. */
+  async prune(): Promise<void> {
+    while ((await sql.begin(pruneSome)) === prunedAtOnce);
+  },
 });
 export type UniqueValues = ReturnType<typeof createUniqueValues>;
 
@@ -89,6 +93,25 @@ const add = (tx: Queryable, { appId, entity }: Key, keys: readonly UniqueKey[], 
   insert into unique_values (app_id, entity, name, hash, spare, record_id)
   select ${appId}, ${entity}, given.name, given.hash, case when ${isSpare} then given.id else '' end, given.id
   from jsonb_to_recordset(${textOf(keys)}::text::jsonb) as given (name text, hash text, id text)`;
+
+/** Answers how many it looked at: rows whose records were not there. */
+async function pruneSome(tx: Queryable): Promise<number> {
+  await tx`set local statement_timeout = 0`;
+  const isGone = tx`not exists (
+    select 1 from records r where r.app_id = u.app_id and r.entity = u.entity and r.id = u.record_id)`;
+  const rows = await tx`
+    select app_id, entity, name, hash, spare from unique_values u where ${isGone}
+    limit ${prunedAtOnce} for update of u skip locked`;
+  // Asked again, of rows that nobody takes over any more: the first look may be older than who has them by now.
+  if (rows.length > 0)
+    await tx`
+      delete from unique_values u
+      using jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+        as given (app_id text, entity text, name text, hash text, spare text)
+      where u.app_id = given.app_id and u.entity = given.entity and u.name = given.name and u.hash = given.hash
+        and u.spare = given.spare and ${isGone}`;
+  return rows.length;
+}
 
 async function forget(tx: Queryable, { appId, entity }: Key): Promise<void> {
   await tx`delete from unique_values where app_id = ${appId} and entity = ${entity}`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAppWithRecords, openRules, ownRule, type Row } from '../../testing/shared-records.ts';
 import { startServer, type Who } from '../../testing/start-server.ts';
+import { createRecordStore } from './store.ts';
 
 const server = await startServer();
 const text = { type: 'string' };
@@ -230,6 +231,24 @@ test('lists that want the same values in another order do not wait for each othe
   const statuses = replies.map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, ...Array(11).fill(409)]);
   expect((await read('Booking')).map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+});
+
+test('what records held that are gone is forgotten, and all of it with its app', async () => {
+  const { appId, made, create, ask, emails } = await anApp();
+  const store = createRecordStore(server.sql);
+  const rows = await all(5, (nr) => made('Person', { email: `${nr}@example.com` }));
+  for (const { id } of rows.slice(1)) await ask('ada', 'DELETE', 'Person', `/${id}`);
+  const held = async () =>
+    (await server.sql`select record_id from unique_values where app_id = ${appId}`).map(
+      (row) => row['record_id'],
+    );
+  expect(await held()).toHaveLength(5);
+  await store.unique.prune();
+  expect(await held()).toEqual([rows[0]?.id]);
+  expect(await create('Person', { email: '0@example.com' })).toMatchObject(emailTaken);
+  expect(await emails()).toEqual(['0@example.com']);
+  await store.forgetApp(appId);
+  expect(await held()).toEqual([]);
 });
 
 test('of 20 who buy 2 of 10 pieces at once exactly 5 are told that they did', async () => {
