@@ -1,10 +1,24 @@
 import type { AppId, Id } from '@sayso/contracts/ids';
+import type { Unique } from '@sayso/core/entities/unique';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Partitions } from './partitions.ts';
 import type { Doc } from './row-sql.ts';
-import { type Conflict, firstOfEach, hashOf, nameOf, TakenError, type UniqueKey } from './unique-keys.ts';
+import {
+  type Conflict,
+  firstOfEach,
+  hashOf,
+  keysOf,
+  nameOf,
+  TakenError,
+  type UniqueKey,
+} from './unique-keys.ts';
 
 type Key = { appId: AppId; entity: string };
+type Rewriting = {
+  unique: readonly Unique[];
+  /** Goes over the records, oldest first. */
+  walk(each: (batch: readonly { id: Id; data: Doc }[]) => Promise<void>): Promise<void>;
+};
 type Row = { name: string; hash: string; record_id: Id };
 
 const keysAtOnce = 5_000;
@@ -43,15 +57,13 @@ export const createUniqueValues = (sql: Sql, partitions: Partitions) => ({
   },
 
   /**
-   * Writes down anew what all records of an entity hold, oldest first, once whoever takes values has ended; who does so
-   * meanwhile waits for this transaction. What several share is the first one's, until none of them has it any more.
+   * Writes down anew what all records of an entity hold, once whoever takes values has ended; who does so meanwhile
+   * waits for this transaction. What several share is the first one's, until none of them has it any more.
    */
-  async rewriteAll(tx: Queryable, key: Key, keys: readonly UniqueKey[]): Promise<void> {
+  async rewriteAll(tx: Queryable, key: Key, { unique, walk }: Rewriting): Promise<void> {
     await tx`select pg_advisory_xact_lock(${gateOf(tx, key)})`;
-    await forget(tx, key);
-    const { first, late } = firstOfEach(keys);
-    for (const some of inParts(first)) await add(tx, key, some, false);
-    for (const some of inParts(late)) await add(tx, key, some, true);
+    await tx`delete from unique_values where app_id = ${key.appId} and entity = ${key.entity}`;
+    if (unique.length > 0) await walk((batch) => add(tx, key, keysOf(unique, batch)));
   },
 
   /** Forgets what records held that are gone. */
@@ -89,10 +101,17 @@ async function takeOver(tx: Queryable, { appId, entity }: Key, keys: readonly Un
       and u.spare = ''`;
 }
 
-const add = (tx: Queryable, { appId, entity }: Key, keys: readonly UniqueKey[], isSpare: boolean) => tx`
-  insert into unique_values (app_id, entity, name, hash, spare, record_id)
-  select ${appId}, ${entity}, given.name, given.hash, case when ${isSpare} then given.id else '' end, given.id
-  from jsonb_to_recordset(${textOf(keys)}::text::jsonb) as given (name text, hash text, id text)`;
+/** For when nobody else takes values: those that are taken are kept beside whose they are. */
+async function add(tx: Queryable, key: Key, keys: readonly UniqueKey[]): Promise<void> {
+  const rows = (isSpare: boolean, of: readonly UniqueKey[]) => tx<Row[]>`
+    insert into unique_values (app_id, entity, name, hash, spare, record_id)
+    select ${key.appId}, ${key.entity}, given.name, given.hash, case when ${isSpare} then given.id else '' end, given.id
+    from jsonb_to_recordset(${textOf(of)}::text::jsonb) as given (name text, hash text, id text)
+    on conflict do nothing returning name, hash, record_id`;
+  const holders = new Map((await rows(false, keys)).map((row) => [`${row.name} ${row.hash}`, row.record_id]));
+  const late = keys.filter((each) => holders.get(nameOf(each)) !== each.id);
+  if (late.length > 0) await rows(true, late);
+}
 
 /** Answers how many it looked at: rows whose records were not there. */
 async function pruneSome(tx: Queryable): Promise<number> {
@@ -111,10 +130,6 @@ async function pruneSome(tx: Queryable): Promise<number> {
       where u.app_id = given.app_id and u.entity = given.entity and u.name = given.name and u.hash = given.hash
         and u.spare = given.spare and ${isGone}`;
   return rows.length;
-}
-
-async function forget(tx: Queryable, { appId, entity }: Key): Promise<void> {
-  await tx`delete from unique_values where app_id = ${appId} and entity = ${entity}`;
 }
 
 type Asked = { key: Key; keys: readonly UniqueKey[] };

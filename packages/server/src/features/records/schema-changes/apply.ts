@@ -57,7 +57,7 @@ export async function applyChange(
       },
       tx,
     );
-    await deps.rewriteUnique(tx, key, duplicates.keys());
+    await writeUnique(deps, { key, schema: after, tx });
   }
   await store.setReport(grant, { id, report: report.done() }, tx);
   return report.done();
@@ -70,9 +70,10 @@ type Keying = { key: { appId: AppId; entity: string }; schema: EntitySchema | nu
  * name, or samples. Null where nothing is unique or nothing is there.
  */
 export async function keyRecords(
-  { store, rewriteUnique }: ApplyDeps,
+  deps: ApplyDeps,
   { key, schema, tx }: Keying,
 ): Promise<RecordsReport | null> {
+  const { store } = deps;
   if (!schema || uniqueOf(schema).length === 0 || !(await store.hasRecords(key, tx))) return null;
   const duplicates = findDuplicates(schema, null);
   const report = openReport();
@@ -84,9 +85,22 @@ export async function keyRecords(
     },
     tx,
   );
-  await rewriteUnique(tx, key, duplicates.keys());
+  await writeUnique(deps, { key, schema, tx });
   return report.done();
 }
+
+/**
+ * Once all records are locked. They are read once more: some may have come before those who take values were kept
+ * waiting.
+ */
+export const writeUnique = (
+  { store, rewriteUnique }: ApplyDeps,
+  { key, schema, tx }: Keying,
+): Promise<void> =>
+  rewriteUnique(tx, key, {
+    unique: schema ? uniqueOf(schema) : [],
+    walk: (each) => walkBatches({ store, key, lock: false }, each, tx),
+  });
 
 export const authorOf = ({ actor }: AppGrant): Id | null => (actor.kind === 'user' ? actor.user.id : null);
 

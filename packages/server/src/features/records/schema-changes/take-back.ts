@@ -4,7 +4,7 @@ import { compareSchemas } from '@sayso/core/entities/schema-change';
 import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Doc } from '../store.ts';
-import type { ApplyDeps } from './apply.ts';
+import { type ApplyDeps, writeUnique } from './apply.ts';
 import { type Duplicates, findDuplicates } from './duplicates.ts';
 import { createMigrator, leftAlone, type Migrated, type Migrator, type Touch } from './migrator.ts';
 import { count, openReport, type Report, type Sample, type Sampled, shortened } from './report.ts';
@@ -28,10 +28,11 @@ type Work = {
  * field's old name, in its old type where it has one. Records that came since are brought into the old form.
  */
 export async function takeChangeBack(
-  { store, renameRecords, rewriteUnique }: ApplyDeps,
+  deps: ApplyDeps,
   grant: AppGrant,
   { change, before, after, tx }: Back,
 ): Promise<UndoneReport> {
+  const { store, renameRecords } = deps;
   const entity = change.renamed_from ?? change.entity;
   if (entity !== change.entity) await renameRecords(grant, change.entity, entity, tx);
   const key = { appId: grant.appId, entity };
@@ -55,7 +56,7 @@ export async function takeChangeBack(
     },
     tx,
   );
-  await rewriteUnique(tx, key, duplicates.keys());
+  await writeUnique(deps, { key, schema: schemaOf(before), tx });
   await store.markUndone(grant, change.id, tx);
   return { ...work.report.done(), restored: work.restored, kept: [...work.kept.values()] };
 }

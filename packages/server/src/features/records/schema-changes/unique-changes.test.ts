@@ -1,8 +1,12 @@
+import { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { RecordsReport, SchemaChangeEntry, UndoneReport } from '@sayso/contracts/schema-changes';
 import { formatBlock } from '@sayso/core/blocks/format';
-import { expect, test } from 'vitest';
+import { uniqueOf } from '@sayso/core/entities/unique';
+import { expect, test, vi } from 'vitest';
 import { openConversations } from '../../../testing/conversations.ts';
 import { startServer } from '../../../testing/start-server.ts';
+import { createRecordStore } from '../store.ts';
+import { keysOf } from '../unique-keys.ts';
 
 const server = await startServer();
 const { chat, built } = openConversations(server);
@@ -164,24 +168,31 @@ test('a turn may make fields unique, and is told how many records share values',
   expect(await call('Task', { email: 'c' })).toMatchObject({ status: 200 });
 });
 
-test('writers that come while an entity’s values are written down wait for that, and are held to them', async () => {
-  const emails = Array.from({ length: 2_000 }, (_, nr) => ({ email: `e${nr}` }));
-  const app = await anAppWith(schema({ email, note: text }, ['email']), emails.slice(0, 400));
-  await app.call('POST', 'entities/Task/bulk', emails.slice(400, 800));
-  const change = app.write(schema({ email, note: text }, ['email'], ['email', 'note']));
-  const statuses = await Promise.all(
-    emails
-      .slice(0, 60)
-      .map((values, nr) =>
-        nr % 2
-          ? app.create(values)
-          : app
-              .call('PUT', `entities/Task/${app.ids[nr]}`, { email: `new${nr}`, note: 'x' })
-              .then((r) => r.status),
-      ),
-  );
+test('a change waits for those who take values, and knows what they have taken; who comes later waits for it', async () => {
+  const app = await anAppWith(schema({ email, note: text }, ['email']), [{ email: 'a' }, { email: 'b' }]);
+  const key = { appId: app.id, entity: 'Task' };
+  const now = schema({ email, note: text }, ['email'], ['email', 'note']);
+  const id = '0'.repeat(24);
+  const waiting = async (count: number) =>
+    vi.waitFor(async () => {
+      const locks = await server.sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+      expect(locks).toHaveLength(count);
+    });
+  let change: Promise<unknown> | undefined;
+  let late: Promise<number> | undefined;
+  await server.sql.begin(async (tx) => {
+    const data = { email: 'new' };
+    await tx`insert into records (app_id, entity, id, data)
+      values (${app.id}, 'Task', ${id}, ${JSON.stringify(data)}::text::jsonb)`;
+    const { unique } = createRecordStore(server.sql);
+    await unique.claim(tx, key, keysOf(uniqueOf(EntitySchema.parse(now)), [{ id, data }]));
+    change = app.write(now);
+    await waiting(1);
+    late = app.create({ email: 'new' });
+    await waiting(2);
+  });
   await change;
-  expect(statuses).toEqual(Array.from({ length: 60 }, (_, nr) => (nr % 2 ? 409 : 200)));
-  expect(await app.create({ email: 'new2' })).toBe(409);
-  expect(await app.create({ email: 'e2' })).toBe(200);
+  expect(await late).toBe(409);
+  for (const value of ['a', 'b', 'new']) expect(await app.create({ email: value })).toBe(409);
+  expect(await app.create({ email: 'c' })).toBe(200);
 });
