@@ -38,8 +38,10 @@ export function RecordForm(props: Props) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const wrong = form.send((row) => onSaved?.(row));
-    if (wrong !== null) document.getElementById(`${prefix}-${wrong}`)?.focus();
+    form.send(
+      (row) => onSaved?.(row),
+      (wrong) => document.getElementById(`${prefix}-${wrong}`)?.focus(),
+    );
   };
   const page = isInSheet && isLong ? 'mx-auto w-full max-w-4xl' : '';
   return (

@@ -43,24 +43,26 @@ export function useForm({ entity, record = null, fields: keys, defaults, onDirty
     }
     onSaved(row);
   };
-  /** Sends the form, or answers the key of the first field that is wrong. */
-  const send = (onSaved: (row: Row) => void): string | null => {
-    setSent(true);
-    const found = validate(fields, values);
+  /** Says what is wrong at its fields; false where none of them is in the form. */
+  const show = (found: Errors, onWrong: (key: string) => void): boolean => {
     setErrors(found);
     const first = fields.find(({ key }) => found[key] !== undefined);
-    if (first !== undefined) return first.key;
-    if (save.isPending) return null;
+    if (first !== undefined) onWrong(first.key);
+    return first !== undefined;
+  };
+  /** Sends the form; `onWrong` hears of the first field that is wrong, here or by the server's word. */
+  const send = (onSaved: (row: Row) => void, onWrong: (key: string) => void): void => {
+    setSent(true);
+    if (show(validate(fields, values), onWrong) || save.isPending) return;
     save.mutate(
       { id: record?.id ?? null, body: toBody(fields, values, record === null) },
       {
         onSuccess: (row) => finish(row, onSaved),
-        onError: (error) => setErrors(error instanceof CallError ? error.fields : {}),
+        onError: (error) => show(error instanceof CallError ? error.fields : {}, onWrong),
       },
     );
-    return null;
   };
-  const hasErrors = Object.keys(errors).length > 0;
+  const hasErrors = fields.some(({ key }) => errors[key] !== undefined);
   return { fields, values, errors, change, leave, send, save, hasErrors };
 }
 
