@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createEntity } from '../sdk/entity.ts';
 import { setPlace } from '../sdk/origin.ts';
@@ -36,7 +37,9 @@ beforeEach(() => {
   server.heard.length = 0;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RecordForm entity={Booking} fields={['note', 'room', 'start']} />
+      <MemoryRouter>
+        <RecordForm entity={Booking} fields={['note', 'room', 'start']} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 });
