@@ -56,7 +56,6 @@ test('values that are taken are said at their fields, the first of which is gone
   expect(await screen.findAllByText(both)).toHaveLength(2);
   expect(screen.getByLabelText('Start').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Room')));
-  expect(screen.queryByRole('alert')).toBeNull();
 
   type('Room', 'Blue');
   await waitFor(() => expect(screen.queryByText(both)).toBeNull());
