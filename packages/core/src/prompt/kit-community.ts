@@ -36,4 +36,8 @@ export const communityParts: Readonly<Record<string, string>> = {
   BandFigure: 'value? entity? suffix? children — <p>',
   OrderHistory:
     'entity numberField? totalField? statusField? paymentField? orderItems? products? itemFields? cataloguePage?',
+  IdeaBoard:
+    'entity voteField? votes? textField? statusField? authorField? comments? commentIdeaField? commentTextField? formFields?',
+  PeopleDirectory: 'entity fields imageField? lineField? filters? where? sort? readOnly? formFields?',
+  SettingsForm: "entity scope? ('app'|'person') groups? theme? — groups: [{ title, fields }]",
 };

@@ -7,7 +7,16 @@ export { FieldValue } from './cell.tsx';
 export { Chart } from './chart.tsx';
 export { Checklist } from './checklist.tsx';
 export { Checkout } from './checkout.tsx';
-export { BookingDesk, ChatRooms, ForumThread, ForumTopics, StayBooking } from './community/parts.tsx';
+export {
+  BookingDesk,
+  ChatRooms,
+  ForumThread,
+  ForumTopics,
+  IdeaBoard,
+  PeopleDirectory,
+  SettingsForm,
+  StayBooking,
+} from './community/parts.tsx';
 export { CsvButtons } from './csv-buttons.tsx';
 export { inDays, inMonths, now, startOfMonth, startOfWeek, today } from './dates.ts';
 export { Grid, Page, Panel } from './page.tsx';
