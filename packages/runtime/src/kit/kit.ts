@@ -60,7 +60,7 @@ export {
   StepBand,
   TeamBand,
 } from './site/bands.tsx';
-export { OrderHistory } from './site/parts.tsx';
+export { BlogList, BlogPost, OrderHistory, ProjectGrid, PublicDetail } from './site/parts.tsx';
 export { Standings } from './standings.tsx';
 export { Stat } from './stat.tsx';
 export { Timesheet, WeekTotals } from './timesheet.tsx';
