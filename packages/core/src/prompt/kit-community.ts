@@ -47,4 +47,7 @@ export const communityParts: Readonly<Record<string, string>> = {
   ProjectGrid: 'entity imageField? categoryField? lineField? detailPage? where? sort?',
   PublicDetail:
     'entity listPage fields imageField? imageFields? textField? priceField? stockField? cartPage? enquiry? — takes ?id=; enquiry: { entity, fields, aboutField?, title, submitLabel, thanks }',
+  PlaceMap:
+    'entity latitudeField longitudeField fields? imageField? colorField? filters? where? detailPage? readOnly?',
+  FileLibrary: 'entity fileField nameField folderField? sizeField? where? readOnly?',
 };

@@ -10,10 +10,12 @@ export { Checkout } from './checkout.tsx';
 export {
   BookingDesk,
   ChatRooms,
+  FileLibrary,
   ForumThread,
   ForumTopics,
   IdeaBoard,
   PeopleDirectory,
+  PlaceMap,
   SettingsForm,
   StayBooking,
 } from './community/parts.tsx';

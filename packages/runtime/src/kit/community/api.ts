@@ -155,3 +155,37 @@ export type SettingsFormProps = {
   /** Shows the switch between light and dark (default true). */
   theme?: boolean;
 };
+
+/** Places on a map drawn from their coordinates alone, with a list beside it. Nothing is asked of other servers. */
+export type PlaceMapProps = {
+  entity: EntityClient;
+  latitudeField: string;
+  longitudeField: string;
+  /** Facts on the card of a place, in order. */
+  fields?: string[];
+  imageField?: string;
+  /** Enum whose value gives a pin its colour. */
+  colorField?: string;
+  filters?: string[];
+  where?: Where;
+  /** Page of a place, opened with `?id=`. */
+  detailPage?: string;
+  /** Hides new places and setting coordinates by a click. */
+  readOnly?: boolean;
+};
+
+/** Files in folders: dropped to upload, found by name, renamed and deleted. */
+export type FileLibraryProps = {
+  /** One record a file. */
+  entity: EntityClient;
+  /** Address of the file. */
+  fileField: string;
+  /** Text that names it. */
+  nameField: string;
+  /** Enum, reference or text that sorts files into folders. */
+  folderField?: string;
+  /** Number that takes the size in bytes. */
+  sizeField?: string;
+  where?: Where;
+  readOnly?: boolean;
+};

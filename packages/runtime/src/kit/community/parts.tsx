@@ -21,3 +21,7 @@ export const PeopleDirectory = later<api.PeopleDirectoryProps>(
 export const SettingsForm = later<api.SettingsFormProps>(
   async () => (await import('./settings-form.tsx')).SettingsForm,
 );
+export const FileLibrary = later<api.FileLibraryProps>(
+  async () => (await import('./file-library.tsx')).FileLibrary,
+);
+export const PlaceMap = later<api.PlaceMapProps>(async () => (await import('./place-map.tsx')).PlaceMap);

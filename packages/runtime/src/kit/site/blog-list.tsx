@@ -126,7 +126,15 @@ function PostCard({ row, isFirst, author, tags, ...props }: CardProps) {
       }
     >
       {hasPicture ? (
-        <img src={picture} alt="" className="aspect-[16/9] size-full bg-muted object-cover" />
+        <img
+          src={picture}
+          alt=""
+          className={
+            isFirst
+              ? 'aspect-[16/9] w-full bg-muted object-cover lg:h-full'
+              : 'aspect-[16/9] w-full bg-muted object-cover'
+          }
+        />
       ) : null}
       <div
         className={

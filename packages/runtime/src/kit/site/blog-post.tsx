@@ -20,11 +20,18 @@ import { isEmpty } from '../validate.ts';
 import type { BlogPostProps } from './api.ts';
 import { BlogEditor } from './blog-editor.tsx';
 import { isShown } from './blog-list.tsx';
+import { PublicFrame } from './public-frame.tsx';
 
 const minutesToRead = (text: string) => Math.max(1, Math.round(text.split(/\s+/).length / 220));
 
 /** Shows a post, or lets its writer change it. */
-export function BlogPost(props: BlogPostProps) {
+export const BlogPost = (props: BlogPostProps) => (
+  <PublicFrame>
+    <Post {...props} />
+  </PublicFrame>
+);
+
+function Post(props: BlogPostProps) {
   const { entity, listPage } = props;
   const [params] = useSearchParams();
   const [edit, setEdit] = useParam('edit');

@@ -19,9 +19,16 @@ import { fieldOf, fieldsOf, nounOf, pluralOf } from '../schema.ts';
 import { Empty, Failed } from '../states.tsx';
 import { isEmpty } from '../validate.ts';
 import type { PublicDetailProps } from './api.ts';
+import { PublicFrame } from './public-frame.tsx';
 
 /** One record as visitors see it. */
-export function PublicDetail(props: PublicDetailProps) {
+export const PublicDetail = (props: PublicDetailProps) => (
+  <PublicFrame>
+    <Detail {...props} />
+  </PublicFrame>
+);
+
+function Detail(props: PublicDetailProps) {
   const { entity, listPage } = props;
   const [params] = useSearchParams();
   const id = params.get('id');
