@@ -35,7 +35,7 @@ export const kitComponents: Readonly<Record<string, string>> = {
   Section: 'id? title? text? children — public pages',
   PublicList: 'entity fields where? sort? imageField? search? filters? detailPage? action? emptyText?',
   PublicForm: 'entity fields submitLabel thanks title? text? defaults?',
-  Catalogue: 'products priceField cartPage imageField? descriptionField? categoryField? stockField?',
+  Catalogue: 'products priceField cartPage imageField? descriptionField? categoryField? stockField? detailPage?',
   CartButton: 'page',
   Calculator:
     "inputs outputs calculate note? history? — inputs: [{ key, label, kind: 'number'|'money'|'percent'|'date'|'choice'|'yesno'|'text'|'rows', default?, unit?, min?, max?, options?, columns? }]; outputs: [{ key, label, kind, main? }]; calculate is your own function (values) => ({ key: result })",

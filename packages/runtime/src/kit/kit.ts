@@ -7,7 +7,18 @@ export { FieldValue } from './cell.tsx';
 export { Chart } from './chart.tsx';
 export { Checklist } from './checklist.tsx';
 export { Checkout } from './checkout.tsx';
-export { BookingDesk, ChatRooms, ForumThread, ForumTopics, StayBooking } from './community/parts.tsx';
+export {
+  BookingDesk,
+  ChatRooms,
+  FileLibrary,
+  ForumThread,
+  ForumTopics,
+  IdeaBoard,
+  PeopleDirectory,
+  PlaceMap,
+  SettingsForm,
+  StayBooking,
+} from './community/parts.tsx';
 export { CsvButtons } from './csv-buttons.tsx';
 export { inDays, inMonths, now, startOfMonth, startOfWeek, today } from './dates.ts';
 export { Grid, Page, Panel } from './page.tsx';
@@ -51,7 +62,7 @@ export {
   StepBand,
   TeamBand,
 } from './site/bands.tsx';
-export { OrderHistory } from './site/parts.tsx';
+export { BlogList, BlogPost, OrderHistory, ProjectGrid, PublicDetail } from './site/parts.tsx';
 export { Standings } from './standings.tsx';
 export { Stat } from './stat.tsx';
 export { Timesheet, WeekTotals } from './timesheet.tsx';
