@@ -57,7 +57,7 @@ test('the kit is described as the runtime package offers it', () => {
   );
   expect([...Object.keys(kitComponents), ...kitHelpers].sort()).toEqual(exported.sort());
 
-  const api = ['api.ts', 'public-api.ts', 'tools/tool-api.ts'].map(read).join('');
+  const api = ['api.ts', 'public-api.ts', 'tools/tool-api.ts', 'games/game-api.ts'].map(read).join('');
   for (const [name, described] of Object.entries(kitComponents)) {
     const props =
       (described.split(' — ')[0] ?? '').replace(/\([^)]*\)/g, '').match(/\b[a-z][A-Za-z]*(?=\?|\s|$)/g) ?? [];

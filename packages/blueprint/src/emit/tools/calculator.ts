@@ -83,7 +83,20 @@ function historyFields(
   return found;
 }
 
+const KeypadPage = z.object({ keypad: z.enum(['basic', 'scientific']) });
+
 export const calculatorPage: Emit = (blueprint, page) => {
+  const keys = KeypadPage.safeParse(page.props).data?.keypad;
+  if (keys !== undefined) {
+    const imports = new Imports();
+    const keypad = element(
+      imports.kit('Keypad'),
+      { scientific: keys === 'scientific' || undefined },
+      [],
+      '      ',
+    );
+    return toolPage({ name: page.name, title: page.label, imports, children: [keypad] });
+  }
   const read = CalculatorPage.safeParse(page.props);
   if (!read.success) return undefined;
   const { inputs, outputs, note, description } = read.data;

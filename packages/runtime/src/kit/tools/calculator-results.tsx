@@ -93,4 +93,4 @@ export function Breakdown({ output, rows }: { output: CalculatorOutput; rows: un
   );
 }
 
-const sideOf = ({ kind }: CalculatorColumn) => (kind === 'text' ? 'px-5' : 'px-5 text-right');
+const sideOf = ({ kind }: CalculatorColumn) => (kind === 'text' ? 'px-5' : 'px-5 text-right first:text-left');
