@@ -47,7 +47,7 @@ export const kitComponents: Readonly<Record<string, string>> = {
   Survey:
     'entity textField typeField optionsField answers answerFields resultsPage? thanks? — or responses fields, whose fields are the questions; answerFields: { question, value }',
   SurveyResults: 'the same as Survey',
-  Game: "game ('memory'|'tic-tac-toe'|'snake'|'2048'|'hangman'|'minesweeper'|'sudoku'|'connect-four' ...) level? pairs? size? scores? leaderboardPage?",
+  Game: "game ('memory'|'tic-tac-toe'|'snake'|'hangman'|'minesweeper'|'sudoku'|'connect-four' ...) level? pairs? size? scores? leaderboardPage?",
   Checkout:
     'products priceField orders orderFields cataloguePage thanks totalField? orderItems? itemFields? stockField?',
 };

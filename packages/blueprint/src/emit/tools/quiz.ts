@@ -4,7 +4,7 @@ import { entityById } from '../../plan/look.ts';
 import type { Emit } from '../emit.ts';
 import { element, Imports } from '../jsx.ts';
 import { leaderboardOf, quizFields, scoreFields, without } from './roles.ts';
-import { toolPage } from './tool-page.ts';
+import { entityCode, toolPage } from './tool-page.ts';
 
 const QuizPage = z.object({
   secondsPerQuestion: z.number().optional(),
@@ -29,7 +29,7 @@ const QuizPage = z.object({
 /** Where a score goes, as the kit wants it. */
 export function scoreKeeping(entity: BlueprintEntity | undefined, imports: Imports) {
   const fields = entity && scoreFields(entity);
-  return entity && fields && { entity: imports.entity(entity.name), fields: without(fields) };
+  return entity && fields && { entity: entityCode(imports, entity.name), fields: without(fields) };
 }
 
 /** Low results that are good: moves, seconds, tries. */
@@ -46,7 +46,9 @@ export const quizPage: Emit = (blueprint, page) => {
     imports.kit('Quiz'),
     {
       title: page.label,
-      ...(questions && fields ? { entity: imports.entity(questions.name), ...fields } : { questions: own }),
+      ...(questions && fields
+        ? { entity: entityCode(imports, questions.name), ...fields }
+        : { questions: own }),
       ...props,
       scores: scoreKeeping(scores, imports),
       leaderboardPage: leaderboardOf(blueprint, scores),
@@ -71,7 +73,7 @@ export const leaderboardPage: Emit = (blueprint, page) => {
   const board = element(
     imports.kit('Leaderboard'),
     {
-      entity: imports.entity(entity.name),
+      entity: entityCode(imports, entity.name),
       nameField: fields.name,
       scoreField: fields.score,
       dateField: fields.date,

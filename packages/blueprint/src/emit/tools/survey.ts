@@ -6,7 +6,7 @@ import type { Emit } from '../emit.ts';
 import { element, Imports } from '../jsx.ts';
 import { visitorFields } from '../public.ts';
 import { answerFields, surveyFields, without } from './roles.ts';
-import { toolPage } from './tool-page.ts';
+import { entityCode, toolPage } from './tool-page.ts';
 
 const SurveyPage = z.object({
   intro: z.string().optional(),
@@ -23,13 +23,13 @@ function sourceOf(blueprint: Blueprint, page: BlueprintPage, imports: Imports) {
   const into = target && answerFields(target, entity);
   if (target && fields && into) {
     return {
-      entity: imports.entity(entity.name),
+      entity: entityCode(imports, entity.name),
       ...without(fields),
-      answers: imports.entity(target.name),
+      answers: entityCode(imports, target.name),
       answerFields: without(into),
     };
   }
-  return { responses: imports.entity(answers.name), fields: asked(blueprint, answers) };
+  return { responses: entityCode(imports, answers.name), fields: asked(blueprint, answers) };
 }
 
 /** Who answered and when is kept by the server. */

@@ -4,7 +4,7 @@ import { columnsOf, formFields } from '../columns.ts';
 import type { Emit } from '../emit.ts';
 import { element, Imports } from '../jsx.ts';
 import { sessionFields, without } from './roles.ts';
-import { toolPage } from './tool-page.ts';
+import { entityCode, toolPage } from './tool-page.ts';
 
 const TimerPage = z.object({
   kind: z.enum(['countdown', 'stopwatch', 'pomodoro', 'interval', 'until']),
@@ -31,8 +31,8 @@ export const timerPage: Emit = (blueprint, page) => {
     imports.kit('Timer'),
     {
       ...read.data,
-      log: log && { entity: imports.entity(log.name), fields: without(sessionFields(log, tasks)) },
-      tasks: tasks && imports.entity(tasks.name),
+      log: log && { entity: entityCode(imports, log.name), fields: without(sessionFields(log, tasks)) },
+      tasks: tasks && entityCode(imports, tasks.name),
     },
     [],
     '      ',
@@ -41,7 +41,7 @@ export const timerPage: Emit = (blueprint, page) => {
     element(
       imports.kit('RecordTable'),
       {
-        entity: imports.entity(log.name),
+        entity: entityCode(imports, log.name),
         columns: columnsOf(log),
         formFields: formFields(log),
         sort: '-created_date',

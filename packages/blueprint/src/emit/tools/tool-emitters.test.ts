@@ -93,6 +93,15 @@ test('a leaderboard of moves has the lowest first', () => {
   expect(emit(page, [memory])).toContain('lowestFirst');
 });
 
+test('an entity that is called as a part of the kit has another name in the page', () => {
+  const own = { ...score, id: 'e-own', name: 'Leaderboard' };
+  const page = pageWith('leaderboard', undefined, { entity: own.id });
+  const source = toolEmitters.leaderboard?.(blueprintWith([page], [own]), page) ?? '';
+  expect(source).toContain("import { Leaderboard as LeaderboardRecords } from '@/entities/Leaderboard';");
+  expect(source).toContain('entity={LeaderboardRecords}');
+  expect(parseSync('page.tsx', source).errors).toEqual([]);
+});
+
 test('a survey of two entities, and one whose fields are the questions', () => {
   const page = pageWith('survey', { thanks: 'Thanks!' }, { entity: asked.id, target: answer.id });
   const results = pageWith('results', undefined, { name: 'Results', entity: asked.id, target: answer.id });

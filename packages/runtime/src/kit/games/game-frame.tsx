@@ -8,8 +8,8 @@ import { cn } from '../../ui/lib-utils.ts';
 import { SaveScore } from '../tools/save-score.tsx';
 import type { GameProps } from './game-api.ts';
 
-export type GameStat = { label: string; value: ReactNode };
-export type GameEnd = {
+type GameStat = { label: string; value: ReactNode };
+type GameEnd = {
   title: string;
   text?: string;
   score?: number;

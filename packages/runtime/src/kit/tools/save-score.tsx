@@ -13,11 +13,7 @@ const nameKey = 'kit:player-name';
 export type Score = { score: number; total?: number; seconds?: number; game?: string };
 
 /** The record of a score; fields that the entity does not have are left out. */
-export function scoreRecord(
-  { entity, fields }: ScoreKeeping,
-  name: string,
-  given: Score,
-): Record<string, unknown> {
+function scoreRecord({ entity, fields }: ScoreKeeping, name: string, given: Score): Record<string, unknown> {
   const date = fields.date === undefined ? undefined : fieldOf(entity.schema, fields.date);
   const percent = given.total ? Math.round((given.score / given.total) * 1000) / 10 : undefined;
   const parts: [string | undefined, unknown][] = [

@@ -13,7 +13,7 @@ export type Session = { start: number; end: number; ms: number; kind: string; ta
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** The record of a session; only fields that the entity has. */
-export function sessionRecord({ entity, fields }: SessionKeeping, session: Session): Record<string, unknown> {
+function sessionRecord({ entity, fields }: SessionKeeping, session: Session): Record<string, unknown> {
   const { start, end, ms, kind, task } = session;
   const parts: [string | undefined, unknown][] = [
     [fields.minutes, tenth(ms / 60_000)],
