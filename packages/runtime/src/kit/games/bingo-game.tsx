@@ -80,7 +80,7 @@ export function BingoGame(props: GameProps) {
               className={cn(
                 'grid aspect-square place-items-center rounded-lg border border-border bg-card text-lg font-semibold text-card-foreground tabular-nums outline-none focus-visible:ring-2 focus-visible:ring-ring',
                 isMarked && 'border-transparent bg-primary text-primary-foreground',
-                line?.includes(at) && 'bg-success text-card',
+                line?.includes(at) && 'bg-success text-popover',
               )}
             >
               {isFree ? '★' : number}

@@ -140,9 +140,9 @@ export function ConnectFourGame(props: GameProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   key={y}
                   className={cn(
-                    'block aspect-square w-full rounded-full bg-card transition-colors',
+                    'block aspect-square w-full rounded-full bg-popover transition-colors',
                     disc && colors[disc],
-                    isOfFour && 'ring-4 ring-card ring-inset',
+                    isOfFour && 'ring-4 ring-popover ring-inset',
                   )}
                 />
               );

@@ -80,7 +80,7 @@ export function ReactionGame(props: GameProps) {
         className={cn(
           'kit-title grid h-64 w-full touch-manipulation place-items-center rounded-xl bg-muted px-4 text-center text-2xl outline-none select-none focus-visible:ring-2 focus-visible:ring-ring',
           phase === 'waiting' && 'bg-danger-soft text-danger',
-          phase === 'now' && 'bg-success text-card',
+          phase === 'now' && 'bg-success text-popover',
           phase === 'early' && 'bg-warning-soft text-warning',
         )}
       >

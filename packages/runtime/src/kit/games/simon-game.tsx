@@ -96,7 +96,7 @@ export function SimonGame(props: GameProps) {
             onClick={() => press(pad)}
             className={cn(
               'grid aspect-square place-items-center rounded-2xl border-2 border-border font-semibold outline-none transition-colors duration-75 focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-offset-2 focus-visible:ring-offset-background',
-              lit === pad ? cn(full, 'text-card') : soft,
+              lit === pad ? cn(full, 'text-popover') : soft,
             )}
           >
             {name}

@@ -18,8 +18,8 @@ import {
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const length = 5;
 const faces: Readonly<Record<LetterMark, string>> = {
-  right: 'border-transparent bg-success text-card',
-  elsewhere: 'border-transparent bg-warning text-card',
+  right: 'border-transparent bg-success text-popover',
+  elsewhere: 'border-transparent bg-warning text-popover',
   absent: 'border-transparent bg-muted text-muted-foreground',
 };
 const said: Readonly<Record<LetterMark, string>> = {
