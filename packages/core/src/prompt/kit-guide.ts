@@ -35,7 +35,8 @@ export const kitComponents: Readonly<Record<string, string>> = {
   Section: 'id? title? text? children — public pages',
   PublicList: 'entity fields where? sort? imageField? search? filters? detailPage? action? emptyText?',
   PublicForm: 'entity fields submitLabel thanks title? text? defaults?',
-  Catalogue: 'products priceField cartPage imageField? descriptionField? categoryField? stockField? detailPage?',
+  Catalogue:
+    'products priceField cartPage imageField? descriptionField? categoryField? stockField? detailPage?',
   CartButton: 'page',
   Checkout:
     'products priceField orders orderFields cataloguePage thanks totalField? orderItems? itemFields? stockField? payment? numberField? ordersPage? — payment: { statusField, paid, declined } asks for a test card',
