@@ -5,7 +5,10 @@ import { framed, freeStates, orNothing, refTo, statusOf, wordsOf } from './commu
 import type { Emit } from './emit.ts';
 import { element, Imports, type Props } from './jsx.ts';
 
-type Times = { kind: 'slots' | 'nights'; props: { startField: string; endField?: string; dateField?: string } };
+type Times = {
+  kind: 'slots' | 'nights';
+  props: { startField: string; endField?: string; dateField?: string };
+};
 
 /** How a booking says when it is: a moment, a day and times of day, or two days. */
 export function timesOf(booking: BlueprintEntity): Times | undefined {
@@ -14,24 +17,36 @@ export function timesOf(booking: BlueprintEntity): Times | undefined {
   const first = times.find(({ label }) => /start|from|begin|^time$|arrival/i.test(label)) ?? times[0];
   const last = times.find((field) => field !== first && /end|until|\bto\b|finish/i.test(field.label));
   if (start?.type === 'date' && first)
-    return { kind: 'slots', props: { dateField: start.key, startField: first.key, ...(last ? { endField: last.key } : {}) } };
+    return {
+      kind: 'slots',
+      props: { dateField: start.key, startField: first.key, ...(last ? { endField: last.key } : {}) },
+    };
   if (start && end && start !== end && start.type === 'date')
     return { kind: 'nights', props: { startField: start.key, endField: end.key } };
   if (start?.type !== 'datetime') return undefined;
   return {
     kind: 'slots',
-    props: { startField: start.key, ...(end?.type === 'datetime' && end !== start ? { endField: end.key } : {}) },
+    props: {
+      startField: start.key,
+      ...(end?.type === 'datetime' && end !== start ? { endField: end.key } : {}),
+    },
   };
 }
 
 /** The thing that is booked: the page's target, else what a booking refers to that is no person. */
-function resourceOf(blueprint: Blueprint, page: BlueprintPage, booking: BlueprintEntity): BlueprintEntity | undefined {
+function resourceOf(
+  blueprint: Blueprint,
+  page: BlueprintPage,
+  booking: BlueprintEntity,
+): BlueprintEntity | undefined {
   const given = entityById(blueprint, page.target);
   if (given && refTo(booking, given)) return given;
   const referred = booking.fields.flatMap(({ ref }) => entityById(blueprint, ref) ?? []);
   return (
     referred.find(({ kind }) => kind === 'resource') ??
-    referred.find(({ label }) => /staff|barber|stylist|doctor|teacher|coach|instructor|therapist|vet\b/i.test(label)) ??
+    referred.find(({ label }) =>
+      /staff|barber|stylist|doctor|teacher|coach|instructor|therapist|vet\b/i.test(label),
+    ) ??
     referred.find(({ kind }) => kind !== 'person')
   );
 }
@@ -58,7 +73,11 @@ function hoursOf(resource: BlueprintEntity | undefined, page: BlueprintPage): Pr
 }
 
 /** What whoever books fills in: no state, no sum, nothing that the chosen time says. */
-function askedFields(blueprint: Blueprint, booking: BlueprintEntity, known: readonly (string | undefined)[]): string[] {
+function askedFields(
+  blueprint: Blueprint,
+  booking: BlueprintEntity,
+  known: readonly (string | undefined)[],
+): string[] {
   return booking.fields
     .filter(
       ({ id, key, ref, type, required, inForm, computed }) =>
@@ -106,7 +125,9 @@ export const bookingPage: Emit = (blueprint, page) => {
     thanks: wordsOf(page, 'thanks'),
   };
   const guests = fieldsOf(booking, 'int').find(({ label }) => /guest|people|person|adult|party/i.test(label));
-  const room = resource && fieldsOf(resource, 'int').find(({ label }) => /capacity|beds|sleeps|seats|guests/i.test(label));
+  const room =
+    resource &&
+    fieldsOf(resource, 'int').find(({ label }) => /capacity|beds|sleeps|seats|guests/i.test(label));
   const body =
     times.kind === 'nights'
       ? element(

@@ -54,7 +54,9 @@ export function publishedOf(entity: BlueprintEntity): Props {
   const status = statusOf(entity);
   const published = optionLike(status, /publish|live|public/i);
   if (status === undefined || published === undefined) return {};
-  const draft = optionLike(status, /draft|unpublished/i) ?? status.options?.find(({ value }) => value !== published)?.value;
+  const draft =
+    optionLike(status, /draft|unpublished/i) ??
+    status.options?.find(({ value }) => value !== published)?.value;
   return { statusField: status.key, published, draft };
 }
 
@@ -79,14 +81,22 @@ export const refTo = (child: BlueprintEntity, parent: BlueprintEntity | undefine
   child.fields.find(({ ref }) => ref !== undefined && ref === parent?.id);
 
 /** What is written below it: replies of a topic, comments of an idea. */
-export function childOf(blueprint: Blueprint, page: BlueprintPage, parent: BlueprintEntity): BlueprintEntity | undefined {
+export function childOf(
+  blueprint: Blueprint,
+  page: BlueprintPage,
+  parent: BlueprintEntity,
+): BlueprintEntity | undefined {
   const given = entityById(blueprint, page.target);
   if (given && refTo(given, parent)) return given;
   const children = blueprint.entities.filter((one) => one !== parent && refTo(one, parent));
-  return children.find(({ label, concept }) => /comment|repl|answer|post|message/i.test(`${label} ${concept ?? ''}`));
+  return children.find(({ label, concept }) =>
+    /comment|repl|answer|post|message/i.test(`${label} ${concept ?? ''}`),
+  );
 }
 
-export const coordinatesOf = (entity: BlueprintEntity): { latitude: string; longitude: string } | undefined => {
+export const coordinatesOf = (
+  entity: BlueprintEntity,
+): { latitude: string; longitude: string } | undefined => {
   const numbers = fieldsOf(entity, 'number', 'int');
   const latitude = labelled(numbers, /^lat(?:itude)?\b/i);
   const longitude = labelled(numbers, /^(?:lon|lng|long)(?:gitude)?\b/i);
@@ -96,7 +106,10 @@ export const coordinatesOf = (entity: BlueprintEntity): { latitude: string; long
 /** A line below a name: the job of a person, the client of a project. */
 export const lineOf = (entity: BlueprintEntity): string | undefined => {
   const lines = /job|position|role|occupation|profession|speciali|headline|client|company|tagline/i;
-  return labelled(fieldsOf(entity, 'string', 'enum').filter((field) => field !== titleOf(entity)), lines)?.key;
+  return labelled(
+    fieldsOf(entity, 'string', 'enum').filter((field) => field !== titleOf(entity)),
+    lines,
+  )?.key;
 };
 
 /** A prop of the page's own that is a text. */
@@ -117,4 +130,5 @@ export function framed({ page, imports, body, actions }: Framed): string {
   return pageFile(page.name, imports, element(imports.kit('Page'), props, [body], '    '));
 }
 
-export const orNothing = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+export const orNothing = <T>(list: readonly T[]): readonly T[] | undefined =>
+  list.length === 0 ? undefined : list;

@@ -29,7 +29,9 @@ export const mapPage: Emit = (blueprint, page) => {
   const imports = new Imports();
   const color = categoryOf(blueprint, place) ?? stateOf(place);
   const text = textOf(place)?.key;
-  const facts = columnsOf(place, 7).filter((key) => ![at.latitude, at.longitude, titleOf(place)?.key].includes(key));
+  const facts = columnsOf(place, 7).filter(
+    (key) => ![at.latitude, at.longitude, titleOf(place)?.key].includes(key),
+  );
   const props = {
     entity: imports.entity(place.name),
     latitudeField: at.latitude,
@@ -47,11 +49,13 @@ export const filesPage: Emit = (blueprint, page) => {
   const entity = entityById(blueprint, page.entity);
   const file = entity && (fieldsOf(entity, 'file')[0] ?? fieldsOf(entity, 'image', 'url')[0]);
   const title = entity && titleOf(entity);
-  const name = title && ['string', 'text'].includes(title.type) ? title : entity && fieldsOf(entity, 'string')[0];
+  const name =
+    title && ['string', 'text'].includes(title.type) ? title : entity && fieldsOf(entity, 'string')[0];
   if (!entity || !file || !name) return undefined;
   const imports = new Imports();
   const folder =
-    categoryOf(blueprint, entity) ?? fieldsOf(entity, 'string').find(({ label }) => /folder|categor/i.test(label));
+    categoryOf(blueprint, entity) ??
+    fieldsOf(entity, 'string').find(({ label }) => /folder|categor/i.test(label));
   const props = {
     entity: imports.entity(entity.name),
     fileField: file.key,

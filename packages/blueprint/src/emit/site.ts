@@ -1,7 +1,18 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, stateOf, titleOf } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf, thingOf } from './columns.ts';
-import { authorOf, categoryOf, framed, lineOf, numberOf, paymentOf, publishedOf, refTo, textOf, wordsOf } from './community-fields.ts';
+import {
+  authorOf,
+  categoryOf,
+  framed,
+  lineOf,
+  numberOf,
+  paymentOf,
+  publishedOf,
+  refTo,
+  textOf,
+  wordsOf,
+} from './community-fields.ts';
 import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, pageFile } from './jsx.ts';
@@ -11,7 +22,9 @@ const inPage = '      ';
 
 /** What list and post of a blog share. */
 function postFields(entity: BlueprintEntity) {
-  const excerpt = fieldsOf(entity, 'text', 'string').find(({ label }) => /excerpt|summary|teaser|intro|subtitle/i.test(label));
+  const excerpt = fieldsOf(entity, 'text', 'string').find(({ label }) =>
+    /excerpt|summary|teaser|intro|subtitle/i.test(label),
+  );
   const date = fieldsOf(entity, 'date', 'datetime').find(({ label }) => /publi|date|posted/i.test(label));
   const { draft, ...shown } = publishedOf(entity);
   return { excerptField: excerpt?.key, imageField: imageOf(entity), dateField: date?.key, shown, draft };
@@ -72,7 +85,9 @@ export const portfolioPage: Emit = (blueprint, page) => {
     imageField: imageOf(work),
     categoryField: categoryOf(blueprint, work)?.key,
     lineField: lineOf(work),
-    detailPage: pageOf(blueprint, 'public-detail', work) ?? (page.public ? undefined : pageOf(blueprint, 'detail', work)),
+    detailPage:
+      pageOf(blueprint, 'public-detail', work) ??
+      (page.public ? undefined : pageOf(blueprint, 'detail', work)),
   };
   return framed({ page, imports, body: element(imports.kit('ProjectGrid'), props, [], inPage) });
 };
@@ -80,12 +95,15 @@ export const portfolioPage: Emit = (blueprint, page) => {
 /** The list that visitors came from. */
 const backOf = (pages: readonly BlueprintPage[], entity: BlueprintEntity): string | undefined =>
   ['catalogue', 'portfolio', 'public-landing', 'public-form', 'landing', 'gallery', 'list']
-    .flatMap((archetype) => pages.find((page) => page.archetype === archetype && page.entity === entity.id) ?? [])
+    .flatMap(
+      (archetype) => pages.find((page) => page.archetype === archetype && page.entity === entity.id) ?? [],
+    )
     .at(0)?.name;
 
 export const publicDetailPage: Emit = (blueprint, page) => {
   const thing = entityById(blueprint, page.entity);
-  const listPage = wordsOf(page, 'listPage') ?? (thing && backOf(blueprint.pages, thing)) ?? blueprint.pages[0]?.name;
+  const listPage =
+    wordsOf(page, 'listPage') ?? (thing && backOf(blueprint.pages, thing)) ?? blueprint.pages[0]?.name;
   if (!thing || !listPage) return undefined;
   const imports = new Imports();
   const target = entityById(blueprint, page.target);
@@ -93,9 +111,13 @@ export const publicDetailPage: Emit = (blueprint, page) => {
   const [image, ...more] = fieldsOf(thing, 'image').map(({ key }) => key);
   const text = textOf(thing)?.key;
   const price = moneyField(thing)?.key;
-  const stock = fieldsOf(thing, 'int', 'number').find(({ label }) => /stock|quantity/i.test(label) && !/^min/i.test(label));
+  const stock = fieldsOf(thing, 'int', 'number').find(
+    ({ label }) => /stock|quantity/i.test(label) && !/^min/i.test(label),
+  );
   const internal = [text, price, stock?.key, titleOf(thing)?.key, stateOf(thing)?.key];
-  const about = target && (refTo(target, thing) ?? target.fields.find(({ label }) => label.toLowerCase() === thingOf(thing)));
+  const about =
+    target &&
+    (refTo(target, thing) ?? target.fields.find(({ label }) => label.toLowerCase() === thingOf(thing)));
   const props = {
     entity: imports.entity(thing.name),
     listPage,
