@@ -108,6 +108,8 @@ export const addThing: Intent = (change, clause) => {
     relations: [],
     pages: [],
     access: [],
+    tools: [],
+    kinds: [],
     without: [],
     unread: [],
   };

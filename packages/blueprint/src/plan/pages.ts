@@ -10,6 +10,7 @@ import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
 import { pascal } from '../words.ts';
 import { planBlocks } from './blocks.ts';
 import type { Ids } from './entities.ts';
+import { addKindPages } from './kind-pages.ts';
 import { dateField, fieldsOf, importance, isLineItem, startField, stateOf } from './look.ts';
 
 type Plan = {
@@ -27,16 +28,21 @@ export function planPages(
   ids: Ids,
 ): void {
   const plan: Plan = { blueprint, reading, entityOf, ids };
-  const dashboard = addPage(plan, 'Dashboard', {
-    label: 'Dashboard',
-    icon: 'LayoutDashboard',
-    archetype: 'dashboard',
-  });
+  const dashboard = needsDashboard(plan)
+    ? addPage(plan, 'Dashboard', { label: 'Dashboard', icon: 'LayoutDashboard', archetype: 'dashboard' })
+    : undefined;
+  addKindPages({ blueprint, reading, add: (name, page) => addPage(plan, name, page) });
   addSpecialPages(plan);
   for (const entity of blueprint.entities) addEntityPages(blueprint, entity, ids);
-  dashboard.blocks.push(...planBlocks(blueprint, reading, entityOf, ids));
+  dashboard?.blocks.push(...planBlocks(blueprint, reading, entityOf, ids));
   orderPages(blueprint);
 }
+
+/** An app that is one tool opens with it. */
+const needsDashboard = ({ blueprint, reading }: Plan): boolean =>
+  blueprint.entities.length > 0 &&
+  !reading.tools.some(({ isWhole, kind }) => isWhole && kind !== 'survey') &&
+  !reading.kinds.some(({ kind, isWhole }) => isWhole && kind === 'chat');
 
 type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
 
@@ -267,13 +273,33 @@ function addPublicPages(plan: Plan): void {
 }
 
 const places: readonly Archetype[] = [
+  'landing',
+  'game',
+  'quiz',
+  'timer',
+  'calculator',
+  'converter',
+  'chat',
   'dashboard',
+  'blog',
+  'portfolio',
+  'booking',
+  'survey',
+  'results',
+  'leaderboard',
+  'forum',
+  'feedback',
+  'directory',
+  'files',
+  'map',
   'catalogue',
   'kanban',
   'calendar',
   'timesheet',
   'standings',
   'gallery',
+  'timeline',
+  'checklist',
   'chart',
   'smart-list',
   'list',

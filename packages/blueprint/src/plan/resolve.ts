@@ -3,6 +3,7 @@ import { conceptOf, mentions, readNoun } from '../read/nouns.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { normalised, singular } from '../words.ts';
 import { settleMeaning } from './homonyms.ts';
+import { settleKinds } from './kinds.ts';
 
 export type Resolved = { drafts: EntityDraft[]; assumptions: string[] };
 
@@ -14,11 +15,13 @@ export function resolveEntities(reading: Reading): Resolved {
     preferOwn(reading, draft);
     settleMeaning(draft);
   }
+  settleKinds(reading);
   const assumptions: string[] = [];
   const drafts = mergeSame(reading);
   const spoken = drafts.length;
   const isTold = reading.text.split(/\s+/).length > 25 && drafts.some(({ fields }) => fields.length >= 2);
-  for (const id of isTold ? [] : (reading.appType?.core ?? [])) {
+  const hasKind = reading.tools.length + reading.kinds.length > 0;
+  for (const id of isTold || (hasKind && spoken > 0) ? [] : (reading.appType?.core ?? [])) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
     if (spoken >= 3 || (spoken === 2 && !isJoin(id) && reading.appType?.personal)) continue;
@@ -29,7 +32,7 @@ export function resolveEntities(reading: Reading): Resolved {
     if (spoken > 0) assumptions.push(`I added ${joinWords(added)}, which such an app usually needs.`);
   }
   addJoins(reading, drafts);
-  if (drafts.length === 0) drafts.push(...guess(reading, assumptions));
+  if (drafts.length === 0 && reading.tools.length === 0) drafts.push(...guess(reading, assumptions));
   return { drafts: drafts.slice(0, mostEntities), assumptions };
 }
 

@@ -3,11 +3,13 @@ import { readClause } from './clauses.ts';
 import { dropWeak, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
+import { findKinds } from './kinds.ts';
 import { takeLook } from './look.ts';
 import { type Normalised, normalise } from './normalise.ts';
 import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
+import { findTools } from './tools.ts';
 import { unwanted } from './without.ts';
 
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
@@ -27,13 +29,18 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
     relations: [],
     pages: [],
     access: [],
+    tools: [],
+    kinds: [],
     without: [],
     unread: [],
   };
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
   const sentences = splitSentences(text).slice(0, 400).map(prepared);
-  const type = findAppType(sentences.filter((sentence) => unwanted(sentence) === undefined).join('. '));
+  const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
+  const type = findAppType(wanted);
+  reading.tools = findTools(wanted);
+  reading.kinds = findKinds(wanted);
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
   for (const sentence of sentences) readSentence(cursor, sentence);

@@ -2,7 +2,9 @@ import type { AppType } from '../lexicon/app-type.ts';
 import type { Concept } from '../lexicon/concept.ts';
 import { editDistance, normalised } from '../words.ts';
 import type { FieldDraft } from './field-draft.ts';
+import type { KindIntent } from './kinds.ts';
 import type { Noun } from './nouns.ts';
+import type { ToolIntent } from './tools/tool-intent.ts';
 
 export type EntityDraft = {
   words: string;
@@ -46,6 +48,10 @@ export type Reading = {
   relations: { from: EntityDraft; to: EntityDraft; many: boolean }[];
   pages: PageIntent[];
   access: AccessIntent[];
+  /** Timers, calculators, games, quizzes and surveys that it asks for; the one that the app is about first. */
+  tools: ToolIntent[];
+  /** Kinds of pages by what people do there. */
+  kinds: KindIntent[];
   /** What the person does not want, in small letters. */
   without: string[];
   /** States that were named before the thing that has them. */

@@ -7,6 +7,7 @@ import { stateOf } from '../plan/look.ts';
 import { matchFields } from '../plan/pages.ts';
 import { normalised } from '../words.ts';
 import { type Random, randomFrom } from './random.ts';
+import { readyMade } from './ready-made.ts';
 import { orderDates, valueFor } from './values.ts';
 
 const counts: Readonly<Record<BlueprintEntity['kind'], number>> = {
@@ -47,6 +48,8 @@ const countOf = (entity: BlueprintEntity): number =>
 
 function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Record<string, unknown>[] {
   const random = randomFrom(blueprint.seed ^ hashText(entity.name));
+  const ready = readyMade(blueprint, entity, random);
+  if (ready) return ready;
   const firsts = random.shuffle(firstNames);
   const lasts = random.shuffle(lastNames);
   return Array.from({ length: countOf(entity) }, (_, index) => {

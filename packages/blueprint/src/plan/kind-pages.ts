@@ -1,0 +1,257 @@
+import type { Archetype, Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Reading } from '../read/reading.ts';
+import type { ToolIntent } from '../read/tools/tool-intent.ts';
+import { pascal } from '../words.ts';
+import { fieldsOf, startField } from './look.ts';
+
+type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
+export type AddPage = (name: string, page: NewPage) => BlueprintPage;
+type Given = { blueprint: Blueprint; reading: Reading; add: AddPage };
+
+/** Pages that do more than keep records, as the text asks for them. */
+export function addKindPages(given: Given): void {
+  for (const tool of given.reading.tools) addTool(given, tool);
+  for (const { kind } of given.reading.kinds) makers[kind]?.(given);
+}
+
+const find = ({ entities }: Blueprint, ...ids: string[]): BlueprintEntity | undefined =>
+  entities.find(({ concept }) => ids.includes(concept ?? '-'));
+const hasPage = ({ pages }: Blueprint, archetype: Archetype): boolean =>
+  pages.some((page) => page.archetype === archetype);
+
+/** Visitors may come where the text says so. */
+const isOpen = (reading: Reading): boolean =>
+  /\b(?:no (?:login|log-?in|sign-?in|sign-?up|accounts?|registration)|without (?:an? )?(?:account|login|logging in|signing (?:in|up)|registering|creating an account)|public(?:ly)?|visitors?|anonymous|anybody|anyone|everybody can|neighbours|customers|on (?:our|the|my) website)\b/i.test(
+    reading.text,
+  ) && !/\bnot public\b|\bnever (?:ever )?public\b|\bno public page\b/i.test(reading.text);
+
+/** With the subject, which sample questions are chosen by. */
+const propsOf = ({ props, topic }: ToolIntent) => ({ ...props, ...(topic ? { topic } : {}) });
+
+function addTool({ blueprint, reading, add }: Given, tool: ToolIntent): void {
+  const score = find(blueprint, 'quiz_score');
+  const open = isOpen(reading);
+  const name = pascal(tool.title);
+  const base = {
+    label: tool.title,
+    icon: tool.icon,
+    archetype: tool.kind,
+    props: propsOf(tool),
+    public: open,
+  };
+  if (tool.kind === 'quiz') {
+    const question = find(blueprint, 'quiz_question');
+    add(name, {
+      ...base,
+      ...(question ? { entity: question.id } : {}),
+      ...(score ? { target: score.id } : {}),
+    });
+  } else if (tool.kind === 'survey') addSurvey({ blueprint, reading, add }, tool);
+  else if (tool.kind === 'game') add(name, { ...base, ...(score ? { entity: score.id } : {}) });
+  else if (tool.kind === 'timer') {
+    const task = find(blueprint, 'task');
+    add(name, { ...base, ...(task ? { target: task.id } : {}) });
+  } else add(name, base);
+}
+
+function addSurvey({ blueprint, add }: Given, tool: ToolIntent): void {
+  const { title, icon } = tool;
+  const question = find(blueprint, 'survey_question');
+  const answers = question ? find(blueprint, 'survey_answer') : blueprint.entities[0];
+  const parts = question
+    ? { entity: question.id, ...(answers ? { target: answers.id } : {}) }
+    : { ...(answers ? { entity: answers.id } : {}) };
+  add(pascal(title), {
+    label: title,
+    icon,
+    archetype: 'survey',
+    props: propsOf(tool),
+    public: true,
+    ...parts,
+  });
+  add('Results', { label: 'Results', icon: 'ChartColumn', archetype: 'results', ...parts });
+}
+
+const dated = (entity: BlueprintEntity): boolean => startField(entity) !== undefined;
+
+/** The reference of a booking to what is booked. */
+function bookedOf(blueprint: Blueprint, booking: BlueprintEntity): BlueprintEntity | undefined {
+  const targets = booking.fields.flatMap(({ ref }) => blueprint.entities.find(({ id }) => id === ref) ?? []);
+  return (
+    targets.find(
+      ({ kind, concept }) =>
+        kind !== 'person' || /employee|staff|stylist|trainer|teacher|doctor|therapist/.test(concept ?? ''),
+    ) ?? targets[0]
+  );
+}
+
+const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
+  chat: ({ blueprint, add }) => {
+    const message = find(blueprint, 'chat_message');
+    const room = find(blueprint, 'channel');
+    if (message)
+      add('Chat', {
+        label: 'Chat',
+        icon: 'MessagesSquare',
+        archetype: 'chat',
+        entity: message.id,
+        ...(room ? { target: room.id } : {}),
+      });
+  },
+  forum: ({ blueprint, reading, add }) => {
+    const [topic, reply] = [find(blueprint, 'topic'), find(blueprint, 'topic_reply', 'comment')];
+    if (!topic) return;
+    const parts = { entity: topic.id, ...(reply ? { target: reply.id } : {}), public: isOpen(reading) };
+    add('Forum', { label: 'Forum', icon: 'MessagesSquare', archetype: 'forum', ...parts });
+    add('Thread', { label: 'Topic', icon: 'MessageSquare', archetype: 'thread', nav: false, ...parts });
+  },
+  feedback: ({ blueprint, add }) => {
+    const idea = blueprint.entities.find(({ fields }) => fields.some(({ label }) => /^votes?$/i.test(label)));
+    if (idea)
+      add(`${pascal(idea.label)}Voting`, {
+        label: 'Vote',
+        icon: 'ThumbsUp',
+        archetype: 'feedback',
+        entity: idea.id,
+      });
+  },
+  booking: ({ blueprint, reading, add }) => {
+    const booking =
+      find(blueprint, 'booking', 'appointment', 'rental', 'slot') ??
+      blueprint.entities.find((entity) => /book|reserv|appoint|rental/i.test(entity.label) && dated(entity));
+    if (!booking || !dated(booking)) return;
+    const booked = bookedOf(blueprint, booking);
+    add('Book', {
+      label: 'Book',
+      icon: 'CalendarCheck',
+      archetype: 'booking',
+      entity: booking.id,
+      ...(booked ? { target: booked.id } : {}),
+      public: isOpen(reading),
+    });
+  },
+  blog: ({ blueprint, add }) => {
+    const post = find(blueprint, 'post', 'article');
+    if (!post) return;
+    const comment = find(blueprint, 'comment');
+    const parts = { entity: post.id, ...(comment ? { target: comment.id } : {}), public: true };
+    add('Blog', { label: 'Blog', icon: 'BookOpen', archetype: 'blog', ...parts });
+    add('Post', { label: 'Post', icon: 'BookOpen', archetype: 'post', nav: false, ...parts });
+  },
+  portfolio: ({ blueprint, add }) => {
+    const piece =
+      find(blueprint, 'portfolio_piece') ??
+      blueprint.entities.find((entity) => fieldsOf(entity, 'image').length > 0);
+    if (!piece) return;
+    add('Portfolio', {
+      label: 'Portfolio',
+      icon: 'Images',
+      archetype: 'portfolio',
+      entity: piece.id,
+      public: true,
+    });
+    add(`${pascal(piece.label)}View`, {
+      label: piece.label,
+      icon: piece.icon,
+      archetype: 'public-detail',
+      entity: piece.id,
+      public: true,
+      nav: false,
+    });
+  },
+  landing: ({ blueprint, add }) => {
+    const answered = find(blueprint, 'enquiry', 'subscriber', 'signup', 'registration', 'booking');
+    const offered = blueprint.entities.find((entity) => entity !== answered && entity.kind !== 'person');
+    add('Welcome', {
+      label: 'Home page',
+      icon: 'House',
+      archetype: 'landing',
+      public: true,
+      ...(offered ? { entity: offered.id } : {}),
+      ...(answered ? { target: answered.id } : {}),
+    });
+  },
+  directory: ({ blueprint, reading, add }) => {
+    const people = blueprint.entities.find(({ kind }) => kind === 'person') ?? blueprint.entities[0];
+    if (people)
+      add('Directory', {
+        label: 'Directory',
+        icon: 'BookUser',
+        archetype: 'directory',
+        entity: people.id,
+        public: isOpen(reading),
+      });
+  },
+  files: ({ blueprint, add }) => {
+    const file =
+      find(blueprint, 'library_file') ??
+      blueprint.entities.find((entity) => fieldsOf(entity, 'file').length > 0);
+    if (file)
+      add('Files', {
+        label: `${file.labelPlural} library`,
+        icon: 'FolderOpen',
+        archetype: 'files',
+        entity: file.id,
+      });
+  },
+  map: ({ blueprint, reading, add }) => {
+    const place = blueprint.entities.find(({ fields }) =>
+      fields.some(({ label }) => /^latitude$/i.test(label)),
+    );
+    if (place)
+      add('Map', {
+        label: 'Map',
+        icon: 'MapPin',
+        archetype: 'map',
+        entity: place.id,
+        public: isOpen(reading),
+      });
+  },
+  gallery: ({ blueprint, reading, add }) => {
+    const shown = blueprint.entities.find((entity) => fieldsOf(entity, 'image').length > 0);
+    if (shown && !hasPage(blueprint, 'gallery'))
+      add('Gallery', {
+        label: 'Gallery',
+        icon: 'Images',
+        archetype: 'gallery',
+        entity: shown.id,
+        public: isOpen(reading),
+      });
+  },
+  timeline: ({ blueprint, add }) => {
+    const told = blueprint.entities.find(
+      ({ kind, fields }) =>
+        kind !== 'person' && fields.some(({ type }) => type === 'date' || type === 'datetime'),
+    );
+    if (told)
+      add('Timeline', { label: 'Timeline', icon: 'Milestone', archetype: 'timeline', entity: told.id });
+  },
+  checklist: ({ blueprint, add }) => {
+    const ticked =
+      blueprint.entities.find(
+        ({ concept, fields }) => concept === 'task' && fields.some(({ type }) => type === 'bool'),
+      ) ??
+      blueprint.entities.find(({ fields }) =>
+        fields.some(
+          ({ type, label }) =>
+            type === 'bool' && /done|packed|bought|complete|ticked|checked|finished/i.test(label),
+        ),
+      ) ??
+      blueprint.entities.find(({ fields }) => fields.some(({ type }) => type === 'bool'));
+    if (ticked)
+      add('Checklist', { label: 'Checklist', icon: 'ListChecks', archetype: 'checklist', entity: ticked.id });
+  },
+  leaderboard: ({ blueprint, reading, add }) => {
+    const score =
+      find(blueprint, 'quiz_score', 'score') ??
+      blueprint.entities.find(({ fields }) => fields.some(({ label }) => /score|points/i.test(label)));
+    if (score)
+      add('Leaderboard', {
+        label: 'Leaderboard',
+        icon: 'Trophy',
+        archetype: 'leaderboard',
+        entity: score.id,
+        public: isOpen(reading),
+      });
+  },
+};

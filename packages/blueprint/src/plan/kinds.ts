@@ -1,0 +1,190 @@
+import { conceptById } from '../lexicon/concepts.ts';
+import type { EntityDraft, Reading } from '../read/reading.ts';
+import { addField } from '../read/reading.ts';
+import type { ToolIntent } from '../read/tools/tool-intent.ts';
+
+/** What a word means on a page of a kind. */
+const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  chat: {
+    message: 'chat_message',
+    post: 'chat_message',
+    channel: 'channel',
+    room: 'channel',
+    group: 'channel',
+  },
+  forum: {
+    question: 'topic',
+    post: 'topic',
+    discussion: 'topic',
+    thread: 'topic',
+    topic: 'topic',
+    reply: 'topic_reply',
+    answer: 'topic_reply',
+    comment: 'topic_reply',
+  },
+  quiz: { question: 'quiz_question', score: 'quiz_score', result: 'quiz_score', card: 'quiz_question' },
+  game: { score: 'quiz_score', result: 'quiz_score' },
+  survey: { question: 'survey_question', answer: 'survey_answer', response: 'survey_answer' },
+  leaderboard: { score: 'quiz_score', result: 'quiz_score' },
+  files: { document: 'library_file', file: 'library_file' },
+  feedback: { idea: 'feature_request', suggestion: 'feature_request', proposal: 'feature_request' },
+};
+
+/** Gives words their meaning on the pages that are asked for, and adds the things that those pages need. */
+export function settleKinds(reading: Reading): void {
+  const kinds = [...reading.tools.map(({ kind }) => kind), ...reading.kinds.map(({ kind }) => kind)];
+  for (const kind of kinds)
+    for (const draft of reading.entities) {
+      const id = meanings[kind]?.[draft.words];
+      const concept = id === undefined ? undefined : conceptById(id);
+      if (concept) draft.concept = concept;
+    }
+  dropToolWords(reading);
+  for (const tool of reading.tools) addForTool(reading, tool);
+  for (const { kind, core } of reading.kinds) addForKind(reading, kind, core);
+}
+
+/** "Memory game with fruit": what a game or calculator is about is no record. */
+function dropToolWords(reading: Reading): void {
+  const isTool = reading.tools.some(({ isWhole }) => isWhole);
+  if (!isTool) return;
+  reading.entities = reading.entities.filter((draft) => isKept(reading, draft));
+  reading.relations = reading.relations.filter(
+    ({ from, to }) => reading.entities.includes(from) && reading.entities.includes(to),
+  );
+}
+
+const isKept = (reading: Reading, draft: EntityDraft): boolean => {
+  if (
+    /^(?:quiz_question|quiz_score|survey_question|survey_answer|topic|chat_message)$/.test(
+      draft.concept?.id ?? '',
+    )
+  )
+    return true;
+  const inTool = reading.tools.some(({ kind }) => kind === 'calculator' || kind === 'converter');
+  const name = draft.words.split(' ').at(-1) ?? '';
+  if (
+    /^(?:game|quiz|test|exam|timer|calculator|converter|survey|poll|choice|round|level|player|point)$/.test(
+      name,
+    )
+  )
+    return false;
+  return !inTool && draft.fields.length >= 2;
+};
+
+const has = (reading: Reading, id: string): EntityDraft | undefined =>
+  reading.entities.find(({ concept }) => concept?.id === id);
+
+function add(reading: Reading, id: string, words?: string): EntityDraft | undefined {
+  const known = has(reading, id);
+  const concept = conceptById(id);
+  if (known || !concept) return known;
+  const draft: EntityDraft = {
+    words: words ?? concept.forms[0] ?? id,
+    concept,
+    fields: [],
+    said: '',
+    from: 'template',
+  };
+  reading.entities.push(draft);
+  return draft;
+}
+
+function addForTool(reading: Reading, { kind, keeps }: ToolIntent): void {
+  const wantsScores =
+    keeps.includes('scores') ||
+    keeps.includes('leaderboard') ||
+    reading.kinds.some((one) => one.kind === 'leaderboard');
+  if (kind === 'quiz') add(reading, 'quiz_question', 'question');
+  if ((kind === 'quiz' || kind === 'game') && wantsScores) add(reading, 'quiz_score', 'score');
+  if (kind === 'survey') addForSurvey(reading);
+}
+
+/** A survey asks what the text lists; where it lists nothing, its questions are records. */
+function addForSurvey(reading: Reading): void {
+  const listed = reading.entities.find(
+    (draft) =>
+      draft.concept?.kind !== 'person' &&
+      draft.fields.length >= 3 &&
+      !/^survey_/.test(draft.concept?.id ?? ''),
+  );
+  if (listed && !has(reading, 'survey_question')) {
+    listed.words = 'response';
+    delete listed.concept;
+    reading.entities = reading.entities.filter((draft) => draft === listed || draft.fields.length >= 2);
+    return;
+  }
+  const questions = add(reading, 'survey_question', 'question');
+  const answers = add(reading, 'survey_answer', 'answer');
+  if (questions && answers && !reading.relations.some(({ from, to }) => from === answers && to === questions))
+    reading.relations.push({ from: answers, to: questions, many: false });
+  reading.entities = reading.entities.filter(
+    (draft) => /^survey_/.test(draft.concept?.id ?? '') || draft.fields.length >= 2,
+  );
+}
+
+const labels: Readonly<Record<string, string>> = {
+  chat_message: 'message',
+  topic_reply: 'reply',
+  quiz_score: 'score',
+  feature_request: 'idea',
+  portfolio_piece: 'piece',
+  library_file: 'file',
+  place_of_interest: 'place',
+};
+
+/** A thing that was said and can take the place of a concept on such a page. */
+function standIn(reading: Reading, kind: string): EntityDraft | undefined {
+  const drafts = reading.entities.filter(({ concept }) => concept?.kind !== 'person');
+  const holds = (draft: EntityDraft, shape: RegExp) => draft.fields.some(({ label }) => shape.test(label));
+  if (kind === 'files')
+    return drafts.find((draft) => draft.fields.length >= 2 || holds(draft, /file|pdf|document/i));
+  if (kind === 'map' || kind === 'portfolio') return drafts.find((draft) => draft.fields.length >= 1);
+  if (kind === 'feedback')
+    return (
+      drafts.find((draft) => holds(draft, /vote/i)) ??
+      drafts.find((draft) => draft.fields.length >= 2 && draft.concept?.kind !== 'event')
+    );
+  if (kind === 'booking')
+    return drafts.find(({ concept }) =>
+      /^(?:booking|appointment|rental|registration|class|lesson|slot)$/.test(concept?.id ?? ''),
+    );
+  if (kind === 'landing')
+    return drafts.find(({ concept }) =>
+      /^(?:enquiry|subscriber|signup|registration|booking)$/.test(concept?.id ?? ''),
+    );
+  if (kind === 'leaderboard') return drafts.find((draft) => holds(draft, /score|points|result/i));
+  return undefined;
+}
+
+function addForKind(reading: Reading, kind: string, core: readonly string[]): void {
+  const stand = standIn(reading, kind);
+  if (kind === 'feedback' && stand) addField(stand, { label: 'Votes', type: 'int', min: 0, known: 'exact' });
+  if (kind === 'map' && stand) addCoordinates(stand);
+  if (kind === 'files' && stand) addField(stand, { label: 'File', type: 'file', known: 'exact' });
+  if (
+    stand ||
+    (kind === 'leaderboard' && !reading.tools.some((tool) => tool.kind === 'quiz' || tool.kind === 'game'))
+  )
+    return;
+  for (const id of core) add(reading, id, labels[id]);
+  const [first, second] = core.flatMap((id) => has(reading, id) ?? []);
+  if (first && second) reading.relations.push({ from: second, to: first, many: false });
+  if (kind === 'booking') linkBooking(reading);
+}
+
+function addCoordinates(draft: EntityDraft): void {
+  addField(draft, { label: 'Latitude', type: 'number', known: 'exact' });
+  addField(draft, { label: 'Longitude', type: 'number', known: 'exact' });
+}
+
+/** What is booked: a thing that was said, no person and no happening. */
+function linkBooking(reading: Reading): void {
+  const booking = has(reading, 'booking');
+  const booked = reading.entities.find(
+    (draft) =>
+      draft !== booking &&
+      (draft.concept === undefined || draft.concept.kind === 'resource' || draft.concept.kind === 'person'),
+  );
+  if (booking && booked) reading.relations.push({ from: booking, to: booked, many: false });
+}
