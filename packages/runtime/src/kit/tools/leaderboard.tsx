@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx';
-import { Tabs, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { Cell } from '../cell.tsx';
 import { useCurrentUser, useReferences, useRows } from '../data.ts';
 import { startOfMonth, startOfWeek, today } from '../dates.ts';
@@ -11,6 +10,7 @@ import { formatNumber } from '../format.ts';
 import { nameOf } from '../record-name.tsx';
 import { fieldOf, fieldsOf, wordsOf } from '../schema.ts';
 import { Empty, Failed, RowsSkeleton } from '../states.tsx';
+import { Choice } from './choice.tsx';
 import { type Ranked, rankRows } from './ranking.ts';
 import type { LeaderboardProps } from './tool-api.ts';
 
@@ -53,15 +53,12 @@ export function Leaderboard(props: LeaderboardProps) {
     <Card className="gap-0 overflow-hidden py-0">
       <header className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <h2 className="text-[15px] font-semibold">{props.title ?? 'Leaderboard'}</h2>
-        <Tabs value={period} onValueChange={(next) => setPeriod(next as Period)}>
-          <TabsList>
-            {(Object.keys(periods) as Period[]).map((key) => (
-              <TabsTrigger key={key} value={key}>
-                {periods[key]}
-              </TabsTrigger>
-            ))}
-          </TabsList>
-        </Tabs>
+        <Choice
+          label="Period"
+          value={period}
+          options={(Object.keys(periods) as Period[]).map((key) => [key, periods[key]] as const)}
+          onChange={setPeriod}
+        />
       </header>
       {rows.isPending ? <RowsSkeleton /> : null}
       {rows.isError && rows.data === undefined ? (
