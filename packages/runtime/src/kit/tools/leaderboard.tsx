@@ -14,7 +14,7 @@ import { Choice } from './choice.tsx';
 import { type Ranked, rankRows } from './ranking.ts';
 import type { LeaderboardProps } from './tool-api.ts';
 
-const periods = { all: 'All time', month: 'This month', week: 'This week', day: 'Today' } as const;
+const periods = { all: 'All time', month: 'Month', week: 'Week', day: 'Today' } as const;
 type Period = keyof typeof periods;
 const startOf: Readonly<Record<Exclude<Period, 'all'>, () => string>> = {
   month: startOfMonth,
@@ -94,7 +94,7 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
         <TableRow>
           <TableHead className="w-16 pl-5">Rank</TableHead>
           <TableHead>{label(nameField)}</TableHead>
-          <TableHead className="text-right">{label(scoreField)}</TableHead>
+          <TableHead className="text-right max-sm:pr-5">{label(scoreField)}</TableHead>
           {others.map(({ key, label: text }) => (
             <TableHead key={key} className="px-5 text-right max-sm:hidden">
               {key === 'created_date' ? 'Date' : text}
@@ -121,7 +121,7 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
               {entry.name}
               {isOwn(entry) ? <span className="ml-2 text-xs font-normal">(you)</span> : null}
             </TableCell>
-            <TableCell className="text-right font-semibold tabular-nums">
+            <TableCell className="text-right font-semibold tabular-nums max-sm:pr-5">
               {formatNumber(entry.score)}
             </TableCell>
             {others.map((field) => (
