@@ -62,7 +62,7 @@ const asked: [text: string, kind: string, id: string, props?: object][] = [
   ],
   ['Sliding puzzle 3x3', 'game', 'fifteen', { size: 3 }],
   ['An app that converts km to miles', 'converter', 'length', { from: 'km', to: 'mi' }],
-  ['converts between cups and grams', 'converter', 'unit', { from: 'cup', to: 'g' }],
+  ['converts between cups and grams', 'converter', 'cooking', { from: 'cup', to: 'g' }],
   ['Fahrenheit to celsius converter', 'converter', 'temperature', { from: 'f', to: 'c' }],
   ['Unit converter for length and weight', 'converter', 'unit', { groups: ['length', 'weight'] }],
   ['Currency converter euro to dollar', 'converter', 'currency', { from: 'EUR', to: 'USD' }],
@@ -78,6 +78,26 @@ const asked: [text: string, kind: string, id: string, props?: object][] = [
   ['Employee pulse survey, anonymous', 'survey', 'survey', { anonymous: true }],
   ['Event poll: which date suits you', 'survey', 'poll'],
   ['Mortgage calculator', 'calculator', 'mortgage'],
+  [
+    'fuel cost calulator for road trips: distance in km, consumption l/100km, price per litre',
+    'calculator',
+    'fuel',
+  ],
+  ['Tip calc: bill, tip %, people -> total and per person', 'calculator', 'tip'],
+  [
+    '- countdown timer\n- presets 1, 3, 5 minutes\n- sound at the end',
+    'timer',
+    'countdown',
+    { presets: [1, 3, 5] },
+  ],
+  [
+    'We need an onboarding test for new staff with multiple choice questions, pass mark 70%',
+    'quiz',
+    'quiz',
+    { passMark: 70 },
+  ],
+  ['A unit converter for cooking: cups, tablespoons, teaspoons, grams and ml', 'converter', 'cooking'],
+  ['Random team picker: enter names, spin a wheel and show the winner', 'game', 'picker'],
   ['BMI calculator', 'calculator', 'bmi'],
   ['Calculate how much paint I need for a room', 'calculator', 'paint'],
   ['Days between two dates calculator', 'calculator', 'days-between'],
@@ -126,7 +146,17 @@ Feedback from customers with rating and comment
 Meeting notes with date, attendees and decisions
 Property survey firm with surveyors and survey dates
 Time off requests with days between start and end
-Orders with a discount and tax; show the total`.split('\n');
+Orders with a discount and tax; show the total
+A hairdresser's booking app with services, stylists and appointments with duration in minutes
+Running log with distance, time and pace per run and a weekly total
+Escape room company: rooms, bookings, teams and their best time
+Board game café: games, tables, reservations, loan of games to guests
+Exam management: exams, students, marks, pass or fail
+Mortgage broker CRM: clients, applications, lenders, rate, stage
+Car rental with daily rate times days = total price
+Loans of tools to neighbours with due date
+Fitness club: members log body weight, BMI and body fat
+Speedrun leaderboard: game, player, time, video link`.split('\n');
 
 test.each(records)('keeps records: %s', (text) => {
   expect(findTools(text)).toEqual([]);

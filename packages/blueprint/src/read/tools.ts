@@ -2,11 +2,13 @@ import { findCalculator } from './tools/calculator-words.ts';
 import { findConverter } from './tools/converter-words.ts';
 import { findGames } from './tools/game-words.ts';
 import { findQuiz, findSurvey } from './tools/quiz-words.ts';
+import { plainText } from './tools/spelling.ts';
 import { findTimer } from './tools/timer-words.ts';
 import type { ToolIntent } from './tools/tool-intent.ts';
 
 /** All pages that a text asks for and that do something by themselves; the one that the app is about comes first. */
-export function findTools(text: string): ToolIntent[] {
+export function findTools(raw: string): ToolIntent[] {
+  const text = plainText(raw.slice(0, 8000));
   const found = [
     ...findGames(text),
     findConverter(text),

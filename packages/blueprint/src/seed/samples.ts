@@ -7,7 +7,7 @@ import { stateOf } from '../plan/look.ts';
 import { matchFields } from '../plan/pages.ts';
 import { normalised } from '../words.ts';
 import { type Random, randomFrom } from './random.ts';
-import { readyMade } from './ready-made.ts';
+import { quizSamples, surveySamples } from './tool-samples.ts';
 import { orderDates, valueFor } from './values.ts';
 
 const counts: Readonly<Record<BlueprintEntity['kind'], number>> = {
@@ -46,10 +46,21 @@ function inOrder(entities: readonly BlueprintEntity[]): BlueprintEntity[] {
 const countOf = (entity: BlueprintEntity): number =>
   Math.max(counts[entity.kind], Math.min(stateOf(entity)?.options?.length ?? 0, 8));
 
+/** Questions of a quiz or survey are right ones, not made up. */
+function questionsOf({ pages }: Blueprint, entity: BlueprintEntity): Record<string, unknown>[] {
+  const page = pages.find(
+    ({ archetype, entity: id }) => (archetype === 'quiz' || archetype === 'survey') && id === entity.id,
+  );
+  const topic = page?.props?.['topic'];
+  const named = typeof topic === 'string' ? topic : undefined;
+  if (page?.archetype === 'quiz') return quizSamples(entity, named);
+  return page?.archetype === 'survey' && page.target !== undefined ? surveySamples(entity, named) : [];
+}
+
 function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Record<string, unknown>[] {
   const random = randomFrom(blueprint.seed ^ hashText(entity.name));
-  const ready = readyMade(blueprint, entity, random);
-  if (ready) return ready;
+  const ready = questionsOf(blueprint, entity);
+  if (ready.length > 0) return ready;
   const firsts = random.shuffle(firstNames);
   const lasts = random.shuffle(lastNames);
   return Array.from({ length: countOf(entity) }, (_, index) => {

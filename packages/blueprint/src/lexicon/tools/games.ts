@@ -104,7 +104,7 @@ export const knownGames = [
   ),
   tool(
     'picker',
-    'random picker, wheel of names, spin the wheel, spinning wheel, spinner wheel, wheel spinner, decision wheel, picker wheel, wheel of fortune, prize wheel, name picker, random name picker, random wheel, random name generator, spin wheel, raffle wheel, lucky wheel',
+    'random picker, random team picker, team picker, spin a wheel, wheel of names, spin the wheel, spinning wheel, spinner wheel, wheel spinner, decision wheel, picker wheel, wheel of fortune, prize wheel, name picker, random name picker, random wheel, random name generator, spin wheel, raffle wheel, lucky wheel',
     'Random picker',
     'LoaderPinwheel',
     {},

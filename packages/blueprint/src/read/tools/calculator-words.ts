@@ -97,6 +97,24 @@ const conversions: Readonly<Record<string, Readonly<Record<string, (key: string)
   l: { gal: (key) => `${key} * 3.785411784` },
 };
 
+/** Other words for inputs of the lexicon. */
+const synonyms: Readonly<Record<string, string>> = {
+  deposit: 'down payment',
+  total: 'bill amount',
+  'total bill': 'bill amount',
+  'total amount': 'bill amount',
+  term: 'years',
+  duration: 'years',
+  principal: 'loan amount',
+  capital: 'starting amount',
+  gross: 'yearly income',
+  'gross salary': 'yearly income',
+  'net price': 'amount',
+  mileage: 'consumption',
+  friends: 'number of people',
+  guests: 'number of people',
+};
+
 /** A calculator of the lexicon under the text's own names, units and values. */
 function dressed(
   spec: CalculatorSpec,
@@ -114,6 +132,7 @@ function dressed(
     const input =
       matchTerm(quantity.label, free) ??
       matchTerm(quantity.label, keyed)?.each ??
+      matchTerm(synonyms[quantity.label.toLowerCase()] ?? '', free) ??
       (quantity.unit === undefined ? undefined : matchTerm(quantity.unit, free));
     if (!input) {
       strange.push(phrase);

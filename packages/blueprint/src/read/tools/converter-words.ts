@@ -22,15 +22,21 @@ export function readUnit(word: string, preferred: readonly UnitGroup[] = []): Un
   return undefined;
 }
 
-const pair =
-  /\b(?:from\s+|between\s+)?((?:square |cubic |nautical |fluid |us )?[\p{L}°/]+\d?)\s+(?:to|into|and|in|<->|↔|vs)\s+((?:square |cubic |nautical |fluid |us )?[\p{L}°/]+\d?)(?![\p{L}])/giu;
+const unit = String.raw`((?:square |cubic |nautical |fluid |us )?[\p{L}°/]+\d?)`;
+/** "And" parts a pair only after "between": elsewhere it ends a list. */
+const pairs = [
+  new RegExp(`\\b(?:from\\s+)?${unit}\\s+(?:to|into|in|<->|↔|vs)\\s+${unit}(?![\\p{L}])`, 'giu'),
+  new RegExp(`\\bbetween\\s+${unit}\\s+and\\s+${unit}(?![\\p{L}])`, 'giu'),
+];
+
+const isKitchen = (text: string): boolean =>
+  /\b(?:cook|cooking|kitchen|recipe|baking|cups?|spoons?|teaspoons?)\b/i.test(text);
 
 /** Pairs such as "km to miles", "cups and grams". */
 function readPairs(text: string): [Unit, Unit][] {
-  const isKitchen = /\b(?:cook|cooking|kitchen|recipe|baking|cups?|spoons?|teaspoons?)\b/i.test(text);
   const found: [Unit, Unit][] = [];
-  for (const match of text.matchAll(pair)) {
-    const groups: UnitGroup[] = isKitchen ? ['cooking'] : [];
+  for (const match of pairs.flatMap((shape) => [...text.matchAll(shape)])) {
+    const groups: UnitGroup[] = isKitchen(text) ? ['cooking'] : [];
     const one = readUnit(match[1] ?? '', groups);
     const other = one && readUnit(match[2] ?? '', [one.group, ...groups]);
     const again = other && one && one.group !== other.group ? readUnit(match[1] ?? '', [other.group]) : one;
@@ -71,15 +77,15 @@ const foreign =
 
 export function findConverter(text: string): ToolIntent | undefined {
   const lower = text.toLowerCase();
-  const pairs = readPairs(text);
+  const found = readPairs(text);
   const named = findForm(lower, forms);
   const verb = /\bconver(?:t|ts|ting|sion|sions)\b/i.exec(text);
   const mention =
     named ??
-    (verb && pairs.length > 0
+    (verb && found.length > 0
       ? { form: verb[0], at: verb.index, end: verb.index + verb[0].length }
       : undefined) ??
-    bare(text, pairs);
+    bare(text, found);
   if (!mention || !isWanted(text, mention, true)) return undefined;
   const asked = unitGroups.filter(
     ({ id, forms: words }) =>
@@ -87,8 +93,9 @@ export function findConverter(text: string): ToolIntent | undefined {
         lower,
         words.split(', ').filter((word) => word !== 'time' && word !== 'data' && word !== 'money'),
       ) ||
-      pairs.some(([one]) => one.group === id) ||
-      singles(lower, id),
+      found.some(([one]) => one.group === id) ||
+      // Spoons and grams in the kitchen are no volumes and weights of their own.
+      (singles(lower, id) && !(isKitchen(text) && (id === 'weight' || id === 'volume'))),
   );
   const isForeign = foreign.test(text.slice(Math.max(0, mention.at - 25), mention.end + 40));
   const isGeneral =
@@ -100,7 +107,7 @@ export function findConverter(text: string): ToolIntent | undefined {
     asked.length > 0
       ? asked.map(({ id }) => id)
       : unitGroups.map(({ id }) => id).filter((id) => id !== 'currency');
-  const [first] = pairs;
+  const [first] = found;
   const only = groups.length === 1 ? unitGroups.find(({ id }) => id === groups[0])?.title : undefined;
   return {
     kind: 'converter',
@@ -119,8 +126,8 @@ export function findConverter(text: string): ToolIntent | undefined {
 }
 
 /** "Km to miles" and nothing more is a converter, too. */
-const bare = (text: string, pairs: readonly unknown[]) =>
-  pairs.length > 0 && text.trim().split(/\s+/).length <= 6
+const bare = (text: string, found: readonly unknown[]) =>
+  found.length > 0 && text.trim().split(/\s+/).length <= 6
     ? { form: text.trim(), at: 0, end: text.length }
     : undefined;
 

@@ -17,7 +17,11 @@ export function readCustomCalculator(text: string): CustomCalculator | undefined
   const builder = new Builder();
   for (const phrase of listedInputs(text)) builder.input(phrase);
   const formulas = statedFormulas(text);
-  const isNamed = (name: string) => formulas.some((formula) => same(formula.name, name));
+  const isNamed = (name: string) =>
+    formulas.some(
+      (formula) =>
+        same(formula.name, name) || name.toLowerCase().startsWith(`${formula.name.toLowerCase()} `),
+    );
   const asked = listedOutputs(text).filter((name) => !isNamed(name));
   const pending = [...formulas];
   // A formula may use the result of one that stands after it.

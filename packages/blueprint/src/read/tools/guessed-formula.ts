@@ -20,6 +20,42 @@ const counted = ({ kind }: CalculatorInput) => kind === 'number' || kind === 'mo
 const shares = /discount|rebate|deduction|off\b/i;
 const headcount = /people|persons?|guests|friends|participants|players|members|attendees|roommates/i;
 
+const stem = (text: string): string => text.toLowerCase().replace(/(?<=\w{2})s\b/g, '');
+const perWhat = (label: string): string => stem(/\bper\s+(.+)$/i.exec(label)?.[1] ?? '');
+
+/**
+ * Each price times what it is for: "price per adult" goes with "number of adults", "price per m²" with width and height.
+ * Undefined where an amount is left without a price, since a guess would be wrong.
+ */
+function productsOf(
+  rates: readonly CalculatorInput[],
+  amounts: readonly CalculatorInput[],
+): string[] | undefined {
+  const free = new Set(amounts);
+  const products: string[] = [];
+  const open: CalculatorInput[] = [];
+  for (const rate of rates) {
+    const what = perWhat(rate.label);
+    const own = [...free].find(
+      ({ label }) =>
+        what !== '' &&
+        stem(label)
+          .split(' ')
+          .includes(what.split(' ').at(-1) ?? ''),
+    );
+    if (own === undefined) {
+      open.push(rate);
+      continue;
+    }
+    free.delete(own);
+    products.push(`${own.key} * ${rate.key}`);
+  }
+  const [rate, ...more] = open;
+  if (rate === undefined) return free.size === 0 || rates.length === 0 ? products : undefined;
+  if (more.length > 0) return free.size === 0 ? [...products, ...open.map(({ key }) => key)] : undefined;
+  return [...products, [...[...free].map(({ key }) => key), rate.key].join(' * ')];
+}
+
 /** What the listed inputs come to: prices times amounts, less discount, plus tax. */
 function totalOf({ inputs, shares: fixed }: Given): string | undefined {
   const numbers = inputs
@@ -34,15 +70,9 @@ function totalOf({ inputs, shares: fixed }: Given): string | undefined {
   );
   const amounts = numbers.filter((input) => !rates.includes(input) && input.kind === 'number');
   const sums = numbers.filter((input) => !rates.includes(input) && input.kind === 'money');
-  const product =
-    rates.length === 1 && amounts.length > 0
-      ? [...amounts, ...rates].map(({ key }) => key).join(' * ')
-      : undefined;
-  if (rates.length > 1 && amounts.length > 0) return undefined;
-  const parts = [
-    ...(product === undefined ? rates.map(({ key }) => key) : [product]),
-    ...sums.map(({ key }) => key),
-  ];
+  const products = productsOf(rates, amounts);
+  if (products === undefined) return undefined;
+  const parts = [...products, ...sums.map(({ key }) => key)];
   if (parts.length === 0) return undefined;
   let expr = parts.join(' + ');
   for (const input of [...inputs].sort(

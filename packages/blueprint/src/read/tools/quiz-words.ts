@@ -41,7 +41,7 @@ const surveyed =
 const countedThings =
   /^ (?:of|on) (?:the |my |our |all )?(?!customers?|employees?|users?|students?|visitors?|members?|guests?|patients?|people|parents?|staff|clients?|readers?|participants?|attendees?|voters?|residents?)[\p{L}-]+ (?:in|on|along|near|at|with)\b/iu;
 const played =
-  /\b(?:quizzes?|questions?)\b[^.]*\b(?:options?|choices?|answers?|correct|right answer|points|score)\b|\b(?:take|takes|taking|play|plays|answer|answers)\b[^.]{0,30}\b(?:quiz|trivia|questions?)\b/i;
+  /\b(?:quizzes?|questions?)\b[^.]*\b(?:options?|choices?|answers?|correct|right answer|points|score)\b|\bmultiple[- ]choice\b|\bpass(?:ing)? (?:mark|rate)\b|\b(?:take|takes|taking|play|plays|answer|answers)\b[^.]{0,30}\b(?:quiz|trivia|questions?)\b/i;
 const filled =
   /\b(?:fill|answer|take|complete|respond|reply|vote)s?\b[^.]{0,40}\b(?:surveys?|questionnaires?|polls?|questions?)\b|\bsurvey\b[^.]*\bquestions?\b|\b(?:results|responses|answers)\b/i;
 
@@ -97,8 +97,9 @@ export function findQuiz(text: string): ToolIntent | undefined {
   if (!isWanted(text, mention, played.test(text) || isSingle(text, mention))) return undefined;
   if (headKeepsRecords(text) && !isHeadNoun(text, mention) && !played.test(text)) return undefined;
   const near = lower.slice(Math.max(0, mention.at - 40), mention.end + 80);
-  const known = bestTopic(near, quizTopics);
-  const own = known ? undefined : subjectOf(text, mention);
+  const isMixed = /\b(?:categories|topics|subjects)\b/.test(near);
+  const known = isMixed ? undefined : bestTopic(near, quizTopics);
+  const own = known || isMixed ? undefined : subjectOf(text, mention);
   return {
     kind: 'quiz',
     id: 'quiz',

@@ -28,6 +28,14 @@ export function statedFormulas(text: string): StatedFormula[] {
       if (found.some((other) => other.name.toLowerCase() === name.toLowerCase())) continue;
       found.push({ name, words: words.trim() });
     }
+    // "Work out the price of a fence: length x price per metre".
+    const told =
+      /\b(?:work(?:s|ing)? out|calculat(?:e|es|ing)|comput(?:e|es|ing)|estimat(?:e|es|ing))\s+([^:=]{2,40}):\s*([^=:]+)$/i.exec(
+        sentence,
+      );
+    const [, name = '', words = ''] = told ?? [];
+    if (told && mathWord.test(words) && !/,/.test(words))
+      found.push({ name: cleanName(name).replace(/ (?:of|for) .*$/i, ''), words });
   }
   return found;
 }
@@ -62,13 +70,17 @@ const split = (list: string): string[] =>
         !/^(?:it|them|that|this|everything|result|results|values?|numbers?|inputs?|fields?)$/i.test(part),
     );
 
+/** "total with 19% VAT": the share belongs to the result, not to its name. */
+const withShare =
+  /\s+(?:with|including|incl\.?|plus)\s+(\d+(?:\.\d+)?)\s*%\s*(?:vat|tax|gst|tip|service|markup)?\b/i;
+
 /** "subtract 20% tax", "add 15% service": a share that is always the same. */
 const fixedShare =
-  /\b(subtract|deduct|less|minus|take off|add|adds|plus)(?:s|ing)?\s+(?:an? )?(\d+(?:\.\d+)?)\s*%/gi;
+  /\b(subtract|deduct|less|minus|take off|add|adds|plus|with|including|incl)(?:s|ing)?\s+(?:an? )?(\d+(?:\.\d+)?)\s*%/gi;
 
 export const fixedShares = (text: string): number[] =>
   [...text.matchAll(fixedShare)].map(
-    ([, verb = '', share]) => (/^(?:add|plus)/i.test(verb) ? 1 : -1) * Number(share),
+    ([, verb = '', share]) => (/^(?:add|plus|with|incl)/i.test(verb) ? 1 : -1) * Number(share),
   );
 
 /** "width and height in m": a unit at the end of a list is the unit of all its lengths. */
@@ -124,7 +136,7 @@ export function listedOutputs(text: string): string[] {
   for (const sentence of sentences(text)) {
     const marks = new RegExp(outputVerb.source, 'gi');
     for (const match of sentence.matchAll(marks)) {
-      const rest = sentence.slice(match.index + match[0].length);
+      const rest = sentence.slice(match.index + match[0].length).replace(withShare, '');
       const end =
         /\b(?:from|based on|given|of the (?:entered|given)|when|if|where|using|for (?:a|the|each|every)|as|and (?:saves?|lets?|keeps?)|live|instantly|immediately|while)\b|:/i.exec(
           rest,

@@ -53,8 +53,9 @@ function propsOf(id: string, text: string): Record<string, number | number[] | s
     return defined({
       work: pair
         ? Number(pair[1])
-        : (seconds(lengthOf(text, 'work(?:ing)?|exercise|high|on|effort', 'seconds')) ??
-          (isTabata ? 20 : undefined)),
+        : (seconds(
+            lengthOf(text, 'work(?:ing)?|exercise|high|on|effort|hold|stretch|sprint|run', 'seconds'),
+          ) ?? (isTabata ? 20 : undefined)),
       rest: pair
         ? Number(pair[2])
         : (seconds(lengthOf(text, 'rest(?:ing)?|breaks?|pauses?|low|off|recovery', 'seconds')) ??

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cn } from '../../ui/lib-utils.ts';
+import { Choice } from '../tools/choice.tsx';
 import {
   canDrop,
   type Disc,
@@ -13,7 +14,7 @@ import {
   width,
 } from './connect-four-rules.ts';
 import type { GameProps, Level } from './game-api.ts';
-import { Choice, GameFrame, levels } from './game-frame.tsx';
+import { GameFrame, levels } from './game-frame.tsx';
 import { useBest } from './use-best.ts';
 
 const thinkMs = 400;

@@ -2,8 +2,9 @@ import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
+import { Choice } from '../tools/choice.tsx';
 import type { GameProps } from './game-api.ts';
-import { Choice, GameFrame } from './game-frame.tsx';
+import { GameFrame } from './game-frame.tsx';
 import { upTo } from './random.ts';
 import { useBest } from './use-best.ts';
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { cn } from '../../ui/lib-utils.ts';
+import { Choice } from '../tools/choice.tsx';
 import { clockText } from '../tools/timer-clock.ts';
 import { useClock } from '../tools/use-clock.ts';
 import { isSorted, newPuzzle, slide } from './fifteen-rules.ts';
 import type { GameProps } from './game-api.ts';
-import { Choice, GameFrame } from './game-frame.tsx';
+import { GameFrame } from './game-frame.tsx';
 import { useBest } from './use-best.ts';
 import { type Arrow, useMoves } from './use-moves.ts';
 

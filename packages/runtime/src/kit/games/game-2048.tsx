@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { cn } from '../../ui/lib-utils.ts';
+import { Choice } from '../tools/choice.tsx';
 import { ArrowPad } from './arrow-pad.tsx';
 import type { GameProps } from './game-api.ts';
-import { Choice, GameFrame } from './game-frame.tsx';
+import { GameFrame } from './game-frame.tsx';
 import { isStuck, new2048, play2048 } from './rules-2048.ts';
 import { useBest } from './use-best.ts';
 import { type Arrow, useMoves } from './use-moves.ts';

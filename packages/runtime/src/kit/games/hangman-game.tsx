@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { cn } from '../../ui/lib-utils.ts';
+import { Choice } from '../tools/choice.tsx';
 import type { GameProps } from './game-api.ts';
-import { Choice, GameFrame } from './game-frame.tsx';
+import { GameFrame } from './game-frame.tsx';
 import { guessLetter, hangmanEnd, newHangman, shownLetters, wrongLetters } from './hangman-rules.ts';
 import { hangmanTopics, topicOf } from './hangman-words.ts';
 import { pick } from './random.ts';

@@ -76,10 +76,11 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '../../ui/lib-utils.ts';
+import { Choice } from '../tools/choice.tsx';
 import { clockText } from '../tools/timer-clock.ts';
 import { useClock } from '../tools/use-clock.ts';
 import type { GameProps } from './game-api.ts';
-import { Choice, GameFrame } from './game-frame.tsx';
+import { GameFrame } from './game-frame.tsx';
 import { closeCards, isMemoryDone, newMemory, turnCard } from './memory-rules.ts';
 import { mixed } from './random.ts';
 import { useBest } from './use-best.ts';

@@ -159,7 +159,7 @@ function Wheel({ items, turn }: { items: readonly string[]; turn: number }) {
         >
           {items.map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-            <g key={at} data-color={hues[at % hues.length]} className="kit-dot">
+            <g key={at} data-color={hues[at % hues.length]}>
               {items.length === 1 ? (
                 <circle cx="100" cy="100" r="96" style={{ fill: wedge }} />
               ) : (

@@ -1,7 +1,8 @@
 import { type PointerEvent, useEffect, useState } from 'react';
+import { Choice } from '../tools/choice.tsx';
 import { ballSize, newPong, paddleAt, pongGoal, pongPaddle, servePong, stepPong } from './ball-rules.ts';
 import type { GameProps, Level } from './game-api.ts';
-import { Choice, GameFrame, levels } from './game-frame.tsx';
+import { GameFrame, levels } from './game-frame.tsx';
 import { useBest } from './use-best.ts';
 import { useFrames } from './use-frames.ts';
 

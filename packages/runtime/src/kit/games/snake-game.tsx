@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { cn } from '../../ui/lib-utils.ts';
+import { Choice } from '../tools/choice.tsx';
 import { ArrowPad } from './arrow-pad.tsx';
 import type { GameProps } from './game-api.ts';
-import { Choice, GameFrame } from './game-frame.tsx';
+import { GameFrame } from './game-frame.tsx';
 import { newSnake, step, turn } from './snake-rules.ts';
 import { useBest } from './use-best.ts';
 import { type Arrow, useMoves } from './use-moves.ts';

@@ -2,10 +2,11 @@ import { Eraser, Pencil } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
+import { Choice } from '../tools/choice.tsx';
 import { clockText } from '../tools/timer-clock.ts';
 import { useClock } from '../tools/use-clock.ts';
 import type { GameProps, Level } from './game-api.ts';
-import { Choice, GameFrame, levels } from './game-frame.tsx';
+import { GameFrame, levels } from './game-frame.tsx';
 import { conflicts, newSudoku } from './sudoku-rules.ts';
 import { useBest } from './use-best.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { cn } from '../../ui/lib-utils.ts';
+import { Choice } from '../tools/choice.tsx';
 import type { GameProps, Level } from './game-api.ts';
-import { Choice, GameFrame, levels } from './game-frame.tsx';
+import { GameFrame, levels } from './game-frame.tsx';
 import {
   type Board,
   emptyBoard,

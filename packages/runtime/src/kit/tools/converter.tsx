@@ -6,9 +6,9 @@ import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../../ui/select.tsx';
-import { Tabs, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { formatNumber } from '../format.ts';
 import { readAmount, tidy } from './amounts.ts';
+import { Choice } from './choice.tsx';
 import { CurrencyRates } from './currency-rates.tsx';
 import type { ConverterProps } from './tool-api.ts';
 import { convert, exampleRates, ingredients, type UnitGroup, unitGroups } from './unit-table.ts';
@@ -40,15 +40,12 @@ export function Converter({ groups: asked, from: firstFrom, to: firstTo, rates: 
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-(--gap)">
       {groups.length > 1 ? (
-        <Tabs value={groupId} onValueChange={setGroupId}>
-          <TabsList className="h-auto flex-wrap max-sm:w-full">
-            {groups.map(({ id, title }) => (
-              <TabsTrigger key={id} value={id} className="h-8">
-                {title}
-              </TabsTrigger>
-            ))}
-          </TabsList>
-        </Tabs>
+        <Choice
+          label="Kind of unit"
+          value={groupId}
+          options={groups.map(({ id, title }) => [id, title] as const)}
+          onChange={setGroupId}
+        />
       ) : null}
       <Pair
         key={group.id}

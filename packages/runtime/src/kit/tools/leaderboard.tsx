@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx';
-import { Tabs, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { Cell } from '../cell.tsx';
 import { useCurrentUser, useReferences, useRows } from '../data.ts';
 import { startOfMonth, startOfWeek, today } from '../dates.ts';
@@ -12,10 +11,11 @@ import { nameOf } from '../record-name.tsx';
 import { fieldOf, fieldsOf, wordsOf } from '../schema.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
+import { Choice } from './choice.tsx';
 import { type Ranked, rankRows } from './ranking.ts';
 import type { LeaderboardProps } from './tool-api.ts';
 
-const periods = { all: 'All time', month: 'This month', week: 'This week', day: 'Today' } as const;
+const periods = { all: 'All time', month: 'Month', week: 'Week', day: 'Today' } as const;
 type Period = keyof typeof periods;
 const startOf: Readonly<Record<Exclude<Period, 'all'>, () => string>> = {
   month: startOfMonth,
@@ -54,15 +54,12 @@ export function Leaderboard(props: LeaderboardProps) {
     <Card className="gap-0 overflow-hidden py-0">
       <header className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <h2 className="text-[15px] font-semibold">{props.title ?? 'Leaderboard'}</h2>
-        <Tabs value={period} onValueChange={(next) => setPeriod(next as Period)}>
-          <TabsList>
-            {(Object.keys(periods) as Period[]).map((key) => (
-              <TabsTrigger key={key} value={key}>
-                {periods[key]}
-              </TabsTrigger>
-            ))}
-          </TabsList>
-        </Tabs>
+        <Choice
+          label="Period"
+          value={period}
+          options={(Object.keys(periods) as Period[]).map((key) => [key, periods[key]] as const)}
+          onChange={setPeriod}
+        />
       </header>
       {rows.isPending ? <RowsSkeleton /> : null}
       {rows.isError && rows.data === undefined ? (
@@ -98,7 +95,7 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
         <TableRow>
           <TableHead className="w-16 pl-5">Rank</TableHead>
           <TableHead>{label(nameField)}</TableHead>
-          <TableHead className="text-right">{label(scoreField)}</TableHead>
+          <TableHead className="text-right max-sm:pr-5">{label(scoreField)}</TableHead>
           {others.map(({ key, label: text }) => (
             <TableHead key={key} className="px-5 text-right max-sm:hidden">
               {key === 'created_date' ? 'Date' : text}
@@ -125,7 +122,7 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
               {entry.name}
               {isOwn(entry) ? <span className="ml-2 text-xs font-normal">(you)</span> : null}
             </TableCell>
-            <TableCell className="text-right font-semibold tabular-nums">
+            <TableCell className="text-right font-semibold tabular-nums max-sm:pr-5">
               {formatNumber(entry.score)}
             </TableCell>
             {others.map((field) => (

@@ -1,0 +1,69 @@
+import type { BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
+import { expect, test } from 'vitest';
+import { quizSamples, surveySamples } from './tool-samples.ts';
+
+const field = (label: string, type: FieldType, options?: string[]): BlueprintField => ({
+  id: `f-${label}`,
+  key: label.toLowerCase().replaceAll(' ', '_'),
+  label,
+  type,
+  required: false,
+  inList: true,
+  inForm: true,
+  why: { from: 'text', words: label },
+  ...(options ? { options: options.map((value) => ({ value, label: value, color: 'gray' })) } : {}),
+});
+
+const entity = (fields: BlueprintField[]): BlueprintEntity => ({
+  id: 'e',
+  name: 'Question',
+  label: 'Question',
+  labelPlural: 'Questions',
+  icon: 'Box',
+  kind: 'content',
+  titleField: fields[0]?.id ?? '',
+  fields,
+  rules: { create: 'admin', read: 'anyone', update: 'admin', delete: 'admin' },
+  why: { from: 'text', words: 'question' },
+});
+
+const four = ['Option A', 'Option B', 'Option C', 'Option D'].map((label) => field(label, 'string'));
+
+test('quiz samples fill four fields, and the letter points at the right one', () => {
+  const rows = quizSamples(
+    entity([field('Question', 'text'), ...four, field('Correct answer', 'enum', ['a', 'b', 'c', 'd'])]),
+    'geography',
+  );
+  const [capital] = rows.filter((row) => row['question'] === 'What is the capital of Australia?');
+
+  expect(rows.length).toBe(8);
+  expect(capital?.[`option_${capital['correct_answer']}`]).toBe('Canberra');
+  expect(new Set(rows.map((row) => row['correct_answer'])).size).toBeGreaterThan(1);
+});
+
+test('quiz samples fill a list and take the text of the answer; an unknown topic is general knowledge', () => {
+  const rows = quizSamples(
+    entity([field('Question', 'text'), field('Options', 'lines'), field('Correct answer', 'string')]),
+    'dinosaurs',
+  );
+
+  for (const row of rows) expect(row['options']).toContain(row['correct_answer']);
+  expect(rows[0]?.['question']).toBe('How many continents are there?');
+});
+
+test('survey samples go by the choices of the type', () => {
+  const rows = surveySamples(
+    entity([
+      field('Text', 'text'),
+      field('Type', 'enum', ['rating', 'single_choice', 'text']),
+      field('Options', 'lines'),
+      field('Required', 'bool'),
+    ]),
+    'nps',
+  );
+
+  expect(rows.map((row) => row['type'])).toEqual(['rating', 'single_choice', 'text', 'single_choice']);
+  expect(rows[3]?.['options']).toEqual(['Yes', 'No']);
+  expect(rows[1]?.['options']).toContain('Quality');
+  expect(rows[0]?.['required']).toBe(true);
+});
