@@ -9,7 +9,7 @@ import { isEmpty } from '../validate.ts';
 import type { BookingDeskProps } from './api.ts';
 import type { Slot, SlotState } from './booking-times.ts';
 
-export type Column = {
+type Column = {
   key: string;
   title: string;
   hint: string;
