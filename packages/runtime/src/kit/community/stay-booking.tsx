@@ -122,7 +122,6 @@ function Stay(props: StayBookingProps & { choices: readonly Row[] }) {
             selected={range}
             onSelect={setRange}
             numberOfMonths={isMobile ? 1 : 2}
-            showOutsideDays={false}
             classNames={{ months: 'relative flex flex-wrap justify-center gap-4' }}
             // The day somebody else comes can still be the day to leave.
             disabled={[{ before: today }, ...nights.filter((night) => !isFirstNight(night, held))]}
