@@ -120,16 +120,24 @@ function featuresOf(blueprint: Blueprint): LandingItem[] {
     .filter((entity) => !isLineItem(entity) && entity.kind !== 'settings')
     .sort((one, other) => importance(other) - importance(one))
     .slice(0, 3)
-    .map((entity) => ({ title: entity.labelPlural, text: lineAbout(blueprint, entity), icon: entity.icon }));
+    .map((entity, at) => ({
+      title: entity.labelPlural,
+      text: lineAbout(blueprint, entity, at),
+      icon: entity.icon,
+    }));
 }
 
-function lineAbout(blueprint: Blueprint, entity: BlueprintEntity): string {
+function lineAbout(blueprint: Blueprint, entity: BlueprintEntity, at: number): string {
   const things = thingsOf(entity);
   if (pageOf(blueprint, 'calendar', entity))
     return `All ${things} on one calendar, so that nothing collides.`;
   if (pageOf(blueprint, 'kanban', entity)) return `See at a glance where each of the ${things} stands.`;
   if (entity.kind === 'event') return `Know which ${things} come next, and who is part of them.`;
   if (entity.kind === 'person') return `Everything about your ${things} in one place.`;
-  if (entity.kind === 'content') return `Find the ${things} that you are looking for in seconds.`;
-  return `Add ${aThing(entity)} in moments and find it again just as fast.`;
+  const lines = [
+    `Find the ${things} that you are looking for in seconds.`,
+    `Add ${aThing(entity)} in moments, from any device.`,
+    `All ${things} in one place, always up to date.`,
+  ];
+  return lines[at % lines.length] ?? '';
 }

@@ -14,7 +14,7 @@ export function Ago({ value, className }: { value: unknown; className?: string }
 
 const minutesADay = 60 * 24;
 
-export function agoText(date: Date, value: unknown, from = new Date()): string {
+function agoText(date: Date, value: unknown, from = new Date()): string {
   const minutes = differenceInMinutes(from, date);
   if (minutes < 0 || minutes >= minutesADay) return formatDay(value);
   if (minutes < 1) return 'just now';

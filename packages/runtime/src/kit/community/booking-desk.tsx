@@ -6,7 +6,6 @@ import type { EntityClient, Row } from '../../sdk/entity-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '../../ui/dialog.tsx';
-import { Tabs, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { useIsMobile } from '../../ui/use-mobile.ts';
 import { useRefresh, useRows } from '../data.ts';
 import { formatClock, fullDay, weekdayName } from '../format.ts';
@@ -18,6 +17,7 @@ import { BookForm } from './book-form.tsx';
 import { ChosenResource, DayStrip, SlotColumns } from './booking-parts.tsx';
 import { bodyOf, type Hours, type Slot, type Span, slotsOf, spanOf, withStates } from './booking-times.ts';
 import { MyBookings } from './my-bookings.tsx';
+import { Segments } from './segments.tsx';
 import { takeTime } from './take-time.ts';
 import { countsBy, useBookings } from './use-bookings.ts';
 
@@ -70,10 +70,14 @@ function firstOpenDay(props: BookingDeskProps, resource: Row | undefined): Date 
 }
 
 type View = 'day' | 'week';
+const views = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+];
 type Wanted = { slot: Span; resource: Row | undefined };
 
 function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
-  const { entity, resources, resourceField, choices, startField, dateField, fields = [], thanks } = props;
+  const { entity, resources, resourceField, choices } = props;
   const [at, setAt] = useState(() => firstOpenDay(props, choices[0]));
   // The days on show begin here; what is over is of no use to who wants to book.
   const [first, setFirst] = useState(() => startOfDay(new Date()));
@@ -157,12 +161,13 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
               ? `${fullDay(first, false)} – ${fullDay(addDays(first, shownDays - 1))}`
               : fullDay(at)}
           </h2>
-          <Tabs className="max-md:hidden" value={view} onValueChange={(next) => setView(next as View)}>
-            <TabsList aria-label="View">
-              <TabsTrigger value="day">Day</TabsTrigger>
-              <TabsTrigger value="week">Week</TabsTrigger>
-            </TabsList>
-          </Tabs>
+          <Segments
+            className="max-md:hidden"
+            label="View"
+            value={view}
+            onChange={(next) => setView(next as View)}
+            options={views}
+          />
           <Button
             variant="outline"
             size="sm"
@@ -216,32 +221,58 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
           return span === undefined ? '' : spanText(span);
         }}
       />
-      <Dialog open={wanted !== null} onOpenChange={(next) => !next && setWanted(null)}>
-        <DialogContent>
-          <DialogHeader>
-            <DialogTitle>Book {nameOf(wanted?.resource)}</DialogTitle>
-            <DialogDescription>{wanted === null ? '' : spanText(wanted.slot)}</DialogDescription>
-          </DialogHeader>
-          {wanted === null ? null : (
-            <BookForm
-              entity={entity}
-              fields={fields.filter(
-                (key) => ![resourceField, startField, dateField, props.endField].includes(key),
-              )}
-              submitLabel="Book"
-              onBook={book}
-              onTaken={renew}
-              onCancel={() => setWanted(null)}
-              onBooked={() => {
-                toast.success(thanks ?? 'Your booking is confirmed', { description: spanText(wanted.slot) });
-                setWanted(null);
-                renew();
-              }}
-            />
-          )}
-        </DialogContent>
-      </Dialog>
+      <BookDialog
+        {...props}
+        wanted={wanted}
+        name={nameOf(wanted?.resource)}
+        onBook={book}
+        onTaken={renew}
+        onClose={() => setWanted(null)}
+        onBooked={() => {
+          setWanted(null);
+          renew();
+        }}
+      />
     </div>
+  );
+}
+
+type DialogProps = BookingDeskProps & {
+  wanted: Wanted | null;
+  name: string;
+  onBook: (values: Record<string, unknown>) => Promise<Row>;
+  onTaken: () => void;
+  onClose: () => void;
+  onBooked: () => void;
+};
+
+/** Asks for what the chosen time does not say. */
+function BookDialog({ wanted, name, onBook, onTaken, onClose, onBooked, ...props }: DialogProps) {
+  const { entity, fields = [], resourceField, startField, endField, dateField, thanks } = props;
+  const known = [resourceField, startField, dateField, endField];
+  return (
+    <Dialog open={wanted !== null} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Book {name}</DialogTitle>
+          <DialogDescription>{wanted === null ? '' : spanText(wanted.slot)}</DialogDescription>
+        </DialogHeader>
+        {wanted === null ? null : (
+          <BookForm
+            entity={entity}
+            fields={fields.filter((key) => !known.includes(key))}
+            submitLabel="Book"
+            onBook={onBook}
+            onTaken={onTaken}
+            onCancel={onClose}
+            onBooked={() => {
+              toast.success(thanks ?? 'Your booking is confirmed', { description: spanText(wanted.slot) });
+              onBooked();
+            }}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
   );
 }
 

@@ -3,13 +3,13 @@ import type { Row } from '../../sdk/entity-types.ts';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { FieldValue } from '../cell.tsx';
-import { formatClock, fullDay, weekdayName } from '../format.ts';
+import { formatClock, monthName, weekdayName } from '../format.ts';
 import { fieldsOf, nounOf, plainTitle, pluralOf } from '../schema.ts';
 import { isEmpty } from '../validate.ts';
 import type { BookingDeskProps } from './api.ts';
 import type { Slot, SlotState } from './booking-times.ts';
 
-export type Column = {
+type Column = {
   key: string;
   title: string;
   hint: string;
@@ -113,7 +113,6 @@ export const DayStrip = ({ days, chosen, onChoose }: StripProps) => (
         key={day.toISOString()}
         type="button"
         aria-pressed={isSameDay(day, chosen)}
-        aria-label={fullDay(day)}
         onClick={() => onChoose(day)}
         className="flex h-12 flex-col items-center justify-center rounded-md text-xs text-muted-foreground outline-none focus-visible:ring-2 focus-visible:ring-ring aria-pressed:bg-primary aria-pressed:text-primary-foreground"
       >
@@ -121,6 +120,7 @@ export const DayStrip = ({ days, chosen, onChoose }: StripProps) => (
         <span className={cn('text-sm font-semibold', isToday(day) && 'underline underline-offset-4')}>
           {day.getDate()}
         </span>
+        <span className="sr-only">{monthName(day)}</span>
       </button>
     ))}
   </div>

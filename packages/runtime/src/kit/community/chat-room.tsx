@@ -54,25 +54,27 @@ export function ChatRoom({ entity, textField, authorField, place, roomId, placeh
           </div>
         ) : null}
         {lines.length > 0 ? (
-          <ol role="log" aria-label="Messages" className="flex flex-col">
-            {(rows.data?.length ?? 0) > limit ? (
-              <li className="flex justify-center pb-4">
-                <Button variant="outline" size="sm" onClick={() => setLimit(limit + step)}>
-                  Load older messages
-                </Button>
-              </li>
-            ) : null}
-            {lines.map((line) => (
-              <Message
-                key={line.row.id}
-                line={line}
-                text={String(line.row[textField] ?? '')}
-                author={authorOf(line.row)}
-                isMine={isOwn(line.row, user)}
-                onDelete={() => setDoomed([line.row])}
-              />
-            ))}
-          </ol>
+          <div role="log" aria-label="Messages">
+            <ol className="flex flex-col">
+              {(rows.data?.length ?? 0) > limit ? (
+                <li className="flex justify-center pb-4">
+                  <Button variant="outline" size="sm" onClick={() => setLimit(limit + step)}>
+                    Load older messages
+                  </Button>
+                </li>
+              ) : null}
+              {lines.map((line) => (
+                <Message
+                  key={line.row.id}
+                  line={line}
+                  text={String(line.row[textField] ?? '')}
+                  author={authorOf(line.row)}
+                  isMine={isOwn(line.row, user)}
+                  onDelete={() => setDoomed([line.row])}
+                />
+              ))}
+            </ol>
+          </div>
         ) : null}
       </div>
       <Composer

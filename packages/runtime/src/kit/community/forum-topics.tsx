@@ -5,7 +5,6 @@ import type { Row } from '../../sdk/entity-types.ts';
 import { createPageUrl } from '../../sdk/utils.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Tabs, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { Cell } from '../cell.tsx';
 import { useReferences, useRows } from '../data.ts';
 import { FilterBar } from '../filter-bar.tsx';
@@ -21,10 +20,16 @@ import type { ForumTopicsProps } from './api.ts';
 import { useAuthors } from './authors.ts';
 import { plainWords } from './markdown-marks.ts';
 import { PersonMark } from './person-mark.tsx';
+import { Segments } from './segments.tsx';
 import { type Tally, useTally } from './use-tally.ts';
 
 const mostTopics = 300;
 type Order = 'active' | 'newest' | 'replies';
+const orders = [
+  { value: 'active', label: 'Active' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'replies', label: 'Most replies' },
+];
 
 /** Orders topics: pinned first, then as asked for. */
 export function inOrder(
@@ -71,16 +76,16 @@ export function ForumTopics(props: ForumTopicsProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1 max-md:basis-full">
+        <div className="min-w-0 flex-1 max-lg:basis-full">
           <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(noun)}`} />
         </div>
-        <Tabs className="max-sm:flex-1" value={order} onValueChange={(next) => setOrder(next as Order)}>
-          <TabsList aria-label="Order" className="max-sm:w-full">
-            <TabsTrigger value="active">Active</TabsTrigger>
-            <TabsTrigger value="newest">Newest</TabsTrigger>
-            <TabsTrigger value="replies">Most replies</TabsTrigger>
-          </TabsList>
-        </Tabs>
+        <Segments
+          className="max-sm:flex-1"
+          label="Order"
+          value={order}
+          onChange={(next) => setOrder(next as Order)}
+          options={orders}
+        />
         <Button onClick={() => listing.create()}>
           <Plus /> New {noun}
         </Button>

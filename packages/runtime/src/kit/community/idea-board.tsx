@@ -4,7 +4,6 @@ import type { EntityClient, Row } from '../../sdk/entity-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle } from '../../ui/sheet.tsx';
-import { Tabs, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { Cell } from '../cell.tsx';
 import { DeleteDialog } from '../confirm-dialog.tsx';
 import { noReferences, useCurrentUser, useRow, useRows } from '../data.ts';
@@ -24,11 +23,16 @@ import { ForumPost } from './forum-post.tsx';
 import { ReplyForm } from './forum-reply.tsx';
 import { MarkdownText } from './markdown.tsx';
 import { plainWords } from './markdown-marks.ts';
+import { Segments } from './segments.tsx';
 import { useParam } from './use-param.ts';
 import { useTally } from './use-tally.ts';
 
 const most = 300;
 const any = ' any';
+const orders = [
+  { value: 'votes', label: 'Most votes' },
+  { value: 'newest', label: 'Newest' },
+];
 
 /** What people wish for, and what became of it. */
 export function IdeaBoard(props: IdeaBoardProps) {
@@ -53,36 +57,42 @@ export function IdeaBoard(props: IdeaBoardProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1 max-md:basis-full">
+        <div className="min-w-0 flex-1 max-lg:basis-full">
           <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(noun)}`} />
         </div>
         {voteField === undefined ? null : (
-          <Tabs value={order} onValueChange={(next) => setOrder(next === 'newest' ? 'newest' : 'votes')}>
-            <TabsList aria-label="Order">
-              <TabsTrigger value="votes">Most votes</TabsTrigger>
-              <TabsTrigger value="newest">Newest</TabsTrigger>
-            </TabsList>
-          </Tabs>
+          <Segments
+            label="Order"
+            value={order}
+            onChange={(next) => setOrder(next === 'newest' ? 'newest' : 'votes')}
+            options={orders}
+          />
         )}
         <Button onClick={() => listing.create()}>
           <Plus /> New {noun}
         </Button>
       </div>
       {status === undefined ? null : (
-        <Tabs value={lane} onValueChange={setLane}>
-          <TabsList aria-label={status.label}>
-            <TabsTrigger value={any}>All</TabsTrigger>
-            {optionsOf(status.property).map(({ value, label, color }) => (
-              <TabsTrigger key={value} value={String(value)}>
-                <span data-color={color} className="kit-dot size-2 rounded-full" aria-hidden="true" />
-                {label}
-                <span className="text-muted-foreground tabular-nums">
-                  {tallyOfStates(String(value)).count}
-                </span>
-              </TabsTrigger>
-            ))}
-          </TabsList>
-        </Tabs>
+        <Segments
+          label={status.label}
+          value={lane}
+          onChange={setLane}
+          options={[
+            { value: any, label: 'All' },
+            ...optionsOf(status.property).map(({ value, label, color }) => ({
+              value: String(value),
+              label: (
+                <>
+                  <span data-color={color} className="kit-dot size-2 rounded-full" aria-hidden="true" />
+                  {label}
+                  <span className="text-muted-foreground tabular-nums">
+                    {tallyOfStates(String(value)).count}
+                  </span>
+                </>
+              ),
+            })),
+          ]}
+        />
       )}
       {rows.isPending ? <CardsSkeleton cards={3} /> : null}
       {rows.isError && rows.data === undefined ? (

@@ -49,8 +49,8 @@ test('ideas stand by their votes, a lane shows those of one state, each with its
   at.show(board);
   await waitFor(() => expect(titles()).toEqual(['Herbs', 'Quiet', 'Stands']));
 
-  const lane = await screen.findByRole('tab', { name: /New\s?2/ });
-  fireEvent.mouseDown(lane, { button: 0 });
+  const lane = await screen.findByRole('button', { name: /^New\s?2/ });
+  fireEvent.click(lane);
 
   await waitFor(() => expect(titles()).toEqual(['Quiet', 'Stands']));
 });

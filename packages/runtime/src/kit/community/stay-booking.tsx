@@ -117,13 +117,13 @@ function Stay(props: StayBookingProps & { choices: readonly Row[] }) {
       )}
       {bookings.isError ? <Failed error={bookings.error} onRetry={bookings.refetch} /> : null}
       <div className="grid items-start gap-(--gap) lg:grid-cols-[auto_1fr]">
-        <Card className="items-center px-3 py-4 sm:px-5">
+        <Card className="min-w-0 items-center px-3 py-4 sm:px-5">
           <Calendar
             mode="range"
             selected={range}
             onSelect={setRange}
             numberOfMonths={isMobile ? 1 : 2}
-            showOutsideDays={false}
+            classNames={{ months: 'relative flex flex-wrap justify-center gap-4' }}
             // The day somebody else comes can still be the day to leave.
             disabled={[{ before: today }, ...nights.filter((night) => !isFirstNight(night, held))]}
             modifiers={{ taken: nights }}
