@@ -156,7 +156,12 @@ export const lifeAppTypes: readonly AppType[] = [
     'BookOpen',
   ),
   row('blog', 'blog, news site, magazine, newsletter', 'post', 'Newspaper'),
-  row('forum', 'forum, discussion board, community board, message board', 'thread comment', 'MessagesSquare'),
+  row(
+    'forum',
+    'forum, discussion board, community board, message board',
+    'topic topic_reply',
+    'MessagesSquare',
+  ),
   row(
     'suggestions',
     'suggestion box, feedback board, idea board, feature voting, feature requests',

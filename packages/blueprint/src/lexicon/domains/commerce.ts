@@ -92,7 +92,7 @@ export const commerce = concepts('transaction', {
     },
   },
   category: {
-    forms: 'category, group, topic, section, genre',
+    forms: 'category, group, section, genre',
     icon: 'Tags',
     fields: 'name, description, color',
     kind: 'settings',
@@ -106,7 +106,7 @@ export const commerce = concepts('transaction', {
     pools: { title: 'Main warehouse;North depot;City store;Harbour storage' },
   },
   location: {
-    forms: 'location, place, site, address, spot',
+    forms: 'location, place, site, address',
     icon: 'MapPin',
     fields: 'name, address, description, photo',
     kind: 'resource',

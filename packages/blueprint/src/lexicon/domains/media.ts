@@ -120,12 +120,6 @@ export const media = concepts('event', {
       message: 'Thanks, this helped.;Can you add a picture?;I agree with the plan.;Done, please check.',
     },
   },
-  thread: {
-    forms: 'thread, discussion, forum post, forum topic',
-    icon: 'MessagesSquare',
-    fields: 'title, content, author:string, category, votes',
-    kind: 'content',
-  },
   bookmark: {
     forms: 'bookmark, link, website link, resource link',
     icon: 'Bookmark',
@@ -134,7 +128,7 @@ export const media = concepts('event', {
     pools: { title: 'Colour palette tool;Regex tester;Recipe archive;City bike map;Open data portal' },
   },
   photo_album: {
-    forms: 'photo, picture, artwork, painting, gallery item, portfolio piece',
+    forms: 'photo, picture, artwork, painting, gallery item',
     icon: 'Image',
     fields: 'title, image, description, date, tags',
     kind: 'content',

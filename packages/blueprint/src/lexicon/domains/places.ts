@@ -123,7 +123,7 @@ export const places = concepts('event', {
     pools: { title: 'Mid-term;Final exam;Vocabulary quiz;Lab practical;Unit test' },
   },
   question: {
-    forms: 'question, flashcard, quiz question, card',
+    forms: 'question, flashcard, card',
     icon: 'CircleQuestionMark',
     fields: 'question:text, answer:text, category, difficulty(easy|medium|hard)',
     kind: 'content',
@@ -177,7 +177,7 @@ export const places = concepts('event', {
     pools: { title: 'Spring league;City cup;Summer series;Winter league' },
   },
   score: {
-    forms: 'score, leaderboard entry, high score',
+    forms: 'score, leaderboard entry',
     icon: 'Trophy',
     fields: 'player name, points:int, date',
     kind: 'log',
