@@ -43,7 +43,7 @@ export function RecordCards(props: RecordCardsProps) {
         </Card>
       ) : null}
       {rows.data?.length === 0 ? <Card className="py-0">{listing.empty(filtering)}</Card> : null}
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+      <div className="kit-tints grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
         {found.map((row) => (
           <RecordCard
             key={row.id}
