@@ -27,7 +27,7 @@ const grounds = { light: [235, 237, 235], dark: [44, 49, 46] } as const satisfie
 const groundsOf: Readonly<Partial<Record<Theme['preset'], Record<Mode, Rgb>>>> = {
   'neo-brutalism': { light: [255, 217, 230], dark: [52, 46, 34] },
   neumorphism: { light: [219, 224, 232], dark: [54, 61, 73] },
-  glassmorphism: { light: [170, 196, 250], dark: [34, 52, 98] },
+  glassmorphism: { light: [170, 196, 250], dark: [44, 64, 122] },
   'material-design': { light: [215, 216, 218], dark: [56, 62, 62] },
   claymorphism: { light: [250, 227, 228], dark: [85, 60, 72] },
 };
@@ -45,7 +45,7 @@ export function lookOf(theme: Theme, mode: Mode): Look {
       'data-preset': theme.preset,
       'data-mode': mode,
       'data-density': theme.density ?? 'normal',
-      ...(theme.font === undefined ? {} : { 'data-font': theme.font }),
+      ...(theme.font !== undefined && theme.font in fonts ? { 'data-font': theme.font } : {}),
       ...(isAsked && theme.parts?.card !== undefined ? { 'data-card': '' } : {}),
     },
     variables: {
