@@ -8,10 +8,10 @@ import { Cell } from './cell.tsx';
 import { type References, useReferences, useRows } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
+import { RowMenu } from './row-menu.tsx';
 import { type Field, fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
 import { CardsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
-import { RowMenu } from './table-line.tsx';
 import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 import { isEmpty } from './validate.ts';
@@ -115,7 +115,7 @@ export function RecordCard({
       )}
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-2">
-          <h2 className="min-w-0 text-[15px] leading-snug font-semibold break-words">
+          <h2 className="min-w-0 text-[15px] leading-snug font-semibold wrap-anywhere">
             {href !== undefined ? (
               <Link to={href} className={look}>
                 {name}

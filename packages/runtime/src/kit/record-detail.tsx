@@ -83,7 +83,7 @@ function Detail({
             <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" /> Back
           </Link>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="kit-title text-2xl leading-8 break-words">{nameOf(entity, row, titles)}</h1>
+            <h1 className="kit-title text-2xl leading-8 wrap-anywhere">{nameOf(entity, row, titles)}</h1>
             {states.map((field) => (
               <Cell key={field.key} field={field} row={row} references={references} />
             ))}
