@@ -134,9 +134,12 @@ export function RecordCard({
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[13px]">
             {lines.map((field) =>
               field.kind === 'longtext' || field.kind === 'richtext' ? (
-                <dd key={field.key} className="col-span-2 text-muted-foreground">
-                  <Cell field={field} row={row} references={references} />
-                </dd>
+                <div key={field.key} className="col-span-2 text-muted-foreground">
+                  <dt className="sr-only">{field.label}</dt>
+                  <dd>
+                    <Cell field={field} row={row} references={references} />
+                  </dd>
+                </div>
               ) : (
                 <div key={field.key} className="col-span-2 grid grid-cols-subgrid">
                   <dt className="text-muted-foreground">{field.label}</dt>
