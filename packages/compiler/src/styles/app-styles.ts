@@ -11,8 +11,9 @@ const sheets: Readonly<Record<string, () => string>> = {
   tailwindcss: () => readPackage('tailwindcss'),
   'tw-animate-css': () => readPackage('tw-animate-css'),
   theme: () => readFileSync(join(places.runtime, 'src/theme.css'), 'utf8'),
+  presets: () => readFileSync(join(places.runtime, 'src/presets.css'), 'utf8'),
 };
-const rootSheet = "@import 'tailwindcss';\n@import 'tw-animate-css';\n@import 'theme';\n";
+const rootSheet = "@import 'tailwindcss';\n@import 'tw-animate-css';\n@import 'theme';\n@import 'presets';\n";
 
 type PackageStyle = { style?: string; exports?: { '.': { style?: string } } };
 

@@ -2,6 +2,7 @@ import { resolvePage } from '@sayso/core/resolve-page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { watchHistory } from '../sdk/history-watch.ts';
 import { onMissed, onReconnect } from '../sdk/socket.ts';
 import type { AppSnapshot, AppSource, LayoutComponent, PageComponent } from './app-source.ts';
 import { mayRetry } from './app-source.ts';
@@ -20,6 +21,8 @@ export type AppHostProps = {
 /** Runs an app: its router, its data, its layout and the page that the address names. */
 export function AppHost(props: AppHostProps) {
   const [queries] = useState(makeQueryClient);
+  // Ahead of the router below, which listens once it is mounted.
+  useState(watchHistory);
   useEffect(() => {
     const ends = [onReconnect, onMissed].map((on) => on(() => void queries.invalidateQueries()));
     return () => {

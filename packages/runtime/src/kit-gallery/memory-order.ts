@@ -6,13 +6,15 @@ export function inOrder<Item extends Readonly<Record<string, unknown>>>(
   rows: readonly Item[],
   orders: readonly Order[],
 ): Item[] {
-  return [...rows].sort((one, other) => {
-    for (const { field, descending } of orders) {
-      const sign = compare(valueAt(field, one), valueAt(field, other));
+  const keyed = rows.map((row) => ({ row, keys: orders.map(({ field }) => valueAt(field, row)) }));
+  keyed.sort((one, other) => {
+    for (const [at, { descending }] of orders.entries()) {
+      const sign = compare(one.keys[at], other.keys[at]);
       if (sign !== 0) return descending ? -sign : sign;
     }
     return 0;
   });
+  return keyed.map(({ row }) => row);
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null;

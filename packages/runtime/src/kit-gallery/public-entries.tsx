@@ -1,4 +1,4 @@
-import { CartButton, Catalogue, Checkout, Hero, PublicForm, PublicList, Section } from '../kit/kit.ts';
+import { CartButton, Catalogue, Checkout, Hero, Page, PublicForm, PublicList, Section } from '../kit/kit.ts';
 import type { Entry } from './entry.ts';
 
 export const publicEntries: Entry[] = [
@@ -35,7 +35,7 @@ export const publicEntries: Entry[] = [
     title: 'Shop',
     group: 'Public pages',
     render: ({ Product }) => (
-      <Section title="Shop">
+      <Page title="Shop">
         <CartButton page="Checkout" />
         <Catalogue
           products={Product}
@@ -46,7 +46,7 @@ export const publicEntries: Entry[] = [
           stockField="stock"
           cartPage="Checkout"
         />
-      </Section>
+      </Page>
     ),
   },
   {
@@ -54,7 +54,7 @@ export const publicEntries: Entry[] = [
     title: 'Checkout',
     group: 'Public pages',
     render: ({ Product, Order, OrderLine }) => (
-      <Section title="Your order">
+      <Page title="Your order">
         <Checkout
           products={Product}
           priceField="price"
@@ -67,7 +67,7 @@ export const publicEntries: Entry[] = [
           cataloguePage="Shop"
           thanks="Thank you for your order."
         />
-      </Section>
+      </Page>
     ),
   },
 ];

@@ -123,7 +123,7 @@ const many =
   (entity: EntityId, count: number): Make =>
   (values) =>
     Array.from({ length: count }, (_, at) => {
-      const made = addHours(new Date(), -at * 7);
+      const made = addHours(new Date(), -at * 31);
       return {
         id: `${entity}-${at}`,
         created_date: made.toISOString(),

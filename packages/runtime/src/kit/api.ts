@@ -34,9 +34,9 @@ export type Measure = {
 export type Theme = {
   preset: Preset;
   mode: 'light' | 'dark' | 'system';
-  /** Any CSS colour; made darker or lighter where its text would not be readable. */
+  /** Any CSS colour, taken to the letter in light mode and in the `mode` asked for; text on it follows. */
   primary: string;
-  /** The ground of the page in light mode. */
+  /** The ground of the page, in light mode and in the `mode` asked for. */
   background?: string;
   /** `inter` (default), `serif`, `rounded`, `mono` or a CSS font family. */
   font?: string;
@@ -108,9 +108,10 @@ type Listing = {
   defaults?: Record<string, unknown>;
 };
 
+/** Which columns are shown and how many rows is kept for each person. */
 export type RecordTableProps = Listing & {
   columns: string[];
-  /** Rows a page: 10, 25 (default), 50, 100. */
+  /** Rows a page at first: 10, 25 (default), 50, 100. */
   pageSize?: number;
   /** Field of the from/to filter; without it the first date field among `filters`. */
   dateFilter?: string;
@@ -133,7 +134,7 @@ export type RecordCardsProps = Listing & {
 /** Pictures in a grid. */
 export type RecordGalleryProps = Listing & { imageField: string; fields?: string[] };
 
-/** Columns of an enum (or boolean) field; cards move by pointer and by keyboard. */
+/** Columns of an enum (or boolean) field, with counts and sums of all records; cards move by pointer and keyboard. */
 export type RecordBoardProps = Listing & {
   field: string;
   cardFields: string[];
@@ -141,7 +142,7 @@ export type RecordBoardProps = Listing & {
   sumField?: string;
 };
 
-/** Month and week; a click on a day creates there. */
+/** Month and week; a click on a day creates there, the arrows lead from day to day. */
 export type RecordCalendarProps = Listing & {
   dateField: string;
   endField?: string;
@@ -175,7 +176,7 @@ export type Computed = Measure & {
   tone?: Tone;
 };
 
-/** The page of one record, taken from `?id=`. */
+/** The page of one record, taken from `?id=`: facts, what belongs to it, and what is known to have happened. */
 export type RecordDetailProps = {
   entity: EntityClient;
   /** Key facts, in order. */
@@ -190,7 +191,7 @@ export type RecordDetailProps = {
   readOnly?: boolean;
 };
 
-/** A form on the page itself; the same that the sheets hold. */
+/** A form on the page itself; the same that the sheets hold. More than 12 fields are cut into parts with headings. */
 export type RecordFormProps = {
   entity: EntityClient;
   /** Edits this record; creates one without it. */
@@ -331,7 +332,7 @@ export type VoteProps = {
   icon?: Icon | undefined;
 };
 
-/** CSV out (what `where` selects) and in (columns by name or title). */
+/** CSV out (what `where` selects) and in: columns by name or title, references by title, all lines or none. */
 export type CsvButtonsProps = { entity: EntityClient; fields?: string[]; where?: Where };
 
 /** One value as the tables show it. */

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
 import { cn } from '../ui/lib-utils.ts';
 import { Cell } from './cell.tsx';
 import type { References } from './data.ts';
+import { RowMenu } from './row-menu.tsx';
 import type { Field } from './schema.ts';
-import { RowMenu } from './table-line.tsx';
 import type { Listing } from './use-listing.tsx';
 import { isEmpty } from './validate.ts';
 
@@ -18,11 +19,23 @@ type Props = {
   isDragging: boolean;
 };
 
-export function BoardCard({ row, name, fields, references, listing, readOnly, isDragging }: Props) {
+/** Drawn anew only when what it shows changes, since every move of the pointer asks all cards of a column. */
+export const BoardCard = memo(
+  Face,
+  (one, other) =>
+    one.row === other.row &&
+    one.name === other.name &&
+    one.references === other.references &&
+    one.isDragging === other.isDragging &&
+    one.readOnly === other.readOnly &&
+    one.fields === other.fields,
+);
+
+function Face({ row, name, fields, references, listing, readOnly, isDragging }: Props) {
   const href = listing.hrefOf(row);
   const shown = fields.filter(({ key }) => !isEmpty(row[key]));
   const look =
-    'rounded-sm text-start font-medium outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';
+    'min-w-0 rounded-sm text-start font-medium wrap-anywhere outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';
   return (
     <article
       className={cn(

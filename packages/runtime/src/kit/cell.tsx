@@ -9,7 +9,7 @@ import type { FieldValueProps } from './api.ts';
 import { idsIn, type References, useReferences } from './data.ts';
 import { formatDay, formatMoment, formatMoney, formatNumber, formatTime, readDate } from './format.ts';
 import { nameOf } from './record-name.tsx';
-import { type Field, fieldOf, optionColor, optionLabel } from './schema.ts';
+import { type Field, fieldOf, isNumeric, optionColor, optionLabel } from './schema.ts';
 import { detailPageOf } from './shell-context.ts';
 import { isEmpty } from './validate.ts';
 
@@ -103,9 +103,11 @@ function PlainValue({ field, value, isLong }: { field: Field; value: unknown; is
   return date === undefined ? (
     <span
       className={
-        isLong
-          ? 'break-words tabular-nums [overflow-wrap:anywhere]'
-          : 'line-clamp-2 tabular-nums [overflow-wrap:anywhere]'
+        isNumeric(field)
+          ? 'whitespace-nowrap tabular-nums'
+          : isLong
+            ? 'wrap-anywhere tabular-nums'
+            : 'line-clamp-2 wrap-anywhere tabular-nums'
       }
     >
       {text}
@@ -147,7 +149,7 @@ function ReferenceLinks({ field, ids, references, isLong }: LinksProps) {
   if (field.target === null) return none;
   const target = entityNamed(field.target);
   const page = detailPageOf(field.target);
-  const fit = isLong ? 'break-words [overflow-wrap:anywhere]' : 'max-w-full truncate';
+  const fit = isLong ? 'wrap-anywhere' : 'max-w-full truncate';
   return (
     <span className="inline-flex max-w-full flex-wrap gap-x-2">
       {ids.map((id) => {

@@ -27,7 +27,7 @@ const first = 'var(--chart-1)';
 const other = 'var(--chart-3)';
 
 const axes = (format: Format) => [
-  <CartesianGrid key="grid" vertical={false} stroke="var(--border)" />,
+  <CartesianGrid key="grid" vertical={false} stroke="var(--grid)" />,
   <XAxis
     key="x"
     dataKey="label"

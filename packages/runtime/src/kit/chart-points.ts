@@ -47,6 +47,8 @@ type Options = {
   references: References;
   bucket: Bucket;
   limit: ChartProps['limit'];
+  /** The points are parts of a whole, so what is left over is one of them however large it is. */
+  isWhole?: boolean;
   now?: Date;
 };
 
@@ -63,7 +65,7 @@ function byDate(answer: Answer, { field, measure, bucket, limit = 12, now = new 
   });
 }
 
-function byValue(answer: Answer, { field, measure, references, limit = 8 }: Options): ChartPoint[] {
+function byValue(answer: Answer, { field, measure, references, limit = 8, isWhole }: Options): ChartPoint[] {
   const options = field.kind === 'enum' ? optionsOf(field.property) : [];
   const known = new Map(options.map((option, at) => [String(option.value), { ...option, at }]));
   const points = answer.map((line) => {
@@ -83,6 +85,8 @@ function byValue(answer: Answer, { field, measure, references, limit = 8 }: Opti
   if (options.length > 0) return merged.sort((one, other) => one.at - other.at).map(plain);
   const sorted = merged.sort((one, other) => other.value - one.value);
   if (sorted.length <= limit) return sorted.map(plain);
+  // Beside the rest of many, no single bar could be read.
+  if (isWhole !== true && sorted.length > limit * 2) return sorted.slice(0, limit).map(plain);
   const rest = sorted.slice(limit - 1).reduce((one, other) => together(one, other, measure));
   return [...sorted.slice(0, limit - 1), { ...rest, key: ' other', label: 'Other', color: 'gray' }].map(
     plain,

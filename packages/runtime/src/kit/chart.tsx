@@ -44,11 +44,12 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
   const { points, isEmpty, isError } = data;
   const format = props.format ?? formatOf(props, fieldOf(entity.schema, props.field ?? '')?.kind);
   const isRing = kind === 'donut';
+  const said = hint ?? (data.of === undefined ? undefined : `Top ${points?.length} of ${data.of}`);
   return (
     <Card className="min-w-0 gap-4">
       <header className="flex items-baseline justify-between gap-3 px-5">
         <h2 className="text-[15px] font-semibold">{title}</h2>
-        {hint ? <span className="text-[13px] text-muted-foreground">{hint}</span> : null}
+        {said ? <span className="text-[13px] text-muted-foreground">{said}</span> : null}
       </header>
       <div className="flex min-h-56 flex-1 flex-col justify-center px-5 [&>[role=img]]:flex-1">
         {isError ? <Failed error={data.error} onRetry={data.refetch} /> : null}

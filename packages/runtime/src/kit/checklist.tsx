@@ -12,10 +12,10 @@ import { Cell } from './cell.tsx';
 import { usePatch, useReferences, useRefresh, useRows, useSave } from './data.ts';
 import { today } from './dates.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
+import { RowMenu } from './row-menu.tsx';
 import { fieldOf, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
-import { RowMenu } from './table-line.tsx';
 import { useListing } from './use-listing.tsx';
 
 const most = 500;

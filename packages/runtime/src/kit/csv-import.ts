@@ -27,7 +27,10 @@ export async function importCsv(entity: EntityClient, text: string): Promise<str
   const problems: Problem[] = [];
   const named = fields.filter(({ key, target }) => target !== null && filled.some((one) => key in one));
   for (const field of named) problems.push(...(await fillReferences(field, filled)));
-  problems.push(...filled.flatMap((record, at) => problemsOf(fields, record, at)));
+  const isSaid = (line: number, label: string) =>
+    problems.some((problem) => problem.line === line && problem.label === label);
+  const others = filled.flatMap((record, at) => problemsOf(fields, record, at));
+  problems.push(...others.filter(({ line, label }) => !isSaid(line, label)));
   if (problems.length > 0) throw new Error(sayProblems(problems));
   return store(entity, filled);
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { currentUser, onUserChange } from '../sdk/auth.ts';
 import { entityNamed } from '../sdk/entity.ts';
@@ -164,7 +164,13 @@ export function useReferences(fields: readonly Field[], rows: readonly Row[]): R
       placeholderData: keepPreviousData,
     })),
   );
-  return useQueries({ queries, combine: byId });
+  const fresh = useQueries({ queries, combine: byId });
+  // Another page of rows asks anew; names that were known stay meanwhile, so that nothing blinks.
+  const [seen] = useState(() => new Map<string, Row>());
+  return useMemo(() => {
+    for (const [id, row] of fresh) seen.set(id, row);
+    return new Map(seen);
+  }, [fresh, seen]);
 }
 
 const byId = (results: { data: Row[] | undefined }[]): References =>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import { onHistoryStep } from '../sdk/history-watch.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Props = {
@@ -108,8 +109,7 @@ function guardHistory(hasChanges: () => boolean, goBack: GoBack): () => void {
       isThrough = true;
     });
   };
-  window.addEventListener('popstate', handle, { capture: true });
-  return () => window.removeEventListener('popstate', handle, { capture: true });
+  return onHistoryStep(handle);
 }
 
 const indexOf = (state: unknown): number =>

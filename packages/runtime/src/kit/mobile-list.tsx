@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
 import { Cell, textOf } from './cell.tsx';
 import type { References } from './data.ts';
+import { RowMenu } from './row-menu.tsx';
 import type { Field } from './schema.ts';
-import { RowMenu } from './table-line.tsx';
 import type { Listing } from './use-listing.tsx';
 import { isEmpty } from './validate.ts';
 

@@ -14,7 +14,9 @@ export function Page({ title, description, actions, children }: PageProps) {
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 className="kit-title text-2xl leading-8 tracking-[-0.018em]">{title}</h1>
-          {description ? <p className="mt-0.5 text-muted-foreground">{description}</p> : null}
+          {description ? (
+            <p className="mt-0.5 text-(--page-muted,var(--muted-foreground))">{description}</p>
+          ) : null}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {openSearch === null || isPublic ? null : (
@@ -44,7 +46,15 @@ const columns = {
 } as const;
 
 export const Grid = ({ kind = 'thirds', children }: GridProps) => (
-  <div className={cn('grid items-stretch gap-(--gap) *:only:col-span-full', columns[kind])}>{children}</div>
+  <div
+    className={cn(
+      'grid items-stretch gap-(--gap) *:only:col-span-full',
+      columns[kind],
+      kind === 'stats' && 'kit-tints',
+    )}
+  >
+    {children}
+  </div>
 );
 
 export const Panel = ({ title, description, action, children }: PanelProps) => (

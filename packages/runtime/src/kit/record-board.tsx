@@ -1,4 +1,5 @@
 import { DragDropContext } from '@hello-pangea/dnd';
+import { useMemo } from 'react';
 import { Card } from '../ui/card.tsx';
 import type { RecordBoardProps } from './api.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -28,7 +29,8 @@ function Board({ by, ...props }: RecordBoardProps & { by: Field }) {
   const filtering = useFiltering({ ...props, columns: cardFields, filters: props.filters ?? cardFields });
   const listing = useListing(props);
   const board = useBoard({ entity, field: by, where: filtering.where, sort, sumField });
-  const fields = fieldsOf(entity.schema, cardFields);
+  const names = cardFields.join();
+  const fields = useMemo(() => fieldsOf(entity.schema, names.split(',')), [entity, names]);
   const references = useReferences(fields, board.found);
   const titles = useTitleReferences(entity, board.found);
   const isEmpty = board.error === null && !board.isPending && board.found.length === 0;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Row } from '../sdk/entity-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Tabs, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
 import type { RecordCalendarProps } from './api.ts';
 import { CalendarAgenda } from './calendar-agenda.tsx';
@@ -63,60 +63,66 @@ export function RecordCalendar(props: RecordCalendarProps) {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`} />
-      <Card className="gap-0 overflow-hidden py-0">
-        <div className="flex flex-wrap items-center gap-2 border-b border-border px-4 py-3">
-          <h2 className="me-auto text-[15px] font-semibold" aria-live="polite">
-            {view === 'month' ? monthName(at) : weekName(days)}
-          </h2>
-          <Tabs value={view} onValueChange={(next) => setView(next === 'week' ? 'week' : 'month')}>
+      <Tabs
+        value={view}
+        onValueChange={(next) => setView(next === 'week' ? 'week' : 'month')}
+        className="gap-0"
+      >
+        <Card className="gap-0 overflow-hidden py-0">
+          <div className="flex flex-wrap items-center gap-2 border-b border-border px-4 py-3">
+            <h2 className="me-auto text-[15px] font-semibold" aria-live="polite">
+              {view === 'month' ? monthName(at) : weekName(days)}
+            </h2>
             <TabsList>
               <TabsTrigger value="month">Month</TabsTrigger>
               <TabsTrigger value="week">Week</TabsTrigger>
             </TabsList>
-          </Tabs>
-          <Button variant="outline" size="sm" onClick={() => setAt(new Date())}>
-            Today
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            className="size-8"
-            aria-label={`Previous ${view}`}
-            onClick={() => step(-1)}
-          >
-            <ChevronLeft className="rtl:rotate-180" />
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            className="size-8"
-            aria-label={`Next ${view}`}
-            onClick={() => step(1)}
-          >
-            <ChevronRight className="rtl:rotate-180" />
-          </Button>
-        </div>
-        {rows.data?.length === 0 && !rows.isPlaceholderData ? (
-          <p className="border-b border-border bg-muted/40 px-4 py-2 text-[13px] text-muted-foreground">
-            {filtering.isFiltered ? 'Nothing matches' : `No ${pluralOf(nounOf(entity.schema))}`} in this{' '}
-            {view}
-            {readOnly || filtering.isFiltered ? '.' : '. Choose a day to add one.'}
-          </p>
-        ) : null}
-        {rows.isError && rows.data === undefined ? (
-          <Failed error={rows.error} onRetry={() => void rows.refetch()} />
-        ) : (
-          <Days
-            days={days}
-            view={view}
-            month={at}
-            byDay={byDay}
-            event={event}
-            onCreate={readOnly ? null : create}
-            isLoading={rows.isPending}
-          />
-        )}
-      </Card>
+            <Button variant="outline" size="sm" onClick={() => setAt(new Date())}>
+              Today
+            </Button>
+            <Button
+              variant="outline"
+              size="icon"
+              className="size-8"
+              aria-label={`Previous ${view}`}
+              onClick={() => step(-1)}
+            >
+              <ChevronLeft className="rtl:rotate-180" />
+            </Button>
+            <Button
+              variant="outline"
+              size="icon"
+              className="size-8"
+              aria-label={`Next ${view}`}
+              onClick={() => step(1)}
+            >
+              <ChevronRight className="rtl:rotate-180" />
+            </Button>
+          </div>
+          {rows.data?.length === 0 && !rows.isPlaceholderData ? (
+            <p className="border-b border-border bg-muted/40 px-4 py-2 text-[13px] text-muted-foreground">
+              {filtering.isFiltered ? 'Nothing matches' : `No ${pluralOf(nounOf(entity.schema))}`} in this{' '}
+              {view}
+              {readOnly || filtering.isFiltered ? '.' : '. Choose a day to add one.'}
+            </p>
+          ) : null}
+          <TabsContent value={view}>
+            {rows.isError && rows.data === undefined ? (
+              <Failed error={rows.error} onRetry={() => void rows.refetch()} />
+            ) : (
+              <Days
+                days={days}
+                view={view}
+                month={at}
+                byDay={byDay}
+                event={event}
+                onCreate={readOnly ? null : create}
+                isLoading={rows.isPending}
+              />
+            )}
+          </TabsContent>
+        </Card>
+      </Tabs>
       {listing.dialogs}
     </div>
   );

@@ -8,10 +8,10 @@ import { Cell } from './cell.tsx';
 import { type References, useReferences, useRows } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
+import { RowMenu } from './row-menu.tsx';
 import { type Field, fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
 import { CardsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
-import { RowMenu } from './table-line.tsx';
 import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 import { isEmpty } from './validate.ts';
@@ -43,7 +43,7 @@ export function RecordCards(props: RecordCardsProps) {
         </Card>
       ) : null}
       {rows.data?.length === 0 ? <Card className="py-0">{listing.empty(filtering)}</Card> : null}
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+      <div className="kit-tints grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
         {found.map((row) => (
           <RecordCard
             key={row.id}
@@ -115,7 +115,7 @@ export function RecordCard({
       )}
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-2">
-          <h2 className="min-w-0 text-[15px] leading-snug font-semibold break-words">
+          <h2 className="min-w-0 text-[15px] leading-snug font-semibold wrap-anywhere">
             {href !== undefined ? (
               <Link to={href} className={look}>
                 {name}
@@ -134,9 +134,12 @@ export function RecordCard({
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[13px]">
             {lines.map((field) =>
               field.kind === 'longtext' || field.kind === 'richtext' ? (
-                <dd key={field.key} className="col-span-2 text-muted-foreground">
-                  <Cell field={field} row={row} references={references} />
-                </dd>
+                <div key={field.key} className="col-span-2 text-muted-foreground">
+                  <dt className="sr-only">{field.label}</dt>
+                  <dd>
+                    <Cell field={field} row={row} references={references} />
+                  </dd>
+                </div>
               ) : (
                 <div key={field.key} className="col-span-2 grid grid-cols-subgrid">
                   <dt className="text-muted-foreground">{field.label}</dt>

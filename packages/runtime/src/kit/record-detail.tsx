@@ -78,12 +78,12 @@ function Detail({
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
           <Link
             to={createPageUrl(listPage)}
-            className="inline-flex w-fit items-center gap-0.5 rounded-sm text-[13px] text-muted-foreground outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
+            className="inline-flex w-fit items-center gap-0.5 rounded-sm text-[13px] text-(--page-muted,var(--muted-foreground)) outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
           >
             <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" /> Back
           </Link>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="kit-title text-2xl leading-8 break-words">{nameOf(entity, row, titles)}</h1>
+            <h1 className="kit-title text-2xl leading-8 wrap-anywhere">{nameOf(entity, row, titles)}</h1>
             {states.map((field) => (
               <Cell key={field.key} field={field} row={row} references={references} />
             ))}

@@ -1,71 +1,74 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { createEntity } from '../sdk/entity.ts';
-import { setPlace } from '../sdk/origin.ts';
-import { type Answer, listenOnLoopback } from '../sdk/testing-server.ts';
-import { RecordForm } from './record-form.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CreateButton, RecordForm } from './kit.ts';
+import { leaveKit, showKit } from './testing/kit-page.tsx';
 
-let answer: Answer = { body: {} };
-const server = await listenOnLoopback(() => answer);
-afterAll(() => server.close());
-setPlace({ appId: '65f000000000000000000001', apiBase: server.apiBase, mainOrigin: 'https://build.example' });
+afterEach(leaveKit);
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-const text = { type: 'string' as const };
-const Booking = createEntity('Booking', {
-  name: 'Booking',
-  properties: {
-    note: text,
-    room: { ...text, title: 'Room' },
-    start: { ...text, title: 'Start' },
-    owner: text,
-  },
-});
-const both = 'Already taken: Room, Start';
-const taken = (...names: string[]): Answer => ({
-  status: 409,
-  body: {
-    message: both,
-    reason: 'already_taken',
-    fields: Object.fromEntries(names.map((name) => [name, both])),
-  },
+test('what is wrong is said beside its field when it is left, and goes once it is right', async () => {
+  showKit(({ Customer }) => <RecordForm entity={Customer} />);
+  type('Email', 'somebody@');
+  expect(screen.queryByText('Enter a valid email address')).toBeNull();
+  fireEvent.blur(screen.getByLabelText('Email'));
+  expect(screen.getByText('Enter a valid email address')).toBeDefined();
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+  type('Email', 'somebody@example.com');
+  expect(screen.queryByText('Enter a valid email address')).toBeNull();
 });
 
-beforeEach(() => {
-  server.heard.length = 0;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <RecordForm entity={Booking} fields={['note', 'room', 'start']} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-});
-afterEach(cleanup);
-
-const send = () => fireEvent.submit(screen.getByLabelText('Room').closest('form') as HTMLFormElement);
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-test('values that are taken are said at their fields, the first of which is gone to, until one is changed', async () => {
-  answer = taken('room', 'start');
-  type('Room', 'Red');
-  send();
-  expect(await screen.findAllByText(both)).toHaveLength(2);
-  expect(screen.getByLabelText('Start').getAttribute('aria-invalid')).toBe('true');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Room')));
-
-  type('Room', 'Blue');
-  await waitFor(() => expect(screen.queryByText(both)).toBeNull());
-  send();
-  await waitFor(() => expect(server.heard).toHaveLength(2));
-  expect(JSON.parse(String(server.heard[1]?.body))).toEqual({ room: 'Blue' });
+test('what is missing is said when the form is sent, and the first such field gets the focus', async () => {
+  const { Customer } = showKit(({ Customer: entity }) => <RecordForm entity={entity} />);
+  const before = await Customer.count();
+  press('Add customer');
+  const name = screen.getByLabelText(/^Name/);
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-describedby')).toContain('error');
+  type('Name', 'Nora');
+  press('Add customer');
+  expect(await screen.findByText('Customer added')).toBeDefined();
+  expect(await Customer.count()).toBe(before + 1);
+  await waitFor(() => expect((name as HTMLInputElement).value).toBe(''));
 });
 
-test('a taken value of a field that the form does not ask for is said all the same', async () => {
-  answer = taken('owner');
-  send();
-  expect((await screen.findByRole('alert')).textContent).toBe(both);
+test('a long form takes the page and is cut into parts; a short one stays a narrow sheet', async () => {
+  showKit(({ Supplier, Task }) => (
+    <>
+      <CreateButton entity={Supplier} />
+      <CreateButton entity={Task} />
+    </>
+  ));
+  press('New supplier');
+  const long = await screen.findByRole('dialog', { name: 'New supplier' });
+  const parts = within(long)
+    .getAllByRole('region')
+    .map((part) => part.getAttribute('aria-label'));
+  expect(parts).toEqual(['Basics', 'Contact', 'Dates and times', 'Numbers', 'Options', 'Notes and files']);
+  expect(long.className).toContain('sm:max-w-none');
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('New task');
+  const short = await screen.findByRole('dialog', { name: 'New task' });
+  expect(within(short).queryByRole('region')).toBeNull();
+  expect(short.className).not.toContain('sm:max-w-none');
+});
+
+test('closing a sheet with changes asks, and so does leaving the tab', async () => {
+  showKit(({ Task }) => <CreateButton entity={Task} />);
+  press('New task');
+  await screen.findByRole('dialog', { name: 'New task' });
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(false);
+  type('Title', 'Sweep');
+  expect(leave()).toBe(true);
+  press('Cancel');
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect((screen.getByLabelText(/^Title/) as HTMLInputElement).value).toBe('Sweep');
+  press('Cancel');
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(leave()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Row } from '../sdk/entity-types.ts';
 import { Card } from '../ui/card.tsx';
 import { Table, TableBody } from '../ui/table.tsx';
@@ -33,16 +33,19 @@ export function RecordTable(props: RecordTableProps) {
   const listing = useListing(props);
   const [sort, setSort] = useState(firstSort);
   const { hidden, setHidden, size, setSize } = useKeptLook(props);
-  const [page, setPage] = useState({ at: 0, of: '' });
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
 
-  // A changed filter starts at the first page again.
   const filterKey = JSON.stringify(filtering.where);
+  const [page, setPage] = useState({ at: 0, of: filterKey });
+  // A changed filter starts at the first page again.
+  if (page.of !== filterKey) setPage({ at: 0, of: filterKey });
   const at = page.of === filterKey ? page.at : 0;
   const rows = useRows(entity, { where: filtering.where, sort, limit: size, skip: at * size });
   const count = useCount(entity, filtering.where);
-  const all = fieldsOf(entity.schema, columns);
-  const fields = all.filter(({ key }) => !hidden.includes(key));
+  // Pages write their columns in place, a new list each time; what they name is compared.
+  const names = columns.join();
+  const all = useMemo(() => fieldsOf(entity.schema, names.split(',')), [entity, names]);
+  const fields = useMemo(() => all.filter(({ key }) => !hidden.includes(key)), [all, hidden]);
   const found = rows.data ?? [];
   const references = useReferences(fields, found);
   const total = count.data ?? found.length;
@@ -53,6 +56,7 @@ export function RecordTable(props: RecordTableProps) {
   }, [at, last, filterKey, count.isSuccess, count.isPlaceholderData]);
   const isMobile = useIsMobile();
   const shared = { fields, references, listing, readOnly };
+  const toggle = (row: Row) => setSelected((former) => withAll(former, [row], !former.has(row.id)));
   const isOnPage = ({ id }: Row) => selected.has(id);
   return (
     <div className="flex flex-col gap-3">
@@ -95,7 +99,7 @@ export function RecordTable(props: RecordTableProps) {
                   {...shared}
                   rowActions={rowActions}
                   isSelected={selected.has(row.id)}
-                  onToggle={() => setSelected(withAll(selected, [row], !selected.has(row.id)))}
+                  onToggle={toggle}
                 />
               ))}
             </TableBody>

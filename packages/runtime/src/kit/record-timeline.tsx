@@ -44,7 +44,7 @@ export function RecordTimeline(props: RecordTimelineProps) {
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <button
                     type="button"
-                    className="rounded-sm text-start font-medium outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring"
+                    className="min-w-0 rounded-sm text-start font-medium wrap-anywhere outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring"
                     onClick={() => listing.open(row)}
                   >
                     {nameOf(entity, row, titles)}

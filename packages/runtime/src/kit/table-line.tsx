@@ -1,19 +1,12 @@
-import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
-import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../ui/dropdown-menu.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { TableCell, TableRow } from '../ui/table.tsx';
 import { Cell, textOf } from './cell.tsx';
 import type { References } from './data.ts';
+import { RowMenu } from './row-menu.tsx';
 import { type Field, isNumeric } from './schema.ts';
 import type { Listing } from './use-listing.tsx';
 import { isEmpty } from './validate.ts';
@@ -27,11 +20,26 @@ type Props = {
   rowActions: ((row: Row) => ReactNode) | undefined;
   isSelected: boolean;
   canSelect?: boolean;
-  onToggle: () => void;
+  onToggle: (row: Row) => void;
 };
 
 /** One record of a table: the whole line opens it, the first cell is its link. */
-export function TableLine({
+export const TableLine = memo(Line, isSameLine);
+
+/** What a line calls does the same at each drawing of its table, so it is not compared. */
+function isSameLine(one: Props, other: Props): boolean {
+  return (
+    one.row === other.row &&
+    one.fields === other.fields &&
+    one.references === other.references &&
+    one.isSelected === other.isSelected &&
+    one.readOnly === other.readOnly &&
+    one.canSelect === other.canSelect &&
+    one.rowActions === other.rowActions
+  );
+}
+
+function Line({
   row,
   fields,
   references,
@@ -57,7 +65,7 @@ export function TableLine({
     >
       {canSelect ? (
         <TableCell className="w-10">
-          <Checkbox checked={isSelected} onCheckedChange={onToggle} aria-label="Select this row" />
+          <Checkbox checked={isSelected} onCheckedChange={() => onToggle(row)} aria-label="Select this row" />
         </TableCell>
       ) : null}
       {fields.map((field, at) => (
@@ -104,25 +112,5 @@ function TitleCell({ field, row, references, listing }: TitleProps) {
     <button type="button" className={look} onClick={() => listing.open(row)}>
       {text}
     </button>
-  );
-}
-
-export function RowMenu({ row, listing }: { row: Row; listing: Listing }) {
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" className="size-8" aria-label="Actions">
-          <MoreHorizontal />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={() => listing.edit(row)}>
-          <Pencil /> Edit
-        </DropdownMenuItem>
-        <DropdownMenuItem variant="destructive" onSelect={() => listing.remove([row])}>
-          <Trash2 /> Delete
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
   );
 }

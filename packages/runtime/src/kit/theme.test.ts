@@ -66,3 +66,25 @@ test('presets, density, radius and font reach the root element', () => {
     '--font-app': 'Lora, serif',
   });
 });
+
+test('in the mode that the app asks for, its colours are taken to the letter', () => {
+  const theme = { preset: 'plain', mode: 'dark', primary: '#0b0b3b', background: '#102030' } as const;
+  const { variables, attributes } = lookOf({ ...theme, parts: { card: '#203040' }, font: 'mono' }, 'dark');
+  expect(variables).toMatchObject({
+    '--seed': '#0b0b3b',
+    '--background': '#102030',
+    '--card': '#203040',
+    '--primary-edge': 'var(--control)',
+  });
+  expect(attributes).toMatchObject({ 'data-card': '', 'data-font': 'mono' });
+  const other = lookOf({ ...theme, mode: 'light' }, 'dark').variables;
+  expect(other['--background']).toBeUndefined();
+  expect(contrastOf(color(other['--seed']), [26, 29, 27])).toBeGreaterThanOrEqual(2.5);
+});
+
+test.each(colors)('muted text on cards of %s can be read', (ground) => {
+  const variables = partVariables(ground, 'card');
+  for (const name of ['--card-foreground', '--card-muted', '--card-link']) {
+    expect(contrastOf(color(variables[name]), color(ground))).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -17,26 +17,43 @@ export type Look = { attributes: Record<string, string>; variables: Record<strin
 const fonts: Readonly<Record<string, string>> = {
   serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif",
   rounded:
-    "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Quicksand, Nunito, 'Inter Variable', sans-serif",
-  mono: "'JetBrains Mono Variable', ui-monospace, 'Cascadia Code', Menlo, monospace",
+    "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Nunito, Quicksand, Comfortaa, 'Arial Rounded MT Bold', 'Varela Round', 'Segoe UI Variable Display', Ubuntu, 'URW Gothic', 'DejaVu Sans', sans-serif",
+  mono: "'JetBrains Mono', ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 };
 
 const fallback: Rgb = [31, 77, 46];
 /** The darkest ground that links stand on in light mode, the lightest in dark mode. */
 const grounds = { light: [235, 237, 235], dark: [44, 49, 46] } as const satisfies Record<Mode, Rgb>;
+const groundsOf: Readonly<Partial<Record<Theme['preset'], Record<Mode, Rgb>>>> = {
+  'neo-brutalism': { light: [255, 217, 230], dark: [52, 46, 34] },
+  neumorphism: { light: [219, 224, 232], dark: [54, 61, 73] },
+  glassmorphism: { light: [170, 196, 250], dark: [44, 64, 122] },
+  'material-design': { light: [215, 216, 218], dark: [56, 62, 62] },
+  claymorphism: { light: [250, 227, 228], dark: [85, 60, 72] },
+};
 
 /** What the root element carries for a theme in one mode; every text it makes is 4.5:1 or better. */
 export function lookOf(theme: Theme, mode: Mode): Look {
   const seed = readColor(theme.primary) ?? fallback;
-  const primary = mode === 'light' ? seed : liftedFor(seed);
-  const ground = theme.background === undefined || mode === 'dark' ? undefined : readColor(theme.background);
+  // In the mode that the app asks for, its colours are taken to the letter.
+  const isAsked = mode === 'light' || theme.mode === mode;
+  const primary = isAsked ? seed : liftedFor(seed);
+  const ground = isAsked ? readColor(theme.background ?? '') : undefined;
+  const under = (groundsOf[theme.preset] ?? grounds)[mode];
   return {
-    attributes: { 'data-preset': theme.preset, 'data-mode': mode, 'data-density': theme.density ?? 'normal' },
+    attributes: {
+      'data-preset': theme.preset,
+      'data-mode': mode,
+      'data-density': theme.density ?? 'normal',
+      ...(theme.font !== undefined && theme.font in fonts ? { 'data-font': theme.font } : {}),
+      ...(isAsked && theme.parts?.card !== undefined ? { 'data-card': '' } : {}),
+    },
     variables: {
       '--seed': toHex(primary),
       '--tint': toHex(seed),
       '--primary-foreground': toHex(inkOn(primary)),
-      '--link': toHex(shadeFor(seed, grounds[mode])),
+      '--link': toHex(shadeFor(seed, under)),
+      ...(contrastOf(primary, pages[mode]) < 1.5 ? { '--primary-edge': 'var(--control)' } : {}),
       '--primary-hover': `color-mix(in oklab, ${toHex(primary)} 88%, ${luminanceOf(inkOn(primary)) > 0.5 ? 'black' : 'white'})`,
       ...(theme.font === undefined || theme.font === 'inter'
         ? {}
@@ -45,15 +62,17 @@ export function lookOf(theme: Theme, mode: Mode): Look {
         ? {}
         : {
             '--radius': `${theme.radius}px`,
-            '--radius-control': `${Math.max(2, Math.round(theme.radius * 0.6))}px`,
+            '--radius-control': `${Math.round(theme.radius * 0.6)}px`,
           }),
       ...(ground === undefined ? {} : groundOf(ground)),
+      ...(isAsked ? partVariables(theme.parts?.card, 'card') : {}),
     },
   };
 }
 
 /** A very dark colour would vanish as a button on a dark page. */
-const liftedFor = (seed: Rgb): Rgb => shadeFor(seed, [26, 29, 27], 2.6);
+const pages = { light: [252, 252, 251], dark: [26, 29, 27] } as const satisfies Record<Mode, Rgb>;
+const liftedFor = (seed: Rgb): Rgb => shadeFor(seed, pages.dark, 2.6);
 
 function groundOf(ground: Rgb): Record<string, string> {
   const ink = inkOn(ground);
@@ -78,7 +97,16 @@ export function partVariables(
   const soft = toHex(shadeFor(luminanceOf(ink) > 0.5 ? [222, 226, 223] : [58, 64, 60], ground));
   const accent = `color-mix(in oklab, ${toHex(ground)} 84%, ${luminanceOf(ink) > 0.5 ? toHex(white) : toHex(black)})`;
   const border = `color-mix(in oklab, ${toHex(ground)} 82%, ${toHex(ink)})`;
-  if (part === 'card') return { '--card': toHex(ground), '--card-foreground': toHex(ink) };
+  if (part === 'card') {
+    return {
+      '--card': toHex(ground),
+      '--card-foreground': toHex(ink),
+      '--card-muted': soft,
+      '--card-soft': `color-mix(in oklab, ${toHex(ground)} 93%, ${toHex(ink)})`,
+      '--card-line': border,
+      '--card-link': toHex(ink),
+    };
+  }
   return {
     '--sidebar': toHex(ground),
     '--sidebar-foreground': soft,

@@ -16,6 +16,8 @@ type Given = { entity: EntityClient; field: Field; where: Where; sort: string; s
 export function useBoard({ entity, field, where, sort, sumField }: Given) {
   const cache = useQueryClient();
   const [limits, setLimits] = useState<Readonly<Record<string, number>>>({});
+  // What a column held stays until its next answer is there: the cards do not blink when more or others are asked for.
+  const [shown] = useState(() => new Map<string, readonly Row[]>());
   const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
   const heads = headsOf(field);
   const spec = {
@@ -32,7 +34,9 @@ export function useBoard({ entity, field, where, sort, sumField }: Given) {
   });
   const counted = totalsOf(field, heads, totals.data?.rows ?? [], sumField);
   const base = heads.map((head, at): Column => {
-    const rows = parts[at]?.data ?? [];
+    const read = parts[at]?.data;
+    if (read !== undefined) shown.set(head.id, read);
+    const rows = shown.get(head.id) ?? [];
     return { ...head, rows, ...(counted.get(head.id) ?? { count: rows.length, sum: 0 }) };
   });
   const columns = withMoves(base, moves, field.key, sumField).filter(
@@ -57,7 +61,7 @@ export function useBoard({ entity, field, where, sort, sumField }: Given) {
   return {
     columns,
     found: columns.flatMap(({ rows }) => rows) as Row[],
-    isPending: totals.isPending || parts.some(({ isPending }) => isPending),
+    isPending: totals.data === undefined || heads.some(({ id }) => !shown.has(id)),
     error: failed?.error ?? null,
     retry: () => void cache.invalidateQueries({ queryKey: ofEntity(entity.name) }),
     move,

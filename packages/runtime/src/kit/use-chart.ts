@@ -3,11 +3,13 @@ import type { ChartProps, Measure } from './api.ts';
 import type { ChartPoint } from './chart-point.ts';
 import { isPlainGroup, isPlainMeasure, pointsOfAnswer, specOf } from './chart-points.ts';
 import { useAggregate, useReferences } from './data.ts';
-import { type Field, fieldOf } from './schema.ts';
+import { type Field, fieldOf, isDate } from './schema.ts';
 import { allOf } from './where.ts';
 
 export type ChartData = {
   points: ChartPoint[] | undefined;
+  /** How many groups there are, where not all of them are shown. */
+  of?: number | undefined;
   isEmpty: boolean;
   isError: boolean;
   error: unknown;
@@ -37,7 +39,8 @@ export function useServerChart(props: ChartProps): ChartData {
     second === undefined
       ? own.points
       : own.points?.map((point) => ({ ...point, second: values.get(point.key) ?? 0 }));
-  return { ...own, points };
+  const isCut = (own.points?.length ?? 0) < (own.of ?? 0) && own.points?.every(({ key }) => key !== ' other');
+  return { ...own, points, of: isCut ? own.of : undefined };
 }
 
 type Given = { field: Field | undefined; where: Measure['where'] | undefined; props: ChartProps };
@@ -56,8 +59,16 @@ function useSeries(entity: EntityClient, measure: Measure | null, { field, where
   const isReady = isAsked && lines !== undefined;
   return {
     points: isReady
-      ? pointsOfAnswer(lines, { field, measure, references, bucket, limit: props.limit })
+      ? pointsOfAnswer(lines, {
+          field,
+          measure,
+          references,
+          bucket,
+          limit: props.limit,
+          isWhole: props.kind === 'donut',
+        })
       : undefined,
+    of: field !== undefined && isDate(field) ? undefined : lines?.length,
     isEmpty: lines?.length === 0,
     isError: reply.isError && reply.data === undefined,
     error: reply.error,

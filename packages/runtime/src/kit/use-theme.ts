@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { getPlace } from '../sdk/origin.ts';
 import { safeStorage } from '../sdk/safe-storage.ts';
 import type { Theme } from './api.ts';
-import { lookOf, type Mode, partVariables } from './theme.ts';
+import { lookOf, type Mode } from './theme.ts';
 
 const query = '(prefers-color-scheme: dark)';
 
@@ -48,10 +48,10 @@ export function useTheme(theme: Theme): { mode: Mode; switchMode: () => void } {
 function dress(theme: Theme, mode: Mode): () => void {
   const { attributes, variables } = lookOf(theme, mode);
   const root = document.documentElement;
-  const all = { ...variables, ...partVariables(mode === 'light' ? theme.parts?.card : undefined, 'card') };
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
-  for (const [name, value] of Object.entries(all)) root.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
   return () => {
-    for (const name of Object.keys(all)) root.style.removeProperty(name);
+    for (const name of Object.keys(variables)) root.style.removeProperty(name);
+    for (const name of Object.keys(attributes)) root.removeAttribute(name);
   };
 }

@@ -4,6 +4,7 @@ import { cn } from './lib-utils.ts';
 
 export const Progress = ({ className, value, ...props }: ComponentProps<typeof ProgressPrimitive.Root>) => (
   <ProgressPrimitive.Root
+    data-slot="progress"
     value={value ?? 0}
     className={cn('relative h-2 w-full overflow-hidden rounded-full bg-muted', className)}
     {...props}

@@ -61,7 +61,11 @@ type SheetContentProps = ComponentProps<typeof SheetPrimitive.Content> & Variant
 export const SheetContent = ({ side, className, children, ...props }: SheetContentProps) => (
   <SheetPrimitive.Portal>
     <SheetPrimitive.Overlay className="kit-overlay fixed inset-0 z-50 bg-black/45 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0" />
-    <SheetPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props}>
+    <SheetPrimitive.Content
+      data-slot="sheet-content"
+      className={cn(sheetVariants({ side }), className)}
+      {...props}
+    >
       {children}
       <SheetPrimitive.Close className="absolute top-4 end-4 rounded-md p-1 text-muted-foreground outline-none hover:bg-accent hover:text-accent-foreground focus-visible:ring-2 focus-visible:ring-ring [&_svg]:size-4">
         <X />

@@ -1,0 +1,55 @@
+import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Row } from '../sdk/entity-types.ts';
+import { Button } from '../ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../ui/dropdown-menu.tsx';
+import type { Listing } from './use-listing.tsx';
+
+/** Edit and delete. A list has a hundred of these, so the menu is made when one is opened. */
+export function RowMenu({ row, listing }: { row: Row; listing: Listing }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <span className="relative inline-flex">
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        className="size-8"
+        aria-label="Actions"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <MoreHorizontal />
+      </Button>
+      {isOpen ? (
+        <DropdownMenu open onOpenChange={setOpen}>
+          <DropdownMenuTrigger asChild>
+            <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent
+            align="end"
+            aria-label="Actions"
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              button.current?.focus();
+            }}
+          >
+            <DropdownMenuItem onSelect={() => listing.edit(row)}>
+              <Pencil /> Edit
+            </DropdownMenuItem>
+            <DropdownMenuItem variant="destructive" onSelect={() => listing.remove([row])}>
+              <Trash2 /> Delete
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      ) : null}
+    </span>
+  );
+}

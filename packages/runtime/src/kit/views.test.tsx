@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { format } from 'date-fns';
+import { afterEach, expect, test } from 'vitest';
+import { RecordBoard, RecordCalendar, RecordDetail } from './kit.ts';
+import { leaveKit, showKit } from './testing/kit-page.tsx';
+
+afterEach(leaveKit);
+
+test('a board counts and sums all of a column, draws its first cards, and more on demand', async () => {
+  const { Order } = showKit(
+    ({ Order: entity }) => (
+      <RecordBoard entity={entity} field="status" cardFields={['total']} sumField="total" />
+    ),
+    { data: '5000' },
+  );
+  const column = await screen.findByRole('region', { name: 'Packed' });
+  const count = await Order.count({ status: 'packed' });
+  const { rows } = await Order.aggregate({ query: { status: 'packed' }, sum: 'total' });
+  expect(count).toBeGreaterThan(500);
+  expect(column.textContent).toContain(count.toLocaleString('en'));
+  expect(column.textContent).toContain(Math.round(Number(rows[0]?.['sum_total'])).toLocaleString('en'));
+  expect(within(column).getAllByRole('article')).toHaveLength(25);
+  fireEvent.click(within(column).getByRole('button', { name: /Show more/ }));
+  await waitFor(() => expect(within(column).getAllByRole('article')).toHaveLength(75));
+});
+
+test('a board has a column of its own for what has no value, and its button adds there', async () => {
+  const { Order } = showKit(({ Order: entity }) => (
+    <RecordBoard entity={entity} field="status" cardFields={['total']} />
+  ));
+  await screen.findByRole('region', { name: 'Packed' });
+  expect(screen.queryByRole('region', { name: 'No status' })).toBeNull();
+  await Order.create({ number: '#lost' });
+  expect(await screen.findByRole('region', { name: 'No status' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Packed' }));
+  const sheet = await screen.findByRole('dialog', { name: 'New order' });
+  expect(within(sheet).getByLabelText(/^Status/).textContent).toContain('Packed');
+});
+
+test('a day of the calendar draws three records and opens the others; a click on it adds there', async () => {
+  const { Order } = showKit(
+    ({ Order: entity }) => <RecordCalendar entity={entity} dateField="due_date" colorField="status" />,
+    { data: '5000' },
+  );
+  const today = format(new Date(), 'yyyy-MM-dd');
+  const count = await Order.count({ due_date: today });
+  const more = await screen.findAllByText(/^\+[\d,]+ more$/);
+  expect(more[0]).toBeDefined();
+  const dayButton = document.querySelector(`[data-day="${today}"]`);
+  const day = dayButton?.parentElement as HTMLElement;
+  expect(within(day).getByText(`+${count - 3} more`)).toBeDefined();
+  fireEvent.click(within(day).getByText(`+${count - 3} more`));
+  const opened = await screen.findByRole('dialog');
+  expect(within(opened).getAllByRole('button').length).toBe(51);
+  fireEvent.click(dayButton as Element);
+  const sheet = await screen.findByRole('dialog', { name: 'New order' });
+  expect((within(sheet).getByLabelText(/^Due/) as HTMLInputElement).value).toBe(today);
+});
+
+test('a record’s page: name, facts, what belongs to it with a way to add, and what happened', async () => {
+  const { OrderLine } = showKit(
+    ({ Order, OrderLine: lines }) => (
+      <RecordDetail
+        entity={Order}
+        listPage="Orders"
+        fields={['status', 'customer_id', 'total', 'notes']}
+        related={[{ entity: lines, field: 'order_id', label: 'Lines', columns: ['product_id', 'quantity'] }]}
+      />
+    ),
+    { path: '/Order?id=Order-1' },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: '#1041' })).toBeDefined();
+  expect(screen.getByText('Customer')).toBeDefined();
+  expect(await screen.findByRole('tab', { name: 'Lines 3' })).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: /Add order line/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'New order line' });
+  await waitFor(() => expect(within(sheet).getByLabelText(/^Order/).textContent).toContain('#1041'));
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Cancel' }));
+  await OrderLine.create({ order_id: 'Order-1', product_id: 'Product-0', quantity: 1 });
+  expect(await screen.findByRole('tab', { name: 'Lines 4' })).toBeDefined();
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Activity' }));
+  const activity = await screen.findByRole('list', { name: 'Activity' });
+  expect(activity.textContent).toContain('This order was added');
+  expect(activity.textContent).toContain('Last changed');
+  await waitFor(() => expect(activity.textContent).toContain('Added order line'));
+});
+
+test('a record that is not there says so and leads back', async () => {
+  showKit(({ Order }) => <RecordDetail entity={Order} listPage="Orders" fields={['status']} />, {
+    path: '/Order?id=gone',
+  });
+  expect(await screen.findByText('This order was not found')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/Orders');
+});
