@@ -46,3 +46,11 @@ export function loadSets(only: readonly string[] = []): { name: SetName; file: D
       file: DescriptionFile.parse(JSON.parse(readFileSync(addressOf(name), 'utf8'))),
     }));
 }
+
+/** A few invented ones on which the judges themselves are tried out. */
+export const loadExamples = (): { name: string; file: DescriptionFile }[] => [
+  {
+    name: 'example',
+    file: DescriptionFile.parse(JSON.parse(readFileSync(addressOf('example-judge'), 'utf8'))),
+  },
+];

@@ -1,0 +1,258 @@
+import type { Locator } from '@playwright/test';
+import { amount, eventually } from '@sayso/e2e/acceptance/claims';
+import { RecordForm } from '@sayso/e2e/acceptance/record-form';
+import { z } from 'zod';
+import { Fails, few, need } from '../fails.ts';
+import { exactly } from '../forms.ts';
+import { textOf } from '../listing.ts';
+import { plain } from '../names.ts';
+import type { Place } from '../place.ts';
+import { bare } from '../resolve.ts';
+import type { Sketch } from '../sketch.ts';
+import { judge } from './judge.ts';
+
+/** On the page of that name, else on any that has such a thing. */
+async function openTool(place: Place, fits: (page: Sketch) => boolean, what: string): Promise<Sketch> {
+  const found = place.pages.find(fits);
+  if (!found) throw new Fails('page missing', `there is no ${what} (${few(place.labels)})`);
+  await place.go(found);
+  return found;
+}
+
+export const timer = judge(z.object({ timer: z.string() }), async (place, { timer: kind }) => {
+  await openTool(place, ({ counts }) => (counts['timer'] ?? 0) > 0, kind);
+  const { main, page } = place;
+  const clock = main.getByRole('timer').first();
+  const read = async () => (await clock.innerText()).replace(/\s+/g, ' ').trim();
+  const press = (name: RegExp) => main.getByRole('button', { name }).first().click();
+  const first = await read();
+  await press(/^start|^begin|^resume/i);
+  const runs = await eventually(read, (now) => now !== first, 'it does not run');
+  const isRight =
+    kind === 'stopwatch' ? secondsIn(runs) > secondsIn(first) : secondsIn(runs) < secondsIn(first);
+  need(isRight, 'otherwise than said', `it goes from ${first} to ${runs}`);
+  await press(/^pause|^stop/i);
+  const paused = await read();
+  // Long enough for a running one to show another second.
+  await page.waitForFunction(
+    (until) => performance.now() > until,
+    (await page.evaluate(() => performance.now())) + 1300,
+  );
+  need(
+    (await read()) === paused,
+    'otherwise than said',
+    `it goes on from ${paused} to ${await read()} when paused`,
+  );
+  await press(/^reset|^clear/i);
+  await eventually(
+    read,
+    (now) => secondsIn(now) === secondsIn(first),
+    (now) => `after a reset it says ${now} instead of ${first}`,
+  );
+  return `${first}, ${runs} when started, ${paused} when paused, ${await read()} when reset`;
+});
+
+/** "1:05:30", "25:00", "4.2" as seconds. */
+export const secondsIn = (text: string): number => {
+  const found = /\d+(?::\d+)*(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.') ?? '';
+  return found.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+};
+
+const numbers = z.record(z.string(), z.union([z.number(), z.string()]));
+
+/** Sets an input by its label, whatever it is. */
+async function set(place: Place, form: RecordForm, [name, value]: [string, number | string]): Promise<void> {
+  const labels = await form.labels();
+  const label =
+    place.names.label(name, labels) ??
+    labels.find((one) => plain(one).includes(plain(name))) ??
+    labels.find((one) => plain(name).includes(plain(bare(one))));
+  need(label !== undefined, 'field missing', `the inputs are ${few(labels)}, and none is ${name}`);
+  const control = await form.control(exactly(label));
+  if ((await form.kind(exactly(label))) === 'range') await control.fill(String(value));
+  else await form.set(exactly(label), value);
+}
+
+export const calculate = judge(
+  z.object({ calculate: numbers, gives: numbers }),
+  async (place, { calculate: inputs, gives }) => {
+    const wanted = Object.keys(inputs);
+    const fits = ({ fields }: Sketch) =>
+      wanted.filter(
+        (name) => place.names.label(name, fields) ?? fields.find((one) => plain(one).includes(plain(name))),
+      ).length;
+    const [best] = [...place.pages].sort((one, other) => fits(other) - fits(one));
+    need(
+      best !== undefined && fits(best) > 0,
+      'page missing',
+      `no page asks for ${few(wanted)} (${few([...new Set(place.pages.flatMap(({ fields }) => fields))])})`,
+    );
+    await place.go(best);
+    const form = new RecordForm(place.page, place.main);
+    for (const entry of Object.entries(inputs)) await set(place, form, entry);
+    const button = place.main.getByRole('button', { name: /^calculate|^compute|^work out/i });
+    if ((await button.count()) > 0) await button.first().click();
+    for (const [name, value] of Object.entries(gives))
+      await eventually(
+        () => outputOf(place, name),
+        (shown) => isSame(shown, value),
+        (shown) => `${name} shows ${shown ?? 'nothing'} instead of ${value}`,
+      );
+    return `${few(Object.entries(inputs).map(([name, value]) => `${name} ${value}`))} gives ${few(Object.entries(gives).map(([name, value]) => `${name} ${value}`))}`;
+  },
+);
+
+const isSame = (shown: string | undefined, wanted: number | string): boolean => {
+  if (shown === undefined) return false;
+  if (typeof wanted === 'string' && Number.isNaN(Number(wanted)))
+    return shown.toLowerCase().includes(wanted.toLowerCase());
+  const number = Number(wanted);
+  return Math.abs(amount(shown) - number) <= Math.max(0.006, Math.abs(number) * 0.0006);
+};
+
+/** The text of the output that is called so: labelled, or standing beside or under its name. */
+async function outputOf(place: Place, name: string): Promise<string | undefined> {
+  const pairs = await place.page.evaluate(() => {
+    const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const named = [
+      ...document.querySelectorAll('main output, main [role=status], main dd, main [aria-live]'),
+    ].map((one) => {
+      const by = one.id === '' ? null : document.querySelector(`label[for="${CSS.escape(one.id)}"]`);
+      const labelled = document.getElementById(one.getAttribute('aria-labelledby') ?? '');
+      return [
+        clean(
+          one.getAttribute('aria-label') ??
+            by?.textContent ??
+            labelled?.textContent ??
+            one.previousElementSibling?.textContent,
+        ),
+        clean(one.textContent),
+      ];
+    });
+    const cards = [...document.querySelectorAll('main [data-slot=card] p, main dt, main th')].map((one) => [
+      clean(one.textContent),
+      clean(one.nextElementSibling?.textContent),
+    ]);
+    return [...named, ...cards] as [string, string][];
+  });
+  const isMeant = (label: string) =>
+    place.names.label(name, [label]) !== undefined ||
+    (label !== '' && label.length < 60 && plain(label).includes(plain(name)));
+  return pairs.find(([label, text]) => isMeant(label) && text !== '')?.[1];
+}
+
+export const convert = judge(
+  z.object({ convert: z.object({ value: z.number(), from: z.string(), to: z.string() }), gives: z.number() }),
+  async (place, { convert: { value, from, to }, gives }) => {
+    const page = place.pageNamed(/convert|conversion|units?|calculator/i, 'conversions');
+    await place.go(page);
+    const form = new RecordForm(place.page, place.main);
+    const labels = await form.labels();
+    const kindly = place.main.locator('[role=tab], button[aria-pressed], [role=radio]');
+    const pick = async (name: RegExp, unit: string) => {
+      const label = labels.find((one) => name.test(one));
+      need(label !== undefined, 'field missing', `the inputs are ${few(labels)}`);
+      await form.set(exactly(label), unit);
+    };
+    const chooses = async () => {
+      await pick(/^from/i, from);
+      await pick(/^to|^into/i, to);
+    };
+    // Units stand in groups, such as length and weight: the right one is found by trying.
+    let isChosen = await chooses().then(
+      () => true,
+      () => false,
+    );
+    for (let at = 0; !isChosen && at < (await kindly.count()); at += 1) {
+      await place.page.keyboard.press('Escape');
+      await kindly.nth(at).click();
+      isChosen = await chooses().then(
+        () => true,
+        () => false,
+      );
+    }
+    need(isChosen, 'control missing', `${from} and ${to} cannot be chosen`);
+    const amountLabel =
+      labels.find(
+        (one) => /value|amount|quantity|number|convert/i.test(one) && !/^(?:from|to)\b/i.test(one),
+      ) ??
+      labels[0] ??
+      '';
+    await form.set(exactly(amountLabel), value);
+    const shown = async () => (await textOf(place)).match(/-?\d[\d,.]*/g) ?? [];
+    const outputs = place.main.locator('output, [role=status], [aria-live], input[readonly]');
+    const read = async () => [...(await outputs.allInnerTexts()), ...(await shown())];
+    const right = (all: string[]) =>
+      all.some((one) => Math.abs(amount(one) - gives) <= Math.max(0.006, Math.abs(gives) * 0.001));
+    await eventually(read, right, (all) => `${value} ${from} shows ${few(all, 6)} instead of ${gives} ${to}`);
+    return `${value} ${from} are ${gives} ${to}`;
+  },
+);
+
+const newGame = /^(?:new game|new round|start|play again|restart|play|reset)/i;
+
+export const game = judge(z.object({ game: z.string() }), async (place, { game: name }) => {
+  const words = new RegExp(name.replace(/[^a-z\d]+/gi, '.?'), 'i');
+  const fits = ({ label, title, text }: Sketch) => words.test(label) || words.test(title) || words.test(text);
+  await openTool(place, fits, name);
+  const { main, page } = place;
+  const start = main.getByRole('button', { name: newGame });
+  need(
+    (await start.count()) > 0,
+    'control missing',
+    `nothing starts a game: ${(await textOf(place)).slice(0, 120)}`,
+  );
+  await start.first().click();
+  const before = await boardState(main);
+  const moved = await makeMoves(place);
+  const after = await boardState(main);
+  need(before !== after, 'otherwise than said', `${moved} moves change nothing`);
+  const text = await textOf(place);
+  need(
+    /\d|turn|score|moves|wins?|left|lives|tries/i.test(text),
+    'otherwise than said',
+    `no score and no turn is told: ${text.slice(0, 120)}`,
+  );
+  await page.keyboard.press('Escape');
+  await start.first().click();
+  const again = () => boardState(main);
+  await eventually(again, (now) => now !== after, 'a new game leaves everything as it was');
+  return `${moved} moves change the game, a new one begins anew: ${text.slice(0, 100)}`;
+});
+
+/** All that a player sees of the game, marks of buttons and drawn cells included. */
+const boardState = (main: Locator): Promise<string> =>
+  main.evaluate((element) =>
+    [...element.querySelectorAll('button, [role=gridcell], [role=status], [role=img], td, svg, p, output')]
+      .map(
+        (one) =>
+          `${one.getAttribute('aria-label') ?? ''}|${one.textContent ?? ''}|${one.getAttribute('aria-pressed') ?? ''}|${one.getAttribute('disabled') ?? ''}|${one.getAttribute('class') ?? ''}`,
+      )
+      .join('\n'),
+  );
+
+/** Moves as most games take them: a cell or a choice is pressed, letters and arrows are typed. */
+async function makeMoves({ main, page }: Place): Promise<number> {
+  let moves = 0;
+  const cells = main
+    .locator(
+      '[role=grid] button:not([disabled]), [role=gridcell]:not([aria-disabled=true]), [role=group] button:not([disabled]), fieldset button:not([disabled]), section button:not([disabled])',
+    )
+    .filter({ hasNotText: /new game|restart|reset|start|play again|settings/i });
+  for (let move = 0; move < 4; move += 1) {
+    const count = await cells.count();
+    if (count === 0) break;
+    await cells
+      .nth(Math.min(move, count - 1))
+      .click({ timeout: 1500 })
+      .catch(() => undefined);
+    moves += 1;
+  }
+  const board = main.locator('[role=grid], [role=application], [role=region], [tabindex="0"]').first();
+  if ((await board.count()) > 0) await board.focus().catch(() => undefined);
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'e', 'a']) {
+    await page.keyboard.press(key);
+    moves += 1;
+  }
+  return moves;
+}
