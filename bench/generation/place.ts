@@ -137,8 +137,17 @@ export class Place {
     await this.go(list);
     const table = this.main.getByRole('tab', { name: 'Table' });
     if ((await table.count()) > 0) await table.click();
+    await this.cleared();
     await this.app.settled();
     return list;
+  }
+
+  /** What was searched and filtered before stays on a page that is gone to again. */
+  private async cleared(): Promise<void> {
+    const box = this.main.getByRole('searchbox').first();
+    if ((await box.count()) > 0 && (await box.inputValue()) !== '') await box.fill('');
+    const clear = this.main.getByRole('button', { name: 'Clear', exact: true });
+    if ((await clear.count()) > 0) await clear.first().click();
   }
 }
 

@@ -32,7 +32,7 @@ export type Step = (typeof steps)[number];
 /** `null` held; else what was seen in its place. */
 export type Probe = { entity: string; steps: Partial<Record<Step, string | null>> };
 
-const secondsAStep = 15;
+const secondsAStep = 25;
 
 /** Does with one kind of record all that its people will do every day. */
 export async function probe(place: Place, thing: Thing): Promise<Probe> {

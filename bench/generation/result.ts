@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { reasons } from './fails.ts';
 
@@ -66,11 +67,16 @@ export const isHeldOut = ({ set }: Pick<Result, 'set'>): boolean => set.startsWi
 
 const hidden = '(held out)';
 
+/** Under what a result is kept: an id that would tell what a held-out description is about is no word of its own. */
+export const keptId = ({ set, id }: Pick<Result, 'set' | 'id'>, isRevealed: boolean): string =>
+  isRevealed ? id : createHash('sha256').update(`${set} ${id}`).digest('hex').slice(0, 10);
+
 export function withoutWords(result: Result): Result {
   const blind = (verdict: Verdict): Verdict => ({ ...verdict, say: hidden, seen: hidden, picture: null });
   const count = (texts: readonly string[]) => texts.map(() => hidden);
   return {
     ...result,
+    id: keptId(result, false),
     failure: result.failure === null ? null : hidden,
     domain: hidden,
     score: { ...result.score, extra: count(result.score.extra), missing: count(result.score.missing) },

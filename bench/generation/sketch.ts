@@ -19,6 +19,8 @@ export type Sketch = {
   /** Columns of a board. */
   board: string[];
   charts: { title: string; says: string }[];
+  /** Cards with a label and a number. */
+  figures: { label: string; value: string }[];
   /** Kinds of things that are seldom on a page: `timer`, `days`, `images`, `articles`, `time`, `video`. */
   counts: Record<string, number>;
   text: string;
@@ -40,6 +42,10 @@ export const sketch = (page: Page): Promise<Read> =>
         says: one.getAttribute('aria-label') ?? '',
       }))
       .filter(({ says }) => /: /.test(says));
+    const figures = all('[data-slot=card]').flatMap((card) => {
+      const [label, value] = [...card.querySelectorAll('p')].map((one) => clean(one.textContent));
+      return label && value && /\d/.test(value) ? [{ label, value }] : [];
+    });
     return {
       isInside: document.querySelector('aside nav') !== null,
       title: clean(document.querySelector('main h1, h1')?.textContent),
@@ -54,6 +60,7 @@ export const sketch = (page: Page): Promise<Read> =>
         .filter((one) => one.querySelector('[data-rfd-droppable-id]') !== null)
         .map(name),
       charts,
+      figures,
       counts: {
         timer: all('[role=timer]').length,
         days: all('[aria-label^="Add on "]').length,

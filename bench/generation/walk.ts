@@ -15,7 +15,7 @@ export type Walk = {
 type Options = { isThorough: boolean };
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-const secondsAPage = 25;
+const secondsAPage = 45;
 
 /** Opens all pages, those of one record too; notes what each offers and, when thorough, what is wrong with it. */
 export async function walk(place: Place, { isThorough }: Options): Promise<Walk> {
@@ -71,6 +71,7 @@ const blank = {
   fields: [],
   board: [],
   charts: [],
+  figures: [],
   counts: {},
   text: '',
 };

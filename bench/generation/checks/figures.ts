@@ -4,7 +4,7 @@ import { Fails, few } from '../fails.ts';
 import type { Place } from '../place.ts';
 import type { Row } from '../records.ts';
 import { type Attribute, bare, optionsOf, type Thing } from '../resolve.ts';
-import { sketch } from '../sketch.ts';
+import { type Sketch, sketch } from '../sketch.ts';
 import { judge } from './judge.ts';
 
 type Op = 'count' | 'sum' | 'avg';
@@ -49,22 +49,13 @@ function partsOf(thing: Thing, rows: readonly Row[], label: string): Row[][] {
   return [[...rows], ...byChoice, ...span, ...today];
 }
 
-/** Labels and numbers of the cards on the open page. */
-const cards = (place: Place): Promise<{ label: string; value: string }[]> =>
-  place.page.evaluate(() =>
-    [...document.querySelectorAll('main [data-slot=card]')].flatMap((card) => {
-      const [label, value] = [...card.querySelectorAll('p')].map((one) => one.textContent?.trim() ?? '');
-      return label && value && /\d/.test(value) ? [{ label, value }] : [];
-    }),
-  );
-
 export const stat = judge(
   z.object({ stat: z.string(), op: z.enum(['count', 'sum', 'avg']), field: z.string().optional() }),
   async (place, { stat: entity, op, field }) => {
     const thing = place.names.thing(entity);
     const attribute = field === undefined ? undefined : place.names.attribute(thing, field);
     const seen: string[] = [];
-    for (const page of pagesWith(place, ({ counts }) => (counts['articles'] ?? 0) > 0)) {
+    for (const page of pagesWith(place, ({ figures }) => figures.length > 0)) {
       await place.go(page);
       const found = await eventually(
         () => matchOn(place, { thing, op, attribute }, seen),
@@ -88,7 +79,7 @@ async function matchOn(
   seen: string[],
 ): Promise<string | null> {
   const rows = await place.records.all(thing);
-  for (const { label, value } of await cards(place)) {
+  for (const { label, value } of (await sketch(place.page)).figures) {
     seen.push(`${label} ${value}`);
     const isMeant =
       place.names.speaksOf(label, thing) ||
@@ -104,8 +95,10 @@ async function matchOn(
 }
 
 /** Pages to look at, the overview first. */
-const pagesWith = (place: Place, fits: Parameters<Place['like']>[0]) =>
-  place.like(fits, /dashboard|overview|report|summary|chart|statistic|total|result/i);
+const pagesWith = (place: Place, fits: (page: Sketch) => boolean): Sketch[] =>
+  place.like((page) => fits(page) || overviews.test(`${page.label} ${page.title}`), overviews);
+
+const overviews = /dashboard|overview|report|summary|chart|statistic|total|result/i;
 
 export const chart = judge(
   z.object({ chart: z.string(), by: z.string(), of: z.string().optional() }),
@@ -115,11 +108,7 @@ export const chart = judge(
     const isSpan = /^(?:day|week|month|year)$/.test(by);
     const group = isSpan ? undefined : place.names.attribute(thing, by);
     const seen: string[] = [];
-    for (const page of pagesWith(
-      place,
-      ({ charts, counts, headings }) =>
-        charts.length > 0 || ((counts['articles'] ?? 0) > 0 && headings.length > 0),
-    )) {
+    for (const page of pagesWith(place, (one) => one.charts.length > 0)) {
       await place.go(page);
       const read = async () => (await sketch(place.page)).charts;
       const charts = await eventually(

@@ -123,19 +123,37 @@ export function hslOf([r, g, b]: Rgb): { hue: number; saturation: number; lightn
   return { hue: turn * 60, saturation: span / (1 - Math.abs(2 * lightness - 1)), lightness };
 }
 
+/** Where the plain names of colours lie on the wheel: from one degree to another. */
+const ranges: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  red: [340, 15],
+  orange: [14, 44],
+  yellow: [42, 68],
+  green: [75, 170],
+  teal: [160, 200],
+  cyan: [165, 205],
+  blue: [195, 258],
+  purple: [255, 322],
+  violet: [250, 322],
+  pink: [305, 360],
+};
+
+const isWithin = (hue: number, [from, to]: readonly [number, number]): boolean =>
+  from < to ? hue >= from && hue <= to : hue >= from || hue <= to;
+
+type Wanted = { name: string; rgb: Rgb };
+
 /** Near enough to be called by the same name. */
-export function isCalled(seen: Rgb, wanted: Rgb): boolean {
-  const [one, other] = [hslOf(seen), hslOf(wanted)];
+export function isCalled(seen: Rgb, { name, rgb }: Wanted): boolean {
+  const [one, other] = [hslOf(seen), hslOf(rgb)];
   const isGrey = ({ saturation, lightness }: typeof one) =>
     saturation < 0.12 || lightness > 0.97 || lightness < 0.05;
-  if (isGrey(other))
-    return isGrey(one) || one.saturation < 0.25 ? Math.abs(one.lightness - other.lightness) < 0.2 : false;
+  const apart = Math.abs(one.lightness - other.lightness);
+  if (isGrey(other)) return (isGrey(one) || one.saturation < 0.25) && apart < 0.2;
+  if (one.saturation < 0.08) return false;
+  const range = ranges[name.toLowerCase()];
+  if (range) return isWithin(one.hue, range);
   const turn = Math.abs(one.hue - other.hue);
-  return (
-    one.saturation > 0.08 &&
-    Math.min(turn, 360 - turn) <= 26 &&
-    Math.abs(one.lightness - other.lightness) < 0.42
-  );
+  return Math.min(turn, 360 - turn) <= 30 && apart < 0.42;
 }
 
 async function partOf(place: Place, part: string): Promise<Locator> {
@@ -160,7 +178,7 @@ async function inColour(place: Place, name: string, part: string): Promise<strin
       ? await mainColours(place)
       : [(await colour(await partOf(place, part), 'background-color')).slice(0, 3)];
   const said = seen.map((one) => `rgb(${one.join(', ')})`).join(' and ');
-  const holds = seen.some(([r = 0, g = 0, b = 0]) => isCalled([r, g, b], wanted));
+  const holds = seen.some(([r = 0, g = 0, b = 0]) => isCalled([r, g, b], { name, rgb: wanted }));
   need(holds, 'otherwise than said', `${part} is ${said}, which is not ${name}`);
   return `${part} is ${said}`;
 }

@@ -50,8 +50,7 @@ const totalShown = async (place: Place): Promise<number> => {
   return amount(lines.at(-1)?.replace(/\s+/g, ' ') ?? '');
 };
 
-export const cart = judge(z.object({ cart: z.string() }), async (place, { cart: entity }) => {
-  place.names.thing(entity);
+export const cart = judge(z.object({ cart: z.string() }), async (place) => {
   const wanted = await fillCart(place);
   const right = (shown: number) => Math.abs(shown - wanted) < 0.006;
   await eventually(
