@@ -54,7 +54,9 @@ const ofFirst =
 const waiting = await tasks();
 
 async function tasks(): Promise<Task[]> {
-  const known = asked.continue ? (await readResults()).filter((one) => one.commit === commit) : [];
+  const known = asked.continue
+    ? (await readResults()).filter((one) => one.commit === commit && one.failure === null)
+    : [];
   const knownFirst = asked.continue ? await readFirst(commit) : [];
   const todo: Task[] = [];
   for (const given of ofSets) {

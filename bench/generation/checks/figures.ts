@@ -29,6 +29,8 @@ function partsOf(thing: Thing, rows: readonly Row[], label: string): Row[][] {
           .map(({ value }) => rows.filter((row) => row[attribute.key] === value))
       : [],
   );
+  const isOpen = /\b(?:open|active|pending|current|outstanding|due)\b/.test(said);
+  const open = isOpen ? openParts(thing, rows) : [];
   const dates = datesOf(thing);
   const within = (from: string) =>
     dates.map((key) =>
@@ -46,7 +48,25 @@ function partsOf(thing: Thing, rows: readonly Row[], label: string): Row[][] {
   const today = /today/.test(said)
     ? dates.map((key) => rows.filter((row) => String(row[key] ?? '').startsWith(day(0))))
     : [];
-  return [[...rows], ...byChoice, ...span, ...today];
+  return [[...rows], ...byChoice, ...open, ...span, ...today];
+}
+
+const ends =
+  /done|closed|complete|finished|collected|returned|paid|resolved|cancel|rejected|archived|sold|delivered/i;
+
+/** Records that are not at an end: by their state, whose last choice may be one, or by what is ticked off. */
+function openParts({ attributes }: Thing, rows: readonly Row[]): Row[][] {
+  return attributes.flatMap((attribute) => {
+    const { key, kind } = attribute;
+    if (kind === 'boolean') return [rows.filter((row) => row[key] !== true)];
+    const options = optionsOf(attribute);
+    if (kind !== 'enum' || options.length === 0) return [];
+    const last = options.at(-1)?.value;
+    const final = new Set(
+      options.filter(({ label }) => ends.test(label)).map(({ value }) => value as unknown),
+    );
+    return [rows.filter((row) => row[key] !== last), rows.filter((row) => !final.has(row[key]))];
+  });
 }
 
 export const stat = judge(
