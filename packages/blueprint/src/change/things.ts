@@ -108,6 +108,7 @@ export const addThing: Intent = (change, clause) => {
     relations: [],
     pages: [],
     access: [],
+    without: [],
     unread: [],
   };
   const cursor: Cursor = { reading, mode: 'things', said: clause };

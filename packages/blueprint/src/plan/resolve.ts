@@ -17,7 +17,8 @@ export function resolveEntities(reading: Reading): Resolved {
   const assumptions: string[] = [];
   const drafts = mergeSame(reading);
   const spoken = drafts.length;
-  for (const id of reading.appType?.core ?? []) {
+  const isTold = reading.text.split(/\s+/).length > 25 && drafts.some(({ fields }) => fields.length >= 2);
+  for (const id of isTold ? [] : (reading.appType?.core ?? [])) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
     if (spoken >= 3 || (spoken === 2 && !isJoin(id) && reading.appType?.personal)) continue;

@@ -1,13 +1,25 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
+import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
-import { bare, label, typeOf } from './field-phrase.ts';
+import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
-import { isAppTitle, readItems, setStates } from './items.ts';
+import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
+import { isClause } from './prepare.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
+import { readTold } from './told.ts';
+import {
+  dailyFrame,
+  deedFrame,
+  eachTimeFrame,
+  formFrame,
+  isAboutAttributes,
+  perEndFrame,
+  perThingFrame,
+} from './topics.ts';
 
 /** Reads one sentence; the first frame that fits takes it. */
 export function readClause(cursor: Cursor, sentence: string): void {
@@ -16,16 +28,35 @@ export function readClause(cursor: Cursor, sentence: string): void {
   cursor.said = sentence;
   if (readCanBe(cursor, clause)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
-  if (isAttributeRun(cursor, clause)) cursor.mode = 'attributes';
-  readItems(cursor, clause.replace(keepVerbs, ''));
+  const kept = clause.replace(keepVerbs, '');
+  const isRun = isAttributeRun(cursor, clause);
+  if (kept === clause && !isRun && isClause(clause)) {
+    readTold(cursor, clause);
+    return;
+  }
+  const draft = cursor.topic ? ensureEntity(cursor, cursor.topic) : cursor.current;
+  delete cursor.topic;
+  if (isRun && draft) readAttributes(cursor, draft, kept);
+  else readItems(cursor, kept);
 }
 
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
 function isAttributeRun(cursor: Cursor, clause: string): boolean {
-  const items = splitItems(clause).map((item) => bare(brackets(item)?.head ?? item));
-  if (!cursor.current || items.length < 3 || /\b(?:with|has|have)\b/i.test(clause)) return false;
-  if (items.some((item) => readNoun(item)?.plural || item.split(/\s+/).length > 4)) return false;
-  return items.filter((item) => typeOf(item).known !== 'unknown').length * 3 >= items.length;
+  if (!(cursor.current ?? cursor.topic) || /\b(?:with|has|have|show|see|only|should|must)\b/i.test(clause))
+    return false;
+  const items = splitItems(clause);
+  const isMarked = items.every((item) =>
+    /\byes ?\/ ?no\b|\b\d{1,2} ?- ?\d{1,3}\b|\([^)]*[,/][^)]*\)/i.test(item),
+  );
+  if (items.length < 3) return isMarked;
+  const heads = items.map((item) => bare(brackets(item)?.head ?? item));
+  if (heads.some((item) => item.split(/\s+/).length > 7)) return false;
+  const fitting = heads.filter((item) => {
+    const noun = readNoun(item);
+    if (noun?.plural && noun.concept && !isListed(item)) return false;
+    return typeOf(item).known !== 'unknown' || readAsked(item) !== undefined;
+  });
+  return fitting.length * 2 >= items.length;
 }
 
 /** "A quote has a customer and can be draft, sent or paid": what it can be is its status. */
@@ -153,10 +184,13 @@ const belongs: Frame = (cursor, clause) => {
   const noun = readNoun(bare(found?.[1] ?? ''));
   if (!found?.[2] || !noun) return false;
   const from = ensureEntity(cursor, noun);
-  for (const item of splitItems(found[2])) {
-    const target = readNoun(bare(item));
+  const [, targets = found[2], attributes = ''] =
+    /^(.+?),?\s+(?:and\s+)?(?:has|have|gets?|with)\s+(.+)$/i.exec(found[2]) ?? [];
+  for (const item of splitItems(targets)) {
+    const target = readNoun(bare(item.replace(/^one of\s+/i, '')), true);
     if (target) cursor.reading.relations.push({ from, to: ensureEntity(cursor, target), many: false });
   }
+  if (attributes !== '') readAttributes(cursor, from, attributes);
   cursor.current = from;
   cursor.mode = 'things';
   return true;
@@ -197,14 +231,13 @@ const has: Frame = (cursor, clause) => {
     !noun ||
     isAppTitle(subject) ||
     roleWords.has(noun.words) ||
+    /^(?:to|been|got|had)\b|^\w+(?:ed|en|wn|pt|ught)\s+(?:to|by|in|from|for|at|on)\b/i.test(found[3]) ||
     /\b(?:and|with)\b/.test(subject)
   )
     return false;
   if (!noun.concept && !findEntity(cursor.reading, noun) && !found[1] && !noun.plural) return false;
-  cursor.current = ensureEntity(cursor, noun);
-  cursor.mode = 'attributes';
-  readItems(cursor, found[3].replace(/^:\s*/, ''));
-  cursor.mode = 'things';
+  if (!found[1] && !isAboutAttributes(found[3])) return false;
+  readAttributes(cursor, ensureEntity(cursor, noun), found[3].replace(/^:\s*/, ''));
   return true;
 };
 
@@ -232,7 +265,10 @@ const mark: Frame = (cursor, clause) => {
 };
 
 const vote: Frame = (cursor, clause) => {
-  const found = /\b(?:up-?vote|vote (?:on|for)|like)\s+(?:for\s+|on\s+)?([\w\s-]+)$/i.exec(clause);
+  const found =
+    /\b(?:up-?vote|vote (?:on|for)|(?:can|may|could|to) (?:up-?vote|like))\s+(?:for\s+|on\s+)?([\w\s-]+)$/i.exec(
+      clause,
+    );
   const noun = readNoun(bare(found?.[1] ?? ''));
   if (!found || !noun) return false;
   addField(ensureEntity(cursor, noun), { label: 'Votes', type: 'int', min: 0, known: 'exact' });
@@ -277,7 +313,20 @@ const colon: Frame = (cursor, clause) => {
     (clause.slice(0, at).match(/\(/g)?.length ?? 0) > (clause.slice(0, at).match(/\)/g)?.length ?? 0)
   )
     return false;
-  const [left, right] = [clause.slice(0, at).trim(), clause.slice(at + 1).trim()];
+  const left = clause
+    .slice(0, at)
+    .trim()
+    .replace(
+      /\s+(?:that|which|who|i|we)\s+(?:i|we|you|they|he|she|the|my|our|is|are|has|have|want|need|keep)?\b.*$/i,
+      '',
+    );
+  const right = clause
+    .slice(at + 1)
+    .trim()
+    .replace(
+      /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
+      '',
+    );
   const thing = bare(
     left
       .replace(keepVerbs, '')
@@ -291,17 +340,18 @@ const colon: Frame = (cursor, clause) => {
   const plain = !splitItems(right).some(
     (item) => /\b(?:with(?! whom)|has|have)\b/i.test(item) || deedIn(item) !== undefined,
   );
-  if (noun && (!isAppTitle(thing) || noun.plural) && known * 2 >= items.length && plain) {
-    cursor.current = ensureEntity(cursor, noun);
-    cursor.mode = 'attributes';
-    readItems(cursor, right);
-    cursor.mode = 'things';
+  const isTopic = noun !== undefined && !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
+  const fits = known * 2 >= items.length || (isTopic && isAboutAttributes(right));
+  if (noun && (!isAppTitle(thing) || noun.plural) && fits && plain) {
+    readAttributes(cursor, ensureEntity(cursor, noun), right);
     return true;
   }
   cursor.mode = 'things';
   cursor.current = undefined;
-  if (!content && noun?.plural && noun.concept && !isAppTitle(thing))
+  if (!content && noun?.plural && noun.concept && !isAppTitle(thing)) {
     cursor.current = ensureEntity(cursor, noun);
+    cursor.current.isListed = true;
+  }
   readClause(cursor, right);
   return true;
 };
@@ -364,8 +414,40 @@ const sees: Frame = (cursor, clause) => {
   return true;
 };
 
+/** "Here is what I need:" says nothing by itself. */
+const announced: Frame = (_, clause) => /:$/.test(clause);
+
+/** "Board: booked > loaded > delivered" */
+const boardStates: Frame = (cursor, clause) => {
+  const options = splitOptions(
+    /^(?:the\s+|an?\s+)?(?:kanban\s+)?(?:board|pipeline|columns?|stages?|steps?|workflow|lanes?)\s*(?:with|has|:|of|columns?|for)+\s*:?\s*(.+)$/i.exec(
+      clause,
+    )?.[1] ?? '',
+  );
+  const isFlow =
+    options.length >= 3 &&
+    (/>|→|->/.test(clause) || options.every((option) => readNoun(option)?.plural !== true));
+  if (!isFlow) return false;
+  setCurrentStates(cursor, options);
+  cursor.reading.pages.push({
+    kind: 'kanban',
+    phrase: 'board',
+    public: false,
+    ...(cursor.current ? { entity: cursor.current } : {}),
+  });
+  return true;
+};
+
 const frames: readonly Frame[] = [
   access,
+  announced,
+  boardStates,
+  deedFrame,
+  perThingFrame,
+  eachTimeFrame,
+  dailyFrame,
+  perEndFrame,
+  formFrame,
   sees,
   page,
   mark,

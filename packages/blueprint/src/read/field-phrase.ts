@@ -12,7 +12,7 @@ for (const [type, phrases] of Object.entries(fieldWords)) {
 }
 
 const leading =
-  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|also|with|and|own|short|long|full|exact|current|basic|optional)\s+)+/i;
+  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|own|short|long|full|exact|current|basic|optional)\s+)+/i;
 
 /** Takes articles and the like off the front of a phrase. */
 export const bare = (text: string): string => {
@@ -230,6 +230,8 @@ const upper = new Set([
 export const label = (text: string): string =>
   capitalise(
     bare(text)
+      .replace(/^which\s+/i, '')
+      .replace(/(?<=\w)'s(?=\s)/g, '')
       .replace(/[_]+/g, ' ')
       .replace(/(?<=\w )date\/time$/i, 'date')
       .replace(/[^\p{L}\p{N}\s/&%²³'-]/gu, '')

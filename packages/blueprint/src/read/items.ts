@@ -1,15 +1,25 @@
 import { appNouns, appTypes } from '../lexicon/app-types.ts';
 import { sharedModifiers } from '../lexicon/field-words.ts';
-import { isPlural, singular } from '../words.ts';
+import { isPlural, normalised, singular } from '../words.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, readDeed } from './deeds.ts';
 import type { FieldDraft } from './field-draft.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
-import { addField, type Cursor, ensureEntity, findEntity, hasStatus, statefulEntity } from './reading.ts';
+import {
+  addField,
+  type Cursor,
+  type EntityDraft,
+  ensureEntity,
+  findEntity,
+  hasStatus,
+  isSure,
+  statefulEntity,
+} from './reading.ts';
 import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
 import { brackets, itemPieces, type Piece, splitItems, splitOptions } from './split.ts';
+import { isGrammar } from './words-of.ts';
 
 const markers =
   /^(.*?)[\s,]+(?:(?:each|all|every one)\s+)?(?:with|having|including|includes?|containing|contains?|(?:that|which|who|where each) (?:has|have|contains?|includes?)|has|have|consisting of|storing|such as|incl\.)\s+(.+)$/is;
@@ -59,6 +69,16 @@ function completeShared(items: readonly string[]): string[] {
       return item;
     return `${item} ${/^(?:min|max|minimum|maximum)$/.test(last) ? next[2] : singular(next[2])}`;
   });
+}
+
+/** Reads a list of what is kept of one thing. */
+export function readAttributes(cursor: Cursor, draft: EntityDraft, text: string): void {
+  cursor.current = draft;
+  cursor.mode = 'attributes';
+  cursor.isStrict = true;
+  readItems(cursor, text);
+  cursor.isStrict = false;
+  cursor.mode = 'things';
 }
 
 /** Reads "positions, candidates with CV and phone, and interviews with a date": things, and attributes of the last one. */
@@ -143,7 +163,7 @@ function readSpan(cursor: Cursor, item: string): boolean {
 
 /** "and vote for them" counts votes on the thing spoken of. */
 function readVote(cursor: Cursor, item: string): boolean {
-  const object = /^(?:can\s+)?(?:up-?)?(?:vote|like)s?\s+(?:for|on)?\s*(.+)$/i.exec(item)?.[1];
+  const object = /^(?:can\s+)?(?:up-?)?(?:votes?\s+(?:for|on)?|(?<=can\s)like)\s*(.+)$/i.exec(item)?.[1];
   if (!object) return false;
   const noun = readNoun(bare(object));
   const draft = /^(?:them|it|those|these)$/i.test(object)
@@ -163,8 +183,13 @@ function readBracketed(
     return;
   }
   const noun = readNoun(bare(head), true);
+  const isPlainThing = noun?.plural === true && (noun.concept !== undefined || isSure(cursor, noun));
   const isField =
-    cursor.current !== undefined && typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept);
+    cursor.current !== undefined &&
+    ((typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept)) ||
+      (cursor.isStrict === true &&
+        cursor.mode === 'attributes' &&
+        !(isPlainThing && isAttributeList(inside))));
   if (!isField && noun && looksLikeThing(cursor, noun) && !inside.match(/^\d/)) {
     const listed = splitItems(inside);
     const attributes = listed.filter(
@@ -297,6 +322,7 @@ function readPlain(cursor: Cursor, item: string): void {
   }
   const owner = /^their\s/i.test(item) ? cursor.current : undefined;
   cursor.current = ensureEntity(cursor, noun);
+  cursor.current.isListed ||= noun.plural || noun.concept !== undefined;
   if (owner && owner !== cursor.current)
     cursor.reading.relations.push({ from: cursor.current, to: owner, many: false });
   if (cutAt?.[3] && !counted) readTail(cursor, cutAt[2] ?? '', cutAt[3]);
@@ -314,7 +340,16 @@ function isAside(cursor: Cursor, noun: Noun, head: string): boolean {
 function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {
   const draft = cursor.current;
   if (!draft) return;
+  const told = withoutRelative(item);
+  if (told !== item) {
+    readAttribute(cursor, told, readField(told));
+    return;
+  }
   if (readPerEach(cursor, item)) return;
+  if (field && /^(?:numbers?|count|amount|quantity) of\s/i.test(bare(item))) {
+    addField(draft, field);
+    return;
+  }
   const which = /^(?:which|what) ([\w-]+)(?:\s+(?:is|was|were|are|it|he|she|they|we|i)\b.*)?$/i.exec(
     bare(item),
   )?.[1];
@@ -325,14 +360,23 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
   const phrase = bare(item);
   const noun = readNoun(phrase);
   const lead = readNoun(phrase.replace(/\s+(?:by|per|for|of)\s+.*$/i, ''));
-  if (cursor.isClosed && lead?.plural && !isListed(phrase) && !isMeasure(phrase)) {
+  if (cursor.isClosed && !cursor.isStrict && lead?.plural && !isListed(phrase) && !isMeasure(phrase)) {
     cursor.current = ensureEntity(cursor, lead);
+    cursor.current.isListed = true;
     cursor.mode = 'things';
     return;
   }
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
-  if (noun?.concept && noun.plural && !isMeasure(phrase) && (listed.known !== 'exact' || viaSingular)) {
+  const mayBeChild = listed.known !== 'exact' || viaSingular;
+  if (
+    noun?.concept &&
+    noun.plural &&
+    !isMeasure(phrase) &&
+    mayBeChild &&
+    isSure(cursor, noun) &&
+    !isCounted(cursor, phrase)
+  ) {
     readChild(cursor, noun);
     return;
   }
@@ -357,8 +401,34 @@ function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefin
     (phrase.split(/\s+/).length > 4 || /\b(?:is|are|can|should|must|will|i|we)\b/i.test(phrase))
   )
     return;
-  addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: 'tags' } : field);
+  addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
 }
+
+/** "The character who carries it", "the medicine I took": what is told of an attribute is no part of its name. */
+function withoutRelative(item: string): string {
+  const found =
+    /^((?:an?|the|its|their|my|our|which|what)\s+)?([\w'-]+(?:\s[\w'-]+){0,2}?)\s+(?:(?:who|that|which|where|whom)\s+.+|(?:i|we|it|they|he|she|you)\s+(?:\w+\s+)?(?:\w+)(?:\s+(?:it|them|for|with|on|in|to|there|at))*)$/i.exec(
+      item.trim(),
+    );
+  const [, , head = ''] = found ?? [];
+  if (
+    head === '' ||
+    /^(?:how|when|where|who|why|if|whether|what|which|and|or)\b/i.test(head) ||
+    isGrammar(head.toLowerCase())
+  )
+    return item;
+  return head;
+}
+
+/** "Bedrooms, pallets, credits": things that are counted; "colours, ideas" are named. */
+const pluralType = (phrase: string): 'int' | 'tags' => (countedThings.test(phrase) ? 'int' : 'tags');
+
+const countedThings =
+  /\b(?:bed ?rooms|bath ?rooms|rooms|floors|beds|seats|pallets|boxes|pages|credits|points|servings|portions|guests|adults|children|kids|copies|pieces|packets|frames|eggs|litres|liters|kilometres|kilometers|kilos|miles|steps|laps|reps|sets|rounds|goals|wins|losses|votes|likes|views|downloads|passengers|participants|places|tickets|doors|windows|employees|players|people|persons|cells|hours|minutes|days|nights|weeks|months|years|lessons|sessions|units|items|cups|glasses|calories|left|needed)$/i;
+
+/** In a list of attributes, what is usually counted is a number unless the app keeps such things. */
+const isCounted = (cursor: Cursor, phrase: string): boolean =>
+  cursor.isStrict === true && countedThings.test(phrase) && cursor.sure?.has(normalised(phrase)) !== true;
 
 /** "attendance per rehearsal", "roles in each play": a thing of its own that belongs to the other. */
 function readPerEach(cursor: Cursor, item: string): boolean {
@@ -367,6 +437,7 @@ function readPerEach(cursor: Cursor, item: string): boolean {
   const target = parent && findEntity(cursor.reading, parent);
   if (!child || !target || (!child.plural && child.concept === undefined)) return false;
   const draft = ensureEntity(cursor, child);
+  draft.isListed = true;
   if (draft !== target) cursor.reading.relations.push({ from: draft, to: target, many: false });
   return true;
 }
@@ -377,6 +448,7 @@ const isListedPlural = (phrase: string): boolean => isListed(phrase) && singular
 function readChild(cursor: Cursor, noun: Noun): void {
   const parent = cursor.current;
   const child = ensureEntity(cursor, noun);
+  child.isListed = true;
   if (!parent || parent === child) return;
   const isEvent = parent.concept?.kind === 'transaction' || parent.concept?.kind === 'event';
   const isThing =

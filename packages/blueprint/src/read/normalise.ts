@@ -1,3 +1,5 @@
+import { withoutSlips } from './spelling.ts';
+
 export type Normalised = { text: string; preset?: string; appName?: string };
 
 export const presets: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +19,7 @@ export function normalise(raw: string): Normalised {
     .slice(0, 20_000)
     .normalize('NFC')
     .split(/\n?-{6,}\n?/);
-  const named = takeName(clean(asked));
+  const named = takeName(withoutSlips(clean(asked)));
   const preset = readPreset(style.join(' ')) ?? readPreset(named.text);
   return { ...named, ...(preset === undefined ? {} : { preset }) };
 }
@@ -27,20 +29,27 @@ const examples =
   /\b(?!looks?\b|feels?\b|would\b)(\w+s) like (?:an? )?[\w'-]+(?: [\w'-]+)?(?:(?:, [\w'-]+)* (?:and|or) [\w'-]+(?: [\w'-]+){0,2}?)?(?= with\b| on\b|[.,;]|$)/gim;
 
 function clean(text: string): string {
-  return text
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‘’]/g, "'")
-    .replace(/\u00a0/g, ' ')
-    .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
-    .replace(/^#{1,6}\s+/gm, '')
-    .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
-    .replace(examples, '$1')
-    .replace(/\be\.g\.,?/gi, 'such as')
-    .replace(/\bi\.e\.,?/gi, '')
-    .replace(/\betc\.?/gi, '')
-    .replace(/\bw\/\s/gi, 'with ')
-    .replace(/[ \t]+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/[“”„«»]/g, '"')
+      .replace(/[‘’]/g, "'")
+      .replace(/\u00a0/g, ' ')
+      .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
+      .replace(/^#{1,6}\s+/gm, '')
+      .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
+      .replace(examples, '$1')
+      .replace(/\be\.g\.,?/gi, 'such as')
+      .replace(/\bi\.e\.,?/gi, '')
+      .replace(/\betc\.?/gi, '')
+      .replace(/\bw\/\s|\bw\s/g, 'with ')
+      .replace(/\bfoto(s?)\b/gi, 'photo$1')
+      .replace(/\b(?:nr|no|num)\.? of\b/gi, 'number of')
+      .replace(/\bpls\b|\bplz\b/gi, 'please')
+      // "courses - title, lecturer": what stands before the dash is what the list is about.
+      .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
+      .replace(/[ \t]+/g, ' ')
+      .trim()
+  );
 }
 
 const nameShapes: readonly RegExp[] = [

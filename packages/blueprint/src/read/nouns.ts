@@ -3,6 +3,7 @@ import { concepts } from '../lexicon/concepts.ts';
 import { fillers, stopNouns } from '../lexicon/phrases.ts';
 import { isPlural, singular } from '../words.ts';
 import { PhraseTable } from './trie.ts';
+import { isGrammar, mayBeThing } from './words-of.ts';
 
 const table = new PhraseTable<Concept>();
 for (const concept of concepts) for (const form of concept.forms) table.add(form, concept);
@@ -67,13 +68,6 @@ const neverPrefix = new Set([
   'soccer',
 ]);
 
-/** Words that only a sentence has: "things people bring" is no name. */
-const sentenceWords = new Set(
-  'people,who,that,which,we,i,they,you,he,she,is,are,was,were,can,will,should,must,has,have,like,by,when,where,how,what,if,not,no,it,them,me,us'.split(
-    ',',
-  ),
-);
-
 /** The thing that a noun phrase names, by its last words; undefined when there is none. Loose takes plural common words too. */
 export function readNoun(phrase: string, isLoose = false): Noun | undefined {
   const words = phrase
@@ -89,7 +83,7 @@ export function readNoun(phrase: string, isLoose = false): Noun | undefined {
   const found = table.atEnd(single) ?? table.atEnd(words);
   if (found) return { words: nameOf(found, single), plural: isPlural(last), concept: found.value };
   const name = single.join(' ');
-  if (words.length > 1 && words.some((word) => sentenceWords.has(word))) return undefined;
+  if (words.some((word) => isGrammar(word)) || !mayBeThing(last)) return undefined;
   const isCommon = stopNouns.has(name) || stopNouns.has(singular(last));
   if ((isCommon && !(isLoose && isPlural(last))) || !/\p{L}{2}/u.test(name)) return undefined;
   return { words: name, plural: isPlural(last) };

@@ -1,15 +1,25 @@
 import { appTypes } from '../lexicon/app-types.ts';
-import { isColorsOnly, readColor, readMood } from '../lexicon/colors.ts';
 import { readClause } from './clauses.ts';
+import { dropWeak, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
-import { normalise } from './normalise.ts';
+import { takeLook } from './look.ts';
+import { type Normalised, normalise } from './normalise.ts';
+import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
+import { unwanted } from './without.ts';
 
-/** Text -> what it says. */
+/** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
 export function read(raw: string): Reading {
-  const { text, appName, preset } = normalise(raw);
+  const normal = normalise(raw);
+  const first = readOnce(normal);
+  const second = readOnce(normal, sureThings(first));
+  dropWeak(second);
+  return second;
+}
+
+function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<string>): Reading {
   const reading: Reading = {
     text,
     parts: {},
@@ -17,20 +27,28 @@ export function read(raw: string): Reading {
     relations: [],
     pages: [],
     access: [],
+    without: [],
     unread: [],
   };
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
-  const type = findAppType(text);
+  const sentences = splitSentences(text).slice(0, 400).map(prepared);
+  const type = findAppType(sentences.filter((sentence) => unwanted(sentence) === undefined).join('. '));
   if (type) reading.appType = type;
-  const cursor: Cursor = { reading, mode: 'things', said: '' };
-  for (const sentence of splitSentences(text).slice(0, 200)) readSentence(cursor, sentence);
+  const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
+  for (const sentence of sentences) readSentence(cursor, sentence);
   settleStates(cursor);
   return reading;
 }
 
-function readSentence(cursor: Cursor, sentence: string): void {
-  if (readTheme(cursor.reading, sentence)) return;
+function readSentence(cursor: Cursor, whole: string): void {
+  const sentence = takeLook(cursor.reading, whole);
+  if (sentence === '') return;
+  const refused = unwanted(sentence);
+  if (refused) {
+    cursor.reading.without.push(...refused);
+    return;
+  }
   const { entities, pages, access, relations } = cursor.reading;
   const before =
     entities.length + pages.length + access.length + relations.length + fieldCount(cursor.reading);
@@ -50,25 +68,6 @@ const saysWhoMayCome =
 
 const fieldCount = (reading: Reading): number =>
   reading.entities.reduce((sum, { fields }) => sum + fields.length, 0);
-
-const themed =
-  /\b(?:theme|style|styled|colou?rs?|colou?red|look|design|mode|background|palette|brutalis\w*|morphism)\b/i;
-
-const colored = /\b(?:theme|style|colou?rs?|look|design|palette|tones?)\b/i;
-
-/** Takes colours, dark mode and presets; true when the sentence speaks of nothing else. */
-export function readTheme(reading: Reading, sentence: string): boolean {
-  const isAboutLook = themed.test(sentence) || /\bmake (?:it|everything)\b/i.test(sentence);
-  const isAllColors = isColorsOnly(sentence);
-  if (!isAboutLook && !isAllColors) return false;
-  if (/\bdark\b(?!\s*(?:blue|green|red|gr[ae]y|orange|violet|cyan))/i.test(sentence)) reading.mode = 'dark';
-  else if (/\blight (?:mode|theme)\b/i.test(sentence)) reading.mode = 'light';
-  const color = readColor(sentence) ?? (colored.test(sentence) ? readMood(sentence) : undefined);
-  if (color) reading.primary ??= color;
-  const words = sentence.split(/\s+/).length;
-  if (isAllColors) return true;
-  return words <= 8 && !/[,:;]/.test(sentence) && !/\bwith\b.*\band\b/i.test(sentence);
-}
 
 /** The kind of app: the longest name that the text holds, an earlier one before a later one. */
 export function findAppType(text: string): Reading['appType'] {

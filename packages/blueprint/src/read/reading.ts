@@ -13,6 +13,8 @@ export type EntityDraft = {
   from: 'text' | 'template';
   /** A deed made it a thing ("we rent boards"); any of these concepts, said outright, takes its place. */
   implied?: readonly string[];
+  /** Named in a list of what the app keeps. */
+  isListed?: boolean;
 };
 
 export type PageIntent = {
@@ -37,10 +39,15 @@ export type Reading = {
   mode?: 'light' | 'dark';
   primary?: string;
   parts: Record<string, string>;
+  font?: string;
+  radius?: number;
+  density?: 'compact' | 'normal' | 'roomy';
   entities: EntityDraft[];
   relations: { from: EntityDraft; to: EntityDraft; many: boolean }[];
   pages: PageIntent[];
   access: AccessIntent[];
+  /** What the person does not want, in small letters. */
+  without: string[];
   /** States that were named before the thing that has them. */
   states?: readonly string[];
   /** Sentences from which nothing was taken. */
@@ -53,6 +60,12 @@ export type Cursor = {
   current?: EntityDraft | undefined;
   mode: 'things' | 'attributes';
   said: string;
+  /** The list that is read names the attributes of one thing: another thing is in it only where that is plain. */
+  isStrict?: boolean;
+  /** What the sentence before spoke of, without saying what is kept of it. */
+  topic?: Noun;
+  /** Things that an earlier reading of the same text was sure of. */
+  sure?: ReadonlySet<string>;
   /** The attributes of the current thing ended with an "and"; what comes next may be a thing again. */
   isClosed?: boolean;
 };
@@ -68,12 +81,21 @@ const sameThing = (draft: EntityDraft, noun: Noun): boolean => {
 
 export const findEntity = (reading: Reading, noun: Noun): EntityDraft | undefined =>
   reading.entities.find((draft) => sameThing(draft, noun)) ??
+  onlyOne(
+    reading.entities.filter(
+      (draft) => !noun.words.includes(' ') && normalised(draft.words).endsWith(` ${normalised(noun.words)}`),
+    ),
+  ) ??
   reading.entities.find(
     (draft) =>
       !noun.concept &&
       editDistance(normalised(draft.words), normalised(noun.words), 1) <= 1 &&
       noun.words.length > 4,
   );
+
+/** "A batch" is the homebrew batch, where there is one kind of batches alone. */
+const onlyOne = (found: readonly EntityDraft[]): EntityDraft | undefined =>
+  found.length === 1 ? found[0] : undefined;
 
 /** The draft of a thing that the text names; a new one the first time. */
 export function ensureEntity(cursor: Cursor, noun: Noun): EntityDraft {
@@ -105,3 +127,9 @@ export function statefulEntity(cursor: Cursor): EntityDraft | undefined {
   if (current && (current.concept === undefined || hasStatus(current))) return current;
   return reading.entities.find(hasStatus) ?? current ?? reading.entities[0];
 }
+
+/** Whether an earlier reading found the noun to be a thing of the app; everything may be one while there was none. */
+export const isSure = ({ sure }: Cursor, noun: Noun): boolean =>
+  sure === undefined ||
+  sure.has(normalised(noun.words)) ||
+  (noun.concept !== undefined && sure.has(noun.concept.id));

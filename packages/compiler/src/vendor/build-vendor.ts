@@ -68,8 +68,12 @@ async function bundle(target: string, hash: string): Promise<VendorManifest> {
 /** Few requests for what every app loads; everything else is cut where its users differ. */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-refresh)[\\/]/, priority: 4 },
-  // With all that it imports at once; charts come when a page shows one.
-  { name: 'base', test: /runtime[\\/]src[\\/](?:host|kit|sdk)[\\/](?!chart-canvas\.)/, priority: 3 },
+  // With all that it imports at once; charts, and parts that fill a page, come when a page shows one.
+  {
+    name: 'base',
+    test: /runtime[\\/]src[\\/](?:host|kit|sdk)[\\/](?!chart-canvas\.|(?:community|site)[\\/](?!parts\.|later\.|band|person-mark\.))/,
+    priority: 3,
+  },
   {
     name: 'ui',
     test: /node_modules[\\/](?:@radix-ui|@floating-ui|radix-ui|clsx|tailwind-merge|class-variance-authority|aria-hidden|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|react-remove-scroll-bar|get-nonce|tslib)[\\/]/,

@@ -1,3 +1,5 @@
+import { communityParts } from './kit-community.ts';
+
 /** The kit's components with the props that matter; a test holds them to what the runtime package offers. */
 export const kitComponents: Readonly<Record<string, string>> = {
   AppShell:
@@ -35,8 +37,11 @@ export const kitComponents: Readonly<Record<string, string>> = {
   PublicForm: 'entity fields submitLabel thanks title? text? defaults?',
   Catalogue: 'products priceField cartPage imageField? descriptionField? categoryField? stockField?',
   CartButton: 'page',
+  Calculator:
+    "inputs outputs calculate note? history? — inputs: [{ key, label, kind: 'number'|'money'|'percent'|'date'|'choice'|'yesno'|'text'|'rows', default?, unit?, min?, max?, options?, columns? }]; outputs: [{ key, label, kind, main? }]; calculate is your own function (values) => ({ key: result })",
   Checkout:
-    'products priceField orders orderFields cataloguePage thanks totalField? orderItems? itemFields? stockField?',
+    'products priceField orders orderFields cataloguePage thanks totalField? orderItems? itemFields? stockField? payment? numberField? ordersPage? — payment: { statusField, paid, declined } asks for a test card',
+  ...communityParts,
 };
 
 export const kitHelpers = ['today', 'now', 'inDays', 'inMonths', 'startOfWeek', 'startOfMonth'] as const;

@@ -52,12 +52,14 @@ test('every import that an app may make is named, and no other', () => {
 });
 
 test('the kit is described as the runtime package offers it', () => {
-  const exported = [...read('kit.ts').matchAll(/export \{ ([^}]+) \}/g)].flatMap(([, names = '']) =>
-    names.split(', '),
+  const exported = [...read('kit.ts').matchAll(/export \{\s([^}]+)\s\}/g)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => name.trim() || []),
   );
   expect([...Object.keys(kitComponents), ...kitHelpers].sort()).toEqual(exported.sort());
 
-  const api = read('api.ts') + read('public-api.ts');
+  const api = ['api.ts', 'public-api.ts', 'tools/tool-api.ts', 'community/api.ts', 'site/api.ts']
+    .map(read)
+    .join('');
   for (const [name, described] of Object.entries(kitComponents)) {
     const props =
       (described.split(' — ')[0] ?? '').replace(/\([^)]*\)/g, '').match(/\b[a-z][A-Za-z]*(?=\?|\s|$)/g) ?? [];

@@ -12,19 +12,20 @@ import { Pieces } from './catalogue.tsx';
 import { useRows } from './data.ts';
 import { FormRow } from './form-row.tsx';
 import { formatMoney } from './format.ts';
-import { type Line, placeOrder } from './place-order.ts';
+import { type Line, noteDeclined, type Placed, placeOrder } from './place-order.ts';
 import type { CheckoutProps } from './public-api.ts';
 import { fieldsOf, plainTitle } from './schema.ts';
 import { Empty, Failed, RowsSkeleton } from './states.tsx';
+import { outcomeOf, TestPayment } from './test-payment.tsx';
 import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
 
 type CartLine = Line & { most: number };
 
 /** The cart and the order that it becomes. */
 export function Checkout(props: CheckoutProps) {
-  const { products, priceField, stockField, cataloguePage, thanks } = props;
+  const { products, priceField, stockField, cataloguePage, ordersPage, thanks } = props;
   const cart = useCart();
-  const [isDone, setDone] = useState(false);
+  const [placed, setPlaced] = useState<Placed | null>(null);
   const ids = Object.keys(cart);
   const rows = useRows(products, { where: { id: { $in: ids } }, limit: 200 }, ids.length > 0);
   const shop = (
@@ -32,10 +33,24 @@ export function Checkout(props: CheckoutProps) {
       <Link to={createPageUrl(cataloguePage)}>Continue shopping</Link>
     </Button>
   );
-  if (isDone) {
+  if (placed !== null) {
     return (
       <Card className="py-0" role="status">
-        <Empty title={thanks} icon={CircleCheck} action={shop} />
+        <Empty
+          title={thanks}
+          text={`Your order number is ${placed.number}.${props.payment ? ' This was a test payment, nothing was charged.' : ''}`}
+          icon={CircleCheck}
+          action={
+            <span className="flex flex-wrap justify-center gap-2">
+              {ordersPage === undefined ? null : (
+                <Button asChild>
+                  <Link to={createPageUrl(ordersPage)}>Your orders</Link>
+                </Button>
+              )}
+              {shop}
+            </span>
+          }
+        />
       </Card>
     );
   }
@@ -111,36 +126,45 @@ export function Checkout(props: CheckoutProps) {
           <span className="tabular-nums">{formatMoney(total, currency)}</span>
         </p>
       </Card>
-      <OrderForm {...props} lines={lines} total={total} onDone={() => setDone(true)} />
+      <OrderForm {...props} lines={lines} total={total} onDone={setPlaced} />
     </div>
   );
 }
 
-type FormProps = CheckoutProps & { lines: readonly CartLine[]; total: number; onDone: () => void };
+type FormProps = CheckoutProps & {
+  lines: readonly CartLine[];
+  total: number;
+  onDone: (placed: Placed) => void;
+};
 
 function OrderForm(props: FormProps) {
-  const { orders, orderFields, orderDefaults = {}, lines, onDone } = props;
+  const { orders, orderFields, orderDefaults = {}, lines, onDone, payment } = props;
   const prefix = useId();
   const fields = fieldsOf(orders.schema, orderFields);
   const [values, setValues] = useState<Values>(() => startValues(fields, {}, null));
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [card, setCard] = useState('');
+  const [cardError, setCardError] = useState<string | null>(null);
   const isShort = lines.some(({ pieces, most }) => pieces > most);
   const send = async () => {
     setSending(true);
     setProblem(null);
+    const memory = `cart-order:${getPlace().appId}`;
+    const purchase = {
+      ...props,
+      values: { ...orderDefaults, ...toBody(fields, values, true) },
+      isKnown: currentUser() !== null,
+    };
     try {
-      await placeOrder(
-        {
-          ...props,
-          values: { ...orderDefaults, ...toBody(fields, values, true) },
-          isKnown: currentUser() !== null,
-        },
-        `cart-order:${getPlace().appId}`,
-      );
+      if (payment !== undefined && outcomeOf(card) === 'declined') {
+        await noteDeclined(purchase, memory);
+        throw new Error('The card was declined. Your cart is as it was: try another card.');
+      }
+      const placed = await placeOrder(purchase, memory);
       emptyCart();
-      onDone();
+      onDone(placed);
     } catch (error) {
       setErrors(error instanceof CallError ? error.fields : {});
       setProblem(error instanceof Error ? error.message : String(error));
@@ -151,7 +175,9 @@ function OrderForm(props: FormProps) {
     event.preventDefault();
     const found = validate(fields, values);
     setErrors(found);
-    if (Object.keys(found).length === 0 && !isSending && !isShort) void send();
+    const isCardWrong = payment !== undefined && outcomeOf(card) === null;
+    setCardError(isCardWrong ? 'Enter one of the test cards' : null);
+    if (Object.keys(found).length === 0 && !isCardWrong && !isSending && !isShort) void send();
   };
   return (
     <Card className="px-5">
@@ -168,13 +194,14 @@ function OrderForm(props: FormProps) {
             onChange={(value) => setValues({ ...values, [field.key]: value })}
           />
         ))}
+        {payment === undefined ? null : <TestPayment card={card} error={cardError} onChange={setCard} />}
         {problem === null ? null : (
           <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger">
             {problem}
           </p>
         )}
         <Button type="submit" size="lg" aria-disabled={isSending || isShort}>
-          {isSending ? 'Sending…' : 'Place order'}
+          {isSending ? 'Sending…' : payment === undefined ? 'Place order' : 'Pay and place order'}
         </Button>
       </form>
     </Card>

@@ -49,9 +49,10 @@ export function useRow(entity: EntityClient, id: string | null) {
 const subscriptions = new Map<string, { count: number; stop: () => void }>();
 
 /** One subscription an entity, however many parts of the page show it. */
-function useFreshness(entity: EntityClient): void {
+export function useFreshness(entity: EntityClient | undefined): void {
   const cache = useQueryClient();
   useEffect(() => {
+    if (entity === undefined) return undefined;
     const held = subscriptions.get(entity.name) ?? {
       count: 0,
       stop: entity.subscribe(() => void cache.invalidateQueries({ queryKey: ofEntity(entity.name) })),

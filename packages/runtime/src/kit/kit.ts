@@ -7,6 +7,7 @@ export { FieldValue } from './cell.tsx';
 export { Chart } from './chart.tsx';
 export { Checklist } from './checklist.tsx';
 export { Checkout } from './checkout.tsx';
+export { BookingDesk, ChatRooms, ForumThread, ForumTopics, StayBooking } from './community/parts.tsx';
 export { CsvButtons } from './csv-buttons.tsx';
 export { inDays, inMonths, now, startOfMonth, startOfWeek, today } from './dates.ts';
 export { Grid, Page, Panel } from './page.tsx';
@@ -22,8 +23,38 @@ export { RecordForm } from './record-form.tsx';
 export { CreateButton } from './record-sheet.tsx';
 export { RecordTable } from './record-table.tsx';
 export { RecordTimeline } from './record-timeline.tsx';
+export {
+  BandActions,
+  BandFigure,
+  BandLink,
+  BandPerson,
+  BandPicture,
+  BandPoint,
+  BandPrice,
+  BandQuestion,
+  BandQuote,
+  BandStep,
+  SiteFooter,
+} from './site/band-parts.tsx';
+export {
+  BandTick,
+  CallBand,
+  ContentBand,
+  FaqBand,
+  FeatureBand,
+  FigureBand,
+  FormBand,
+  GalleryBand,
+  HeroBand,
+  PriceBand,
+  QuoteBand,
+  StepBand,
+  TeamBand,
+} from './site/bands.tsx';
+export { OrderHistory } from './site/parts.tsx';
 export { Standings } from './standings.tsx';
 export { Stat } from './stat.tsx';
 export { Timesheet, WeekTotals } from './timesheet.tsx';
+export { Calculator } from './tools/calculator.tsx';
 export { Totals } from './totals.tsx';
 export { Vote } from './vote.tsx';

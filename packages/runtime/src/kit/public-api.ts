@@ -77,6 +77,12 @@ export type CheckoutProps = {
   orderItems?: EntityClient;
   /** Names of the item's fields. */
   itemFields?: { order: string; product: string; quantity: string; price?: string };
+  /** Asks for a test card first; how it went is written to `statusField`, where the order has one. No money moves. */
+  payment?: { statusField?: string; paid?: string; declined?: string };
+  /** Text field of the order that takes its number, made when the order is placed. */
+  numberField?: string;
   cataloguePage: string;
+  /** Page with the buyer's own orders. */
+  ordersPage?: string;
   thanks: string;
 };

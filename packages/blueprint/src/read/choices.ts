@@ -1,0 +1,61 @@
+/** The many ways of naming what a value may be, brought to one: `occasion (Christmas, Easter, birthday)`. */
+const one = "[\\w' -]{1,28}?";
+const several = `((?:${one}, )+${one},? or ${one}|${one}(?:/${one})+|${one} or ${one})`;
+const end = '(?=\\s*(?:[.,;:)]|$| and (?:an?|the|its|when|how|what|who|where|whether)\\b))';
+
+const ways: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `\\s+and (?:it |they )?(?:is|are|can be|may be) ((?:${one}, )*${one},? or ${one})${end}`,
+      'gi',
+    ),
+    ', status ($1)',
+  ],
+  [/\b(?:is|are) (?:either )?(\w+) or not(?: \1)?\b/gi, 'has $1 yes/no'],
+  [/\b(\w+) or not(?: \1)?(?=\s*(?:[.,;)]|$))/gi, '$1 yes/no'],
+  [
+    new RegExp(
+      `,?\\s+(?:which|that) (?:is|are|can be|may be|could be) (?:either |one of |any of )?${several}${end}`,
+      'gi',
+    ),
+    ' ($1)',
+  ],
+  [
+    new RegExp(
+      `\\b(?:where|how far) (?:it|he|she|they|the \\w+) (?:stands?|is|are):?\\s+${several}${end}`,
+      'gi',
+    ),
+    'status ($1)',
+  ],
+  [
+    new RegExp(
+      `\\bwhether (?:it|he|she|they|this) (?:is|are|was|were|has been) ((?:${one}, )+${one},? or ${one})${end}`,
+      'gi',
+    ),
+    'status ($1)',
+  ],
+  [
+    new RegExp(
+      `\\bwhether (?:the )?([\\w-]+(?: [\\w-]+)?) (?:is|are|was|were|has been) ((?:${one}, )*${one},? or ${one})${end}`,
+      'gi',
+    ),
+    '$1 ($2)',
+  ],
+  [new RegExp(`,?\\s+(?:which|that) is (?:one of|either):?\\s+${several}${end}`, 'gi'), ' ($1)'],
+  [new RegExp(`\\s+one of(?: the)?:?\\s+((?:${one}, )+${one},? (?:or|and) ${one})${end}`, 'gi'), ' ($1)'],
+];
+
+const scales: readonly (readonly [RegExp, string])[] = [
+  [/\s+(?:out of|of max(?:imum)?|of) (5|10|100)(?:\s+(?:stars?|points?))?\b/gi, ' 1-$1'],
+  [
+    /\s+(?:from|between|on a scale (?:from|of)|in a range of|rated) (\d{1,2})\s*(?:to|and|-|–)\s*(\d{1,3})\b/gi,
+    ' $1-$2',
+  ],
+  [/\b(\d)\s*(?:to|-|–)\s*(\d{1,2}) (?:stars|points)\b/gi, '$1-$2'],
+];
+
+export function withChoices(sentence: string): string {
+  let text = sentence;
+  for (const [shape, plain] of [...ways, ...scales]) text = text.replace(shape, plain);
+  return text;
+}

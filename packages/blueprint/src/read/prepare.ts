@@ -1,0 +1,50 @@
+import { isParticiple } from '../lexicon/words/verbs.ts';
+import { withChoices } from './choices.ts';
+import { courseOf, tagged } from './tag.ts';
+
+/** Remarks that are not for the builder: what stands in brackets and speaks in whole sentences. */
+const aside = /\s*\(([^()]*)\)/g;
+
+const isRemark = (inside: string): boolean => {
+  if (/^[\s\d.,%€$£-]*$/.test(inside) || inside.split(/\s+/).length < 3) return false;
+  const tokens = tagged(inside);
+  const course = courseOf(tokens);
+  if (/[r]e*[xvm]|n[xm]/.test(course))
+    return !/^(?:if|where|which|when|for)\b/i.test(inside) || course.length > 8;
+  return course.length > 9 && !/[,/;|]/.test(inside);
+};
+
+/** Clauses that give a reason or tell what happened before; what the app should hold is said elsewhere. */
+const reasons =
+  /(?:,\s*|\s+)(?:because\b|cause\b|cos\b|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/gi;
+
+const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
+
+/** Takes out of a sentence what says nothing about the app. */
+export function prepared(sentence: string): string {
+  const said = sentence
+    .replace(aside, (all, inside: string) => (isRemark(inside) ? '' : all))
+    .replace(examples, '')
+    .replace(reasons, '')
+    .replace(/,\s*several are possible\b/gi, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  return withChoices(said);
+}
+
+const phrase = '[doa#ng]*[n#]';
+
+/** Somebody does something: no list of things to keep. */
+const clause = new RegExp(
+  `^[ec.]*(?:p(?:${phrase}|r)\\.?)*[ec]*(?:r|${phrase}(?:p${phrase}){0,2})[eg]*[xvm]`,
+);
+
+/** Whether a sentence tells what somebody does or is, where a list of things would just name them. */
+export function isClause(sentence: string): boolean {
+  const tokens = tagged(sentence);
+  // "Days rented, date received": what is done to a thing, not what it does.
+  const course = tokens.map(({ tag, lower }, at) =>
+    tag === 'v' && isParticiple(lower) && tokens[at - 1]?.tag === 'n' ? 'a' : tag,
+  );
+  return clause.test(course.join(''));
+}

@@ -1,0 +1,111 @@
+import { concepts } from '../lexicon/concepts.ts';
+import { fieldWords } from '../lexicon/field-words.ts';
+import { roleWords, stopNouns } from '../lexicon/phrases.ts';
+import { adjectives } from '../lexicon/words/adjectives.ts';
+import { editDistance, singular } from '../words.ts';
+import { isCommonEnglish, isRareEnglish, usualWords } from './dictionary.ts';
+import { plainWordsOfGrammar } from './words-of.ts';
+
+const wordsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+
+/** What a wrong word may have been meant as: words of the lexicon first, then common ones. */
+const lexicon = new Set([
+  ...wordsOf(concepts.flatMap(({ forms, fields }) => [...forms, fields])),
+  ...wordsOf(Object.values(fieldWords)),
+  ...plainWordsOfGrammar,
+  ...roleWords,
+  ...[...roleWords].map((word) => `${word}s`),
+  ...stopNouns,
+  ...[...stopNouns].map((word) => `${word}s`),
+  ...adjectives,
+  ...wordsOf([
+    'calendar',
+    'dashboard',
+    'kanban',
+    'glassmorphism',
+    'background',
+    'gallery',
+    'search',
+    'filter',
+    'category',
+    'categories',
+    'customers',
+    'clients',
+    'schedule',
+    'statistics',
+    'leaderboard',
+    'timer',
+    'calculator',
+  ]),
+]);
+
+let starts: Map<string, string[]> | undefined;
+
+function candidates(letter: string): readonly string[] {
+  if (!starts) {
+    starts = new Map();
+    for (const word of new Set([...lexicon, ...usualWords()])) {
+      const list = starts.get(word.slice(0, 1));
+      if (list) list.push(word);
+      else starts.set(word.slice(0, 1), [word]);
+    }
+  }
+  return starts.get(letter) ?? [];
+}
+
+const isKnown = (word: string): boolean =>
+  lexicon.has(word) ||
+  lexicon.has(singular(word)) ||
+  isCommonEnglish(word) ||
+  isCommonEnglish(singular(word));
+
+/** Two letters that changed places count as one slip. */
+const slips = (one: string, other: string): number => {
+  const distance = editDistance(one, other);
+  return distance === 2 && isSwap(one, other) ? 1 : distance;
+};
+
+const isSwap = (one: string, other: string): boolean => {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return (
+    at >= 0 &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
+};
+
+const memory = new Map<string, string>();
+
+/** The word that was meant; the word itself where it is one, a name, or like nothing that is known. */
+export function spelled(word: string): string {
+  if (word.length < 5 || word.length > 24 || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
+  const before = memory.get(word);
+  if (before !== undefined) return before;
+  if (memory.size > 2000) memory.clear();
+  const meant = nearest(word) ?? word;
+  memory.set(word, meant);
+  return meant;
+}
+
+function nearest(word: string): string | undefined {
+  const most = word.length >= 8 ? 2 : 1;
+  let best: { word: string; score: number } | undefined;
+  for (const candidate of candidates(word.slice(0, 1))) {
+    if (Math.abs(candidate.length - word.length) > most) continue;
+    const count = slips(word, candidate);
+    if (count > most) continue;
+    const score = count + (lexicon.has(candidate) ? 0 : 0.5);
+    if (!best || score < best.score) best = { word: candidate, score };
+  }
+  // A rare word is a slip only of a word that apps are about: "calender".
+  if (isRareEnglish(word) || isRareEnglish(singular(word)))
+    return best && best.score < 1.5 && lexicon.has(best.word) ? best.word : undefined;
+  return best?.word;
+}
+
+/** A text with the slips of its small words put right; names and words in capitals stay. */
+export const withoutSlips = (text: string): string =>
+  text.replace(/(?<![\w#@./-])[a-z]{5,24}(?![\w@./-]*[@/])/g, (word) => spelled(word));

@@ -1,0 +1,172 @@
+import { quizTopics } from '../../lexicon/tools/quizzes.ts';
+import { plainSurvey, surveySets } from '../../lexicon/tools/surveys.ts';
+import { capitalise } from '../../words.ts';
+import { findForm, headKeepsRecords, isHeadNoun, isWanted, isWhole, type Mention } from './mention.ts';
+import { keepsOf, type ToolIntent } from './tool-intent.ts';
+
+const quizForms = [
+  'quiz',
+  'quizze',
+  'trivia game',
+  'trivia',
+  'multiple choice test',
+  'multiple choice quiz',
+  'practice test',
+  'practice exam',
+  'mock exam',
+  'mock test',
+  'knowledge test',
+  'theory test',
+  'quiz game',
+  'quiz app',
+  'multiple choice questions',
+];
+const surveyForms = [
+  'survey',
+  'questionnaire',
+  'poll',
+  'opinion poll',
+  'feedback survey',
+  'nps survey',
+  'survey form',
+  'evaluation form',
+];
+
+/** A quiz is played, not administered: students' results in a gradebook are records. */
+const administered =
+  /\b(?:quiz(?:zes)?|tests?|exams?)\b[^.;]{0,20}\b(?:results?|grades?|marks?|scores?) (?:of|for|per|by) (?:\w+ )?(?:students?|pupils?|employees?|classes)|\bgrade ?books?\b|\bpub quiz (?:nights?|events?|bookings?)\b/i;
+const surveyed =
+  /\b(?:land|property|site|building|home|roof|boundary|topographic(?:al)?|drone|structural|asbestos|wildlife|bird|tree|vessel|geological) surveys?\b|\bsurveyors?\b|\bsurvey(?:s)? (?:of|for) (?:sites?|properties|buildings|land|plots)\b/i;
+/** "Survey of trees" counts things; one of customers asks them. */
+const countedThings =
+  /^ (?:of|on) (?:the |my |our |all )?(?!customers?|employees?|users?|students?|visitors?|members?|guests?|patients?|people|parents?|staff|clients?|readers?|participants?|attendees?|voters?|residents?)[\p{L}-]+ (?:in|on|along|near|at|with)\b/iu;
+const played =
+  /\b(?:quizzes?|questions?)\b[^.]*\b(?:options?|choices?|answers?|correct|right answer|points|score)\b|\b(?:take|takes|taking|play|plays|answer|answers)\b[^.]{0,30}\b(?:quiz|trivia|questions?)\b/i;
+const filled =
+  /\b(?:fill|answer|take|complete|respond|reply|vote)s?\b[^.]{0,40}\b(?:surveys?|questionnaires?|polls?|questions?)\b|\bsurvey\b[^.]*\bquestions?\b|\b(?:results|responses|answers)\b/i;
+
+const seconds = (text: string): number | undefined => {
+  const found =
+    /\b(\d+)[\s-]*(seconds?|secs?|s)\s*(?:per|for each|each|a) (?:question)|(?:per|each) question\D{0,20}?(\d+)\s*(seconds?|secs?)|\b(\d+)[\s-]*(seconds?|secs?)\s+(?:time ?limit|timer|to answer|countdown)/i.exec(
+      text,
+    );
+  const amount = found?.[1] ?? found?.[3] ?? found?.[5];
+  return amount === undefined ? undefined : Number(amount);
+};
+
+const minutes = (text: string): number | undefined => {
+  const found =
+    /\b(\d+)[\s-]*minutes?\s+(?:time ?limit|for the (?:whole )?(?:quiz|test)|in total|to (?:finish|complete))|\btime ?limit of (\d+)\s*minutes?/i.exec(
+      text,
+    );
+  const amount = found?.[1] ?? found?.[2];
+  return amount === undefined ? undefined : Number(amount);
+};
+
+const without = <T extends object>(values: T) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as ToolIntent['props'];
+
+/** "with a quiz about bread": one, to be taken. */
+const isSingle = (text: string, { at }: Mention) =>
+  /\b(?:an?|short|little)\s+(?:[\w-]+\s+){0,2}$/i.test(text.slice(0, at));
+
+/** "about dinosaurs", "geography quiz": the subject in the text's own words, where the lexicon has none. */
+const subjectOf = (text: string, mention: Mention): string | undefined => {
+  const about =
+    /^[^.;]{0,25}?\b(?:about|on|covering|topic:?|for)\s+((?:[\p{L}&'-]+\s?){1,4}?)(?=[.,;:]|\s(?:with|where|that|and|in which|for|using)\b|$)/iu.exec(
+      text.slice(mention.end),
+    );
+  const before = /([\p{L}-]+)\s$/u.exec(text.slice(0, mention.at))?.[1];
+  const own =
+    about?.[1]?.trim() ??
+    (before &&
+    !/^(?:an?|the|simple|fun|my|our|short|small|online|daily|team|choice|interactive|little|nice|want|need|build|make|create|and|with|pub|your|this|multiplayer|timed|app)$/i.test(
+      before,
+    )
+      ? before
+      : undefined);
+  return own?.replace(/^(?:an?|the|my|our|general)\s+(?=\w)/i, '');
+};
+
+export function findQuiz(text: string): ToolIntent | undefined {
+  const lower = text.toLowerCase();
+  const mention = findForm(lower, ['quiz', 'quizze', 'trivia']) ?? findForm(lower, quizForms);
+  if (!mention || administered.test(text)) return undefined;
+  if (!isWanted(text, mention, played.test(text) || isSingle(text, mention))) return undefined;
+  if (headKeepsRecords(text) && !isHeadNoun(text, mention) && !played.test(text)) return undefined;
+  const near = lower.slice(Math.max(0, mention.at - 40), mention.end + 80);
+  const known = bestTopic(near, quizTopics);
+  const own = known ? undefined : subjectOf(text, mention);
+  return {
+    kind: 'quiz',
+    id: 'quiz',
+    title: known?.title ?? (own ? `${capitalise(own)} quiz` : 'Quiz'),
+    icon: 'CircleHelp',
+    props: without({
+      secondsPerQuestion: seconds(text),
+      minutes: minutes(text),
+      shuffle: /\b(?:random|shuffled?|mixed)\b/i.test(text) ? true : undefined,
+      passMark: passMark(text),
+      count:
+        Number(
+          /\b(\d+) (?:random )?questions (?:per|each|a) (?:round|quiz|game|test)/i.exec(text)?.[1] ?? 0,
+        ) || undefined,
+    }),
+    topic: known?.id ?? own ?? 'general',
+    keeps: keepsOf(text).filter((keeps) => keeps === 'scores' || keeps === 'leaderboard'),
+    isWhole: isWhole(text, mention),
+    words: mention.form,
+    unsure: [],
+  };
+}
+
+const passMark = (text: string) => {
+  const found =
+    /\b(?:pass(?:ing)?(?: mark| score| rate)?|passed)\b[^.%]{0,25}?(\d{1,3})\s*%|\b(\d{1,3})\s*%\s+(?:to|is|are needed to) pass/i.exec(
+      text,
+    );
+  const amount = found?.[1] ?? found?.[2];
+  return amount === undefined ? undefined : Number(amount);
+};
+
+function bestTopic<T extends { forms: readonly string[] }>(
+  near: string,
+  topics: readonly T[],
+): T | undefined {
+  let best: { topic: T; length: number } | undefined;
+  for (const topic of topics) {
+    const found = findForm(near, topic.forms);
+    if (found && found.form.length > (best?.length ?? 0)) best = { topic, length: found.form.length };
+  }
+  return best?.topic;
+}
+
+export function findSurvey(text: string): ToolIntent | undefined {
+  const lower = text.toLowerCase();
+  const mention = findForm(lower, surveyForms);
+  if (!mention || surveyed.test(text) || countedThings.test(text.slice(mention.end))) return undefined;
+  if (!isWanted(text, mention, filled.test(text) || isSingle(text, mention))) return undefined;
+  const near = lower.slice(Math.max(0, mention.at - 40), mention.end + 60);
+  const known = bestTopic(near, surveySets);
+  const own = known ? undefined : subjectOf(text, mention);
+  return {
+    kind: 'survey',
+    id: mention.form.includes('poll') ? 'poll' : 'survey',
+    title:
+      known?.title ?? (own ? `${capitalise(own)} survey` : mention.form.includes('poll') ? 'Poll' : 'Survey'),
+    icon: 'ClipboardList',
+    props: without({
+      anonymous: /\banonym(?:ous|ously|ised)\b/i.test(text) ? true : undefined,
+      oneByOne: /\bone (?:question )?(?:at a time|by one|per (?:page|screen))\b/i.test(text)
+        ? true
+        : undefined,
+    }),
+    topic: known?.id ?? own ?? plainSurvey,
+    keeps: keepsOf(text).filter((keeps) => keeps === 'results'),
+    isWhole: isWhole(text, mention),
+    words: mention.form,
+    unsure: [],
+  };
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useState } from 'react';
+import { CallError } from '../../sdk/call.ts';
+import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCurrentUser } from '../data.ts';
+import { FormRow } from '../form-row.tsx';
+import { type Field, fieldsOf } from '../schema.ts';
+import { type Errors, startValues, toBody, type Values, validate } from '../validate.ts';
+import { AlreadyTaken } from './take-time.ts';
+
+type Props = {
+  entity: EntityClient;
+  fields: string[];
+  submitLabel: string;
+  onBook: (values: Record<string, unknown>) => Promise<Row>;
+  onBooked: (row: Row) => void;
+  /** Somebody else was faster; the times on show are old. */
+  onTaken: () => void;
+  onCancel?: () => void;
+  isDisabled?: boolean;
+};
+
+/** What a known person would type anyway. */
+function ownValues(
+  fields: readonly Field[],
+  user: { email: string; full_name: string | null } | null,
+): Values {
+  if (user === null) return {};
+  return Object.fromEntries(
+    fields.flatMap(({ key, kind, label }): [string, string][] => {
+      if (kind === 'email') return [[key, user.email]];
+      const isName = kind === 'text' && /^(?:your |full |customer |guest |client )?name$/i.test(label);
+      return isName && user.full_name ? [[key, user.full_name]] : [];
+    }),
+  );
+}
+
+/** The person's part of a booking; what is wrong is said beside it, and what was typed stays. */
+export function BookForm(props: Props) {
+  const {
+    entity,
+    fields: keys,
+    submitLabel,
+    onBook,
+    onBooked,
+    onTaken,
+    onCancel,
+    isDisabled = false,
+  } = props;
+  const prefix = useId();
+  const user = useCurrentUser();
+  const fields = fieldsOf(entity.schema, keys);
+  const [values, setValues] = useState<Values>(() => startValues(fields, ownValues(fields, user), null));
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    setProblem(null);
+    try {
+      onBooked(await onBook(toBody(fields, values, true)));
+    } catch (error) {
+      setErrors(error instanceof CallError ? error.fields : {});
+      setProblem(error instanceof Error ? error.message : String(error));
+      if (error instanceof AlreadyTaken) onTaken();
+    }
+    setSending(false);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = validate(fields, values);
+    setErrors(found);
+    const first = fields.find(({ key }) => found[key] !== undefined);
+    if (first !== undefined) document.getElementById(`${prefix}-${first.key}`)?.focus();
+    else if (!isSending && !isDisabled) void send();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+      {fields.map((field) => (
+        <FormRow
+          key={field.key}
+          id={`${prefix}-${field.key}`}
+          field={field}
+          value={values[field.key]}
+          error={errors[field.key]}
+          isWide
+          onChange={(value) => setValues({ ...values, [field.key]: value })}
+        />
+      ))}
+      {problem === null ? null : (
+        <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex justify-end gap-2">
+        {onCancel ? (
+          <Button type="button" variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+        <Button type="submit" aria-disabled={isSending || isDisabled}>
+          {isSending ? 'Booking…' : submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

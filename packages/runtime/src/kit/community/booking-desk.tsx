@@ -1,0 +1,255 @@
+import { addDays, format, startOfDay } from 'date-fns';
+import { ChevronLeft, ChevronRight, DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '../../ui/dialog.tsx';
+import { Tabs, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { useIsMobile } from '../../ui/use-mobile.ts';
+import { useRefresh, useRows } from '../data.ts';
+import { formatClock, fullDay, weekdayName } from '../format.ts';
+import { plainTitle, titleFieldOf } from '../schema.ts';
+import { Empty, Failed, RowsSkeleton } from '../states.tsx';
+import type { BookingDeskProps } from './api.ts';
+import { BookForm } from './book-form.tsx';
+import { ChosenResource, DayStrip, SlotColumns } from './booking-parts.tsx';
+import { bodyOf, type Hours, type Slot, type Span, slotsOf, spanOf, withStates } from './booking-times.ts';
+import { MyBookings } from './my-bookings.tsx';
+import { takeTime } from './take-time.ts';
+import { countsBy, useBookings } from './use-bookings.ts';
+
+/** The times of one or several resources. */
+export function BookingDesk(props: BookingDeskProps) {
+  const { resources, resourceField } = props;
+  return resources === undefined || resourceField === undefined ? (
+    <Desk {...props} choices={[]} />
+  ) : (
+    <ManyResources {...props} resources={resources} />
+  );
+}
+
+function ManyResources(props: BookingDeskProps & { resources: EntityClient }) {
+  const { resources, resourceWhere } = props;
+  const rows = useRows(resources, { where: resourceWhere, sort: titleFieldOf(resources.schema), limit: 200 });
+  if (rows.isPending) return <RowsSkeleton />;
+  if (rows.isError && rows.data === undefined)
+    return <Failed error={rows.error} onRetry={() => void rows.refetch()} />;
+  if (rows.data?.length === 0)
+    return (
+      <Card className="py-0">
+        <Empty icon={DoorOpen} title="Nothing can be booked yet" text="Come back a little later." />
+      </Card>
+    );
+  return <Desk {...props} choices={rows.data ?? []} />;
+}
+
+/** Opening hours of a resource: its own where it has them. */
+export function hoursOf(props: BookingDeskProps, resource: Row | undefined): Hours {
+  const own = (field: string | undefined) => (field === undefined ? undefined : resource?.[field]);
+  const minutes = Number(own(props.slotField) ?? props.slotMinutes ?? 60);
+  return {
+    opens: String(own(props.openField) ?? props.opens ?? '09:00'),
+    closes: String(own(props.closeField) ?? props.closes ?? '17:00'),
+    slotMinutes: minutes > 0 ? minutes : 60,
+    days: props.days,
+  };
+}
+
+const shownDays = 7;
+
+/** The next day that has a time left. */
+function firstOpenDay(props: BookingDeskProps, resource: Row | undefined): Date {
+  const today = startOfDay(new Date());
+  const days = Array.from({ length: shownDays }, (_, day) => addDays(today, day));
+  const isOpen = (day: Date) =>
+    slotsOf(day, hoursOf(props, resource)).some(({ start }) => start > new Date());
+  return days.find(isOpen) ?? today;
+}
+
+type View = 'day' | 'week';
+type Wanted = { slot: Span; resource: Row | undefined };
+
+function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
+  const { entity, resources, resourceField, choices, startField, dateField, fields = [], thanks } = props;
+  const [at, setAt] = useState(() => firstOpenDay(props, choices[0]));
+  // The days on show begin here; what is over is of no use to who wants to book.
+  const [first, setFirst] = useState(() => startOfDay(new Date()));
+  const [chosenId, choose] = useState<string | null>(null);
+  const [asked, setView] = useState<View>('week');
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const isMobile = useIsMobile();
+  const refresh = [useRefresh(entity), useRefresh(props.taken ?? entity)];
+  const view = isMobile ? 'day' : asked;
+  const chosen = choices.find(({ id }) => id === chosenId) ?? choices[0];
+  const week = Array.from({ length: shownDays }, (_, day) => addDays(first, day));
+  const range = rangeOf(props, first, addDays(first, shownDays));
+  const bookings = useBookings(props, range);
+  const nameOf = (row: Row | undefined) =>
+    row && resources ? plainTitle(resources.schema, row) : 'this time';
+  const slots = (day: Date, resource: Row | undefined): Slot[] => {
+    const hours = hoursOf(props, resource);
+    const spans = (rows: readonly Row[]) =>
+      rows
+        .filter((row) => resourceField === undefined || row[resourceField] === resource?.id)
+        .flatMap((row) => spanOf(row, props, hours.slotMinutes) ?? []);
+    const held = { taken: spans(bookings.taken), own: spans(bookings.own), now: new Date() };
+    return withStates(slotsOf(day, hours), held);
+  };
+  const showsAll = view === 'day' && !isMobile && choices.length > 1;
+  const columns = showsAll
+    ? choices.map((row) => ({
+        key: row.id,
+        title: nameOf(row),
+        hint: '',
+        slots: slots(at, row),
+        resource: row,
+      }))
+    : (view === 'week' ? week : [at]).map((day) => ({
+        key: format(day, 'yyyy-MM-dd'),
+        title: weekdayName(day, view === 'week' ? 'short' : 'long'),
+        hint: fullDay(day, false),
+        slots: slots(day, chosen),
+        resource: chosen,
+      }));
+  const book = (values: Record<string, unknown>) => {
+    if (wanted === null) throw new Error('Please choose a time.');
+    const { slot, resource } = wanted;
+    const place = {
+      ...(resource && resourceField ? { [resourceField]: resource.id } : {}),
+      ...bodyOf(slot, props),
+    };
+    return takeTime({
+      entity,
+      taken: props.taken,
+      near: {
+        ...(resource && resourceField ? { [resourceField]: resource.id } : {}),
+        ...rangeOf(props, startOfDay(slot.start), addDays(startOfDay(slot.start), 1)),
+      },
+      spanOf: (row) => spanOf(row, props, hoursOf(props, resource).slotMinutes),
+      counts: countsBy(props),
+      span: slot,
+      place,
+      values: { ...props.defaults, ...values },
+    });
+  };
+  const renew = () => {
+    for (const again of refresh) again();
+  };
+  const show = (day: Date) => {
+    setAt(day);
+    if (day < first || day >= addDays(first, shownDays))
+      setFirst(addDays(first, day < first ? -shownDays : shownDays));
+  };
+  const step = (count: number) => show(addDays(at, view === 'week' || isMobile ? shownDays * count : count));
+  const isFirst = (view === 'week' || isMobile ? first : at) <= startOfDay(new Date());
+  return (
+    <div className="flex flex-col gap-(--gap)">
+      {showsAll || choices.length === 0 ? null : (
+        <ChosenResource {...props} rows={choices} chosen={chosen} onChoose={(row) => choose(row.id)} />
+      )}
+      <Card className="gap-0 overflow-hidden py-0">
+        <div className="flex flex-wrap items-center gap-2 border-b border-border px-4 py-3">
+          <h2 className="mr-auto text-[15px] font-semibold" aria-live="polite">
+            {view === 'week'
+              ? `${fullDay(first, false)} – ${fullDay(addDays(first, shownDays - 1))}`
+              : fullDay(at)}
+          </h2>
+          <Tabs className="max-md:hidden" value={view} onValueChange={(next) => setView(next as View)}>
+            <TabsList aria-label="View">
+              <TabsTrigger value="day">Day</TabsTrigger>
+              <TabsTrigger value="week">Week</TabsTrigger>
+            </TabsList>
+          </Tabs>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              setFirst(startOfDay(new Date()));
+              setAt(firstOpenDay(props, chosen));
+            }}
+          >
+            Today
+          </Button>
+          <Button
+            variant="outline"
+            size="icon"
+            className="size-8"
+            aria-label={`Previous ${view}`}
+            disabled={isFirst}
+            onClick={() => step(-1)}
+          >
+            <ChevronLeft />
+          </Button>
+          <Button
+            variant="outline"
+            size="icon"
+            className="size-8"
+            aria-label={`Next ${view}`}
+            onClick={() => step(1)}
+          >
+            <ChevronRight />
+          </Button>
+        </div>
+        {isMobile ? <DayStrip days={week} chosen={at} onChoose={show} /> : null}
+        {bookings.isError ? (
+          <Failed error={bookings.error} onRetry={bookings.refetch} />
+        ) : bookings.isPending ? (
+          <RowsSkeleton />
+        ) : (
+          <SlotColumns
+            columns={columns}
+            isSingle={columns.length === 1}
+            onPick={(slot, column) => setWanted({ slot, resource: column.resource })}
+          />
+        )}
+      </Card>
+      <MyBookings
+        {...props}
+        onChanged={renew}
+        nameOf={(id) => nameOf(choices.find((row) => row.id === id))}
+        textOf={(row) => {
+          const resource = choices.find(({ id }) => id === row[resourceField ?? '']);
+          const span = spanOf(row, props, hoursOf(props, resource).slotMinutes);
+          return span === undefined ? '' : spanText(span);
+        }}
+      />
+      <Dialog open={wanted !== null} onOpenChange={(next) => !next && setWanted(null)}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>Book {nameOf(wanted?.resource)}</DialogTitle>
+            <DialogDescription>{wanted === null ? '' : spanText(wanted.slot)}</DialogDescription>
+          </DialogHeader>
+          {wanted === null ? null : (
+            <BookForm
+              entity={entity}
+              fields={fields.filter(
+                (key) => ![resourceField, startField, dateField, props.endField].includes(key),
+              )}
+              submitLabel="Book"
+              onBook={book}
+              onTaken={renew}
+              onCancel={() => setWanted(null)}
+              onBooked={() => {
+                toast.success(thanks ?? 'Your booking is confirmed', { description: spanText(wanted.slot) });
+                setWanted(null);
+                renew();
+              }}
+            />
+          )}
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}
+
+export const spanText = ({ start, end }: Span): string =>
+  `${weekdayName(start, 'long')}, ${fullDay(start)}, ${formatClock(start)} – ${formatClock(end)}`;
+
+/** Bookings from one day up to another; those that began the day before may reach into it. */
+function rangeOf({ startField, dateField }: BookingDeskProps, from: Date, to: Date) {
+  if (dateField !== undefined)
+    return { [dateField]: { $gte: format(from, 'yyyy-MM-dd'), $lt: format(to, 'yyyy-MM-dd') } };
+  return { [startField]: { $gte: addDays(from, -1).toISOString(), $lt: to.toISOString() } };
+}

@@ -1,0 +1,191 @@
+import { isSameDay, isToday } from 'date-fns';
+import type { Row } from '../../sdk/entity-types.ts';
+import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/lib-utils.ts';
+import { FieldValue } from '../cell.tsx';
+import { formatClock, fullDay, weekdayName } from '../format.ts';
+import { fieldsOf, nounOf, plainTitle, pluralOf } from '../schema.ts';
+import { isEmpty } from '../validate.ts';
+import type { BookingDeskProps } from './api.ts';
+import type { Slot, SlotState } from './booking-times.ts';
+
+export type Column = {
+  key: string;
+  title: string;
+  hint: string;
+  slots: readonly Slot[];
+  resource: Row | undefined;
+};
+
+const looks: Readonly<Record<SlotState, string>> = {
+  free: 'border-input bg-card font-medium hover:border-primary hover:bg-accent focus-visible:ring-2 focus-visible:ring-ring',
+  own: 'border-transparent bg-primary font-medium text-primary-foreground',
+  taken: 'border-transparent bg-muted text-muted-foreground line-through',
+  past: 'border-transparent text-muted-foreground',
+};
+const says: Readonly<Record<SlotState, string>> = {
+  free: 'free, book',
+  own: 'booked by you',
+  taken: 'taken',
+  past: 'over',
+};
+
+type ColumnsProps = {
+  columns: readonly Column[];
+  isSingle: boolean;
+  onPick: (slot: Slot, column: Column) => void;
+};
+
+/** One column a day, or a resource. */
+export const SlotColumns = ({ columns, isSingle, onPick }: ColumnsProps) => (
+  <div className="flex flex-col gap-4 p-4">
+    <div
+      className={cn(
+        'grid gap-3',
+        isSingle ? 'grid-cols-1' : 'auto-cols-[minmax(7rem,1fr)] grid-flow-col overflow-x-auto pb-1',
+      )}
+    >
+      {columns.map((column) => (
+        <section
+          key={column.key}
+          aria-label={`${column.title} ${column.hint}`}
+          className="flex min-w-0 flex-col gap-2"
+        >
+          {isSingle ? null : (
+            <h3 className="truncate text-center text-[13px] font-semibold">
+              {column.title}
+              {column.hint ? (
+                <span className="block font-normal text-muted-foreground">{column.hint}</span>
+              ) : null}
+            </h3>
+          )}
+          {column.slots.length === 0 ? (
+            <p className="rounded-md border border-dashed border-border py-6 text-center text-[13px] text-muted-foreground">
+              Closed
+            </p>
+          ) : (
+            <ul className={cn('grid gap-1.5', isSingle && 'grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]')}>
+              {column.slots.map((slot) => (
+                <li key={slot.start.toISOString()}>
+                  <button
+                    type="button"
+                    aria-disabled={slot.state !== 'free'}
+                    aria-label={`${formatClock(slot.start)} to ${formatClock(slot.end)}, ${says[slot.state]}`}
+                    onClick={() => slot.state === 'free' && onPick(slot, column)}
+                    className={cn(
+                      'flex h-10 w-full items-center justify-center rounded-md border text-[13px] tabular-nums outline-none transition-colors aria-disabled:cursor-default',
+                      looks[slot.state],
+                    )}
+                  >
+                    {formatClock(slot.start)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+    <ul
+      className="flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted-foreground"
+      aria-label="What the colours mean"
+    >
+      <Key look="border border-input bg-card" text="Free" />
+      <Key look="bg-muted" text="Taken" />
+      <Key look="bg-primary" text="Yours" />
+    </ul>
+  </div>
+);
+
+const Key = ({ look, text }: { look: string; text: string }) => (
+  <li className="flex items-center gap-1.5">
+    <span className={cn('size-3 rounded-sm', look)} aria-hidden="true" /> {text}
+  </li>
+);
+
+type StripProps = { days: readonly Date[]; chosen: Date; onChoose: (day: Date) => void };
+
+/** The days of a week, to be tapped. */
+export const DayStrip = ({ days, chosen, onChoose }: StripProps) => (
+  <div className="grid grid-cols-7 gap-1 border-b border-border p-2">
+    {days.map((day) => (
+      <button
+        key={day.toISOString()}
+        type="button"
+        aria-pressed={isSameDay(day, chosen)}
+        aria-label={fullDay(day)}
+        onClick={() => onChoose(day)}
+        className="flex h-12 flex-col items-center justify-center rounded-md text-xs text-muted-foreground outline-none focus-visible:ring-2 focus-visible:ring-ring aria-pressed:bg-primary aria-pressed:text-primary-foreground"
+      >
+        {weekdayName(day)}
+        <span className={cn('text-sm font-semibold', isToday(day) && 'underline underline-offset-4')}>
+          {day.getDate()}
+        </span>
+      </button>
+    ))}
+  </div>
+);
+
+type ChosenProps = Pick<BookingDeskProps, 'resources' | 'resourceImageField' | 'resourceFields'> & {
+  rows: readonly Row[];
+  chosen: Row | undefined;
+  onChoose: (row: Row) => void;
+};
+
+/** The resources side by side, one of them chosen. */
+export function ChosenResource({
+  resources,
+  resourceImageField,
+  resourceFields = [],
+  rows,
+  chosen,
+  onChoose,
+}: ChosenProps) {
+  if (resources === undefined) return null;
+  const fields = fieldsOf(resources.schema, resourceFields).slice(0, 3);
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 max-md:auto-cols-[11rem] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:p-1">
+      <legend className="sr-only">Choose from the {pluralOf(nounOf(resources.schema))}</legend>
+      {rows.map((row) => {
+        const picture = resourceImageField === undefined ? null : row[resourceImageField];
+        const isChosen = row.id === chosen?.id;
+        return (
+          <Card
+            key={row.id}
+            className={cn(
+              'relative gap-0 overflow-hidden py-0',
+              isChosen && 'border-primary ring-2 ring-primary',
+            )}
+          >
+            {typeof picture === 'string' && picture !== '' ? (
+              <img
+                src={picture}
+                alt=""
+                loading="lazy"
+                className="aspect-[16/9] w-full bg-muted object-cover"
+              />
+            ) : null}
+            <div className="flex flex-col gap-1 px-4 py-3">
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => onChoose(row)}
+                className="text-left font-semibold outline-none after:absolute after:inset-0 focus-visible:after:rounded-xl focus-visible:after:ring-2 focus-visible:after:ring-ring focus-visible:after:ring-inset"
+              >
+                {plainTitle(resources.schema, row)}
+              </button>
+              {fields.map((field) =>
+                isEmpty(row[field.key]) ? null : (
+                  <span key={field.key} className="flex justify-between gap-3 text-[13px]">
+                    <span className="text-muted-foreground">{field.label}</span>
+                    <FieldValue entity={resources} field={field.key} row={row} />
+                  </span>
+                ),
+              )}
+            </div>
+          </Card>
+        );
+      })}
+    </fieldset>
+  );
+}

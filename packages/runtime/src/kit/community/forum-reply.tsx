@@ -1,0 +1,90 @@
+import { type FormEvent, type Ref, useId, useState } from 'react';
+import { toast } from 'sonner';
+import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCurrentUser, useRefresh } from '../data.ts';
+import { authorValue } from './authors.ts';
+import { type EditorHandle, MarkdownEditor } from './markdown-editor.tsx';
+
+type Props = {
+  entity: EntityClient;
+  textField: string;
+  authorField: string | undefined;
+  /** Values of a new reply, such as its topic. */
+  place?: Record<string, unknown>;
+  /** The reply that is edited; a new one without it. */
+  record?: Row;
+  draft?: string;
+  onDraft?: (text: string) => void;
+  onDone?: () => void;
+  onCancel?: () => void;
+  handle?: Ref<EditorHandle>;
+};
+
+/** Writes a reply or changes one; a text that could not be stored stays in the field. */
+export function ReplyForm(props: Props) {
+  const {
+    entity,
+    textField,
+    authorField,
+    place = {},
+    record,
+    draft,
+    onDraft,
+    onDone,
+    onCancel,
+    handle,
+  } = props;
+  const id = useId();
+  const [own, setOwn] = useState(() => String(record?.[textField] ?? ''));
+  const [isSending, setSending] = useState(false);
+  const user = useCurrentUser();
+  const refresh = useRefresh(entity);
+  const [text, setText] = onDraft === undefined ? [own, setOwn] : [draft ?? '', onDraft];
+  const send = async () => {
+    setSending(true);
+    const body = { [textField]: text.trim() };
+    try {
+      if (record !== undefined) await entity.update(record.id, body);
+      else await entity.create({ ...(await authorValue(entity, authorField, user)), ...place, ...body });
+      if (record === undefined) setText('');
+      toast.success(record === undefined ? 'Reply posted' : 'Reply saved');
+      refresh();
+      onDone?.();
+    } catch (error) {
+      toast.error('Your reply could not be saved', {
+        description: error instanceof Error ? error.message : String(error),
+      });
+    }
+    setSending(false);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isSending) void send();
+  };
+  const label = record === undefined ? 'Your reply' : 'Edit your reply';
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-3">
+      {record === undefined ? <h2 className="text-[15px] font-semibold">{label}</h2> : null}
+      <MarkdownEditor
+        id={id}
+        label={label}
+        value={text}
+        onChange={setText}
+        rows={5}
+        placeholder="Write a reply"
+        {...(handle === undefined ? {} : { handle })}
+      />
+      <div className="flex justify-end gap-2">
+        {onCancel === undefined ? null : (
+          <Button type="button" variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" aria-disabled={isSending || text.trim() === ''}>
+          {record === undefined ? 'Post reply' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}

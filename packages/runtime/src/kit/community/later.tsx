@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { CardsSkeleton, Failed } from '../states.tsx';
+
+/** Parts that fill a page weigh as much as the rest of the kit; an app loads those that it shows. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): (props: P) => React.ReactNode {
+  const Part = lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
+  return (props) => (
+    <Suspense fallback={<CardsSkeleton cards={3} />}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+const NotLoaded = () => (
+  <Failed
+    error={new Error('Check your connection, then load the page again.')}
+    onRetry={() => location.reload()}
+  />
+);

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { EntityClient } from '../../sdk/entity-types.ts';
+import type { Icon } from '../api.ts';
+
+/** A part of a landing page. Headings and texts stand in it as plain elements: `<h2>`, `<p>`. */
+export type BandProps = {
+  /** Anchor that links lead to. */
+  id?: string;
+  /** `plain` ground of the page (default), `soft` tinted, `strong` in the main colour. */
+  tone?: 'plain' | 'soft' | 'strong';
+  className?: string;
+  children: ReactNode;
+};
+
+/** The first thing that a visitor reads: `<h1>`, `<p>`, `<BandActions>`; a picture beside or behind the words. */
+export type HeroBandProps = BandProps & {
+  image?: string;
+  imageAlt?: string;
+  layout?: 'beside' | 'behind' | 'centre';
+};
+
+/** Buttons in a row. */
+export type BandActionsProps = { children: ReactNode };
+
+/** A link that looks like a button: to a page of the app, an anchor or an address. */
+export type BandLinkProps = {
+  page?: string;
+  href?: string;
+  quiet?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One advantage: icon, `<h3>`, `<p>`. */
+export type BandPointProps = { icon?: Icon; className?: string; children: ReactNode };
+
+/** One step of how it works; numbered by its place. */
+export type BandStepProps = { className?: string; children: ReactNode };
+
+/** One price: `<h3>` and `<p>`, then `<ul>` of what is in it and a `<BandLink>`. */
+export type BandPriceProps = {
+  price: string;
+  /** Such as "a month". */
+  per?: string;
+  /** Stands out among the others, with a word why. */
+  badge?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What somebody said. */
+export type BandQuoteProps = {
+  name: string;
+  role?: string;
+  image?: string;
+  stars?: number;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A question whose answer opens. */
+export type BandQuestionProps = { question: string; children: ReactNode };
+
+/** A person of the team: `<h3>` name, `<p>` role. */
+export type BandPersonProps = { image?: string; name: string; className?: string; children?: ReactNode };
+
+export type BandPictureProps = { src: string; alt: string; caption?: string };
+
+/** A number with what it counts; with an entity it is counted. */
+export type BandFigureProps = {
+  value?: string;
+  entity?: EntityClient;
+  suffix?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form that writes a record, beside the words. */
+export type FormBandProps = BandProps & {
+  entity: EntityClient;
+  fields: string[];
+  submitLabel: string;
+  thanks: string;
+  defaults?: Record<string, unknown>;
+};
+
+/** The end of the page: name, a line and links. */
+export type SiteFooterProps = {
+  name: string;
+  links?: { label: string; page?: string; href?: string }[];
+  children?: ReactNode;
+};
+
+/** The buyer's own orders, newest first, each with what is in it. */
+export type OrderHistoryProps = {
+  /** The orders. */
+  entity: EntityClient;
+  numberField?: string;
+  totalField?: string;
+  /** State of the order, and of its payment. */
+  statusField?: string;
+  paymentField?: string;
+  orderItems?: EntityClient;
+  products?: EntityClient;
+  /** Names of the item's fields. */
+  itemFields?: { order: string; product: string; quantity: string; price?: string };
+  cataloguePage?: string;
+};

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createEntity } from '../../sdk/entity.ts';
+import { kitPage } from '../../testing/kit-page.tsx';
+import { BandFigure, BandLink, BandQuestion, SiteFooter } from './band-parts.tsx';
+import { FaqBand, FormBand, HeroBand } from './bands.tsx';
+
+const at = await kitPage();
+const Signup = createEntity('Signup', {
+  name: 'Signup',
+  properties: { name: { type: 'string', title: 'Name' }, source: { type: 'string' } },
+  required: ['name'],
+});
+
+test('a visitor’s form writes a record with what the page adds, and says thanks', async () => {
+  at.show(
+    <FormBand
+      entity={Signup}
+      fields={['name']}
+      submitLabel="Sign up"
+      thanks="See you soon"
+      defaults={{ source: 'landing' }}
+    >
+      <h2>Join us</h2>
+    </FormBand>,
+  );
+
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByText('This field is required')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/Name/), { target: { value: 'Mary' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+
+  expect(await screen.findByText('See you soon')).toBeTruthy();
+  expect(at.records.tables.get('Signup')).toMatchObject([{ name: 'Mary', source: 'landing' }]);
+});
+
+const script = ['javascript', 'alert(1)'].join(':');
+
+test('links lead to pages and anchors; an address that would run something leads nowhere', () => {
+  at.show(
+    <HeroBand>
+      <BandLink page="Order">Order</BandLink>
+      <BandLink href="#prices">Prices</BandLink>
+      <BandLink href={script}>Bad</BandLink>
+      <SiteFooter name="Bakery" links={[{ label: 'Worse', href: 'data:text/html,x' }]} />
+    </HeroBand>,
+  );
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  expect(['Order', 'Prices', 'Bad', 'Worse'].map(leadsTo)).toEqual(['/Order', '#prices', '#', '#']);
+});
+
+test('a figure of an entity is counted, and answers stand in the page', async () => {
+  at.records.put('Signup', [{ name: 'A' }, { name: 'B' }]);
+  at.show(
+    <FaqBand>
+      <BandFigure entity={Signup} suffix="+">
+        <p>people</p>
+      </BandFigure>
+      <BandQuestion question="When?">
+        <p>At noon</p>
+      </BandQuestion>
+    </FaqBand>,
+  );
+
+  expect(await screen.findByText('2+')).toBeTruthy();
+  expect(screen.getByText('At noon').closest('details')?.querySelector('summary')?.textContent).toBe('When?');
+});

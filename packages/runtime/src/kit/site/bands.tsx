@@ -1,0 +1,114 @@
+import { Check } from 'lucide-react';
+import { cn } from '../../ui/lib-utils.ts';
+import { PublicForm } from '../public-form.tsx';
+import type { BandProps, FormBandProps, HeroBandProps } from './api.ts';
+
+const tones = {
+  plain: '',
+  soft: 'kit-band-soft',
+  strong: 'kit-band-strong',
+} as const;
+
+/** Ground and width of a part; its headings and texts get their look from the style sheet, so that classes still win. */
+const Band = ({ id, tone = 'plain', className, inner, children }: BandProps & { inner: string }) => (
+  <section id={id} className={cn('kit-band scroll-mt-16', tones[tone], className)}>
+    <div className={cn('kit-band-inner', inner)}>{children}</div>
+  </section>
+);
+
+export function HeroBand({ image, imageAlt = '', layout = 'beside', children, ...band }: HeroBandProps) {
+  if (image !== undefined && layout === 'behind') {
+    return (
+      <section
+        id={band.id}
+        className={cn('kit-band kit-hero kit-hero-behind relative isolate', band.className)}
+      >
+        <img src={image} alt={imageAlt} className="absolute inset-0 -z-20 size-full object-cover" />
+        <div className="absolute inset-0 -z-10 bg-black/60" aria-hidden="true" />
+        <div className="kit-band-inner kit-hero-words">{children}</div>
+      </section>
+    );
+  }
+  if (image === undefined || layout === 'centre') {
+    return (
+      <Band {...band} className={cn('kit-hero kit-hero-centre', band.className)} inner="kit-hero-words">
+        {children}
+        {image === undefined ? null : (
+          <img
+            src={image}
+            alt={imageAlt}
+            className="kit-card mt-10 aspect-[21/9] w-full rounded-xl object-cover"
+          />
+        )}
+      </Band>
+    );
+  }
+  return (
+    <Band
+      {...band}
+      className={cn('kit-hero', band.className)}
+      inner="items-center gap-10 md:grid-cols-[11fr_9fr] md:gap-14"
+    >
+      <div className="kit-hero-words">{children}</div>
+      <img src={image} alt={imageAlt} className="kit-card aspect-[4/3] w-full rounded-xl object-cover" />
+    </Band>
+  );
+}
+
+/** As many columns as there are items, up to four; headings before them do not count. */
+const columns = {
+  step: 'sm:grid-cols-2 lg:has-[>.kit-step:nth-last-child(3)]:grid-cols-3 lg:has-[>.kit-step:nth-last-child(4)]:grid-cols-4',
+  price:
+    'md:grid-cols-2 md:has-[>.kit-price:nth-last-child(3)]:grid-cols-3 lg:has-[>.kit-price:nth-last-child(4)]:grid-cols-4',
+  person: 'grid-cols-2 sm:grid-cols-3 lg:has-[>.kit-person:nth-last-child(4)]:grid-cols-4',
+  figure:
+    'grid-cols-2 lg:has-[>.kit-figure:nth-last-child(3)]:grid-cols-3 lg:has-[>.kit-figure:nth-last-child(4)]:grid-cols-4',
+} as const;
+
+const threes = 'sm:grid-cols-2 lg:grid-cols-3';
+
+export const FeatureBand = (props: BandProps) => <Band {...props} inner={threes} />;
+export const StepBand = (props: BandProps) => <Band {...props} inner={`kit-steps ${columns.step}`} />;
+export const PriceBand = (props: BandProps) => <Band {...props} inner={`items-stretch ${columns.price}`} />;
+export const QuoteBand = (props: BandProps) => <Band {...props} inner={threes} />;
+export const FaqBand = (props: BandProps) => <Band {...props} inner="kit-band-narrow" />;
+export const TeamBand = (props: BandProps) => <Band {...props} inner={columns.person} />;
+export const GalleryBand = (props: BandProps) => <Band {...props} inner="grid-cols-2 gap-3 lg:grid-cols-3" />;
+export const FigureBand = (props: BandProps) => <Band {...props} inner={columns.figure} />;
+/** Free content: a list of records, a map, whatever the page needs. */
+export const ContentBand = (props: BandProps) => <Band {...props} inner="" />;
+
+/** One last word with a button. */
+export const CallBand = ({ tone = 'strong', ...props }: BandProps) => (
+  <Band {...props} tone={tone} inner="kit-call" />
+);
+
+/** Words at the left, the form at the right. */
+export const FormBand = ({
+  entity,
+  fields,
+  submitLabel,
+  thanks,
+  defaults,
+  children,
+  ...band
+}: FormBandProps) => (
+  <Band {...band} inner="items-start gap-10 md:grid-cols-[2fr_3fr]">
+    <div className="kit-form-words">{children}</div>
+    <PublicForm
+      entity={entity}
+      fields={fields}
+      submitLabel={submitLabel}
+      thanks={thanks}
+      {...(defaults === undefined ? {} : { defaults })}
+    />
+  </Band>
+);
+
+/** A line of a price's list. */
+export const BandTick = ({ className, children }: { className?: string; children: React.ReactNode }) => (
+  <li className={cn('flex items-start gap-2', className)}>
+    <Check className="mt-0.5 size-4 shrink-0 text-link" aria-hidden="true" />
+    <span>{children}</span>
+  </li>
+);

@@ -1,0 +1,161 @@
+import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Label } from '../../ui/label.tsx';
+import { cn } from '../../ui/lib-utils.ts';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { formatMoney } from '../format.ts';
+import { emptyRow, type Typed } from './calculator-values.ts';
+import type { CalculatorInput } from './tool-api.ts';
+
+/** The sign that the app's money is written with. */
+export const moneySign = (): string => formatMoney(0).replace(/[\d.,\s]/g, '');
+
+type FieldProps = {
+  id: string;
+  input: CalculatorInput;
+  typed: Typed;
+  error: string | undefined;
+  onChange: (typed: Typed) => void;
+};
+
+/** Label, field and message of one input. */
+export function CalculatorField({ id, input, typed, error, onChange }: FieldProps) {
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  return (
+    <div className={cn('flex flex-col gap-2', input.kind === 'rows' && 'sm:col-span-full')}>
+      {input.kind === 'rows' ? (
+        <span id={id} className="text-[13px] leading-none font-medium">
+          {input.label}
+        </span>
+      ) : (
+        <Label htmlFor={id}>{input.label}</Label>
+      )}
+      <Control id={id} input={input} typed={typed} errorId={errorId} onChange={onChange} />
+      {error === undefined ? null : (
+        <p id={errorId} className="text-[13px] text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = Omit<FieldProps, 'error'> & { errorId: string | undefined };
+
+function Control({ id, input, typed, errorId, onChange }: ControlProps) {
+  if (typeof typed === 'boolean')
+    return <Switch id={id} checked={typed} onCheckedChange={onChange} className="my-2" />;
+  if (typeof typed !== 'string') return <Rows id={id} input={input} rows={typed} onChange={onChange} />;
+  if (input.kind === 'choice') {
+    return (
+      <Select value={typed} onValueChange={onChange}>
+        <SelectTrigger id={id}>
+          <SelectValue />
+        </SelectTrigger>
+        <SelectContent>
+          {(input.options ?? []).map(({ value, label }) => (
+            <SelectItem key={value} value={value}>
+              {label}
+            </SelectItem>
+          ))}
+        </SelectContent>
+      </Select>
+    );
+  }
+  const isNumber = input.kind !== 'date' && input.kind !== 'text';
+  const field = (
+    <Input
+      id={id}
+      type={input.kind === 'date' ? 'date' : 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => onChange(target.value)}
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
+      className={cn(isNumber && 'tabular-nums', input.kind === 'money' && 'pl-9', unitOf(input) && 'pr-16')}
+    />
+  );
+  return isNumber ? <WithUnit input={input}>{field}</WithUnit> : field;
+}
+
+const unitOf = ({ kind, unit }: CalculatorInput) => (kind === 'percent' ? '%' : unit);
+
+const WithUnit = ({ input, children }: { input: CalculatorInput; children: ReactNode }) => (
+  <div className="relative">
+    {children}
+    {input.kind === 'money' ? (
+      <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted-foreground">
+        {moneySign()}
+      </span>
+    ) : null}
+    {unitOf(input) ? (
+      <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-[13px] text-muted-foreground">
+        {unitOf(input)}
+      </span>
+    ) : null}
+  </div>
+);
+
+type RowsProps = {
+  id: string;
+  input: CalculatorInput;
+  rows: readonly Record<string, string>[];
+  onChange: (rows: readonly Record<string, string>[]) => void;
+};
+
+function Rows({ id, input, rows, onChange }: RowsProps) {
+  const { columns = [] } = input;
+  const change = (at: number, key: string, text: string) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, [key]: text } : row)));
+  return (
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <div className="flex gap-2 pr-11 text-xs text-muted-foreground max-sm:hidden" aria-hidden="true">
+        {columns.map(({ key, label, unit }) => (
+          <span key={key} className="flex-1 px-1">
+            {label}
+            {unit ? ` (${unit})` : ''}
+          </span>
+        ))}
+      </div>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity while they are typed
+        <div key={at} className="flex items-center gap-2">
+          {columns.map(({ key, label, kind }) => (
+            <Input
+              key={key}
+              value={row[key] ?? ''}
+              inputMode={kind === 'text' ? undefined : 'decimal'}
+              placeholder={label}
+              aria-label={`${label}, line ${at + 1}`}
+              className={cn('flex-1', kind !== 'text' && 'tabular-nums')}
+              onChange={({ target }) => change(at, key, target.value)}
+            />
+          ))}
+          <Button
+            type="button"
+            variant="ghost"
+            size="icon"
+            aria-label={`Remove line ${at + 1}`}
+            aria-disabled={rows.length === 1}
+            onClick={() => onChange(rows.filter((_, index) => index !== at))}
+          >
+            <X />
+          </Button>
+        </div>
+      ))}
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        className="self-start"
+        onClick={() => onChange([...rows, emptyRow(columns)])}
+      >
+        <Plus /> Add line
+      </Button>
+    </fieldset>
+  );
+}
