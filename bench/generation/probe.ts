@@ -35,10 +35,11 @@ export type Probe = { entity: string; steps: Partial<Record<Step, string | null>
 const secondsAStep = 25;
 
 /** Does with one kind of record all that its people will do every day. */
-export async function probe(place: Place, thing: Thing): Promise<Probe> {
+export async function probe(place: Place, thing: Thing, wanted: readonly Step[] = steps): Promise<Probe> {
   const result: Probe = { entity: thing.name, steps: {} };
   const state = { mark: place.mark() };
   const run = async (step: Step, deed: () => Promise<unknown>): Promise<boolean> => {
+    if (!wanted.includes(step)) return false;
     const reason = await within(place, secondsAStep, deed).then(() => null, plainReason);
     result.steps[step] = reason;
     place.probed.set(thing.name, new Map(Object.entries(result.steps)));

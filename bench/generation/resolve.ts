@@ -113,6 +113,18 @@ export function thingOf(name: string, schema: EntitySchema): Thing {
   };
 }
 
+/** The same to everybody, whatever an author wrote into a file. */
+const everyday: Synonyms = [
+  ['photo', 'photograph', 'picture', 'image'],
+  ['phone', 'telephone', 'phone number', 'telephone number', 'mobile'],
+  ['email', 'e-mail', 'email address'],
+  ['birthday', 'date of birth', 'birth date'],
+  ['website', 'web site', 'homepage', 'link', 'url'],
+  ['notes', 'note', 'remarks', 'comments'],
+  ['due date', 'due', 'due on', 'deadline'],
+  ['colour', 'color'],
+];
+
 /** A label without its unit, a star or a colon. */
 export const bare = (label: string): string =>
   label
@@ -136,7 +148,7 @@ export class Names {
 
   constructor(entities: Readonly<Record<string, EntitySchema>>, words: Words) {
     this.things = Object.entries(entities).map(([name, schema]) => thingOf(name, schema));
-    this.words = words;
+    this.words = { ...words, field_synonyms: [...words.field_synonyms, ...everyday] };
   }
 
   find(wanted: string): Thing | undefined {

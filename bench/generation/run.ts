@@ -90,7 +90,9 @@ async function judgeHand(maker: Maker, description: (typeof firstDescriptions)[n
 }
 
 const product = await startProduct();
-const browser = await launchBrowser();
+let browser = await launchBrowser();
+// What is being judged is thrown away, what was judged is kept; `--continue` goes on from there.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => waiting.splice(0));
 const started = performance.now();
 const seconds = () => Math.round((performance.now() - started) / 1000);
 
@@ -98,6 +100,7 @@ async function work(nr: number): Promise<void> {
   const { api } = await new ApiClient(product.port).signUp(`Judge${nr}`);
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { id } = next;
+    if (!browser.isConnected()) browser = await launchBrowser();
     const said = await next.run({ api, browser }).catch((error: unknown) => `failed: ${String(error)}`);
     process.stdout.write(`${seconds()} s ${id}: ${said}\n`);
   }

@@ -3,16 +3,20 @@ import { z } from 'zod';
 import { few, need } from '../fails.ts';
 import { openRecord, searchFor, setFilter, shownCount, textOf } from '../listing.ts';
 import type { Place } from '../place.ts';
-import { probe } from '../probe.ts';
+import { probe, type Step } from '../probe.ts';
 import type { Row } from '../records.ts';
 import { type Attribute, bare, optionsOf, type Thing } from '../resolve.ts';
 import { judge } from './judge.ts';
 
 /** What the probe of the entity did is not done twice. */
-async function probed(place: Place, entity: string, steps: readonly string[]): Promise<string> {
+async function probed(place: Place, entity: string, steps: readonly Step[]): Promise<string> {
   const thing = place.names.thing(entity);
-  if (!place.probed.has(thing.name)) await probe(place, thing);
+  if (!place.probed.has(thing.name)) {
+    await probe(place, thing, steps);
+  }
   const results = place.probed.get(thing.name);
+  // One with some of the steps alone is no answer to the next statement.
+  if (results && !results.has('search')) place.probed.delete(thing.name);
   for (const step of steps) {
     const reason = results?.get(step);
     need(
