@@ -13,6 +13,7 @@ export const internalModules = {
   functions: 'sayso:functions',
   hostPreview: 'sayso:host-preview',
   lucideIcon: 'sayso:lucide-icon',
+  kitGallery: 'sayso:kit-gallery',
 } as const;
 
 const internalOrigins: Readonly<Record<string, LibraryOrigin>> = {
@@ -21,6 +22,7 @@ const internalOrigins: Readonly<Record<string, LibraryOrigin>> = {
   [internalModules.entity]: { file: 'sdk/entity.ts' },
   [internalModules.functions]: { file: 'sdk/functions.ts' },
   [internalModules.hostPreview]: { file: 'host/start-preview.ts' },
+  [internalModules.kitGallery]: { file: 'kit-gallery/start-gallery.tsx' },
   [internalModules.lucideIcon]: { package: 'lucide-react/dist/esm/createLucideIcon.mjs' },
 };
 

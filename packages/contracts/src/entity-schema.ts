@@ -105,6 +105,8 @@ export const EntityName = z
   .string()
   .regex(/^[A-Za-z]\w{0,63}$/, 'Use letters, digits and _, starting with a letter');
 
+const uniqueForm = 'Unique fields are lists of names, such as [["email"], ["room", "start"]]';
+
 export const EntitySchema = z.looseObject({
   name: EntityName.optional(),
   title: z.string().optional(),
@@ -114,6 +116,13 @@ export const EntitySchema = z.looseObject({
   required: z.array(z.string()).optional(),
   additionalProperties: z.boolean().optional(),
   rls: RowRules.optional(),
-  'x-sayso': z.looseObject({ titleField: z.string().optional(), id: z.string().optional() }).optional(),
+  'x-sayso': z
+    .looseObject({
+      titleField: z.string().optional(),
+      id: z.string().optional(),
+      /** Fields whose values together no two records may share; where one of them is blank the record is free. */
+      unique: z.array(z.array(z.string(), { error: uniqueForm }), { error: uniqueForm }).optional(),
+    })
+    .optional(),
 });
 export type EntitySchema = z.infer<typeof EntitySchema>;

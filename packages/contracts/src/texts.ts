@@ -33,6 +33,7 @@ export const texts = {
   idleTitle: "Let's Build Your App",
   idleText: "Tell me what you'd like to create using the chat",
   requiredField: 'This field is required',
+  alreadyTaken: (fields: string) => `Already taken: ${fields}`,
   signInNeeded: 'Please sign in to continue',
   accountDisabled: 'This account is disabled. Please ask whoever runs this installation.',
   verifyFirst:

@@ -60,6 +60,7 @@ const Settings = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex characters (32 bytes)')
     .optional(),
+  SAYSO_KIT_GALLERY: z.enum(['on', 'off'], 'must be on or off').optional(),
   SAYSO_TYPE_CHECK: z.enum(['on', 'off'], 'must be on or off').optional(),
   SAYSO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   NODE_ENV: z.string().default('production'),
@@ -101,6 +102,8 @@ export type Config = {
   readonly model: ModelChoice | null;
   /** Whether whole apps are checked before they go live; takes up to 300 MB of memory. */
   readonly typeCheck: boolean;
+  /** Whether the builder shows the components of generated apps at /kit. */
+  readonly kitGallery: boolean;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Folder of the built studio. */
   readonly studioDir: string;
@@ -136,6 +139,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success)
     throw notValid(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
   const values = parsed.data;
+  const builder = publicName(values.SAYSO_HOST, values.PORT);
+  const isLocal = /(?:^|\.)localhost$/.test(builder.host);
+  const isProduction = values.NODE_ENV === 'production';
   const model = chooseModel(values);
   if (model !== null && 'setting' in model) throw notValid([[model.setting, model.message]]);
   return {
@@ -143,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       values.NODE_ENV === 'test' ? 'test' : values.NODE_ENV === 'development' ? 'development' : 'production',
     port: values.PORT,
     bind: values.HOST,
-    builder: publicName(values.SAYSO_HOST, values.PORT),
+    builder,
     apps: publicName(values.SAYSO_APPS_HOST ?? values.SAYSO_HOST, values.PORT),
     dataDir: resolve(values.SAYSO_DATA),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -159,6 +165,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     model,
     // Each server of a test run would read the whole library for itself.
     typeCheck: (values.SAYSO_TYPE_CHECK ?? (values.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
+    kitGallery: (values.SAYSO_KIT_GALLERY ?? (isLocal && !isProduction ? 'on' : 'off')) === 'on',
     logLevel: values.SAYSO_LOG,
     studioDir: resolve(root, 'packages/studio/dist'),
     rootDir: root,

@@ -5,6 +5,7 @@ import { entityById, fieldById } from '../plan/look.ts';
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
 export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): EntitySchema {
   const title = fieldById(entity, entity.titleField)?.key;
+  const unique = uniqueKeys(entity);
   return {
     name: entity.name,
     title: entity.label,
@@ -18,8 +19,18 @@ export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): Ent
       update: ruleOf(entity.rules.update),
       delete: ruleOf(entity.rules.delete),
     },
-    'x-sayso': { ...(title === undefined ? {} : { titleField: title }), id: entity.id },
+    'x-sayso': {
+      ...(title === undefined ? {} : { titleField: title }),
+      ...(unique.length === 0 ? {} : { unique }),
+      id: entity.id,
+    },
   };
+}
+
+/** The keys of the fields that are unique together; a list with a field that is gone says nothing any more. */
+function uniqueKeys(entity: BlueprintEntity): string[][] {
+  const lists = (entity.unique ?? []).map((ids) => ids.map((id) => fieldById(entity, id)?.key));
+  return lists.filter((keys): keys is string[] => keys.length > 0 && !keys.includes(undefined));
 }
 
 const owner = { created_by: '{{user.email}}' };

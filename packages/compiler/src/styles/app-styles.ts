@@ -32,15 +32,22 @@ let ofRuntime: readonly string[] | undefined;
 
 /** Class names of kit, ui and host, which every preview may show. */
 export function runtimeCandidates(): readonly string[] {
-  ofRuntime ??= candidatesIn(
-    ['kit', 'ui', 'host'].flatMap((folder) =>
+  ofRuntime ??= candidatesOf(['kit', 'ui', 'host']);
+  return ofRuntime;
+}
+
+const candidatesOf = (folders: readonly string[]): string[] =>
+  candidatesIn(
+    folders.flatMap((folder) =>
       readdirSync(join(places.runtime, 'src', folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
         .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
     ),
   );
-  return ofRuntime;
-}
+
+/** The sheet of the kit's gallery: what every app has, and the classes of its own pages. */
+export const galleryStyles = async (): Promise<string> =>
+  (await createStyles()).build([...runtimeCandidates(), ...candidatesOf(['kit-gallery'])]);
 
 export type Styles = { build(candidates: readonly string[]): string };
 

@@ -37,6 +37,10 @@ test('defaults fill what was not given and nothing else', () => {
 });
 
 const property = (given: object) => ({ name: 'A', properties: { x: given } });
+const unique = (...lists: string[][]) => ({
+  properties: { x: { type: 'string' }, z: { type: 'string' } },
+  'x-sayso': { unique: lists },
+});
 test.each([
   ['a list without items', property({ type: 'array' }), 'items'],
   ['an object without properties', property({ type: 'object' }), 'properties'],
@@ -46,6 +50,13 @@ test.each([
   ['a broken pattern', property({ type: 'string', pattern: '(' }), 'pattern'],
   ['a field that the server keeps', { properties: { created_by: { type: 'string' } } }, 'created_by'],
   ['a required field that is not there', { properties: {}, required: ['y'] }, '"y"'],
+  ['a unique field that is not there', unique(['x'], ['y']), '"y" is said to be unique'],
+  ['unique fields that are no lists', { properties: {}, 'x-sayso': { unique: ['x'] } }, 'lists of names'],
+  ['a list of no unique field', unique([]), 'at least one'],
+  ['more lists than are kept', unique(...Array(6).fill(['x'])), 'at most 5'],
+  ['more fields than are compared', unique(Array(5).fill('x')), 'At most 4'],
+  ['one field twice', unique(['x', 'x']), 'each field once'],
+  ['one list twice', unique(['x', 'z'], ['z', 'x']), 'z, x: said to be unique twice'],
   ['a rule that cannot be read', { properties: {}, rls: { read: { owner: 'me' } } }, 'data.'],
   ['a text where a schema belongs', 'nope', 'object'],
 ])('lint names %s', (_what, schema, words) => {
@@ -62,5 +73,6 @@ test('lint finds nothing in a sound entity', () => {
     read: { created_by: '{{user.email}}' },
     update: { user_condition: { role: 'admin' } },
   };
-  expect(lintEntity({ ...task, rls }, ['Task', 'Project', 'Tag'])).toEqual([]);
+  const hints = { unique: [['title'], ['project', 'status']] };
+  expect(lintEntity({ ...task, rls, 'x-sayso': hints }, ['Task', 'Project', 'Tag'])).toEqual([]);
 });

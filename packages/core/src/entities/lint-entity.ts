@@ -3,6 +3,7 @@ import { EntitySchema as Schema } from '@sayso/contracts/entity-schema';
 import { serverFields } from '@sayso/contracts/records';
 import { ruleProblems } from '../rules/entity-rules.ts';
 import { referencesOf, referredEntity } from './references.ts';
+import { uniqueProblems } from './unique.ts';
 
 type EntityProblem = { where: string; message: string };
 
@@ -22,6 +23,7 @@ export function lintEntity(written: unknown, names: readonly string[]): EntityPr
       ...propertyProblems(property, `properties.${name}`),
     ]),
     ...requiredProblems(schema),
+    ...uniqueProblems(schema).map((message) => ({ where: 'x-sayso.unique', message })),
     ...referencesOf(schema)
       .filter(({ entity }) => entity !== 'User' && !names.includes(entity))
       .map(({ field, entity }) => ({

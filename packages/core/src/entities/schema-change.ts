@@ -1,4 +1,5 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { uniqueOf } from './unique.ts';
 
 /** `by` says what tells that it is the same field: its stable id, its name, or its place among the others. */
 export type FieldRename = { from: string; to: string; by: 'id' | 'name' | 'place' };
@@ -13,6 +14,8 @@ export type SchemaChange = {
   defaults: Readonly<Record<string, unknown>>;
   /** Fields that are required by now. */
   required: readonly string[];
+  /** Whether other fields are unique by now, or in another way. */
+  unique: boolean;
 };
 
 type Fields = EntitySchema['properties'];
@@ -45,12 +48,23 @@ export function compareSchemas(
       }),
     ),
     required,
+    unique: uniqueNames(before) !== uniqueNames(after),
   };
 }
 
+const uniqueNames = (schema: EntitySchema): string => {
+  const names = uniqueOf(schema).map(({ name }) => name);
+  return names.sort().join(';');
+};
+
 /** Whether records need not be looked at: the change is of titles, rules and the like. */
-export const leavesRecords = ({ renames, removed, reshaped, defaults, required }: SchemaChange): boolean =>
-  [renames, removed, reshaped, Object.keys(defaults), required].every((list) => list.length === 0);
+export const leavesRecords = (change: SchemaChange): boolean => {
+  const { renames, removed, reshaped, defaults, required, unique } = change;
+  return (
+    !unique &&
+    [renames, removed, reshaped, Object.keys(defaults), required].every((list) => list.length === 0)
+  );
+};
 
 /** Entities of which one is gone and one is new, and that are the same one: old name by new name. */
 export function renamedEntities(

@@ -92,7 +92,7 @@ type Listing = {
   where?: Where;
   /** First order: `name`, `-created_date`. */
   sort?: string;
-  /** Fields with a filter; without it every enum, reference, boolean and date of the columns. */
+  /** Fields with a filter; without it every enum, reference, boolean, date and number of the columns. */
   filters?: string[];
   /** Fields that the search box looks in; without it the text fields. `false` hides it. */
   search?: string[] | false;

@@ -4,6 +4,7 @@ import { Sheet, SheetContent, SheetDescription, SheetTitle } from '../ui/sheet.t
 import { Toaster } from '../ui/sonner.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
 import type { AppShellProps, NavigationItem, Theme } from './api.ts';
+import { Favicon } from './favicon.tsx';
 import { setFormats } from './format.ts';
 import { GlobalSearch } from './global-search.tsx';
 import { setShell } from './shell-context.ts';
@@ -53,7 +54,12 @@ export function AppShell(props: AppShellProps) {
     [theme.parts?.header],
   );
   const brand = { name, ...(icon === undefined ? {} : { icon }) };
-  const toaster = <Toaster theme={mode} />;
+  const toaster = (
+    <>
+      <Toaster theme={mode} />
+      <Favicon icon={icon} look={`${mode} ${theme.primary}`} />
+    </>
+  );
   if (isPublic) {
     return (
       <div className="flex min-h-dvh flex-col">
@@ -88,7 +94,7 @@ export function AppShell(props: AppShellProps) {
     <div className="flex min-h-dvh max-md:flex-col">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-popover focus:px-3 focus:py-2"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:start-2 focus:z-50 focus:rounded-md focus:bg-popover focus:px-3 focus:py-2"
       >
         Skip to the content
       </a>
@@ -110,7 +116,7 @@ export function AppShell(props: AppShellProps) {
         </>
       ) : (
         <aside
-          className="kit-sidebar sticky top-0 flex h-dvh w-56 shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground"
+          className="kit-sidebar sticky top-0 flex h-dvh w-56 shrink-0 flex-col border-e border-sidebar-border bg-sidebar text-sidebar-foreground"
           style={sidebarStyle}
         >
           {sidebar}

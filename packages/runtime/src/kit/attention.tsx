@@ -9,7 +9,8 @@ import { textOf } from './cell.tsx';
 import { useReferences } from './data.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldOf } from './schema.ts';
-import { Empty, Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Empty, Failed } from './states.tsx';
 
 type Item = AttentionProps['items'][number];
 const mostOfEach = 4;

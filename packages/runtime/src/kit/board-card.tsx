@@ -22,7 +22,7 @@ export function BoardCard({ row, name, fields, references, listing, readOnly, is
   const href = listing.hrefOf(row);
   const shown = fields.filter(({ key }) => !isEmpty(row[key]));
   const look =
-    'rounded-sm text-left font-medium outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';
+    'rounded-sm text-start font-medium outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';
   return (
     <article
       className={cn(
@@ -41,7 +41,7 @@ export function BoardCard({ row, name, fields, references, listing, readOnly, is
           </Link>
         )}
         {readOnly ? null : (
-          <span className="-mt-1.5 -mr-1.5">
+          <span className="-mt-1.5 -me-1.5">
             <RowMenu row={row} listing={listing} />
           </span>
         )}

@@ -1,38 +1,85 @@
-import type { Row } from '../sdk/entity-types.ts';
+import type { Row, Where } from '../sdk/entity-types.ts';
 import { type Field, optionsOf } from './schema.ts';
 
-export type Column = { id: string; label: string; color: string; value: unknown; rows: Row[] };
+export type Head = { id: string; label: string; color: string; value: unknown; where: Where };
+export type Column = Head & {
+  rows: readonly Row[];
+  /** Of all its records, also those that are not read yet. */
+  count: number;
+  sum: number;
+};
 
-/** Id of the column for records without a value, and of the value that a drop there writes. */
+/** Id of the column for records without a value of the list, and of the value that a drop there writes. */
 export const without = ' none';
 
-/** Columns in the schema's order; one for records without a value only where there are some. */
-export function columnsOf(field: Field, rows: readonly Row[]): Column[] {
-  const options: Omit<Column, 'rows'>[] =
-    field.kind === 'boolean'
-      ? [
-          { id: 'false', label: `Not ${field.label.toLowerCase()}`, color: 'gray', value: false },
-          { id: 'true', label: field.label, color: 'green', value: true },
-        ]
-      : optionsOf(field.property).map(({ value, label, color }) => ({
-          id: String(value),
-          label,
-          color,
-          value,
-        }));
-  const columns = options.map((option) => ({ ...option, rows: [] as Row[] }));
-  const rest: Column = {
+/** Columns in the schema's order, before them one for records without a known value. */
+export function headsOf(field: Field): Head[] {
+  const { key } = field;
+  if (field.kind === 'boolean') {
+    const label = `Not ${field.label.toLowerCase()}`;
+    return [
+      { id: 'false', label, color: 'gray', value: false, where: { [key]: { $ne: true } } },
+      { id: 'true', label: field.label, color: 'green', value: true, where: { [key]: true } },
+    ];
+  }
+  const options = optionsOf(field.property);
+  const rest: Head = {
     id: without,
     label: `No ${field.label.toLowerCase()}`,
     color: 'gray',
     value: null,
-    rows: [],
+    where: { [key]: { $nin: options.map(({ value }) => value) } },
   };
-  for (const row of rows) {
-    const value = field.kind === 'boolean' ? row[field.key] === true : row[field.key];
-    (columns.find((column) => column.id === String(value)) ?? rest).rows.push(row);
+  const heads = options.map(({ value, label, color }): Head => {
+    return { id: String(value), label, color, value, where: { [key]: value } };
+  });
+  return [rest, ...heads];
+}
+
+/** Counts and sums of each column from one answer of the server, by the value that they were grouped by. */
+export function totalsOf(
+  field: Field,
+  heads: readonly Head[],
+  groups: readonly Readonly<Record<string, unknown>>[],
+  sumField: string | undefined,
+): ReadonlyMap<string, { count: number; sum: number }> {
+  const totals = new Map(heads.map(({ id }) => [id, { count: 0, sum: 0 }]));
+  for (const group of groups) {
+    const value = group[field.key];
+    const id = field.kind === 'boolean' ? String(value === true) : String(value);
+    const total = totals.get(id) ?? totals.get(without);
+    if (total === undefined) continue;
+    total.count += numberIn(group['count']);
+    total.sum += sumField === undefined ? 0 : numberIn(group[`sum_${sumField}`]);
   }
-  return rest.rows.length > 0 ? [rest, ...columns] : columns;
+  return totals;
+}
+
+export type Move = { row: Row; to: string; at: number };
+
+/** The columns as they are once the server has followed: moved cards stand where they were dropped. */
+export function withMoves(
+  columns: readonly Column[],
+  moves: ReadonlyMap<string, Move>,
+  field: string,
+  sumField?: string,
+): Column[] {
+  if (moves.size === 0) return [...columns];
+  return columns.map((column) => {
+    const gone = column.rows.filter(({ id }) => moves.has(id));
+    const rows = column.rows.filter(({ id }) => !moves.has(id));
+    const here = [...moves.values()].filter(({ to }) => to === column.id);
+    for (const { row, at } of here) rows.splice(at, 0, { ...row, [field]: column.value });
+    // What was refetched meanwhile counts a card already that was dropped here.
+    const come = here.map(({ row }) => row);
+    const amount = (held: readonly Row[]) => (sumField === undefined ? 0 : sumOf(held, sumField));
+    return {
+      ...column,
+      rows,
+      count: column.count + come.length - gone.length,
+      sum: column.sum + amount(come) - amount(gone),
+    };
+  });
 }
 
 /** What a drop writes; undefined where nothing changes. */
@@ -40,18 +87,15 @@ export function moveOf(
   columns: readonly Column[],
   field: string,
   { recordId, to }: { recordId: string; to: string | undefined },
-): { id: string; body: Record<string, unknown> } | undefined {
+): { row: Row; body: Record<string, unknown> } | undefined {
   const from = columns.find(({ rows }) => rows.some(({ id }) => id === recordId));
   const target = columns.find(({ id }) => id === to);
-  if (target === undefined || from === undefined || from.id === target.id) return undefined;
-  return { id: recordId, body: { [field]: target.value } };
+  const row = from?.rows.find(({ id }) => id === recordId);
+  if (target === undefined || row === undefined || from?.id === target.id) return undefined;
+  return { row, body: { [field]: target.value } };
 }
 
-/** The column to the left or right of the one that holds the record, for the keys. */
-export function neighbourOf(columns: readonly Column[], recordId: string, step: 1 | -1): string | undefined {
-  const at = columns.findIndex(({ rows }) => rows.some(({ id }) => id === recordId));
-  return at === -1 ? undefined : columns[at + step]?.id;
-}
+const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 export const sumOf = (rows: readonly Row[], field: string): number =>
-  rows.reduce((sum, row) => sum + (typeof row[field] === 'number' ? row[field] : 0), 0);
+  rows.reduce((sum, row) => sum + numberIn(row[field]), 0);

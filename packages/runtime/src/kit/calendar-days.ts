@@ -32,8 +32,9 @@ export function recordsByDay(
   endField: string | undefined,
 ): Map<string, Row[]> {
   const days = new Map<string, Row[]>();
+  // By code point, which is the order of dates as texts; comparing as words takes ten times as long.
   const inOrder = [...rows].sort((one, other) =>
-    String(one[dateField]).localeCompare(String(other[dateField])),
+    String(one[dateField]) < String(other[dateField]) ? -1 : 1,
   );
   for (const row of inOrder) {
     const start = readDate(row[dateField]);
@@ -42,7 +43,9 @@ export function recordsByDay(
     let day = startOfDay(start);
     for (let count = 0; count < mostDays && (count === 0 || day <= end); count += 1) {
       const key = dayKey(day);
-      days.set(key, [...(days.get(key) ?? []), row]);
+      const held = days.get(key);
+      if (held === undefined) days.set(key, [row]);
+      else held.push(row);
       day = addDays(day, 1);
     }
   }

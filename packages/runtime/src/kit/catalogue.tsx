@@ -6,11 +6,13 @@ import { Card } from '../ui/card.tsx';
 import { noteCartPage, setPieces, useCart } from './cart.ts';
 import { Tag } from './cell.tsx';
 import { useRows } from './data.ts';
-import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { formatMoney } from './format.ts';
 import type { CatalogueProps } from './public-api.ts';
 import { nounOf, optionColor, optionLabel, plainTitle, pluralOf, titleFieldOf } from './schema.ts';
-import { CardsSkeleton, Empty, Failed } from './states.tsx';
+import { CardsSkeleton } from './skeletons.tsx';
+import { Empty, Failed } from './states.tsx';
+import { useFiltering } from './use-filtering.ts';
 
 /** Products for sale. */
 export function Catalogue(props: CatalogueProps) {

@@ -37,7 +37,7 @@ export function Cell({ field, row, references, isLong = false }: CellProps): Rea
       return <Tags field={field} values={value} />;
     case 'reference':
     case 'references':
-      return <ReferenceLinks field={field} ids={idsIn(value)} references={references} />;
+      return <ReferenceLinks field={field} ids={idsIn(value)} references={references} isLong={isLong} />;
     case 'image':
       return <Picture src={String(value)} alt={field.label} />;
     case 'rating':
@@ -52,9 +52,9 @@ export function Cell({ field, row, references, isLong = false }: CellProps): Rea
     case 'longtext':
     case 'richtext':
       return isLong ? (
-        <p className="whitespace-pre-line">{String(value)}</p>
+        <p className="break-words whitespace-pre-line">{String(value)}</p>
       ) : (
-        <span className="line-clamp-2">{String(value)}</span>
+        <span className="line-clamp-2 break-words">{String(value)}</span>
       );
     default:
       return <PlainValue field={field} value={value} isLong={isLong} />;
@@ -91,7 +91,7 @@ function PlainValue({ field, value, isLong }: { field: Field; value: unknown; is
   if (field.kind === 'lines' && Array.isArray(value)) {
     if (!isLong) return <span>{`${value.length} ${value.length === 1 ? 'line' : 'lines'}`}</span>;
     return (
-      <ul className="list-disc pl-4">
+      <ul className="list-disc ps-4">
         {value.map((line) => (
           <li key={String(line)}>{String(line)}</li>
         ))}
@@ -101,7 +101,15 @@ function PlainValue({ field, value, isLong }: { field: Field; value: unknown; is
   const date = field.kind === 'date' || field.kind === 'datetime' ? readDate(value) : undefined;
   const text = plainText(field, value);
   return date === undefined ? (
-    <span className="tabular-nums">{text}</span>
+    <span
+      className={
+        isLong
+          ? 'break-words tabular-nums [overflow-wrap:anywhere]'
+          : 'line-clamp-2 tabular-nums [overflow-wrap:anywhere]'
+      }
+    >
+      {text}
+    </span>
   ) : (
     <time className="whitespace-nowrap" dateTime={String(value)} title={date.toLocaleString()}>
       {text}
@@ -133,22 +141,28 @@ function Tags({ field, values }: { field: Field; values: unknown }) {
   );
 }
 
-function ReferenceLinks({ field, ids, references }: { field: Field; ids: string[]; references: References }) {
+type LinksProps = { field: Field; ids: string[]; references: References; isLong: boolean };
+
+function ReferenceLinks({ field, ids, references, isLong }: LinksProps) {
   if (field.target === null) return none;
   const target = entityNamed(field.target);
   const page = detailPageOf(field.target);
+  const fit = isLong ? 'break-words [overflow-wrap:anywhere]' : 'max-w-full truncate';
   return (
-    <span className="inline-flex flex-wrap gap-x-2">
+    <span className="inline-flex max-w-full flex-wrap gap-x-2">
       {ids.map((id) => {
         const row = references.get(id);
         const name = row === undefined ? '…' : nameOf(target, row, references);
         return page === undefined ? (
-          <span key={id}>{name}</span>
+          <span key={id} className={fit} title={name}>
+            {name}
+          </span>
         ) : (
           <Link
             key={id}
             to={createPageUrl(`${page}?id=${id}`)}
-            className="rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-ring"
+            className={`rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-ring ${fit}`}
+            title={name}
             onClick={(event) => event.stopPropagation()}
           >
             {name}

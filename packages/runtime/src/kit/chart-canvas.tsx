@@ -13,7 +13,7 @@ import {
 } from 'recharts';
 import type { Format } from './api.ts';
 import type { ChartPoint } from './chart-point.ts';
-import { formatAmount } from './format.ts';
+import { formatAmount, formatCompact } from './format.ts';
 
 type Props = {
   kind: 'bar' | 'line' | 'area';
@@ -50,7 +50,7 @@ const axes = (format: Format) => [
 
 function shortAmount(value: number, format: Format): string {
   if (Math.abs(value) < 10_000) return formatAmount(value, format);
-  return new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  return formatCompact(value);
 }
 
 /** The part that needs recharts, loaded when the first chart is shown. */

@@ -1,36 +1,49 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Card } from '../ui/card.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import type { ChartProps, Measure } from './api.ts';
 import type { ChartPoint } from './chart-point.ts';
 import { Donut } from './donut.tsx';
 import { type Group, groupRows, measureGroups } from './groups.ts';
 import { type Field, fieldOf } from './schema.ts';
+import { ChartSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
+import { type ChartData, isServerChart, useServerChart } from './use-chart.ts';
 import { type MeasureRows, pathsOf, useMeasureRows } from './use-measure.ts';
 
 // recharts is large: only pages that draw one load it.
 const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas.tsx')).ChartCanvas }));
 
 /** A chart over the groups of a field. */
-export function Chart(props: ChartProps) {
-  const { title, hint, entity, kind, groupBy, where, second } = props;
+export const Chart = (props: ChartProps) =>
+  isServerChart(props) ? <ServerChart {...props} /> : <RowsChart {...props} />;
+
+const ServerChart = (props: ChartProps) => <ChartCard {...props} data={useServerChart(props)} />;
+
+/** Measures that go through references or between two moments are computed here, from the records. */
+function RowsChart(props: ChartProps) {
+  const { entity, groupBy, where, second } = props;
   const field = fieldOf(entity.schema, groupBy);
-  const also = field?.target ? [groupBy] : [];
   const own = useMeasureRows(entity, {
     where,
     paths: [...pathsOf(props), ...(second && !second.entity ? pathsOf(second) : [])],
-    also,
+    also: field?.target ? [groupBy] : [],
   });
   const other = useMeasureRows(second?.entity ?? entity, {
     where: second?.where,
     paths: second ? pathsOf(second) : [],
     isEnabled: second?.entity !== undefined,
   });
-  const format = props.format ?? formatOf(props, fieldOf(entity.schema, props.field ?? '')?.kind);
   const points =
     field === undefined || own.rows === undefined ? undefined : pointsOf(props, field, own, other);
+  return <ChartCard {...props} data={{ ...own, points, isEmpty: own.rows?.length === 0 }} />;
+}
+
+function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
+  const { title, hint, entity, kind } = props;
+  const { points, isEmpty, isError } = data;
+  const format = props.format ?? formatOf(props, fieldOf(entity.schema, props.field ?? '')?.kind);
+  const isRing = kind === 'donut';
   return (
     <Card className="min-w-0 gap-4">
       <header className="flex items-baseline justify-between gap-3 px-5">
@@ -38,9 +51,9 @@ export function Chart(props: ChartProps) {
         {hint ? <span className="text-[13px] text-muted-foreground">{hint}</span> : null}
       </header>
       <div className="flex min-h-56 flex-1 flex-col justify-center px-5 [&>[role=img]]:flex-1">
-        {own.isError ? <Failed error={own.error} onRetry={own.refetch} /> : null}
-        {points === undefined && !own.isError ? <Skeleton className="h-52 w-full" /> : null}
-        {points !== undefined && own.rows?.length === 0 ? (
+        {isError ? <Failed error={data.error} onRetry={data.refetch} /> : null}
+        {points === undefined && !isError ? <ChartSkeleton isRing={isRing} /> : null}
+        {points !== undefined && isEmpty ? (
           <Empty
             title="No data yet"
             text="This fills in as records are added."
@@ -48,16 +61,16 @@ export function Chart(props: ChartProps) {
             isSmall
           />
         ) : null}
-        {points !== undefined && own.rows?.length !== 0 ? (
-          kind === 'donut' ? (
+        {points !== undefined && !isEmpty ? (
+          isRing ? (
             <Donut points={points} format={format} />
           ) : (
-            <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+            <Suspense fallback={<ChartSkeleton />}>
               <ChartCanvas
                 kind={drawnAs(kind, points)}
                 points={points}
                 format={format}
-                names={[props.label ?? title, second?.label ?? '']}
+                names={[props.label ?? title, props.second?.label ?? '']}
               />
             </Suspense>
           )

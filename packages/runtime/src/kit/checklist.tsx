@@ -13,7 +13,8 @@ import { usePatch, useReferences, useRefresh, useRows, useSave } from './data.ts
 import { today } from './dates.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldOf, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
-import { Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Failed } from './states.tsx';
 import { RowMenu } from './table-line.tsx';
 import { useListing } from './use-listing.tsx';
 
@@ -101,7 +102,7 @@ export function Checklist(props: ChecklistProps) {
                 type="button"
                 onClick={() => listing.open(row)}
                 className={cn(
-                  'min-w-0 flex-1 truncate rounded-sm text-left outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring',
+                  'min-w-0 flex-1 truncate rounded-sm text-start outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring',
                   isDone(row) && 'text-muted-foreground line-through',
                 )}
               >

@@ -15,7 +15,8 @@ import { formatMoney } from './format.ts';
 import { type Line, noteDeclined, type Placed, placeOrder } from './place-order.ts';
 import type { CheckoutProps } from './public-api.ts';
 import { fieldsOf, plainTitle } from './schema.ts';
-import { Empty, Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Empty, Failed } from './states.tsx';
 import { outcomeOf, TestPayment } from './test-payment.tsx';
 import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
 
@@ -105,7 +106,7 @@ export function Checkout(props: CheckoutProps) {
                   most={most}
                   onChange={(next) => setPieces(product.id, next)}
                 />
-                <span className="w-20 text-right font-medium tabular-nums">
+                <span className="w-20 text-end font-medium tabular-nums">
                   {formatMoney(price * pieces, currency)}
                 </span>
                 <Button

@@ -61,6 +61,12 @@ export function recordsOf(table: readonly string[][], fields: readonly Field[]):
   );
 }
 
+const partsOf = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 function readCell(field: Field, text: string): unknown {
   if (text === '') return undefined;
   switch (field.kind) {
@@ -75,7 +81,8 @@ function readCell(field: Field, text: string): unknown {
           .replace(/,(?=\d{3}(?:\D|$))/g, '')
           .replace(',', '.'),
       );
-      return Number.isFinite(value) ? value : undefined;
+      // What is no number stays text, so that checking it says so.
+      return /\d/.test(text) && Number.isFinite(value) ? value : text;
     }
     case 'boolean':
       return /^(?:true|yes|y|1|x)$/i.test(text);
@@ -86,10 +93,17 @@ function readCell(field: Field, text: string): unknown {
       );
       return option?.value ?? text;
     }
+    case 'enums': {
+      const options = optionsOf(field.property);
+      return partsOf(text).map(
+        (part) => options.find(({ label }) => label.toLowerCase() === part.toLowerCase())?.value ?? part,
+      );
+    }
     case 'tags':
     case 'lines':
-    case 'enums':
-      return text.split(/[,;\n]/).map((part) => part.trim());
+      return partsOf(text);
+    case 'datetime':
+      return Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString();
     default:
       return text;
   }

@@ -3,10 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { currentUser, onUserChange } from '../sdk/auth.ts';
 import { entityNamed } from '../sdk/entity.ts';
-import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
+import type { AggregateSpec, EntityClient, Row, Where } from '../sdk/entity-types.ts';
 import { type Field, nounOf, plainTitle } from './schema.ts';
 
-const ofEntity = (name: string) => ['records', name] as const;
+export const ofEntity = (name: string) => ['records', name] as const;
 
 export type RowsQuery = {
   where?: Where | undefined;
@@ -15,13 +15,25 @@ export type RowsQuery = {
   skip?: number;
 };
 
+/** One reading of records; the same question anywhere on a page is asked once. */
+export const rowsQuery = (entity: EntityClient, { where = {}, sort, limit, skip }: RowsQuery) => ({
+  queryKey: [...ofEntity(entity.name), 'rows', where, sort, limit, skip],
+  queryFn: () => entity.filter(where, sort, limit, skip),
+  placeholderData: keepPreviousData,
+});
+
 /** Records of an entity, kept fresh by its changes on the socket. */
 export function useRows(entity: EntityClient, query: RowsQuery = {}, isEnabled = true) {
-  const { where = {}, sort, limit, skip } = query;
+  useFreshness(entity);
+  return useQuery({ ...rowsQuery(entity, query), enabled: isEnabled });
+}
+
+/** Figures that the server computes over all that is meant, however many records there are. */
+export function useAggregate(entity: EntityClient, spec: AggregateSpec, isEnabled = true) {
   useFreshness(entity);
   return useQuery({
-    queryKey: [...ofEntity(entity.name), 'rows', where, sort, limit, skip],
-    queryFn: () => entity.filter(where, sort, limit, skip),
+    queryKey: [...ofEntity(entity.name), 'aggregate', spec],
+    queryFn: () => entity.aggregate(spec),
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   });
@@ -75,7 +87,7 @@ export function useRefresh(entity: EntityClient): () => void {
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Stores a new record, or the changes of one. */
 export function useSave(entity: EntityClient) {

@@ -123,12 +123,12 @@ function NumberInput({ id, field, value, onChange, isInvalid, describedBy }: Fie
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         aria-required={field.isRequired}
-        className={cn('tabular-nums', mark && 'pr-12')}
+        className={cn('tabular-nums', mark && 'pe-12')}
         onChange={({ target }) => handleChange(target.value)}
         onWheel={(event) => event.currentTarget.blur()}
       />
       {mark ? (
-        <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-[13px] text-muted-foreground">
+        <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-[13px] text-muted-foreground">
           {mark}
         </span>
       ) : null}

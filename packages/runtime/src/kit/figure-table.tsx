@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { Table, TableBody, TableCell, TableFooter, TableHead, TableHeader, TableRow } from '../ui/table.tsx';
-import { Empty, Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Empty, Failed } from './states.tsx';
 
 export type FigureTableProps = {
   title?: string | undefined;
@@ -41,7 +42,7 @@ export const FigureTable = ({
         <TableHeader>
           <TableRow className="hover:bg-transparent">
             {heads.map((head, at) => (
-              <TableHead key={head} className={cn(at > 0 && 'text-right')}>
+              <TableHead key={head} className={cn(at > 0 && 'text-end')}>
                 {head}
               </TableHead>
             ))}
@@ -51,7 +52,7 @@ export const FigureTable = ({
           {lines.map(({ key, cells }) => (
             <TableRow key={key}>
               {cells.map((cell, at) => (
-                <TableCell key={heads[at]} className={at === 0 ? 'font-medium' : 'text-right tabular-nums'}>
+                <TableCell key={heads[at]} className={at === 0 ? 'font-medium' : 'text-end tabular-nums'}>
                   {cell}
                 </TableCell>
               ))}
@@ -62,7 +63,7 @@ export const FigureTable = ({
           <TableFooter>
             <TableRow className="hover:bg-transparent">
               {foot.map((cell, at) => (
-                <TableCell key={heads[at]} className={at === 0 ? '' : 'text-right tabular-nums'}>
+                <TableCell key={heads[at]} className={at === 0 ? '' : 'text-end tabular-nums'}>
                   {cell}
                 </TableCell>
               ))}

@@ -9,16 +9,24 @@ type FormRowProps = {
   value: unknown;
   error: string | undefined;
   onChange: (value: unknown) => void;
+  /** The focus went to another field. */
+  onLeave?: () => void;
   isWide: boolean;
 };
 
 /** Label, input, hint and message of one field. */
-export function FormRow({ id, field, value, error, onChange, isWide }: FormRowProps) {
+export function FormRow({ id, field, value, error, onChange, onLeave, isWide }: FormRowProps) {
   const hint = field.property.description;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const isSwitch = field.kind === 'boolean';
   return (
-    <div className={cn('flex flex-col gap-2', isWide && 'sm:col-span-full')}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus left the field
+    <div
+      className={cn('flex min-w-0 flex-col gap-2', isWide && 'sm:col-span-full')}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave?.();
+      }}
+    >
       <div
         className={cn('flex flex-col gap-2', isSwitch && 'flex-row-reverse items-center justify-end gap-3')}
       >

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle } from '../ui/sheet.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { isLongForm } from './form-sections.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordName } from './record-name.tsx';
-import { nounOf } from './schema.ts';
+import { fieldsOf, nounOf } from './schema.ts';
 
 /** What the sheet is open for: a new record with these values, or the change of one. */
 export type FormTarget = { record: Row | null; defaults?: Record<string, unknown> };
@@ -17,7 +18,7 @@ export type FormSheetProps = {
   onSaved?: (row: Row) => void;
 };
 
-/** The side sheet with the form; closing it with unsaved changes asks first. */
+/** The side sheet with the form, as wide as the page for long ones; closing it with unsaved changes asks first. */
 export function FormSheet({ entity, target, onClose, fields, onSaved }: FormSheetProps) {
   const isDirty = useRef(false);
   const [isAsking, setAsking] = useState(false);
@@ -25,17 +26,17 @@ export function FormSheet({ entity, target, onClose, fields, onSaved }: FormShee
   useEffect(() => {
     if (!isOpen) isDirty.current = false;
   }, [isOpen]);
-  useUnloadGuard(isOpen, isDirty);
   const tryClose = () => (isDirty.current ? setAsking(true) : onClose());
   const noun = nounOf(entity.schema);
   const record = target?.record ?? null;
+  const isPage = isLongForm(fieldsOf(entity.schema, fields));
   return (
     <>
       <Sheet open={isOpen} onOpenChange={(next) => !next && tryClose()}>
-        <SheetContent>
-          <SheetHeader>
+        <SheetContent className={isPage ? 'sm:max-w-none' : ''}>
+          <SheetHeader className={isPage ? 'mx-auto w-full max-w-[calc(56rem+3rem)]' : ''}>
             <SheetTitle>{record === null ? `New ${noun}` : <>Edit {noun}</>}</SheetTitle>
-            <SheetDescription className={record === null ? 'sr-only' : ''}>
+            <SheetDescription className={record === null ? 'sr-only' : 'break-words'}>
               {record === null ? `Fill in the ${noun}` : <RecordName entity={entity} row={record} />}
             </SheetDescription>
           </SheetHeader>
@@ -60,30 +61,20 @@ export function FormSheet({ entity, target, onClose, fields, onSaved }: FormShee
           )}
         </SheetContent>
       </Sheet>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Discard your changes?"
-        text="What you typed has not been saved."
-        action="Discard"
-        keep="Keep editing"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          isDirty.current = false;
-          onClose();
-        }}
-      />
+      {isOpen ? (
+        <LeaveGuard
+          isDirty={() => isDirty.current}
+          isLeaving={isAsking}
+          onStay={() => setAsking(false)}
+          onDiscard={close}
+        />
+      ) : null}
     </>
   );
-}
 
-function useUnloadGuard(isOpen: boolean, isDirty: { current: boolean }): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const handle = (event: BeforeUnloadEvent) => {
-      if (isDirty.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', handle);
-    return () => window.removeEventListener('beforeunload', handle);
-  }, [isOpen, isDirty]);
+  function close() {
+    setAsking(false);
+    isDirty.current = false;
+    onClose();
+  }
 }

@@ -23,6 +23,10 @@ function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 export const formatNumber = (value: number, digits = 2): string =>
   formatter({ maximumFractionDigits: digits }).format(value);
 
+/** `12.5K`, for the axis of a chart. */
+export const formatCompact = (value: number): string =>
+  formatter({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
+
 /** Whole amounts of a summary lose their cents, single prices keep them. */
 export function formatMoney(value: number, currency?: string, isSummary = false): string {
   const digits = isSummary && (Math.abs(value) >= 1000 || Number.isInteger(value)) ? 0 : 2;

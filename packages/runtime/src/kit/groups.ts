@@ -37,6 +37,18 @@ export function groupRows(rows: readonly Row[], options: Options): Group[] {
   return isDate(options.field) ? byDate(rows, options) : byValue(rows, options);
 }
 
+type Span = { bucket: Bucket; limit: number; now: Date };
+
+/** The last `limit` buckets. Dates ahead (plans, bookings) move the span forward, by half of it at most. */
+export function bucketsTo(latest: Date, { bucket, limit, now }: Span): { key: string; label: string }[] {
+  const furthest = steps[bucket](now, Math.floor(limit / 2));
+  const last = starts[bucket](min([latest, furthest]));
+  return Array.from({ length: limit }, (_, at) => {
+    const date = steps[bucket](last, at - limit + 1);
+    return { key: bucketKey(date, bucket), label: bucketLabel(date, bucket) };
+  });
+}
+
 function byDate(
   rows: readonly Row[],
   { field, bucket = 'month', limit = 12, now = new Date() }: Options,
@@ -45,12 +57,8 @@ function byDate(
     const date = readDate(row[field.key]);
     return date !== undefined && date > most ? date : most;
   }, now);
-  // Dates ahead (plans, bookings) move the span forward, by half of it at most.
-  const furthest = steps[bucket](now, Math.floor(limit / 2));
-  const last = starts[bucket](min([latest, furthest]));
-  const groups = Array.from({ length: limit }, (_, at): Group => {
-    const date = steps[bucket](last, at - limit + 1);
-    return { key: bucketKey(date, bucket), label: bucketLabel(date, bucket), color: null, rows: [] };
+  const groups = bucketsTo(latest, { bucket, limit, now }).map((one): Group => {
+    return { ...one, color: null, rows: [] };
   });
   const byKey = new Map(groups.map((group) => [group.key, group]));
   for (const row of rows) {

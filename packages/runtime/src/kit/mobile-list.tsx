@@ -41,9 +41,9 @@ function Item({ row, fields, references, listing, readOnly }: Omit<Props, 'rows'
     .filter(({ key, kind }) => (kind === 'boolean' ? row[key] === true : !isEmpty(row[key])))
     .slice(0, mostFacts);
   const look =
-    'block w-full truncate rounded-sm text-left font-medium outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring';
+    'block w-full truncate rounded-sm text-start font-medium outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring';
   return (
-    <li className="relative flex items-start gap-2 border-b border-border py-3 pr-2 pl-4 last:border-b-0">
+    <li className="relative flex items-start gap-2 border-b border-border py-3 pe-2 ps-4 last:border-b-0">
       <div className="min-w-0 flex-1">
         {href !== undefined ? (
           <Link to={href} className={look}>

@@ -24,7 +24,7 @@ export function Page({ title, description, actions, children }: PageProps) {
               onClick={openSearch}
             >
               <Search /> Search everything
-              <kbd className="ml-auto rounded border border-border px-1.5 font-sans text-[11px]">Ctrl K</kbd>
+              <kbd className="ms-auto rounded border border-border px-1.5 font-sans text-[11px]">Ctrl K</kbd>
             </Button>
           )}
           {actions}

@@ -1,11 +1,13 @@
 import { createPageUrl } from '../sdk/utils.ts';
 import { useReferences, useRows } from './data.ts';
-import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import type { PublicListProps } from './public-api.ts';
 import { RecordCard } from './record-cards.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
-import { CardsSkeleton, Empty, Failed } from './states.tsx';
+import { CardsSkeleton } from './skeletons.tsx';
+import { Empty, Failed } from './states.tsx';
+import { useFiltering } from './use-filtering.ts';
 import { Vote } from './vote.tsx';
 
 export function PublicList(props: PublicListProps) {

@@ -7,7 +7,8 @@ import { Cell, textOf } from './cell.tsx';
 import { useReferences, useRows } from './data.ts';
 import { fieldsOf, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
-import { Empty, Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Empty, Failed } from './states.tsx';
 
 /** The newest records (or the first by `sort`) in a few columns. */
 export function RecentRecords(props: RecentRecordsProps) {
@@ -70,11 +71,11 @@ export function RecentRecords(props: RecentRecordsProps) {
                     <td
                       key={field.key}
                       className={cn(
-                        'px-3 py-(--row-pad) first:pl-5 last:pr-5',
+                        'px-3 py-(--row-pad) first:ps-5 last:pe-5',
                         at === 0 ? 'max-w-56 font-medium' : 'max-w-48 text-muted-foreground',
-                        isNumeric(field) && 'text-right text-foreground tabular-nums',
+                        isNumeric(field) && 'text-end text-foreground tabular-nums',
                         at > 1 && at < fields.length - 1 && 'max-sm:hidden',
-                        at === fields.length - 1 && at > 0 && 'text-right',
+                        at === fields.length - 1 && at > 0 && 'text-end',
                       )}
                     >
                       {at === 0 && detailPage !== undefined ? (

@@ -1,117 +1,70 @@
-import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
-import { Plus } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { DragDropContext } from '@hello-pangea/dnd';
 import { Card } from '../ui/card.tsx';
-import { cn } from '../ui/lib-utils.ts';
 import type { RecordBoardProps } from './api.ts';
-import { BoardCard } from './board-card.tsx';
-import { type Column, columnsOf, moveOf, sumOf } from './board-moves.ts';
-import { usePatch, useReferences, useRows } from './data.ts';
-import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { useReferences } from './data.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { formatMoney, formatNumber } from './format.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
-import { fieldOf, fieldsOf, nounOf, pluralOf } from './schema.ts';
-import { CardsSkeleton, Failed } from './states.tsx';
+import { type Field, fieldOf, fieldsOf, nounOf, optionsOf, pluralOf } from './schema.ts';
+import { BoardSkeleton } from './skeletons.tsx';
+import { Failed } from './states.tsx';
+import { useBoard } from './use-board.ts';
+import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
-
-const mostCards = 1000;
-/** In place of the library's `button`, which may not hold the card's own link and menu. */
-const cardRole = (name: string) =>
-  ({ role: 'group', 'aria-roledescription': 'Card that can be moved', 'aria-label': name }) as const;
 
 /** Columns of a choice; cards are dragged by pointer, or picked up with Space and moved with the arrows. */
 export function RecordBoard(props: RecordBoardProps) {
-  const { entity, field: key, cardFields, sumField, sort, readOnly = false } = props;
+  const field = fieldOf(props.entity.schema, props.field);
+  return field === undefined ? (
+    <Failed error={new Error(`There is no field "${props.field}"`)} onRetry={() => undefined} />
+  ) : (
+    <Board {...props} by={field} />
+  );
+}
+
+function Board({ by, ...props }: RecordBoardProps & { by: Field }) {
+  const { entity, cardFields, sumField, sort = '-created_date', readOnly = false } = props;
   const filtering = useFiltering({ ...props, columns: cardFields, filters: props.filters ?? cardFields });
   const listing = useListing(props);
-  const rows = useRows(entity, { where: filtering.where, sort: sort ?? '-created_date', limit: mostCards });
-  const patch = usePatch(entity);
-  const found = rows.data ?? [];
+  const board = useBoard({ entity, field: by, where: filtering.where, sort, sumField });
   const fields = fieldsOf(entity.schema, cardFields);
-  const references = useReferences(fields, found);
-  const titles = useTitleReferences(entity, found);
-  const field = fieldOf(entity.schema, key);
-  if (field === undefined)
-    return <Failed error={new Error(`There is no field "${key}"`)} onRetry={() => undefined} />;
-  const columns = columnsOf(field, found);
-
-  const handleDrop = ({ draggableId, destination }: DropResult) => {
-    const move = moveOf(columns, key, { recordId: draggableId, to: destination?.droppableId });
-    if (move !== undefined) patch.mutate(move);
-  };
+  const references = useReferences(fields, board.found);
+  const titles = useTitleReferences(entity, board.found);
+  const isEmpty = board.error === null && !board.isPending && board.found.length === 0;
+  const sumOf = sumField === undefined ? undefined : fieldOf(entity.schema, sumField);
   return (
     <div className="flex flex-col gap-4">
       <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`} />
-      {rows.isPending ? <CardsSkeleton /> : null}
-      {rows.isError && rows.data === undefined ? (
+      {board.error !== null ? (
         <Card className="py-0">
-          <Failed error={rows.error} onRetry={() => void rows.refetch()} />
+          <Failed error={board.error} onRetry={board.retry} />
         </Card>
       ) : null}
-      {rows.data?.length === 0 ? <Card className="py-0">{listing.empty(filtering)}</Card> : null}
-      {found.length > 0 ? (
-        <DragDropContext onDragEnd={handleDrop}>
+      {board.error === null && board.isPending ? (
+        <BoardSkeleton columns={by.kind === 'boolean' ? 2 : optionsOf(by.property).length} />
+      ) : null}
+      {isEmpty ? <Card className="py-0">{listing.empty(filtering)}</Card> : null}
+      {board.found.length > 0 && !board.isPending ? (
+        <DragDropContext
+          onDragEnd={({ draggableId, destination }) =>
+            void board.move(draggableId, destination?.droppableId, destination?.index ?? 0)
+          }
+        >
           <div className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-3 md:mx-0 md:px-0">
-            {columns.map((column) => (
-              <section
+            {board.columns.map((column) => (
+              <BoardColumn
                 key={column.id}
-                aria-label={column.label}
-                className="flex w-72 min-w-60 shrink-0 snap-start md:w-auto md:max-w-96 md:flex-1 flex-col rounded-xl bg-muted/70 p-2"
-              >
-                <ColumnHead
-                  column={column}
-                  sum={sumField === undefined ? null : sumLabel(column, sumField, entity.schema)}
-                >
-                  {readOnly ? null : (
-                    <Button
-                      variant="ghost"
-                      size="icon"
-                      className="size-7"
-                      aria-label={`Add to ${column.label}`}
-                      onClick={() => listing.create({ [key]: column.value })}
-                    >
-                      <Plus />
-                    </Button>
-                  )}
-                </ColumnHead>
-                <Droppable droppableId={column.id}>
-                  {(drop, { isDraggingOver }) => (
-                    <div
-                      ref={drop.innerRef}
-                      {...drop.droppableProps}
-                      className={cn(
-                        'flex min-h-20 flex-1 flex-col rounded-lg transition-colors',
-                        isDraggingOver && 'bg-accent',
-                      )}
-                    >
-                      {column.rows.map((row, at) => (
-                        <Draggable key={row.id} draggableId={row.id} index={at} isDragDisabled={readOnly}>
-                          {(drag, { isDragging }) => (
-                            <div
-                              ref={drag.innerRef}
-                              {...drag.draggableProps}
-                              {...drag.dragHandleProps}
-                              {...cardRole(nameOf(entity, row, titles))}
-                              className="mb-2 rounded-lg outline-none focus-visible:ring-2 focus-visible:ring-ring"
-                            >
-                              <BoardCard
-                                row={row}
-                                name={nameOf(entity, row, titles)}
-                                fields={fields}
-                                references={references}
-                                isDragging={isDragging}
-                                listing={listing}
-                                readOnly={readOnly}
-                              />
-                            </div>
-                          )}
-                        </Draggable>
-                      ))}
-                      {drop.placeholder}
-                    </div>
-                  )}
-                </Droppable>
-              </section>
+                column={column}
+                sum={sumOf === undefined ? null : sumLabel(column.sum, sumOf)}
+                nameOf={(row) => nameOf(entity, row, titles)}
+                fields={fields}
+                references={references}
+                listing={listing}
+                readOnly={readOnly}
+                onCreate={() => listing.create({ [by.key]: column.value })}
+                onMore={() => board.showMore(column.id)}
+              />
             ))}
           </div>
         </DragDropContext>
@@ -121,24 +74,5 @@ export function RecordBoard(props: RecordBoardProps) {
   );
 }
 
-function sumLabel({ rows }: Column, sumField: string, schema: Parameters<typeof fieldOf>[0]): string {
-  const sum = sumOf(rows, sumField);
-  const field = fieldOf(schema, sumField);
-  return field?.kind === 'money'
-    ? formatMoney(sum, field.property['x-sayso']?.currency, true)
-    : formatNumber(sum);
-}
-
-type HeadProps = { column: Column; sum: string | null; children: React.ReactNode };
-
-const ColumnHead = ({ column, sum, children }: HeadProps) => (
-  <header className="flex h-9 items-center gap-2 px-2 pb-1">
-    <span data-color={column.color} className="kit-dot size-2.5 rounded-full" aria-hidden="true" />
-    <h2 className="truncate text-[13px] font-semibold">{column.label}</h2>
-    <span className="text-[13px] text-muted-foreground tabular-nums">{column.rows.length}</span>
-    <span className="ml-auto flex items-center gap-1 text-[13px] font-medium tabular-nums">
-      {sum}
-      {children}
-    </span>
-  </header>
-);
+const sumLabel = (sum: number, { kind, property }: Field): string =>
+  kind === 'money' ? formatMoney(sum, property['x-sayso']?.currency, true) : formatNumber(sum);

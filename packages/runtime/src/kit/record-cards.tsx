@@ -6,11 +6,13 @@ import { Card } from '../ui/card.tsx';
 import type { RecordCardsProps, RecordGalleryProps } from './api.ts';
 import { Cell } from './cell.tsx';
 import { type References, useReferences, useRows } from './data.ts';
-import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { type Field, fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
-import { CardsSkeleton, Failed } from './states.tsx';
+import { CardsSkeleton } from './skeletons.tsx';
+import { Failed } from './states.tsx';
 import { RowMenu } from './table-line.tsx';
+import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 import { isEmpty } from './validate.ts';
 import { Vote } from './vote.tsx';
@@ -34,7 +36,7 @@ export function RecordCards(props: RecordCardsProps) {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`} />
-      {rows.isPending ? <CardsSkeleton /> : null}
+      {rows.isPending ? <CardsSkeleton hasPicture={imageField !== undefined} /> : null}
       {rows.isError && rows.data === undefined ? (
         <Card className="py-0">
           <Failed error={rows.error} onRetry={() => void rows.refetch()} />
@@ -99,7 +101,7 @@ export function RecordCard({
 }: CardProps) {
   const picture = imageField === undefined ? null : row[imageField];
   const look =
-    'rounded-sm text-left outline-none after:absolute after:inset-0 hover:underline focus-visible:ring-2 focus-visible:ring-ring';
+    'rounded-sm text-start outline-none after:absolute after:inset-0 hover:underline focus-visible:ring-2 focus-visible:ring-ring';
   const badges = fields.filter(({ kind, key }) => kind === 'enum' && !isEmpty(row[key]));
   const lines = fields.filter((field) => !badges.includes(field) && !isEmpty(row[field.key]));
   return (
@@ -126,7 +128,7 @@ export function RecordCard({
               name
             )}
           </h2>
-          {menu ? <span className="relative z-10 -mt-1 -mr-2">{menu}</span> : null}
+          {menu ? <span className="relative z-10 -mt-1 -me-2">{menu}</span> : null}
         </div>
         {lines.length > 0 ? (
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[13px]">
@@ -138,7 +140,7 @@ export function RecordCard({
               ) : (
                 <div key={field.key} className="col-span-2 grid grid-cols-subgrid">
                   <dt className="text-muted-foreground">{field.label}</dt>
-                  <dd className="relative z-10 min-w-0 justify-self-end text-right">
+                  <dd className="relative z-10 min-w-0 justify-self-end text-end">
                     <Cell field={field} row={row} references={references} />
                   </dd>
                 </div>
@@ -151,7 +153,7 @@ export function RecordCard({
             {badges.map((field) => (
               <Cell key={field.key} field={field} row={row} references={references} />
             ))}
-            {foot ? <span className="relative z-10 ml-auto">{foot}</span> : null}
+            {foot ? <span className="relative z-10 ms-auto">{foot}</span> : null}
           </div>
         ) : null}
       </div>

@@ -6,19 +6,17 @@ import type { Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { RecordDetailProps } from './api.ts';
 import { Cell } from './cell.tsx';
 import { ComputedFigures } from './computed-figures.tsx';
 import { DeleteDialog } from './confirm-dialog.tsx';
 import { useReferences, useRow } from './data.ts';
+import { DetailTabs } from './detail-tabs.tsx';
 import type { FormTarget } from './form-sheet.tsx';
-import { formatMoment } from './format.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { RelatedTable } from './related-table.tsx';
 import { fieldsOf, nounOf, titleFieldOf } from './schema.ts';
+import { DetailSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 
 /** The page of the record that `?id=` names. */
@@ -29,7 +27,7 @@ export function RecordDetail(props: RecordDetailProps) {
   const isGone = id === null || (isError && error instanceof CallError && error.status === 404);
   if (isGone) return <Gone {...props} />;
   if (isError && row === undefined) return <Failed error={error} onRetry={() => void refetch()} />;
-  if (isPending || row === null || row === undefined) return <DetailSkeleton />;
+  if (isPending || row === null || row === undefined) return <DetailSkeleton facts={props.fields.length} />;
   return <Detail {...props} row={row} />;
 }
 
@@ -46,14 +44,6 @@ const Gone = ({ entity, listPage }: RecordDetailProps) => (
       }
     />
   </Card>
-);
-
-const DetailSkeleton = () => (
-  <div className="flex flex-col gap-6" role="status" aria-label="Loading">
-    <Skeleton className="h-8 w-1/3" />
-    <Skeleton className="h-44 w-full rounded-xl" />
-    <Skeleton className="h-64 w-full rounded-xl" />
-  </div>
 );
 
 function Detail({
@@ -79,7 +69,6 @@ function Detail({
   const long = fields.filter(({ kind }) => kind === 'longtext' || kind === 'richtext' || kind === 'lines');
   const facts = fields.filter((field) => !long.includes(field) && !states.includes(field));
   const picture = imageField === undefined ? null : row[imageField];
-  const [first] = related;
   return (
     <div className="flex flex-col gap-(--gap)">
       <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -91,7 +80,7 @@ function Detail({
             to={createPageUrl(listPage)}
             className="inline-flex w-fit items-center gap-0.5 rounded-sm text-[13px] text-muted-foreground outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
           >
-            <ChevronLeft className="size-4" aria-hidden="true" /> Back
+            <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" /> Back
           </Link>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="kit-title text-2xl leading-8 break-words">{nameOf(entity, row, titles)}</h1>
@@ -137,30 +126,8 @@ function Detail({
             <Cell field={field} row={row} references={references} isLong />
           </div>
         ))}
-        <p className="border-t border-border px-5 pt-4 text-[13px] text-muted-foreground">
-          Added {formatMoment(row['created_date'])}
-          {row['updated_date'] === row['created_date'] ? null : (
-            <> · changed {formatMoment(row['updated_date'])}</>
-          )}
-          {typeof row['created_by'] === 'string' ? <> · {row['created_by']}</> : null}
-        </p>
       </Card>
-      {first === undefined ? null : (
-        <Tabs defaultValue={tabKey(first)}>
-          <TabsList>
-            {related.map((item) => (
-              <TabsTrigger key={tabKey(item)} value={tabKey(item)}>
-                {item.label}
-              </TabsTrigger>
-            ))}
-          </TabsList>
-          {related.map((item) => (
-            <TabsContent key={tabKey(item)} value={tabKey(item)}>
-              <RelatedTable related={item} parent={row} readOnly={readOnly} />
-            </TabsContent>
-          ))}
-        </Tabs>
-      )}
+      <DetailTabs noun={nounOf(entity.schema)} row={row} related={related} readOnly={readOnly} />
       <RecordSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
       <DeleteDialog
         entity={entity}
@@ -171,5 +138,3 @@ function Detail({
     </div>
   );
 }
-
-const tabKey = ({ entity, field }: { entity: { name: string }; field: string }) => `${entity.name}.${field}`;

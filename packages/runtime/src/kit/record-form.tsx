@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useMemo, useState } from 'react';
-import { CallError } from '../sdk/call.ts';
-import type { Row } from '../sdk/entity-types.ts';
+import { type FormEvent, useId, useMemo, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { RecordFormProps } from './api.ts';
-import { useSave } from './data.ts';
-import { FormRow } from './form-row.tsx';
-import { fieldsOf, nounOf } from './schema.ts';
-import { type Errors, startValues, toBody, type Values, validate, withDerived } from './validate.ts';
+import { FormFields } from './form-fields.tsx';
+import { isLongForm, sectionsOf } from './form-sections.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { nounOf } from './schema.ts';
+import { useForm } from './use-form.ts';
 
 type Props = RecordFormProps & {
   /** Told on the first change, and again after saving, so that nothing typed is lost by accident. */
@@ -16,101 +15,74 @@ type Props = RecordFormProps & {
   isInSheet?: boolean;
 };
 
-const wide = new Set(['longtext', 'richtext', 'lines', 'image', 'file', 'enums', 'tags', 'references']);
-
 /** Creates or edits a record; what the schema forbids is said beside its field. */
-export function RecordForm({
-  entity,
-  record = null,
-  fields: keys,
-  defaults,
-  submitLabel,
-  onSaved,
-  onCancel,
-  onDirty,
-  isInSheet = false,
-}: Props) {
+export function RecordForm(props: Props) {
+  const { entity, record = null, submitLabel, onSaved, onCancel, onDirty, isInSheet = false } = props;
   const prefix = useId();
-  const fields = useMemo(() => fieldsOf(entity.schema, keys), [entity, keys]);
-  const [values, setValues] = useState<Values>(() =>
-    withDerived(fields, startValues(fields, defaults ?? {}, record)),
-  );
-  const [errors, setErrors] = useState<Errors>({});
-  const [wasSent, setSent] = useState(false);
-  const save = useSave(entity);
+  const isDirty = useRef(false);
   const isNew = record === null;
-
-  const change = (key: string, value: unknown) => {
-    const next = withDerived(fields, { ...values, [key]: value });
-    setValues(next);
-    onDirty?.(true);
-    if (wasSent || errors[key] !== undefined) setErrors(validate(fields, next));
+  const form = useForm({
+    ...props,
+    startsOver: isNew && !isInSheet,
+    onDirty: (next) => {
+      isDirty.current = next;
+      onDirty?.(next);
+    },
+  });
+  const forget = () => {
+    isDirty.current = false;
   };
-  const finish = (row: Row) => {
-    onDirty?.(false);
-    onSaved?.(row);
-    if (!isNew || isInSheet) return;
-    setValues(startValues(fields, defaults ?? {}, null));
-    setSent(false);
-  };
+  const { save } = form;
+  const sections = useMemo(() => sectionsOf(form.fields), [form.fields]);
+  const isLong = isLongForm(form.fields);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setSent(true);
-    const found = validate(fields, values);
-    setErrors(found);
-    const first = fields.find(({ key }) => found[key] !== undefined);
-    if (first !== undefined) {
-      document.getElementById(`${prefix}-${first.key}`)?.focus();
-      return;
-    }
-    if (save.isPending) return;
-    save.mutate(
-      { id: record?.id ?? null, body: toBody(fields, values, isNew) },
-      { onSuccess: finish, onError: (error) => setErrors(error instanceof CallError ? error.fields : {}) },
+    form.send(
+      (row) => onSaved?.(row),
+      (wrong) => document.getElementById(`${prefix}-${wrong}`)?.focus(),
     );
   };
-
+  const page = isInSheet && isLong ? 'mx-auto w-full max-w-4xl' : '';
   return (
     <form noValidate onSubmit={handleSubmit} className={cn('flex flex-col', isInSheet && 'min-h-0 flex-1')}>
-      <div
-        className={cn(
-          'grid gap-x-4 gap-y-5',
-          isInSheet ? 'min-h-0 flex-1 content-start overflow-y-auto px-6 pt-1 pb-6' : 'sm:grid-cols-2',
-        )}
-      >
-        {fields.map((field) => (
-          <FormRow
-            key={field.key}
-            id={`${prefix}-${field.key}`}
-            field={field}
-            value={values[field.key]}
-            error={errors[field.key]}
-            onChange={(value) => change(field.key, value)}
-            isWide={isInSheet || wide.has(field.kind)}
+      <div className={cn(isInSheet && 'min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6')}>
+        <div className={cn('flex flex-col gap-7', page)}>
+          <FormFields
+            prefix={prefix}
+            sections={sections}
+            values={form.values}
+            errors={form.errors}
+            isNarrow={isInSheet && !isLong}
+            onChange={form.change}
+            onLeave={form.leave}
           />
-        ))}
-        {save.isError && Object.keys(errors).length === 0 ? (
-          <p
-            role="alert"
-            className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger sm:col-span-full"
-          >
-            {save.error.message}
-          </p>
-        ) : null}
+          {save.isError && !form.hasErrors ? (
+            <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger">
+              {save.error.message}
+            </p>
+          ) : null}
+        </div>
       </div>
-      <div className={cn('flex justify-end gap-2', isInSheet ? 'border-t border-border px-6 py-4' : 'pt-6')}>
-        {onCancel === undefined ? null : (
-          <Button type="button" variant="outline" onClick={onCancel}>
-            Cancel
+      <div className={cn(isInSheet ? 'border-t border-border px-6 py-4' : 'pt-6')}>
+        <div className={cn('flex justify-end gap-2', page)}>
+          {onCancel === undefined ? null : (
+            <Button type="button" variant="outline" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" aria-disabled={save.isPending}>
+            {save.isPending
+              ? 'Saving…'
+              : (submitLabel ?? (isNew ? `Add ${nounOf(entity.schema)}` : 'Save changes'))}
           </Button>
-        )}
-        <Button type="submit" aria-disabled={save.isPending}>
-          {save.isPending
-            ? 'Saving…'
-            : (submitLabel ?? (isNew ? `Add ${nounOf(entity.schema)}` : 'Save changes'))}
-        </Button>
+        </div>
       </div>
+      {isInSheet ? null : (
+        <LeaveGuard isDirty={() => isDirty.current} isLeaving={false} onStay={stay} onDiscard={forget} />
+      )}
     </form>
   );
 }
+
+const stay = () => undefined;

@@ -1,17 +1,22 @@
-import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { useEffect, useState } from 'react';
+import type { Row } from '../sdk/entity-types.ts';
 import { Card } from '../ui/card.tsx';
 import { Table, TableBody } from '../ui/table.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
 import type { RecordTableProps } from './api.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { CsvButtons } from './csv-buttons.tsx';
+import { exportRows, told } from './csv-export.ts';
 import { useCount, useReferences, useRows } from './data.ts';
-import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { readPageSize, readTexts, useKept } from './kept.ts';
 import { MobileList } from './mobile-list.tsx';
 import { fieldsOf, nounOf, pluralOf } from './schema.ts';
-import { Failed, RowsSkeleton } from './states.tsx';
+import { TableSkeleton } from './skeletons.tsx';
+import { Failed } from './states.tsx';
 import { TableLine } from './table-line.tsx';
 import { ColumnMenu, Paging, TableHeads } from './table-parts.tsx';
+import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 
 /** The list of an entity: search, filters, sortable columns, pages, choice of columns, bulk delete, CSV. */
@@ -27,24 +32,28 @@ export function RecordTable(props: RecordTableProps) {
   const filtering = useFiltering(props);
   const listing = useListing(props);
   const [sort, setSort] = useState(firstSort);
-  const [page, setPage] = useState({ size: props.pageSize ?? 25, at: 0, of: '' });
-  const [hidden, setHidden] = useState<readonly string[]>([]);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { hidden, setHidden, size, setSize } = useKeptLook(props);
+  const [page, setPage] = useState({ at: 0, of: '' });
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
 
   // A changed filter starts at the first page again.
   const filterKey = JSON.stringify(filtering.where);
   const at = page.of === filterKey ? page.at : 0;
-  const rows = useRows(entity, { where: filtering.where, sort, limit: page.size, skip: at * page.size });
+  const rows = useRows(entity, { where: filtering.where, sort, limit: size, skip: at * size });
   const count = useCount(entity, filtering.where);
   const all = fieldsOf(entity.schema, columns);
   const fields = all.filter(({ key }) => !hidden.includes(key));
   const found = rows.data ?? [];
   const references = useReferences(fields, found);
-  const chosen = found.filter(({ id }) => selected.has(id));
-  const toggle = (id: string) => setSelected((former) => toggled(former, id));
-  const canSelect = !readOnly && found.length > 0;
+  const total = count.data ?? found.length;
+  const last = Math.max(0, Math.ceil(total / size) - 1);
+  useEffect(() => {
+    // The last row of the last page was deleted.
+    if (at > last && count.isSuccess && !count.isPlaceholderData) setPage({ at: last, of: filterKey });
+  }, [at, last, filterKey, count.isSuccess, count.isPlaceholderData]);
   const isMobile = useIsMobile();
-
+  const shared = { fields, references, listing, readOnly };
+  const isOnPage = ({ id }: Row) => selected.has(id);
   return (
     <div className="flex flex-col gap-3">
       <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`}>
@@ -54,53 +63,39 @@ export function RecordTable(props: RecordTableProps) {
         <ColumnMenu fields={all} hidden={hidden} onChange={setHidden} />
       </FilterBar>
       <Card className="gap-0 overflow-hidden py-0">
-        {chosen.length > 0 ? (
-          <div className="flex items-center gap-3 border-b border-border bg-accent px-5 py-2 text-[13px] text-accent-foreground">
-            <span role="status">{chosen.length} selected</span>
-            <Button variant="outline" size="sm" onClick={() => listing.remove(chosen)}>
-              Delete
-            </Button>
-            <Button variant="ghost" size="sm" onClick={() => setSelected(new Set())}>
-              Clear selection
-            </Button>
-          </div>
+        {selected.size > 0 ? (
+          <BulkBar
+            count={selected.size}
+            onDelete={() => listing.remove([...selected.values()], () => setSelected(new Map()))}
+            onExport={() => told(exportRows(entity, columns, [...selected.values()]))}
+            onClear={() => setSelected(new Map())}
+          />
         ) : null}
-        {rows.isPending ? <RowsSkeleton rows={8} /> : null}
+        {rows.isPending ? <TableSkeleton columns={fields.length} /> : null}
         {rows.isError && rows.data === undefined ? (
           <Failed error={rows.error} onRetry={() => void rows.refetch()} />
         ) : null}
-        {rows.data?.length === 0 ? listing.empty(filtering) : null}
-        {found.length > 0 && isMobile ? (
-          <MobileList
-            rows={found}
-            fields={fields}
-            references={references}
-            listing={listing}
-            readOnly={readOnly}
-          />
-        ) : null}
+        {rows.data?.length === 0 && at === 0 ? listing.empty(filtering) : null}
+        {found.length > 0 && isMobile ? <MobileList rows={found} {...shared} /> : null}
         {found.length > 0 && !isMobile ? (
           <Table>
             <TableHeads
               fields={fields}
               sort={sort}
               onSort={setSort}
-              canSelect={canSelect}
-              isAllSelected={chosen.length === found.length}
-              onSelectAll={(isAll) => setSelected(new Set(isAll ? found.map(({ id }) => id) : []))}
+              canSelect={!readOnly}
+              chosen={found.every(isOnPage) ? true : found.some(isOnPage) ? 'indeterminate' : false}
+              onSelectAll={(isAll) => setSelected(withAll(selected, found, isAll))}
             />
             <TableBody>
               {found.map((row) => (
                 <TableLine
                   key={row.id}
                   row={row}
-                  fields={fields}
-                  references={references}
-                  listing={listing}
-                  readOnly={readOnly}
+                  {...shared}
                   rowActions={rowActions}
                   isSelected={selected.has(row.id)}
-                  onToggle={() => toggle(row.id)}
+                  onToggle={() => setSelected(withAll(selected, [row], !selected.has(row.id)))}
                 />
               ))}
             </TableBody>
@@ -108,10 +103,13 @@ export function RecordTable(props: RecordTableProps) {
         ) : null}
         {found.length > 0 ? (
           <Paging
-            size={page.size}
+            size={size}
             at={at}
-            total={count.data ?? found.length}
-            onChange={(next) => setPage({ ...page, ...next, of: filterKey })}
+            total={total}
+            onChange={(next) => {
+              if (next.size !== undefined) setSize(next.size);
+              setPage({ at: next.at, of: filterKey });
+            }}
           />
         ) : null}
       </Card>
@@ -120,8 +118,19 @@ export function RecordTable(props: RecordTableProps) {
   );
 }
 
-function toggled(former: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(former);
-  if (!next.delete(id)) next.add(id);
+/** Columns and page size as this person left them in this list. */
+function useKeptLook({ entity, columns, pageSize = 25 }: RecordTableProps) {
+  const list = `${entity.name}:${columns.join(',')}`;
+  const [hidden, setHidden] = useKept<readonly string[]>(`columns:${list}`, [], readTexts);
+  const [size, setSize] = useKept(`rows:${list}`, pageSize, readPageSize);
+  return { hidden, setHidden, size, setSize };
+}
+
+function withAll(former: ReadonlyMap<string, Row>, rows: readonly Row[], isChosen: boolean) {
+  const next = new Map(former);
+  for (const row of rows) {
+    if (isChosen) next.set(row.id, row);
+    else next.delete(row.id);
+  }
   return next;
 }

@@ -2,11 +2,13 @@ import { Card } from '../ui/card.tsx';
 import type { RecordTimelineProps } from './api.ts';
 import { Cell } from './cell.tsx';
 import { useReferences, useRows } from './data.ts';
-import { FilterBar, useFiltering } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { formatDay, formatMoment } from './format.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldOf, fieldsOf, nounOf, pluralOf } from './schema.ts';
-import { Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Failed } from './states.tsx';
+import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 
 export function RecordTimeline(props: RecordTimelineProps) {
@@ -32,7 +34,7 @@ export function RecordTimeline(props: RecordTimelineProps) {
           {found.map((row) => (
             <li
               key={row.id}
-              className="relative flex gap-4 px-5 py-3 before:absolute before:top-0 before:bottom-0 before:left-[1.72rem] before:w-px before:bg-border first:before:top-5 last:before:bottom-auto last:before:h-5"
+              className="relative flex gap-4 px-5 py-3 before:absolute before:top-0 before:bottom-0 before:start-[1.72rem] before:w-px before:bg-border first:before:top-5 last:before:bottom-auto last:before:h-5"
             >
               <span
                 className="relative mt-1.5 size-3.5 shrink-0 rounded-full border-[3px] border-card bg-primary"
@@ -42,7 +44,7 @@ export function RecordTimeline(props: RecordTimelineProps) {
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <button
                     type="button"
-                    className="rounded-sm text-left font-medium outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring"
+                    className="rounded-sm text-start font-medium outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring"
                     onClick={() => listing.open(row)}
                   >
                     {nameOf(entity, row, titles)}

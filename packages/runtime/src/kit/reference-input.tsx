@@ -60,7 +60,7 @@ export function ReferenceInput({
             aria-describedby={describedBy}
             className={cn(
               'kit-field w-full justify-between bg-field px-3 font-normal text-field-foreground aria-invalid:border-destructive',
-              chosen.length > 0 && !field.isRequired && 'pr-10',
+              chosen.length > 0 && !field.isRequired && 'pe-10',
             )}
           >
             <span className={cn('truncate', names.length === 0 && 'text-muted-foreground')}>
@@ -78,7 +78,7 @@ export function ReferenceInput({
           type="button"
           variant="ghost"
           size="icon"
-          className="absolute top-1/2 right-1.5 size-7 -translate-y-1/2"
+          className="absolute top-1/2 end-1.5 size-7 -translate-y-1/2"
           aria-label={`Clear ${field.label}`}
           onClick={() => onChange(isMany ? [] : null)}
         >

@@ -6,7 +6,8 @@ import { Table, TableBody, TableHead, TableHeader, TableRow } from '../ui/table.
 import type { Related } from './api.ts';
 import { useReferences, useRows } from './data.ts';
 import { fieldsOf, isNumeric, nounOf } from './schema.ts';
-import { Failed, RowsSkeleton } from './states.tsx';
+import { RowsSkeleton } from './skeletons.tsx';
+import { Failed } from './states.tsx';
 import { TableLine } from './table-line.tsx';
 import { useListing } from './use-listing.tsx';
 
@@ -42,7 +43,7 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
             <TableHeader>
               <TableRow className="hover:bg-transparent">
                 {fields.map((column) => (
-                  <TableHead key={column.key} className={isNumeric(column) ? 'text-right' : ''}>
+                  <TableHead key={column.key} className={isNumeric(column) ? 'text-end' : ''}>
                     {column.label}
                   </TableHead>
                 ))}

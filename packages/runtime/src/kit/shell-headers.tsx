@@ -31,7 +31,7 @@ export const TopBar = ({ brand, onMenu, onSearch, style }: BarProps) => (
       <Button
         variant="ghost"
         size="icon"
-        className="ml-auto"
+        className="ms-auto"
         aria-label="Search everything"
         onClick={onSearch}
       >
@@ -78,7 +78,7 @@ export function PublicHeader({
     >
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-3 px-4 sm:px-6">
         <BrandMark brand={brand} />
-        <nav aria-label="Pages" className="ml-auto flex items-center gap-1">
+        <nav aria-label="Pages" className="ms-auto flex items-center gap-1">
           {links.map(({ page = '', label }) => (
             <Link
               key={page}

@@ -70,14 +70,14 @@ export const Sidebar = ({ brand, navigation, currentPage, mode, onSwitchMode }: 
       <ModeSwitch
         mode={mode}
         onSwitch={onSwitchMode}
-        className="ml-auto text-sidebar-foreground hover:bg-sidebar-accent hover:text-sidebar-accent-foreground"
+        className="ms-auto text-sidebar-foreground hover:bg-sidebar-accent hover:text-sidebar-accent-foreground"
       />
     </div>
   </div>
 );
 
 const look =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-left text-[13.5px] font-medium outline-none transition-colors hover:bg-sidebar-accent/60 hover:text-sidebar-accent-foreground focus-visible:ring-2 focus-visible:ring-ring aria-[current=page]:bg-sidebar-accent aria-[current=page]:text-sidebar-accent-foreground max-md:min-h-11';
+  'flex min-h-9 w-full items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-start text-[13.5px] font-medium outline-none transition-colors hover:bg-sidebar-accent/60 hover:text-sidebar-accent-foreground focus-visible:ring-2 focus-visible:ring-ring aria-[current=page]:bg-sidebar-accent aria-[current=page]:text-sidebar-accent-foreground max-md:min-h-11';
 
 const holds = (item: NavigationItem, page: string): boolean =>
   item.page === page || (item.children ?? []).some((child) => holds(child, page));
@@ -98,7 +98,7 @@ function Entry({ item, currentPage }: { item: NavigationItem; currentPage: strin
         {page === undefined ? (
           <button type="button" className={look} aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
             {inner}
-            <ChevronDown className={cn('ml-auto size-4 transition-transform', isShown && 'rotate-180')} />
+            <ChevronDown className={cn('ms-auto size-4 transition-transform', isShown && 'rotate-180')} />
           </button>
         ) : (
           <Link
@@ -112,7 +112,7 @@ function Entry({ item, currentPage }: { item: NavigationItem; currentPage: strin
         {page !== undefined && children.length > 0 ? (
           <button
             type="button"
-            className="ml-0.5 rounded-md p-1.5 outline-none hover:bg-sidebar-accent focus-visible:ring-2 focus-visible:ring-ring"
+            className="ms-0.5 rounded-md p-1.5 outline-none hover:bg-sidebar-accent focus-visible:ring-2 focus-visible:ring-ring"
             aria-expanded={isShown}
             aria-label={`Pages below ${label}`}
             onClick={() => setOpen(!isShown)}
@@ -122,7 +122,7 @@ function Entry({ item, currentPage }: { item: NavigationItem; currentPage: strin
         ) : null}
       </div>
       {children.length > 0 && isShown ? (
-        <ul className="mt-0.5 ml-4 flex flex-col gap-0.5 border-l border-sidebar-border pl-2">
+        <ul className="mt-0.5 ms-4 flex flex-col gap-0.5 border-s border-sidebar-border ps-2">
           {children.map((child) => (
             <Entry key={`${child.page} ${child.label}`} item={child} currentPage={currentPage} />
           ))}

@@ -27,7 +27,7 @@ export function Standings(props: StandingsProps) {
         key: line.id,
         cells: [
           <span key="name" className="inline-flex items-center gap-3">
-            <span className="w-5 text-right text-muted-foreground tabular-nums">{at + 1}</span>
+            <span className="w-5 text-end text-muted-foreground tabular-nums">{at + 1}</span>
             {names.get(line.id)}
           </span>,
           line.played,

@@ -37,7 +37,7 @@ export function Stat(props: StatProps) {
   return (
     <Card className="@container relative gap-1.5 px-5 py-4.5 max-sm:px-4">
       <div className="flex items-start justify-between gap-2">
-        <p className={cn('text-[13.5px] text-muted-foreground', Mark && 'pr-9')}>
+        <p className={cn('text-[13.5px] text-muted-foreground', Mark && 'pe-9')}>
           {page === undefined ? (
             label
           ) : (
@@ -52,7 +52,7 @@ export function Stat(props: StatProps) {
         {Mark ? (
           <span
             className={cn(
-              'absolute top-4 right-4 grid size-8 shrink-0 place-items-center rounded-lg',
+              'absolute top-4 end-4 grid size-8 shrink-0 place-items-center rounded-lg',
               tone === 'neutral' ? 'bg-accent text-accent-foreground' : toneSoft(tone),
             )}
           >

@@ -2,7 +2,6 @@ import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
 import type { Icon } from './api.ts';
 
 type EmptyProps = {
@@ -37,31 +36,5 @@ export const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void
     <Button variant="outline" size="sm" onClick={onRetry}>
       Try again
     </Button>
-  </div>
-);
-
-const keys = (count: number) => Array.from({ length: count }, (_, at) => `row-${at}`);
-
-export const RowsSkeleton = ({ rows = 5 }: { rows?: number }) => (
-  <div className="flex flex-col" role="status" aria-label="Loading">
-    {keys(rows).map((key) => (
-      <div key={key} className="flex items-center gap-4 border-b border-border px-5 py-3.5 last:border-b-0">
-        <Skeleton className="h-4 w-1/4" />
-        <Skeleton className="h-4 w-1/3" />
-        <Skeleton className="ml-auto h-5 w-20 rounded-full" />
-      </div>
-    ))}
-  </div>
-);
-
-export const CardsSkeleton = ({ cards = 6 }: { cards?: number }) => (
-  <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3" role="status" aria-label="Loading">
-    {keys(cards).map((key) => (
-      <div key={key} className="kit-card flex flex-col gap-3 rounded-xl border border-border bg-card p-5">
-        <Skeleton className="h-5 w-2/3" />
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-1/2" />
-      </div>
-    ))}
   </div>
 );

@@ -64,7 +64,7 @@ export function TableLine({
         <TableCell
           key={field.key}
           className={cn(
-            isNumeric(field) && 'text-right tabular-nums',
+            isNumeric(field) && 'text-end tabular-nums',
             at === 0 && 'max-w-72 font-medium',
             at > 0 && 'max-w-64',
           )}
@@ -76,7 +76,7 @@ export function TableLine({
           )}
         </TableCell>
       ))}
-      <TableCell className="w-px text-right whitespace-nowrap">
+      <TableCell className="w-px text-end whitespace-nowrap">
         <span className="inline-flex items-center gap-1">
           {rowActions?.(row)}
           {readOnly ? null : <RowMenu row={row} listing={listing} />}
@@ -92,7 +92,7 @@ function TitleCell({ field, row, references, listing }: TitleProps) {
   const text = isEmpty(row[field.key]) ? 'Untitled' : textOf(field, row[field.key], references) || '…';
   const href = listing.hrefOf(row);
   const look =
-    'block max-w-full truncate rounded-sm text-left outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';
+    'block max-w-full truncate rounded-sm text-start outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';
   if (href !== undefined) {
     return (
       <Link to={href} className={look}>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Columns3 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsUpDown, Columns3 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import {
@@ -10,6 +10,7 @@ import {
 import { cn } from '../ui/lib-utils.ts';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../ui/select.tsx';
 import { TableHead, TableHeader, TableRow } from '../ui/table.tsx';
+import { formatNumber } from './format.ts';
 import { type Field, isNumeric, isSortable } from './schema.ts';
 
 type HeadsProps = {
@@ -17,17 +18,18 @@ type HeadsProps = {
   sort: string;
   onSort: (sort: string) => void;
   canSelect: boolean;
-  isAllSelected: boolean;
+  /** Whether all, some or none of the page's rows are chosen. */
+  chosen: boolean | 'indeterminate';
   onSelectAll: (isAll: boolean) => void;
 };
 
-export const TableHeads = ({ fields, sort, onSort, canSelect, isAllSelected, onSelectAll }: HeadsProps) => (
+export const TableHeads = ({ fields, sort, onSort, canSelect, chosen, onSelectAll }: HeadsProps) => (
   <TableHeader>
     <TableRow className="hover:bg-transparent">
       {canSelect ? (
         <TableHead className="w-10">
           <Checkbox
-            checked={isAllSelected}
+            checked={chosen}
             onCheckedChange={(checked) => onSelectAll(checked === true)}
             aria-label="Select all on this page"
           />
@@ -49,15 +51,21 @@ function Head({ field, sort, onSort }: { field: Field; sort: string; onSort: (so
   const direction = isUp ? 'ascending' : isDown ? 'descending' : 'none';
   if (!isSortable(field)) return <TableHead>{field.label}</TableHead>;
   return (
-    <TableHead aria-sort={direction} className={cn(isNumeric(field) && 'text-right')}>
+    <TableHead aria-sort={direction} className={cn(isNumeric(field) && 'text-end')}>
       <button
         type="button"
         onClick={() => onSort(isUp ? `-${field.key}` : field.key)}
-        className="inline-flex items-center gap-1 rounded-sm outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
+        className="group inline-flex items-center gap-1 rounded-sm outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
       >
         {field.label}
-        {isUp ? <ArrowUp className="size-3.5" /> : null}
-        {isDown ? <ArrowDown className="size-3.5" /> : null}
+        {isUp ? <ArrowUp className="size-3.5" aria-hidden="true" /> : null}
+        {isDown ? <ArrowDown className="size-3.5" aria-hidden="true" /> : null}
+        {isUp || isDown ? null : (
+          <ChevronsUpDown
+            className="size-3.5 opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60"
+            aria-hidden="true"
+          />
+        )}
       </button>
     </TableHead>
   );
@@ -113,7 +121,7 @@ export function Paging({ size, at, total, onChange }: PagingProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border px-5 py-2.5 text-[13px] text-muted-foreground">
       <span className="tabular-nums">
-        {first.toLocaleString()}–{last.toLocaleString()} of {total.toLocaleString()}
+        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
       </span>
       <div className="flex items-center gap-2">
         <Select value={String(size)} onValueChange={(text) => onChange({ size: Number(text), at: 0 })}>

@@ -5,12 +5,12 @@ import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
 import { DeleteDialog } from './confirm-dialog.tsx';
-import type { Filtering } from './filter-bar.tsx';
 import type { FormTarget } from './form-sheet.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
 import { Empty } from './states.tsx';
+import type { Filtering } from './use-filtering.ts';
 
 type Options = {
   entity: EntityClient;
@@ -29,17 +29,21 @@ export type Listing = {
   hrefOf: (row: Row) => string | undefined;
   edit: (row: Row) => void;
   create: (defaults?: Record<string, unknown>) => void;
-  remove: (rows: readonly Row[]) => void;
+  /** Asks, then deletes; `onDeleted` hears when it is done. */
+  remove: (rows: readonly Row[], onDeleted?: () => void) => void;
   /** The sheet and the question that the above open; to be rendered once. */
   dialogs: ReactNode;
   empty: (filtering?: Filtering) => ReactNode;
 };
 
+type Doomed = { rows: readonly Row[]; onDeleted: () => void };
+const nothing: Doomed = { rows: [], onDeleted: () => undefined };
+
 /** What every view on a list does with its records. */
 export function useListing(options: Options): Listing {
   const { entity, detailPage, formFields, readOnly = false, defaults = {}, emptyTitle, emptyText } = options;
   const [target, setTarget] = useState<FormTarget | null>(null);
-  const [doomed, setDoomed] = useState<readonly Row[]>([]);
+  const [doomed, setDoomed] = useState<Doomed>(nothing);
   const navigate = useNavigate();
   noteDetailPage(entity.name, detailPage);
   const noun = nounOf(entity.schema);
@@ -56,11 +60,11 @@ export function useListing(options: Options): Listing {
     },
     edit: (record) => setTarget({ record }),
     create,
-    remove: setDoomed,
+    remove: (rows, onDeleted) => setDoomed({ rows, onDeleted: onDeleted ?? nothing.onDeleted }),
     dialogs: (
       <>
         <RecordSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
-        <DeleteDialog entity={entity} rows={doomed} onDone={() => setDoomed([])} />
+        <DeleteDialog entity={entity} {...doomed} onDone={() => setDoomed(nothing)} />
       </>
     ),
     empty: (filtering) =>

@@ -1,6 +1,7 @@
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import type { Measure } from './api.ts';
-import { type References, useCount, useReferences, useRows } from './data.ts';
+import { figureIn, isPlainMeasure } from './chart-points.ts';
+import { type References, useAggregate, useCount, useReferences, useRows } from './data.ts';
 import { aggregate, stepsOf } from './measure.ts';
 import { fieldsOf } from './schema.ts';
 
@@ -9,17 +10,26 @@ export const mostRows = 5000;
 
 export type Measured = { value: number | undefined; isError: boolean; refetch: () => void };
 
-/** One number over an entity; counts are left to the server. Null asks for nothing. */
+/** One number over an entity, by the server where it is a number of the record itself. Null asks for nothing. */
 export function useMeasure(entity: EntityClient, measure: Measure | null): Measured {
-  const isCount = measure?.agg === 'count';
+  const isCount = measure?.agg === 'count' && isPlainMeasure(measure);
+  const isPlain = measure?.field !== undefined && isPlainMeasure(measure) && !isCount;
   const count = useCount(entity, measure?.where, measure !== null && isCount);
+  const spec = isPlain ? { query: measure.where ?? {}, count: false, [measure.agg]: measure.field } : {};
+  const figure = useAggregate(entity, spec, isPlain);
   const rows = useMeasureRows(entity, {
     where: measure?.where,
     paths: measure === null ? [] : pathsOf(measure),
-    isEnabled: measure !== null && !isCount,
+    isEnabled: measure !== null && !isCount && !isPlain,
   });
   if (measure === null) return { value: undefined, isError: false, refetch: () => undefined };
   if (isCount) return { value: count.data, isError: count.isError, refetch: () => void count.refetch() };
+  if (isPlain) {
+    const [line] = figure.data?.rows ?? [];
+    const value = figure.data === undefined ? undefined : line === undefined ? 0 : figureIn(line, measure);
+    const isError = figure.isError && figure.data === undefined;
+    return { value, isError, refetch: () => void figure.refetch() };
+  }
   const value = rows.rows === undefined ? undefined : aggregate(rows.rows, measure, rows.references);
   return { value, isError: rows.isError, refetch: rows.refetch };
 }

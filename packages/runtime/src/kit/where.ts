@@ -1,8 +1,8 @@
 import type { Where } from '../sdk/entity-types.ts';
-import { type Field, isDate, isSearchable } from './schema.ts';
+import { type Field, isDate, isNumeric, isSearchable } from './schema.ts';
 
-/** What a person picked: one value a field, `{from, to}` for dates. */
-export type Picked = Record<string, string | boolean | { from?: string; to?: string }>;
+/** What a person picked: one value a field, `{from, to}` for dates and numbers. */
+export type Picked = Record<string, string | number | boolean | { from?: string; to?: string }>;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -38,7 +38,13 @@ export function pickedWhere(fields: readonly Field[], picked: Picked): Where | u
 }
 
 function rangeOf(field: Field, { from, to }: { from?: string; to?: string }): Where[] {
-  if (!isDate(field) || (!from && !to)) return [];
+  if (!from && !to) return [];
+  if (isNumeric(field) || field.kind === 'rating') {
+    return [
+      { [field.key]: { ...(from ? { $gte: Number(from) } : {}), ...(to ? { $lte: Number(to) } : {}) } },
+    ];
+  }
+  if (!isDate(field)) return [];
   const hasTime = field.kind === 'datetime';
   const start = hasTime && from ? new Date(`${from}T00:00`).toISOString() : from;
   const end = hasTime && to ? new Date(`${to}T23:59:59.999`).toISOString() : to;

@@ -17,6 +17,9 @@ export function createEntity(name: string, schema: EntitySchema): EntityClient {
   return client;
 }
 
+/** Has references find a client that was made elsewhere, such as one whose records lie in the page. */
+export const provideEntity = (client: EntityClient): void => void known.set(client.name, client);
+
 /** The client made by the app's own module, or one without schema for names that only code knows. */
 export const entityNamed = (name: string): EntityClient =>
   known.get(name) ?? build(name, { name, properties: {} });

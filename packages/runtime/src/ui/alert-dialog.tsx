@@ -47,7 +47,7 @@ export const AlertDialogDescription = ({
 );
 
 export const AlertDialogHeader = ({ className, ...props }: ComponentProps<'div'>) => (
-  <div className={cn('flex flex-col gap-1.5 text-left', className)} {...props} />
+  <div className={cn('flex flex-col gap-1.5 text-start', className)} {...props} />
 );
 
 export const AlertDialogFooter = ({ className, ...props }: ComponentProps<'div'>) => (

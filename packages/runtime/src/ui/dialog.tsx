@@ -28,7 +28,7 @@ export const DialogOverlay = ({ className, ...props }: ComponentProps<typeof Dia
 export const DialogTitle = ({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) => (
   <DialogPrimitive.Title
     data-slot="dialog-title"
-    className={cn('pr-6 text-lg leading-6 font-semibold tracking-[-0.01em]', className)}
+    className={cn('pe-6 text-lg leading-6 font-semibold tracking-[-0.01em]', className)}
     {...props}
   />
 );
@@ -44,7 +44,7 @@ export const DialogDescription = ({
 );
 
 export const DialogHeader = ({ className, ...props }: ComponentProps<'div'>) => (
-  <div className={cn('flex flex-col gap-1.5 text-left', className)} {...props} />
+  <div className={cn('flex flex-col gap-1.5 text-start', className)} {...props} />
 );
 
 export const DialogFooter = ({ className, ...props }: ComponentProps<'div'>) => (
@@ -66,7 +66,7 @@ export const DialogContent = ({
       {...props}
     >
       {children}
-      <DialogPrimitive.Close className="absolute top-4 right-4 rounded-md p-1 text-muted-foreground outline-none hover:bg-accent hover:text-accent-foreground focus-visible:ring-2 focus-visible:ring-ring [&_svg]:size-4">
+      <DialogPrimitive.Close className="absolute top-4 end-4 rounded-md p-1 text-muted-foreground outline-none hover:bg-accent hover:text-accent-foreground focus-visible:ring-2 focus-visible:ring-ring [&_svg]:size-4">
         <X />
         <span className="sr-only">Close</span>
       </DialogPrimitive.Close>

@@ -27,7 +27,7 @@ export const DropdownMenuLabel = ({
 }: ComponentProps<typeof DropdownMenuPrimitive.Label>) => (
   <DropdownMenuPrimitive.Label
     data-slot="dropdown-menu-label"
-    className={cn('px-2 py-1.5 text-xs font-medium text-muted-foreground data-[inset]:pl-8', className)}
+    className={cn('px-2 py-1.5 text-xs font-medium text-muted-foreground data-[inset]:ps-8', className)}
     {...props}
   />
 );
@@ -87,16 +87,16 @@ export const DropdownMenuItem = ({
     data-inset={inset}
     data-variant={variant}
     className={cn(
-      'relative flex cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-sm outline-none select-none focus:bg-accent focus:text-accent-foreground data-[disabled]:pointer-events-none data-[disabled]:opacity-50 data-[inset]:pl-8 data-[variant=destructive]:text-danger data-[variant=destructive]:focus:bg-danger-soft data-[variant=destructive]:focus:text-danger max-md:py-2.5 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0',
+      'relative flex cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-sm outline-none select-none focus:bg-accent focus:text-accent-foreground data-[disabled]:pointer-events-none data-[disabled]:opacity-50 data-[inset]:ps-8 data-[variant=destructive]:text-danger data-[variant=destructive]:focus:bg-danger-soft data-[variant=destructive]:focus:text-danger max-md:py-2.5 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0',
       className,
     )}
     {...props}
   />
 );
 
-const mark = 'pointer-events-none absolute left-2 flex size-3.5 items-center justify-center';
+const mark = 'pointer-events-none absolute start-2 flex size-3.5 items-center justify-center';
 const marked =
-  'relative flex cursor-default items-center gap-2 rounded-md py-1.5 pr-2 pl-8 text-sm outline-none select-none focus:bg-accent focus:text-accent-foreground data-[disabled]:pointer-events-none data-[disabled]:opacity-50';
+  'relative flex cursor-default items-center gap-2 rounded-md py-1.5 pe-2 ps-8 text-sm outline-none select-none focus:bg-accent focus:text-accent-foreground data-[disabled]:pointer-events-none data-[disabled]:opacity-50';
 
 export const DropdownMenuCheckboxItem = ({
   className,
@@ -137,16 +137,16 @@ export const DropdownMenuSubTrigger = ({
   <DropdownMenuPrimitive.SubTrigger
     data-inset={inset}
     className={cn(
-      'flex cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-sm outline-none select-none focus:bg-accent data-[inset]:pl-8 data-[state=open]:bg-accent',
+      'flex cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-sm outline-none select-none focus:bg-accent data-[inset]:ps-8 data-[state=open]:bg-accent',
       className,
     )}
     {...props}
   >
     {children}
-    <ChevronRight className="ml-auto size-4" />
+    <ChevronRight className="ms-auto size-4" />
   </DropdownMenuPrimitive.SubTrigger>
 );
 
 export const DropdownMenuShortcut = ({ className, ...props }: ComponentProps<'span'>) => (
-  <span className={cn('ml-auto text-xs tracking-widest text-muted-foreground', className)} {...props} />
+  <span className={cn('ms-auto text-xs tracking-widest text-muted-foreground', className)} {...props} />
 );

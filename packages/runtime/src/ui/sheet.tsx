@@ -16,7 +16,7 @@ export const SheetClose = (props: ComponentProps<typeof SheetPrimitive.Close>) =
 export const SheetTitle = ({ className, ...props }: ComponentProps<typeof SheetPrimitive.Title>) => (
   <SheetPrimitive.Title
     data-slot="sheet-title"
-    className={cn('pr-8 text-lg leading-6 font-semibold tracking-[-0.01em]', className)}
+    className={cn('pe-8 text-lg leading-6 font-semibold tracking-[-0.01em]', className)}
     {...props}
   />
 );
@@ -63,7 +63,7 @@ export const SheetContent = ({ side, className, children, ...props }: SheetConte
     <SheetPrimitive.Overlay className="kit-overlay fixed inset-0 z-50 bg-black/45 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0" />
     <SheetPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props}>
       {children}
-      <SheetPrimitive.Close className="absolute top-4 right-4 rounded-md p-1 text-muted-foreground outline-none hover:bg-accent hover:text-accent-foreground focus-visible:ring-2 focus-visible:ring-ring [&_svg]:size-4">
+      <SheetPrimitive.Close className="absolute top-4 end-4 rounded-md p-1 text-muted-foreground outline-none hover:bg-accent hover:text-accent-foreground focus-visible:ring-2 focus-visible:ring-ring [&_svg]:size-4">
         <X />
         <span className="sr-only">Close</span>
       </SheetPrimitive.Close>

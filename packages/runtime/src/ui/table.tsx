@@ -33,7 +33,7 @@ export const TableHead = ({ className, ...props }: ComponentProps<'th'>) => (
   <th
     data-slot="table-head"
     className={cn(
-      'h-10 px-3 text-left align-middle text-[12.5px] font-medium whitespace-nowrap text-muted-foreground first:pl-5 last:pr-5',
+      'h-10 px-3 text-start align-middle text-[12.5px] font-medium whitespace-nowrap text-muted-foreground first:ps-5 last:pe-5',
       className,
     )}
     {...props}
@@ -42,7 +42,7 @@ export const TableHead = ({ className, ...props }: ComponentProps<'th'>) => (
 export const TableCell = ({ className, ...props }: ComponentProps<'td'>) => (
   <td
     data-slot="table-cell"
-    className={cn('px-3 py-(--row-pad) align-middle first:pl-5 last:pr-5', className)}
+    className={cn('px-3 py-(--row-pad) align-middle first:ps-5 last:pe-5', className)}
     {...props}
   />
 );

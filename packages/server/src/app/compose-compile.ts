@@ -10,6 +10,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { type Builds, createBuilds } from '../features/preview/builds.ts';
+import { galleryHost } from '../features/preview/gallery-page.ts';
 import { createHotUpdates, type HotUpdates } from '../features/preview/hot-updates.ts';
 import { previewHost, previewRoutes, vendorHost } from '../features/preview/routes.ts';
 import { createPreview } from '../features/preview/service.ts';
@@ -55,6 +56,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   previewRoutes(core.api, preview);
   core.registerHosts({
     vendor: vendorHost(vendor),
+    gallery: galleryHost(vendor, vendorOrigin),
     preview: previewHost(preview, vendor, { builderOrigin, vendorOrigin }),
     ...hosts,
   });

@@ -32,6 +32,7 @@ import { createSamples } from '../features/records/samples.ts';
 import { createRecords } from '../features/records/service.ts';
 import { createRecordStore } from '../features/records/store.ts';
 import { createUnfitRecords } from '../features/records/unfit.ts';
+import { createUniqueWatch } from '../features/records/unique-watch.ts';
 import { createWholeStore } from '../features/records/whole-store.ts';
 import { checkNesting } from '../http/json-body.ts';
 import { origins } from '../http/origins.ts';
@@ -101,7 +102,8 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const files = openFiles(core);
   const whole = createWholeStore(sql);
   const fileOrigin = origins.builder(config);
-  const dataParts = { ...core, enter, store, whole, files, fileOrigin, modelsOf, checkNesting };
+  const watchUnique = createUniqueWatch(store.unique);
+  const dataParts = { ...core, enter, store, whole, files, fileOrigin, modelsOf, checkNesting, watchUnique };
   await appDataRoutes(api, {
     changeSamples,
     exportData: createAppDataExport(dataParts),

@@ -16,7 +16,8 @@ export function composeSchemaChanges(core: Core, assistant: Assistant, records: 
     (await sourceStore.texts(grant, { text: hash }, on))['text'] ?? '';
   const renameRecords = (grant: AppGrant, from: string, to: string, tx: Queryable) =>
     records.rename({ appId: grant.appId, entity: from }, to, tx);
-  assistant.provide({ followSchemas: createFollowSchemas({ store, renameRecords, textOf }) });
+  const rewriteUnique = records.unique.rewriteAll;
+  assistant.provide({ followSchemas: createFollowSchemas({ store, renameRecords, rewriteUnique, textOf }) });
   const { checkEntity, lockIdle } = assistant;
   const readSources = (app: AppGrant) => sources.read(app);
   const edit = sources.edit;
@@ -25,5 +26,6 @@ export function composeSchemaChanges(core: Core, assistant: Assistant, records: 
     createSchemaChanges({ ...core, store, textOf, readSources, edit, checkEntity, lockIdle }),
   );
   assistant.onForget(store.forgetApp);
+  core.jobs.register('records.prune-unique', () => records.unique.prune(), { cron: '47 3 * * *' });
   core.jobs.register('schema-changes.prune', () => store.prune(), { cron: '37 3 * * *' });
 }

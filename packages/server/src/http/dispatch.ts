@@ -12,6 +12,8 @@ type Page = { request: FastifyRequest; reply: FastifyReply };
 /** What answers pages and files on the hosts of apps; supplied by the parts that own them. */
 export type AppHosts = {
   vendor(page: Page): Promise<unknown>;
+  /** The components of generated apps, on the builder's own host. */
+  gallery(page: Page): Promise<unknown>;
   preview(page: Page & { appId: string }): Promise<unknown>;
   published(page: Page & { slug: string }): Promise<unknown>;
   /** A domain that is none of ours: null where no app answers under it. */
@@ -28,6 +30,7 @@ const nowhere = async () => {
 export async function dispatchPages(api: Api, config: Config) {
   const hosts: AppHosts = {
     vendor: nowhere,
+    gallery: nowhere,
     preview: nowhere,
     published: nowhere,
     custom: async () => null,
@@ -51,6 +54,8 @@ export async function dispatchPages(api: Api, config: Config) {
     const host = api.hostOf(request);
     switch (host.kind) {
       case 'builder':
+        if (config.kitGallery && /^\/kit(?:[/?]|$)/.test(request.url))
+          return hosts.gallery({ request, reply });
         return studio(request, reply);
       case 'loopback':
         return reply.code(302).redirect(`${origins.builder(config)}${request.url}`);

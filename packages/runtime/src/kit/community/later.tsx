@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { CardsSkeleton, Failed } from '../states.tsx';
+import { CardsSkeleton } from '../skeletons.tsx';
+import { Failed } from '../states.tsx';
 
 /** Parts that fill a page weigh as much as the rest of the kit; an app loads those that it shows. */
 export function later<P extends object>(

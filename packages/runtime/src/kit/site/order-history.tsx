@@ -10,7 +10,8 @@ import { Cell } from '../cell.tsx';
 import { noReferences, useCurrentUser, useRows } from '../data.ts';
 import { formatDay, formatMoney, formatNumber } from '../format.ts';
 import { fieldOf, fieldsOf, plainTitle } from '../schema.ts';
-import { Empty, Failed, RowsSkeleton } from '../states.tsx';
+import { RowsSkeleton } from '../skeletons.tsx';
+import { Empty, Failed } from '../states.tsx';
 import { isEmpty } from '../validate.ts';
 import type { OrderHistoryProps } from './api.ts';
 

@@ -191,3 +191,46 @@ test('data is its maker’s to take and to bring', async () => {
     reason: 'no_file',
   });
 });
+
+test('values that no two records may share are looked at beforehand, and refuse the file with their rows', async () => {
+  const unique = {
+    Person: {
+      properties: {
+        email: { type: 'string', format: 'email' },
+        boss: { type: 'string', $ref: '/entities/Person/id' },
+      },
+      'x-sayso': { unique: [['email'], ['boss']] },
+    },
+  };
+  const app = await anApp(unique);
+  const a = await make(app, 'Person', { email: 'a@example.com' });
+  const b = await make(app, 'Person', { email: 'b@example.com', boss: a.id });
+  const { bytes } = await download(app);
+
+  // The copies get ids of their own, and refer to each other, so that nothing is shared but addresses.
+  const output = [1, 2].map((row) => ({ entity: 'Person', row, field: 'email', message: 'Already taken' }));
+  for (const query of ['?dry_run=true', '']) {
+    const { status, body } = await bring(app, bytes, query);
+    expect({ status, body }).toMatchObject({ status: 200, body: { status: 'error', n_problems: 2, output } });
+  }
+  expect(await stored(app, 'Person')).toHaveLength(2);
+
+  const other = await anApp(unique);
+  expect((await bring(other, bytes)).body).toMatchObject({ status: 'success', n_entities_created: 2 });
+  for (const email of ['a@example.com', 'B@example.com']) {
+    expect(await server.call('ada', 'POST', path(other, 'Person'), { email })).toMatchObject({ status: 409 });
+  }
+
+  // What is gone may come back under its own id.
+  for (const { id } of [a, b]) await server.call('ada', 'DELETE', `${path(app, 'Person')}/${id}`);
+  expect((await bring(app, bytes)).body).toMatchObject({ status: 'success' });
+  expect((await stored(app, 'Person')).map(({ id }) => id)).toEqual([a.id, b.id]);
+
+  const twice = unzipSync(bytes);
+  const lines = strFromU8(twice['entities/Person.jsonl'] ?? new Uint8Array());
+  twice['entities/Person.jsonl'] = strToU8(lines.replace('b@example.com', 'A@example.com'));
+  expect((await bring(await anApp(unique), zipSync(twice) as Bytes)).body).toMatchObject({
+    status: 'error',
+    output: [{ entity: 'Person', row: 2, field: 'email', message: 'Already taken' }],
+  });
+});

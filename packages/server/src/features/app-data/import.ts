@@ -10,6 +10,7 @@ import { isDatabaseAway } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Files } from '../files/service.ts';
 import type { RecordStore } from '../records/store.ts';
+import type { UniqueWatch, WatchUnique } from '../records/unique-watch.ts';
 import type { WholeRecord, WholeStore } from '../records/whole-store.ts';
 import { bringFiles, missingFiles, problemsOf, readdress } from './bring-files.ts';
 import { add, type Batch, batchesIn, type Models, type Survey, surveyOf, whole } from './survey.ts';
@@ -23,9 +24,12 @@ type Deps = {
   fileOrigin: string;
   events: Events;
   modelsOf(grant: AppGrant): Promise<Models>;
+  /** Watches over values that no two records of the entity may share. */
+  watchUnique: WatchUnique;
   /** Throws where foreign JSON is nested too deep. */
   checkNesting(value: unknown): void;
 };
+type Watches = Map<string, UniqueWatch>;
 type Ask = { isDryRun: boolean; upload: () => Promise<{ bytes: Buffer }> };
 type Ids = ReadonlyMap<string, ReadonlyMap<Id, Id>>;
 type Doc = Record<string, unknown>;
@@ -44,6 +48,8 @@ export const createAppDataImport = (deps: Deps) => {
     const total = [...survey.found.values()].reduce((sum, { ids }) => sum + ids.size, 0);
     const named = await missingFiles(deps.files, grant.appId, survey.manifest?.files ?? []);
     for (const problem of await problemsOf(deps.files, { named, bytes })) add(survey, whole(null, problem));
+    const reading = { bytes, models, newIds, move: moveOf(deps, grant, survey) };
+    const watches = survey.total === 0 ? await watchesOf(deps, grant, { reading, survey }) : new Map();
     const reply = {
       dry_run: isDryRun,
       output: survey.problems,
@@ -60,13 +66,7 @@ export const createAppDataImport = (deps: Deps) => {
     }
     const undo = await bringFiles(deps.files, grant.appId, { named, bytes });
     try {
-      await storeAll(deps, grant, {
-        bytes,
-        models,
-        newIds,
-        move: moveOf(deps, grant, survey),
-        isTold: total <= limits.pageRows,
-      });
+      await storeAll(deps, grant, { ...reading, watches, isTold: total <= limits.pageRows });
     } catch (error) {
       // Where the connection broke the records may be there all the same.
       if (!isDatabaseAway(error)) await undo();
@@ -162,18 +162,45 @@ async function countsOf(
   return counts;
 }
 
-type Storing = {
+type Reading = {
   bytes: Buffer;
   models: Models;
   newIds: Ids;
   /** Has what names files of the export name those that were brought. */
   move: (value: unknown) => unknown;
+};
+
+/** Looks at the values that no two records may share, and tells of those that others have already. */
+async function watchesOf(
+  deps: Deps,
+  { appId }: AppGrant,
+  { reading, survey }: { reading: Reading; survey: Survey },
+): Promise<Watches> {
+  const watches: Watches = new Map();
+  const models = new Map([...reading.models].filter(([, { unique }]) => unique.length > 0));
+  if (models.size === 0) return watches;
+  for await (const batch of batchesIn(reading.bytes, models, deps.checkNesting)) {
+    const { entity, model, first } = batch;
+    const watch = watches.get(entity) ?? deps.watchUnique({ appId, entity }, model.unique);
+    watches.set(entity, watch);
+    const records = asBrought(batch, reading);
+    const problems = await watch.look(records);
+    for (const [at, { id }] of records.entries()) {
+      for (const [field, message] of Object.entries(problems.get(id) ?? {}))
+        add(survey, { entity, row: first + at, field, message });
+    }
+  }
+  return watches;
+}
+
+type Storing = Reading & {
+  watches: Watches;
   /** More than a page of events would be a flood: those who look at so much load it anew. */
   isTold: boolean;
 };
 
 async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<void> {
-  const { bytes, models, isTold } = storing;
+  const { bytes, models, watches, isTold } = storing;
   const changed = await deps.store.transaction(async (tx) => {
     const stored: { entity: string; records: Doc[] }[] = [];
     for await (const batch of batchesIn(bytes, models, deps.checkNesting)) {
@@ -181,6 +208,7 @@ async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<
       const docs = await deps.whole.insertWhole({ grant, entity }, asBrought(batch, storing), tx);
       stored.push({ entity, records: isTold ? docs : [] });
     }
+    for (const watch of watches.values()) await watch.claim(tx);
     return stored;
   });
   for (const { entity, records } of changed) {
@@ -189,7 +217,7 @@ async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<
 }
 
 /** The records under the ids that they get, and what they refer to likewise. */
-function asBrought({ entity, model, records }: Batch, { newIds, move }: Storing): WholeRecord[] {
+function asBrought({ entity, model, records }: Batch, { newIds, move }: Reading): WholeRecord[] {
   return records.map((record) => {
     const data = move({ ...record.data }) as Doc;
     for (const reference of model.references) {

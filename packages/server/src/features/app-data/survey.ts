@@ -20,7 +20,8 @@ export type Survey = {
   problems: AppDataProblem[];
   total: number;
 };
-export type Batch = { entity: string; model: EntityModel; records: WholeRecord[] };
+/** `first`: the row of the first record. */
+export type Batch = { entity: string; model: EntityModel; first: number; records: WholeRecord[] };
 
 const linesAtOnce = 500;
 /** People are no records, whatever the app keeps of them. */
@@ -51,9 +52,9 @@ export async function* batchesIn(
     const entity = entityIn(part.path);
     const model = entity === undefined ? undefined : models.get(entity);
     if (!model) continue;
-    for (const { lines } of cut(part)) {
+    for (const { first, lines } of cut(part)) {
       const read = model.validator.watching(() => lines.map((line) => readLine(line, model, checkNesting)));
-      yield { entity: model.name, model, records: read.flatMap(({ record }) => record ?? []) };
+      yield { entity: model.name, model, first, records: read.flatMap(({ record }) => record ?? []) };
     }
   }
 }

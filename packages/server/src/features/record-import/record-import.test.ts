@@ -2,7 +2,7 @@ import { limits } from '@sayso/contracts/limits';
 import { rooms, socketPath } from '@sayso/contracts/realtime';
 import type { ImportReply } from '@sayso/contracts/record-files';
 import { io } from 'socket.io-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 
@@ -28,6 +28,10 @@ const entities = {
   Mine: {
     properties: { owner: { type: 'string' }, code: { type: 'string', pattern: '^[A-Z]+$' } },
     rls: { create: { 'data.owner': '{{user.email}}' }, read: own, write: own },
+  },
+  Person: {
+    properties: { email: { type: 'string', format: 'email' }, name: { type: 'string' } },
+    'x-sayso': { unique: [['email']] },
   },
   Closed: { properties: { text: { type: 'string' } }, rls: { create: false } },
 };
@@ -304,3 +308,56 @@ test('50,000 rows are imported, and listeners hear how far it is', async () => {
   });
   socket.disconnect();
 }, 60_000);
+
+test.each([
+  [
+    'csv',
+    'people.csv',
+    'email,name\nnew@example.com,a\nADA@example.com,b\n,c\n,d\nnew@example.com,e\n',
+    [3, 6],
+  ],
+  [
+    'json',
+    'people.json',
+    JSON.stringify([{ email: 'ada@example.com' }, { name: 'c' }, { email: 'b@b' }, { email: 'B@b' }]),
+    [1, 4],
+  ],
+])(
+  'a %s with values that other records or earlier rows have is refused with their rows',
+  async (_what, name, content, rows) => {
+    const app = await anApp();
+    const place = { app, entity: 'Person', name };
+    const add = (text: string) => send({ ...place, name: 'one.csv', content: `email\n${text}\n` });
+    expect((await add('ada@example.com')).body).toMatchObject({ status: 'success' });
+    const { body } = await send({ ...place, content });
+    expect(body).toMatchObject({ status: 'error', n_problems: 2, n_entities_created: 0 });
+    expect(body.output).toEqual(rows.map((row) => ({ row, field: 'email', message: 'Already taken' })));
+    expect(await list(app, 'Person')).toHaveLength(1);
+    expect((await add('new@example.com')).body).toMatchObject({ status: 'success' });
+  },
+);
+
+test('a value that somebody takes between the check of a file and its end refuses it, with the row', async () => {
+  const app = await anApp();
+  const people = `/apps/${app}/entities/Person`;
+  const { id } = (await server.call('ada', 'POST', people, { email: 'a@example.com' })).body as Row;
+  await server.call('ada', 'DELETE', `${people}/${id}`);
+  const data = JSON.stringify({ email: 'a@example.com' });
+  let sent: ReturnType<typeof send> | undefined;
+  await server.sql.begin(async (tx) => {
+    await tx`select 1 from unique_values where app_id = ${app} for update`;
+    await tx`insert into records (app_id, entity, id, data) values (${app}, 'Person', ${id}, ${data}::text::jsonb)`;
+    sent = send({ app, entity: 'Person', content: 'email\nb@example.com\na@example.com\n' });
+    // By now the file was checked and found sound: the record is not there for anybody else.
+    await vi.waitFor(async () => {
+      const waiting = await server.sql`
+        select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      expect(waiting).toHaveLength(1);
+    });
+  });
+  expect(await sent).toMatchObject({
+    status: 409,
+    body: { message: 'Record 2: Already taken: email', fields: { '1.email': 'Already taken' } },
+  });
+  expect(await list(app, 'Person')).toMatchObject([{ id }]);
+});

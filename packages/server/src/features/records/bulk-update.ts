@@ -2,7 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { RecordPatch, StoredRecord } from '@sayso/contracts/records';
 import type { Actor } from '../../access/actor.ts';
 import { createOpen, type Deps, hiddenOrGone, type Place, shown } from './entered.ts';
-import { layPatches } from './locked-patches.ts';
+import { claimChanged, layPatches } from './locked-patches.ts';
 import { namingRow } from './patches.ts';
 
 /** Changes each record of a list, all or none; the answer is in the order of the list. */
@@ -24,7 +24,9 @@ export const createBulkUpdate = (deps: Deps) => {
           return { at, row, values };
         });
       });
-      return layPatches(tx, { store, entered }, patches);
+      const done = await layPatches(tx, { store, entered }, patches);
+      await claimChanged(tx, { store, entered, placeOf: (id) => ids.indexOf(id) }, done);
+      return done;
     });
     const records = changed.map(({ after }) => after);
     const before = changed.map((change) => change.before);

@@ -2,6 +2,7 @@ import { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { type Reference, referencesOf } from '@sayso/core/entities/references';
+import { type Unique, uniqueOf } from '@sayso/core/entities/unique';
 import { propertyRules } from '@sayso/core/rules/entity-rules';
 import type { Rule } from '@sayso/core/rules/rule';
 import { createValidator, type Validator } from './validator.ts';
@@ -11,6 +12,8 @@ export type EntityModel = {
   readonly name: string;
   readonly schema: EntitySchema;
   readonly references: readonly Reference[];
+  /** What no two records may share. */
+  readonly unique: readonly Unique[];
   readonly readRules: readonly [string, Rule | null][];
   readonly writeRules: readonly [string, Rule | null][];
   readonly validator: Validator;
@@ -97,6 +100,7 @@ function modelOf(name: string, text: string): EntityModel | null {
     name,
     schema,
     references: referencesOf(schema),
+    unique: uniqueOf(schema),
     readRules: propertyRules(schema, 'read'),
     writeRules: propertyRules(schema, 'write'),
     get validator() {

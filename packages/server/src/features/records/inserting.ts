@@ -1,15 +1,24 @@
 import type { AppId, Id } from '@sayso/contracts/ids';
+import type { Unique } from '@sayso/core/entities/unique';
 import { type Queryable, type Sql, sqlState } from '../../platform/database/database.ts';
 import { gatherWhileBusy } from '../../platform/gather.ts';
 import type { Partitions } from './partitions.ts';
 import { type Doc, docOf } from './row-sql.ts';
+import { keysOf, TakenError, type UniqueKey } from './unique-keys.ts';
+import type { UniqueValues } from './unique-values.ts';
 
 export type Author = { id: Id; email: string } | null;
 export type NewRecord = { id: Id; data: Doc };
 type Key = { appId: AppId; entity: string };
-type Given = { records: readonly NewRecord[]; author: Author; isSample: boolean };
-/** A new row as JSON text. */
-type Row = { id: Id; text: string };
+type Given = {
+  records: readonly NewRecord[];
+  author: Author;
+  isSample: boolean;
+  /** What no two records may share; a caller with a transaction of its own takes the values itself. */
+  unique?: readonly Unique[];
+};
+/** A new row as JSON text, and what it holds of unique fields. */
+type Row = { id: Id; text: string; keys: readonly UniqueKey[] };
 
 /** A record that is larger goes on its own, and others do not wait for it. */
 const largestGathered = 64 * 2 ** 10;
@@ -17,7 +26,7 @@ const most = { items: 100, size: 512 * 2 ** 10 };
 /** Values that cannot be stored, broken constraints, rows too large for an index: each is of one record. */
 const ofOneRecord = /^(?:22|23|54)/;
 
-export function createInserting(sql: Sql, partitions: Partitions) {
+export function createInserting(sql: Sql, partitions: Partitions, unique: UniqueValues) {
   const write = async (on: Queryable, key: Key, rows: readonly Row[], isSample = false): Promise<Doc[]> => {
     const table = await partitions.of(key.appId, on);
     const stored = await on<{ id: string; doc: Doc }[]>`
@@ -30,29 +39,53 @@ export function createInserting(sql: Sql, partitions: Partitions) {
     return rows.map(({ id }) => docs.get(id) ?? {});
   };
 
+  /** Values are taken last, so that nobody who waits for one of them holds up anything else. */
+  const writeAll = (key: Key, rows: readonly Row[], isSample = false): Promise<Doc[]> => {
+    const keys = rows.flatMap((row) => row.keys);
+    if (keys.length === 0) return write(sql, key, rows, isSample);
+    return sql.begin(async (tx) => {
+      const docs = await write(tx, key, rows, isSample);
+      await unique.claim(tx, key, keys);
+      return docs;
+    });
+  };
+
   // Records of one entity that people create at the same time share a statement and its commit.
   const together = gatherWhileBusy<Row, Doc>({
-    run: (key, rows) => write(sql, JSON.parse(key) as Key, rows),
-    isOfOne: (error) => ofOneRecord.test(sqlState(error) ?? ''),
+    run: (name, rows) => writeAll(keyOf(name), rows),
+    isOfOne: (error) => error instanceof TakenError || ofOneRecord.test(sqlState(error) ?? ''),
     lanes: 2,
     most,
   });
 
   return {
-    /** Stores new records, all or none, and answers them in the given order, nothing hidden. */
+    /**
+     * Stores new records, all or none, and answers them in the given order, nothing hidden. Throws `TakenError` where
+     * others have values that are unique.
+     */
     async insert({ appId, entity }: Key, given: Given, on: Queryable = sql): Promise<Doc[]> {
-      const rows = given.records.map((record) => rowOf(record, given.author));
+      const rows = given.records.map((record) => rowOf(record, given));
+      if (on !== sql) return write(on, { appId, entity }, rows, given.isSample);
       const [only] = rows;
-      const isGathered = rows.length === 1 && on === sql && !given.isSample;
+      const isGathered = rows.length === 1 && !given.isSample;
       if (!isGathered || !only || only.text.length > largestGathered) {
-        return write(on, { appId, entity }, rows, given.isSample);
+        return writeAll({ appId, entity }, rows, given.isSample);
       }
-      return [await together(JSON.stringify({ appId, entity }), only, only.text.length)];
+      return [await together(lineOf({ appId, entity }, only), only, only.text.length)];
     },
   };
 }
 
-const rowOf = ({ id, data }: NewRecord, author: Author): Row => ({
+/** Records that hold nothing unique do not wait for those that do. */
+const lineOf = ({ appId, entity }: Key, { keys }: Row): string =>
+  JSON.stringify(keys.length === 0 ? { appId, entity } : { appId, entity, isUnique: true });
+const keyOf = (line: string): Key => {
+  const { appId, entity } = JSON.parse(line) as Key;
+  return { appId, entity };
+};
+
+const rowOf = ({ id, data }: NewRecord, { author, unique = [] }: Given): Row => ({
   id,
   text: JSON.stringify({ id, data, email: author?.email, author: author?.id }),
+  keys: unique.length === 0 ? [] : keysOf(unique, [{ id, data }]),
 });

@@ -11,10 +11,18 @@ import { type EntityModel, type EntityModels, withoutRules } from './entity-mode
 import { missingReferences } from './references.ts';
 
 import type { Doc, NewRecord, RecordStore } from './store.ts';
+import { namingTaken, placesIn } from './taken.ts';
+import { keysOf } from './unique-keys.ts';
+import { createUniqueWatch, type UniqueWatch } from './unique-watch.ts';
 import { hideProperties, mayCreate } from './visibility.ts';
 
 type Deps = { enter: Enter; entities: EntityModels; store: RecordStore; events: Events };
-type Opened = { grant: EnterGrant; model: EntityModel; user: AppIdentity | null };
+type Opened = {
+  grant: EnterGrant;
+  model: EntityModel;
+  user: AppIdentity | null;
+  watch: UniqueWatch;
+};
 /** A message for each field; '' stands for the record as a whole. */
 export type Problems = Readonly<Record<string, string>>;
 export type Checked = { record: NewRecord; problems: null } | { record: null; problems: Problems };
@@ -27,7 +35,8 @@ export const createIntake = ({ enter, entities, store, events }: Deps) => {
     const grant = await enter(actor, appId);
     const asStored = await entities.one(grant, entity);
     const model = grant.isService ? withoutRules(asStored) : asStored;
-    const opened: Opened = { grant, model, user: grant.identity };
+    const watch = createUniqueWatch(store.unique)({ appId, entity }, model.unique);
+    const opened: Opened = { grant, model, user: grant.identity, watch };
     const schemaOf = async (name: string): Promise<EntitySchema | null> =>
       name === 'User' ? null : ((await entities.read(grant)).get(name)?.schema ?? null);
     return {
@@ -45,7 +54,7 @@ export type Intake = ReturnType<typeof createIntake>;
 
 async function checkRows(
   store: RecordStore,
-  { model, grant, user }: Opened,
+  { model, grant, user, watch }: Opened,
   rows: readonly Doc[],
 ): Promise<Checked[]> {
   const author = authorOf(user);
@@ -74,7 +83,11 @@ async function checkRows(
     const problems = { ...checked[at]?.problems, [name.slice(dot + 1)]: message };
     checked[at] = { record: null, problems };
   }
-  return checked;
+  const taken = await watch.look(checked.flatMap(({ record }) => record ?? []));
+  return checked.map((each) => {
+    const problems = taken.get(each.record?.id ?? '');
+    return problems ? { record: null, problems } : each;
+  });
 }
 
 type Storing = { records: readonly NewRecord[]; onStored: (count: number) => void };
@@ -94,6 +107,9 @@ async function storeAll(
       stored.push(await store.insert(key, { records: batch, author, isSample: false }, tx));
       onStored(at + batch.length);
     }
+    await namingTaken(placesIn(records.map(({ id }) => id)), () =>
+      store.unique.claim(tx, key, keysOf(model.unique, records)),
+    );
     return stored;
   });
   for (const docs of batches) events.emit('records.changed', { ...key, type: 'create', records: docs });

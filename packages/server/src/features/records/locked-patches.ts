@@ -6,11 +6,14 @@ import { namingRow, prefixed, updateRule, without } from './patches.ts';
 import { missingReferences, refuseMissing } from './references.ts';
 import type { LockedRow } from './row-locks.ts';
 import type { Doc, RecordStore } from './store.ts';
+import { namingTaken } from './taken.ts';
+import { keysOf } from './unique-keys.ts';
 import { hideProperties } from './visibility.ts';
 
 /** What a client sent for a row that is locked; `at` is its place in the list. */
 export type LockedPatch = { at: number; row: LockedRow; values: Doc };
 export type Changed = { before: Doc; after: Doc };
+type Claiming = { store: RecordStore; entered: Entered; placeOf: Parameters<typeof namingTaken>[0] };
 
 /** Lays the values over their rows as one update each would, all or none; a refusal names the row of the list. */
 export async function layPatches(
@@ -32,6 +35,25 @@ export async function layPatches(
   const rows = checked.map(({ row, patch }) => ({ id: row.id, data: { ...row.data, ...patch } }));
   const written = await store.rewrite(tx, { appId: grant.appId, entity: model.name }, rows);
   return checked.map(({ row }) => ({ before: row.doc, after: written.get(row.id) ?? row.doc }));
+}
+
+/**
+ * Takes the unique values of records that were changed, or made; the last thing that a transaction does. Throws 409
+ * where others have them.
+ */
+export async function claimChanged(
+  tx: Queryable,
+  { store, entered: { model, grant }, placeOf }: Claiming,
+  changed: readonly (Pick<Changed, 'after'> & { before?: Doc })[],
+): Promise<void> {
+  if (model.unique.length === 0) return;
+  const rows = changed.map(({ before, after }) => ({
+    id: String(after['id']),
+    data: after,
+    ...(before ? { before } : {}),
+  }));
+  const key = { appId: grant.appId, entity: model.name };
+  await namingTaken(placeOf, () => store.unique.claim(tx, key, keysOf(model.unique, rows)));
 }
 
 /** The patch, and what of it is not in the record already: as it is stored, nothing is refused. */

@@ -1,11 +1,15 @@
+import type { Unique } from '@sayso/core/entities/unique';
 import type { Condition } from '@sayso/core/filters/condition';
-import { type Fragment, type Sql, sqlState } from '../../platform/database/database.ts';
+import { type Fragment, type Queryable, type Sql, sqlState } from '../../platform/database/database.ts';
 import { gatherWhileBusy } from '../../platform/gather.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { Partitions, Table } from './partitions.ts';
 import { type Doc, docOf, type Scope, scopeKey } from './row-sql.ts';
+import { keysOf } from './unique-keys.ts';
+import type { UniqueValues } from './unique-values.ts';
 
-type Change = { id: string; patch: Doc; allowed: Condition };
+/** `unique`: what no two records may share, of what the patch touches. */
+type Change = { id: string; patch: Doc; allowed: Condition; unique?: readonly Unique[] };
 type Updated = { before: Doc; after: Doc | null };
 /** `patch`: the change as JSON text. */
 type Given = { scope: Scope; change: Change; patch: string; table: Table };
@@ -17,7 +21,7 @@ const ofOneRow = /^(?:22|23|54)/;
 /** The first version whose UPDATE tells old rows beside the new ones. */
 const tellsOldRows = 180_000;
 
-export function createRowUpdate(sql: Sql, partitions: Partitions) {
+export function createRowUpdate(sql: Sql, partitions: Partitions, values: UniqueValues) {
   let version: Promise<number> | undefined;
   const versionOf = async (): Promise<number> => {
     const [row] = await sql<
@@ -45,7 +49,8 @@ export function createRowUpdate(sql: Sql, partitions: Partitions) {
   return {
     /**
      * Lays the patch over a visible row, where the old row and the new one both meet `allowed`.
-     * Null: there is no such row for this visitor; `after` null: there is, and it may not be changed so.
+     * Null: there is no such row for this visitor; `after` null: there is, and it may not be changed so. Throws
+     * `TakenError` where another record has values that are unique.
      */
     async update(scope: Scope, change: Change): Promise<Updated | null> {
       const given = {
@@ -54,6 +59,7 @@ export function createRowUpdate(sql: Sql, partitions: Partitions) {
         patch: JSON.stringify(change.patch),
         table: await partitions.of(scope.grant.appId, sql),
       };
+      if (change.unique && change.unique.length > 0) return updateUnique(sql, values, given);
       const isTold = (await knownVersion()) >= tellsOldRows;
       const key = `${scopeKey(scope)}${JSON.stringify(change.allowed)}`;
       const done = isTold ? await together(key, given, given.patch.length) : null;
@@ -64,7 +70,7 @@ export function createRowUpdate(sql: Sql, partitions: Partitions) {
 }
 
 /** The places of a row `r` and of what it becomes. */
-function placesOf(sql: Sql, { scope, change }: Given, patch: Fragment) {
+function placesOf(sql: Queryable, { scope, change }: Given, patch: Fragment) {
   const merged = sql`(r.data || ${patch})`;
   const places = { data: sql`r.data`, table: sql`r` };
   return {
@@ -108,7 +114,17 @@ function patchesOf(sql: Sql, given: readonly Given[]): Fragment {
     jsonb_to_recordset(${`[${texts.join()}]`}::text::jsonb) as given (id text, patch jsonb)`;
 }
 
-async function updateLooked(sql: Sql, given: Given): Promise<Updated | null> {
+const updateUnique = (sql: Sql, values: UniqueValues, given: Given): Promise<Updated | null> =>
+  sql.begin(async (tx) => {
+    const done = await updateLooked(tx, given);
+    if (!done?.after) return done;
+    const { grant, entity } = given.scope;
+    const row = { id: given.change.id, data: done.after, before: done.before };
+    await values.claim(tx, { appId: grant.appId, entity }, keysOf(given.change.unique ?? [], [row]));
+    return done;
+  });
+
+async function updateLooked(sql: Queryable, given: Given): Promise<Updated | null> {
   const { merged, isOfEntity, isRead, isAllowed } = placesOf(sql, given, sql`${given.patch}::text::jsonb`);
   const [row] = await sql<Updated[]>`
     with old as (

@@ -87,6 +87,18 @@ test('samples that come later find the records of entities that are there alread
   ]);
 });
 
+test('of samples that would share a unique value the first is stored', async () => {
+  const Person = { properties: { name: { type: 'string' } }, 'x-sayso': { unique: [['name']] } };
+  const appId = await server.anApp('ada', { entities: { ...entities, Person } });
+  const records = [{ name: 'Mia' }, { name: 'Ben' }, { name: 'Mia' }];
+  await insertSamples(await core.access.forJob(appId), [{ entity: 'Person', records }]);
+  const people = `/apps/${appId}/entities/Person`;
+  const stored = (await server.call('ada', 'GET', `${people}?sort=id`)).body;
+  expect(stored).toMatchObject([{ name: 'Mia' }, { name: 'Ben' }]);
+  expect(stored).toHaveLength(2);
+  expect(await server.call('ada', 'POST', people, { name: 'Mia' })).toMatchObject({ status: 409 });
+});
+
 test('renaming an entity, all else alike, keeps its records', async () => {
   const appId = await server.anApp('ada', { entities });
   await server.call('ada', 'POST', `/apps/${appId}/entities/Project`, { name: 'Mine' });

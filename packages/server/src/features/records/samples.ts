@@ -1,5 +1,5 @@
 import { Fault } from '@sayso/contracts/faults';
-import type { Id } from '@sayso/contracts/ids';
+import type { AppId, Id } from '@sayso/contracts/ids';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
@@ -8,6 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { EntityModel, EntityModels } from './entity-models.ts';
 import type { Author, Doc, NewRecord, RecordStore } from './store.ts';
+import { firstOfEach, keysOf } from './unique-keys.ts';
 
 type AppFacts = { codeHash: string; author: Author };
 type Deps = {
@@ -62,10 +63,26 @@ export async function storeSamples(
       log.warn({ appId: grant.appId, entity: model.name }, 'Some sample records broke their schema');
     }
     const key = { appId: grant.appId, entity: model.name };
-    const docs = await store.insert(key, { records: sound, author: facts.author, isSample: true }, tx);
+    const own = await apart(store, { key, model, tx }, sound);
+    const docs = await store.insert(key, { records: own, author: facts.author, isSample: true }, tx);
+    await store.unique.claim(tx, key, keysOf(model.unique, own));
     stored.push({ entity: model.name, docs });
   }
   return stored;
+}
+
+type Apart = { key: { appId: AppId; entity: string }; model: EntityModel; tx: Queryable };
+
+/** The records without those whose unique values others have: samples must not keep an app from being made. */
+async function apart(
+  { unique }: Pick<RecordStore, 'unique'>,
+  { key, model, tx }: Apart,
+  records: readonly NewRecord[],
+): Promise<NewRecord[]> {
+  const { first, late } = firstOfEach(keysOf(model.unique, records));
+  const taken = [...late, ...(await unique.taken(key, first, tx))];
+  const ids = new Set(taken.map(({ id }) => id));
+  return records.filter(({ id }) => !ids.has(id));
 }
 
 async function batchesOf(

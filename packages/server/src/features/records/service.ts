@@ -24,6 +24,7 @@ import { createPages } from './pages.ts';
 import { checkEach, updateRule, without } from './patches.ts';
 import { checkReferences, missingReferences, refuseMissing } from './references.ts';
 import type { Doc, NewRecord, RecordStore } from './store.ts';
+import { namingTaken, onlyOne, placesIn } from './taken.ts';
 import { createUpdateMany } from './update-many.ts';
 import { createUpsert } from './upsert.ts';
 import { mayCreate } from './visibility.ts';
@@ -97,7 +98,11 @@ const createInsert =
       records.map(({ data }) => data),
     );
     const key = { appId: grant.appId, entity: model.name };
-    const docs = await store.insert(key, { records, author, isSample: false });
+    const { unique } = model;
+    const placeOf = placesIn(records.map(({ id }) => id));
+    const docs = await namingTaken(placeOf, () =>
+      store.insert(key, { records, author, isSample: false, unique }),
+    );
     if (docs.length > 0) events.emit('records.changed', { ...key, type: 'create', records: docs });
     return docs.map((doc) => shown(entered, doc));
   };
@@ -121,7 +126,9 @@ function createWriting(deps: Deps) {
       const entered = await open(actor, place);
       const { model, scope, user } = entered;
       const patch = await checkedPatch(store, entered, { id, values });
-      const result = await store.update(scope, { id, patch, allowed: updateRule(model, user, patch) });
+      const unique = model.unique.filter(({ fields }) => fields.some((name) => Object.hasOwn(patch, name)));
+      const change = { id, patch, allowed: updateRule(model, user, patch), unique };
+      const result = await namingTaken(onlyOne, () => store.update(scope, change));
       if (result === null) throw hiddenOrGone(place.entity, id);
       const { before, after } = result;
       if (after === null) throw denied();

@@ -15,6 +15,7 @@ import { withPatternLimit } from './pattern-limit.ts';
 import { createRowLocks } from './row-locks.ts';
 import { type Doc, docOf, docOfFields, docText, type Scope, visibleRows } from './row-sql.ts';
 import { createRowUpdate } from './row-update.ts';
+import { createUniqueValues } from './unique-values.ts';
 
 export type { Author, NewRecord } from './inserting.ts';
 export type { Doc, Scope } from './row-sql.ts';
@@ -30,12 +31,15 @@ type Key = { appId: Id; entity: string };
 
 export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) => {
   const partitions = createPartitions();
+  const unique = createUniqueValues(sql, partitions);
   const run = patternLimited(sql);
   return {
     ...reading(sql, partitions, indexes),
 
-    ...createInserting(sql, partitions),
-    ...createRowUpdate(sql, partitions),
+    /** Which values are whose, where they are not to be shared. */
+    unique,
+    ...createInserting(sql, partitions, unique),
+    ...createRowUpdate(sql, partitions, unique),
 
     /** Null: there is no such row for this visitor; `gone` false: there is, and it may not be deleted. */
     async remove(
@@ -192,15 +196,20 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
     };
   },
 
+  /** What its records hold of unique fields is to be written down anew. */
   async rename({ appId, entity }: Key, to: string, tx: Queryable): Promise<void> {
     const table = await partitions.of(appId, tx);
     await tx`set local statement_timeout = 0`;
     await tx`update ${table} set entity = ${to} where app_id = ${appId} and entity = ${entity}`;
+    await tx`delete from unique_values where app_id = ${appId} and entity in (${entity}, ${to})`;
   },
 
   async forgetApp(appId: AppId): Promise<void> {
     const table = await partitions.of(appId, sql);
-    await unhurried(sql, (tx) => tx`delete from ${table} where app_id = ${appId}`);
+    await unhurried(sql, async (tx) => {
+      await tx`delete from ${table} where app_id = ${appId}`;
+      await tx`delete from unique_values where app_id = ${appId}`;
+    });
   },
 });
 export type RecordStore = ReturnType<typeof createRecordStore>;

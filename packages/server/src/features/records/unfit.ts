@@ -1,6 +1,7 @@
 import { compareSchemas } from '@sayso/core/entities/schema-change';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
+import { findDuplicates } from './schema-changes/duplicates.ts';
 import { createMigrator } from './schema-changes/migrator.ts';
 import { openReport, unfitSentence } from './schema-changes/report.ts';
 import { schemaOf } from './schema-changes/versions.ts';
@@ -31,8 +32,13 @@ export const createUnfitRecords =
       const change = was && compareSchemas(was, now);
       const migrator = createMigrator({ before: was, after: now, change });
       const report = openReport();
+      const duplicates = findDuplicates(now, was);
       migrator.watching(() => {
-        for (const record of records) report.add('', migrator.migrate(record));
+        for (const [at, record] of records.entries()) {
+          const migrated = migrator.migrate(record);
+          const shared = duplicates.add(`${at}`, { data: migrated.data, before: record });
+          report.add('', { ...migrated, unfit: [...migrated.unfit, ...shared] });
+        }
       });
       return unfitSentence(report.done(), isAll);
     } catch (error) {

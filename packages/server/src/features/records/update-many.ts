@@ -10,7 +10,7 @@ import { parseUpdate, type Update } from '@sayso/core/records/parse-update';
 import type { Actor } from '../../access/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { createOpen, type Deps, type Entered, type Place } from './entered.ts';
-import { type Changed, refuseMissingOf } from './locked-patches.ts';
+import { type Changed, claimChanged, refuseMissingOf } from './locked-patches.ts';
 import { prefixed, updateRule } from './patches.ts';
 import type { LockedRow } from './row-locks.ts';
 import type { Doc, RecordStore } from './store.ts';
@@ -33,7 +33,11 @@ export const createUpdateMany = (deps: Deps) => {
     const filter = parseFilter(query);
     const update = parseUpdate(data);
     const order: Order = { entered, update, filter, now: new Date(), ...rulesOf(entered, update) };
-    const { changed, has_more } = await store.filtering(filter, (tx) => changeBatch(tx, store, order));
+    const { changed, has_more } = await store.filtering(filter, async (tx) => {
+      const done = await changeBatch(tx, store, order);
+      await claimChanged(tx, { store, entered, placeOf: (id) => id }, done.changed);
+      return done;
+    });
     if (changed.length > 0) {
       const records = changed.map(({ after }) => after);
       const before = changed.map((change) => change.before);

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { createOpen, type Deps, denied, type Entered, type Place, shown } from './entered.ts';
 import type { EntityModel } from './entity-models.ts';
-import { layPatches, refuseMissingOf } from './locked-patches.ts';
+import { claimChanged, layPatches, refuseMissingOf } from './locked-patches.ts';
 import { namingRow } from './patches.ts';
 import type { LockedRow } from './row-locks.ts';
 import type { Doc, RecordStore } from './store.ts';
@@ -87,10 +87,14 @@ async function write(tx: Queryable, { store, entered, fields, given }: Work): Pr
   const fresh = given.filter(({ key }) => !held.has(key));
   const changed = await layPatches(tx, { store, entered }, patches);
   const made = await insertFresh(tx, { store, entered, fresh });
-  return [
+  const written: Written[] = [
     ...changed.map(({ before, after }, nth) => ({ at: patches[nth]?.at ?? 0, doc: after, before })),
     ...made.map((doc, nth) => ({ at: fresh[nth]?.at ?? 0, doc })),
   ];
+  const places = new Map(written.map(({ doc, at }) => [String(doc['id']), at]));
+  const stored = written.map(({ doc, before }) => ({ after: doc, ...(before ? { before } : {}) }));
+  await claimChanged(tx, { store, entered, placeOf: (id) => places.get(id) ?? null }, stored);
+  return written;
 }
 
 type Fresh = { store: RecordStore; entered: Entered; fresh: readonly Given[] };

@@ -1,11 +1,11 @@
 import type { RecordsReport, UndoneReport } from '@sayso/contracts/schema-changes';
 import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { type ApplyDeps, applyChange } from './apply.ts';
+import { type ApplyDeps, applyChange, keyRecords } from './apply.ts';
 import { unfitSentence } from './report.ts';
 import type { StoredChange } from './store.ts';
 import { takeChangeBack } from './take-back.ts';
-import { type EntityChange, type Succession, successions, type Version } from './versions.ts';
+import { type EntityChange, type Succession, schemaOf, successions, type Version } from './versions.ts';
 
 export type Given = {
   changes: readonly EntityChange[];
@@ -52,6 +52,13 @@ export const createFollowSchemas = (deps: Deps) => {
     for (const step of steps) {
       const report = await applyChange(deps, grant, { step, tx });
       if (report) followed.push({ entity: step.to, report, isUndone: false, warning: unfitSentence(report) });
+    }
+    const isKnown = (entity: string) => isBack(entity) || steps.some(({ to }) => to === entity);
+    for (const { entity, after } of ofRecords) {
+      if (!after || isKnown(entity)) continue;
+      const key = { appId: grant.appId, entity };
+      const report = await keyRecords(deps, { key, schema: schemaOf(after), tx });
+      if (report) followed.push({ entity, report, isUndone: false, warning: unfitSentence(report) });
     }
     return followed;
   };

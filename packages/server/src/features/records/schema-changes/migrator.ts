@@ -48,6 +48,17 @@ export function createMigrator({ before, after, change }: Schemas) {
   };
 }
 
+/** A record to which nothing happens. */
+export const leftAlone = (data: Doc): Migrated => ({
+  data,
+  touches: [],
+  moved: [],
+  filled: [],
+  converted: [],
+  removed: [],
+  unfit: [],
+});
+
 type Steps = { data: Doc; touches: Map<string, Touch>; moved: FieldRename[]; filled: string[] };
 type Converted = Migrated['converted'];
 

@@ -8,6 +8,7 @@ import type { AppGrant } from '../../../access/grant.ts';
 import type { Events } from '../../../events.ts';
 import type { Queryable, Sql } from '../../../platform/database/database.ts';
 import { migrateBatch } from './apply.ts';
+import { findDuplicates } from './duplicates.ts';
 import type { Followed } from './follow.ts';
 import { createMigrator } from './migrator.ts';
 import { openReport } from './report.ts';
@@ -60,10 +61,11 @@ export const createSchemaChanges = (deps: Deps) => ({
     const change = before && compareSchemas(before, after);
     const report = openReport(change?.defaults);
     const migrator = createMigrator({ before, after, change });
+    const duplicates = findDuplicates(after, before);
     const key = { appId, entity };
     await walkBatches(
       { store, key, lock: false },
-      (batch) => void migrateBatch(batch, migrator, report),
+      (batch) => void migrateBatch(batch, { migrator, report, duplicates }),
       sql,
     );
     return report.done();

@@ -4,8 +4,9 @@ import { compareSchemas } from '@sayso/core/entities/schema-change';
 import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Doc } from '../store.ts';
-import type { ApplyDeps } from './apply.ts';
-import { createMigrator, type Migrator, type Touch } from './migrator.ts';
+import { type ApplyDeps, writeUnique } from './apply.ts';
+import { type Duplicates, findDuplicates } from './duplicates.ts';
+import { createMigrator, leftAlone, type Migrated, type Migrator, type Touch } from './migrator.ts';
 import { count, openReport, type Report, type Sample, type Sampled, shortened } from './report.ts';
 import type { Rewritten, StoredChange, StoredRecord } from './store.ts';
 import { schemaOf, type Version } from './versions.ts';
@@ -13,23 +14,33 @@ import { walkBatches } from './walk.ts';
 
 type Back = { change: StoredChange; before: Version; after: Version; tx: Queryable };
 type Kept = Map<string, { field: string } & Sampled<Sample>>;
-type Work = { migrator: Migrator | null; report: Report; kept: Kept; restored: number; since: Date };
+type Work = {
+  migrator: Migrator | null;
+  duplicates: Duplicates;
+  report: Report;
+  kept: Kept;
+  restored: number;
+  since: Date;
+};
 
 /**
  * Puts an entity's records back to what they were before a change. A value that was written since is kept: under the
  * field's old name, in its old type where it has one. Records that came since are brought into the old form.
  */
 export async function takeChangeBack(
-  { store, renameRecords }: ApplyDeps,
+  deps: ApplyDeps,
   grant: AppGrant,
   { change, before, after, tx }: Back,
 ): Promise<UndoneReport> {
+  const { store, renameRecords } = deps;
   const entity = change.renamed_from ?? change.entity;
   if (entity !== change.entity) await renameRecords(grant, change.entity, entity, tx);
   const key = { appId: grant.appId, entity };
+  const duplicates = findDuplicates(schemaOf(before), schemaOf(after));
   const { migrator, defaults } = backwards(change, { before, after });
   const work: Work = {
     migrator,
+    duplicates,
     report: openReport(defaults),
     kept: new Map(),
     restored: 0,
@@ -45,6 +56,7 @@ export async function takeChangeBack(
     },
     tx,
   );
+  await writeUnique(deps, { key, schema: schemaOf(before), tx });
   await store.markUndone(grant, change.id, tx);
   return { ...work.report.done(), restored: work.restored, kept: [...work.kept.values()] };
 }
@@ -74,16 +86,19 @@ function backOf(record: StoredRecord, touches: readonly Touch[], work: Work): Re
   // What nobody wrote since is what it was, also where the old schema would not take it today.
   const isWritten = record.updated_date >= work.since;
   if (!isWritten || !work.migrator) {
-    work.report.add(record.id, { ...nothing, data, touches });
+    note(work, record, { ...leftAlone(data), touches });
     return touches.length > 0 ? [{ id: record.id, data }] : [];
   }
   const migrated = work.migrator.migrate(data, own);
   const isChanged = touches.length + migrated.touches.length > 0;
-  work.report.add(record.id, { ...migrated, touches: isChanged ? [...touches, ...migrated.touches] : [] });
+  note(work, record, { ...migrated, touches: isChanged ? [...touches, ...migrated.touches] : [] });
   return isChanged ? [{ id: record.id, data: migrated.data }] : [];
 }
 
-const nothing = { moved: [], filled: [], converted: [], removed: [], unfit: [] };
+function note({ report, duplicates }: Work, { id, data: before }: StoredRecord, migrated: Migrated): void {
+  const shared = duplicates.add(id, { data: migrated.data, before });
+  report.add(id, { ...migrated, unfit: [...migrated.unfit, ...shared] });
+}
 
 /** Puts the fields of one step back, unless one of them was written since. */
 function putBack(data: Doc, { before, after }: Touch): boolean {

@@ -1,0 +1,22 @@
+import { Blueprint } from '@sayso/core/blueprint-schema';
+import { lintEntity } from '@sayso/core/entities/lint-entity';
+import { expect, test } from 'vitest';
+import { buildApp } from '../testing/build-app.ts';
+import { entitySchema } from './entity.ts';
+
+test('fields that are unique together are named by their keys; lists with a field that is gone are left out', async () => {
+  const { memory } = await buildApp('Bookings with room, start and guest');
+  const blueprint = Blueprint.parse(memory);
+  const [entity] = blueprint.entities;
+  const [first, second] = entity?.fields ?? [];
+  if (!entity || !first || !second) throw new Error('Nothing was built');
+  const emitted = (unique?: string[][]) =>
+    entitySchema(blueprint, { ...entity, ...(unique ? { unique } : {}) });
+
+  const unique = [[first.id], [second.id, first.id], [first.id, 'gone'], []];
+  expect(emitted(unique)['x-sayso']?.unique).toEqual([[first.key], [second.key, first.key]]);
+  const names = blueprint.entities.map(({ name }) => name);
+  expect(lintEntity(emitted(unique), names)).toEqual([]);
+  expect(emitted([['gone']])['x-sayso']).not.toHaveProperty('unique');
+  expect(emitted()).toEqual(entitySchema(blueprint, entity));
+});

@@ -1,0 +1,84 @@
+import { toast } from 'sonner';
+import { entityNamed } from '../sdk/entity.ts';
+import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
+import { textOf } from './cell.tsx';
+import { writeCsv } from './csv.ts';
+import { idsIn } from './data.ts';
+import { type Field, fieldsOf, nounOf, pluralOf } from './schema.ts';
+
+const rowsACall = 5000;
+const mostRows = 100_000;
+const idsACall = 150;
+
+/** Says how a longer piece of work ended. */
+export function told(work: Promise<string>, title = 'That did not work'): Promise<void> {
+  return work.then(
+    (done) => void toast.success(done),
+    (error: unknown) =>
+      void toast.error(title, {
+        description: error instanceof Error ? error.message : String(error),
+        duration: 12_000,
+      }),
+  );
+}
+
+/** Hands these records over as a file; answers what was done. */
+export async function exportRows(
+  entity: EntityClient,
+  keys: readonly string[] | undefined,
+  rows: readonly Row[],
+): Promise<string> {
+  const fields = fieldsOf(entity.schema, keys);
+  const references = await loadReferences(fields, rows);
+  const body = rows.map((row) => fields.map((field) => exported(field, row, references)));
+  const noun = nounOf(entity.schema);
+  const plural = pluralOf(noun);
+  download(`${plural.replaceAll(' ', '-')}.csv`, writeCsv([fields.map(({ label }) => label), ...body]));
+  return `${rows.length} ${rows.length === 1 ? noun : plural} exported`;
+}
+
+/** All that a list shows, however many pages it has. */
+export async function exportAll(
+  entity: EntityClient,
+  keys: readonly string[] | undefined,
+  where: Where | undefined,
+): Promise<string> {
+  const rows: Row[] = [];
+  for (let skip = 0; skip < mostRows; skip += rowsACall) {
+    const part = await entity.filter(where ?? {}, '-created_date,id', rowsACall, skip);
+    rows.push(...part);
+    if (part.length < rowsACall) break;
+  }
+  return exportRows(entity, keys, rows);
+}
+
+/** Numbers and dates stay as stored, so that a spreadsheet can count with them. */
+function exported(field: Field, row: Row, references: ReadonlyMap<string, Row>): string {
+  const value = row[field.key];
+  if (field.target !== null || field.kind === 'enum' || field.kind === 'enums')
+    return textOf(field, value, references);
+  if (field.kind === 'boolean') return value === true ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(String).join('; ');
+  return value === null || value === undefined ? '' : String(value);
+}
+
+async function loadReferences(fields: readonly Field[], rows: readonly Row[]): Promise<Map<string, Row>> {
+  const found = new Map<string, Row>();
+  for (const { key, target } of fields) {
+    if (target === null) continue;
+    const ids = [...new Set(rows.flatMap((row) => idsIn(row[key])))];
+    for (let at = 0; at < ids.length; at += idsACall) {
+      const part = ids.slice(at, at + idsACall);
+      for (const row of await entityNamed(target).filter({ id: { $in: part } }, undefined, idsACall))
+        found.set(row.id, row);
+    }
+  }
+  return found;
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,44 @@
+import type { Row } from '../sdk/entity-types.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import { Activity } from './activity.tsx';
+import type { Related } from './api.ts';
+import { useCount } from './data.ts';
+import { formatNumber } from './format.ts';
+import { RelatedTable } from './related-table.tsx';
+
+type Props = { noun: string; row: Row; related: readonly Related[]; readOnly: boolean };
+
+const keyOf = ({ entity, field }: Related) => `${entity.name}.${field}`;
+const activity = ' activity';
+
+/** What belongs to a record, and what happened to it. */
+export function DetailTabs({ noun, row, related, readOnly }: Props) {
+  const [first] = related;
+  return (
+    <Tabs defaultValue={first === undefined ? activity : keyOf(first)}>
+      <TabsList>
+        {related.map((item) => (
+          <TabsTrigger key={keyOf(item)} value={keyOf(item)}>
+            {item.label} <Count related={item} id={row.id} />
+          </TabsTrigger>
+        ))}
+        <TabsTrigger value={activity}>Activity</TabsTrigger>
+      </TabsList>
+      {related.map((item) => (
+        <TabsContent key={keyOf(item)} value={keyOf(item)}>
+          <RelatedTable related={item} parent={row} readOnly={readOnly} />
+        </TabsContent>
+      ))}
+      <TabsContent value={activity}>
+        <Activity noun={noun} row={row} related={related} />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+function Count({ related: { entity, field }, id }: { related: Related; id: string }) {
+  const { data } = useCount(entity, { [field]: id });
+  return data === undefined ? null : (
+    <span className="font-normal tabular-nums opacity-80">{formatNumber(data)}</span>
+  );
+}

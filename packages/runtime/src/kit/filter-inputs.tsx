@@ -1,0 +1,99 @@
+import { Input } from '../ui/input.tsx';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../ui/select.tsx';
+import { ReferenceInput } from './reference-input.tsx';
+import { type Field, isDate, isNumeric, optionsOf } from './schema.ts';
+import type { Filtering } from './use-filtering.ts';
+
+type Props = { field: Field; filtering: Filtering; id: string };
+
+/** Whether a field is asked for as from and to. */
+export const hasRange = (field: Field): boolean =>
+  isDate(field) || isNumeric(field) || field.kind === 'rating';
+
+/** The filter that belongs to a field's kind. */
+export function FilterInput(props: Props) {
+  const { field, filtering, id } = props;
+  const value = filtering.picked[field.key];
+  if (hasRange(field)) return <RangeInput {...props} />;
+  if (field.kind !== 'reference') return <ChoiceInput {...props} />;
+  return (
+    <ReferenceInput
+      id={id}
+      field={{ ...field, isRequired: false }}
+      value={typeof value === 'string' ? value : null}
+      placeholder={`Any ${field.label.toLowerCase()}`}
+      onChange={(next) => filtering.pick(field.key, typeof next === 'string' ? next : undefined)}
+    />
+  );
+}
+
+const any = ' any';
+const yesOrNo = [
+  { value: 'true', label: 'Yes', color: null },
+  { value: 'false', label: 'No', color: null },
+];
+
+function ChoiceInput({ field, filtering, id }: Props) {
+  const value = filtering.picked[field.key];
+  const isBoolean = field.kind === 'boolean';
+  const options = isBoolean ? yesOrNo : optionsOf(field.property);
+  const read = (text: string) =>
+    isBoolean ? text === 'true' : options.find((option) => String(option.value) === text)?.value;
+  return (
+    <Select
+      value={value === undefined ? any : String(value)}
+      onValueChange={(text) => filtering.pick(field.key, text === any ? undefined : read(text))}
+    >
+      <SelectTrigger id={id} aria-label={field.label}>
+        <SelectValue />
+      </SelectTrigger>
+      <SelectContent>
+        <SelectItem value={any}>
+          {isBoolean ? `${field.label}: any` : `Any ${field.label.toLowerCase()}`}
+        </SelectItem>
+        {options.map((option) => (
+          <SelectItem key={option.value} value={String(option.value)}>
+            {option.color === null ? null : (
+              <span data-color={option.color} className="kit-dot size-2 rounded-full" aria-hidden="true" />
+            )}
+            {option.label}
+          </SelectItem>
+        ))}
+      </SelectContent>
+    </Select>
+  );
+}
+
+/** From and to: days for dates, amounts for numbers; either may be left open. */
+function RangeInput({ field, filtering, id }: Props) {
+  const value = filtering.picked[field.key];
+  const range = typeof value === 'object' ? value : {};
+  const isDay = isDate(field);
+  const change = (next: { from?: string; to?: string }) => {
+    const merged = { ...range, ...next };
+    filtering.pick(field.key, merged.from || merged.to ? merged : undefined);
+  };
+  const kind = isDay ? ({ type: 'date' } as const) : ({ type: 'number', inputMode: 'decimal' } as const);
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Input
+        {...kind}
+        id={`${id}-from`}
+        aria-label={`${field.label} from`}
+        placeholder={isDay ? undefined : 'from'}
+        value={range.from ?? ''}
+        max={range.to || undefined}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <Input
+        {...kind}
+        id={`${id}-to`}
+        aria-label={`${field.label} to`}
+        placeholder={isDay ? undefined : 'to'}
+        value={range.to ?? ''}
+        min={range.from || undefined}
+        onChange={({ target }) => change({ to: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
+import { type Column, headsOf, type Move, moveOf, totalsOf, withMoves, without } from './board-moves.ts';
+import { ofEntity, reasonOf, rowsQuery, useAggregate } from './data.ts';
+import type { Field } from './schema.ts';
+import { allOf } from './where.ts';
+
+const firstCards = 25;
+const moreCards = 50;
+
+type Given = { entity: EntityClient; field: Field; where: Where; sort: string; sumField: string | undefined };
+
+/** Each column reads its first cards alone; the server counts and sums the rest. */
+export function useBoard({ entity, field, where, sort, sumField }: Given) {
+  const cache = useQueryClient();
+  const [limits, setLimits] = useState<Readonly<Record<string, number>>>({});
+  const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
+  const heads = headsOf(field);
+  const spec = {
+    query: where,
+    groupBy: field.key,
+    count: true,
+    ...(sumField === undefined ? {} : { sum: sumField }),
+  };
+  const totals = useAggregate(entity, spec);
+  const parts = useQueries({
+    queries: heads.map((head) =>
+      rowsQuery(entity, { where: allOf(where, head.where), sort, limit: limits[head.id] ?? firstCards }),
+    ),
+  });
+  const counted = totalsOf(field, heads, totals.data?.rows ?? [], sumField);
+  const base = heads.map((head, at): Column => {
+    const rows = parts[at]?.data ?? [];
+    return { ...head, rows, ...(counted.get(head.id) ?? { count: rows.length, sum: 0 }) };
+  });
+  const columns = withMoves(base, moves, field.key, sumField).filter(
+    ({ id, rows }) => id !== without || rows.length > 0,
+  );
+  const failed = [totals, ...parts].find(({ isError, data }) => isError && data === undefined);
+  const forget = (id: string) => setMoves((former) => new Map([...former].filter(([key]) => key !== id)));
+
+  /** On the screen at once; taken back, with the reason, where the server refuses. */
+  const move = async (recordId: string, to: string | undefined, at: number) => {
+    const wanted = moveOf(columns, field.key, { recordId, to });
+    if (wanted === undefined || to === undefined) return;
+    setMoves((former) => new Map(former).set(recordId, { row: wanted.row, to, at }));
+    try {
+      await entity.update(recordId, wanted.body);
+      await cache.invalidateQueries({ queryKey: ofEntity(entity.name) });
+    } catch (error) {
+      toast.error('That change could not be saved', { description: reasonOf(error) });
+    }
+    forget(recordId);
+  };
+  return {
+    columns,
+    found: columns.flatMap(({ rows }) => rows) as Row[],
+    isPending: totals.isPending || parts.some(({ isPending }) => isPending),
+    error: failed?.error ?? null,
+    retry: () => void cache.invalidateQueries({ queryKey: ofEntity(entity.name) }),
+    move,
+    showMore: (id: string) => setLimits({ ...limits, [id]: (limits[id] ?? firstCards) + moreCards }),
+  };
+}
