@@ -3,6 +3,7 @@ import { day, eventually } from '@sayso/e2e/acceptance/claims';
 import { any, paper, picture, RecordForm, type Value } from '@sayso/e2e/acceptance/record-form';
 import { Fails, few, need } from './fails.ts';
 import { isNew, type Place } from './place.ts';
+import { nextNumber } from './records.ts';
 import { type Attribute, bare, type Thing } from './resolve.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -158,14 +159,15 @@ export function typedFor({ kind, property }: Attribute): Value | undefined {
   if (kind === 'file') return paper;
   if (kind === 'number' || kind === 'money' || kind === 'percent' || kind === 'rating')
     return Math.min(Math.max(3, property.minimum ?? 3), property.maximum ?? 1000);
+  const nr = nextNumber();
   const typed: Partial<Record<Attribute['kind'], Value>> = {
-    line: 'Something',
+    line: `Something ${nr}`,
     text: 'Something',
     lines: 'Something',
     tags: 'one, two',
-    email: 'someone@example.com',
-    url: 'https://example.com',
-    phone: '+1 555 0100',
+    email: `someone-${nr}@example.org`,
+    url: `https://example.org/${nr}`,
+    phone: `+1 555 0${100 + nr}`,
     date: day(1),
     datetime: `${day(1)}T10:00`,
     time: '10:00',

@@ -108,13 +108,21 @@ const titleValue = ({ kind }: Attribute, title: string): string | undefined => {
 /** What a form starts with: the first choice of a state. */
 const plainDefault = ({ property }: Attribute): unknown => property.default;
 
+let counter = 0;
+/** No two records may be alike where a field is to be unique. */
+export function nextNumber(): number {
+  counter += 1;
+  return counter;
+}
+
 function defaultFor(attribute: Attribute): unknown {
   const { property, kind } = attribute;
   if (property.default !== undefined) return property.default;
+  const nr = nextNumber();
   const simple: Partial<Record<Attribute['kind'], unknown>> = {
-    email: 'someone@example.com',
-    url: 'https://example.com',
-    phone: '+1 555 0100',
+    email: `someone-${nr}@example.com`,
+    url: `https://example.com/${nr}`,
+    phone: `+1 555 0${100 + nr}`,
     date: day(1),
     datetime: `${day(1)}T10:00:00.000Z`,
     time: '10:00',
@@ -129,7 +137,7 @@ function defaultFor(attribute: Attribute): unknown {
   if (kind === 'enum') return optionsOf(attribute)[0]?.value;
   if (kind === 'number' || kind === 'money' || kind === 'percent' || kind === 'rating')
     return Math.min(Math.max(3, property.minimum ?? 3), property.maximum ?? 1000);
-  return kind === 'line' || kind === 'text' ? 'Something' : undefined;
+  return kind === 'line' || kind === 'text' ? `Something ${nr}` : undefined;
 }
 
 function textsOf(attribute: Attribute, value: unknown): string[] {
