@@ -44,6 +44,7 @@ export default defineConfig({
           provide,
           expect: patient,
           environment: 'happy-dom',
+          setupFiles: ['packages/runtime/src/testing/patient.ts'],
           testTimeout: 30_000,
           include: ['packages/{runtime,studio}/src/**/*.test.{ts,tsx}'],
         },

