@@ -76,6 +76,8 @@ export class Place {
     for (let tries = 0; tries < 4 && (await link.count()) === 0 && (await folded.count()) > 0; tries += 1)
       await folded.first().click();
     if ((await link.count()) === 0) return this.visit(name);
+    // A page that is open already keeps what was searched and which tab was open.
+    if ((await link.first().getAttribute('aria-current')) === 'page') return this.visit(name);
     await link.first().click();
     await this.page.waitForFunction(
       (wanted) => document.querySelector('aside nav [aria-current=page]')?.textContent?.trim() === wanted,

@@ -34,7 +34,7 @@ export async function walk(place: Place, { isThorough }: Options): Promise<Walk>
   const labels = await place.app.navigation();
   for (const label of labels.map((one) => one.trim()))
     await visit(label, async () => {
-      await place.go({ ...blank, label, isInside: true });
+      await place.go({ ...blank, name: new URL(place.page.url()).pathname.slice(1), label, isInside: true });
       const name = new URL(place.page.url()).pathname.slice(1);
       await whenFilled(place);
       await place.note(name, label);

@@ -2,6 +2,7 @@ import type { Check } from '../descriptions.ts';
 import { Fails } from '../fails.ts';
 import type { Place } from '../place.ts';
 import { only, own, privately, publicly } from './access.ts';
+import { book } from './booking.ts';
 import { chat, thread, vote } from './community.ts';
 import { computed } from './computed.ts';
 import { nav, none, said, sections, settings, text } from './content.ts';
@@ -14,7 +15,7 @@ import { look } from './look.ts';
 import { create, edit, filter, list, related, remove, search } from './records.ts';
 import { smart } from './smart.ts';
 import { calculate, convert, timer } from './tools.ts';
-import { book, cart, checkout } from './trade.ts';
+import { cart, checkout } from './trade.ts';
 import { board, calendar, directory, drag, files, gallery, map, timeline } from './views.ts';
 
 /** One judge a key of the vocabulary (README.md). */

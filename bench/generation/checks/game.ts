@@ -47,17 +47,21 @@ const boardState = (main: Locator): Promise<string> =>
         (one) =>
           `${one.getAttribute('aria-label') ?? ''}|${one.textContent ?? ''}|${one.getAttribute('aria-pressed') ?? ''}|${one.getAttribute('disabled') ?? ''}|${one.getAttribute('class') ?? ''}`,
       )
+      .concat([...element.querySelectorAll('canvas')].map((one) => one.toDataURL()))
       .join('\n'),
   );
+
+const controls =
+  /new game|new round|restart|reset|start|play again|pause|go on|settings|easy|medium|hard|save|leaderboard|search/i;
 
 /** Moves as most games take them: a cell or a choice is pressed, letters and arrows are typed. */
 async function makeMoves({ main, page }: Place): Promise<number> {
   let moves = 0;
   const cells = main
     .locator(
-      '[role=grid] button:not([disabled]), [role=gridcell]:not([aria-disabled=true]), [role=group] button:not([disabled]), fieldset button:not([disabled]), section button:not([disabled])',
+      'button:not([disabled]):not([aria-disabled=true]):not([aria-pressed]), [role=gridcell]:not([aria-disabled=true])',
     )
-    .filter({ hasNotText: /new game|restart|reset|start|play again|settings/i });
+    .filter({ hasNotText: controls });
   for (let move = 0; move < 4; move += 1) {
     const count = await cells.count();
     if (count === 0) break;

@@ -9,13 +9,16 @@ const goes =
   /^(?:start|begin|next|continue|check|submit|finish|done|see (?:my |the )?(?:result|score)|show (?:my |the )?(?:result|score)|take the quiz|answer)/i;
 const score = /\b\d+ ?(?:\/|of|out of) ?\d+\b|score\D{0,12}\d+|\d+ ?%|\d+ points?/i;
 
+const isOver =
+  /your (?:final )?score|you scored|final score|\d+ of \d+ (?:right|correct)|% (?:right|correct)|play again|try again|well done/i;
+
 export const quiz = judge(z.object({ quiz: z.string() }), async (place) => {
   const page = place.pageNamed(/quiz|play|test|practice|learn|trivia|study|exam/i, 'the quiz');
   await place.go(page);
   let answered = 0;
   for (let step = 0; step < 60; step += 1) {
     const before = await textOf(place);
-    if (answered > 0 && /your score|you scored|result|well done|you got/i.test(before) && score.test(before))
+    if (answered > 0 && isOver.test(before) && score.test(before))
       return `after ${answered} answers: ${before.slice(0, 120)}`;
     if (await answerOne(place)) answered += 1;
     const on = place.main.getByRole('button', { name: goes }).and(place.page.locator(':not([disabled])'));
@@ -122,7 +125,9 @@ async function answerAll({ main, page }: Place): Promise<void> {
   const groups = main.locator('[role=radiogroup], fieldset');
   for (const group of await groups.all()) {
     const choice = group
-      .locator('[role=radio], input[type=radio], [role=checkbox], input[type=checkbox], button')
+      .locator(
+        '[role=radio], input[type=radio], [role=checkbox], input[type=checkbox], button:not([role=combobox])',
+      )
       .first();
     if ((await choice.count()) > 0) await choice.click({ force: true });
   }

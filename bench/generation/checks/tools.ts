@@ -134,56 +134,70 @@ async function outputOf(place: Place, name: string): Promise<string | undefined>
     ]);
     return [...named, ...cards] as [string, string][];
   });
-  const isMeant = (label: string) =>
-    place.names.label(name, [label]) !== undefined ||
-    (label !== '' && label.length < 60 && plain(label).includes(plain(name)));
-  return pairs.find(([label, text]) => isMeant(label) && text !== '')?.[1];
+  const shown = pairs.filter(([, text]) => text !== '');
+  const exact = shown.find(([label]) => place.names.label(name, [label]) !== undefined);
+  const near = shown.find(
+    ([label]) => label !== '' && label.length < 60 && plain(label).includes(plain(name)),
+  );
+  return (exact ?? near)?.[1];
 }
 
 export const convert = judge(
   z.object({ convert: z.object({ value: z.number(), from: z.string(), to: z.string() }), gives: z.number() }),
   async (place, { convert: { value, from, to }, gives }) => {
-    const page = place.pageNamed(/convert|conversion|units?|calculator/i, 'conversions');
+    const page = place.pageNamed(/convert|conversion|units?\b|calculator/i, 'conversions');
     await place.go(page);
-    const form = new RecordForm(place.page, place.main);
-    const labels = await form.labels();
-    const kindly = place.main.locator('[role=tab], button[aria-pressed], [role=radio]');
-    const pick = async (name: RegExp, unit: string) => {
-      const label = labels.find((one) => name.test(one));
-      need(label !== undefined, 'field missing', `the inputs are ${few(labels)}`);
-      await form.set(exactly(label), unit);
-    };
-    const chooses = async () => {
-      await pick(/^from/i, from);
-      await pick(/^to|^into/i, to);
-    };
+    const { main } = place;
     // Units stand in groups, such as length and weight: the right one is found by trying.
-    let isChosen = await chooses().then(
-      () => true,
-      () => false,
-    );
-    for (let at = 0; !isChosen && at < (await kindly.count()); at += 1) {
-      await place.page.keyboard.press('Escape');
-      await kindly.nth(at).click();
-      isChosen = await chooses().then(
-        () => true,
-        () => false,
-      );
+    const groups = main.locator('[role=tab], button[aria-pressed], [role=radio]');
+    const choose = async () =>
+      (await chooseUnit(place, /from/i, from)) && (await chooseUnit(place, /\bto\b|into/i, to));
+    let isChosen = await choose();
+    for (let at = 0; !isChosen && at < (await groups.count()); at += 1) {
+      await groups.nth(at).click();
+      isChosen = await choose();
     }
     need(isChosen, 'control missing', `${from} and ${to} cannot be chosen`);
-    const amountLabel =
-      labels.find(
-        (one) => /value|amount|quantity|number|convert/i.test(one) && !/^(?:from|to)\b/i.test(one),
-      ) ??
-      labels[0] ??
-      '';
-    await form.set(exactly(amountLabel), value);
-    const shown = async () => (await textOf(place)).match(/-?\d[\d,.]*/g) ?? [];
-    const outputs = place.main.locator('output, [role=status], [aria-live], input[readonly]');
-    const read = async () => [...(await outputs.allInnerTexts()), ...(await shown())];
+    await main.locator('input:not([type=search])').first().fill(String(value));
     const right = (all: string[]) =>
       all.some((one) => Math.abs(amount(one) - gives) <= Math.max(0.006, Math.abs(gives) * 0.001));
-    await eventually(read, right, (all) => `${value} ${from} shows ${few(all, 6)} instead of ${gives} ${to}`);
+    const seen = (all: string[]) => `${value} ${from} shows ${few(all, 6)} instead of ${gives} ${to}`;
+    await eventually(() => numbersShown(place), right, seen);
     return `${value} ${from} are ${gives} ${to}`;
   },
 );
+
+/** Numbers in inputs and outputs, and in the text around them. */
+async function numbersShown(place: Place): Promise<string[]> {
+  const held = await place.main
+    .locator('input, output')
+    .evaluateAll((all) =>
+      all.map((one) => (one instanceof HTMLInputElement ? one.value : (one.textContent ?? ''))),
+    );
+  return [...held, await textOf(place)].flatMap((text) => text.match(/-?\d[\d,.]*/g) ?? []);
+}
+
+const unitWords = (text: string): string =>
+  plain(
+    text
+      .replace(/metre/gi, 'meter')
+      .replace(/litre/gi, 'liter')
+      .replace(/^imperial /i, 'uk '),
+  );
+
+/** Picks a unit in the list that is called so; false where it is not offered. */
+async function chooseUnit({ main, page }: Place, list: RegExp, unit: string): Promise<boolean> {
+  const box = main.getByRole('combobox', { name: list }).first();
+  if ((await box.count()) === 0) return false;
+  await box.click();
+  const options = page.getByRole('option');
+  await options.first().waitFor();
+  const texts = await options.allInnerTexts();
+  const same = (text: string) => unitWords(text.replace(/\(.*\)/, '')) === unitWords(unit);
+  const sign = (text: string) => /\((.*)\)/.exec(text)?.[1]?.toLowerCase() === unit.toLowerCase();
+  const at = Math.max(texts.findIndex(same), texts.findIndex(sign));
+  if (at < 0) await page.keyboard.press('Escape');
+  else await options.nth(at).click();
+  await options.first().waitFor({ state: 'detached' });
+  return at >= 0;
+}

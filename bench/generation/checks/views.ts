@@ -77,6 +77,7 @@ export const calendar = judge(z.object({ calendar: z.string() }), async (place, 
     await openView(place, page, 'Calendar');
     const week = place.main.getByRole('tab', { name: 'Week' });
     if ((await week.count()) > 0) await week.click();
+    if (await canSearch(place)) await place.main.getByRole('searchbox').first().fill(title);
     const isShown = () => textOf(place);
     const found = await eventually(isShown, (text) => text.includes(title), 'not shown').catch(() => null);
     if (found !== null) return `${page.label || page.title} shows "${title}" on its day`;
