@@ -138,6 +138,8 @@ export const archetypes = [
   'directory',
   'map',
   'files',
+  'public-detail',
+  'orders',
 ] as const;
 export const Archetype = z.enum(archetypes);
 export type Archetype = z.infer<typeof Archetype>;

@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
+import { numberOf, paymentOf } from './community-fields.ts';
 import { deedOf, invitation } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
@@ -29,6 +30,7 @@ export const cataloguePage: Emit = (blueprint, page) => {
           ?.key,
       stockField: stockOf(product),
       cartPage: cart,
+      detailPage: pageOf(blueprint, 'public-detail', product),
     },
     [],
     '      ',
@@ -90,7 +92,10 @@ export const cartPage: Emit = (blueprint, page) => {
             },
           }
         : {}),
+      payment: paymentOf(order) ?? (page.props?.['payment'] === true ? {} : undefined),
+      numberField: numberOf(order),
       cataloguePage,
+      ordersPage: pageOf(blueprint, 'orders', order),
       thanks: 'Thank you! Your order has been placed.',
     },
     [],
@@ -136,6 +141,7 @@ export const publicPage: Emit = (blueprint, page) => {
         where: open && state ? { [state.key]: open.value } : undefined,
         sort: start?.key,
         imageField: imageOf(offered),
+        detailPage: pageOf(blueprint, 'public-detail', offered),
         emptyText: `No ${thingsOf(offered)} at the moment.`,
       },
       [],

@@ -34,6 +34,18 @@ const namesFields = new Set([
   'doneField',
   'refField',
   'valueField',
+  'nameField',
+  'scoreField',
+  'textField',
+  'typeField',
+  'optionFields',
+  'optionsField',
+  'answerField',
+  'pointsField',
+  'explanationField',
+  'topicField',
+  'requiredField',
+  'orderField',
 ]);
 /** Those whose keys are. */
 const keysAreFields = new Set(['where', 'defaults']);

@@ -68,10 +68,10 @@ async function bundle(target: string, hash: string): Promise<VendorManifest> {
 /** Few requests for what every app loads; everything else is cut where its users differ. */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-refresh)[\\/]/, priority: 4 },
-  // With all that it imports at once; charts, and parts that fill a page, come when a page shows one.
+  // With all that it imports at once; charts, games and parts that fill a page come when a page shows one.
   {
     name: 'base',
-    test: /runtime[\\/]src[\\/](?:host|kit|sdk)[\\/](?!chart-canvas\.|(?:community|site)[\\/](?!parts\.|later\.|band|person-mark\.))/,
+    test: /runtime[\\/]src[\\/](?:host|kit|sdk)[\\/](?!chart-canvas\.|games[\\/]|(?:community|site)[\\/](?!parts\.|later\.|band|person-mark\.))/,
     priority: 3,
   },
   {

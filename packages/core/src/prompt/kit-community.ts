@@ -36,4 +36,18 @@ export const communityParts: Readonly<Record<string, string>> = {
   BandFigure: 'value? entity? suffix? children — <p>',
   OrderHistory:
     'entity numberField? totalField? statusField? paymentField? orderItems? products? itemFields? cataloguePage?',
+  IdeaBoard:
+    'entity voteField? votes? textField? statusField? authorField? comments? commentIdeaField? commentTextField? formFields?',
+  PeopleDirectory: 'entity fields imageField? lineField? filters? where? sort? readOnly? formFields?',
+  SettingsForm: "entity scope? ('app'|'person') groups? theme? — groups: [{ title, fields }]",
+  BlogList:
+    'entity postPage textField excerptField? imageField? authorField? dateField? tagsField? statusField? published?',
+  BlogPost:
+    'entity listPage textField excerptField? imageField? authorField? dateField? tagsField? statusField? published? draft? — takes ?id=, and ?edit=new for the editor',
+  ProjectGrid: 'entity imageField? categoryField? lineField? detailPage? where? sort?',
+  PublicDetail:
+    'entity listPage fields imageField? imageFields? textField? priceField? stockField? cartPage? enquiry? — takes ?id=; enquiry: { entity, fields, aboutField?, title, submitLabel, thanks }',
+  PlaceMap:
+    'entity latitudeField longitudeField fields? imageField? colorField? filters? where? detailPage? readOnly?',
+  FileLibrary: 'entity fileField nameField folderField? sizeField? where? readOnly?',
 };

@@ -35,10 +35,22 @@ export const kitComponents: Readonly<Record<string, string>> = {
   Section: 'id? title? text? children — public pages',
   PublicList: 'entity fields where? sort? imageField? search? filters? detailPage? action? emptyText?',
   PublicForm: 'entity fields submitLabel thanks title? text? defaults?',
-  Catalogue: 'products priceField cartPage imageField? descriptionField? categoryField? stockField?',
+  Catalogue:
+    'products priceField cartPage imageField? descriptionField? categoryField? stockField? detailPage?',
   CartButton: 'page',
   Calculator:
     "inputs outputs calculate note? history? — inputs: [{ key, label, kind: 'number'|'money'|'percent'|'date'|'choice'|'yesno'|'text'|'rows', default?, unit?, min?, max?, options?, columns? }]; outputs: [{ key, label, kind, main? }]; calculate is your own function (values) => ({ key: result })",
+  Keypad: 'scientific? — a calculator with keys',
+  Converter:
+    "groups? ('length'|'weight'|'volume'|'temperature'|'area'|'speed'|'time'|'data'|'energy'|'pressure'|'cooking'|'currency') from? to? rates?",
+  Timer:
+    "kind ('countdown'|'stopwatch'|'pomodoro'|'interval'|'until') minutes? presets? work? shortBreak? longBreak? rest? rounds? until? log? tasks? — log: { entity, fields: { minutes?, date?, task? } }",
+  Quiz: 'entity textField optionFields answerField questions? pointsField? explanationField? topicField? secondsPerQuestion? shuffle? scores? leaderboardPage? — optionFields: one field with a list or a field an option; scores: { entity, fields: { name?, score, date? } }',
+  Leaderboard: 'entity nameField scoreField dateField? lowestFirst? limit?',
+  Survey:
+    'entity textField typeField optionsField answers answerFields resultsPage? thanks? — or responses fields, whose fields are the questions; answerFields: { question, value }',
+  SurveyResults: 'the same as Survey',
+  Game: "game ('memory'|'tic-tac-toe'|'snake'|'hangman'|'minesweeper'|'sudoku'|'connect-four' ...) level? pairs? size? scores? leaderboardPage?",
   Checkout:
     'products priceField orders orderFields cataloguePage thanks totalField? orderItems? itemFields? stockField? payment? numberField? ordersPage? — payment: { statusField, paid, declined } asks for a test card',
   ...communityParts,

@@ -57,9 +57,8 @@ test('the kit is described as the runtime package offers it', () => {
   );
   expect([...Object.keys(kitComponents), ...kitHelpers].sort()).toEqual(exported.sort());
 
-  const api = ['api.ts', 'public-api.ts', 'tools/tool-api.ts', 'community/api.ts', 'site/api.ts']
-    .map(read)
-    .join('');
+  const files = ['api', 'public-api', 'tools/tool-api', 'games/game-api', 'community/api', 'site/api'];
+  const api = files.map((name) => read(`${name}.ts`)).join('');
   for (const [name, described] of Object.entries(kitComponents)) {
     const props =
       (described.split(' — ')[0] ?? '').replace(/\([^)]*\)/g, '').match(/\b[a-z][A-Za-z]*(?=\?|\s|$)/g) ?? [];

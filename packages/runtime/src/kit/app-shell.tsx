@@ -43,6 +43,8 @@ export function AppShell(props: AppShellProps) {
     setShell({ isInShell: true, isPublic, openSearch: hasSearch ? () => setSearchOpen(true) : null });
     return () => setShell({ isInShell: false, isPublic: false, openSearch: null });
   }, [isPublic, hasSearch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the switch belongs to the mode
+  useEffect(() => setShell({ mode, switchMode }), [mode]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the page changes
   useEffect(() => setMenuOpen(false), [pathname]);
   const sidebarStyle = useMemo(

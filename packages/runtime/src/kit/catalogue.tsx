@@ -1,6 +1,8 @@
 import { Minus, Plus, ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
+import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { noteCartPage, setPieces, useCart } from './cart.ts';
@@ -53,6 +55,7 @@ function Product({
   descriptionField,
   categoryField,
   stockField,
+  detailPage,
 }: CatalogueProps & { row: Row }) {
   const cart = useCart();
   const pieces = cart[row.id] ?? 0;
@@ -77,7 +80,18 @@ function Product({
             {optionLabel(category, row[categoryField])}
           </Tag>
         ) : null}
-        <h2 className="text-[15px] font-semibold">{name}</h2>
+        <h2 className="text-[15px] font-semibold">
+          {detailPage === undefined ? (
+            name
+          ) : (
+            <Link
+              to={createPageUrl(`${detailPage}?id=${row.id}`)}
+              className="rounded-sm outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring"
+            >
+              {name}
+            </Link>
+          )}
+        </h2>
         {descriptionField && row[descriptionField] ? (
           <p className="line-clamp-3 text-[13px] text-muted-foreground">{String(row[descriptionField])}</p>
         ) : null}

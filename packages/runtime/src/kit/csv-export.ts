@@ -76,7 +76,7 @@ async function loadReferences(fields: readonly Field[], rows: readonly Row[]): P
   return found;
 }
 
-function download(name: string, text: string): void {
+export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();

@@ -7,9 +7,21 @@ export { FieldValue } from './cell.tsx';
 export { Chart } from './chart.tsx';
 export { Checklist } from './checklist.tsx';
 export { Checkout } from './checkout.tsx';
-export { BookingDesk, ChatRooms, ForumThread, ForumTopics, StayBooking } from './community/parts.tsx';
+export {
+  BookingDesk,
+  ChatRooms,
+  FileLibrary,
+  ForumThread,
+  ForumTopics,
+  IdeaBoard,
+  PeopleDirectory,
+  PlaceMap,
+  SettingsForm,
+  StayBooking,
+} from './community/parts.tsx';
 export { CsvButtons } from './csv-buttons.tsx';
 export { inDays, inMonths, now, startOfMonth, startOfWeek, today } from './dates.ts';
+export { Game } from './games/game.tsx';
 export { Grid, Page, Panel } from './page.tsx';
 export { PublicForm } from './public-form.tsx';
 export { PublicList } from './public-list.tsx';
@@ -51,10 +63,17 @@ export {
   StepBand,
   TeamBand,
 } from './site/bands.tsx';
-export { OrderHistory } from './site/parts.tsx';
+export { BlogList, BlogPost, OrderHistory, ProjectGrid, PublicDetail } from './site/parts.tsx';
 export { Standings } from './standings.tsx';
 export { Stat } from './stat.tsx';
 export { Timesheet, WeekTotals } from './timesheet.tsx';
 export { Calculator } from './tools/calculator.tsx';
+export { Converter } from './tools/converter.tsx';
+export { Keypad } from './tools/keypad.tsx';
+export { Leaderboard } from './tools/leaderboard.tsx';
+export { Quiz } from './tools/quiz.tsx';
+export { Survey } from './tools/survey.tsx';
+export { SurveyResults } from './tools/survey-results.tsx';
+export { Timer } from './tools/timer.tsx';
 export { Totals } from './totals.tsx';
 export { Vote } from './vote.tsx';

@@ -56,6 +56,8 @@ export type CatalogueProps = {
   sort?: string;
   /** Page that shows the cart and checkout. */
   cartPage: string;
+  /** Public page of one product, opened with `?id=`. */
+  detailPage?: string;
 };
 
 /** The link to the cart with the number of pieces in it. */

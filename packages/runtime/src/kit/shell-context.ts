@@ -5,6 +5,9 @@ export type ShellState = {
   isPublic: boolean;
   details: Readonly<Record<string, string>>;
   openSearch: (() => void) | null;
+  /** How the app is shown at the moment, and the way to the other. */
+  mode?: 'light' | 'dark';
+  switchMode?: () => void;
 };
 
 let state: ShellState = { isInShell: false, isPublic: false, details: {}, openSearch: null };

@@ -25,6 +25,7 @@ export function useForm({ entity, record = null, fields: keys, defaults, onDirty
     const next = withDerived(fields, { ...values, [key]: value });
     setValues(next);
     onDirty(true);
+    if (save.isError) save.reset();
     if (wasSent) setErrors(validate(fields, next));
     else if (errors[key] !== undefined) setErrors(withError(errors, key, validate(fields, next)[key]));
   };

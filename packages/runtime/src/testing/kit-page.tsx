@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach } from 'vitest';
@@ -8,6 +8,9 @@ import { setPlace } from '../sdk/origin.ts';
 import { type Heard, listenOnLoopback } from '../sdk/testing-server.ts';
 import { Toaster } from '../ui/sonner.tsx';
 import { RecordsServer } from './records-server.ts';
+
+// A loaded machine answers late.
+configure({ asyncUtilTimeout: 20_000 });
 
 export const ada = { id: 'u1', email: 'ada@example.com', full_name: 'Ada Byron', role: 'user' } as const;
 

@@ -6,7 +6,7 @@ import { normalised } from '../../words.ts';
 import { columnsOf, formFields } from '../columns.ts';
 import type { Emit } from '../emit.ts';
 import { code, element, Imports, literal } from '../jsx.ts';
-import { toolPage } from './tool-page.ts';
+import { entityCode, toolPage } from './tool-page.ts';
 
 const CalculatorPage = z.object({
   inputs: z.array(CalculatorInput).min(1),
@@ -83,7 +83,20 @@ function historyFields(
   return found;
 }
 
+const KeypadPage = z.object({ keypad: z.enum(['basic', 'scientific']) });
+
 export const calculatorPage: Emit = (blueprint, page) => {
+  const keys = KeypadPage.safeParse(page.props).data?.keypad;
+  if (keys !== undefined) {
+    const imports = new Imports();
+    const keypad = element(
+      imports.kit('Keypad'),
+      { scientific: keys === 'scientific' || undefined },
+      [],
+      '      ',
+    );
+    return toolPage({ name: page.name, title: page.label, imports, children: [keypad] });
+  }
   const read = CalculatorPage.safeParse(page.props);
   if (!read.success) return undefined;
   const { inputs, outputs, note, description } = read.data;
@@ -103,7 +116,7 @@ export const calculatorPage: Emit = (blueprint, page) => {
       calculate: code('calculate'),
       note,
       history: entity && {
-        entity: imports.entity(entity.name),
+        entity: entityCode(imports, entity.name),
         fields,
         nameField: isNamed ? title.key : undefined,
       },
@@ -116,7 +129,7 @@ export const calculatorPage: Emit = (blueprint, page) => {
         element(
           imports.kit('RecordTable'),
           {
-            entity: imports.entity(entity.name),
+            entity: entityCode(imports, entity.name),
             columns: columnsOf(entity),
             formFields: formFields(entity),
             sort: '-created_date',

@@ -1,5 +1,4 @@
-import type { Imports } from '../jsx.ts';
-import { element, pageFile } from '../jsx.ts';
+import { type Code, code, element, type Imports, pageFile } from '../jsx.ts';
 
 type ToolPage = {
   name: string;
@@ -27,4 +26,25 @@ export function toolPage({
   const file = pageFile(name, imports, body);
   const head = declarations.map((text) => `${text}\n\n`).join('');
   return file.replace('export default function', () => `${head}export default function`);
+}
+
+const ofKit = new Set([
+  'Calculator',
+  'Converter',
+  'Game',
+  'Keypad',
+  'Leaderboard',
+  'Page',
+  'Quiz',
+  'RecordTable',
+  'Survey',
+  'SurveyResults',
+  'Timer',
+]);
+
+/** An entity that is called as a part of the kit comes in under another name. */
+export function entityCode(imports: Imports, name: string): Code {
+  if (!ofKit.has(name)) return imports.entity(name);
+  imports.use(`${name} as ${name}Records`, `@/entities/${name}`);
+  return code(`${name}Records`);
 }

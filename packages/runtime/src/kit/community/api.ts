@@ -109,3 +109,83 @@ export type StayBookingProps = Bookable & {
   guestsField?: string;
   capacityField?: string;
 };
+
+/** Ideas with votes by state, newest or most wanted first; each opens with its comments. */
+export type IdeaBoardProps = {
+  /** The ideas. */
+  entity: EntityClient;
+  /** Number of votes. */
+  voteField?: string;
+  /** Where the votes lie, one record a voter. */
+  votes?: EntityClient;
+  textField?: string;
+  statusField?: string;
+  authorField?: string;
+  comments?: EntityClient;
+  /** Field of a comment that names its idea. */
+  commentIdeaField?: string;
+  commentTextField?: string;
+  commentAuthorField?: string;
+  /** Fields of the form for a new idea. */
+  formFields?: string[];
+};
+
+/** People on cards, found by name and filters; a card opens the profile. */
+export type PeopleDirectoryProps = {
+  entity: EntityClient;
+  imageField?: string;
+  /** Line below the name, such as the job title. */
+  lineField?: string;
+  /** Facts of the profile, in order. */
+  fields: string[];
+  filters?: string[];
+  where?: Where;
+  sort?: string;
+  /** Hides create, edit and delete. */
+  readOnly?: boolean;
+  formFields?: string[];
+};
+
+/** The settings of the app (one record) or of each person (one record a person). */
+export type SettingsFormProps = {
+  entity: EntityClient;
+  scope?: 'app' | 'person';
+  /** Fields under titles; without it all fields in one part. */
+  groups?: { title: string; text?: string; fields: string[] }[];
+  /** Shows the switch between light and dark (default true). */
+  theme?: boolean;
+};
+
+/** Places on a map drawn from their coordinates alone, with a list beside it. Nothing is asked of other servers. */
+export type PlaceMapProps = {
+  entity: EntityClient;
+  latitudeField: string;
+  longitudeField: string;
+  /** Facts on the card of a place, in order. */
+  fields?: string[];
+  imageField?: string;
+  /** Enum whose value gives a pin its colour. */
+  colorField?: string;
+  filters?: string[];
+  where?: Where;
+  /** Page of a place, opened with `?id=`. */
+  detailPage?: string;
+  /** Hides new places and setting coordinates by a click. */
+  readOnly?: boolean;
+};
+
+/** Files in folders: dropped to upload, found by name, renamed and deleted. */
+export type FileLibraryProps = {
+  /** One record a file. */
+  entity: EntityClient;
+  /** Address of the file. */
+  fileField: string;
+  /** Text that names it. */
+  nameField: string;
+  /** Enum, reference or text that sorts files into folders. */
+  folderField?: string;
+  /** Number that takes the size in bytes. */
+  sizeField?: string;
+  where?: Where;
+  readOnly?: boolean;
+};

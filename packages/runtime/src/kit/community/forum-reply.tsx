@@ -19,6 +19,8 @@ type Props = {
   onDone?: () => void;
   onCancel?: () => void;
   handle?: Ref<EditorHandle>;
+  /** What is written: a reply, a comment. */
+  noun?: string;
 };
 
 /** Writes a reply or changes one; a text that could not be stored stays in the field. */
@@ -34,6 +36,7 @@ export function ReplyForm(props: Props) {
     onDone,
     onCancel,
     handle,
+    noun = 'reply',
   } = props;
   const id = useId();
   const [own, setOwn] = useState(() => String(record?.[textField] ?? ''));
@@ -48,11 +51,11 @@ export function ReplyForm(props: Props) {
       if (record !== undefined) await entity.update(record.id, body);
       else await entity.create({ ...(await authorValue(entity, authorField, user)), ...place, ...body });
       if (record === undefined) setText('');
-      toast.success(record === undefined ? 'Reply posted' : 'Reply saved');
+      toast.success(record === undefined ? 'Posted' : 'Saved');
       refresh();
       onDone?.();
     } catch (error) {
-      toast.error('Your reply could not be saved', {
+      toast.error(`Your ${noun} could not be saved`, {
         description: error instanceof Error ? error.message : String(error),
       });
     }
@@ -62,7 +65,7 @@ export function ReplyForm(props: Props) {
     event.preventDefault();
     if (text.trim() !== '' && !isSending) void send();
   };
-  const label = record === undefined ? 'Your reply' : 'Edit your reply';
+  const label = record === undefined ? `Your ${noun}` : `Edit your ${noun}`;
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-3">
       {record === undefined ? <h2 className="text-[15px] font-semibold">{label}</h2> : null}
@@ -72,7 +75,7 @@ export function ReplyForm(props: Props) {
         value={text}
         onChange={setText}
         rows={5}
-        placeholder="Write a reply"
+        placeholder={`Write a ${noun}`}
         {...(handle === undefined ? {} : { handle })}
       />
       <div className="flex justify-end gap-2">
@@ -82,7 +85,7 @@ export function ReplyForm(props: Props) {
           </Button>
         )}
         <Button type="submit" aria-disabled={isSending || text.trim() === ''}>
-          {record === undefined ? 'Post reply' : 'Save'}
+          {record === undefined ? `Post ${noun}` : 'Save'}
         </Button>
       </div>
     </form>

@@ -13,6 +13,7 @@ import type { FormTarget } from '../form-sheet.tsx';
 import { nameOf, useTitleReferences } from '../record-name.tsx';
 import { RecordSheet } from '../record-sheet.tsx';
 import { nounOf, pluralOf } from '../schema.ts';
+import { PublicFrame } from '../site/public-frame.tsx';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import type { ForumThreadProps } from './api.ts';
@@ -25,7 +26,13 @@ import { quoteOf } from './markdown-marks.ts';
 const mostReplies = 500;
 
 /** The topic that `?id=` names, with what was answered. */
-export function ForumThread(props: ForumThreadProps) {
+export const ForumThread = (props: ForumThreadProps) => (
+  <PublicFrame>
+    <Topic {...props} />
+  </PublicFrame>
+);
+
+function Topic(props: ForumThreadProps) {
   const [params] = useSearchParams();
   const id = params.get('id');
   const { data: row, isPending, isError, error, refetch } = useRow(props.entity, id);

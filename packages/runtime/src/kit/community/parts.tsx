@@ -14,3 +14,14 @@ export const ForumTopics = later<api.ForumTopicsProps>(
 export const StayBooking = later<api.StayBookingProps>(
   async () => (await import('./stay-booking.tsx')).StayBooking,
 );
+export const IdeaBoard = later<api.IdeaBoardProps>(async () => (await import('./idea-board.tsx')).IdeaBoard);
+export const PeopleDirectory = later<api.PeopleDirectoryProps>(
+  async () => (await import('./people-directory.tsx')).PeopleDirectory,
+);
+export const SettingsForm = later<api.SettingsFormProps>(
+  async () => (await import('./settings-form.tsx')).SettingsForm,
+);
+export const FileLibrary = later<api.FileLibraryProps>(
+  async () => (await import('./file-library.tsx')).FileLibrary,
+);
+export const PlaceMap = later<api.PlaceMapProps>(async () => (await import('./place-map.tsx')).PlaceMap);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntityClient } from '../../sdk/entity-types.ts';
+import type { EntityClient, Where } from '../../sdk/entity-types.ts';
 import type { Icon } from '../api.ts';
 
 /** A part of a landing page. Headings and texts stand in it as plain elements: `<h2>`, `<p>`. */
@@ -105,4 +105,68 @@ export type OrderHistoryProps = {
   /** Names of the item's fields. */
   itemFields?: { order: string; product: string; quantity: string; price?: string };
   cataloguePage?: string;
+};
+
+/** Posts for visitors: cover, beginning, author, date; filtered by tags. */
+export type BlogListProps = {
+  /** The posts. */
+  entity: EntityClient;
+  /** Page that shows a post, opened with `?id=`. */
+  postPage: string;
+  textField: string;
+  excerptField?: string;
+  imageField?: string;
+  authorField?: string;
+  dateField?: string;
+  /** Tags, an enum or a category. */
+  tagsField?: string;
+  statusField?: string;
+  /** Value of `statusField` (or true) with which visitors see a post. */
+  published?: string | boolean;
+};
+
+/** One post by `?id=`; `?edit=1` (or `?edit=new`) opens the editor for those who may write. */
+export type BlogPostProps = Omit<BlogListProps, 'postPage'> & {
+  listPage: string;
+  /** Value of `statusField` of what is not shown yet. */
+  draft?: string | boolean;
+};
+
+/** Work on show: pictures in a grid, filtered by category. */
+export type ProjectGridProps = {
+  entity: EntityClient;
+  imageField?: string;
+  categoryField?: string;
+  /** Line below the title. */
+  lineField?: string;
+  /** Page that shows one, opened with `?id=`. */
+  detailPage?: string;
+  where?: Where;
+  sort?: string;
+};
+
+/** One record for visitors by `?id=`: pictures, facts, text, and a form that names the record. */
+export type PublicDetailProps = {
+  entity: EntityClient;
+  listPage: string;
+  imageField?: string;
+  /** Further pictures: other image fields. */
+  imageFields?: string[];
+  textField?: string;
+  /** Facts beside the pictures, in order. */
+  fields: string[];
+  priceField?: string;
+  /** What a visitor may send about it. */
+  enquiry?: {
+    entity: EntityClient;
+    fields: string[];
+    /** Field of the enquiry that takes the record: a reference, or a text that takes its name. */
+    aboutField?: string;
+    title: string;
+    submitLabel: string;
+    thanks: string;
+  };
+  /** Number of pieces left, and the page of the cart, for things that are sold. */
+  stockField?: string;
+  cartPage?: string;
 };

@@ -81,7 +81,7 @@ function Order({ row, ...props }: OrderHistoryProps & { row: Row }) {
   return (
     <li className="border-b border-border last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4">
-        <div className="min-w-36 flex-1">
+        <div className="min-w-36 flex-1 max-sm:basis-full">
           <p className="font-semibold tabular-nums">Order {number}</p>
           <p className="text-[13px] text-muted-foreground">{formatDay(row['created_date'])}</p>
         </div>
@@ -91,7 +91,7 @@ function Order({ row, ...props }: OrderHistoryProps & { row: Row }) {
           ))}
         </span>
         {typeof total === 'number' ? (
-          <span className="w-24 text-right font-semibold tabular-nums">
+          <span className="ml-auto min-w-20 text-right font-semibold tabular-nums">
             {formatMoney(total, money?.property['x-sayso']?.currency)}
           </span>
         ) : null}

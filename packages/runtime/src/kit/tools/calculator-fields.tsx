@@ -11,7 +11,7 @@ import { emptyRow, type Typed } from './calculator-values.ts';
 import type { CalculatorInput } from './tool-api.ts';
 
 /** The sign that the app's money is written with. */
-export const moneySign = (): string => formatMoney(0).replace(/[\d.,\s]/g, '');
+const moneySign = (): string => formatMoney(0).replace(/[\d.,\s]/g, '');
 
 type FieldProps = {
   id: string;

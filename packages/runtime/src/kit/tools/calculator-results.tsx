@@ -9,7 +9,7 @@ import type { CalculatorColumn, CalculatorOutput } from './tool-api.ts';
 const unknown = '–';
 
 /** One result in the reader's way to write numbers; a dash for what cannot be worked out. */
-export function resultText(
+function resultText(
   value: unknown,
   { kind, unit, digits }: Pick<CalculatorOutput, 'kind' | 'unit' | 'digits'>,
 ): string {
@@ -93,4 +93,4 @@ export function Breakdown({ output, rows }: { output: CalculatorOutput; rows: un
   );
 }
 
-const sideOf = ({ kind }: CalculatorColumn) => (kind === 'text' ? 'px-5' : 'px-5 text-right');
+const sideOf = ({ kind }: CalculatorColumn) => (kind === 'text' ? 'px-5' : 'px-5 text-right first:text-left');

@@ -1,0 +1,146 @@
+import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { endField, entityById, fieldsOf, moneyField, startField } from '../plan/look.ts';
+import { imageOf } from './columns.ts';
+import { framed, freeStates, orNothing, refTo, statusOf, wordsOf } from './community-fields.ts';
+import type { Emit } from './emit.ts';
+import { element, Imports, type Props } from './jsx.ts';
+
+type Times = {
+  kind: 'slots' | 'nights';
+  props: { startField: string; endField?: string; dateField?: string };
+};
+
+/** How a booking says when it is: a moment, a day and times of day, or two days. */
+export function timesOf(booking: BlueprintEntity): Times | undefined {
+  const [start, end] = [startField(booking), endField(booking)];
+  const times = fieldsOf(booking, 'time');
+  const first = times.find(({ label }) => /start|from|begin|^time$|arrival/i.test(label)) ?? times[0];
+  const last = times.find((field) => field !== first && /end|until|\bto\b|finish/i.test(field.label));
+  if (start?.type === 'date' && first)
+    return {
+      kind: 'slots',
+      props: { dateField: start.key, startField: first.key, ...(last ? { endField: last.key } : {}) },
+    };
+  if (start && end && start !== end && start.type === 'date')
+    return { kind: 'nights', props: { startField: start.key, endField: end.key } };
+  if (start?.type !== 'datetime') return undefined;
+  return {
+    kind: 'slots',
+    props: {
+      startField: start.key,
+      ...(end?.type === 'datetime' && end !== start ? { endField: end.key } : {}),
+    },
+  };
+}
+
+/** The thing that is booked: the page's target, else what a booking refers to that is no person. */
+function resourceOf(
+  blueprint: Blueprint,
+  page: BlueprintPage,
+  booking: BlueprintEntity,
+): BlueprintEntity | undefined {
+  const given = entityById(blueprint, page.target);
+  if (given && refTo(booking, given)) return given;
+  const referred = booking.fields.flatMap(({ ref }) => entityById(blueprint, ref) ?? []);
+  return (
+    referred.find(({ kind }) => kind === 'resource') ??
+    referred.find(({ label }) =>
+      /staff|barber|stylist|doctor|teacher|coach|instructor|therapist|vet\b/i.test(label),
+    ) ??
+    referred.find(({ kind }) => kind !== 'person')
+  );
+}
+
+/** Hours and slots: the resource's own fields, else what the page says. */
+function hoursOf(resource: BlueprintEntity | undefined, page: BlueprintPage): Props {
+  const times = resource ? fieldsOf(resource, 'time') : [];
+  const minutes = resource
+    ? fieldsOf(resource, 'int', 'duration', 'number').find(
+        ({ label, unit }) => /slot|minutes/i.test(label) || /^min/.test(unit ?? ''),
+      )
+    : undefined;
+  const slotMinutes = page.props?.['slotMinutes'];
+  const days = page.props?.['days'];
+  return {
+    opens: wordsOf(page, 'opens'),
+    closes: wordsOf(page, 'closes'),
+    openField: times.find(({ label }) => /open|from|start/i.test(label))?.key,
+    closeField: times.find(({ label }) => /clos|until|end/i.test(label))?.key,
+    slotMinutes: typeof slotMinutes === 'number' ? slotMinutes : undefined,
+    slotField: minutes?.key,
+    days: Array.isArray(days) ? days : undefined,
+  };
+}
+
+/** What whoever books fills in: no state, no sum, nothing that the chosen time says. */
+function askedFields(
+  blueprint: Blueprint,
+  booking: BlueprintEntity,
+  known: readonly (string | undefined)[],
+): string[] {
+  return booking.fields
+    .filter(
+      ({ id, key, ref, type, required, inForm, computed }) =>
+        id !== booking.workflow &&
+        !known.includes(key) &&
+        type !== 'money' &&
+        inForm &&
+        computed === undefined &&
+        (required || entityById(blueprint, ref)?.kind !== 'person'),
+    )
+    .map(({ key }) => key);
+}
+
+export const bookingPage: Emit = (blueprint, page) => {
+  const booking = entityById(blueprint, page.entity);
+  const times = booking && timesOf(booking);
+  if (!booking || !times) return undefined;
+  const imports = new Imports();
+  const resource = resourceOf(blueprint, page, booking);
+  const toResource = refTo(booking, resource);
+  const status = statusOf(booking);
+  const free = freeStates(booking);
+  const first = status?.options?.find(({ value }) => !free.includes(value));
+  const taken = entityById(blueprint, wordsOf(page, 'taken'));
+  const { startField: start, endField: end, dateField } = times.props;
+  const price = resource && moneyField(resource);
+  const total = moneyField(booking);
+  const facts = resource ? [...fieldsOf(resource, 'enum'), ...fieldsOf(resource, 'money', 'int')] : [];
+  const shared = {
+    entity: imports.entity(booking.name),
+    ...(resource && toResource
+      ? {
+          resources: imports.entity(resource.name),
+          resourceField: toResource.key,
+          resourceImageField: imageOf(resource),
+          resourceFields: orNothing(facts.slice(0, 2).map(({ key }) => key)),
+        }
+      : {}),
+    ...times.props,
+    fields: askedFields(blueprint, booking, [toResource?.key, start, end, dateField, status?.key]),
+    defaults: status && first ? { [status.key]: first.value } : undefined,
+    statusField: status?.key,
+    freeStates: orNothing(free),
+    taken: taken && imports.entity(taken.name),
+    thanks: wordsOf(page, 'thanks'),
+  };
+  const guests = fieldsOf(booking, 'int').find(({ label }) => /guest|people|person|adult|party/i.test(label));
+  const room =
+    resource &&
+    fieldsOf(resource, 'int').find(({ label }) => /capacity|beds|sleeps|seats|guests/i.test(label));
+  const body =
+    times.kind === 'nights'
+      ? element(
+          imports.kit('StayBooking'),
+          {
+            ...shared,
+            priceField: price?.key,
+            totalField: price && total?.key,
+            ...(guests && room ? { guestsField: guests.key, capacityField: room.key } : {}),
+          },
+          [],
+          '      ',
+        )
+      : element(imports.kit('BookingDesk'), { ...shared, ...hoursOf(resource, page) }, [], '      ');
+  return framed({ page, imports, body });
+};

@@ -1,0 +1,134 @@
+import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { entityById, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
+import { code, element, type Imports, type Props, pageFile } from './jsx.ts';
+
+/** Questions that pages of a community ask of an entity: fields are found by their type, then by their label. */
+type Found = BlueprintField | undefined;
+const labelled = (fields: readonly BlueprintField[], pattern: RegExp): Found =>
+  fields.find(({ label }) => pattern.test(label));
+
+/** What is written in it: the longest kind of text, a plain one where there is no other. */
+export const textOf = (entity: BlueprintEntity): Found => {
+  const long = fieldsOf(entity, 'richtext', 'text');
+  const body = /body|content|text|message|article|answer|comment|reply|description|details/i;
+  const plain = fieldsOf(entity, 'string').filter((field) => field !== titleOf(entity));
+  return labelled(long, body) ?? long[0] ?? labelled(plain, body);
+};
+
+/** Text of a message or reply, which may be its title as well. */
+export const saidIn = (entity: BlueprintEntity): Found =>
+  textOf(entity) ?? labelled(fieldsOf(entity, 'string'), /message|text|body|content/i) ?? titleOf(entity);
+
+const isPerson = (blueprint: Blueprint, { ref }: BlueprintField): boolean =>
+  entityById(blueprint, ref)?.kind === 'person';
+
+export const authorOf = (blueprint: Blueprint, entity: BlueprintEntity): string | undefined => {
+  const wrote = /author|writer|sender|posted by|written by|submitted by|\bfrom\b|^by$/i;
+  const people = entity.fields.filter((field) => field.ref !== undefined && isPerson(blueprint, field));
+  const texts = fieldsOf(entity, 'string', 'email').filter((field) => field !== titleOf(entity));
+  return (labelled(people, wrote) ?? labelled(texts, wrote) ?? people[0])?.key;
+};
+
+export const categoryOf = (blueprint: Blueprint, entity: BlueprintEntity): Found => {
+  const sorts = /categor|topic|section|board|type|kind|genre|theme|area|folder|department/i;
+  const enums = fieldsOf(entity, 'enum').filter(({ id }) => id !== entity.workflow);
+  const refs = entity.fields.filter(
+    (field) => field.ref !== undefined && field.ref !== entity.id && !isPerson(blueprint, field),
+  );
+  return labelled(enums, sorts) ?? labelled(refs, sorts) ?? enums[0];
+};
+
+export const flagOf = (entity: BlueprintEntity, pattern: RegExp): string | undefined =>
+  labelled(fieldsOf(entity, 'bool'), pattern)?.key;
+
+export const statusOf = (entity: BlueprintEntity): Found =>
+  stateOf(entity) ?? labelled(fieldsOf(entity, 'enum'), /status|state|stage/i);
+
+const optionLike = (field: Found, pattern: RegExp): string | undefined =>
+  field?.options?.find(({ value, label }) => pattern.test(value) || pattern.test(label))?.value;
+
+/** How a post is told from a draft. */
+export function publishedOf(entity: BlueprintEntity): Props {
+  const flag = flagOf(entity, /publish|public|live/i);
+  if (flag) return { statusField: flag, published: true, draft: false };
+  const status = statusOf(entity);
+  const published = optionLike(status, /publish|live|public/i);
+  if (status === undefined || published === undefined) return {};
+  const draft =
+    optionLike(status, /draft|unpublished/i) ??
+    status.options?.find(({ value }) => value !== published)?.value;
+  return { statusField: status.key, published, draft };
+}
+
+/** States that take up no time. */
+export const freeStates = (entity: BlueprintEntity): string[] =>
+  (statusOf(entity)?.options ?? [])
+    .filter(({ label }) => /cancel|declin|reject|refus|no.?show|withdrawn/i.test(label))
+    .map(({ value }) => value);
+
+/** Where an order says whether it was paid. */
+export function paymentOf(entity: BlueprintEntity): Props | undefined {
+  const field = labelled(fieldsOf(entity, 'enum'), /payment/i);
+  const paid = optionLike(field, /^paid$|complete|succe/i);
+  if (field === undefined || paid === undefined) return undefined;
+  return { statusField: field.key, paid, declined: optionLike(field, /declin|fail|reject|unpaid/i) };
+}
+
+export const numberOf = (entity: BlueprintEntity): string | undefined =>
+  labelled(fieldsOf(entity, 'string'), /(?:order|invoice|booking) (?:number|no\b|code)|^number$/i)?.key;
+
+export const refTo = (child: BlueprintEntity, parent: BlueprintEntity | undefined): Found =>
+  child.fields.find(({ ref }) => ref !== undefined && ref === parent?.id);
+
+/** What is written below it: replies of a topic, comments of an idea. */
+export function childOf(
+  blueprint: Blueprint,
+  page: BlueprintPage,
+  parent: BlueprintEntity,
+): BlueprintEntity | undefined {
+  const given = entityById(blueprint, page.target);
+  if (given && refTo(given, parent)) return given;
+  const children = blueprint.entities.filter((one) => one !== parent && refTo(one, parent));
+  return children.find(({ label, concept }) =>
+    /comment|repl|answer|post|message/i.test(`${label} ${concept ?? ''}`),
+  );
+}
+
+export const coordinatesOf = (
+  entity: BlueprintEntity,
+): { latitude: string; longitude: string } | undefined => {
+  const numbers = fieldsOf(entity, 'number', 'int');
+  const latitude = labelled(numbers, /^lat(?:itude)?\b/i);
+  const longitude = labelled(numbers, /^(?:lon|lng|long)(?:gitude)?\b/i);
+  return latitude && longitude ? { latitude: latitude.key, longitude: longitude.key } : undefined;
+};
+
+/** A line below a name: the job of a person, the client of a project. */
+export const lineOf = (entity: BlueprintEntity): string | undefined => {
+  const lines = /job|position|role|occupation|profession|speciali|headline|client|company|tagline/i;
+  return labelled(
+    fieldsOf(entity, 'string', 'enum').filter((field) => field !== titleOf(entity)),
+    lines,
+  )?.key;
+};
+
+/** A prop of the page's own that is a text. */
+export const wordsOf = (page: BlueprintPage, key: string): string | undefined => {
+  const value = page.props?.[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+type Framed = { page: BlueprintPage; imports: Imports; body: string; actions?: string };
+
+/** The part in a page with its heading; the page's own words win. */
+export function framed({ page, imports, body, actions }: Framed): string {
+  const props = {
+    title: wordsOf(page, 'title') ?? page.label,
+    description: wordsOf(page, 'description'),
+    ...(actions === undefined ? {} : { actions: code(actions) }),
+  };
+  return pageFile(page.name, imports, element(imports.kit('Page'), props, [body], '    '));
+}
+
+export const orNothing = <T>(list: readonly T[]): readonly T[] | undefined =>
+  list.length === 0 ? undefined : list;

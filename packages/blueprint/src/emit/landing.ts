@@ -1,0 +1,197 @@
+import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { entityById, startField } from '../plan/look.ts';
+import { columnsOf, imageOf, pageOf } from './columns.ts';
+import { deedOf } from './copy.ts';
+import type { Emit } from './emit.ts';
+import { element, Imports, literal, pageFile } from './jsx.ts';
+import { type LandingAction, type LandingItem, type LandingSection, sectionsOf } from './landing-sections.ts';
+import { visitorFields } from './public.ts';
+
+/** A landing page is plain JSX of bands: its words stand in the source, so that they are edited by pointing at them. */
+export const landingPage: Emit = (blueprint, page) => {
+  const imports = new Imports();
+  const draft = { blueprint, page, imports };
+  const parts = sectionsOf(blueprint, page).flatMap((section) => bandOf(draft, section) ?? []);
+  if (parts.length === 0) return undefined;
+  return pageFile(page.name, imports, `    <>\n${parts.join('\n')}\n    </>`);
+};
+
+type Draft = { blueprint: Blueprint; page: BlueprintPage; imports: Imports };
+const [band, item, deep] = ['      ', '        ', '          '];
+
+/** Words between tags; braces and angle brackets would be code there. */
+export const words = (text: string): string => (/[{}<>&\n]/.test(text) ? `{${literal(text)}}` : text.trim());
+
+const line = (tag: string, text: string | undefined, indent: string): string[] =>
+  text === undefined || text.trim() === '' ? [] : [`${indent}<${tag}>${words(text)}</${tag}>`];
+
+const head = (section: LandingSection, level = 'h2'): string[] => [
+  ...line(level, section.title, item),
+  ...line('p', section.text, item),
+];
+
+/** Pages that the app does not have are left out: a link must lead somewhere. */
+function actionLines({ blueprint, imports }: Draft, actions: readonly LandingAction[] = []): string[] {
+  const sound = actions.filter(
+    ({ label, page, href }) =>
+      label !== '' && (href !== undefined || blueprint.pages.some(({ name }) => name === page)),
+  );
+  if (sound.length === 0) return [];
+  const links = sound.map(({ label, page, href, quiet }) =>
+    inline(imports.kit('BandLink'), { page, href, quiet: quiet ? true : undefined }, label, deep),
+  );
+  return [element(imports.kit('BandActions'), {}, links, item)];
+}
+
+/** An element with its words on one line. */
+function inline(name: string, props: Record<string, unknown>, text: string, indent: string): string {
+  const open = element(name, props, [], indent).replace(/\s*\/>$/, '>');
+  return `${open}${words(text)}</${name}>`;
+}
+
+type Printer = (draft: Draft, section: LandingSection) => string | undefined;
+
+const frameOf = ({ id, tone }: LandingSection) => ({ id, tone: tone === 'plain' ? undefined : tone });
+
+const withItems =
+  (name: string, print: (draft: Draft, one: LandingItem) => string): Printer =>
+  (draft, section) => {
+    const items = (section.items ?? []).map((one) => print(draft, one));
+    if (items.length === 0) return undefined;
+    return element(draft.imports.kit(name), frameOf(section), [...head(section), ...items], band);
+  };
+
+const iconOf = ({ imports }: Draft, icon: string | undefined) =>
+  icon !== undefined && /^[A-Z][A-Za-z0-9]*$/.test(icon) ? imports.icon(icon) : undefined;
+
+const titled = ({ title, text }: LandingItem): string[] => [
+  ...line('h3', title, deep),
+  ...line('p', text, deep),
+];
+
+const hero: Printer = (draft, section) =>
+  element(
+    draft.imports.kit('HeroBand'),
+    {
+      ...frameOf(section),
+      image: section.image,
+      layout: section.layout === 'beside' ? undefined : section.layout,
+    },
+    [...head(section, 'h1'), ...actionLines(draft, section.actions)],
+    band,
+  );
+
+const call: Printer = (draft, section) =>
+  element(
+    draft.imports.kit('CallBand'),
+    frameOf(section),
+    [...head(section), ...actionLines(draft, section.actions)],
+    band,
+  );
+
+/** Records of an entity, as visitors see them. */
+const list: Printer = (draft, section) => {
+  const { blueprint, imports } = draft;
+  const entity = entityById(blueprint, section.entity);
+  if (!entity) return undefined;
+  const records = element(
+    imports.kit('PublicList'),
+    {
+      entity: imports.entity(entity.name),
+      fields: columnsOf(entity, 6).slice(1),
+      sort: startField(entity)?.key,
+      limit: 6,
+      imageField: imageOf(entity),
+      detailPage: pageOf(blueprint, 'public-detail', entity),
+      search: false,
+      filters: [],
+    },
+    [],
+    item,
+  );
+  return element(imports.kit('ContentBand'), frameOf(section), [...head(section), records], band);
+};
+
+const form: Printer = (draft, section) => {
+  const { blueprint, imports } = draft;
+  const entity = entityById(blueprint, section.entity);
+  if (!entity) return undefined;
+  const { verb, thanks } = deedOf(entity);
+  const props = {
+    ...frameOf(section),
+    entity: imports.entity(entity.name),
+    fields: visitorFields(blueprint, entity),
+    submitLabel: verb,
+    thanks,
+  };
+  return element(imports.kit('FormBand'), props, head(section), band);
+};
+
+const footer: Printer = ({ blueprint, page, imports }, section) => {
+  const links = blueprint.pages
+    .filter((one) => one.public && one.nav && one !== page)
+    .slice(0, 6)
+    .map(({ name, label }) => ({ label, page: name }));
+  const props = { name: section.title ?? blueprint.app.name, links: links.length > 0 ? links : undefined };
+  return element(imports.kit('SiteFooter'), props, line('p', section.text, item), band);
+};
+
+const printers: Readonly<Record<LandingSection['kind'], Printer>> = {
+  hero,
+  cta: call,
+  list,
+  form,
+  footer,
+  features: withItems('FeatureBand', (draft, one) =>
+    element(draft.imports.kit('BandPoint'), { icon: iconOf(draft, one.icon) }, titled(one), item),
+  ),
+  steps: withItems('StepBand', ({ imports }, one) => element(imports.kit('BandStep'), {}, titled(one), item)),
+  pricing: withItems('PriceBand', ({ imports }, one) => {
+    const ticks = (one.points ?? []).map((point) => inline(imports.kit('BandTick'), {}, point, `${deep}  `));
+    const inside = [...titled(one), ...(ticks.length > 0 ? [element('ul', {}, ticks, deep)] : [])];
+    return element(
+      imports.kit('BandPrice'),
+      { price: one.price ?? '', per: one.per, badge: one.badge },
+      inside,
+      item,
+    );
+  }),
+  testimonials: withItems('QuoteBand', ({ imports }, one) =>
+    element(
+      imports.kit('BandQuote'),
+      { name: one.title ?? '', role: one.role, image: one.image, stars: one.stars },
+      line('p', one.text, deep),
+      item,
+    ),
+  ),
+  faq: withItems('FaqBand', ({ imports }, one) =>
+    element(imports.kit('BandQuestion'), { question: one.title ?? '' }, line('p', one.text, deep), item),
+  ),
+  team: withItems('TeamBand', ({ imports }, one) =>
+    element(
+      imports.kit('BandPerson'),
+      { name: one.title ?? '', image: one.image },
+      [...line('h3', one.title, deep), ...line('p', one.role ?? one.text, deep)],
+      item,
+    ),
+  ),
+  gallery: withItems('GalleryBand', ({ imports }, one) =>
+    element(
+      imports.kit('BandPicture'),
+      { src: one.image ?? '', alt: one.title ?? '', caption: one.text },
+      [],
+      item,
+    ),
+  ),
+  stats: withItems('FigureBand', ({ imports }, one) =>
+    element(
+      imports.kit('BandFigure'),
+      { value: one.value ?? '' },
+      line('p', one.title ?? one.text, deep),
+      item,
+    ),
+  ),
+};
+
+const bandOf = (draft: Draft, section: LandingSection): string | undefined =>
+  printers[section.kind](draft, section);

@@ -1,0 +1,174 @@
+import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { entityById, fieldsOf, isLineItem, moneyField, stateOf, titleOf } from '../plan/look.ts';
+import { columnsOf, imageOf, pageOf, thingOf } from './columns.ts';
+import {
+  authorOf,
+  categoryOf,
+  framed,
+  lineOf,
+  numberOf,
+  paymentOf,
+  publishedOf,
+  refTo,
+  textOf,
+  wordsOf,
+} from './community-fields.ts';
+import { deedOf } from './copy.ts';
+import type { Emit } from './emit.ts';
+import { element, Imports, pageFile } from './jsx.ts';
+import { visitorFields } from './public.ts';
+
+const inPage = '      ';
+
+/** What list and post of a blog share. */
+function postFields(entity: BlueprintEntity) {
+  const excerpt = fieldsOf(entity, 'text', 'string').find(({ label }) =>
+    /excerpt|summary|teaser|intro|subtitle/i.test(label),
+  );
+  const date = fieldsOf(entity, 'date', 'datetime').find(({ label }) => /publi|date|posted/i.test(label));
+  const { draft, ...shown } = publishedOf(entity);
+  return { excerptField: excerpt?.key, imageField: imageOf(entity), dateField: date?.key, shown, draft };
+}
+
+const bodyText = (entity: BlueprintEntity, excerptField: string | undefined): string | undefined =>
+  fieldsOf(entity, 'richtext', 'text').find(({ key }) => key !== excerptField)?.key ?? textOf(entity)?.key;
+
+export const blogPage: Emit = (blueprint, page) => {
+  const post = entityById(blueprint, page.entity);
+  const postPage = post && pageOf(blueprint, 'post', post);
+  if (!post || !postPage) return undefined;
+  const { shown, draft: _, ...fields } = postFields(post);
+  const textField = bodyText(post, fields.excerptField);
+  if (!textField) return undefined;
+  const imports = new Imports();
+  const tags = fieldsOf(post, 'tags')[0] ?? categoryOf(blueprint, post);
+  const props = {
+    entity: imports.entity(post.name),
+    postPage,
+    textField,
+    ...fields,
+    authorField: authorOf(blueprint, post),
+    tagsField: tags?.key,
+    ...shown,
+  };
+  return framed({ page, imports, body: element(imports.kit('BlogList'), props, [], inPage) });
+};
+
+export const postPage: Emit = (blueprint, page) => {
+  const post = entityById(blueprint, page.entity);
+  const listPage = post && (pageOf(blueprint, 'blog', post) ?? pageOf(blueprint, 'list', post));
+  if (!post || !listPage) return undefined;
+  const { shown, draft, ...fields } = postFields(post);
+  const textField = bodyText(post, fields.excerptField);
+  if (!textField) return undefined;
+  const imports = new Imports();
+  const tags = fieldsOf(post, 'tags')[0] ?? categoryOf(blueprint, post);
+  const props = {
+    entity: imports.entity(post.name),
+    listPage,
+    textField,
+    ...fields,
+    authorField: authorOf(blueprint, post),
+    tagsField: tags?.key,
+    ...shown,
+    draft,
+  };
+  return pageFile(page.name, imports, element(imports.kit('BlogPost'), props, [], '    '));
+};
+
+export const portfolioPage: Emit = (blueprint, page) => {
+  const work = entityById(blueprint, page.entity);
+  if (!work) return undefined;
+  const imports = new Imports();
+  const props = {
+    entity: imports.entity(work.name),
+    imageField: imageOf(work),
+    categoryField: categoryOf(blueprint, work)?.key,
+    lineField: lineOf(work),
+    detailPage:
+      pageOf(blueprint, 'public-detail', work) ??
+      (page.public ? undefined : pageOf(blueprint, 'detail', work)),
+  };
+  return framed({ page, imports, body: element(imports.kit('ProjectGrid'), props, [], inPage) });
+};
+
+/** The list that visitors came from. */
+const backOf = (pages: readonly BlueprintPage[], entity: BlueprintEntity): string | undefined =>
+  ['catalogue', 'portfolio', 'public-landing', 'public-form', 'landing', 'gallery', 'list']
+    .flatMap(
+      (archetype) => pages.find((page) => page.archetype === archetype && page.entity === entity.id) ?? [],
+    )
+    .at(0)?.name;
+
+export const publicDetailPage: Emit = (blueprint, page) => {
+  const thing = entityById(blueprint, page.entity);
+  const listPage =
+    wordsOf(page, 'listPage') ?? (thing && backOf(blueprint.pages, thing)) ?? blueprint.pages[0]?.name;
+  if (!thing || !listPage) return undefined;
+  const imports = new Imports();
+  const target = entityById(blueprint, page.target);
+  const cart = pageOf(blueprint, 'cart', thing);
+  const [image, ...more] = fieldsOf(thing, 'image').map(({ key }) => key);
+  const text = textOf(thing)?.key;
+  const price = moneyField(thing)?.key;
+  const stock = fieldsOf(thing, 'int', 'number').find(
+    ({ label }) => /stock|quantity/i.test(label) && !/^min/i.test(label),
+  );
+  const internal = [text, price, stock?.key, titleOf(thing)?.key, stateOf(thing)?.key];
+  const about =
+    target &&
+    (refTo(target, thing) ?? target.fields.find(({ label }) => label.toLowerCase() === thingOf(thing)));
+  const props = {
+    entity: imports.entity(thing.name),
+    listPage,
+    imageField: image,
+    imageFields: more.length > 0 ? more : undefined,
+    textField: text,
+    fields: columnsOf(thing, 9).filter((key) => !internal.includes(key)),
+    priceField: price,
+    ...(cart ? { stockField: stock?.key, cartPage: cart } : {}),
+    enquiry: target && {
+      entity: imports.entity(target.name),
+      fields: visitorFields(blueprint, target),
+      aboutField: about?.key,
+      title: wordsOf(page, 'enquiryTitle') ?? deedOf(target).verb,
+      submitLabel: deedOf(target).verb,
+      thanks: deedOf(target).thanks,
+    },
+  };
+  return pageFile(page.name, imports, element(imports.kit('PublicDetail'), props, [], '    '));
+};
+
+/** The entity of the page holds the orders, its target the products. */
+export const ordersPage: Emit = (blueprint, page) => {
+  const order = entityById(blueprint, page.entity);
+  if (!order) return undefined;
+  const imports = new Imports();
+  const lines = blueprint.entities.find((one) => isLineItem(one) && refTo(one, order));
+  const product =
+    entityById(blueprint, page.target) ??
+    blueprint.entities.find((one) => one !== order && lines && refTo(lines, one) !== undefined);
+  const toProduct = lines && refTo(lines, product);
+  const quantity = lines && fieldsOf(lines, 'int', 'number')[0];
+  const props = {
+    entity: imports.entity(order.name),
+    numberField: numberOf(order),
+    totalField: moneyField(order)?.key,
+    statusField: stateOf(order)?.key,
+    paymentField: paymentOf(order)?.['statusField'],
+    ...(lines && product && toProduct && quantity
+      ? {
+          orderItems: imports.entity(lines.name),
+          products: imports.entity(product.name),
+          itemFields: {
+            order: refTo(lines, order)?.key,
+            product: toProduct.key,
+            quantity: quantity.key,
+            price: fieldsOf(lines, 'money')[0]?.key,
+          },
+        }
+      : {}),
+    cataloguePage: product && pageOf(blueprint, 'catalogue', product),
+  };
+  return framed({ page, imports, body: element(imports.kit('OrderHistory'), props, [], inPage) });
+};

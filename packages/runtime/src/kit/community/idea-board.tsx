@@ -1,0 +1,243 @@
+import { Lightbulb, MessageSquare, Plus, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle } from '../../ui/sheet.tsx';
+import { Tabs, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { Cell } from '../cell.tsx';
+import { DeleteDialog } from '../confirm-dialog.tsx';
+import { noReferences, useCurrentUser, useRow, useRows } from '../data.ts';
+import { FilterBar } from '../filter-bar.tsx';
+import { fieldOf, nounOf, optionsOf, plainTitle, pluralOf } from '../schema.ts';
+import { CardsSkeleton, RowsSkeleton } from '../skeletons.tsx';
+import { Empty, Failed } from '../states.tsx';
+import { useFiltering } from '../use-filtering.ts';
+import { useListing } from '../use-listing.tsx';
+import { isEmpty } from '../validate.ts';
+import { Vote } from '../vote.tsx';
+import { allOf } from '../where.ts';
+import { Ago } from './ago.tsx';
+import type { IdeaBoardProps } from './api.ts';
+import { isOwn, useAuthors } from './authors.ts';
+import { ForumPost } from './forum-post.tsx';
+import { ReplyForm } from './forum-reply.tsx';
+import { MarkdownText } from './markdown.tsx';
+import { plainWords } from './markdown-marks.ts';
+import { useParam } from './use-param.ts';
+import { useTally } from './use-tally.ts';
+
+const most = 300;
+const any = ' any';
+
+/** What people wish for, and what became of it. */
+export function IdeaBoard(props: IdeaBoardProps) {
+  const { entity, voteField, votes, textField, statusField, authorField, comments, commentIdeaField } = props;
+  const [order, setOrder] = useState<'votes' | 'newest'>(voteField === undefined ? 'newest' : 'votes');
+  const [lane, setLane] = useState(any);
+  const [open, setOpen] = useParam('idea');
+  const filtering = useFiltering({ entity, columns: [], filters: [] });
+  const listing = useListing({ entity, formFields: props.formFields });
+  const status = statusField === undefined ? undefined : fieldOf(entity.schema, statusField);
+  const ofLane = lane === any || status === undefined ? undefined : { [status.key]: lane };
+  const rows = useRows(entity, {
+    where: allOf(filtering.where, ofLane),
+    sort: order === 'votes' && voteField !== undefined ? `-${voteField}` : '-created_date',
+    limit: most,
+  });
+  const found = rows.data ?? [];
+  const authorOf = useAuthors(entity, authorField, found);
+  const tallyOf = useTally(comments, commentIdeaField);
+  const tallyOfStates = useTally(status === undefined ? undefined : entity, status?.key);
+  const noun = nounOf(entity.schema);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1 max-md:basis-full">
+          <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(noun)}`} />
+        </div>
+        {voteField === undefined ? null : (
+          <Tabs value={order} onValueChange={(next) => setOrder(next === 'newest' ? 'newest' : 'votes')}>
+            <TabsList aria-label="Order">
+              <TabsTrigger value="votes">Most votes</TabsTrigger>
+              <TabsTrigger value="newest">Newest</TabsTrigger>
+            </TabsList>
+          </Tabs>
+        )}
+        <Button onClick={() => listing.create()}>
+          <Plus /> New {noun}
+        </Button>
+      </div>
+      {status === undefined ? null : (
+        <Tabs value={lane} onValueChange={setLane}>
+          <TabsList aria-label={status.label}>
+            <TabsTrigger value={any}>All</TabsTrigger>
+            {optionsOf(status.property).map(({ value, label, color }) => (
+              <TabsTrigger key={value} value={String(value)}>
+                <span data-color={color} className="kit-dot size-2 rounded-full" aria-hidden="true" />
+                {label}
+                <span className="text-muted-foreground tabular-nums">
+                  {tallyOfStates(String(value)).count}
+                </span>
+              </TabsTrigger>
+            ))}
+          </TabsList>
+        </Tabs>
+      )}
+      {rows.isPending ? <CardsSkeleton cards={3} /> : null}
+      {rows.isError && rows.data === undefined ? (
+        <Failed error={rows.error} onRetry={() => void rows.refetch()} />
+      ) : null}
+      {rows.data?.length === 0 ? (
+        <Card className="py-0">
+          {ofLane === undefined ? (
+            listing.empty(filtering)
+          ) : (
+            <Empty
+              icon={Lightbulb}
+              title="Nothing here at the moment"
+              text="Have a look at the other states."
+            />
+          )}
+        </Card>
+      ) : null}
+      <ul className="flex flex-col gap-3">
+        {found.map((row) => (
+          <li key={row.id}>
+            <Card className="relative flex-row items-start gap-4 px-5 py-4 max-sm:flex-col max-sm:gap-3">
+              <div className="min-w-0 flex-1">
+                <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[15px] font-semibold">
+                  <button
+                    type="button"
+                    onClick={() => setOpen(row.id)}
+                    className="rounded-sm text-left wrap-anywhere outline-none after:absolute after:inset-0 hover:underline focus-visible:ring-2 focus-visible:ring-ring"
+                  >
+                    {plainTitle(entity.schema, row)}
+                  </button>
+                  {status === undefined || isEmpty(row[status.key]) ? null : (
+                    <Cell field={status} row={row} references={noReferences} />
+                  )}
+                </h2>
+                {textField === undefined || isEmpty(row[textField]) ? null : (
+                  <p className="mt-1 line-clamp-2 text-muted-foreground">
+                    {plainWords(String(row[textField]), 240)}
+                  </p>
+                )}
+                <p className="mt-2 flex flex-wrap gap-x-3 text-[13px] text-muted-foreground">
+                  <span>{authorOf(row)}</span>
+                  <Ago value={row['created_date']} />
+                  {comments === undefined ? null : (
+                    <span className="flex items-center gap-1 tabular-nums">
+                      <MessageSquare className="size-3.5" aria-hidden="true" />
+                      {tallyOf(row.id).count}
+                      <span className="sr-only">comments</span>
+                    </span>
+                  )}
+                </p>
+              </div>
+              {voteField === undefined ? null : (
+                <span className="relative z-10">
+                  <Vote
+                    entity={entity}
+                    record={row}
+                    field={voteField}
+                    votes={votes}
+                    label="Vote"
+                    icon={ThumbsUp}
+                  />
+                </span>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Sheet open={open !== null} onOpenChange={(next) => !next && setOpen(null)}>
+        <SheetContent className="sm:max-w-xl">
+          {open === null ? null : <Idea {...props} id={open} />}
+        </SheetContent>
+      </Sheet>
+      {listing.dialogs}
+    </div>
+  );
+}
+
+function Idea({ entity, textField, voteField, votes, id, ...rest }: IdeaBoardProps & { id: string }) {
+  const { data: row, isError, error, refetch } = useRow(entity, id);
+  if (isError && row === undefined) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (row === undefined || row === null)
+    return (
+      <>
+        <SheetTitle className="sr-only">Loading</SheetTitle>
+        <RowsSkeleton />
+      </>
+    );
+  const text = textField === undefined ? '' : String(row[textField] ?? '');
+  const { comments, commentIdeaField, commentTextField } = rest;
+  return (
+    <>
+      <SheetHeader>
+        <SheetTitle>{plainTitle(entity.schema, row)}</SheetTitle>
+        <SheetDescription className="sr-only">
+          The {nounOf(entity.schema)} and what people say to it
+        </SheetDescription>
+      </SheetHeader>
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 pb-6">
+        {text === '' ? null : <MarkdownText text={text} />}
+        {voteField === undefined ? null : (
+          <span>
+            <Vote entity={entity} record={row} field={voteField} votes={votes} label="Vote" />
+          </span>
+        )}
+        {comments && commentIdeaField && commentTextField ? (
+          <Comments
+            entity={comments}
+            place={{ [commentIdeaField]: id }}
+            textField={commentTextField}
+            authorField={rest.commentAuthorField}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type CommentsProps = {
+  entity: EntityClient;
+  place: Record<string, unknown>;
+  textField: string;
+  authorField: string | undefined;
+};
+
+function Comments({ entity, place, textField, authorField }: CommentsProps) {
+  const rows = useRows(entity, { where: place, sort: 'created_date', limit: most });
+  const [doomed, setDoomed] = useState<readonly Row[]>([]);
+  const user = useCurrentUser();
+  const authorOf = useAuthors(entity, authorField, rows.data ?? []);
+  return (
+    <section aria-label="Comments" className="flex flex-col gap-4 border-t border-border pt-5">
+      {rows.isPending ? <RowsSkeleton rows={2} /> : null}
+      {rows.isError && rows.data === undefined ? (
+        <Failed error={rows.error} onRetry={() => void rows.refetch()} />
+      ) : null}
+      <div className="-mx-5">
+        {rows.data?.map((row) => (
+          <ForumPost
+            key={row.id}
+            row={row}
+            author={authorOf(row)}
+            text={String(row[textField] ?? '')}
+            onDelete={isOwn(row, user) || user?.role === 'admin' ? () => setDoomed([row]) : undefined}
+          />
+        ))}
+      </div>
+      <ReplyForm
+        entity={entity}
+        textField={textField}
+        authorField={authorField}
+        place={place}
+        noun="comment"
+      />
+      <DeleteDialog entity={entity} rows={doomed} onDone={() => setDoomed([])} />
+    </section>
+  );
+}

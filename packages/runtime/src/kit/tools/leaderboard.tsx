@@ -1,0 +1,141 @@
+import { Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/lib-utils.ts';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx';
+import { Tabs, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { Cell } from '../cell.tsx';
+import { useCurrentUser, useReferences, useRows } from '../data.ts';
+import { startOfMonth, startOfWeek, today } from '../dates.ts';
+import { formatNumber } from '../format.ts';
+import { nameOf } from '../record-name.tsx';
+import { fieldOf, fieldsOf, wordsOf } from '../schema.ts';
+import { RowsSkeleton } from '../skeletons.tsx';
+import { Empty, Failed } from '../states.tsx';
+import { type Ranked, rankRows } from './ranking.ts';
+import type { LeaderboardProps } from './tool-api.ts';
+
+const periods = { all: 'All time', month: 'This month', week: 'This week', day: 'Today' } as const;
+type Period = keyof typeof periods;
+const startOf: Readonly<Record<Exclude<Period, 'all'>, () => string>> = {
+  month: startOfMonth,
+  week: startOfWeek,
+  day: today,
+};
+const most = 1000;
+
+export function Leaderboard(props: LeaderboardProps) {
+  const { entity, nameField, scoreField, dateField = 'created_date', lowestFirst, limit = 50 } = props;
+  const [period, setPeriod] = useState<Period>('all');
+  const user = useCurrentUser();
+  const isMoment = fieldOf(entity.schema, dateField)?.kind === 'datetime';
+  const since = period === 'all' ? undefined : startOf[period]();
+  const from = since !== undefined && isMoment ? new Date(`${since}T00:00`).toISOString() : since;
+  const where = { ...props.where, ...(from === undefined ? {} : { [dateField]: { $gte: from } }) };
+  const rows = useRows(entity, { where, sort: lowestFirst ? scoreField : `-${scoreField}`, limit: most });
+  const name = fieldOf(entity.schema, nameField);
+  const references = useReferences(name ? [name] : [], rows.data ?? []);
+  const named = (rows.data ?? []).map((row) => {
+    const target = name?.target ? references.get(String(row[nameField])) : undefined;
+    return target
+      ? {
+          ...row,
+          [nameField]: String(
+            target['name'] ?? target['full_name'] ?? target['title'] ?? nameOf(entity, row, references),
+          ),
+        }
+      : row;
+  });
+  const ranked = rankRows(named, props).slice(0, limit);
+  const isOwn = ({ row, name: shown }: Ranked) =>
+    user !== null &&
+    (row['created_by'] === user.email || (user.full_name !== '' && shown === user.full_name));
+  return (
+    <Card className="gap-0 overflow-hidden py-0">
+      <header className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+        <h2 className="text-[15px] font-semibold">{props.title ?? 'Leaderboard'}</h2>
+        <Tabs value={period} onValueChange={(next) => setPeriod(next as Period)}>
+          <TabsList>
+            {(Object.keys(periods) as Period[]).map((key) => (
+              <TabsTrigger key={key} value={key}>
+                {periods[key]}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+        </Tabs>
+      </header>
+      {rows.isPending ? <RowsSkeleton /> : null}
+      {rows.isError && rows.data === undefined ? (
+        <Failed error={rows.error} onRetry={() => void rows.refetch()} />
+      ) : null}
+      {rows.data !== undefined && ranked.length === 0 ? (
+        <Empty
+          icon={Trophy}
+          title={period === 'all' ? 'No scores yet' : 'No scores in this period'}
+          text={props.emptyText ?? 'The first one is yours to set.'}
+          isSmall
+        />
+      ) : null}
+      {ranked.length > 0 ? <Ranks {...props} ranked={ranked} dateField={dateField} isOwn={isOwn} /> : null}
+    </Card>
+  );
+}
+
+type RanksProps = LeaderboardProps & {
+  ranked: Ranked[];
+  dateField: string;
+  isOwn: (entry: Ranked) => boolean;
+};
+
+const medals = ['text-warning', 'text-muted-foreground', 'text-danger'];
+
+function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, isOwn }: RanksProps) {
+  const others = fieldsOf(entity.schema, [...fields, dateField]);
+  const label = (key: string) => fieldOf(entity.schema, key)?.label ?? wordsOf(key);
+  return (
+    <Table>
+      <TableHeader>
+        <TableRow>
+          <TableHead className="w-16 pl-5">Rank</TableHead>
+          <TableHead>{label(nameField)}</TableHead>
+          <TableHead className="text-right">{label(scoreField)}</TableHead>
+          {others.map(({ key, label: text }) => (
+            <TableHead key={key} className="px-5 text-right max-sm:hidden">
+              {key === 'created_date' ? 'Date' : text}
+            </TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {ranked.map((entry) => (
+          <TableRow
+            key={entry.row.id}
+            aria-current={isOwn(entry) ? 'true' : undefined}
+            className={cn(isOwn(entry) && 'bg-accent text-accent-foreground')}
+          >
+            <TableCell className="pl-5 font-semibold tabular-nums">
+              <span className="flex items-center gap-1.5">
+                {entry.rank}
+                {entry.rank <= 3 ? (
+                  <Trophy className={cn('size-4', medals[entry.rank - 1])} aria-hidden="true" />
+                ) : null}
+              </span>
+            </TableCell>
+            <TableCell className="font-medium">
+              {entry.name}
+              {isOwn(entry) ? <span className="ml-2 text-xs font-normal">(you)</span> : null}
+            </TableCell>
+            <TableCell className="text-right font-semibold tabular-nums">
+              {formatNumber(entry.score)}
+            </TableCell>
+            {others.map((field) => (
+              <TableCell key={field.key} className="px-5 text-right text-muted-foreground max-sm:hidden">
+                <Cell field={field} row={entry.row} references={new Map()} />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
