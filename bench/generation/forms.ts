@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { day, eventually } from '@sayso/e2e/acceptance/claims';
 import { any, paper, picture, RecordForm, type Value } from '@sayso/e2e/acceptance/record-form';
+import type { Locator } from 'playwright-core';
 import { Fails, few, need } from './fails.ts';
 import { isNew, type Place } from './place.ts';
 import { nextNumber } from './records.ts';
@@ -153,7 +153,7 @@ export async function putAway(place: Place): Promise<void> {
 }
 
 /** Something that a field of this kind takes. */
-export function typedFor({ kind, property }: Attribute): Value | undefined {
+function typedFor({ kind, property }: Attribute): Value | undefined {
   if (kind === 'enum' || kind === 'reference') return any;
   if (kind === 'image') return picture;
   if (kind === 'file') return paper;

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { eventually } from '@sayso/e2e/acceptance/claims';
+import type { Locator } from 'playwright-core';
 import { need } from './fails.ts';
 import { type OpenForm, openedForm } from './forms.ts';
 import type { Place } from './place.ts';

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
 import { ApiClient } from '@sayso/e2e/support/api';
+import type { Page } from 'playwright-core';
 import { need } from './fails.ts';
 import type { Place } from './place.ts';
 import type { Row } from './records.ts';
@@ -17,7 +17,7 @@ async function open(place: Place): Promise<void> {
 }
 
 /** Publishes the app as it is now, once. */
-export async function published(place: Place): Promise<string> {
+async function published(place: Place): Promise<string> {
   await open(place);
   place.published ??= await place.app.publish(asVisibility);
   return place.published;

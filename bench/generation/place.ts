@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
 import { BuiltApp, type Maker } from '@sayso/e2e/acceptance/built-app';
+import type { Locator, Page } from 'playwright-core';
 import { Fails, few, need } from './fails.ts';
 import { plain } from './names.ts';
 import { Records } from './records.ts';

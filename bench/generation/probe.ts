@@ -17,7 +17,7 @@ import type { Place } from './place.ts';
 import { optionsOf, type Thing } from './resolve.ts';
 import { plainReason, within } from './within.ts';
 
-export const steps = [
+const steps = [
   'create',
   'search',
   'edit',
@@ -160,7 +160,7 @@ async function probeUnmarked(place: Place, thing: Thing, run: Run): Promise<void
 }
 
 /** Read rules as the schema has them: for everybody, or for owners alone. */
-export const readRule = ({ schema }: Thing): 'anyone' | 'owner' | 'others' => {
+const readRule = ({ schema }: Thing): 'anyone' | 'owner' | 'others' => {
   const rule: unknown = schema.rls?.read;
   if (rule === true) return 'anyone';
   return JSON.stringify(rule ?? null) === '{"created_by":"{{user.email}}"}' ? 'owner' : 'others';

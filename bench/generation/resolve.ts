@@ -30,7 +30,7 @@ export type Thing = {
 
 const hinted = ['text', 'money', 'percent', 'rating', 'phone', 'color', 'lines', 'image', 'tags'] as const;
 type Hinted = (typeof hinted)[number];
-export type Kind =
+type Kind =
   | Hinted
   | 'line'
   | 'number'
@@ -94,7 +94,7 @@ function attributeOf(schema: EntitySchema, key: string, property: EntityProperty
 
 const usualTitles = ['name', 'title', 'full_name', 'label', 'subject', 'summary', 'code', 'number', 'email'];
 
-export function thingOf(name: string, schema: EntitySchema): Thing {
+function thingOf(name: string, schema: EntitySchema): Thing {
   const attributes = Object.entries(schema.properties)
     .filter(([, property]) => property.hidden !== true)
     .map(([key, property]) => attributeOf(schema, key, property));

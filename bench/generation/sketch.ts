@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 
 /** What a page offers, read once when it was opened: enough to tell where something can be done. */
 export type Sketch = {

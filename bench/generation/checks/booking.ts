@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { day, eventually } from '@sayso/e2e/acceptance/claims';
 import { any, RecordForm } from '@sayso/e2e/acceptance/record-form';
+import type { Locator } from 'playwright-core';
 import { z } from 'zod';
 import { Fails, few, need } from '../fails.ts';
 import { exactly } from '../forms.ts';

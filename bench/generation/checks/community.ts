@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { amount, eventually } from '@sayso/e2e/acceptance/claims';
+import type { Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 import { Fails, few, need } from '../fails.ts';
 import { lineWith, lookUp, sees, textOf } from '../listing.ts';

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { eventually } from '@sayso/e2e/acceptance/claims';
+import type { Locator } from 'playwright-core';
 import { z } from 'zod';
 import { need } from '../fails.ts';
 import { textOf } from '../listing.ts';

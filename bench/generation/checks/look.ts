@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { colour } from '@sayso/e2e/acceptance/views';
+import type { Locator } from 'playwright-core';
 import { z } from 'zod';
 import { Fails, need } from '../fails.ts';
 import type { Place } from '../place.ts';

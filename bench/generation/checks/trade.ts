@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { amount, eventually } from '@sayso/e2e/acceptance/claims';
 import { RecordForm } from '@sayso/e2e/acceptance/record-form';
+import type { Locator } from 'playwright-core';
 import { z } from 'zod';
 import { few, need } from '../fails.ts';
 import { OpenForm } from '../forms.ts';
