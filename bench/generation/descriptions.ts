@@ -9,7 +9,6 @@ const Statement = z.object({ say: z.string(), check: Check });
 export type Statement = z.infer<typeof Statement>;
 
 const Followup = z.object({ say: z.string(), page: z.string().optional(), accept: z.array(Statement) });
-type Followup = z.infer<typeof Followup>;
 
 export const Description = z.object({
   id: z.string(),
