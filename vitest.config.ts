@@ -19,7 +19,11 @@ export default defineConfig({
           name: 'unit',
           provide,
           expect: patient,
-          include: ['packages/{contracts,core,blueprint,compiler}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/{contracts,core,blueprint,compiler}/src/**/*.test.ts',
+            'bench/generation/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
         },
       },
       {

@@ -9,7 +9,6 @@ const Statement = z.object({ say: z.string(), check: Check });
 export type Statement = z.infer<typeof Statement>;
 
 const Followup = z.object({ say: z.string(), page: z.string().optional(), accept: z.array(Statement) });
-export type Followup = z.infer<typeof Followup>;
 
 export const Description = z.object({
   id: z.string(),
@@ -46,3 +45,11 @@ export function loadSets(only: readonly string[] = []): { name: SetName; file: D
       file: DescriptionFile.parse(JSON.parse(readFileSync(addressOf(name), 'utf8'))),
     }));
 }
+
+/** A few invented ones on which the judges themselves are tried out. */
+export const loadExamples = (): { name: string; file: DescriptionFile }[] => [
+  {
+    name: 'example',
+    file: DescriptionFile.parse(JSON.parse(readFileSync(addressOf('example-judge'), 'utf8'))),
+  },
+];

@@ -1,8 +1,8 @@
 import { buildBlueprint } from '@sayso/blueprint/plan/build';
 import { read } from '@sayso/blueprint/read/read';
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
-import type { Description, DescriptionFile } from './descriptions.ts';
-import { matching, matchingEntity, sameName } from './names.ts';
+import type { Description } from './descriptions.ts';
+import { matching, matchingEntity, type Synonyms, sameName } from './names.ts';
 
 type Count = { wanted: number; found: number };
 
@@ -21,7 +21,7 @@ export type Score = {
   ms: number;
 };
 
-type Words = Pick<DescriptionFile, 'entity_synonyms' | 'field_synonyms'>;
+type Words = { entity_synonyms: Synonyms; field_synonyms: Synonyms };
 
 /** What of the expected plan is in the one that is built from the words. */
 export function scoreOne(words: Words, { id, prompt, expect }: Description): Score {

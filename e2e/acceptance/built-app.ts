@@ -21,6 +21,7 @@ export class BuiltApp {
     this.context = opened.context;
     this.page = opened.page;
     this.page.setDefaultTimeout(5000);
+    this.page.setDefaultNavigationTimeout(30_000);
     listen(this.page, this.errors);
   }
 
@@ -56,7 +57,7 @@ export class BuiltApp {
         document.querySelector('h1, h2') !== null &&
         document.querySelector('[data-slot=skeleton], [role=status][aria-label=Loading]') === null,
       undefined,
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
   }
 
@@ -128,6 +129,7 @@ export class BuiltApp {
     this.context.on('close', () => void context.close().catch(() => {}));
     const page = await context.newPage();
     page.setDefaultTimeout(5000);
+    page.setDefaultNavigationTimeout(30_000);
     listen(page, this.errors);
     await page.goto(address);
     await this.settled(page);

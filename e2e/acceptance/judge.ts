@@ -1,12 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { ApiClient } from '../support/api.ts';
 import { startProduct } from '../support/product.ts';
 import { descriptions } from './descriptions.ts';
 import { type Judged, judgeOne } from './judge-one.ts';
-import { generationPage, table } from './report.ts';
+import { table } from './report.ts';
 
 /** `node e2e/acceptance/judge.ts [id ...]`: judges all descriptions (or the named ones) in a real browser. */
 const only = process.argv.slice(2);
@@ -37,6 +35,3 @@ try {
 
 process.stdout.write(`\n${table(judged)}\n`);
 for (const { id, errors } of judged) for (const error of errors) process.stdout.write(`${id} ${error}\n`);
-if (only.length === 0) {
-  await writeFile(join(import.meta.dirname, '../../docs/generation.md'), await generationPage(judged));
-}

@@ -158,8 +158,13 @@ const cardsOf = (app: BuiltApp, name: string): Promise<string[]> =>
     .locator(`main section[aria-label="${name}"] article`)
     .evaluateAll((cards) => cards.map((card) => card.querySelector('a, button')?.textContent?.trim() ?? ''));
 
+export type Moved = { card: string; from: string; to: string };
+
 /** Drags a card of the first column that has one into the next column; it must still lie there after a reload. */
-export async function moveCard(app: BuiltApp): Promise<void> {
+export const moveCard = (app: BuiltApp): Promise<Moved> => moveCardOn(app, () => app.reload());
+
+/** The same on a board that has to be opened anew after a reload. */
+export async function moveCardOn(app: BuiltApp, reopen: () => Promise<void>): Promise<Moved> {
   const names = await boardColumns(app);
   let from = '';
   for (const name of names.slice(0, -1)) {
@@ -176,9 +181,10 @@ export async function moveCard(app: BuiltApp): Promise<void> {
   const isThere = (cards: string[]) => cards.filter((one) => one === card).length === there + 1;
   await eventually(() => cardsOf(app, to), isThere, `"${card}" did not come to lie in ${to}`);
   await app.page.waitForLoadState('networkidle');
-  await app.reload();
+  await reopen();
   await columns(app.page).first().waitFor();
   await eventually(() => cardsOf(app, to), isThere, `"${card}" was not in ${to} after a reload`);
+  return { card, from, to };
 }
 
 async function drag(app: BuiltApp, from: string, to: string): Promise<void> {
