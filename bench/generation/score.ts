@@ -85,6 +85,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   leaderboard: ['leaderboard', 'standings'],
   landing: ['landing', 'public-landing', 'public-form'],
   report: ['report', 'chart', 'timesheet', 'results', 'dashboard'],
+  catalogue: ['catalogue', 'public-form', 'public-landing'],
   feedback: ['feedback'],
 };
 

@@ -3,7 +3,7 @@ import { buildApp } from '../testing/build-app.ts';
 
 const publicPage = async (text: string): Promise<string> => {
   const { tree } = await buildApp(text);
-  const found = Object.values(tree).find((source) => source.includes('<PublicForm'));
+  const found = Object.values(tree).find((source) => /<(?:PublicForm|FormBand)\b/.test(source));
   return found ?? '';
 };
 

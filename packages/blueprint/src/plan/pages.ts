@@ -237,7 +237,9 @@ function addPublicPages(plan: Plan): void {
   const wanted =
     reading.pages.some((intent) => intent.public) ||
     /^(?:portfolio|landing|blog)$/.test(reading.appType?.id ?? '') ||
-    /\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text);
+    (/\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text) &&
+      !/\bno public\b|\bnot public\b/i.test(text)) ||
+    isOpenTo(text);
   if (!wanted || blueprint.pages.some((page) => page.public)) return;
   const answered = blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));
   // "People report problems on a public form": what the form is for is sent by visitors.
@@ -271,6 +273,12 @@ function addPublicPages(plan: Plan): void {
     public: true,
   });
 }
+
+/** "Everybody can read the timetable without logging in", "visitors browse the flats". */
+const isOpenTo = (text: string): boolean =>
+  /\b(?:visitors?|anybody|anyone|everybody|everyone|people|guests|customers|neighbou?rs|readers|they)\b[^.]{0,60}\bwithout (?:an? )?(?:accounts?|login|logging in|signing (?:in|up)|registering|registration|creating an account)\b|\bvisitors?\s+(?:browse|see|look|read|find|send|choose|pick|book)\b|\b(?:must|need)(?:n't| not) (?:have to )?register\b|\bopen to (?:everybody|everyone|anyone)\b/i.test(
+    text,
+  );
 
 const places: readonly Archetype[] = [
   'landing',

@@ -114,11 +114,19 @@ const isJoin = (id: string): boolean => id === 'order_item' || id === 'habit_log
 
 /** Lines of an order, wherever there are orders and products with a price. */
 function addJoins(reading: Reading, drafts: EntityDraft[]): void {
-  const has = (id: string) => drafts.some((draft) => draft.concept?.id === id);
+  const find = (id: string) => drafts.find((draft) => draft.concept?.id === id);
   const concept = conceptById('order_item');
   const sells = reading.appType?.id === 'shop' || reading.pages.some(({ kind }) => kind === 'cart');
-  if (concept && sells && has('order') && has('product') && !has('order_item'))
-    drafts.push({ words: 'order item', concept, fields: [], said: '', from: 'template' });
+  const order = find('order');
+  const sold =
+    find('product') ??
+    drafts.find(
+      (draft) => draft !== order && draft.fields.some(({ label }) => /^price\b|\bprice$/i.test(label)),
+    );
+  if (!concept || !sells || !order || !sold || find('order_item')) return;
+  const item: EntityDraft = { words: 'order item', concept, fields: [], said: '', from: 'template' };
+  drafts.push(item);
+  if (sold.concept?.id !== 'product') reading.relations.push({ from: item, to: sold, many: false });
 }
 
 /** Two words for one meaning become one thing, under the word that came first. */

@@ -18,8 +18,11 @@ import {
   eachTimeFrame,
   formFrame,
   isAboutAttributes,
+  leaveFrame,
   perEndFrame,
   perThingFrame,
+  spentFrame,
+  whichFrame,
 } from './topics.ts';
 
 /** Reads one sentence; the first frame that fits takes it. */
@@ -272,6 +275,11 @@ const colon: Frame = (cursor, clause) => {
     left
       .replace(keepVerbs, '')
       .replace(/^(?:per|for(?: each| every)?)\s+/i, '')
+      .replace(/\s+as an? (?:gallery|list|table|board|calendar|grid|catalogue|map)$/i, '')
+      .replace(
+        /^(?:an?\s+|the\s+)?(?:showcase|collection|list|catalogue|catalog|database|register|overview|archive|inventory|directory|page|record|diary|log)s?\s+(?:of|for|about)\s+(?:all\s+)?(?:my\s+|our\s+|the\s+)?(?!each\b)/i,
+        '',
+      )
       .replace(/\s+(?:for|in|of|with)\s+.*$/i, ''),
   );
   const content = contentOf(thing);
@@ -338,6 +346,9 @@ const frames: readonly Frame[] = [
   announced,
   boardStates,
   deedFrame,
+  leaveFrame,
+  whichFrame,
+  spentFrame,
   perThingFrame,
   eachTimeFrame,
   dailyFrame,

@@ -1,4 +1,6 @@
+import { verbForms } from '../lexicon/words/verbs.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
+import { mayBeThing } from './words-of.ts';
 
 /** Words for what holds records: "recipe box", "gear list", "model train tracker" keep recipes, gear, model trains. */
 const surely =
@@ -23,8 +25,16 @@ export function contentOf(phrase: string): Noun | undefined {
   if (conceptOf(words.slice(-2).join(' '))) return undefined;
   const content = words.slice(0, -1).join(' ');
   const todo = /\bto[ -]?dos?$/.test(content) ? 'tasks' : content;
-  const noun = readNoun(todo);
+  const noun = readNoun(deedOf(todo));
   if (!noun || (!noun.concept && (!isSure || /^(?:waiting|mailing|price|check)$/.test(noun.words))))
     return undefined;
   return { ...noun, plural: true };
+}
+
+/** A running log holds runs, a reading list what is read: the deed's own word where it may name a thing. */
+function deedOf(content: string): string {
+  const verb = /^[a-z]+ing$/.test(content) ? verbForms.get(content) : undefined;
+  return verb !== undefined && verb !== content && mayBeThing(verb) && conceptOf(content) === undefined
+    ? verb
+    : content;
 }

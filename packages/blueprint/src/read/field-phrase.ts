@@ -31,7 +31,8 @@ const units =
 export function readField(written: string): FieldDraft | undefined {
   const text = bare(written);
   if (text === '' || text.length > 80) return undefined;
-  return readAsked(text) ?? readChoice(text) ?? readRange(text) ?? readPlain(text);
+  const scaled = /^(?:how|what|which)\b.*\d\s*(?:-|–|to)\s*\d+$/i.test(text) ? readRange(text) : undefined;
+  return scaled ?? readAsked(text) ?? readChoice(text) ?? readRange(text) ?? readPlain(text);
 }
 
 function readChoice(text: string): FieldDraft | undefined {

@@ -175,6 +175,15 @@ function readBracketed(
   cursor: Cursor,
   { head, inside, tail }: { head: string; inside: string; tail: string },
 ): void {
+  const [, own = '', parent = ''] =
+    /^(.+?)\s+(?:per|(?:for|of|in|at) (?:each|every))\s+([\w-]+(?:\s[\w-]+)?)$/i.exec(head) ?? [];
+  const [part, whole] = [readNoun(bare(own), true), readNoun(bare(parent))];
+  if (part && whole && typeOf(bare(own)).known !== 'exact') {
+    const draft = ensureEntity(cursor, part);
+    cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, whole), many: false });
+    readAttributes(cursor, draft, inside);
+    return;
+  }
   const marked = markers.exec(`${head} `.trim());
   if (marked?.[1] && marked[2] && openThing(cursor, marked[1])) {
     readBracketed(cursor, { head: marked[2], inside, tail });

@@ -20,6 +20,13 @@ const reasons =
 
 const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
+/** "... and I'd like to see all runs": a wish of its own begins a sentence of its own. */
+const ownWish =
+  /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/i;
+
+export const mainClauses = (sentence: string): string[] =>
+  sentence.split(ownWish).filter((part) => part.trim() !== '');
+
 /** Takes out of a sentence what says nothing about the app. */
 export function prepared(sentence: string): string {
   const said = sentence

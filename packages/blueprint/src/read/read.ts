@@ -6,7 +6,7 @@ import { isAppTitle } from './items.ts';
 import { findKinds } from './kinds.ts';
 import { takeLook } from './look.ts';
 import { type Normalised, normalise } from './normalise.ts';
-import { prepared } from './prepare.ts';
+import { mainClauses, prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
 import { findTools } from './tools.ts';
@@ -36,7 +36,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   };
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
-  const sentences = splitSentences(text).slice(0, 400).map(prepared);
+  const sentences = splitSentences(text).slice(0, 400).flatMap(mainClauses).map(prepared);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);
   reading.tools = findTools(wanted);

@@ -1,9 +1,9 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { bare, isListed, isMeasure, readField, typeOf } from './field-phrase.ts';
-import { isAppTitle, readAttributes, readItems } from './items.ts';
+import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
-import { brackets, splitItems } from './split.ts';
+import { brackets, splitItems, splitOptions } from './split.ts';
 import { tagged } from './tag.ts';
 
 /** Sentences that name what they are about before they list what is kept of it. */
@@ -207,6 +207,63 @@ export const deedFrame: Frame = (cursor, clause) => {
   readAttributes(cursor, draft, sent[3]);
   return true;
 };
+
+/** "I want to know which hen is laying, broody or moulting": the state of each hen. */
+export const whichFrame: Frame = (cursor, clause) => {
+  const found =
+    /\b(?:which|what|whether(?: an?| the| each)?)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:is|are)\s+((?:[\w' -]{2,25}, )+[\w' -]{2,25}?,? or [\w' -]{2,25}?)(?:\s+(?:at the moment|now|right now|today|currently))?(?:\s*,?\s*and\s+(.+))?$/i.exec(
+      clause,
+    );
+  const noun = readNoun(bare(found?.[1] ?? ''));
+  if (!found?.[2] || !noun) return false;
+  cursor.current = ensureEntity(cursor, noun);
+  cursor.mode = 'attributes';
+  setStates(cursor, 'status', splitOptions(found[2]));
+  cursor.mode = 'things';
+  if (found[3]) spentFrame(cursor, found[3]);
+  return true;
+};
+
+/** "What I spend on feed with the date" */
+export const spentFrame: Frame = (cursor, clause) => {
+  const found =
+    /\bwhat\s+(?:i|we)\s+(?:spend|spent|pay|paid)\s+(?:on|for)\s+(?:the\s+|our\s+|my\s+)?([\w-]+(?:\s[\w-]+)?)(?:\s+(?:with|and)\s+(.+))?$/i.exec(
+      clause,
+    );
+  const noun = readNoun(bare(found?.[1] ?? ''), true);
+  if (!found || !noun || findEntity(cursor.reading, noun)) return false;
+  const draft = ensureEntity(cursor, { words: `${noun.words} expense`, plural: true });
+  addField(draft, { label: 'Cost', type: 'money', known: 'exact' });
+  if (found[2]) readAttributes(cursor, draft, found[2]);
+  return true;
+};
+
+/** "They leave their name, mobile number and the reason for coming": of what they came to do. */
+export const leaveFrame: Frame = (cursor, clause) => {
+  const list =
+    /^(?:they|people|visitors?|guests?|customers?|clients?|patients?|you|everyone|parents?|users?|members?|who(?:ever)? \w+)\s+(?:just\s+|only\s+|then\s+|can\s+|must\s+|have to\s+)*(?:leaves?|gives?|enters?|fills? in|types? in|provides?|states?|puts? in)\s+(.{3,})$/i.exec(
+      clause,
+    )?.[1];
+  if (!list || !isAboutAttributes(list)) return false;
+  const sent = cursor.reading.entities.find(({ concept }) => senders.has(concept?.id ?? '-'));
+  const id = cursor.reading.kinds.some(({ kind }) => kind === 'booking') ? 'booking' : 'enquiry';
+  const concept = conceptById(id);
+  const draft =
+    sent ?? (concept && ensureEntity(cursor, { words: concept.forms[0] ?? id, plural: false, concept }));
+  if (!draft) return false;
+  readAttributes(cursor, draft, list);
+  return true;
+};
+const senders = new Set([
+  'booking',
+  'appointment',
+  'registration',
+  'signup',
+  'enquiry',
+  'rental',
+  'order',
+  'application',
+]);
 
 const deedConcepts: Readonly<Record<string, string>> = {
   register: 'registration',
