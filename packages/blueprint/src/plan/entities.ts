@@ -1,4 +1,5 @@
 import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/blueprint-schema';
+import { kitComponents } from '@sayso/core/prompt/kit-guide';
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
 import type { FieldDraft } from '../read/field-draft.ts';
@@ -17,11 +18,12 @@ export const idsFrom = (start: number): Ids & { used: () => number } => {
 };
 
 /** Names that generated code or the platform already uses. */
-const taken = new Set(
-  'User Date Map Set Error Number String Object Array Promise Symbol Function Math JSON Boolean Layout AppShell Page Grid Panel CreateButton RecordTable RecordCards RecordGallery RecordBoard RecordCalendar RecordTimeline RecordDetail RecordForm Stat Chart RecentRecords Attention Timesheet Totals Standings Checklist Vote Hero Section PublicList PublicForm Catalogue CartButton Checkout CsvButtons FieldValue Tabs TabsList TabsTrigger TabsContent'.split(
+const taken = new Set([
+  ...'User Date Map Set Error Number String Object Array Promise Symbol Function Math JSON Boolean Layout Tabs TabsList TabsTrigger TabsContent'.split(
     ' ',
   ),
-);
+  ...Object.keys(kitComponents),
+]);
 const reservedKeys = new Set([
   'id',
   'created_date',
