@@ -31,15 +31,18 @@ export const DescriptionFile = z.object({
 });
 export type DescriptionFile = z.infer<typeof DescriptionFile>;
 
-const sets = ['known-work', 'known-life', 'held-out-work', 'held-out-life'] as const;
+const sets = ['known-work', 'known-life', 'held-out-work', 'held-out-life', 'practice'] as const;
 export type SetName = (typeof sets)[number];
 
 const addressOf = (name: string) => new URL(`./${name}.json`, import.meta.url);
 
-/** The sets that are there, each with its own groups of words for the same thing. */
+/** The sets that are there (the one for practice where it is asked for), each with its own groups of words for the same thing. */
 export function loadSets(only: readonly string[] = []): { name: SetName; file: DescriptionFile }[] {
   return sets
-    .filter((name) => (only.length === 0 || only.includes(name)) && existsSync(addressOf(name)))
+    .filter(
+      (name) =>
+        (only.length === 0 ? name !== 'practice' : only.includes(name)) && existsSync(addressOf(name)),
+    )
     .map((name) => ({
       name,
       file: DescriptionFile.parse(JSON.parse(readFileSync(addressOf(name), 'utf8'))),

@@ -25,4 +25,4 @@ export async function visitEveryPage(app: BuiltApp): Promise<number> {
 
 /** A page of one record says "not found" when it is opened without one, which is no fault of the app. */
 const isDetail = (app: BuiltApp, name: string): boolean =>
-  (app.app.pages[name] ?? '').includes('<RecordDetail');
+  /<(?:RecordDetail|ForumThread|BlogPost|PublicDetail)\b/.test(app.app.pages[name] ?? '');

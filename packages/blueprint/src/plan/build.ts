@@ -43,7 +43,10 @@ export function buildBlueprint(reading: Reading): Blueprint {
     log: [],
     hashes: {},
   };
-  blueprint.app.tagline = `Keep ${joinWords(entities.slice(0, 3).map(({ labelPlural }) => labelPlural.toLowerCase()))} in one place`;
+  blueprint.app.tagline =
+    entities.length === 0
+      ? ''
+      : `Keep ${joinWords(entities.slice(0, 3).map(({ labelPlural }) => labelPlural.toLowerCase()))} in one place`;
   blueprint.app.description = describe(blueprint);
   planPages(
     blueprint,
@@ -64,7 +67,12 @@ export function buildBlueprint(reading: Reading): Blueprint {
 }
 
 const describe = ({ app, entities }: Blueprint): string =>
-  `${app.name}: ${joinWords(entities.map(({ labelPlural }) => labelPlural.toLowerCase()))}.`.slice(0, 200);
+  entities.length === 0
+    ? app.name
+    : `${app.name}: ${joinWords(entities.map(({ labelPlural }) => labelPlural.toLowerCase()))}.`.slice(
+        0,
+        200,
+      );
 
 function isPersonal(reading: Reading): boolean {
   const lower = reading.text.toLowerCase();
@@ -91,6 +99,10 @@ function appName(reading: Reading, things: string): string {
     .filter((candidate) => lower.includes(candidate))
     .sort((one, other) => lower.indexOf(one) - lower.indexOf(other) || other.length - one.length)[0];
   if (form) return titleCase(form).slice(0, 60);
+  const [tool] = reading.tools;
+  if (tool?.isWhole) return titleCase(tool.title);
+  const kind = reading.kinds.find(({ isWhole }) => isWhole);
+  if (kind) return titleCase(kind.words.toLowerCase().replace(/^(?:an?|the|as a)\s+/, '')).slice(0, 60);
   return titleCase(plural(things)).slice(0, 60);
 }
 
