@@ -49,6 +49,10 @@ export const media = concepts('event', {
     icon: 'Disc3',
     fields: 'title, artist:string, year, genre, cover:image, rating, notes',
     kind: 'content',
+    pools: {
+      title: 'Night Ferry;Paper Moons;Slow Weather;Kitchen Songs;Blue Hours;North of Here',
+      artist: 'The Lanterns;Mira Vale;Harbour Quartet;Paper Kites Club;Otis & the Tides',
+    },
   },
   song: {
     forms: 'song, piece, track, music piece, sheet music, repertoire piece',
@@ -125,6 +129,12 @@ export const media = concepts('event', {
     icon: 'MessagesSquare',
     fields: 'title, content, author:string, category, votes',
     kind: 'content',
+    pools: {
+      title:
+        'Introduce yourself;Best beginner tools?;Meet-up in spring;Lost my notes, help;What are you working on?;Rules of the board',
+      content:
+        'New here and curious how you all started.;I tried both and still cannot decide.;Saturday at the mill, who comes along?',
+    },
   },
   bookmark: {
     forms: 'bookmark, link, website link, resource link',
@@ -145,5 +155,9 @@ export const media = concepts('event', {
     icon: 'Megaphone',
     fields: 'title, content, publish date',
     kind: 'content',
+    pools: {
+      title:
+        'Closed on Monday;New opening hours;Water off on Tuesday;Lost scarf;Summer break;Volunteers wanted',
+    },
   },
 });
