@@ -31,8 +31,11 @@ test('ids and forms are used once', () => {
   expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([]);
 });
 
+/** Words that mean the thing only when there are many: "goods", not "good"; "pieces" of a choir, not "a piece of cake". */
+const plurals = new Set(['people', 'goods', 'pieces', 'tracks', 'risks']);
+
 test('forms are written as one of its kind is called', () => {
-  const forms = concepts.flatMap((concept) => concept.forms).filter((form) => form !== 'people');
+  const forms = concepts.flatMap((concept) => concept.forms).filter((form) => !plurals.has(form));
 
   expect(forms.filter((form) => form !== singular(form) || form !== form.toLowerCase())).toEqual([]);
 });

@@ -135,7 +135,7 @@ export const manufacturing = concepts('transaction', {
     },
   },
   risk: {
-    forms: 'risk, business risk, project risk, risk register entry, risk entry',
+    forms: 'business risk, risks, project risk, risk register entry, risk entry',
     icon: 'ShieldAlert',
     fields:
       'title, >project, description, probability(low|medium|high), impact(low|medium|high), mitigation:text, risk owner, review date, status(open|watched|mitigated|closed)',

@@ -55,7 +55,7 @@ export const media = concepts('event', {
     },
   },
   song: {
-    forms: 'song, piece, track, music piece, sheet music, repertoire piece',
+    forms: 'song, pieces, tracks, piece of music, music track, music piece, sheet music, repertoire piece',
     icon: 'Music',
     fields:
       'title, composer, key:string, voicing, duration, sheet music:file, status(new|in rehearsal|ready)',
