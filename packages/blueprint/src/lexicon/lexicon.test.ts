@@ -50,7 +50,8 @@ test('every reference leads to a concept', () => {
 });
 
 /** Titles that are written without examples: numbers, addresses, and people who do something. */
-const written = /number|\bid\b|^from$|applicant|reviewer|player name|employee name/i;
+const written =
+  /number|\bid\b|^from$|applicant|reviewer|performer|(?:player|employee|buyer|visitor|customer) name/i;
 
 test('every title has examples, unless it is a person, a number or another record', () => {
   for (const { id, kind, pools, ...concept } of concepts) {

@@ -28,7 +28,7 @@ export const education = concepts('event', {
     forms: 'report card, school report, term report',
     icon: 'FileBadge',
     fields:
-      '>student?, term(autumn|spring|summer), year, average:number 1-6, absences:int, remarks, status(draft|signed|handed out)',
+      '>student?, term(autumn|spring|summer), year, average:number, absences:int, remarks, status(draft|signed|handed out)',
     kind: 'content',
     pools: {
       remarks:
@@ -142,7 +142,7 @@ export const education = concepts('event', {
     forms: 'degree programme, degree program, study programme, study program, major',
     icon: 'University',
     fields:
-      'name, degree(bachelor|master|doctorate), faculty, semesters:int 2-8, places, language, head:string, description',
+      'name, degree(bachelor|master|doctorate), faculty, semesters:int, places, language, head:string, description',
     kind: 'resource',
     pools: {
       title: 'Environmental science;Nursing;Computer science;Social work;Architecture;Modern languages',
@@ -155,7 +155,7 @@ export const education = concepts('event', {
     forms: 'cover lesson, substitution, substitute lesson, supply lesson',
     icon: 'Replace',
     fields:
-      'subject, absent teacher, covered by, >school_class, date, period:int 1-8, room, status(open|covered|cancelled)',
+      'subject, absent teacher, covered by, >school_class, date, period:int, room, status(open|covered|cancelled)',
     pools: {
       title: 'Mathematics 7b;English 9a;Biology 8c;History 10a;PE 6b;Art 5a',
       subject: 'Mathematics 7b;English 9a;Biology 8c;History 10a;PE 6b;Art 5a',

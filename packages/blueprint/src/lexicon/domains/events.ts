@@ -126,7 +126,7 @@ export const events = concepts('event', {
   festival_stage: {
     forms: 'festival stage, performance stage, concert stage',
     icon: 'Speaker',
-    fields: 'name, location, capacity, stage manager, power in kw, covered:bool, notes',
+    fields: 'name, location, capacity, stage manager, power:number, covered:bool, notes',
     kind: 'resource',
     pools: {
       title: 'Main stage;River stage;Tent stage;Acoustic corner;Night stage',
@@ -185,9 +185,8 @@ export const events = concepts('event', {
     forms: 'audition, casting, tryout',
     icon: 'MicVocal',
     fields:
-      'name, part:string, date:datetime, piece:string, score:1-10, notes, status(invited|heard|call-back|cast|declined)',
+      'performer:string, part:string, date:datetime, piece:string, score:1-10, notes, status(invited|heard|call-back|cast|declined)',
     pools: {
-      title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',
       part: 'The aunt;The baker;Chorus;The stranger;Second violin',
       piece: 'Monologue, act two;Own choice;Song of the baker;Sight-reading',
       notes: 'Warm voice.;Very quick.;Good with the group.;Hear again with the lead.',
@@ -197,10 +196,9 @@ export const events = concepts('event', {
     forms: 'accreditation, press pass, press accreditation',
     icon: 'IdCard',
     fields:
-      'name, organisation, email, type(press|photo|crew|guest), >event, badge number, status(requested|approved|declined|picked up)',
+      'applicant, organisation, email, type(press|photo|crew|guest), >event, badge number, status(requested|approved|declined|picked up)',
     kind: 'transaction',
     pools: {
-      title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker',
       organisation: 'Harbour Gazette;Radio Oakham;Stage Magazine;City Channel',
     },
   },

@@ -25,7 +25,7 @@ export const farming = concepts('resource', {
   milking: {
     forms: 'milking, milk record, milk yield, milk entry',
     icon: 'Milk',
-    fields: '>farm_animal, >herd, date, time(morning|evening), litres:number, fat:percent, milked by, notes',
+    fields: '>farm_animal?, >herd, date, time(morning|evening), litres:number, fat:percent, milked by, notes',
     kind: 'log',
     pools: { notes: 'Slow quarter, left rear.;Normal.;New feed since Monday.;Sample taken.' },
   },
@@ -44,7 +44,7 @@ export const farming = concepts('resource', {
     forms: 'paddock, pasture, meadow, grazing field, grazing area',
     icon: 'Fence',
     fields:
-      'name, area in ha, soil:string, grass height in cm, >herd, water:bool, status(resting|grazed|mown), last grazed date',
+      'name, hectares:number, soil:string, grass height in cm, >herd, water:bool, status(resting|grazed|mown), last grazed date',
     pools: {
       title: 'Long meadow;Mill field;Upper slope;River bottom;Oak paddock;House field',
       soil: 'Clay;Loam;Sandy loam;Chalk',
@@ -107,7 +107,7 @@ export const farming = concepts('resource', {
     forms: 'vineyard block, vineyard plot, vine row, orchard block, tree row',
     icon: 'Grape',
     fields:
-      'name, variety, area in ha, number of vines:int, planted year:int, aspect(north|east|south|west), last pruned date, status(dormant|growing|ripe|harvested)',
+      'name, variety, hectares:number, number of vines:int, planted year:int, aspect(north|east|south|west), last pruned date, status(dormant|growing|ripe|harvested)',
     pools: {
       title: 'South slope;Chapel rows;River block;Old vines;Upper terrace;Stony corner',
       variety: 'Riesling;Pinot noir;Merlot;Chardonnay;Silvaner',
@@ -117,7 +117,7 @@ export const farming = concepts('resource', {
     forms: 'barrel, wine barrel, cask, fermentation tank, wine tank, keg',
     icon: 'Cylinder',
     fields:
-      'number:string, volume in l, wood(oak|acacia|steel), contents, filled date, location, status(empty|fermenting|maturing|ready)',
+      'number:string, volume in l, wood(oak|acacia|steel), contents:string, filled date, location, status(empty|fermenting|maturing|ready)',
     pools: {
       title: 'B-01;B-02;B-03;B-04;B-05;B-06;B-07',
       contents: 'Riesling;Pinot noir;Cider;Merlot;Amber ale',
@@ -148,7 +148,7 @@ export const farming = concepts('resource', {
     forms: 'calving, lambing, farrowing, birth record, breeding record, insemination',
     icon: 'Baby',
     fields:
-      'mother:string, father:string, date, number born:int 1-3, ease(easy|helped|vet needed), status(expected|born|lost), notes',
+      'mother:string, father:string, date, number born:int, ease(easy|helped|vet needed), status(expected|born|lost), notes',
     kind: 'log',
     pools: {
       title: 'Bella;Rosie;Clover;Hazel;Juno;Daisy',

@@ -102,12 +102,12 @@ export const health = concepts('transaction', {
   caregiver: {
     forms: 'caregiver, carer, care worker, home carer, care assistant',
     icon: 'HandHeart',
-    fields: 'name, phone, email, qualifications, working days, area, status(active|on leave|left)',
+    fields: 'name, phone, email, qualifications, working days, district:string, status(active|on leave|left)',
     kind: 'person',
     pools: {
       qualifications: 'First aid;Dementia care;Registered nurse;Wound care;Palliative care',
       workingDays: 'Monday;Tuesday;Wednesday;Thursday;Friday;Saturday',
-      area: 'North;Old town;Riverside;West villages',
+      district: 'North;Old town;Riverside;West villages',
     },
   },
   care_plan: {
@@ -127,8 +127,7 @@ export const health = concepts('transaction', {
     forms:
       'vital sign, blood pressure reading, blood pressure measurement, blood pressure entry, blood sugar reading',
     icon: 'HeartPulse',
-    fields:
-      'date:datetime, >patient, systolic:int 90-160, diastolic:int 60-100, pulse:int 50-110, temperature, notes',
+    fields: 'date:datetime, >patient, systolic:int, diastolic:int, pulse:int, temperature, notes',
     kind: 'log',
     pools: { notes: 'After breakfast.;Before medication.;At rest.;After a walk.' },
   },
@@ -148,8 +147,8 @@ export const health = concepts('transaction', {
     icon: 'Hourglass',
     fields:
       'name, email, phone, >course, >service, wanted:string, since date, priority(normal|high), status(waiting|offered|accepted|withdrawn), notes',
+    kind: 'person',
     pools: {
-      title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',
       wanted: 'Tuesday afternoon;Morning place;From September;Any place;Full day',
     },
   },

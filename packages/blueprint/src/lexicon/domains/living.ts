@@ -230,7 +230,7 @@ export const living = concepts('log', {
     fields: 'name, message, status(open|answered), date',
     kind: 'content',
     pools: {
-      title: 'Hana M.;Diego;Family Bello;Anonymous;Ines;Jonas B.',
+      title: 'Hana M.;Diego;Family Bello;Anonymous;Ines;Jonas B.;Clara;Family Okoye',
       message:
         'For a safe journey.;For my mother’s operation.;In thanks for a healthy child.;For peace in the family.',
     },

@@ -12,7 +12,7 @@ export const logistics = concepts('transaction', {
     forms: 'shipping container, freight container, sea container',
     icon: 'Container',
     fields:
-      'number:string, size(20 ft|40 ft|40 ft high cube|reefer), contents, seal number, >vessel, arrival, status(empty|loaded|at sea|at port|delivered)',
+      'number:string, size(20 ft|40 ft|40 ft high cube|reefer), contents:string, seal number, >vessel, arrival, status(empty|loaded|at sea|at port|delivered)',
     kind: 'resource',
     pools: {
       title: 'MSKU 204118-3;TGHU 771902-0;CAIU 330417-8;BMOU 118265-5;TCLU 904471-2;FCIU 556120-9',
@@ -116,8 +116,7 @@ export const logistics = concepts('transaction', {
     forms:
       'fuel entry, fuel log, refuelling, refueling, fill-up, fuel stop, fuel record, fuel purchase, charging session',
     icon: 'Fuel',
-    fields:
-      '>vehicle?, date, odometer, litres:number, price per litre:money 1-2, total, station:string, >driver',
+    fields: '>vehicle?, date, odometer, litres:number, price per litre:money, total, station:string, >driver',
     kind: 'log',
     pools: { station: 'Station Road;Motorway north;Depot pump;Harbour;West gate' },
   },

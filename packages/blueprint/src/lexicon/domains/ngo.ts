@@ -5,7 +5,7 @@ export const ngo = concepts('transaction', {
     forms: 'beneficiary, aid recipient, person in need, client family, refugee',
     icon: 'HandHeart',
     fields:
-      'name, household size:int 1-7, phone, address, language, needs:tags, case worker, registered date, status(registered|supported|on hold|closed)',
+      'name, household size:int, phone, address, language, needs:tags, case worker, registered date, status(registered|supported|on hold|closed)',
     kind: 'person',
     pools: {
       needs: 'Food;Clothing;Housing;Legal advice;School place;Language course',
@@ -61,7 +61,7 @@ export const ngo = concepts('transaction', {
   volunteer_hour: {
     forms: 'volunteer hour, volunteering hour, volunteer log, volunteering entry, volunteer entry',
     icon: 'Timer',
-    fields: '>volunteer?, activity:string, >project, date, hours:number 1-6, approved, notes',
+    fields: '>volunteer?, activity:string, >project, date, hours:number, approved, notes',
     kind: 'log',
     pools: {
       activity: 'Sorting food;Driving;Homework help;Front desk;Garden;Phone line',
@@ -133,7 +133,7 @@ export const ngo = concepts('transaction', {
     forms: 'mentor',
     icon: 'Compass',
     fields:
-      'name, email, phone, expertise, available:string, max mentees:int 1-4, photo, status(available|full|paused)',
+      'name, email, phone, expertise, available:string, max mentees:int, photo, status(available|full|paused)',
     kind: 'person',
     pools: {
       expertise: 'Finance and pricing;Product design;Law for founders;Teaching;Marketing',

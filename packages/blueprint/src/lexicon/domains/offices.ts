@@ -71,7 +71,6 @@ export const offices = concepts('transaction', {
       'visitor name, company, host:string, reason, arrived at:datetime, left at:datetime, badge number, status(expected|checked in|left)',
     kind: 'log',
     pools: {
-      title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',
       reason: 'Meeting;Interview;Delivery;Maintenance;Audit;Tour',
       host: 'Amara Bello;Clara Vogel;Ravi Iyer;Ben Foster',
     },
@@ -152,7 +151,7 @@ export const offices = concepts('transaction', {
     forms: 'payslip, pay slip, payroll entry, salary slip, payroll run, wage slip, salary statement',
     icon: 'Banknote',
     fields:
-      '>employee?, month:string, gross pay:money 2000-5000, deductions:money, net pay:money, payment date, file, status(draft|approved|paid)',
+      '>employee?, month:string, gross pay:money, deductions:money, net pay:money, payment date, file, status(draft|approved|paid)',
     pools: { month: 'January;February;March;April;May;June' },
   },
   business_trip: {
@@ -196,7 +195,6 @@ export const offices = concepts('transaction', {
     fields:
       'applicant, nationality, passport number, type(tourist|work|student|family), destination country:string, submitted date, appointment:datetime, status(documents missing|submitted|approved|refused), file',
     pools: {
-      title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker',
       destinationCountry: 'Canada;Japan;Portugal;Australia;Germany',
     },
   },

@@ -52,7 +52,6 @@ export const property = concepts('transaction', {
     fields:
       'buyer name, >property?, amount, email, phone, conditions, offer date, status(received|negotiating|accepted|rejected)',
     pools: {
-      title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto',
       conditions: 'Subject to survey.;Finance agreed.;Wants the kitchen included.;Move-in by June.',
     },
   },

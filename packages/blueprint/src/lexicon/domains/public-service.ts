@@ -110,7 +110,7 @@ export const publicService = concepts('transaction', {
     forms: 'hydrant, fire hydrant',
     icon: 'FireExtinguisher',
     fields:
-      'number:string, address, type(pillar|underground), pressure in bar, last checked date, status(working|obstructed|out of order)',
+      'number:string, address, type(pillar|underground), pressure:number, last checked date, status(working|obstructed|out of order)',
     kind: 'resource',
     pools: { title: 'H-01;H-02;H-03;H-04;H-05;H-06;H-07' },
   },
@@ -164,7 +164,7 @@ export const publicService = concepts('transaction', {
     forms: 'polling station, polling place',
     icon: 'Vote',
     fields:
-      'name, address, district, head:string, eligible voters:int 600-1800, accessible:bool, status(ready|open|closed)',
+      'name, address, district, head:string, eligible voters:int, accessible:bool, status(ready|open|closed)',
     kind: 'resource',
     pools: {
       title: 'Town hall;Primary school;Fire station;Library;Sports hall;Parish hall',

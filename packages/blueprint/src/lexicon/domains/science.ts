@@ -70,7 +70,7 @@ export const science = concepts('resource', {
     forms: 'study participant, research participant, test subject, research subject, study subject',
     icon: 'UserRound',
     fields:
-      'participant code, age:int 18-75, gender, >experiment, group(control|treatment), consent, enrolled date, status(screened|enrolled|completed|withdrawn), email',
+      'participant code, age:int, gender, >experiment, group(control|treatment), consent, enrolled date, status(screened|enrolled|completed|withdrawn), email',
     kind: 'person',
     pools: {
       title: 'P-001;P-002;P-003;P-004;P-005;P-006;P-007;P-008',
@@ -110,7 +110,7 @@ export const science = concepts('resource', {
     forms: 'freezer box, cryobox, sample box, freezer rack',
     icon: 'Snowflake',
     fields:
-      'code, freezer:string, shelf:string, contents, positions used:int, owner, last checked date, notes',
+      'code, freezer:string, shelf:string, contents:string, positions used:int, owner, last checked date, notes',
     pools: {
       title: 'FB-01;FB-02;FB-03;FB-04;FB-05;FB-06',
       freezer: 'Minus 80, left;Minus 80, right;Minus 20;Nitrogen tank',
@@ -152,7 +152,7 @@ export const science = concepts('resource', {
       'weather record, weather observation, rainfall record, rainfall entry, weather entry, weather measurement',
     icon: 'CloudRain',
     fields:
-      'date, temperature, rainfall in mm, wind speed in km/h, humidity percent, sky(clear|cloudy|rain|snow|fog), >field_site, notes',
+      'date, temperature, rainfall in mm, wind speed:number, humidity percent, sky(clear|cloudy|rain|snow|fog), >field_site, notes',
     kind: 'log',
     pools: { notes: 'Ground frost.;Thunder in the evening.;Gusty from the west.;Dry since Sunday.' },
   },

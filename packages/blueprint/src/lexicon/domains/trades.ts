@@ -94,7 +94,7 @@ export const trades = concepts('transaction', {
     forms: 'installation, installation job, solar installation, installation order, fitting job',
     icon: 'PlugZap',
     fields:
-      'title, >customer?, address, >technician, scheduled date, size in kw, price, status(surveyed|scheduled|in progress|connected|invoiced), photos',
+      'title, >customer?, address, >technician, scheduled date, power:number, price, status(surveyed|scheduled|in progress|connected|invoiced), photos',
     pools: {
       title: 'Solar roof, 8 kW;Heat pump;Wall charger;Kitchen;Alarm system;Air conditioning;Fibre line',
     },
@@ -140,7 +140,6 @@ export const trades = concepts('transaction', {
       'customer name, >vehicle?, date:datetime, phone, license checked:bool, salesperson, interest(low|medium|high), status(booked|done|no show|sold)',
     kind: 'event',
     pools: {
-      title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker',
       salesperson: 'Ben Foster;Clara Vogel;Ravi Iyer',
     },
   },
