@@ -8,6 +8,7 @@ pluralize.addSingularRule(
   /^(glass|class|bus|address|access|progress|business|fitness|status|gas|canvas|campus|series|news|quiz|menu|bonus|virus|syllabus|basis|analysis)$/i,
   '$1',
 );
+pluralize.addSingularRule(/^(specimen)$/i, '$1');
 pluralize.addSingularRule(/^(leaves)$/i, 'leave');
 pluralize.addIrregularRule('leave', 'leaves');
 pluralize.addSingularRule(/(quiz)zes$/i, '$1');

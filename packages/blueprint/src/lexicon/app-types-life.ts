@@ -265,12 +265,7 @@ export const lifeAppTypes: readonly AppType[] = [
     'product work_order part',
     'Factory',
   ),
-  row(
-    'documents',
-    'document management, contract management, contract tracker, document register',
-    'document',
-    'FileText',
-  ),
+  row('documents', 'document management, document register', 'document', 'FileText'),
   row('marketing', 'marketing planner, campaign tracker, marketing campaigns', 'campaign task', 'Megaphone'),
   row('auction', 'auction, auction site, auctions', 'lot bid', 'Gavel'),
   row('classifieds', 'classifieds, marketplace, second-hand market, flea market', 'lot enquiry', 'Store'),
@@ -288,10 +283,5 @@ export const lifeAppTypes: readonly AppType[] = [
   row('daycare', 'daycare, kindergarten, nursery, childcare', 'student guardian attendance', 'Baby'),
   row('meetings', 'meeting notes, meeting manager, board meetings', 'meeting task decision', 'CalendarDays'),
   row('gifts', 'gift planner, gift list, wishlist, wish list', 'gift', 'Gift', true),
-  row(
-    'classes',
-    'dance school, yoga classes, swimming school, driving school',
-    'student teacher class',
-    'CalendarDays',
-  ),
+  row('classes', 'dance school, yoga classes, swimming school', 'student teacher class', 'CalendarDays'),
 ];

@@ -1,10 +1,23 @@
 import type { Concept } from './concept.ts';
 import { commerce } from './domains/commerce.ts';
 import { community } from './domains/community.ts';
+import { education } from './domains/education.ts';
+import { events } from './domains/events.ts';
+import { farming } from './domains/farming.ts';
+import { health } from './domains/health.ts';
+import { hospitality } from './domains/hospitality.ts';
 import { living } from './domains/living.ts';
+import { logistics } from './domains/logistics.ts';
+import { manufacturing } from './domains/manufacturing.ts';
 import { media } from './domains/media.ts';
+import { ngo } from './domains/ngo.ts';
+import { offices } from './domains/offices.ts';
 import { people } from './domains/people.ts';
 import { places } from './domains/places.ts';
+import { property } from './domains/property.ts';
+import { publicService } from './domains/public-service.ts';
+import { science } from './domains/science.ts';
+import { trades } from './domains/trades.ts';
 import { work } from './domains/work.ts';
 
 export const concepts: readonly Concept[] = [
@@ -15,6 +28,19 @@ export const concepts: readonly Concept[] = [
   ...media,
   ...living,
   ...community,
+  ...health,
+  ...education,
+  ...publicService,
+  ...logistics,
+  ...farming,
+  ...events,
+  ...hospitality,
+  ...property,
+  ...manufacturing,
+  ...science,
+  ...ngo,
+  ...offices,
+  ...trades,
 ];
 
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));

@@ -16,6 +16,7 @@ import {
 } from '../lexicon/names.ts';
 import { isFinal } from '../plan/colors.ts';
 import { endField, titleOf } from '../plan/look.ts';
+import { conceptOf } from '../read/nouns.ts';
 import { camel } from '../words.ts';
 import { placeholderPicture } from './picture.ts';
 import type { Random } from './random.ts';
@@ -43,11 +44,11 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
       // Votes are counted from their own records, of which there are none yet.
       return isVote(field) ? 0 : intFor(field, random);
     case 'number':
-      return Math.round((random.next() * (/weight/i.test(field.label) ? 14 : 80) + 1) * 10) / 10;
+      return numberFor(field.label, random);
     case 'money':
       return moneyFor(field.label, random);
     case 'percent':
-      return random.int(1, 19) * 5;
+      return /interest|tax|vat|fat/i.test(field.label) ? random.int(4, 38) / 2 : random.int(1, 19) * 5;
     case 'rating':
       return random.int(Math.max(field.min ?? 1, Math.ceil((field.max ?? 5) / 2)), field.max ?? 5);
     case 'bool':
@@ -171,12 +172,15 @@ function textFor(field: BlueprintField, draw: Draw): string {
   const { entity, index, random, person } = draw;
   const label = field.label.toLowerCase();
   const isTitle = field.id === entity.titleField;
+  if (isTitle && label === 'name' && isWritten(entity)) return `${person.first} ${person.last}`;
   const pool =
     poolFor(field, entity) ?? (isTitle ? conceptById(entity.concept ?? '')?.pools['title'] : undefined);
   if (pool && pool.length > 0) return isTitle ? titleFrom(pool, entity, index) : (random.pick(pool) ?? '');
   if (isTitle && entity.kind === 'person' && /name/.test(label)) return `${person.first} ${person.last}`;
   if (isTitle && entity.kind !== 'person' && /^(?:name|title|subject)$/.test(label))
     return plainTitleOf(entity, index);
+  const named = nameOfOther(label, draw);
+  if (named !== undefined) return named;
   const plain = plainText(label, draw);
   if (plain !== undefined) return plain;
   if (field.type === 'richtext') return random.pick(paragraphs) ?? '';
@@ -185,8 +189,23 @@ function textFor(field: BlueprintField, draw: Draw): string {
   return random.pick(plainWords) ?? '';
 }
 
+/** A message or an entry on a list is called by who left it. */
+const isWritten = ({ kind, fields }: BlueprintEntity): boolean =>
+  kind === 'transaction' && fields.some(({ type }) => type === 'email');
+
+/** The name of a thing that the app does not keep: "vehicle name" in an app without vehicles. */
+function nameOfOther(label: string, { index, person, entity }: Draw): string | undefined {
+  const words = label.replace(/ name$/, '');
+  const other = words === label && !label.includes(' ') ? undefined : conceptOf(words);
+  if (!other || other.id === entity.concept) return undefined;
+  if (other.kind === 'person' && words !== label) return undefined;
+  if (other.kind === 'person') return `${person.first} ${person.last}`;
+  const pool = other.pools['title'];
+  return pool?.[(index * 5 + 1) % pool.length];
+}
+
 const peopleWords =
-  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|who|driver|trainer|doctor|vet|stylist)\b/;
+  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|(?:found|claimed|collected|written|referred|booked|checked|recorded|counted|started|handed out|covered|milked|served) by|nurse|therapist|examiner|supervisor|operator|picker|observer|parent|recipient|performer|curator|captain|surgeon|coordinator|keeper|who|driver|trainer|doctor|vet|stylist)\b/;
 
 function plainText(label: string, { index, random, person, entity }: Draw): string | undefined {
   if (/^first name$/.test(label)) return person.first;
@@ -225,9 +244,30 @@ function isMailed(label: string, entity: BlueprintEntity): boolean {
   return people?.label.toLowerCase() === label;
 }
 
+/** Measures that everybody knows the usual size of. */
+const measures: readonly (readonly [RegExp, number, number])[] = [
+  [/weight/i, 1, 15],
+  [/^ph\b/i, 5.5, 8.2],
+  [/fridge|temperature/i, 2, 24],
+  [/haemoglobin|hemoglobin/i, 11, 17],
+  [/hours/i, 1, 8],
+  [/hectares/i, 0.4, 12],
+  [/deviation/i, 0, 0.4],
+];
+
+function numberFor(label: string, random: Random): number {
+  const [, from, to] = measures.find(([shape]) => shape.test(label)) ?? [undefined, 1, 81];
+  return Math.round((random.next() * (to - from) + from) * 10) / 10;
+}
+
 function intFor(field: BlueprintField, random: Random): number {
   const label = field.label.toLowerCase();
   if (field.min !== undefined && field.max !== undefined) return random.int(field.min, field.max);
+  if (/systolic/.test(label)) return random.int(108, 148);
+  if (/diastolic|pulse/.test(label)) return random.int(62, 94);
+  if (/bedrooms|bathrooms|number born/.test(label)) return random.int(1, 4);
+  if (/signatures|visitors|impressions|clicks|voters/.test(label)) return random.int(4, 90) * 10;
+  if (/^(?:participant )?age$/.test(label)) return random.int(18, 74);
   if (/year/.test(label)) return random.int(2012, 2024);
   if (/mileage|odometer/.test(label)) return random.int(8, 140) * 1000;
   if (/score|goals/.test(label)) return random.int(0, 4);
@@ -239,6 +279,9 @@ function intFor(field: BlueprintField, random: Random): number {
 }
 
 function moneyFor(label: string, random: Random): number {
+  if (/wage/i.test(label)) return random.int(28, 56) / 2;
+  if (/per (?:litre|liter|kg|kwh)/i.test(label)) return random.int(110, 390) / 100;
+  if (/\b(?:gross|net) pay\b|takings/i.test(label)) return random.int(190, 420) * 10;
   if (/hour/i.test(label)) return random.int(40, 110);
   if (/salary|budget|target|requested|value|raised/i.test(label)) return random.int(8, 90) * 250;
   if (/night|day/i.test(label)) return random.int(60, 180);

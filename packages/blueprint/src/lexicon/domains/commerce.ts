@@ -2,7 +2,7 @@ import { concepts } from '../concept.ts';
 
 export const commerce = concepts('transaction', {
   product: {
-    forms: 'product, item, good, article for sale, merchandise, stock item, sku',
+    forms: 'product, item, goods, article for sale, merchandise, stock item, sku',
     icon: 'Package',
     fields: 'name, photo, description, category, price, stock:int, minimum stock:int',
     kind: 'resource',

@@ -18,6 +18,10 @@ export const living = concepts('log', {
     fields:
       'applicant, email, phone, >pet, message, home visit date:date, status(requested|home visit|approved|adopted|declined), notes',
     kind: 'transaction',
+    pools: {
+      message:
+        'We have a garden and two children.;I work from home.;Our last dog lived to be fifteen.;May we come by on Saturday?',
+    },
   },
   vaccination: {
     forms: 'vaccination, vaccine, shot, immunisation',
@@ -179,6 +183,10 @@ export const living = concepts('log', {
     icon: 'Database',
     fields: 'name, description, url, owner:string, updated date',
     kind: 'resource',
+    pools: {
+      title: 'Air quality 2025;Bus stops;Household survey;Tree register;Rainfall by hour;Library loans',
+      description: 'One row an hour, twelve stations.;Cleaned in March.;With a readme.',
+    },
   },
   device_reading: {
     forms: 'reading, meter reading, sensor reading, temperature log',
@@ -221,12 +229,21 @@ export const living = concepts('log', {
     icon: 'Heart',
     fields: 'name, message, status(open|answered), date',
     kind: 'content',
+    pools: {
+      title: 'Hana M.;Diego;Family Bello;Anonymous;Ines;Jonas B.;Clara;Family Okoye',
+      message:
+        'For a safe journey.;For my mother’s operation.;In thanks for a healthy child.;For peace in the family.',
+    },
   },
   course_material: {
     forms: 'handout, learning material, course material',
     icon: 'FileText',
     fields: 'title, >course, file, link, description',
     kind: 'content',
+    pools: {
+      title: 'Week 1 slides;Glossary;Reading list;Exercise sheet 2;Lab safety;Sample exam',
+      description: 'Bring it printed.;Two pages.;With solutions at the end.',
+    },
   },
   availability: {
     forms: 'availability slot',

@@ -49,9 +49,13 @@ export const media = concepts('event', {
     icon: 'Disc3',
     fields: 'title, artist:string, year, genre, cover:image, rating, notes',
     kind: 'content',
+    pools: {
+      title: 'Night Ferry;Paper Moons;Slow Weather;Kitchen Songs;Blue Hours;North of Here',
+      artist: 'The Lanterns;Mira Vale;Harbour Quartet;Paper Kites Club;Otis & the Tides',
+    },
   },
   song: {
-    forms: 'song, piece, track, music piece, sheet music, repertoire piece',
+    forms: 'song, pieces, tracks, piece of music, music track, music piece, sheet music, repertoire piece',
     icon: 'Music',
     fields:
       'title, composer, key:string, voicing, duration, sheet music:file, status(new|in rehearsal|ready)',
@@ -139,5 +143,9 @@ export const media = concepts('event', {
     icon: 'Megaphone',
     fields: 'title, content, publish date',
     kind: 'content',
+    pools: {
+      title:
+        'Closed on Monday;New opening hours;Water off on Tuesday;Lost scarf;Summer break;Volunteers wanted',
+    },
   },
 });

@@ -57,7 +57,7 @@ export const people = concepts('person', {
       'name, date of birth, phone, email, address, blood type(A+|A-|B+|B-|AB+|AB-|O+|O-), allergies, notes',
   },
   doctor: {
-    forms: 'doctor, physician, dentist, therapist, practitioner, nurse',
+    forms: 'doctor, physician, dentist, therapist, practitioner',
     icon: 'Stethoscope',
     fields: 'name, speciality, email, phone, room',
     pools: { speciality: 'General practice;Cardiology;Paediatrics;Dermatology;Orthopaedics;Physiotherapy' },

@@ -27,7 +27,7 @@ export const places = concepts('event', {
     forms: 'booking, reservation, room booking, table booking',
     icon: 'CalendarCheck',
     fields:
-      '>guest?, >customer, >room, >table, >resource, >service, >vehicle, start date, end date, status(requested|confirmed|cancelled), total, notes',
+      '>guest?, >customer, >room, >meeting_room, >classroom, >table, >resource, >service, >vehicle, start date, end date, status(requested|confirmed|cancelled), total, notes',
     kind: 'transaction',
   },
   appointment: {
@@ -38,11 +38,12 @@ export const places = concepts('event', {
     pools: { reason: 'Check-up;Follow-up;First visit;Advice;Treatment' },
   },
   room: {
-    forms: 'room, hotel room, meeting room, suite, classroom',
+    forms: 'room, hotel room, suite',
     icon: 'BedDouble',
     fields:
       'number:string, type(single|double|suite), price per night, status(available|occupied|cleaning|out of order), capacity',
     kind: 'resource',
+    sameAs: 'meeting_room',
     pools: { title: '101;102;103;201;202;203;301', number: '101;102;103;201;202;203;301' },
   },
   property: {
@@ -77,6 +78,11 @@ export const places = concepts('event', {
     icon: 'Mail',
     fields: 'name, email, phone, >property, message, status(new|answered|closed), received date',
     kind: 'transaction',
+    pools: {
+      title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',
+      message:
+        'Is this still available in May?;Please call me back.;What does it cost for two?;Can we come by on Saturday?;Do you deliver to Oakham?',
+    },
   },
   class: {
     forms: 'class, fitness class, yoga class, training, gym class',
@@ -152,6 +158,7 @@ export const places = concepts('event', {
     icon: 'School',
     fields: 'name, >teacher, room, year',
     kind: 'resource',
+    pools: { title: '5a;5b;6a;7c;8a;9b;10a', room: '101;102;204;Lab 1' },
   },
   team: {
     forms: 'team, club, squad, side',
@@ -187,6 +194,7 @@ export const places = concepts('event', {
     icon: 'ClipboardCheck',
     fields: 'title, >sample, value:number, unit, date, status(pending|verified)',
     kind: 'log',
+    pools: { title: 'Nitrate;Turbidity;Conductivity;Hardness;Lead;Oxygen', unit: 'mg/l;µS/cm;NTU;percent' },
   },
   ride: {
     forms: 'ride, shared ride, carpool ride',
@@ -261,6 +269,9 @@ export const places = concepts('event', {
     forms: 'slot, time slot',
     icon: 'Clock',
     fields: 'title, start time, end time, capacity, status(open|full)',
+    pools: {
+      title: 'Monday morning;Monday afternoon;Tuesday morning;Wednesday evening;Friday noon;Saturday early',
+    },
   },
   wedding_guest: {
     forms: 'wedding guest',

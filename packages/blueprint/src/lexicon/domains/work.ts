@@ -21,7 +21,14 @@ export const work = concepts('transaction', {
         'Prepare the weekly report;Call the supplier;Update the price list;Review the contract;Book the meeting room;Send the invoices;Clean up the backlog;Plan the team day;Order new stock;Answer open questions',
     },
   },
-  subtask: { forms: 'subtask, sub-task', icon: 'ListChecks', fields: 'title, >task, done, due date' },
+  subtask: {
+    forms: 'subtask, sub-task',
+    icon: 'ListChecks',
+    fields: 'title, >task, done, due date',
+    pools: {
+      title: 'Collect the numbers;Ask for feedback;Write the draft;Check the links;Send it out;Book the date',
+    },
+  },
   milestone: {
     forms: 'milestone, deliverable',
     icon: 'Flag',
@@ -98,6 +105,11 @@ export const work = concepts('transaction', {
     icon: 'MessageSquare',
     fields: 'name, message, rating, submitted date, status(new|read|answered)',
     kind: 'content',
+    pools: {
+      title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',
+      message:
+        'Quick help and a friendly tone.;The search could be faster.;Found what I needed at once.;Please add a map.;Clear, and nice to look at.',
+    },
   },
   time_entry: {
     forms: 'time entry, time log, timesheet entry, work log, hour, worked hour',
@@ -124,6 +136,12 @@ export const work = concepts('transaction', {
     icon: 'Gavel',
     fields: 'title, context, outcome, date, decided by',
     kind: 'content',
+    pools: {
+      title:
+        'Move to weekly releases;Hire a second designer;Close on Mondays;One supplier for paper;New price list;Keep the old logo',
+      context: 'Two options were on the table.;Asked for by three customers.;Costs rose by a fifth.',
+      outcome: 'Agreed by all.;Try it for three months.;Put off until autumn.',
+    },
   },
   goal: {
     forms: 'goal, objective, okr, target, resolution',
@@ -140,6 +158,9 @@ export const work = concepts('transaction', {
     forms: 'key result',
     icon: 'TrendingUp',
     fields: 'title, >goal, target value:number, current value:number, due date',
+    pools: {
+      title: 'Ten new customers;Reply within four hours;Three talks given;Costs down by 5%;Rating above 4.5',
+    },
   },
   work_order: {
     forms: 'work order, repair order, service order, repair, repair job',
@@ -182,6 +203,10 @@ export const work = concepts('transaction', {
     icon: 'FileText',
     fields:
       'applicant, email, phone, >pet, >position, >property, message, attachments, status(submitted|under review|accepted|declined), submitted date',
+    pools: {
+      message:
+        'I would be glad to introduce myself.;Available from next month.;See the attached letter.;I have done this for three years.',
+    },
   },
   grant_application: {
     forms: 'grant application, funding application, grant request, scholarship application, proposal',
@@ -211,7 +236,7 @@ export const work = concepts('transaction', {
     pools: { title: 'Sales;Finance;Operations;Marketing;People;Support' },
   },
   document: {
-    forms: 'document, contract, agreement, policy, paper, certificate',
+    forms: 'document, policy, paper, certificate',
     icon: 'FileText',
     fields:
       'title, file, category(contract|policy|report|other), status(draft|active|expired), start date, expiry date, notes',
@@ -225,6 +250,12 @@ export const work = concepts('transaction', {
     forms: 'checklist, checklist template',
     icon: 'ListChecks',
     fields: 'title, description, items:lines, due date, status(open|done)',
+    pools: {
+      title:
+        'Opening the shop;Closing the shop;First day at work;Monthly backup;Safety round;Before the event',
+      items: 'Lights;Alarm;Windows;Till;Fridge;Keys;Heating;Post',
+      description: 'Every day, takes ten minutes.;Done by whoever comes first.;Sign when finished.',
+    },
   },
   inspection: {
     forms: 'inspection, audit, safety check, site visit',
@@ -306,6 +337,10 @@ export const work = concepts('transaction', {
     icon: 'ClipboardList',
     fields: 'title, description, status(draft|open|closed), closing date',
     kind: 'content',
+    pools: {
+      title: 'How was your visit?;Team mood;Summer party date;New opening hours;Canteen menu;Course feedback',
+      description: 'Five short questions.;Answers stay anonymous.;Open until Friday.',
+    },
   },
   note: {
     forms: 'note, memo, journal entry, diary entry',
