@@ -285,7 +285,7 @@ export const lifeAppTypes: readonly AppType[] = [
     'person task',
     'House',
   ),
-  row('daycare', 'daycare, kindergarten, nursery, childcare', 'student guardian attendance', 'Baby'),
+  row('daycare', 'daycare, kindergarten, nursery, childcare', 'child guardian attendance', 'Baby'),
   row('meetings', 'meeting notes, meeting manager, board meetings', 'meeting task decision', 'CalendarDays'),
   row('gifts', 'gift planner, gift list, wishlist, wish list', 'gift', 'Gift', true),
   row(

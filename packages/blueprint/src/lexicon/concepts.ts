@@ -1,10 +1,16 @@
 import type { Concept } from './concept.ts';
+import { collections } from './domains/collections.ts';
 import { commerce } from './domains/commerce.ts';
 import { community } from './domains/community.ts';
+import { household } from './domains/household.ts';
 import { living } from './domains/living.ts';
 import { media } from './domains/media.ts';
 import { people } from './domains/people.ts';
+import { pets } from './domains/pets.ts';
 import { places } from './domains/places.ts';
+import { sport } from './domains/sport.ts';
+import { study } from './domains/study.ts';
+import { travel } from './domains/travel.ts';
 import { work } from './domains/work.ts';
 
 export const concepts: readonly Concept[] = [
@@ -15,6 +21,12 @@ export const concepts: readonly Concept[] = [
   ...media,
   ...living,
   ...community,
+  ...sport,
+  ...collections,
+  ...household,
+  ...travel,
+  ...pets,
+  ...study,
 ];
 
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));
