@@ -2,15 +2,18 @@ import type { Concept } from './concept.ts';
 import { collections } from './domains/collections.ts';
 import { commerce } from './domains/commerce.ts';
 import { community } from './domains/community.ts';
+import { creative } from './domains/creative.ts';
 import { household } from './domains/household.ts';
 import { living } from './domains/living.ts';
 import { media } from './domains/media.ts';
+import { neighbourhood } from './domains/neighbourhood.ts';
 import { people } from './domains/people.ts';
 import { pets } from './domains/pets.ts';
 import { places } from './domains/places.ts';
 import { sport } from './domains/sport.ts';
 import { study } from './domains/study.ts';
 import { travel } from './domains/travel.ts';
+import { wellbeing } from './domains/wellbeing.ts';
 import { work } from './domains/work.ts';
 
 export const concepts: readonly Concept[] = [
@@ -27,6 +30,9 @@ export const concepts: readonly Concept[] = [
   ...travel,
   ...pets,
   ...study,
+  ...wellbeing,
+  ...creative,
+  ...neighbourhood,
 ];
 
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));

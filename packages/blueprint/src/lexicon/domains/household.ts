@@ -156,14 +156,13 @@ export const household = concepts('resource', {
     forms: 'memory, keepsake, family memory, family story',
     icon: 'Heart',
     kind: 'content',
-    fields: 'title, date, people:tags, location, photo, story:text, >recipe',
+    fields: 'title, date, people:tags, location, photo, text:text, >recipe',
     pools: {
       title:
         'First day at the sea;Grandpa’s workshop;The summer without rain;Snowed in at the cabin;Mum’s graduation;The lost suitcase',
       people: 'Grandma;Uncle Tomas;Clara;Ben;Mum;Dad',
       location: 'Westbury beach;Mill Lane;Elmsfield;Mountain cabin;City hall;Airport',
-      story:
-        'Nobody wanted to go home, so we had supper on the sand.;The smell of wood and the radio always on.;We carried water to the apple trees every evening.;Three days of cards and pancakes.;Everyone cried except her.;It came back after a week, full of someone else’s hats.',
+      text: 'Nobody wanted to go home, so we had supper on the sand.;The smell of wood and the radio always on.;We carried water to the apple trees every evening.;Three days of cards and pancakes.;Everyone cried except her.;It came back after a week, full of someone else’s hats.',
     },
   },
   birthday: {
