@@ -166,7 +166,7 @@ export const household = concepts('resource', {
     },
   },
   birthday: {
-    forms: 'birthday reminder, anniversary, special day, family birthday',
+    forms: 'birthday reminder, wedding anniversary, special day, family birthday',
     icon: 'Cake',
     kind: 'event',
     fields:
