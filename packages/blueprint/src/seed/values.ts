@@ -15,9 +15,11 @@ import {
   streets,
 } from '../lexicon/names.ts';
 import { isFinal } from '../plan/colors.ts';
-import { endField, titleOf } from '../plan/look.ts';
+import { endField } from '../plan/look.ts';
 import { camel } from '../words.ts';
+import { numberFor } from './numbers.ts';
 import { placeholderPicture } from './picture.ts';
+import { fittingValue, poolFor, poolTitle } from './pools.ts';
 import type { Random } from './random.ts';
 import { plainTitleOf, titleFrom } from './titles.ts';
 
@@ -34,6 +36,8 @@ const dayMs = 86_400_000;
 /** One believable value for a field; undefined leaves it empty. */
 export function valueFor(field: BlueprintField, draw: Draw): unknown {
   const { random, index } = draw;
+  const example = fittingValue(field, draw);
+  if (example) return example.value;
   switch (field.type) {
     case 'string':
     case 'text':
@@ -41,9 +45,9 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
       return textFor(field, draw);
     case 'int':
       // Votes are counted from their own records, of which there are none yet.
-      return isVote(field) ? 0 : intFor(field, random);
+      return isVote(field) ? 0 : numberFor(field, random);
     case 'number':
-      return Math.round((random.next() * (/weight/i.test(field.label) ? 14 : 80) + 1) * 10) / 10;
+      return numberFor(field, random);
     case 'money':
       return moneyFor(field.label, random);
     case 'percent':
@@ -78,16 +82,6 @@ const titleHint = ({ entity, person, index }: Draw): string =>
   entity.kind === 'person'
     ? `${person.first.charAt(0)}${person.last.charAt(0)}`
     : (poolTitle(entity, index)?.charAt(0) ?? entity.label.charAt(0));
-
-const poolTitle = (entity: BlueprintEntity, index: number): string | undefined => {
-  const pools = conceptById(entity.concept ?? '')?.pools ?? {};
-  const title = titleOf(entity);
-  const pool = (title && pools[camel(title.label)]) ?? pools['title'];
-  return pool?.[index % pool.length];
-};
-
-const poolFor = (field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined =>
-  conceptById(entity.concept ?? '')?.pools[camel(field.label)];
 
 function timeOrContact(field: BlueprintField, draw: Draw): unknown {
   const { random, person, index } = draw;
@@ -223,19 +217,6 @@ function isMailed(label: string, entity: BlueprintEntity): boolean {
     (field) => field.type === 'string' && peopleWords.test(field.label.toLowerCase()),
   );
   return people?.label.toLowerCase() === label;
-}
-
-function intFor(field: BlueprintField, random: Random): number {
-  const label = field.label.toLowerCase();
-  if (field.min !== undefined && field.max !== undefined) return random.int(field.min, field.max);
-  if (/year/.test(label)) return random.int(2012, 2024);
-  if (/mileage|odometer/.test(label)) return random.int(8, 140) * 1000;
-  if (/score|goals/.test(label)) return random.int(0, 4);
-  if (/capacity|seats|calories/.test(label)) return random.int(8, 40);
-  if (/min|reorder/.test(label)) return random.int(4, 8);
-  if (/stock|quantity on hand/.test(label)) return random.int(1, 48);
-  if (/interval|days/.test(label)) return random.int(2, 10);
-  return random.int(1, 12);
 }
 
 function moneyFor(label: string, random: Random): number {

@@ -82,7 +82,8 @@ export const collections = concepts('resource', {
     },
   },
   model_kit: {
-    forms: 'model kit, scale model, model train, locomotive, model car, model plane, model boat, model ship, model aircraft',
+    forms:
+      'model kit, scale model, model train, locomotive, model car, model plane, model boat, model ship, model aircraft',
     icon: 'TrainFront',
     fields:
       'name, manufacturer:string, scale, article number, photo, purchase date, price, status(wanted|in the box|building|finished)',
