@@ -239,7 +239,7 @@ export const lifeAppTypes: readonly AppType[] = [
   ),
   row(
     'collection',
-    'collection tracker, collection app, wine cellar, board game collection, coin collection, record collection',
+    'collection tracker, collection app, collector app, collectibles',
     'collection_item',
     'Gem',
     true,

@@ -1,8 +1,9 @@
 import type { AppType } from './app-type.ts';
 import { lifeAppTypes } from './app-types-life.ts';
+import { privateAppTypes } from './app-types-private.ts';
 import { workAppTypes } from './app-types-work.ts';
 
-export const appTypes: readonly AppType[] = [...workAppTypes, ...lifeAppTypes];
+export const appTypes: readonly AppType[] = [...workAppTypes, ...lifeAppTypes, ...privateAppTypes];
 
 /** Words that stand for the app itself, never for a thing in it. */
 export const appNouns = new Set(
