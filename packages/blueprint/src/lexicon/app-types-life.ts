@@ -239,7 +239,7 @@ export const lifeAppTypes: readonly AppType[] = [
   ),
   row(
     'collection',
-    'collection tracker, collection app, wine cellar, board game collection, coin collection, record collection',
+    'collection tracker, collection app, collector app, collectibles',
     'collection_item',
     'Gem',
     true,
@@ -280,7 +280,7 @@ export const lifeAppTypes: readonly AppType[] = [
     'person task',
     'House',
   ),
-  row('daycare', 'daycare, kindergarten, nursery, childcare', 'student guardian attendance', 'Baby'),
+  row('daycare', 'daycare, kindergarten, nursery, childcare', 'child guardian attendance', 'Baby'),
   row('meetings', 'meeting notes, meeting manager, board meetings', 'meeting task decision', 'CalendarDays'),
   row('gifts', 'gift planner, gift list, wishlist, wish list', 'gift', 'Gift', true),
   row('classes', 'dance school, yoga classes, swimming school', 'student teacher class', 'CalendarDays'),

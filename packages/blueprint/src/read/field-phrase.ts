@@ -1,5 +1,7 @@
 import type { FieldType } from '@sayso/core/blueprint-schema';
-import { defaultOptions, fieldHeads, fieldWords } from '../lexicon/field-words.ts';
+import { fieldEndings, fieldHeads } from '../lexicon/field-heads.ts';
+import { defaultOptions } from '../lexicon/field-options.ts';
+import { fieldUnits, fieldWords } from '../lexicon/field-words.ts';
 import { camel, capitalise, singular } from '../words.ts';
 import { readAsked } from './asked-field.ts';
 import type { FieldDraft } from './field-draft.ts';
@@ -24,8 +26,14 @@ export const bare = (text: string): string => {
   return cutText === '' ? text.trim() : cutText;
 };
 
-const units =
-  /\s+(?:in|measured in)\s+(kg|g|grams|kilograms|km|m|cm|mm|m2|m²|m3|m³|litres|liters|l|ml|minutes|hours|days|years|weeks|°c|celsius|percent|miles|lbs|euros?|dollars?|eur|usd|gbp)\b\.?$/i;
+const unitNames =
+  'kg|g|mg|µg|grams?|kilograms?|kilos?|tons?|tonnes?|lbs?|pounds|oz|ounces|stones?|km|m|cm|mm|metres?|meters?|miles|yards|feet|ft|inch|inches|' +
+  'm2|m²|sqm|sq m|sq ft|sqft|square (?:metres?|meters?|feet)|acres?|hectares?|ha|m3|m³|litres?|liters?|l|ml|cl|dl|hl|gallons?|pints?|cups?|' +
+  'seconds?|minutes?|mins|hours?|days|weeks|months|years|°c|°f|celsius|fahrenheit|percent|km\\/h|kmh|kph|mph|knots|rpm|bpm|hz|khz|mhz|ghz|' +
+  'watts?|w|kw|kwh|volts?|v|amps?|bar|psi|hpa|mbar|ppm|ppb|mg\\/l|g\\/l|mmol\\/l|mg\\/dl|µs\\/cm|kcal|kj|db|dpi|mb|gb|tb|carats?|hp|°dh|' +
+  'euros?|dollars?|eur|usd|gbp|chf';
+const units = new RegExp(`\\s+(?:in|measured in)\\s+(${unitNames})(?![\\w/])\\.?$`, 'i');
+const unitAlone = new RegExp(`^(?:in )?(${unitNames}|%|€|\\$|£)$`, 'i');
 
 /** Reads one attribute as people write it; `known` says how sure that is. */
 export function readField(written: string): FieldDraft | undefined {
@@ -81,10 +89,8 @@ function readBracket(head: string, inside: string, tail: string): FieldDraft | u
     return { label: label(head), type: 'bool', known: 'exact' };
   if (/^(?:optional|required|unique|number|date|text)$/i.test(inside) || inside === '')
     return readPlain(`${head} ${tail}`.trim());
-  const unit = /^(?:in )?(kg|g|km|m|cm|mm|m2|m²|l|ml|%|minutes|hours|days|€|\$|£|eur|usd)$/i.exec(
-    inside,
-  )?.[1];
-  if (unit) return readPlain(`${head} in ${unit === '%' ? 'percent' : unit}`);
+  const unit = unitAlone.exec(inside)?.[1];
+  if (unit) return readPlain(`${head} in ${signs[unit] ?? unit}`);
   const options = splitOptions(inside.replace(/^(?:such as|like|either|one of|:)\s*/i, ''));
   return options.length >= 2 ? choice(head, options) : readPlain(head);
 }
@@ -107,11 +113,12 @@ function choice(head: string, options: readonly string[]): FieldDraft | undefine
   return { label: label(named), type: 'enum', options: options.map(capitalise), known: 'exact' };
 }
 
+const signs: Readonly<Record<string, string>> = { '%': 'percent', '€': 'euros', $: 'dollars', '£': 'gbp' };
 const unitTypes: readonly (readonly [RegExp, FieldType])[] = [
-  [/^minutes$/i, 'duration'],
+  [/^min(?:ute)?s?$/i, 'duration'],
   [/^percent$/i, 'percent'],
-  [/^(?:euros?|dollars?|eur|usd|gbp|€|\$|£)$/i, 'money'],
-  [/^(?:days|years|weeks)$/i, 'int'],
+  [/^(?:euros?|dollars?|eur|usd|gbp|chf)$/i, 'money'],
+  [/^(?:days|years|weeks|months|bpm|rpm|watts?|hp)$/i, 'int'],
 ];
 
 function readPlain(text: string): FieldDraft {
@@ -134,6 +141,8 @@ function readPlain(text: string): FieldDraft {
     draft.unit = unit;
     draft.known = 'exact';
   }
+  const usual = fieldUnits[phrase.toLowerCase()];
+  if (!unit && usual && (draft.type === 'int' || draft.type === 'number')) draft.unit = usual;
   return withDefaults(draft);
 }
 
@@ -199,6 +208,8 @@ export function typeOf(phrase: string): { type: FieldType; known: FieldDraft['kn
   const lower = phrase.toLowerCase().replace(/\s+/g, ' ').trim();
   const exact = words.get(lower) ?? words.get(singular(lower));
   if (exact) return { type: exact, known: 'exact' };
+  const ending = fieldEndings.find(([shape]) => shape.test(lower));
+  if (ending && measureOf(lower) === undefined) return { type: ending[1], known: 'head' };
   const parts = lower.replace(/\bdate\/time$/, 'datetime').split(' ');
   const measured = measureOf(lower);
   if (measured) return { type: measured, known: 'head' };

@@ -15,10 +15,12 @@ import {
   streets,
 } from '../lexicon/names.ts';
 import { isFinal } from '../plan/colors.ts';
-import { endField, titleOf } from '../plan/look.ts';
+import { endField } from '../plan/look.ts';
 import { conceptOf } from '../read/nouns.ts';
 import { camel } from '../words.ts';
+import { numberFor } from './numbers.ts';
 import { placeholderPicture } from './picture.ts';
+import { fittingValue, poolFor, poolTitle } from './pools.ts';
 import type { Random } from './random.ts';
 import { plainTitleOf, titleFrom } from './titles.ts';
 
@@ -35,6 +37,8 @@ const dayMs = 86_400_000;
 /** One believable value for a field; undefined leaves it empty. */
 export function valueFor(field: BlueprintField, draw: Draw): unknown {
   const { random, index } = draw;
+  const example = fittingValue(field, draw);
+  if (example) return example.value;
   switch (field.type) {
     case 'string':
     case 'text':
@@ -42,9 +46,9 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
       return textFor(field, draw);
     case 'int':
       // Votes are counted from their own records, of which there are none yet.
-      return isVote(field) ? 0 : intFor(field, random);
+      return isVote(field) ? 0 : numberFor(field, random);
     case 'number':
-      return numberFor(field.label, random);
+      return numberFor(field, random);
     case 'money':
       return moneyFor(field.label, random);
     case 'percent':
@@ -79,16 +83,6 @@ const titleHint = ({ entity, person, index }: Draw): string =>
   entity.kind === 'person'
     ? `${person.first.charAt(0)}${person.last.charAt(0)}`
     : (poolTitle(entity, index)?.charAt(0) ?? entity.label.charAt(0));
-
-const poolTitle = (entity: BlueprintEntity, index: number): string | undefined => {
-  const pools = conceptById(entity.concept ?? '')?.pools ?? {};
-  const title = titleOf(entity);
-  const pool = (title && pools[camel(title.label)]) ?? pools['title'];
-  return pool?.[index % pool.length];
-};
-
-const poolFor = (field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined =>
-  conceptById(entity.concept ?? '')?.pools[camel(field.label)];
 
 function timeOrContact(field: BlueprintField, draw: Draw): unknown {
   const { random, person, index } = draw;
@@ -242,40 +236,6 @@ function isMailed(label: string, entity: BlueprintEntity): boolean {
     (field) => field.type === 'string' && peopleWords.test(field.label.toLowerCase()),
   );
   return people?.label.toLowerCase() === label;
-}
-
-/** Measures that everybody knows the usual size of. */
-const measures: readonly (readonly [RegExp, number, number])[] = [
-  [/weight/i, 1, 15],
-  [/^ph\b/i, 5.5, 8.2],
-  [/fridge|temperature/i, 2, 24],
-  [/haemoglobin|hemoglobin/i, 11, 17],
-  [/hours/i, 1, 8],
-  [/hectares/i, 0.4, 12],
-  [/deviation/i, 0, 0.4],
-];
-
-function numberFor(label: string, random: Random): number {
-  const [, from, to] = measures.find(([shape]) => shape.test(label)) ?? [undefined, 1, 81];
-  return Math.round((random.next() * (to - from) + from) * 10) / 10;
-}
-
-function intFor(field: BlueprintField, random: Random): number {
-  const label = field.label.toLowerCase();
-  if (field.min !== undefined && field.max !== undefined) return random.int(field.min, field.max);
-  if (/systolic/.test(label)) return random.int(108, 148);
-  if (/diastolic|pulse/.test(label)) return random.int(62, 94);
-  if (/bedrooms|bathrooms|number born/.test(label)) return random.int(1, 4);
-  if (/signatures|visitors|impressions|clicks|voters/.test(label)) return random.int(4, 90) * 10;
-  if (/^(?:participant )?age$/.test(label)) return random.int(18, 74);
-  if (/year/.test(label)) return random.int(2012, 2024);
-  if (/mileage|odometer/.test(label)) return random.int(8, 140) * 1000;
-  if (/score|goals/.test(label)) return random.int(0, 4);
-  if (/capacity|seats|calories/.test(label)) return random.int(8, 40);
-  if (/min|reorder/.test(label)) return random.int(4, 8);
-  if (/stock|quantity on hand/.test(label)) return random.int(1, 48);
-  if (/interval|days/.test(label)) return random.int(2, 10);
-  return random.int(1, 12);
 }
 
 function moneyFor(label: string, random: Random): number {

@@ -74,7 +74,7 @@ export const community = concepts('content', {
       title:
         'How did you hear about us?;Which days suit you?;How satisfied are you?;How likely are you to recommend us?;What should we do better?;Would you come again?',
       type: 'Single;Multiple;Rating;Scale;Text;Yesno',
-      options: 'A friend|Search|Social media|A poster;Monday|Wednesday|Friday|Saturday;;;;Yes|No',
+      options: 'A friend|Search|Social media|A poster;Monday|Wednesday|Friday|Saturday;-;-;-;Yes|No',
     },
   },
   survey_answer: {

@@ -2,7 +2,8 @@ import { concepts } from '../concept.ts';
 
 export const living = concepts('log', {
   pet: {
-    forms: 'pet, animal, dog, cat, horse, patient animal',
+    forms:
+      'pet, animal, dog, cat, horse, patient animal, puppy, kitten, rabbit, hamster, guinea pig, pony, parrot, tortoise, reptile',
     icon: 'PawPrint',
     fields:
       'name, photo, >owner?, species(dog|cat|rabbit|bird|other), breed, date of birth, weight in kg, notes',
@@ -59,7 +60,7 @@ export const living = concepts('log', {
     pools: { title: 'Headache;Calm morning;Back pain;Good walk;Restless night' },
   },
   workout: {
-    forms: 'workout, training session, exercise session, run',
+    forms: 'workout, training session, exercise session',
     icon: 'Dumbbell',
     fields: 'title, date, type(strength|cardio|mobility|other), duration in minutes, calories:int, notes',
     pools: { title: 'Leg day;Easy run;Intervals;Push session;Swim;Long ride;Stretching' },
@@ -202,7 +203,7 @@ export const living = concepts('log', {
     pools: { title: 'Deep clean;Windows;Turnover;Stairwell' },
   },
   collection_item: {
-    forms: 'collectible, collection item, stamp, coin, toy, board game, video game, wine, bottle',
+    forms: 'collectible, collection item, toy, bottle',
     icon: 'Gem',
     fields: 'name, photo, category, year, condition(new|good|used), value, rating, notes',
     kind: 'resource',

@@ -27,7 +27,7 @@ export const people = concepts('person', {
     },
   },
   student: {
-    forms: 'student, pupil, learner, kid, child',
+    forms: 'student, pupil, learner',
     icon: 'GraduationCap',
     fields: 'name, email, phone, grade, date of birth, >guardian, guardian contact, notes',
     pools: { grade: 'Grade 5;Grade 6;Grade 7;Grade 8;Grade 9;Grade 10' },

@@ -150,7 +150,7 @@ export const places = concepts('event', {
     forms: 'attendance, attendance record, check-in record, presence',
     icon: 'UserCheck',
     fields:
-      '>student, >member, >singer, >employee, >class, >rehearsal, >event, date, status(present|absent|late|excused)',
+      '>student, >child, >member, >singer, >employee, >class, >rehearsal, >event, date, status(present|absent|late|excused)',
     kind: 'log',
   },
   school_class: {

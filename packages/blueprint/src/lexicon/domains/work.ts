@@ -12,7 +12,7 @@ export const work = concepts('transaction', {
     },
   },
   task: {
-    forms: 'task, to do, todo, to-do, action item, checklist item, assignment, chore, errand',
+    forms: 'task, to do, todo, to-do, action item, checklist item, assignment, errand',
     icon: 'CheckSquare',
     fields:
       'title, description, >project, status(to do|in progress|done), priority(low|medium|high), due date, assignee',

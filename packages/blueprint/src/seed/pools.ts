@@ -1,0 +1,75 @@
+import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { conceptById } from '../lexicon/concepts.ts';
+import { titleOf } from '../plan/look.ts';
+import { camel } from '../words.ts';
+import type { Random } from './random.ts';
+
+const poolsOf = (entity: BlueprintEntity): Readonly<Record<string, readonly string[]>> =>
+  conceptById(entity.concept ?? '')?.pools ?? {};
+
+/** Example values that the lexicon has for a field. */
+export const poolFor = (field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined =>
+  poolsOf(entity)[camel(field.label)];
+
+const titlePool = (entity: BlueprintEntity): readonly string[] | undefined => {
+  const title = titleOf(entity);
+  return (title && poolFor(title, entity)) ?? poolsOf(entity)['title'];
+};
+
+/** The title that the n-th sample has, for the letters on its picture. */
+export const poolTitle = (entity: BlueprintEntity, index: number): string | undefined => {
+  const pool = titlePool(entity);
+  return pool?.[index % pool.length];
+};
+
+type Drawn = { entity: BlueprintEntity; index: number; random: Random };
+
+/**
+ * What the lexicon says that the n-th sample of a thing is. A pool as long as that of the titles goes with them, one
+ * by one: the answer belongs to its question. `-` stands for nothing.
+ */
+export function fittingValue(
+  field: BlueprintField,
+  { entity, index, random }: Drawn,
+): { value: unknown } | undefined {
+  const pool = poolFor(field, entity);
+  if (!pool || pool.length === 0 || field.id === entity.titleField || field.id === entity.workflow)
+    return undefined;
+  const isPaired = pool.length === titlePool(entity)?.length || pool.some((one) => one.includes('|'));
+  if (!isPaired && (field.type === 'tags' || field.type === 'lines' || field.type === 'enum'))
+    return undefined;
+  const example = isPaired ? pool[index % pool.length] : random.pick(pool);
+  if (example === undefined || example === '-') return { value: undefined };
+  const fitting = asTyped(field, example, isPaired);
+  // The second morning run is not exactly as long as the first.
+  if (index >= pool.length && entity.kind === 'log' && field.type === 'number' && fitting)
+    return { value: nearby(example, random) };
+  return fitting;
+}
+
+function nearby(example: string, random: Random): number {
+  const digits = example.split('.')[1]?.length ?? 0;
+  return Number((Number(example) * (0.94 + random.next() * 0.12)).toFixed(digits));
+}
+
+function asTyped(field: BlueprintField, example: string, isPaired: boolean): { value: unknown } | undefined {
+  switch (field.type) {
+    case 'int':
+    case 'number':
+    case 'money':
+    case 'percent':
+    case 'duration':
+      return Number.isNaN(Number(example)) ? undefined : { value: Number(example) };
+    case 'string':
+    case 'text':
+      return isPaired ? { value: example } : undefined;
+    case 'enum': {
+      const option = field.options?.find(({ label }) => label.toLowerCase() === example.toLowerCase());
+      return option && { value: option.value };
+    }
+    case 'lines':
+      return example.includes('|') ? { value: example.split('|') } : undefined;
+    default:
+      return undefined;
+  }
+}
