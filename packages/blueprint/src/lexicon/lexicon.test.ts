@@ -7,8 +7,8 @@ import { conceptById, concepts } from './concepts.ts';
 import { fieldWords } from './field-words.ts';
 import { verbEntities } from './phrases.ts';
 
-test('there are at least 150 concepts and each can be read', () => {
-  expect(concepts.length).toBeGreaterThanOrEqual(150);
+test('there are at least 250 concepts and each can be read', () => {
+  expect(concepts.length).toBeGreaterThanOrEqual(250);
   for (const concept of concepts) {
     const fields = defaultFields(concept);
     expect(fields.length, concept.id).toBe(concept.fields.split(/,(?![^(]*\))/).length);
@@ -32,7 +32,7 @@ test('ids and forms are used once', () => {
 test('field words are many, and each has one type', () => {
   const words = Object.values(fieldWords).flatMap((list) => list.split(',').map((word) => word.trim()));
 
-  expect(words.length).toBeGreaterThanOrEqual(400);
+  expect(words.length).toBeGreaterThanOrEqual(1500);
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
 
@@ -43,6 +43,13 @@ test('app types and verbs name concepts that are there', () => {
   }
   for (const [verb, names] of Object.entries(verbEntities))
     for (const name of names) expect(conceptById(name), `${verb}: ${name}`).toBeDefined();
+});
+
+test('there are at least 120 app types, each with names of its own', () => {
+  const forms = appTypes.flatMap((type) => type.forms);
+
+  expect(appTypes.length).toBeGreaterThanOrEqual(120);
+  expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([]);
 });
 
 test('the 148 CSS colour names are known', () => {
