@@ -83,7 +83,7 @@ test('no two kinds of apps are called the same', () => {
 test('field words are many, and each has one type', () => {
   const words = Object.values(fieldWords).flatMap((list) => list.split(',').map((word) => word.trim()));
 
-  expect(words.length).toBeGreaterThanOrEqual(400);
+  expect(words.length).toBeGreaterThanOrEqual(1500);
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
 
@@ -94,6 +94,13 @@ test('app types and verbs name concepts that are there', () => {
   }
   for (const [verb, names] of Object.entries(verbEntities))
     for (const name of names) expect(conceptById(name), `${verb}: ${name}`).toBeDefined();
+});
+
+test('there are at least 120 app types, each with names of its own', () => {
+  const forms = appTypes.flatMap((type) => type.forms);
+
+  expect(appTypes.length).toBeGreaterThanOrEqual(120);
+  expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([]);
 });
 
 test('the 148 CSS colour names are known', () => {

@@ -17,6 +17,12 @@ export const companies = list(
 export const sentences = list(
   'Agreed by phone, please confirm by e-mail.;Prefers mornings.;Looks good so far.;Ask again next week.;Everything is prepared.;Waiting for an answer.;First time, went well.;Bring the signed copy.;Short notice is fine.;See the last message.',
 );
+export const ownSentences = list(
+  'Went better than last time.;Nothing special today.;Same as usual.;A little late, still fine.;Try the other way next time.;Short but good.;Rain in the afternoon.;Felt easy.;Slower than planned.;Worth doing again.',
+);
+export const thingSentences = list(
+  'In good shape.;Needs a closer look soon.;A present from a friend.;Doing well.;In its usual place.;One of the best so far.;Would choose it again.;Keep an eye on it.;A favourite of the family.;No surprises so far.',
+);
 export const paragraphs = list(
   'A short introduction first, then the steps one by one. Ask the team when something is unclear.;This covers the usual case. Exceptions are listed at the end, with the people who can help.;Start with the checklist, write down what you find, and share it before the end of the week.;We tried three ways and kept the simplest. Here is what worked, what did not, and why.',
 );

@@ -7,12 +7,14 @@ import {
   countries,
   firstNames,
   lastNames,
+  ownSentences,
   paragraphs,
   placesPool,
   plainTags,
   plainWords,
   sentences,
   streets,
+  thingSentences,
 } from '../lexicon/names.ts';
 import { isFinal } from '../plan/colors.ts';
 import { endField } from '../plan/look.ts';
@@ -100,6 +102,8 @@ function timeOrContact(field: BlueprintField, draw: Draw): unknown {
 /** Days from today that a date of this meaning usually lies. */
 const spans: readonly (readonly [RegExp, number, number])[] = [
   [/birth|birthday|dob/i, -20000, -4000],
+  [/hatch|adopted|adoption date|set up|acquired|added|since/i, -1400, -90],
+  [/bought|made|opened|bottled|roast|brew|frozen|found|sown|written|finished|last /i, -240, -2],
   [/joined|hire|founded|member since|purchase/i, -900, -30],
   [
     /last |received|collected|submitted|issue|order date|posted|given|request|enrolled|planted|registration/i,
@@ -113,16 +117,21 @@ const spans: readonly (readonly [RegExp, number, number])[] = [
   [/loan date|checked out|borrowed/i, -30, -3],
 ];
 
+/** Whose birthday lies not as long ago as a grown-up's. */
+const ages: Readonly<Record<string, readonly [undefined, number, number]>> = {
+  child: [undefined, -4400, -400],
+  student: [undefined, -6400, -2400],
+  pet: [undefined, -4200, -200],
+};
+
 export function dateFor(field: BlueprintField, { random, now, entity, index }: Draw): Date {
   const isPast =
     /^(?:log|transaction)$/.test(entity.kind) &&
     !/booking|rental|appointment|move|delivery/.test(entity.concept ?? '');
   const usual = isPast ? [-150, 6] : [-12, 28];
-  const [, from, to] = spans.find(([shape]) => shape.test(field.label)) ?? [
-    undefined,
-    usual[0] ?? -10,
-    usual[1] ?? 25,
-  ];
+  const age = /birth|dob/i.test(field.label) ? ages[entity.concept ?? ''] : undefined;
+  const [, from, to] = age ??
+    spans.find(([shape]) => shape.test(field.label)) ?? [undefined, usual[0] ?? -10, usual[1] ?? 25];
   const today = index === 0 && entity.kind !== 'person' && from < 0 && to > 0 ? 0 : random.int(from, to);
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) + today * dayMs);
   if (field.type === 'datetime') day.setUTCHours(random.int(8, 17), random.pick([0, 15, 30, 45]) ?? 0);
@@ -178,9 +187,19 @@ function textFor(field: BlueprintField, draw: Draw): string {
   const plain = plainText(label, draw);
   if (plain !== undefined) return plain;
   if (field.type === 'richtext') return random.pick(paragraphs) ?? '';
-  if (field.type === 'text') return random.pick(sentences) ?? '';
+  if (field.type === 'text') return random.pick(remarksOn(entity)) ?? '';
   if (isTitle) return plainTitleOf(entity, index);
   return random.pick(plainWords) ?? '';
+}
+
+/** Nobody signs a copy for a fish tank: what is noted of things and of one's own days reads differently from work. */
+function remarksOn({ kind, fields }: BlueprintEntity): readonly string[] {
+  const isWork = fields.some(
+    ({ type, label }) => type === 'email' || /customer|client|assign|order|supplier/i.test(label),
+  );
+  if (isWork) return sentences;
+  if (kind === 'log') return ownSentences;
+  return kind === 'resource' ? thingSentences : sentences;
 }
 
 /** A message or an entry on a list is called by who left it. */
@@ -199,7 +218,7 @@ function nameOfOther(label: string, { index, person, entity }: Draw): string | u
 }
 
 const peopleWords =
-  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|(?:found|claimed|collected|written|referred|booked|checked|recorded|counted|started|handed out|covered|milked|served) by|nurse|therapist|examiner|supervisor|operator|picker|observer|parent|recipient|performer|curator|captain|surgeon|coordinator|keeper|who|driver|trainer|doctor|vet|stylist)\b/;
+  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|(?:found|claimed|collected|written|referred|booked|checked|recorded|counted|started|handed out|covered|milked|served) by|nurse|therapist|examiner|supervisor|operator|picker|observer|parent|recipient|performer|curator|captain|surgeon|coordinator|keeper|who|buddy|partner|opponent|helper|chair|organiser|organizer|babysitter|driver|trainer|doctor|vet|stylist)\b/;
 
 function plainText(label: string, { index, random, person, entity }: Draw): string | undefined {
   if (/^first name$/.test(label)) return person.first;

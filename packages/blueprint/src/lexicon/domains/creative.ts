@@ -126,6 +126,10 @@ export const creative = concepts('content', {
       title:
         'Pet portrait, oil;House in ink;Family of five;Wedding map;Logo for a bakery;Mural for a nursery',
       size: '30 × 40 cm;A4;50 × 70 cm;A3;Digital;3 × 2 m',
+      price: '240;90;480;160;350;1200',
+      deposit: '60;30;120;40;100;400',
+      description:
+        'From two photos, warm light;The front with the old gate;Everyone laughing, on the stairs;Where they met, in blue ink;Round, works in one colour;Hills, a river and one small fox',
     },
   },
   exhibition: {

@@ -40,6 +40,7 @@ export const household = concepts('resource', {
     fields: '>child, >family_member, description:string, amount, date, type(weekly|extra|spent)',
     pools: {
       title: 'Saturday pocket money;Washed the car;Comic book;Birthday from Gran;Ice cream',
+      description: 'Saturday pocket money;Washed the car;Comic book;Birthday from Gran;Ice cream',
       amount: '5;4;3.9;20;2.5',
     },
   },
@@ -98,7 +99,7 @@ export const household = concepts('resource', {
     icon: 'Fuel',
     kind: 'log',
     fields:
-      '>vehicle?, date, odometer, litres, price per litre, total cost=litres*price per litre, station:string, full tank:bool',
+      '>vehicle?, date, odometer, litres, price per litre, total cost=litres*price per litre, station:string, filled up:bool',
     pools: {
       title: 'Family car;Family car;Van;Family car',
       litres: '42.3;38.9;51.2;29.7;44.1',

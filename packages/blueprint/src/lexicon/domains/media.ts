@@ -10,7 +10,7 @@ export const media = concepts('event', {
     pools: {
       title:
         'The Quiet Harbour;Maps of the North;A Garden in Winter;The Last Ferry;Small Machines;Letters from Elm Street;Night Trains',
-      author: 'Ada Lindqvist;Tomas Berg;Ines Duarte;Samuel Okoye;Mei Tanaka',
+      author: 'Ada Lindqvist;Tomas Berg;Ines Duarte;Samuel Okoye;Mei Tanaka;Clara Finch;Ada Lindqvist',
       genre: 'Novel;Crime;History;Children;Science',
       isbn: '978-0-14-118280-3;978-1-84-749345-2;978-0-33-039153-1;978-0-57-123456-7',
     },
@@ -28,7 +28,7 @@ export const media = concepts('event', {
     kind: 'content',
     pools: {
       title: 'The Long Tide;Paper Lanterns;Midnight Tram;Blue Hour;Stone Fruit;Two Summers',
-      director: 'Lena Fors;Marco Vitale;Aiko Mori;Joan Reyes',
+      director: 'Lena Fors;Marco Vitale;Aiko Mori;Joan Reyes;Lena Fors;Kofi Mensah',
       genre: 'Drama;Comedy;Thriller;Documentary;Animation',
     },
   },
@@ -62,8 +62,9 @@ export const media = concepts('event', {
     kind: 'content',
     pools: {
       title: 'Ave verum;Shenandoah;Evening Rise;Gloria;Down by the River;Lux aurumque',
-      composer: 'W. A. Mozart;Traditional;A. Vivaldi;E. Whitacre',
-      key: 'D major;G major;A minor;E flat',
+      composer: 'W. A. Mozart;Traditional;C. Finch;A. Vivaldi;Traditional;E. Whitacre',
+      voicing: 'SATB;SAB;Two-part;SATB;Unison;SSAATTBB',
+      key: 'D major;G major;A minor;D major;F major;E flat',
     },
   },
   rehearsal: {

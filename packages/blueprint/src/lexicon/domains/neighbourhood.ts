@@ -31,7 +31,7 @@ export const neighbourhood = concepts('resource', {
     forms: 'lending request, borrow request, borrowing request',
     icon: 'ArrowLeftRight',
     kind: 'transaction',
-    fields: '>shared_item, name, from date, return date, message, status(asked|agreed|lent|returned)',
+    fields: '>shared_item, borrowed by, from date, return date, message, status(asked|agreed|lent|returned)',
   },
   damage: {
     forms: 'damage, damage entry, damage note',
