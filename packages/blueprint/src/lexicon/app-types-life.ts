@@ -168,7 +168,12 @@ export const lifeAppTypes: readonly AppType[] = [
     'feature_request',
     'Lightbulb',
   ),
-  row('survey', 'survey app, poll app, questionnaire app', 'survey survey_question survey_answer', 'ClipboardList'),
+  row(
+    'survey',
+    'survey app, poll app, questionnaire app',
+    'survey survey_question survey_answer',
+    'ClipboardList',
+  ),
   row(
     'quiz',
     'quiz app, flashcard app, quiz game, flashcards, trivia',

@@ -23,12 +23,7 @@ export const privateAppTypes: readonly AppType[] = [
   row('fishing', 'fishing log, fishing diary, catch log, fishing journal', 'fishing_catch', 'Fish', true),
   row('golf', 'golf tracker, golf log, golf diary', 'golf_round', 'Flag', true),
   row('sailing', 'boat log, sailing log, ship log, captain’s log', 'sailing_trip boat', 'Sailboat'),
-  row(
-    'boat-club',
-    'rowing club, sailing club, boat club, canoe club, yacht club',
-    'member boat booking',
-    'Sailboat',
-  ),
+  row('boat-club', 'rowing club, canoe club, yacht club', 'member boat booking', 'Sailboat'),
   row('races', 'race calendar, race planner, race log', 'race', 'Flag', true),
   row(
     'coaching',
@@ -111,13 +106,7 @@ export const privateAppTypes: readonly AppType[] = [
     'Package',
     true,
   ),
-  row(
-    'fuel',
-    'fuel log, fuel tracker, mileage tracker, car logbook, mileage log',
-    'vehicle fuel_entry',
-    'Fuel',
-    true,
-  ),
+  row('fuel', 'car logbook', 'vehicle fuel_entry', 'Fuel', true),
   row('debts', 'debt tracker, iou tracker, who owes whom', 'debt', 'HandCoins', true),
   row(
     'split',
@@ -189,13 +178,7 @@ export const privateAppTypes: readonly AppType[] = [
     'FishSymbol',
     true,
   ),
-  row(
-    'birding',
-    'birdwatching, bird watching, birding log, bird diary, wildlife log, nature diary',
-    'sighting',
-    'Binoculars',
-    true,
-  ),
+  row('birding', 'birding log, bird diary, wildlife log, nature diary', 'sighting', 'Binoculars', true),
   row(
     'study',
     'study planner, study tracker, study log, revision planner, exam planner',
@@ -291,26 +274,8 @@ export const privateAppTypes: readonly AppType[] = [
     'Amphora',
     true,
   ),
-  row(
-    'photographer',
-    'photography business, photo studio, wedding photography',
-    'customer photo_shoot',
-    'Camera',
-  ),
   row('commissions', 'commission tracker, art commissions, custom orders', 'art_commission', 'Palette'),
-  row(
-    'makers',
-    'craft fair planner, market stall, maker business, craft business',
-    'product craft_fair',
-    'Store',
-  ),
   row('printing3d', '3d printing, 3d print tracker', 'print_job', 'Printer', true),
-  row(
-    'theatre',
-    'theatre group, theater group, drama club, amateur theatre, theatre company',
-    'production member rehearsal',
-    'Theater',
-  ),
   row(
     'gigs',
     'side hustle tracker, side job tracker, freelance gig tracker',
@@ -330,7 +295,6 @@ export const privateAppTypes: readonly AppType[] = [
     'neighbour help_request',
     'HandHelping',
   ),
-  row('lostfound', 'lost and found, lost property', 'lost_item', 'Search'),
   row('swaps', 'swap shop, swap board, giveaway board, free stuff board', 'swap_offer', 'Repeat2'),
   row('potluck', 'potluck, potluck planner, potluck sign-up', 'potluck_dish', 'Salad'),
   row('petitions', 'petition site, petition', 'petition signature', 'Signature'),

@@ -102,4 +102,10 @@ export const verbEntities: Readonly<Record<string, readonly string[]>> = {
   attend: ['attendance', 'registration'],
   bid: ['bid'],
   vaccinate: ['vaccination'],
+  refuel: ['fuel_entry'],
+  calibrate: ['calibration'],
+  irrigate: ['irrigation'],
+  insure: ['insurance_policy'],
+  audition: ['audition'],
+  patrol: ['patrol'],
 };

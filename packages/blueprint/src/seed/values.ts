@@ -52,9 +52,9 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'number':
       return numberFor(field, random);
     case 'money':
-      return moneyFor(field.label, random);
+      return moneyFor(field.label, draw);
     case 'percent':
-      return /interest|tax|vat|fat/i.test(field.label) ? random.int(4, 38) / 2 : random.int(1, 19) * 5;
+      return /interest|\bfat\b/i.test(field.label) ? random.int(2, 12) / 2 : random.int(1, 19) * 5;
     case 'rating':
       return random.int(Math.max(field.min ?? 1, Math.ceil((field.max ?? 5) / 2)), field.max ?? 5);
     case 'bool':
@@ -177,7 +177,8 @@ function textFor(field: BlueprintField, draw: Draw): string {
   const isTitle = field.id === entity.titleField;
   if (isTitle && label === 'name' && isWritten(entity)) return `${person.first} ${person.last}`;
   const pool =
-    poolFor(field, entity) ?? (isTitle ? conceptById(entity.concept ?? '')?.pools['title'] : undefined);
+    poolFor(field, entity) ??
+    (isTitle && !isCaller(field, entity) ? conceptById(entity.concept ?? '')?.pools['title'] : undefined);
   if (pool && pool.length > 0) return isTitle ? titleFrom(pool, entity, index) : (random.pick(pool) ?? '');
   if (isTitle && entity.kind === 'person' && /name/.test(label)) return `${person.first} ${person.last}`;
   if (isTitle && entity.kind !== 'person' && /^(?:name|title|subject)$/.test(label))
@@ -206,6 +207,10 @@ function remarksOn({ kind, fields }: BlueprintEntity): readonly string[] {
 const isWritten = ({ kind, fields }: BlueprintEntity): boolean =>
   kind === 'transaction' && fields.some(({ type }) => type === 'email');
 
+/** A repair may be called by its customer, who is none of the concept's examples. */
+const isCaller = ({ label }: BlueprintField, { kind }: BlueprintEntity): boolean =>
+  kind !== 'person' && / name$/i.test(label) && conceptOf(label.replace(/ name$/i, ''))?.kind === 'person';
+
 /** The name of a thing that the app does not keep: "vehicle name" in an app without vehicles. */
 function nameOfOther(label: string, { index, person, entity }: Draw): string | undefined {
   const words = label.replace(/ name$/, '');
@@ -213,12 +218,12 @@ function nameOfOther(label: string, { index, person, entity }: Draw): string | u
   if (!other || other.id === entity.concept) return undefined;
   if (other.kind === 'person' && words !== label) return undefined;
   if (other.kind === 'person') return `${person.first} ${person.last}`;
-  const pool = other.pools['title'];
-  return pool?.[(index * 5 + 1) % pool.length];
+  const pool = other.pools['title'] ?? Object.values(other.pools)[0];
+  return pool?.[(index + 1) % pool.length];
 }
 
 const peopleWords =
-  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|(?:found|claimed|collected|written|referred|booked|checked|recorded|counted|started|handed out|covered|milked|served) by|nurse|therapist|examiner|supervisor|operator|picker|observer|parent|recipient|performer|curator|captain|surgeon|coordinator|keeper|who|buddy|partner|opponent|helper|chair|organiser|organizer|babysitter|driver|trainer|doctor|vet|stylist)\b/;
+  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|(?:found|claimed|collected|written|referred|booked|checked|recorded|counted|started|handed out|covered|milked|served) by|nurse|therapist|examiner|supervisor|operator|picker|observer|parent|recipient|performer|curator|captain|surgeon|judge|coordinator|keeper|who|buddy|partner|opponent|helper|chair|organiser|organizer|babysitter|driver|trainer|doctor|vet|stylist)\b/;
 
 function plainText(label: string, { index, random, person, entity }: Draw): string | undefined {
   if (/^first name$/.test(label)) return person.first;
@@ -257,10 +262,19 @@ function isMailed(label: string, entity: BlueprintEntity): boolean {
   return people?.label.toLowerCase() === label;
 }
 
-function moneyFor(label: string, random: Random): number {
+/** Things that are paid in thousands, and jobs that cost more than a thing in a shop. */
+const dear = /^(?:funding_source|scholarship|sponsorship)$/;
+const dearest = /^(?:mortgage|purchase_offer)$/;
+
+function moneyFor(label: string, { random, entity }: Draw): number {
+  if (/amount|balance/i.test(label)) {
+    if (dearest.test(entity.concept ?? '')) return random.int(80, 420) * 1000;
+    if (dear.test(entity.concept ?? '')) return random.int(8, 90) * 250;
+  }
+  if (/^price$/i.test(label) && /^(?:transaction|event)$/.test(entity.kind)) return random.int(6, 90) * 5;
   if (/wage/i.test(label)) return random.int(28, 56) / 2;
   if (/per (?:litre|liter|kg|kwh)/i.test(label)) return random.int(110, 390) / 100;
-  if (/\b(?:gross|net) pay\b|takings/i.test(label)) return random.int(190, 420) * 10;
+  if (/\b(?:gross|net) pay\b|takings|cash\b/i.test(label)) return random.int(190, 420) * 10;
   if (/hour/i.test(label)) return random.int(40, 110);
   if (/salary|budget|target|requested|value|raised/i.test(label)) return random.int(8, 90) * 250;
   if (/night|day/i.test(label)) return random.int(60, 180);

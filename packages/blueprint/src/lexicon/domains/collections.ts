@@ -229,7 +229,7 @@ export const collections = concepts('resource', {
     },
   },
   homebrew: {
-    forms: 'homebrew, home brew, brew, brew batch, beer batch, brew day',
+    forms: 'homebrew, home brew, beer batch, brew day',
     icon: 'FlaskRound',
     fields:
       'name, style:string, brew date, volume in litres, original gravity, final gravity, abv, status(planned|fermenting|conditioning|ready|empty), rating, notes',

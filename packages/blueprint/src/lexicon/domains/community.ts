@@ -102,7 +102,7 @@ export const community = concepts('content', {
   },
   place_of_interest: {
     forms:
-      'place of interest, point of interest, poi, spot, favourite place, favorite place, landmark, map pin',
+      'place of interest, point of interest, poi, favourite place, favorite place, landmark, map pin',
     icon: 'MapPin',
     fields:
       'name, category(food|culture|nature|shopping|other), address, latitude:number, longitude:number, photo, description',

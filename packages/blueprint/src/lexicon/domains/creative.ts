@@ -3,7 +3,7 @@ import { concepts } from '../concept.ts';
 /** Making things: with words, pictures, yarn, clay and sound, for joy or as a small business. */
 export const creative = concepts('content', {
   manuscript: {
-    forms: 'manuscript, short story, novel draft, story draft, screenplay, script',
+    forms: 'short story, novel draft, story draft, screenplay, script',
     icon: 'ScrollText',
     fields:
       'title, genre, synopsis:text, word goal:int, words written:int, deadline, status(idea|outline|first draft|revising|submitted|published)',
@@ -102,22 +102,8 @@ export const creative = concepts('content', {
       tags: 'Sea;City;Winter;Love;Funny',
     },
   },
-  photo_shoot: {
-    forms: 'photo shoot, photoshoot, shoot, photo session, shooting',
-    icon: 'Camera',
-    kind: 'event',
-    fields:
-      'title, >customer, date and time, location, type(wedding|portrait|family|product|event), package price:money, shot list:lines, status(enquiry|booked|shot|edited|delivered)',
-    pools: {
-      title:
-        'Family Luna in the park;Wedding Clara and Ben;Autumn catalogue;Portraits, law firm;Newborn session',
-      location: 'Riverside park;Old mill;Studio;Client office;At home',
-      shotList: 'Details;Group;Portraits;Location;Candid;Close-ups',
-      packagePrice: '280;2400;950;620;350',
-    },
-  },
   art_commission: {
-    forms: 'art commission, commissioned piece, custom order, custom piece, custom request',
+    forms: 'art commission, commissioned piece, custom piece, custom request',
     icon: 'Palette',
     kind: 'transaction',
     fields:
@@ -130,19 +116,6 @@ export const creative = concepts('content', {
       deposit: '60;30;120;40;100;400',
       description:
         'From two photos, warm light;The front with the old gate;Everyone laughing, on the stairs;Where they met, in blue ink;Round, works in one colour;Hills, a river and one small fox',
-    },
-  },
-  exhibition: {
-    forms: 'exhibition, art show, art exhibition, exhibit',
-    icon: 'Frame',
-    kind: 'event',
-    fields:
-      'title, venue, start date, end date, opening:datetime, pieces shown:int, fee, status(applied|accepted|running|finished), notes',
-    pools: {
-      title: 'Open studios;Winter salon;Paper and ink;Young makers;Two rivers',
-      venue: 'Harbour office;City gallery;Library hall;Old mill;Museum café',
-      piecesShown: '12;3;8;5;20',
-      fee: '40;0;25;0;60',
     },
   },
   craft_project: {
@@ -242,20 +215,6 @@ export const creative = concepts('content', {
       kiln: 'Small kiln;Big kiln;Raku kiln;Small kiln;Big kiln',
     },
   },
-  print_job: {
-    forms: '3d print, print job, 3d model',
-    icon: 'Printer',
-    kind: 'resource',
-    fields:
-      'name, file, material, color:string, print time:duration, weight in g, >customer, status(queued|printing|done|failed), photo, notes',
-    pools: {
-      title: 'Cable clip ×20;Plant pot;Lamp shade;Spare knob;Chess set;Phone stand',
-      material: 'PLA;PETG;PLA;ABS;PLA;PETG',
-      color: 'Black;White;Natural;Grey;Black and white;Orange',
-      printTime: '95;340;610;45;1260;180',
-      weight: '38;145;210;12;420;64',
-    },
-  },
   costume: {
     forms: 'costume, cosplay, stage costume',
     icon: 'Shirt',
@@ -267,19 +226,6 @@ export const creative = concepts('content', {
       character: 'Captain Tide;Snow Queen;The Fox;Villager;Pilot',
       size: 'M;S;One size;L;M',
       storageLocation: 'Rack 2;Rack 1;Box 7;Rack 4;Box 3',
-    },
-  },
-  production: {
-    forms: 'theatre production, theater production, stage play, theatre play, musical',
-    icon: 'Theater',
-    kind: 'event',
-    fields:
-      'title, playwright:string, director, venue, opening date, performances:int, budget, status(planned|casting|rehearsing|running|finished)',
-    pools: {
-      title: 'The Borrowed Coat;Midsummer;Three Chairs;A Winter Guest;The Noise Upstairs',
-      playwright: 'J. Reyes;W. Shakespeare;L. Fors;A. Lindqvist;Company',
-      venue: 'Old theatre;Park stage;Town hall;School hall;Old theatre',
-      performances: '8;5;6;4;10',
     },
   },
   setlist: {
@@ -315,7 +261,7 @@ export const creative = concepts('content', {
     },
   },
   craft_fair: {
-    forms: 'craft fair, craft market, market day, market stall, pop-up market',
+    forms: 'craft fair, craft market, market day, pop-up market',
     icon: 'Store',
     kind: 'event',
     fields:

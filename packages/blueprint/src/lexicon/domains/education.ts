@@ -28,9 +28,10 @@ export const education = concepts('event', {
     forms: 'report card, school report, term report',
     icon: 'FileBadge',
     fields:
-      '>student?, term(autumn|spring|summer), year, average:number, absences:int, remarks, status(draft|signed|handed out)',
+      '>student?, term(autumn|spring|summer), year, average:string, absences:int, remarks, status(draft|signed|handed out)',
     kind: 'content',
     pools: {
+      average: '1.4;1.7;2.0;2.3;2.8',
       remarks:
         'Works with care and helps others.;Good progress in reading.;Should take part more often.;Very strong in science.',
     },

@@ -85,7 +85,7 @@ export const farming = concepts('resource', {
     forms: 'greenhouse, polytunnel, glasshouse, poly tunnel',
     icon: 'Sprout',
     fields:
-      'name, area in m2, >crop, temperature, humidity percent, heating:bool, status(planted|empty|cleaning), notes',
+      'name, area in m2, >crop, temperature, humidity:percent, heating:bool, status(planted|empty|cleaning), notes',
     pools: {
       title: 'House 1;House 2;Long tunnel;Seedling house;Tunnel east;Old glasshouse',
       notes: 'Vents open automatically.;Drip line replaced.;Shading until September.',

@@ -127,7 +127,7 @@ export const health = concepts('transaction', {
     forms:
       'vital sign, blood pressure reading, blood pressure measurement, blood pressure entry, blood sugar reading',
     icon: 'HeartPulse',
-    fields: 'date:datetime, >patient, systolic:int, diastolic:int, pulse:int, temperature, notes',
+    fields: 'date:datetime, >patient, systolic:int, diastolic:int, pulse:int, body temperature:number, notes',
     kind: 'log',
     pools: { notes: 'After breakfast.;Before medication.;At rest.;After a walk.' },
   },

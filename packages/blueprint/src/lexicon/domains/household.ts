@@ -84,7 +84,7 @@ export const household = concepts('resource', {
     },
   },
   storage_box: {
-    forms: 'storage box, moving box, storage bin, storage container',
+    forms: 'storage box, moving box, storage container',
     icon: 'Package',
     fields: 'number:string, location, contents:lines, fragile, photo, packed date',
     pools: {
@@ -92,20 +92,6 @@ export const household = concepts('resource', {
       location: 'Attic;Cellar, left shelf;Garage;Attic;Bedroom wardrobe;Cellar, back wall',
       contents:
         'Christmas lights|Glass balls|Tree stand;Camping stove|Lanterns|Mugs;Winter tyres chains|Snow shovel;Photo albums|Letters;Summer clothes|Hats;Paint tins|Brushes|Dust sheets',
-    },
-  },
-  fuel_entry: {
-    forms: 'fuel entry, fuel log, refuel, fill-up, refuelling, fuel stop, charging session',
-    icon: 'Fuel',
-    kind: 'log',
-    fields:
-      '>vehicle?, date, odometer, litres, price per litre, total cost=litres*price per litre, station:string, filled up:bool',
-    pools: {
-      title: 'Family car;Family car;Van;Family car',
-      litres: '42.3;38.9;51.2;29.7;44.1',
-      pricePerLitre: '1.69;1.74;1.66;1.71;1.68',
-      odometer: '48210;48790;49335;49760;50384',
-      station: 'Station Road;Motorway A7;Harbour;Supermarket;Station Road',
     },
   },
   debt: {
@@ -144,7 +130,7 @@ export const household = concepts('resource', {
     },
   },
   freezer_item: {
-    forms: 'freezer item, frozen meal, leftover, freezer box',
+    forms: 'freezer item, frozen meal, leftover',
     icon: 'Snowflake',
     fields: 'name, portions:int, frozen date, best before, drawer:string, notes',
     pools: {
@@ -176,18 +162,6 @@ export const household = concepts('resource', {
       title: 'Grandma Clara;Ben;Mum and Dad;Aunt Ines;Hana;Uncle Tomas',
       giftIdea: 'Rose bush;Board game;Dinner for two;Wool scarf;Concert tickets;Fishing hat',
       reminderDaysBefore: '14;7;21;7;14;7',
-    },
-  },
-  letter: {
-    forms: 'letter, postcard, pen pal letter',
-    icon: 'Mail',
-    kind: 'log',
-    fields: 'from:string, to:string, >pen_pal, date, direction(sent|received), place:string, photo, notes',
-    pools: {
-      title: 'Hana;Me;Aunt Clara;Me;Kofi',
-      from: 'Hana;Me;Aunt Clara;Me;Kofi',
-      to: 'Me;Hana;Me;Kofi;Me',
-      place: 'Kyoto;Home;Leeds;Home;Accra',
     },
   },
   pen_pal: {

@@ -55,20 +55,6 @@ export const neighbourhood = concepts('resource', {
       category: 'Shopping;Transport;Garden;Company;Repairs;Other',
     },
   },
-  lost_item: {
-    forms: 'lost item, found item, lost property item, lost and found item',
-    icon: 'Search',
-    kind: 'transaction',
-    fields:
-      'title, type(lost|found), photo, location, date, description, contact name, phone, status(open|returned|given away)',
-    pools: {
-      title:
-        'Blue umbrella;Set of three keys;Child’s bike helmet;Black cat with collar;Reading glasses;Silver earring',
-      location: 'Bus stop;Playground;Hall;Garden path;Café;Stairs',
-      description:
-        'Wooden handle;With a red tag;Yellow, size S;Answers to Milo, or not;Brown frame in a case;Small hoop',
-    },
-  },
   swap_offer: {
     forms: 'swap offer, swap, barter offer, giveaway, free item, item to give away',
     icon: 'Repeat2',
@@ -116,7 +102,7 @@ export const neighbourhood = concepts('resource', {
     pools: { year: '2025;2026', amount: '40;40;20;60;40' },
   },
   motion: {
-    forms: 'motion, ballot, ballot item, resolution to vote on',
+    forms: 'motion, ballot item, resolution to vote on',
     icon: 'Vote',
     kind: 'content',
     fields:
@@ -127,19 +113,6 @@ export const neighbourhood = concepts('resource', {
       votesFor: '18;24;9;4;21',
       votesAgainst: '6;1;13;22;3',
       abstentions: '2;1;4;0;2',
-    },
-  },
-  petition: {
-    forms: 'petition, open letter',
-    icon: 'Signature',
-    kind: 'content',
-    fields:
-      'title, description, addressed to:string, goal:int, closing date, status(draft|collecting|handed in|answered)',
-    pools: {
-      title:
-        'A crossing at the school;Keep the library open on Saturdays;Trees for Station Road;Night bus to the villages',
-      addressedTo: 'City council;County library board;Parks department;Transport authority',
-      goal: '500;1000;300;2000',
     },
   },
   signature: {
@@ -167,7 +140,7 @@ export const neighbourhood = concepts('resource', {
     },
   },
   clean_up: {
-    forms: 'clean-up, cleanup, clean-up day, litter pick, beach clean',
+    forms: 'clean-up, cleanup, beach clean',
     icon: 'Trash2',
     kind: 'event',
     fields:

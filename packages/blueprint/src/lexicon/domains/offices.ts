@@ -151,7 +151,7 @@ export const offices = concepts('transaction', {
     forms: 'payslip, pay slip, payroll entry, salary slip, payroll run, wage slip, salary statement',
     icon: 'Banknote',
     fields:
-      '>employee?, month:string, gross pay:money, deductions:money, net pay:money, payment date, file, status(draft|approved|paid)',
+      '>employee?, month:string, net pay:money, hours worked, bonus, payment date, file, status(draft|approved|paid)',
     pools: { month: 'January;February;March;April;May;June' },
   },
   business_trip: {
@@ -252,6 +252,7 @@ export const offices = concepts('transaction', {
     fields: 'title, text, author, publish date, contact name, file, status(draft|in approval|published)',
     kind: 'content',
     pools: {
+      text: 'From Monday the doors stand open for everyone.;The jury praised the care for detail.;Twelve young people begin this autumn.;We thank all who made it possible.',
       title:
         'New branch opens in May;A record harvest;Partnership with the school;Award for the workshop;Change at the top',
     },

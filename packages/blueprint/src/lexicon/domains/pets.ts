@@ -5,7 +5,7 @@ export const pets = concepts('log', {
   pet_feeding: {
     forms: 'feeding, feeding entry, feeding log, pet feeding',
     icon: 'Bone',
-    fields: '>pet, >tank, >poultry, >hive, date and time, food, amount in g:int, fed by:string, note',
+    fields: '>pet, >tank, >pet, >hive, date and time, food, amount in g:int, fed by:string, note',
     pools: {
       title: 'Dry food;Wet food;Hay;Grain mix;Vegetables',
       food: 'Dry food;Wet food;Hay;Grain mix;Vegetables',
@@ -63,9 +63,9 @@ export const pets = concepts('log', {
     },
   },
   egg_count: {
-    forms: 'egg count, egg collection, egg log, egg entry',
+    forms: 'egg log, egg entry',
     icon: 'Egg',
-    fields: 'date, eggs:int, >poultry, broken:int, note',
+    fields: 'date, eggs:int, >pet, broken:int, note',
     pools: { eggs: '5;6;4;6;7;5;6;3', broken: '0;0;1;0;0;0;0;1' },
   },
   tank: {
@@ -95,7 +95,7 @@ export const pets = concepts('log', {
     },
   },
   water_test: {
-    forms: 'water test, water reading, water value, water parameter reading',
+    forms: 'water reading, water value, water parameter reading',
     icon: 'TestTube',
     fields:
       '>tank, date, ph, temperature in °C, nitrate:number, nitrite:number, ammonia:number, hardness:number, note',
@@ -115,7 +115,7 @@ export const pets = concepts('log', {
     pools: { litres: '60;10;25;18;48', percentChanged: '25;30;20;35;20' },
   },
   sighting: {
-    forms: 'sighting, bird sighting, wildlife sighting, observation, bird observation',
+    forms: 'bird observation',
     icon: 'Binoculars',
     fields:
       'species, date and time, location, number seen:int, weather, photo, latitude:number, longitude:number, notes',

@@ -152,7 +152,7 @@ export const science = concepts('resource', {
       'weather record, weather observation, rainfall record, rainfall entry, weather entry, weather measurement',
     icon: 'CloudRain',
     fields:
-      'date, temperature, rainfall in mm, wind speed:number, humidity percent, sky(clear|cloudy|rain|snow|fog), >field_site, notes',
+      'date, temperature, rainfall in mm, wind speed:number, humidity:percent, sky(clear|cloudy|rain|snow|fog), >field_site, notes',
     kind: 'log',
     pools: { notes: 'Ground frost.;Thunder in the evening.;Gusty from the west.;Dry since Sunday.' },
   },

@@ -53,19 +53,6 @@ export const sport = concepts('log', {
       route: 'River path;North loop;Forest tracks;Castle hill;Old town and back;Coast and return',
     },
   },
-  bike: {
-    forms: 'bike, bicycle, e-bike, road bike, mountain bike',
-    icon: 'Bike',
-    fields:
-      'name, brand, model, frame number, purchase date, price, distance in km, next service date, photo',
-    kind: 'resource',
-    pools: {
-      title: 'Road bike;City bike;Gravel bike;Cargo bike;Kid’s bike;Old tourer',
-      model: 'Aero 3;City 7;Trek 500;Haul 2;Mini 20;Classic',
-      distance: '4210;1875;960;2240;310;12800',
-      price: '1890;640;1450;3200;279;120',
-    },
-  },
   swim: {
     forms: 'swim, swim session, swimming session, swim workout',
     icon: 'Waves',
@@ -185,7 +172,7 @@ export const sport = concepts('log', {
     },
   },
   boat: {
-    forms: 'boat, sailboat, kayak, canoe, rowing boat, yacht',
+    forms: 'boat, kayak, canoe, rowing boat',
     icon: 'Sailboat',
     fields:
       'name, type(sailing|rowing|motor|kayak), length in m, seats, berth, year, status(ready|in repair|laid up), photo',

@@ -48,21 +48,8 @@ export const study = concepts('log', {
     fields: 'name, start date, end date, credits:int, status(planned|current|finished), notes',
     pools: { title: 'Autumn 2025;Spring 2026;Autumn 2026;Spring 2027', credits: '30;28;30;32' },
   },
-  thesis: {
-    forms: 'thesis, dissertation, term paper, essay',
-    icon: 'GraduationCap',
-    kind: 'content',
-    fields:
-      'title, >course, supervisor, word goal:int, words written:int, due date, status(outline|writing|revising|handed in), file',
-    pools: {
-      title: 'Bees in the city;Bridges and trade;Reading on screens;The sound of trains;Salt and cells',
-      supervisor: 'Prof. Anna Hill;Dr. Kofi Mensah;Dr. Elena Petrova;Prof. Jonas Becker;Dr. Mei Tanaka',
-      wordGoal: '15000;4000;12000;3000;20000',
-      wordsWritten: '6200;3900;1500;0;17850',
-    },
-  },
   research_paper: {
-    forms: 'research paper, journal article, literature source, citation, bibliography entry, publication',
+    forms: 'literature source, citation, bibliography entry',
     icon: 'FileText',
     kind: 'content',
     fields:
@@ -76,13 +63,6 @@ export const study = concepts('log', {
       doi: '10.1000/ue.2019.12;10.1000/eh.2021.4;10.1000/rr.2017.88;10.1000/ac.2022.31;10.1000/cn.2015.7',
       tags: 'Bees;Cities;Methods;Survey;Theory',
     },
-  },
-  timetable_entry: {
-    forms: 'timetable entry, timetable slot, class period, school period, timetable lesson',
-    icon: 'CalendarClock',
-    kind: 'settings',
-    fields: 'subject, day(monday|tuesday|wednesday|thursday|friday), start:time, end:time, room, >teacher?',
-    pools: { title: 'Mathematics;English;Biology;Art;History', room: 'A12;B04;Lab 2;Studio;A07' },
   },
   study_note: {
     forms: 'lecture note, study note, class note, course note',

@@ -13,8 +13,7 @@ export const trades = concepts('transaction', {
     forms:
       'cash count, till count, cash register closing, daily taking, till closing, day-end closing, cash book entry',
     icon: 'Coins',
-    fields:
-      'date, till:string, opening cash:money, takings:money, counted cash:money, difference:money, counted by, notes',
+    fields: 'date, till:string, opening cash:money, takings:money, counted cash:money, counted by, notes',
     kind: 'log',
     pools: {
       till: 'Front;Bar;Market stand;Kiosk',

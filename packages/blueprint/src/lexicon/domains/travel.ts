@@ -15,7 +15,7 @@ export const travel = concepts('event', {
     },
   },
   campsite: {
-    forms: 'campsite, campground, camping site, camping pitch',
+    forms: 'campground, camping site',
     icon: 'Tent',
     kind: 'resource',
     fields:
@@ -29,7 +29,7 @@ export const travel = concepts('event', {
     },
   },
   transport: {
-    forms: 'train journey, train ride, train ticket, bus ticket, ferry, ferry crossing, transfer booking',
+    forms: 'train journey, train ride, train ticket, bus ticket, ferry crossing, transfer booking',
     icon: 'TrainFront',
     fields:
       'title, >trip, from:string, to:string, departure:datetime, arrival:datetime, booking code:string, seat:string, price',
@@ -43,7 +43,7 @@ export const travel = concepts('event', {
     },
   },
   travel_document: {
-    forms: 'travel document, passport, visa, identity card',
+    forms: 'travel document, passport, identity card',
     icon: 'IdCard',
     kind: 'resource',
     fields:

@@ -15,7 +15,7 @@ export const wellbeing = concepts('log', {
     },
   },
   blood_pressure: {
-    forms: 'blood pressure reading, blood pressure, blood pressure entry, blood pressure measurement',
+    forms: 'blood pressure',
     icon: 'HeartPulse',
     fields: 'date and time, systolic:int, diastolic:int, pulse:int, arm(left|right), note',
     pools: {
@@ -25,7 +25,7 @@ export const wellbeing = concepts('log', {
     },
   },
   glucose: {
-    forms: 'blood sugar reading, glucose reading, blood sugar, blood glucose, glucose entry, insulin dose',
+    forms: 'glucose reading, blood sugar, blood glucose, glucose entry, insulin dose',
     icon: 'Droplet',
     fields:
       'date and time, value:number, when(before meal|after meal|bedtime|other), insulin units:number, carbs, note',
