@@ -11,7 +11,7 @@ const wish =
   /^(?:please\s+)?(?:also\s+)?(?:add|show|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
 
 /** The thing of the app that a wish names anywhere in its words. */
-function named(change: Change, words: string): BlueprintEntity | undefined {
+export function named(change: Change, words: string): BlueprintEntity | undefined {
   for (const { words: mention } of mentions(words)) {
     const entity = findNamed(change.blueprint, mention);
     if (entity) return entity;
@@ -84,7 +84,7 @@ function freeName({ blueprint }: Change, name: string): string {
   return free;
 }
 
-function addBlock(change: Change, block: Omit<Block, 'id'>): void {
+export function addBlock(change: Change, block: Omit<Block, 'id'>): void {
   const dashboard = change.blueprint.pages.find(({ archetype }) => archetype === 'dashboard');
   dashboard?.blocks.unshift({ ...block, id: change.ids.next() });
 }

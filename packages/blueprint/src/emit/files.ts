@@ -7,6 +7,7 @@ import type { Emit } from './emit.ts';
 import { entitySchema } from './entity.ts';
 import { chartPage, smartListPage } from './extra.ts';
 import { layoutFile } from './layout.ts';
+import { checklistPage, timelinePage } from './more-views.ts';
 import { cartPage, cataloguePage, publicPage } from './public.ts';
 import { toolEmitters } from './tool-emitters.ts';
 import { boardPage, calendarPage, galleryPage, listPage, standingsPage, timesheetPage } from './views.ts';
@@ -29,6 +30,8 @@ const emitters: Readonly<Partial<Record<Archetype, Emit>>> = {
   cart: cartPage,
   chart: chartPage,
   'smart-list': smartListPage,
+  timeline: timelinePage,
+  checklist: checklistPage,
 };
 
 /** Every file of the app, in the order in which they are written: entities, layout, main page, other pages. */
@@ -48,8 +51,9 @@ export function emitFiles(blueprint: Blueprint): SourceTree {
   return files;
 }
 
-/** A shop opens with its catalogue, everything else with the dashboard. */
+/** The page that was asked for; else a shop opens with its catalogue, everything else with the dashboard. */
 export const mainPage = (blueprint: Blueprint): BlueprintPage | undefined =>
+  blueprint.pages.find(({ id }) => id === blueprint.app.mainPage) ??
   blueprint.pages.find(({ archetype }) => archetype === 'catalogue') ??
   blueprint.pages.find(({ archetype }) => archetype === 'dashboard') ??
   blueprint.pages[0];
