@@ -1,8 +1,8 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import { lookOf } from '../read/look-words.ts';
 import { clean, readPreset } from '../read/normalise.ts';
 import { withoutSlips } from '../read/spelling.ts';
 import { findField, findNamed, findPage } from './context.ts';
+import { lookIn } from './look.ts';
 import { clauseStart, leadingVerb } from './verbs.ts';
 import { isCourtesy, plainClause } from './wording.ts';
 
@@ -101,7 +101,8 @@ type Cut = { left: string; right: string; glue: string };
 function nextClause(blueprint: Blueprint, { left, right, glue }: Cut): string | undefined {
   const isWith = /\bwith\s*$/i.test(glue);
   const start = plainClause(left);
-  if (!isWith && clauseStart.test(right) && !isCondition(start)) return '';
+  const isBothMany = /\bmany\b/i.test(left) && /\bmany\b/i.test(right);
+  if (!isWith && clauseStart.test(right) && !isCondition(start) && !isBothMany) return '';
   const look = lookAfter(start, right, isWith);
   if (look !== undefined) return look;
   if (isWith) return undefined;
@@ -123,7 +124,7 @@ const madeSo =
 function lookAfter(left: string, right: string, isWith: boolean): string | undefined {
   if (clauseStart.test(right) || !madeSo.test(left) || /^add\b/i.test(left)) return undefined;
   if (/^the (?:font|text|letters|writing|logo)\b/i.test(right)) return 'make';
-  const [first, then] = [lookOf(left), lookOf(right.split(/,| and /i)[0] ?? right)];
+  const [first, then] = [lookIn(left), lookIn(right.split(/,| and /i)[0] ?? right)];
   if (!first || !then || !(lookWords.test(right) || then.primary !== undefined)) return undefined;
   if (isWith && !lookWords.test(right)) return undefined;
   // "Blue and white" is one look.
@@ -140,6 +141,8 @@ function carried(blueprint: Blueprint, left: string, right: string): string | un
     if (who && /^(?:add|create|edit|change|delete|remove|see|view|update|read)\s+\w/i.test(right)) return who;
     return undefined;
   }
+  if (/^(?:add|create|include|insert|show|make)$/i.test(verb) && namesPage(left) && namesPage(right))
+    return verb;
   const isPair = (text: string) =>
     /\b(?:to|from|into|as|before|after|by|in)\s+\S/.test(text.replace(new RegExp(`^${verb}\\s+`, 'i'), ''));
   if (!isPair(left)) return undefined;
@@ -149,11 +152,18 @@ function carried(blueprint: Blueprint, left: string, right: string): string | un
     /\b(?:to|from|of|on|in|for|delete|edit|see)\s+(?:the\s+|all\s+|each\s+|every\s+|our\s+)?([\w-]+(?:\s[\w-]+)?)$/i.exec(
       left,
     )?.[1];
-  if (!thing || !findNamed(blueprint, thing) || findNamed(blueprint, right)) return undefined;
+  const isThing = !/\s(?:to|from|of|on|in|for)\s/i.test(right) && findNamed(blueprint, right);
+  if (!thing || !findNamed(blueprint, thing) || isThing) return undefined;
   if (/\bwith\b|:/i.test(left) && !/\b(?:to|from)\s+\S+$/i.test(left)) return undefined;
   const head = /^make$/i.test(verb) ? 'make' : verb;
   return leadingVerb(right) === undefined ? head : '';
 }
+
+/** A page, chart or tool by its kind. */
+const namesPage = (text: string): boolean =>
+  /\b(?:page|chart|graph|calendar|board|kanban|gallery|forum|blog|chat|map|leader ?board|stopwatch|timer|calculator|converter|quiz|survey|settings|directory|portfolio|timeline|check ?list)\b/i.test(
+    text,
+  );
 
 /** "Rename members to athletes and trainers to coaches"; "change status to open, doing and done" stays one. */
 function pairVerb(blueprint: Blueprint, verb: string, right: string): string | undefined {

@@ -22,10 +22,10 @@ export const data: Intent = (change, clause) =>
 
 function addSamples(change: Change, clause: string): string | undefined {
   const found =
-    /^(?:add|put(?: in)?|create|generate|insert|make|fill|give(?: me| us)?|show|i (?:want|need))\b.*\b(?:samples?|examples?|demo|test|dummy|fake|placeholder)\s+(.+)$/i.exec(
+    /^(?:fill|populate)\s+(.+?)\s+with\s+(?:some\s+)?(?:samples?|examples?|demo|test|dummy|fake).*$/i.exec(
       clause,
     ) ??
-    /^(?:fill|populate)\s+(.+?)\s+with\s+(?:some\s+)?(?:samples?|examples?|demo|test|dummy|fake).*$/i.exec(
+    /^(?:add|put(?: in)?|create|generate|insert|make|fill|give(?: me| us)?|show|i (?:want|need))\b.*\b(?:samples?|examples?|demo|test|dummy|fake|placeholder)\s+(.+)$/i.exec(
       clause,
     );
   if (!found?.[1] || /\b(?:field|column|page|chart)\b/i.test(clause)) return undefined;

@@ -111,7 +111,8 @@ function typedDraft(text: string): FieldDraft | undefined {
     return { label: name === '' ? 'Rating' : name, type: 'rating', min: 1, max, known: 'exact' };
   }
   if (front?.[1] && isTypePhrase(text, front[1], front[2] ?? '')) return draft(front[1], front[2] ?? '');
-  if (back?.[1] && back[2] && !isListed(bare(text))) return draft(back[2], `${back[1]}${back[3] ?? ''}`);
+  if (back?.[1] && back[2] && !/^(?:an?|the)$/i.test(back[1]) && !isListed(bare(text)))
+    return draft(back[2], `${back[1]}${back[3] ?? ''}`);
   return undefined;
 }
 

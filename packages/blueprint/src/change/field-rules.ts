@@ -24,9 +24,17 @@ export const requireField: Intent = (change, clause) => {
   const found = shapes.flatMap((shape) => shape.exec(clause) ?? []);
   if (!found[1]) return undefined;
   const isRequired = !/optional/i.test(found[3] ?? '');
-  const held = splitItems(found[1]).map((words) =>
-    heldField(change, found[2] ? `${words} of ${found[2]}` : words),
-  );
+  const names = splitItems(found[1]);
+  const here = contextEntity(change);
+  // Fields that are named together belong to one thing, where one has them all.
+  const owner =
+    found[2] || names.length === 1
+      ? undefined
+      : [...(here ? [here] : []), ...change.blueprint.entities].find((entity) =>
+          names.every((name) => findField(entity, name)?.label.toLowerCase() === name.toLowerCase()),
+        );
+  const of = found[2] ?? owner?.labelPlural;
+  const held = names.map((words) => heldField(change, of ? `${words} of ${of}` : words));
   const sure = held.flatMap((one) => one ?? []);
   if (sure.length === 0 || sure.length < held.length) return undefined;
   const said = sure.map(({ entity, field }) => {

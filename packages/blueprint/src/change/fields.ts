@@ -65,7 +65,7 @@ type Aim = { entity: BlueprintEntity; what: string };
 function aimOf(change: Change, asked: string): Aim | undefined {
   const found = [
     ...asked.matchAll(
-      /\s+(?:to|on|onto|in|into|for|of|under)\s+(?:the\s+|each\s+|every\s+|all\s+|my\s+|our\s+|an?\s+)*([\w'-]+(?:\s[\w'-]+){0,2}?)(?=$|\s*[,:(]|\s+(?:with|that|which|as|and|defaulting|from|saying)\b)/gi,
+      /\s+(?:to|on|onto|in|into|for|of|under)\s+(?:the\s+|each\s+|every\s+|all\s+|my\s+|our\s+|an?\s+)*([\w'-]+(?:\s(?!(?:to|of|for|in|on|with)\b)[\w'-]+){0,2}?)(?=$|\s*[,:(]|\s+(?:with|that|which|as|and|defaulting|from|saying)\b)/gi,
     ),
   ].reverse();
   for (const { 0: part, 1: name = '', index } of found) {
@@ -99,7 +99,7 @@ function looksLikeField(asked: string): boolean {
     !fieldNoun.test(asked)
   )
     return false;
-  const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/\s+with\s.*$/i, '')));
+  const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/(?:\s+with\s|\s*[(:]).*$/i, '')));
   return (
     fieldNoun.test(asked) ||
     /^(?:an?\s+|the\s+)?(?:field|column)s?\b/i.test(asked) ||
@@ -195,9 +195,9 @@ export const removeField: Intent = (change, clause) => {
   const several = splitItems(found[1]);
   const owner = found[2] ? thingOf(change, found[2]) : ownerOf(change, found[1]);
   if (several.length > 1 && owner && several.every((words) => findField(owner, words)))
-    return joinWords(
-      several.flatMap((words) => removeField(change, `remove ${words} from ${owner.labelPlural}`) ?? []),
-    );
+    return several
+      .flatMap((words) => removeField(change, `remove ${words} from ${owner.labelPlural}`) ?? [])
+      .join(' ');
   const entity = owner;
   const field =
     entity &&

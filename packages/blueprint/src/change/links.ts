@@ -42,6 +42,9 @@ type Pair = [BlueprintEntity, BlueprintEntity];
 
 function bothMany(change: Change, clause: string): Pair | undefined {
   const found =
+    /^(?:the\s+)?(.+?)\s+(?:and|to)\s+(?:the\s+)?(.+?)\s+(?:should be\s+|are\s+|is\s+)?(?:an?\s+)?many[- ]to[- ]many(?:\s+relation(?:ship)?)?$/i.exec(
+      clause.replace(/^(?:link|connect|relate|make)\s+/i, ''),
+    ) ??
     /^(?:link|connect|relate|make)\s+(?:the\s+)?(.+?)\s+(?:and|to|with)\s+(?:the\s+)?(.+?)\s+(?:as\s+)?(?:a\s+)?many[- ]to[- ]many(?:\s+relation(?:ship)?)?$/i.exec(
       clause,
     ) ??

@@ -1,5 +1,5 @@
 import type { BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
-import type { ListView } from '../emit/list-look.ts';
+import { type ListView, listLook } from '../emit/list-look.ts';
 import { dateField, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/split.ts';
@@ -77,7 +77,9 @@ export const sortList: Intent = (change, clause) => {
     .trim();
   const place =
     placeOf(change, words) ??
-    (named ? placeOf(change, heldField(change, named)?.entity.labelPlural ?? '-') : undefined);
+    (named && (words ?? '').trim() === ''
+      ? placeOf(change, heldField(change, named)?.entity.labelPlural ?? '-')
+      : undefined);
   if (!place) return undefined;
   const field = named
     ? sortField(place.entity, named)
@@ -216,6 +218,20 @@ export const listShape: Intent = (change, clause) => {
     if (!place) return undefined;
     set(place, 'pageSize', size);
     return `The list of ${lower(place.entity.labelPlural)} shows ${size} rows a page${size === Number(rows[1]) ? '' : ' (10, 25, 50 and 100 are possible)'}.`;
+  }
+  const first =
+    /^(?:make|put|show|move)?\s*(?:the\s+)?(.+?)\s+(?:should be |as |to be |to )?(?:the |in the )?(first|last) column(?:\s+(?:of|in)\s+(.+))?$/i.exec(
+      clause,
+    );
+  const led = first?.[1] ? heldField(change, first[3] ? `${first[1]} of ${first[3]}` : first[1]) : undefined;
+  const home = led && placeOf(change, led.entity.labelPlural);
+  if (led && home) {
+    const ids = listLook(led.entity, home.page).columns.flatMap(
+      (key) => led.entity.fields.find((field) => field.key === key)?.id ?? [],
+    );
+    const rest = ids.filter((id) => id !== led.field.id);
+    set(home, 'columns', /first/i.test(first?.[2] ?? '') ? [led.field.id, ...rest] : [...rest, led.field.id]);
+    return `${led.field.label} is the ${first?.[2]?.toLowerCase() ?? ''} column of ${lower(led.entity.labelPlural)} now.`;
   }
   const only =
     /^(?:only show|show only|list only|just show|show just|display only)\s+(?:the\s+)?(.+?)\s+(?:in|on|of|for)\s+(?:the\s+)?(.+?)(?:\s+(?:list|table))?$/i.exec(

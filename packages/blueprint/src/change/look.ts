@@ -1,6 +1,5 @@
 import type { Theme } from '@sayso/core/blueprint-schema';
-import { readColor } from '../lexicon/colors.ts';
-import { fontOf, lookOf, modeOf, partOf } from '../read/look-words.ts';
+import { fontOf, lookOf, partOf } from '../read/look-words.ts';
 import { readPreset } from '../read/normalise.ts';
 import { type Change, claim, type Intent } from './context.ts';
 
@@ -15,6 +14,12 @@ export const theme: Intent = (change, clause) => {
   const look = change.blueprint.theme;
   const reset = resetLook(change, clause);
   if (reset) return reset;
+  if (
+    /^(?:add|use|put|upload|set|change|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(?:logo|favicon|background image|wallpaper|animations?|gradients?)s?(?:\s+(?:to|on|in) the (?:app|header|sidebar|page))?$/i.test(
+      clause,
+    )
+  )
+    return refused(clause);
   if (notLook.test(clause)) return undefined;
   const preset =
     readPreset(clause) ??
@@ -42,23 +47,21 @@ export const theme: Intent = (change, clause) => {
   return refused(clause);
 };
 
-/** What the shared reading leaves open: "make it light", "make it blue". */
+/** What the shared reading leaves open: "make it light", "make it blue and compact". */
 function shortLook(clause: string): ReturnType<typeof lookOf> {
-  const color = readColor(clause);
   const isAlone =
-    /^(?:make|turn|set|change|switch|paint|use|can (?:we|this|you)|i want|i prefer|it should)\b/i.test(
+    /^(?:make|turn|set|change|switch|paint|use|can (?:we|this|you)|could (?:we|this|it)|i want|we want|i prefer|it should|everything|dark|light|more|less)\b/i.test(
       clause,
     );
-  if (/\b(?:light|bright)(?:er)?(?: mode| theme)?$/i.test(clause) && isAlone)
-    return { parts: {}, mode: 'light' };
-  if (
-    color &&
-    isAlone &&
-    /\b(?:it|everything|app|theme|this|in|to|colou?r|all|header|buttons?|page)\b/i.test(clause)
-  )
-    return { parts: {}, primary: color };
-  return undefined;
+  const isPart =
+    /^(?:the |all )?(?:buttons?|links?|header|side ?bar|background|menu|cards?|accents?|(?:main|primary|accent) colou?r|colou?rs?|corners?|font|letters)\b.*\b(?:should|must|is|are|be|in|to)\b/i.test(
+      clause,
+    );
+  return (isAlone || isPart) && clause.split(/\s+/).length <= 9 ? lookIn(clause) : undefined;
 }
+
+/** A look in few words, where it is known that they are about the look. */
+export const lookIn = (words: string): ReturnType<typeof lookOf> => lookOf(words) ?? lookOf(`${words} look`);
 
 function settle(change: Change, key: string, value: string, apply: () => void): string | undefined {
   const before = claim(change, key, value);

@@ -19,6 +19,7 @@ const shapes: readonly RegExp[] = [
   /^(?:show|display)\s+(?:the\s+)?(.+?)\s+(?:as|in|on)\s+.+$/i,
   /^(?:only|just|everyone|visitors|users|admins?|let)\b.*\b(?:delete|edit|see|view|add|change|send|create)\s+(?:the\s+|all\s+)?(.+)$/i,
   /^add\s+.+\s+(?:field|column|option|chart|page)s?\s+(?:to|for|of|in)\s+(?:the\s+)?(.+)$/i,
+  /^(?:add|put|give)\s+.+\s+to\s+(?:the\s+|each\s+|every\s+|all\s+)?([\w-]+(?:\s[\w-]+)?)$/i,
 ];
 
 /** A name that nothing has is told, with the names that there are; nothing else is changed. */
@@ -57,9 +58,11 @@ export const missing: Intent = (change, clause) => {
       entity.fields.map(({ label }) => label),
     );
   if (isKnown(change, plain)) return undefined;
+  const fields = (entity?.fields ?? []).map(({ label }) => lower(label));
+  const near = fields.filter((name) => editDistance(normalised(name), normalised(plain), 3) <= 3);
   return tell(`There is nothing called "${plain}" in the app.`, plain, [
     ...blueprint.entities.map(({ labelPlural }) => labelPlural),
-    ...(entity?.fields ?? []).map(({ label }) => lower(label)),
+    ...near,
   ]);
 };
 
@@ -70,6 +73,8 @@ const isKnown = ({ blueprint }: Change, words: string): boolean =>
 
 function tell(problem: string, wanted: string, names: readonly string[]): string {
   const distance = (name: string) => editDistance(normalised(name), normalised(wanted), 6);
-  const near = [...new Set(names)].sort((one, other) => distance(one) - distance(other)).slice(0, 6);
+  const near = [...new Set(names)]
+    .sort((one, other) => Math.min(distance(one), 4) - Math.min(distance(other), 4))
+    .slice(0, 6);
   return `${problem} There ${near.length === 1 ? 'is' : 'are'}: ${joinWords(near)}. Nothing was changed for this.`;
 }

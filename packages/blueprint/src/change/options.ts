@@ -33,11 +33,11 @@ const said = ({ entity, field }: Held): string =>
   `${capitalise(field.label)} of ${lower(entity.labelPlural)} offers ${joinWords((field.options ?? []).map(({ label }) => lower(label)))} now.`;
 
 export const changeOptions: Intent = (change, clause) =>
+  orderOptions(change, clause) ??
   addOptions(change, clause) ??
   setOptions(change, clause) ??
   renameOption(change, clause) ??
-  removeOption(change, clause) ??
-  orderOptions(change, clause);
+  removeOption(change, clause);
 
 function addOptions(change: Change, clause: string): string | undefined {
   const found =

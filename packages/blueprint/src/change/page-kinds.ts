@@ -346,12 +346,13 @@ function place(change: Change, kind: Kind, entity: BlueprintEntity | undefined):
   if (kind.archetype === 'settings' && entity)
     Object.assign(entity.rules, { update: 'admin', create: 'admin' });
   change.last = { page, ...(entity ? { entity } : {}) };
-  const about = entity ? ` for ${lower(entity.labelPlural)}` : '';
   const open = isOpen ? ' Visitors can open it without signing in.' : '';
   const made = blueprint.entities.filter(
     ({ why, id }) => why.words === `page ${kind.archetype}` && (id === entity?.id || id === child?.id),
   );
-  return `Added the page ${page.label}${about}${made.length > 0 ? `, with ${made.map(({ labelPlural }) => lower(labelPlural)).join(' and ')} to keep what people write there` : ''}.${open}`;
+  const kept = made.map(({ labelPlural }) => lower(labelPlural)).join(' and ');
+  const about = entity ? ` for ${lower(entity.labelPlural)}` : '';
+  return `Added the page ${page.label}${made.length > 0 ? `; ${kept} are kept for it` : about}.${open}`;
 }
 
 type NewPage = Pick<BlueprintPage, 'label' | 'icon' | 'archetype'> & Partial<BlueprintPage>;

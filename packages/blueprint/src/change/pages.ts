@@ -8,7 +8,7 @@ import { capitalise, normalised, pascal } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 
 const wish =
-  /^(?:please\s+)?(?:also\s+)?(?:add|show|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
+  /^(?:please\s+)?(?:also\s+)?(?:add|show|list|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
 
 /** The thing of the app that a wish names anywhere in its words. */
 export function named(change: Change, words: string): BlueprintEntity | undefined {
@@ -91,6 +91,7 @@ export function addBlock(change: Change, block: Omit<Block, 'id'>): void {
 
 /** "show a chart of income by month", "show harvest by crop as a chart" */
 export const addChart: Intent = (change, clause) => {
+  if (/^(?:remove|delete|drop|hide|rename|move|only)\b/i.test(clause)) return undefined;
   const isOverTime =
     /\b(?:income|revenue|money|sales|earn\w*|turnover|made|spen[dt]\w*|costs?)\b.*\b(?:per|by|each|every)\s+(?:month|week|year)\b/i.test(
       clause,
@@ -113,6 +114,8 @@ export const addChart: Intent = (change, clause) => {
   );
   const entity = named(change, phrase) ?? earns ?? byField(change, phrase) ?? contextEntity(change);
   const [block] = entity ? chartBlock(change.blueprint, phrase, entity, capitalise(phrase).slice(0, 60)) : [];
+  if (entity && !block && /\b(?:chart|graph|diagram)\b/i.test(clause))
+    return `${entity.labelPlural} keep no number or date to draw this from. Add one first, for example "add an amount to ${lower(entity.labelPlural)}".`;
   if (!entity || !block) return undefined;
   addBlock(change, block);
   return `Added the chart "${block.title}" to the dashboard.`;

@@ -6,6 +6,10 @@ const asking =
 
 const answers: readonly (readonly [RegExp, string])[] = [
   [
+    /^how (?:many|much) (?!does|do)/i,
+    'I cannot look into the records. To have a number on the dashboard, write for example "show how many {things} are open".',
+  ],
+  [
     /\bexport|\bdownload|\bcsv\b|\bexcel\b|\bspreadsheet\b/i,
     'Above each table, behind the button with three dots, "Export CSV" saves what is shown; Excel opens that file.',
   ],

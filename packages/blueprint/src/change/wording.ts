@@ -9,6 +9,12 @@ const ways: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^have (?:an?|the|some) /i, 'add a '],
+  [
+    /^(?:i|we)(?:'d| would)? (?:also )?(?:like|want|need) (?:the |each |every |all )?([\w-]+(?:\s[\w-]+)?) to (?:also )?(?:have|get) /i,
+    '$1 should have ',
+  ],
+  [/^([\w-]+(?:\s[\w-]+){0,2}):\s*(?:please |also )*add (.+)$/i, 'add $2 to $1'],
+  [/^(?:in|for|to|on) (?:the )?([\w-]+(?:\s[\w-]+)?),? (?:please |also )*add (.+)$/i, 'add $2 to $1'],
   [/^(?:can|could|may) (?:we|i) (?:please )?(?:also )?(?:have|get|add)\s+/i, 'add '],
   [
     /^(?:there (?:should|must|needs? to) (?:also )?be|there is (?:still )?missing|what'?s missing is) /i,
