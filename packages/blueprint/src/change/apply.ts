@@ -1,5 +1,6 @@
 import type { Attachment } from '@sayso/core/attachments';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { emitFiles } from '../emit/files.ts';
 import { idsFrom } from '../plan/entities.ts';
 import { access } from './access.ts';
 import { readClauses } from './clauses.ts';
@@ -45,17 +46,17 @@ const intents: readonly Intent[] = [
   groupList,
   listShape,
   showInList,
+  moveInMenu,
   hidePage,
   mainPage,
-  moveInMenu,
   changeChart,
   viewAs,
   filterList,
   data,
   renameField,
   renameThing,
-  theme,
   highlight,
+  theme,
   warn,
   removeBlock,
   addChart,
@@ -120,7 +121,8 @@ function follow(change: Change, { clause, number, result }: Turn): void {
   const was = structuredClone(blueprint);
   const known = new Set(was.entities.map(({ id }) => id));
   delete change.isReplay;
-  const said = firstFitting(change, clause);
+  const told = firstFitting(change, clause);
+  const said = told === undefined ? undefined : told + withoutEmptyPages(change);
   if (said === undefined) result.unread.push({ clause, ideas: nearestIdeas(blueprint, clause) });
   else result.done.push(said);
   const patch = change.isReplay ? [] : patchOf(was, blueprint);
@@ -135,6 +137,16 @@ function follow(change: Change, { clause, number, result }: Turn): void {
     done: said === undefined ? [] : [said],
     ...(patch.length > 0 ? { request: number, patch } : {}),
   });
+}
+
+/** Pages that lost what they show leave with it: a board without states, a shop without prices. */
+function withoutEmptyPages({ blueprint }: Change): string {
+  const files = emitFiles(blueprint);
+  const empty = blueprint.pages.filter(({ name }) => files[`pages/${name}`] === undefined);
+  if (empty.length === 0 || empty.length === blueprint.pages.length) return '';
+  blueprint.pages = blueprint.pages.filter((page) => !empty.includes(page));
+  const names = empty.map(({ label }) => label).join(', ');
+  return ` The page ${names} has nothing to show any more, so it is gone as well.`;
 }
 
 /** What the first intent that fits did; the ones behind it are not tried. */

@@ -156,7 +156,11 @@ function carried(blueprint: Blueprint, left: string, right: string): string | un
   if (!thing || !findNamed(blueprint, thing) || isThing) return undefined;
   if (/\bwith\b|:/i.test(left) && !/\b(?:to|from)\s+\S+$/i.test(left)) return undefined;
   const head = /^make$/i.test(verb) ? 'make' : verb;
-  return leadingVerb(right) === undefined ? head : '';
+  // What has no object in common with the verb is a wish of its own, understood or not.
+  return leadingVerb(right) === undefined &&
+    (isPair(` ${right}`) || /^(?:an?|the|another|some|two|three)\s/i.test(right))
+    ? head
+    : '';
 }
 
 /** A page, chart or tool by its kind. */

@@ -2,7 +2,16 @@ import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blu
 import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/split.ts';
 import { capitalise, normalised } from '../words.ts';
-import { type Change, claim, contextEntity, type Intent, listPageOf, lower, thingOf } from './context.ts';
+import {
+  type Change,
+  claim,
+  contextEntity,
+  findField,
+  type Intent,
+  listPageOf,
+  lower,
+  thingOf,
+} from './context.ts';
 import { type Held, heldField } from './retype.ts';
 
 const of = '(?:from|of|in|on|for)';

@@ -100,6 +100,13 @@ function looksLikeField(asked: string): boolean {
   )
     return false;
   const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/(?:\s+with\s|\s*[(:]).*$/i, '')));
+  if (
+    noun?.concept &&
+    /\bwith\b|\(|:/.test(asked) &&
+    !fieldNoun.test(asked) &&
+    !isListed(bare(asked.replace(/(?:\s+with\s|\s*[(:]).*$/i, '')))
+  )
+    return false;
   return (
     fieldNoun.test(asked) ||
     /^(?:an?\s+|the\s+)?(?:field|column)s?\b/i.test(asked) ||

