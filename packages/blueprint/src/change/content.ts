@@ -197,7 +197,7 @@ function heroText(change: Change, clause: string): string | undefined {
 /** "Change this to ...": what was pointed at is a title, a heading or a label of the plan. */
 function pointedText(change: Change, clause: string): string | undefined {
   const found = new RegExp(
-    `^(?:change|rename|set|make|call|replace)\\s+(?:this|that|it|this (?:text|title|heading|label|button))(?:\\s+(?:to|into|with|say|as|should be))*\\s+${quoted}$`,
+    `^(?:change|rename|set|make|call|replace)\\s+(?:this|that|it)(?:\\s+(?:text|title|heading|label|button))?(?:\\s+(?:to|into|with|say|as))+\\s+${quoted}$`,
     'i',
   ).exec(clause);
   const text = found?.[1] ?? found?.[2];

@@ -86,7 +86,10 @@ export function findField(entity: BlueprintEntity, words: string): BlueprintFiel
       : entity.fields.find(
           ({ label }) => editDistance(normalised(label), wanted) <= (wanted.length < 6 ? 1 : 2),
         )) ??
-    entity.fields.find(({ label }) => normalised(label).endsWith(` ${wanted}`))
+    entity.fields.find(({ label }) => normalised(label).endsWith(` ${wanted}`)) ??
+    entity.fields.find(
+      ({ label }) => wanted === `${normalised(label)} number` || wanted === `${normalised(label)} address`,
+    )
   );
 }
 
@@ -143,6 +146,10 @@ export function contextEntity(change: Change): BlueprintEntity | undefined {
 const pointing =
   /^(?:it|its|this|that|these|those|them|they|here|(?:this|that|the) (?:one|list|table|page|screen|view|form|section|entity|thing|things)|(?:this|that) [\w-]+)$/i;
 export const isPointing = (words: string): boolean => pointing.test(words.trim());
+
+/** Whether "it" means something: spoken of, pointed at, or in view. */
+export const isTold = (change: Change): boolean =>
+  change.last !== undefined || change.selected !== undefined || contextPage(change) !== undefined;
 
 /** The thing that words name; "it", "here" and "this list" mean what is spoken of or in view. */
 export const thingOf = (change: Change, words: string): BlueprintEntity | undefined =>

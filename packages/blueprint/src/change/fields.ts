@@ -30,8 +30,16 @@ export const addField: Intent = (change, clause) => {
   const owner = had?.[1] ? thingOf(change, had[1]) : undefined;
   if (had?.[2] && owner && !/^(?:many|several|multiple|be|to|called)\b/i.test(had[2]))
     return addAll(change, owner, had[2], clause);
-  const asked = addWords.exec(clause)?.[1];
+  const asked = addWords.exec(clause)?.[1]?.replace(/\s+here$/i, '');
   if (!asked) return undefined;
+  if (
+    /^(?:an?\s+|the\s+)?(?:new\s+|another\s+|yes\/no\s+|text\s+|number\s+)*(?:field|column)s?$/i.test(asked)
+  )
+    return (
+      'What should the field be called? Write for example "add a field called Colour to ' +
+      lower(contextEntity(change)?.labelPlural ?? 'records') +
+      '".'
+    );
   const given =
     /^give\s+(?:the |each |every |all |my |our )?([\w'-]+(?:\s[\w'-]+)?)\s+(?=an?\s|their\s|some\s|its\s)(.+)$/i.exec(
       clause,
@@ -56,7 +64,9 @@ export const addField: Intent = (change, clause) => {
       ? noThing(change.blueprint, strange)
       : undefined;
   const here = contextEntity(change);
-  return here && looksLikeField(asked) ? addAll(change, here, asked, clause) : undefined;
+  return here && (/^ask for\b/i.test(clause) || looksLikeField(asked))
+    ? addAll(change, here, asked, clause)
+    : undefined;
 };
 
 type Aim = { entity: BlueprintEntity; what: string };
@@ -101,7 +111,7 @@ function looksLikeField(asked: string): boolean {
     return false;
   const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/(?:\s+with\s|\s*[(:]).*$/i, '')));
   if (
-    noun?.concept &&
+    (noun?.concept || noun?.plural) &&
     /\bwith\b|\(|:/.test(asked) &&
     !fieldNoun.test(asked) &&
     !isListed(bare(asked.replace(/(?:\s+with\s|\s*[(:]).*$/i, '')))

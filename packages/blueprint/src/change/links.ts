@@ -1,7 +1,7 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
-import { entityName, relate, settleEntity } from '../plan/entities.ts';
+import { entityName, freeKey, relate, settleEntity } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
-import { plural } from '../words.ts';
+import { capitalise, plural, snake } from '../words.ts';
 import { type Change, findNamed, type Intent, lower, thingOf } from './context.ts';
 import { dropFromBlocks } from './fields.ts';
 
@@ -13,6 +13,8 @@ const many = /\b(?:many[- ]to[- ]many|several|many|multiple)\b/i;
 
 /** "link courses to rooms", "students can have many courses and courses many students" */
 export const linkThings: Intent = (change, clause) => {
+  const playing = roleOf(change, clause);
+  if (playing) return playing;
   const both = bothMany(change, clause);
   if (both) return join(change, both);
   const has =
@@ -31,6 +33,41 @@ export const linkThings: Intent = (change, clause) => {
   change.last = { entity: child };
   return `Each ${lower(child.label)} now has a ${lower(parent.label)}, and a ${lower(parent.label)} lists its ${lower(child.labelPlural)}.`;
 };
+
+/** "Let a member be the captain of a boat"; "list the courses on the page of a teacher". */
+function roleOf(change: Change, clause: string): string | undefined {
+  const shown =
+    /^(?:list|show|display)\s+(?:the\s+|all\s+|their\s+|its\s+)?(.+?)\s+on the (?:page|details?) of (?:the\s+|an?\s+|each\s+|every\s+)?(.+)$/i.exec(
+      clause,
+    );
+  const [child, parent] = [thing(change, shown?.[1]), thing(change, shown?.[2])];
+  if (child && parent && child !== parent) {
+    if (child.fields.some(({ ref }) => ref === parent.id))
+      return `The page of a ${lower(parent.label)} lists its ${lower(child.labelPlural)} already.`;
+    relate(child, parent, change.ids);
+    return `The page of a ${lower(parent.label)} lists its ${lower(child.labelPlural)}; each ${lower(child.label)} has a ${lower(parent.label)} for that now.`;
+  }
+  const found =
+    /^let\s+(?:an?\s+|the\s+)?(.+?)\s+be\s+(?:the\s+|an?\s+)?(.+?)\s+of\s+(?:an?\s+|the\s+|each\s+)?(.+)$/i.exec(
+      clause,
+    );
+  const [person, whole] = [thing(change, found?.[1]), thing(change, found?.[3])];
+  if (!person || !whole || !found?.[2] || person === whole) return undefined;
+  const label = capitalise(found[2]);
+  whole.fields.push({
+    id: change.ids.next(),
+    key: freeKey(whole, `${snake(label)}_id`),
+    label,
+    type: 'ref',
+    ref: person.id,
+    required: false,
+    inList: true,
+    inForm: true,
+    why: { from: 'change', words: clause.slice(0, 120) },
+  });
+  change.last = { entity: whole };
+  return `Each ${lower(whole.label)} has a ${lower(label)} now, chosen from the ${lower(person.labelPlural)}.`;
+}
 
 const thing = (change: Change, words: string | undefined): BlueprintEntity | undefined =>
   words === undefined

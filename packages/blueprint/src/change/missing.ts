@@ -8,6 +8,7 @@ import {
   findPage,
   type Intent,
   isPointing,
+  isTold,
   lower,
 } from './context.ts';
 
@@ -31,7 +32,10 @@ export const missing: Intent = (change, clause) => {
   const asPage = /\s+(?:page|screen|tab|view)$/i.exec(words);
   const asField = /\s+(?:field|column|input)$/i.exec(words);
   const plain = words.replace(/\s+(?:page|screen|tab|view|field|column|input|list|table)$/i, '');
-  if (isPointing(plain)) return undefined;
+  if (isPointing(plain))
+    return isTold(change)
+      ? undefined
+      : `I cannot tell what "${plain}" is here. Name it, open its page, or point at it in the preview.`;
   if (asPage && !findPage(blueprint, plain))
     return tell(
       `There is no page "${plain}".`,

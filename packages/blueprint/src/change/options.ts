@@ -50,6 +50,9 @@ function addOptions(change: Change, clause: string): string | undefined {
   if (!found?.[1] || !found[2] || /\b(?:field|column|page|chart)\b/i.test(found[1])) return undefined;
   const target = found[2].replace(/^who\s+/i, '');
   const held = choiceField(change, target);
+  const plain = held ? undefined : heldField(change, target);
+  if (plain && /\b(?:option|choice)s?\b/i.test(clause))
+    return `${capitalise(plain.field.label)} of ${lower(plain.entity.labelPlural)} is no choice yet. Write for example "make ${lower(plain.field.label)} a dropdown with ${found[1].replace(/"/g, '')} and other".`;
   if (
     !held?.field.options ||
     (findNamed(change.blueprint, target) && !/\b(?:option|choice|value|status|stage|state)s?\b/i.test(clause))

@@ -166,7 +166,12 @@ export const addNumber: Intent = (change, clause) => {
 
 /** "add a top scorers list", "show overdue loans" */
 export const addList: Intent = (change, clause) => {
-  const asked = wish.exec(clause)?.[1];
+  const asked = wish
+    .exec(clause)?.[1]
+    ?.replace(
+      /\s+(?:on|to|at|in) (?:the )?(?:top of )?(?:the )?(?:first|main|home|start) page$|\s+(?:on|to|at|in) (?:the )?(?:top of )?(?:the )?dashboard$/i,
+      '',
+    );
   if (
     !asked ||
     !(

@@ -7,7 +7,17 @@ import { conceptOf, readNoun } from '../read/nouns.ts';
 import { type Cursor, ensureEntity, type Reading } from '../read/reading.ts';
 import { splitItems } from '../read/split.ts';
 import { capitalise, plural, singular } from '../words.ts';
-import { type Change, findNamed, findPage, type Intent, lower, plainName, thingOf } from './context.ts';
+import {
+  type Change,
+  findNamed,
+  findPage,
+  type Intent,
+  isPointing,
+  isTold,
+  lower,
+  plainName,
+  thingOf,
+} from './context.ts';
 import { dropFromBlocks } from './fields.ts';
 import { removable, renamePage } from './navigation.ts';
 
@@ -164,6 +174,9 @@ export const removeThing: Intent = (change, clause) => {
     clause,
   )?.[1];
   if (!words) return undefined;
+  // What is gone takes its pages along: nothing is removed by a guess.
+  if (isPointing(words) && !isTold(change))
+    return `I cannot tell what "${words}" is here, so nothing was removed. Name it, open its page, or point at it in the preview.`;
   const page = removable(change, words);
   if (page) {
     if (change.blueprint.pages.filter(({ nav }) => nav).length === 1)
@@ -171,7 +184,9 @@ export const removeThing: Intent = (change, clause) => {
     change.blueprint.pages = change.blueprint.pages.filter((other) => other !== page);
     return `Removed the page ${page.label}.`;
   }
-  const entity = thingOf(change, plainName(words));
+  // "The phone number from suppliers" names a part of them, never the suppliers themselves.
+  const isPart = /\s(?:from|of|in|on|out)\s/i.test(words);
+  const entity = isPart ? undefined : thingOf(change, plainName(words));
   const several = splitItems(words);
   if (!entity && several.length > 1) {
     const known = several.every(

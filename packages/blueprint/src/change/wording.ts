@@ -8,6 +8,12 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?:can|could|would|will) you (?:please |kindly |maybe |also |just )*(?=[a-z])|^would you mind |^(?:i (?:want|need|would like|'d like)|i'd like) you to |^let(?:'s| us) (?=(?:add|make|rename|remove|change|use|call|show|put|have|hide|move|set)\b)|^(?:we|you) (?:should|could|can) (?:please |also )*(?=(?:add|make|rename|remove|change|use|show|put|hide|move|set|delete)\b)|^(?:it would be|would be) (?:nice|great|good|cool|helpful) (?:if (?:you|we) (?:could |can )?|to )|^if possible,? |^i think (?:we should |you should )?|^is it possible to (?=(?:add|make|rename|remove|change|hide|move|set)\b)|^(?:i|we) (?:also )?(?:want|would like|need|wish) to (?=(?:add|make|rename|remove|change|hide|move|set|delete|sort|group|filter|use)\b)/i,
     '',
   ],
+  [/^take (.+?) out(?: of (.+))?$/i, 'remove $1 from $2'],
+  [
+    /,? so (?:that )?(?:i|we|people|users|they|everybody|everyone|customers|visitors) (?:can|could|may|do not|don't|can't|cannot)\b.*$/i,
+    '',
+  ],
+  [/^(?:can|could) (?:this|it|the app|you|we|i) (?:also )?(?=(?:show|list|display) )/i, ''],
   [/^have (?:an?|the|some) /i, 'add a '],
   [
     /^(?:i|we)(?:'d| would)? (?:also )?(?:like|want|need) (?:the |each |every |all )?([\w-]+(?:\s[\w-]+)?) to (?:also )?(?:have|get) /i,
@@ -15,7 +21,10 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   [/^([\w-]+(?:\s[\w-]+){0,2}):\s*(?:please |also )*add (.+)$/i, 'add $2 to $1'],
   [/^(?:in|for|to|on) (?:the )?([\w-]+(?:\s[\w-]+)?),? (?:please |also )*add (.+)$/i, 'add $2 to $1'],
-  [/^(?:can|could|may) (?:we|i) (?:please )?(?:also )?(?:have|get|add)\s+/i, 'add '],
+  [
+    /^(?:can|could|may) (?:we|i) (?:please )?(?:also )?(?:have|get|add)\s+(?!(?:it|this|that|everything)\b)/i,
+    'add ',
+  ],
   [
     /^(?:there (?:should|must|needs? to) (?:also )?be|there is (?:still )?missing|what'?s missing is) /i,
     'add ',
@@ -53,7 +62,7 @@ export const plainClause = (clause: string): string => {
   let text = clause.trim().replace(/^[,:\s]+|[.!?,\s]+$/g, '');
   for (let round = 0; round < 3; round++)
     for (const [shape, plain] of ways) text = text.replace(shape, plain);
-  return text.trim();
+  return text.replace(/ from $/, '').trim();
 };
 
 const courtesy =

@@ -358,4 +358,23 @@ export const fieldRows: readonly ChangeRow[] = [
     (app) => app.blueprint.entities.some(({ fields }) => fields.some(({ label }) => label === 'Country')),
     /country/,
   ],
+  [
+    'shop',
+    'take the phone number out of suppliers',
+    (app) => app.entity('Supplier') !== undefined && app.field('Supplier', 'Phone') === undefined,
+    /removed phone/i,
+  ],
+  ['shop', 'remove the shoe size from suppliers', (app) => app.entity('Supplier') !== undefined, /no field/],
+  [
+    'school',
+    'let a teacher be the head of a course',
+    (app) => app.field('Course', 'Head')?.ref === app.entity('Teacher')?.id,
+    /head/,
+  ],
+  [
+    'school',
+    'add option music to subject',
+    (app) => app.field('Teacher', 'Subject')?.options === undefined,
+    /no choice yet/,
+  ],
 ];
