@@ -66,7 +66,8 @@ const named: Readonly<Record<Rule, string>> = {
 /** "only admins may delete work orders", "visitors can send enquiries", "users cannot edit prices" */
 export const access: Intent = (change, clause) => {
   const found = ruling.exec(clause);
-  if (!found?.[2] || !found[5]) return hideFrom(change, clause) ?? makePublic(change, clause);
+  if (!found?.[2] || !found[5])
+    return hideFrom(change, clause) ?? makePublic(change, clause) ?? noRole(change, clause);
   const object = (found[6] ?? '').replace(/\b(?:records?|entries)$/i, '').trim();
   const targets = targetsOf(change, object);
   const ops = [...new Set(found[5].toLowerCase().match(/[a-z]+/g) ?? [])].flatMap(
@@ -80,6 +81,18 @@ export const access: Intent = (change, clause) => {
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
   return `${named[rule]} may ${wordsOf(ops)} ${targets.map((target) => lower(target.labelPlural)).join(', ')} now.${warning(rule, ops)}`;
 };
+
+/** Who may do what goes by sign-in; a kind of record is no role. */
+function noRole({ blueprint }: Change, clause: string): string | undefined {
+  const words =
+    /^(?:only|just|let)\s+(?:the\s+)?([\w-]+(?:\s[\w-]+)?)\s+(?:(?:can|may|should|to)\s+)?(?:edit|see|view|delete|add|change|read|create|send)\b/i.exec(
+      clause,
+    )?.[1];
+  const entity = words === undefined ? undefined : findNamed(blueprint, words);
+  return entity
+    ? `${entity.labelPlural} are records and no role. Rules go by visitors, registered people, the person who made a record, and admins: write for example "only admins may edit ${lower(entity.labelPlural)}". Nothing was changed for this.`
+    : undefined;
+}
 
 const withoutThem = (words: string): Rule =>
   /^(?:visitors|guests|the public|anyone|everyone)/i.test(words) ? 'registered' : 'admin';

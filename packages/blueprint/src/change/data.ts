@@ -48,6 +48,12 @@ const removeSamples = (clause: string): string | undefined =>
     : undefined;
 
 function inTheApp(change: Change, clause: string): string | undefined {
+  if (
+    /^(?:add|put|show|include)\s+(?:an?\s+|the\s+)?(?:search|filter)(?:\s?(?:box|bar|field|function)|s)?\b/i.test(
+      clause,
+    )
+  )
+    return 'Each list has a search box and filters above it already. To choose their fields, write for example "filter orders by status" or "make customers searchable by city".';
   const things = lower((named(change, clause) ?? contextEntity(change))?.labelPlural ?? 'records');
   const place = `on the page of ${things}, behind the button with three dots above the table`;
   if (/\b(?:export|download)\b/i.test(clause) && !/\bfield\b/i.test(clause))

@@ -130,6 +130,12 @@ function valueFor({ type }: BlueprintField, text: string): string | number | boo
 
 /** "The default status is open", "status should start as new", "set the default of paid to no". */
 export const defaultValue: Intent = (change, clause) => {
+  const spoken =
+    /^(?:with\s+)?(?:the\s+|a\s+)?default(?:s)?(?:\s+(?:it|this|value))?(?:\s+(?:to|of|is|as))?:?\s+"?([^"]+?)"?$/i.exec(
+      clause,
+    );
+  if (spoken?.[1] && change.last?.entity && change.last.field && !/\sto\s/i.test(spoken[1]))
+    return setDefault(change.blueprint, { entity: change.last.entity, field: change.last.field }, spoken[1]);
   const found =
     /^(?:set|make|change)\s+(?:the\s+)?default(?: value)?\s+(?:of|for)\s+(?:the\s+)?(.+?)\s+(?:to|be|as|is)?\s*:?\s*("[^"]+"|\S+(?:\s\S+)?)$/i.exec(
       clause,
@@ -224,7 +230,3 @@ function toggle(
     page.props = { ...page.props, columns: [...shown.filter((id) => id !== field.id), field.id] };
   } else if (columns) page.props = { ...page.props, columns: columns.filter((id) => id !== field.id) };
 }
-
-/** What "it" holds, for others that ask. */
-export const hereOr = (change: Change, words: string | undefined): BlueprintEntity | undefined =>
-  words === undefined || words.trim() === '' ? contextEntity(change) : thingOf(change, words);

@@ -98,7 +98,7 @@ function strangeAim({ app }: Blueprint, asked: string): string | undefined {
   return readNoun(name) && !/\b(?:from|between)\s+\S+\s+to\b/i.test(asked) ? name : undefined;
 }
 
-export const noThing = (blueprint: Blueprint, name: string): string =>
+const noThing = (blueprint: Blueprint, name: string): string =>
   `There are no ${name.replace(/^(?:the|a|an) /i, '')} in the app. It keeps ${joinWords(blueprint.entities.map(({ labelPlural }) => lower(labelPlural)))}; nothing was changed for this.`;
 
 function looksLikeField(asked: string): boolean {
@@ -260,11 +260,4 @@ export const renameField: Intent = (change, clause) => {
   field.label = capitalise(bare(found[3].replace(/^["']|["']$/g, ''))).slice(0, 60);
   change.last = { entity, field };
   return `Renamed ${lower(before)} of ${lower(entity.labelPlural)} to ${lower(field.label)}; its data stays.`;
-};
-
-export const holderOf = (change: Change, words: string): BlueprintEntity | undefined => {
-  const here = contextEntity(change);
-  return here && findField(here, words)
-    ? here
-    : change.blueprint.entities.find((entity) => findField(entity, words));
 };

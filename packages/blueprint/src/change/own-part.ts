@@ -1,4 +1,4 @@
-import type { Blueprint } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { emitFiles } from '../emit/files.ts';
 
 /** What a change brings to a page as a component of its own: new blocks alone where there are any, else the page's body. */
@@ -15,9 +15,9 @@ export function ownPart(
   const part = `${name}Part`;
   // Charts alone make a page of charts; a list alone a page of that list.
   const [first] = fresh;
-  const archetype =
+  const archetype: BlueprintPage['archetype'] | undefined =
     first?.kind === 'chart' ? 'chart' : first?.kind === 'smart-list' ? 'smart-list' : undefined;
-  const shown =
+  const shown: BlueprintPage =
     archetype && first
       ? {
           ...page,

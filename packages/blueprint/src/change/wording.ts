@@ -14,6 +14,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^(?:can|could) (?:this|it|the app|you|we|i) (?:also )?(?=(?:show|list|display) )/i, ''],
+  [
+    /^(?:the )?(.+?)(?: list| table)? should (?:show|list|have) (?:the )?(newest|latest|oldest) (?:ones )?first$/i,
+    'show the $2 $1 first',
+  ],
+  [/^(?:do not|don'?t|dont) (?:let|allow) (?:the )?([\w-]+) (?:to )?/i, '$1 cannot '],
   [/^have (?:an?|the|some) /i, 'add a '],
   [
     /^(?:i|we)(?:'d| would)? (?:also )?(?:like|want|need) (?:the |each |every |all )?([\w-]+(?:\s[\w-]+)?) to (?:also )?(?:have|get) /i,

@@ -3,7 +3,7 @@ import { fieldById } from '../plan/look.ts';
 import { columnsOf, sortOf } from './columns.ts';
 
 /** Views that a list may be looked at in beside its table. */
-export const listViews = ['Table', 'Cards', 'Board', 'Calendar', 'Timeline'] as const;
+const listViews = ['Table', 'Cards', 'Board', 'Calendar', 'Timeline'] as const;
 export type ListView = (typeof listViews)[number];
 
 /** How one list looks, as change requests left it in the page's props (by field ids), else as its fields suggest. */
