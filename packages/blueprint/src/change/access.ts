@@ -85,7 +85,7 @@ export const access: Intent = (change, clause) => {
 /** Who may do what goes by sign-in; a kind of record is no role. */
 function noRole({ blueprint }: Change, clause: string): string | undefined {
   const words =
-    /^(?:only|just|let)\s+(?:the\s+)?([\w-]+(?:\s[\w-]+)?)\s+(?:(?:can|may|should|to)\s+)?(?:edit|see|view|delete|add|change|read|create|send)\b/i.exec(
+    /^(?:only|just|let)\s+(?:the\s+)?([\w-]+(?:\s(?!can\b|may\b|should\b|to\b)[\w-]+)?)\s+(?:(?:can|may|should|to)\s+)?(?:edit|see|view|delete|add|change|read|create|send)\b/i.exec(
       clause,
     )?.[1];
   const entity = words === undefined ? undefined : findNamed(blueprint, words);

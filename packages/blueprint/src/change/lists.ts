@@ -86,6 +86,16 @@ export const sortList: Intent = (change, clause) => {
     : alpha
       ? titleOf(place.entity)
       : fieldForFirst(place.entity, alone?.[1] ?? first?.[1] ?? '');
+  if (
+    !named &&
+    !alpha &&
+    (!field || /birth/i.test(field.label)) &&
+    /newest|latest|recent|oldest/i.test(clause)
+  ) {
+    const isOldest = /oldest/i.test(clause);
+    set(place, 'sort', isOldest ? 'created_date' : '-created_date');
+    return `${place.entity.labelPlural} are sorted by when they were added now, ${isOldest ? 'oldest' : 'newest'} first.`;
+  }
   if (!field)
     return named
       ? `${place.entity.labelPlural} have no field "${named}" to sort by; they have ${joinWords(place.entity.fields.map(({ label }) => lower(label)))}.`

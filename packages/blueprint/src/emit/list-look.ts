@@ -13,7 +13,8 @@ export function listLook(entity: BlueprintEntity, { props = {} }: BlueprintPage)
       ? value.flatMap((id) => (typeof id === 'string' ? (fieldById(entity, id)?.key ?? []) : []))
       : undefined;
   const order = typeof props['sort'] === 'string' ? props['sort'] : '';
-  const sorted = fieldById(entity, order.replace(/^-/, ''))?.key;
+  const plain = order.replace(/^-/, '');
+  const sorted = plain === 'created_date' ? plain : fieldById(entity, plain)?.key;
   const isView = (value: unknown): value is ListView => listViews.some((view) => view === value);
   const columns = keys(props['columns']);
   const search = props['search'] === false ? false : keys(props['search']);

@@ -356,4 +356,11 @@ export const viewRows: readonly ChangeRow[] = [
   ['school', '???', unchanged, /nothing to change/],
   ['school', '🎉', unchanged, /nothing to change/],
   ['school', 'undo', unchanged, /no change of mine/],
+  [
+    'school',
+    'the students list should show newest first',
+    (app) => /sort="-created_date"/.test(app.file('pages/Students')),
+    /newest first/,
+  ],
+  ['school', 'only teachers can edit courses', unchanged, /no role/],
 ];
