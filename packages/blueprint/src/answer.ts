@@ -9,7 +9,7 @@ import { blockFor, settingsBlock } from './emit/blocks.ts';
 import { emitFiles } from './emit/files.ts';
 import { hashSource } from './emit/hash.ts';
 import { buildBlueprint } from './plan/build.ts';
-import { changeWords, closingWords, openingWords, planWords, suggestions } from './prose.ts';
+import { changeWords, closingWords, keptWords, openingWords, planWords, suggestions } from './prose.ts';
 import { read } from './read/read.ts';
 import { sampleRecords } from './seed/samples.ts';
 
@@ -77,17 +77,10 @@ function* change(request: TurnRequest, before: Blueprint): Generator<TurnEvent> 
   for (const block of published.blocks) yield text(block);
   const settings = settingsBlock(applied.blueprint);
   if (settings !== settingsBlock(before)) yield text(settings);
-  if (published.kept.length > 0) {
-    const files = published.kept.map((path) => `\`${path}\``).join(', ');
-    yield text(
-      `\nYou changed ${files} by hand in the same places, so I left it as it is. Change it there, or remove the file and ask again.\n`,
-    );
-  }
+  const kept = keptWords(published);
+  if (kept !== '') yield text(kept);
   yield { type: 'memory', memory: { ...applied.blueprint, hashes: published.hashes } };
-  const known = new Set(before.entities.map(({ id }) => id));
-  const fresh = new Set(
-    applied.blueprint.entities.filter(({ id }) => !known.has(id)).map(({ name }) => name),
-  );
+  const fresh = applied.samples;
   if (fresh.size > 0)
     yield { type: 'samples', samples: freshSamples(applied.blueprint, { fresh, now: request.now }) };
 }

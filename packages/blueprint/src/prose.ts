@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import type { Applied } from './change/apply.ts';
+import type { Published } from './change/publish.ts';
 import { joinWords } from './plan/resolve.ts';
 
 /** The first words of an answer; they go out before anything is planned in detail. */
@@ -103,4 +104,21 @@ export function changeWords({ done, unread }: Applied): string {
   if (parts.length === 0)
     parts.push('There was nothing to change in this message. Tell me what to add, rename, remove or colour.');
   return `${parts.join('\n\n')}\n\n`;
+}
+
+/** Where hand and request changed the same lines: the hand's stay, and what is new is told with its place. */
+export function keptWords({ kept, own }: Pick<Published, 'kept' | 'own'>): string {
+  const parts: string[] = [];
+  const alone = kept.filter((path) => !own.some(({ page }) => page === path));
+  if (alone.length > 0) {
+    const files = alone.map((path) => `\`${path}\``).join(', ');
+    parts.push(
+      `You changed ${files} by hand in the same places, so I left it as it is. Change it there, or remove the file and ask again.`,
+    );
+  }
+  for (const { page, name } of own)
+    parts.push(
+      `You changed \`${page}\` by hand in the same places, so it stays as it is. The new part is the component \`components/${name}\`: to show it, write \`import ${name} from '@/components/${name}'\` at the top of the page and \`<${name} />\` where it belongs.`,
+    );
+  return parts.length === 0 ? '' : `\n${parts.join('\n\n')}\n`;
 }

@@ -69,6 +69,8 @@ export const BlueprintField = z.object({
   min: z.number().optional(),
   max: z.number().optional(),
   unit: z.string().optional(),
+  /** A line below the input. */
+  help: z.string().optional(),
   inList: z.boolean(),
   inForm: z.boolean(),
   computed: Computed.optional(),
@@ -166,6 +168,9 @@ export const Block = z.object({
   op: z.enum(['count', 'sum', 'avg', 'monthly']).optional(),
   chart: z.enum(['bar', 'line', 'donut']).optional(),
   list: z.enum(smartLists).optional(),
+  /** Values (or `{ $lt: 5 }`) by field id that the records must have. */
+  where: z.record(z.string(), z.json()).optional(),
+  bucket: z.enum(['day', 'week', 'month']).optional(),
 });
 export type Block = z.infer<typeof Block>;
 
@@ -181,7 +186,7 @@ export const BlueprintPage = z.object({
   public: z.boolean(),
   nav: z.boolean(),
   blocks: z.array(Block),
-  /** What only this archetype knows: the game of a game page, inputs and formulas of a calculator. */
+  /** What only this archetype knows: the game of a game page, formulas of a calculator, columns and order of a list. */
   props: z.record(z.string(), z.json()).optional(),
 });
 export type BlueprintPage = z.infer<typeof BlueprintPage>;
@@ -199,6 +204,24 @@ export const Theme = z.object({
 });
 export type Theme = z.infer<typeof Theme>;
 
+/** One place that a change request altered; a step `#id` finds an item of a list, `~` is the order of a list's ids. */
+export const PatchStep = z.object({
+  path: z.array(z.string()),
+  before: z.json().optional(),
+  after: z.json().optional(),
+});
+export type PatchStep = z.infer<typeof PatchStep>;
+
+export const LogEntry = z.object({
+  words: z.string(),
+  done: z.array(z.string()),
+  /** Clauses of one request share it; they are undone together. */
+  request: z.number().int().optional(),
+  patch: z.array(PatchStep).optional(),
+  undone: z.boolean().optional(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
 export const Blueprint = z.object({
   version: z.literal(1),
   app: z.object({
@@ -209,6 +232,8 @@ export const Blueprint = z.object({
     type: z.string().optional(),
     currency: z.string(),
     personal: z.boolean(),
+    /** Id of the page that the app opens with; without it the builder chooses. */
+    mainPage: z.string().optional(),
   }),
   seed: z.number().int(),
   nextId: z.number().int(),
@@ -216,7 +241,7 @@ export const Blueprint = z.object({
   pages: z.array(BlueprintPage),
   theme: Theme,
   assumptions: z.array(z.string()),
-  log: z.array(z.object({ words: z.string(), done: z.array(z.string()) })),
+  log: z.array(LogEntry),
   /** Hash of each file as it was last emitted; another text in the tree is a hand edit. */
   hashes: z.record(z.string(), z.string()),
 });

@@ -1,53 +1,131 @@
-import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
-import { addPlannedField, finder, optionsOf, settleEntity } from '../plan/entities.ts';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { addPlannedField, finder, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { bare, isListed, readField, typeOf } from '../read/field-phrase.ts';
+import { bare, isListed, typeOf } from '../read/field-phrase.ts';
 import { readNoun } from '../read/nouns.ts';
-import { splitItems, splitOptions } from '../read/split.ts';
+import { splitItems } from '../read/split.ts';
 import { capitalise, normalised } from '../words.ts';
-import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+import {
+  type Change,
+  contextEntity,
+  findField,
+  findNamed,
+  type Intent,
+  isPointing,
+  lower,
+  thingOf,
+} from './context.ts';
+import { type FieldAsk, fieldNoun, fieldPhrases, isFieldLike, readFieldAsk } from './field-ask.ts';
+import { setDefault, setUnique } from './field-rules.ts';
 import { heldField } from './retype.ts';
 
 const addWords =
-  /^(?:please\s+)?(?:add|include|insert|put|create|give|i (?:also )?(?:need|want)|we (?:also )?(?:need|want)|also (?:add|track|store))\s+(?:also\s+)?(.+)$/i;
-const fieldNoun = /\s+(?:field|column|attribute|property|input|checkbox|dropdown|select|flag)s?\b/i;
-const choices =
-  /\s*(?:,?\s+with\s+(?:the\s+)?(?:options?|values?|choices?)?:?|:|\(|,?\s+(?:which|that) (?:is|can be)|\s+(?:either|one of))\s*(.+?)\)?$/i;
+  /^(?:add|include|insert|put(?: in)?|create|give|track|ask for|i (?:also )?(?:need|want)|we (?:also )?(?:need|want)|also (?:add|track|store))\s+(?:also\s+|in\s+)?(.+)$/i;
+const should =
+  /^(?:each |every |all |the |an? )?(.+?)\s+(?:also\s+)?(?:(?:should|must|need to|needs to|needs?)\s+(?:also\s+)?(?:have|has|show|get|include)?|(?:can|could|may)\s+(?:also\s+)?have|(?:also\s+)?(?:has|have|gets?))\s*(?:an?\s+)?(.+)$/i;
 
 /** "add a priority field with low, medium and high to tasks", "add email and phone to members". */
 export const addField: Intent = (change, clause) => {
-  const asked = addWords.exec(clause)?.[1];
-  const should =
-    /^(?:each |every |all |the |an? )?(.+?)\s+(?:also\s+)?(?:(?:should|must|need to|needs to|needs?)\s+(?:also\s+)?(?:have|has|show|get|include)?|(?:can|could|may)\s+(?:also\s+)?have|(?:also\s+)?(?:has|have|gets?))\s*(?:an?\s+)?(.+)$/i.exec(
+  const had = should.exec(clause);
+  const owner = had?.[1] ? thingOf(change, had[1]) : undefined;
+  if (had?.[2] && owner && !/^(?:many|several|multiple|be|to|called)\b/i.test(had[2]))
+    return addAll(change, owner, had[2], clause);
+  const asked = addWords.exec(clause)?.[1]?.replace(/\s+here$/i, '');
+  if (!asked) return undefined;
+  if (
+    /^(?:an?\s+|the\s+)?(?:new\s+|another\s+|yes\/no\s+|text\s+|number\s+)*(?:field|column)s?$/i.test(asked)
+  )
+    return (
+      'What should the field be called? Write for example "add a field called Colour to ' +
+      lower(contextEntity(change)?.labelPlural ?? 'records') +
+      '".'
+    );
+  const given =
+    /^give\s+(?:the |each |every |all |my |our )?([\w'-]+(?:\s[\w'-]+)?)\s+(?=an?\s|their\s|some\s|its\s)(.+)$/i.exec(
       clause,
     );
-  const target = should?.[1] ? findNamed(change.blueprint, should[1]) : undefined;
-  if (should?.[2] && target && !/^(?:many|several|multiple|be|to)\b/i.test(should[2]))
-    return addAll(change, target, should[2], clause);
-  if (!asked) return undefined;
-  const [, what = '', to = '', after = ''] =
-    /^(.+?)\s+(?:to|on|in|for|of)\s+(?:the |each |every |all |my |our )?([\w\s'-]+?)((?:\s+with\b|:|\s*\().*)?$/i.exec(
-      asked,
-    ) ?? [];
-  const entity = to === '' ? undefined : findNamed(change.blueprint, to);
-  if (entity) {
-    const noun = readNoun(bare(what.replace(fieldNoun, '')));
+  const receiver = given?.[1] ? thingOf(change, given[1]) : undefined;
+  if (given?.[2] && receiver) return addAll(change, receiver, given[2], clause);
+  if (
+    /\b(?:page|chart|graph|board|calendar|dashboard|view|gallery|timeline|stopwatch|menu)\b/i.test(asked) &&
+    !fieldNoun.test(asked)
+  )
+    return undefined;
+  const aim = aimOf(change, asked);
+  if (aim) {
+    const noun = readNoun(bare(aim.what.replace(fieldNoun, '')));
     const own = noun && findNamed(change.blueprint, noun.words);
-    if (own && own !== entity && noun.plural && !fieldNoun.test(asked)) return undefined;
-    return addAll(change, entity, `${what}${after}`, clause);
+    if (own && own !== aim.entity && noun.plural && !fieldNoun.test(asked)) return undefined;
+    return addAll(change, aim.entity, aim.what, clause);
   }
-  if (to !== '' && readNoun(to) && !fieldNoun.test(asked)) return undefined;
+  const strange = strangeAim(change.blueprint, asked);
+  if (strange !== undefined)
+    return fieldNoun.test(asked) || isFieldLike(asked.split(/\s+to\s+/i)[0] ?? '')
+      ? noThing(change.blueprint, strange)
+      : undefined;
   const here = contextEntity(change);
-  if (!here) return undefined;
-  const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/\s+with\s.*$/i, '')));
-  const looksLikeField =
-    fieldNoun.test(asked) ||
-    (isListed(bare(asked)) && /^(?:text|tags|image|file|lines)$/.test(typeOf(bare(asked)).type)) ||
-    (typeOf(bare(asked)).known !== 'unknown' && !(noun?.plural && noun.concept));
-  return looksLikeField && !/\b(?:page|chart|graph|board|calendar|dashboard|stat|list|view)\b/i.test(asked)
+  return here && (/^ask for\b/i.test(clause) || looksLikeField(asked))
     ? addAll(change, here, asked, clause)
     : undefined;
 };
+
+type Aim = { entity: BlueprintEntity; what: string };
+
+/** The thing that "to orders" names, the last that is one, and what is added without it. */
+function aimOf(change: Change, asked: string): Aim | undefined {
+  const found = [
+    ...asked.matchAll(
+      /\s+(?:to|on|onto|in|into|for|of|under)\s+(?:the\s+|each\s+|every\s+|all\s+|my\s+|our\s+|an?\s+)*([\w'-]+(?:\s(?!(?:to|of|for|in|on|with)\b)[\w'-]+){0,2}?)(?=$|\s*[,:(]|\s+(?:with|that|which|as|and|defaulting|from|saying)\b)/gi,
+    ),
+  ].reverse();
+  for (const { 0: part, 1: name = '', index } of found) {
+    const plain = name.replace(/\s+(?:form|page|list|table|entity|records?)$/i, '');
+    const entity =
+      findNamed(change.blueprint, plain) ??
+      (isPointing(name) || /^(?:form|list|table|page)$/i.test(name) ? contextEntity(change) : undefined);
+    if (entity) return { entity, what: `${asked.slice(0, index)}${asked.slice(index + part.length)}` };
+  }
+  return undefined;
+}
+
+/** A name behind "to" that nothing in the app has. */
+function strangeAim({ app }: Blueprint, asked: string): string | undefined {
+  const name = /\s+to\s+(?:the\s+|each\s+|every\s+|all\s+|my\s+|our\s+)*([\w'-]+(?:\s[\w'-]+)?)$/i.exec(
+    asked,
+  )?.[1];
+  if (!name || /^(?:app|it|be|do|know|see|everything|menu|top|end|\d+)\b/i.test(name) || name === app.name)
+    return undefined;
+  return readNoun(name) && !/\b(?:from|between)\s+\S+\s+to\b/i.test(asked) ? name : undefined;
+}
+
+const noThing = (blueprint: Blueprint, name: string): string =>
+  `There are no ${name.replace(/^(?:the|a|an) /i, '')} in the app. It keeps ${joinWords(blueprint.entities.map(({ labelPlural }) => lower(labelPlural)))}; nothing was changed for this.`;
+
+function looksLikeField(asked: string): boolean {
+  if (
+    /\b(?:page|chart|graph|board|calendar|dashboard|stat|list|view|section|samples?|sample data|records?|entries)\b/i.test(
+      asked,
+    ) &&
+    !fieldNoun.test(asked)
+  )
+    return false;
+  const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/(?:\s+with\s|\s*[(:]).*$/i, '')));
+  if (
+    (noun?.concept || noun?.plural) &&
+    /\bwith\b|\(|:/.test(asked) &&
+    !fieldNoun.test(asked) &&
+    !isListed(bare(asked.replace(/(?:\s+with\s|\s*[(:]).*$/i, '')))
+  )
+    return false;
+  return (
+    fieldNoun.test(asked) ||
+    /^(?:an?\s+|the\s+)?(?:field|column)s?\b/i.test(asked) ||
+    (isListed(bare(asked)) && /^(?:text|tags|image|file|lines)$/.test(typeOf(bare(asked)).type)) ||
+    (isFieldLike(asked) && !(noun?.plural && noun.concept)) ||
+    (fieldPhrases(asked).length > 1 && fieldPhrases(asked).every(isFieldLike)) ||
+    (/^(?:an?\s+)?[\w\s-]{2,30}(?::|\s\()\s*[^,]+,\s*.+$/.test(asked) && !noun?.plural)
+  );
+}
 
 function addAll(
   change: Change,
@@ -57,24 +135,19 @@ function addAll(
 ): string | undefined {
   const added: string[] = [];
   const known: string[] = [];
-  for (const phrase of phrasesOf(written)) {
-    const draft = readField(phrase);
-    if (!draft || draft.label === '') continue;
-    const before = findExact(entity, draft.label);
+  const asides: string[] = [];
+  for (const phrase of fieldPhrases(written)) {
+    const ask = readFieldAsk(phrase);
+    if (!ask) continue;
+    const before = findExact(entity, ask.draft.label);
     if (before) {
+      change.last = { entity, field: before };
       known.push(before.label);
       continue;
     }
-    const noun = readNoun(bare(phrase));
-    const find = (words: string) =>
-      findNamed(change.blueprint, words) ?? finder([], change.blueprint.entities)(words);
-    const other = noun && draft.known !== 'exact' ? findNamed(change.blueprint, noun.words) : undefined;
-    const linked =
-      other && other !== entity
-        ? { ...draft, type: 'ref' as const, ref: noun?.words ?? '', otherwise: 'text' as const }
-        : draft;
-    const field = addPlannedField(entity, linked, { ids: change.ids, find, from: 'change', said: clause });
+    const field = plant(change, entity, { ask, phrase, clause });
     if (!field) continue;
+    asides.push(...settle(change, { entity, field }, ask));
     added.push(
       describe(
         field.label,
@@ -83,12 +156,44 @@ function addAll(
     );
     change.last = { entity, field };
   }
-  if (added.length === 0)
-    return known.length === 0
-      ? undefined
-      : `${entity.labelPlural} already have ${joinWords(known.map(lower))}.`;
+  const had =
+    known.length === 0 ? [] : [`${entity.labelPlural} already have ${joinWords(known.map(lower))}.`];
+  if (added.length === 0) return had[0];
   settleEntity(entity);
-  return `Added ${joinWords(added)} to ${lower(entity.labelPlural)}.`;
+  return [`Added ${joinWords(added)} to ${lower(entity.labelPlural)}.`, ...asides, ...had].join(' ');
+}
+
+type Wanted = { ask: FieldAsk; phrase: string; clause: string };
+
+function plant(change: Change, entity: BlueprintEntity, { ask, phrase, clause }: Wanted) {
+  const { draft } = ask;
+  const noun = readNoun(bare(phrase.replace(fieldNoun, '')));
+  const find = (words: string) =>
+    findNamed(change.blueprint, words) ?? finder([], change.blueprint.entities)(words);
+  const other =
+    noun && draft.known !== 'exact' && draft.options === undefined
+      ? findNamed(change.blueprint, noun.words)
+      : undefined;
+  const linked =
+    other && other !== entity
+      ? { ...draft, type: 'ref' as const, ref: noun?.words ?? '', otherwise: 'text' as const }
+      : draft;
+  return addPlannedField(entity, linked, { ids: change.ids, find, from: 'change', said: clause });
+}
+
+/** Rules that came with the field; words for what could not be met. */
+function settle(
+  { blueprint }: Change,
+  { entity, field }: { entity: BlueprintEntity; field: BlueprintField },
+  { required, unique, default: start, help }: FieldAsk,
+): string[] {
+  const said: string[] = [];
+  if (required !== undefined) field.required = required;
+  if (required) said.push(`${capitalise(field.label)} is required.`);
+  if (unique) said.push(setUnique(entity, field));
+  if (help) field.help = help;
+  if (start !== undefined) said.push(setDefault(blueprint, { entity, field }, start));
+  return said;
 }
 
 const findExact = (entity: BlueprintEntity, label: string) =>
@@ -96,35 +201,26 @@ const findExact = (entity: BlueprintEntity, label: string) =>
 const describe = (label: string, options: readonly string[] | undefined): string =>
   options ? `${lower(label)} (${options.map(lower).join(', ')})` : lower(label);
 
-/** One phrase for each field; choices stay with theirs. */
-function phrasesOf(written: string): string[] {
-  const text = written.trim().replace(/[.!]$/, '');
-  if (/yes\s*\/\s*no|\d\s*-\s*\d/i.test(text)) return [text.replace(fieldNoun, '')];
-  const chosen = choices.exec(text);
-  if (chosen?.[1] && chosen.index > 0) {
-    const options = splitOptions(chosen[1]);
-    const head = text.slice(0, chosen.index).replace(fieldNoun, '');
-    if (options.length >= 2 && !/[,]/.test(head)) return [`${head} (${options.join(', ')})`];
-  }
-  return splitItems(text.replace(new RegExp(fieldNoun.source, 'gi'), ''));
-}
-
 const of = '(?:from|of|in|on|for)';
 
 export const removeField: Intent = (change, clause) => {
   const found = new RegExp(
-    `^(?:please\\s+)?(?:remove|delete|drop|take out|hide|get rid of)\\s+(.+?)(?:\\s+${of}\\s+(.+))?$`,
+    `^(?:please\\s+)?(?:remove|delete|drop|take out|get rid of)\\s+(.+?)(?:\\s+${of}\\s+(.+))?$`,
     'i',
   ).exec(clause);
   if (!found?.[1]) return undefined;
   const several = splitItems(found[1]);
-  const owner = found[2] ? findNamed(change.blueprint, found[2]) : contextEntity(change);
+  const owner = found[2] ? thingOf(change, found[2]) : ownerOf(change, found[1]);
   if (several.length > 1 && owner && several.every((words) => findField(owner, words)))
-    return joinWords(
-      several.flatMap((words) => removeField(change, `remove ${words} from ${owner.labelPlural}`) ?? []),
-    );
+    return several
+      .flatMap((words) => removeField(change, `remove ${words} from ${owner.labelPlural}`) ?? [])
+      .join(' ');
   const entity = owner;
-  const field = entity && findField(entity, found[1]);
+  const field =
+    entity &&
+    (/^(?:it|this|that|(?:this|that) (?:field|column|input))$/i.test(found[1])
+      ? heldField(change, found[1])?.field
+      : findField(entity, found[1]));
   if (!entity || !field) return undefined;
   if (!found[2] && !fieldNoun.test(` ${found[1]}`) && findNamed(change.blueprint, found[1])) return undefined;
   if (entity.fields.length === 1)
@@ -133,6 +229,12 @@ export const removeField: Intent = (change, clause) => {
   dropFromBlocks(change, field.id);
   settleEntity(entity);
   return `Removed ${lower(field.label)} from ${lower(entity.labelPlural)}.`;
+};
+
+const ownerOf = (change: Change, words: string): BlueprintEntity | undefined => {
+  const here = contextEntity(change);
+  if (here && splitItems(words).every((one) => findField(here, one))) return here;
+  return heldField(change, words)?.entity ?? here;
 };
 
 /** Charts and lists that went by a field leave with it. */
@@ -146,75 +248,16 @@ export function dropFromBlocks({ blueprint }: Change, id: string): void {
 
 export const renameField: Intent = (change, clause) => {
   const found = new RegExp(
-    `^(?:please\\s+)?(?:rename|change|call)\\s+(?:the\\s+)?(?:field\\s+|column\\s+)?(.+?)(?:\\s+${of}\\s+(.+?))?\\s+(?:to|into|as)\\s+(.+)$`,
+    `^(?:please\\s+)?(?:rename|relabel|change(?: the (?:name|label) of)?|call)\\s+(?:the\\s+)?(?:field\\s+|column\\s+)?(.+?)(?:\\s+${of}\\s+(.+?))?\\s+(?:to|into|as)\\s+(.+)$`,
     'i',
   ).exec(clause.replace(/^(?:rename\s+)?([^:,]+?)\s*(?:->|→|=>)\s*([^:,]+)$/i, 'rename $1 to $2'));
   if (!found?.[1] || !found[3]) return undefined;
-  const entity = found[2] ? findNamed(change.blueprint, found[2]) : holderOf(change, found[1]);
-  const field = entity && findField(entity, found[1]);
-  if (!entity || !field || findNamed(change.blueprint, found[1])) return undefined;
+  const held = heldField(change, found[2] ? `${found[1]} of ${found[2]}` : found[1]);
+  const { entity, field } = held ?? {};
+  const isThing = !/\b(?:field|column)\b/i.test(clause) && !found[2] && findNamed(change.blueprint, found[1]);
+  if (!entity || !field || isThing) return undefined;
   const before = field.label;
   field.label = capitalise(bare(found[3].replace(/^["']|["']$/g, ''))).slice(0, 60);
   change.last = { entity, field };
   return `Renamed ${lower(before)} of ${lower(entity.labelPlural)} to ${lower(field.label)}; its data stays.`;
 };
-
-const holderOf = (change: Change, words: string): BlueprintEntity | undefined => {
-  const here = contextEntity(change);
-  return here && findField(here, words)
-    ? here
-    : change.blueprint.entities.find((entity) => findField(entity, words));
-};
-
-export const requireField: Intent = (change, clause) => {
-  const found = new RegExp(
-    `^(?:(?:make|set)\\s+)?(?:the\\s+)?(.+?)(?:\\s+${of}\\s+(.+?))?(?:\\s+(?:is|are|should be|must be))?\\s+(required|mandatory|optional|compulsory)$`,
-    'i',
-  ).exec(clause);
-  if (!found?.[1] || !found[3]) return undefined;
-  const words = /^(?:it|them|this)$/i.test(found[1]) ? (change.last?.field?.label ?? '') : found[1];
-  const { entity, field } = heldField(change, found[2] ? `${words} of ${found[2]}` : words) ?? {};
-  if (!entity || !field) return undefined;
-  field.required = !/optional/i.test(found[3]);
-  return `${capitalise(field.label)} of ${lower(entity.labelPlural)} is ${field.required ? 'required' : 'optional'} now.`;
-};
-
-export const changeOptions: Intent = (change, clause) => {
-  const option =
-    /^add\s+(?:an?\s+|the\s+)?(?:new\s+)?(?:option|choice|value)s?\s+["']?(.+?)["']?\s+to\s+(?:the\s+)?(.+?)(?:\s+(?:of|for|in)\s+(.+))?$/i.exec(
-      clause,
-    );
-  if (option?.[1] && option[2])
-    return addOption(change, option[1], { owner: option[3] ?? '', field: option[2] });
-  const adding =
-    /^add\s+(?:an?\s+|the\s+)?(?:(?:option|status|stage|state|value|choice)\s+)?["']?([\w\s-]+?)["']?\s+(?:as an? (?:option|status|stage|value) )?to\s+(?:the\s+)?([\w\s]*?)\b(status(?:es)?|stages?|priority|priorities|options|category|categories|type|types)(?:\s+(?:of|for)\s+(.+))?$/i.exec(
-      clause,
-    );
-  if (adding?.[1] && adding[3])
-    return addOption(change, adding[1], { owner: adding[4] ?? adding[2] ?? '', field: adding[3] });
-  const setting =
-    /^(?:change|set|make)\s+(?:the\s+)?([\w\s]*?)\s*\b(status(?:es)?|stages?|priority|priorities|category|categories|types?)(?:\s+(?:of|for)\s+([\w\s]+?))?\s+(?:to|be|as)[:\s]+(.+)$/i.exec(
-      clause,
-    );
-  const options = setting?.[4] ? splitOptions(setting[4]) : [];
-  if (!setting?.[2] || options.length < 2) return undefined;
-  const owner = setting[3] || setting[1] || '';
-  const entity = owner === '' ? holderOf(change, setting[2]) : findNamed(change.blueprint, owner);
-  const field = entity && findField(entity, setting[2]);
-  if (!entity || !field?.options) return undefined;
-  field.options = optionsOf(options);
-  settleEntity(entity);
-  return `${field.label} of ${lower(entity.labelPlural)} now offers ${joinWords(options.map(lower))}.`;
-};
-
-function addOption(
-  change: Change,
-  words: string,
-  { owner, field: name }: { owner: string; field: string },
-): string | undefined {
-  const entity = owner.trim() === '' ? holderOf(change, name) : findNamed(change.blueprint, owner);
-  const field = entity && findField(entity, name);
-  if (!entity || !field?.options) return undefined;
-  field.options = optionsOf([...field.options.map(({ label }) => label), words]);
-  return `Added "${capitalise(words)}" to ${lower(field.label)} of ${lower(entity.labelPlural)}.`;
-}

@@ -1,45 +1,161 @@
-import { relate } from '../plan/entities.ts';
-import { findNamed, findPage, type Intent, lower } from './context.ts';
+import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { entityName, freeKey, relate, settleEntity } from '../plan/entities.ts';
+import { addEntityPages } from '../plan/pages.ts';
+import { capitalise, plural, snake } from '../words.ts';
+import { type Change, findNamed, type Intent, lower, thingOf } from './context.ts';
+import { dropFromBlocks } from './fields.ts';
 
-/** "link courses to rooms", "a course has many lessons" where both are there. */
+const linking = [
+  /^(?:link|connect|attach|relate|assign|tie|hook up)\s+(?:the\s+|each\s+|every\s+)?(.+?)\s+(?:to|with|and)\s+(?:the\s+|an?\s+|each other)?(.+)$/i,
+  /^(?:each |every |an? |the )?(.+?)\s+(?:should |must |can |may )?(?:belongs? to|(?:is|are|be) (?:linked|assigned|connected) to)\s+(?:the\s+|an?\s+|exactly one\s+|one\s+)?(.+)$/i,
+];
+const many = /\b(?:many[- ]to[- ]many|several|many|multiple)\b/i;
+
+/** "link courses to rooms", "students can have many courses and courses many students" */
 export const linkThings: Intent = (change, clause) => {
-  const found =
-    /^(?:link|connect|attach|relate|assign|tie)\s+(?:the\s+|each\s+|every\s+)?(.+?)\s+(?:to|with)\s+(?:the\s+|an?\s+)?(.+)$/i.exec(
-      clause,
-    ) ??
-    /^(?:each |every |an? |the )?(.+?)\s+(?:belongs? to|(?:is|are) (?:linked|assigned|connected) to)\s+(?:the\s+|an?\s+)?(.+)$/i.exec(
+  const playing = roleOf(change, clause);
+  if (playing) return playing;
+  const both = bothMany(change, clause);
+  if (both) return join(change, both);
+  const has =
+    /^(?:each |every |an? |the )?(.+?)\s+(?:has|have|can have|should have)\s+(?:many|several|multiple|any number of)\s+(.+)$/i.exec(
       clause,
     );
-  const child = found?.[1] ? findNamed(change.blueprint, found[1]) : undefined;
-  const parent = found?.[2] ? findNamed(change.blueprint, found[2]) : undefined;
+  const [, first = '', second = ''] = linking.flatMap((shape) => shape.exec(clause) ?? []);
+  const child = has ? thing(change, has[2]) : thing(change, first);
+  const parent = has ? thing(change, has[1]) : thing(change, second);
   if (!child || !parent || child === parent) return undefined;
-  const before = child.fields.length;
-  const isThere = child.fields.some(({ ref }) => ref === parent.id);
-  relate(child, parent, change.ids);
-  change.last = { entity: child };
-  if (isThere || (child.fields.length === before && !child.fields.some(({ ref }) => ref === parent.id)))
+  const back = parent.fields.find(({ ref }) => ref === child.id);
+  if (child.fields.some(({ ref }) => ref === parent.id) || back)
     return `${child.labelPlural} and ${lower(parent.labelPlural)} are linked already.`;
+  relate(child, parent, change.ids);
+  settleEntity(child);
+  change.last = { entity: child };
   return `Each ${lower(child.label)} now has a ${lower(parent.label)}, and a ${lower(parent.label)} lists its ${lower(child.labelPlural)}.`;
 };
 
-/** "put students before teachers in the menu", "move reports to the top" */
-export const moveInMenu: Intent = ({ blueprint }, clause) => {
-  const found =
-    /^(?:put|move|place|show)\s+(?:the\s+)?(.+?)\s+(before|after|above|below|under|to the top|to the end|to the bottom|first|last)(?:\s+(?:the\s+)?(.+?))?(?:\s+(?:in|of) the (?:menu|navigation|sidebar))?$/i.exec(
+/** "Let a member be the captain of a boat"; "list the courses on the page of a teacher". */
+function roleOf(change: Change, clause: string): string | undefined {
+  const shown =
+    /^(?:list|show|display)\s+(?:the\s+|all\s+|their\s+|its\s+)?(.+?)\s+on the (?:page|details?) of (?:the\s+|an?\s+|each\s+|every\s+)?(.+)$/i.exec(
       clause,
     );
-  const page = found?.[1] ? findPage(blueprint, found[1]) : undefined;
-  const where = found?.[2]?.toLowerCase() ?? '';
-  const other = found?.[3] ? findPage(blueprint, found[3]) : undefined;
-  const isEdge = /top|end|bottom|first|last/.test(where);
-  if (!page || (!isEdge && (!other || other === page))) return undefined;
-  const rest = blueprint.pages.filter((one) => one !== page);
-  const at = isEdge
-    ? /top|first/.test(where)
-      ? 0
-      : rest.length
-    : rest.indexOf(other ?? page) + (/before|above/.test(where) ? 0 : 1);
-  rest.splice(at, 0, page);
-  blueprint.pages = rest;
-  return `${page.label} now stands ${isEdge ? (at === 0 ? 'first' : 'last') : `${/before|above/.test(where) ? 'before' : 'after'} ${other?.label ?? ''}`} in the menu.`;
+  const [child, parent] = [thing(change, shown?.[1]), thing(change, shown?.[2])];
+  if (child && parent && child !== parent) {
+    if (child.fields.some(({ ref }) => ref === parent.id))
+      return `The page of a ${lower(parent.label)} lists its ${lower(child.labelPlural)} already.`;
+    relate(child, parent, change.ids);
+    return `The page of a ${lower(parent.label)} lists its ${lower(child.labelPlural)}; each ${lower(child.label)} has a ${lower(parent.label)} for that now.`;
+  }
+  const found =
+    /^let\s+(?:an?\s+|the\s+)?(.+?)\s+be\s+(?:the\s+|an?\s+)?(.+?)\s+of\s+(?:an?\s+|the\s+|each\s+)?(.+)$/i.exec(
+      clause,
+    );
+  const [person, whole] = [thing(change, found?.[1]), thing(change, found?.[3])];
+  if (!person || !whole || !found?.[2] || person === whole) return undefined;
+  const label = capitalise(found[2]);
+  whole.fields.push({
+    id: change.ids.next(),
+    key: freeKey(whole, `${snake(label)}_id`),
+    label,
+    type: 'ref',
+    ref: person.id,
+    required: false,
+    inList: true,
+    inForm: true,
+    why: { from: 'change', words: clause.slice(0, 120) },
+  });
+  change.last = { entity: whole };
+  return `Each ${lower(whole.label)} has a ${lower(label)} now, chosen from the ${lower(person.labelPlural)}.`;
+}
+
+const thing = (change: Change, words: string | undefined): BlueprintEntity | undefined =>
+  words === undefined
+    ? undefined
+    : (findNamed(change.blueprint, words) ??
+      (/^(?:it|this|them)$/i.test(words) ? thingOf(change, words) : undefined));
+
+type Pair = [BlueprintEntity, BlueprintEntity];
+
+function bothMany(change: Change, clause: string): Pair | undefined {
+  const found =
+    /^(?:the\s+)?(.+?)\s+(?:and|to)\s+(?:the\s+)?(.+?)\s+(?:should be\s+|are\s+|is\s+)?(?:an?\s+)?many[- ]to[- ]many(?:\s+relation(?:ship)?)?$/i.exec(
+      clause.replace(/^(?:link|connect|relate|make)\s+/i, ''),
+    ) ??
+    /^(?:link|connect|relate|make)\s+(?:the\s+)?(.+?)\s+(?:and|to|with)\s+(?:the\s+)?(.+?)\s+(?:as\s+)?(?:a\s+)?many[- ]to[- ]many(?:\s+relation(?:ship)?)?$/i.exec(
+      clause,
+    ) ??
+    /^(?:add|create|make)\s+an?\s+many[- ]to[- ]many\s+(?:relation(?:ship)?|link)\s+(?:between|of|from)\s+(.+?)\s+(?:and|to|with)\s+(.+)$/i.exec(
+      clause,
+    ) ??
+    /^(?:an?\s+|each\s+|every\s+)?(.+?)\s+(?:can |may |should )?(?:has|have|belongs? to|be in|join|take)\s+(?:many|several|multiple)\s+(.+?),?\s+and\s+(?:an?\s+|each\s+|every\s+)?\S+(?:\s\S+)?\s+(?:can |may |should )?(?:(?:has|have|belongs? to)\s+)?(?:many|several|multiple)\s+.+$/i.exec(
+      clause,
+    );
+  if (!found || !many.test(clause)) return undefined;
+  const [one, other] = [thing(change, found[1]), thing(change, found[2])];
+  return one && other && one !== other ? [one, other] : undefined;
+}
+
+/** Many to many needs a thing in between, which also holds what belongs to the pair. */
+function join(change: Change, [one, other]: Pair): string {
+  const { blueprint, ids } = change;
+  const between = blueprint.entities.find((entity) =>
+    [one, other].every(({ id }) => entity.fields.some(({ ref }) => ref === id)),
+  );
+  if (between)
+    return `${between.labelPlural} link ${lower(one.labelPlural)} and ${lower(other.labelPlural)} already.`;
+  const label = `${one.label} ${lower(other.label)}`;
+  const entity: BlueprintEntity = {
+    id: ids.next(),
+    name: entityName(label, new Set(blueprint.entities.map(({ name }) => name))),
+    label,
+    labelPlural: plural(label),
+    icon: 'Link2',
+    kind: 'log',
+    titleField: '',
+    fields: [],
+    rules: { ...one.rules },
+    why: { from: 'change', words: `${one.label} and ${other.label}` },
+  };
+  relate(entity, other, ids);
+  relate(entity, one, ids);
+  for (const field of entity.fields) field.required = true;
+  entity.unique = [entity.fields.map(({ id }) => id)];
+  settleEntity(entity);
+  blueprint.entities.push(entity);
+  addEntityPages(blueprint, entity, ids);
+  change.last = { entity };
+  return `Added ${lower(entity.labelPlural)}: each links one ${lower(one.label)} with one ${lower(other.label)}, so both sides can have many; the page of either lists them.`;
+}
+
+/** "Unlink courses from rooms", "members no longer belong to a club". */
+export const unlink: Intent = (change, clause) => {
+  const found =
+    /^(?:unlink|disconnect|detach|separate)\s+(?:the\s+)?(.+?)\s+(?:from|and)\s+(?:the\s+)?(.+)$/i.exec(
+      clause,
+    ) ??
+    /^(?:remove|delete|drop)\s+the\s+(?:link|relation(?:ship)?|connection|reference)\s+(?:between|from|of)\s+(?:the\s+)?(.+?)\s+(?:and|to|with)\s+(?:the\s+)?(.+)$/i.exec(
+      clause,
+    ) ??
+    /^(.+?)\s+(?:should |must )?(?:no longer|not|don'?t|do not)\s+(?:belongs? to|have|need)\s+(?:an?\s+|the\s+)?(.+)$/i.exec(
+      clause,
+    );
+  const [one, other] = [thing(change, found?.[1]), thing(change, found?.[2])];
+  if (!one || !other || one === other) return undefined;
+  const gone: string[] = [];
+  for (const [child, parent] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    for (const field of child.fields.filter(({ ref }) => ref === parent.id)) {
+      if (child.fields.length === 1) continue;
+      child.fields = child.fields.filter((each) => each !== field);
+      dropFromBlocks(change, field.id);
+      gone.push(`${lower(field.label)} of ${lower(child.labelPlural)}`);
+      settleEntity(child);
+    }
+  }
+  return gone.length === 0
+    ? `${one.labelPlural} and ${lower(other.labelPlural)} are not linked.`
+    : `Unlinked: ${gone.join(', ')} is gone; all records stay.`;
 };

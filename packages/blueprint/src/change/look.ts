@@ -1,120 +1,184 @@
-import { readColor } from '../lexicon/colors.ts';
-import { applyAccess } from '../plan/access.ts';
+import type { Theme } from '@sayso/core/blueprint-schema';
+import { fontOf, lookOf, partOf } from '../read/look-words.ts';
 import { readPreset } from '../read/normalise.ts';
-import { contextEntity, findNamed, type Intent, lower } from './context.ts';
+import { type Change, claim, type Intent } from './context.ts';
 
-/** Wishes about the look that came along and cannot be met. */
-const leftOut = (clause: string): string => {
-  const word = /\b(fonts?|text size|letters|corners|spacing|rounded|bigger|smaller|animations?)\b/i.exec(
-    clause,
-  )?.[1];
-  return word ? ` What you said of "${word.toLowerCase()}" I cannot change yet.` : '';
+const words =
+  /\b(?:make|turn|set|change|use|switch|give|paint|want|prefer|need|colou?r(?:ed)?|theme|mode|background|primary|accent|look|style|design|should be|as the main|more|font|corners?|dark|light|compact|roomy|spacious|rounded|round|header|sidebar|menu|could|in)\b/i;
+const notLook =
+  /^(?:add|remove|delete|rename|show|hide|sort|filter|group|mark|highlight|call|only)\b(?!.*\b(?:corners?|dark mode|shadows?|serif)\b)/i;
+const button = /\b(?:buttons?|links?|accents?|main|primary|highlights?|brand)\b/i;
+
+/** "make it dark", "use a green theme", "make the sidebar blue", "a serif font and square corners" */
+export const theme: Intent = (change, clause) => {
+  const look = change.blueprint.theme;
+  const reset = resetLook(change, clause);
+  if (reset) return reset;
+  if (
+    /^(?:add|use|put|upload|set|change|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(?:logo|favicon|background image|wallpaper|animations?|gradients?)s?(?:\s+(?:to|on|in) the (?:app|header|sidebar|page))?$/i.test(
+      clause,
+    )
+  )
+    return refused(clause);
+  if (notLook.test(clause)) return undefined;
+  const preset =
+    readPreset(clause) ??
+    (/\b(?:plain|normal|standard|default) (?:style|look|design|theme)\b|\bno (?:special )?style\b/i.test(
+      clause,
+    )
+      ? 'plain'
+      : undefined);
+  const read = lookOf(clause) ?? (words.test(clause) ? shortLook(clause) : undefined);
+  const said: string[] = [];
+  if (preset)
+    said.push(
+      settle(change, 'preset', preset, () => {
+        look.preset = preset;
+      }) ?? `The look is ${preset} now.`,
+    );
+  if (read)
+    said.push(
+      ...modeWords(change, read.mode),
+      ...partWords(change, clause, read.parts),
+      ...colorWords(change, clause, read.primary),
+      ...shapeWords(change, clause, read),
+    );
+  if (said.length > 0) return said.join(' ');
+  return refused(clause);
 };
 
-/** "make it dark", "use a green theme", "make the sidebar blue", "glassmorphism style" */
-export const theme: Intent = ({ blueprint }, clause) => {
+/** What the shared reading leaves open: "make it light", "make it blue and compact". */
+function shortLook(clause: string): ReturnType<typeof lookOf> {
+  const isAlone =
+    /^(?:make|turn|set|change|switch|paint|use|can (?:we|this|you)|could (?:we|this|it)|i want|we want|i prefer|it should|everything|dark|light|more|less)\b/i.test(
+      clause,
+    );
+  const isPart =
+    /^(?:the |all )?(?:buttons?|links?|header|side ?bar|background|menu|cards?|accents?|(?:main|primary|accent) colou?r|colou?rs?|corners?|font|letters)\b.*\b(?:should|must|is|are|be|in|to)\b/i.test(
+      clause,
+    );
+  return (isAlone || isPart) && clause.split(/\s+/).length <= 9 ? lookIn(clause) : undefined;
+}
+
+/** A look in few words, where it is known that they are about the look. */
+export const lookIn = (words: string): ReturnType<typeof lookOf> => lookOf(words) ?? lookOf(`${words} look`);
+
+function settle(change: Change, key: string, value: string, apply: () => void): string | undefined {
+  const before = claim(change, key, value);
+  if (before !== undefined)
+    return `You asked for ${before} and for ${value}, which exclude each other, so it stays ${before}. Tell me which one you want.`;
+  apply();
+  return undefined;
+}
+
+const modeWords = (change: Change, mode: Theme['mode'] | undefined): string[] =>
+  mode === undefined
+    ? []
+    : [
+        settle(change, 'mode', mode, () => {
+          change.blueprint.theme.mode = mode;
+        }) ?? `The app is ${mode} now.`,
+      ];
+
+function partWords(change: Change, clause: string, parts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(parts).map(
+    ([part, color]) =>
+      settle(change, `the ${part}`, color, () => {
+        change.blueprint.theme.parts[part] = color;
+      }) ?? `The ${part} has its new colour${colorName(clause)}.`,
+  );
+}
+
+const colorName = (clause: string): string => {
+  const hex = /#[0-9a-f]{3,6}\b/i.exec(clause)?.[0];
+  return hex ? ` (${hex.toLowerCase()})` : '';
+};
+
+function colorWords(change: Change, clause: string, color: string | undefined): string[] {
+  if (color === undefined || (partOf(clause) !== undefined && !button.test(clause))) return [];
+  const what = /\bbuttons?\b/i.test(clause)
+    ? 'Buttons and links have the new main colour'
+    : 'The main colour is changed';
+  return [
+    settle(change, 'the main colour', color, () => {
+      change.blueprint.theme.primary = color;
+    }) ?? `${what}${colorName(clause)}.`,
+  ];
+}
+
+const fontNames: Readonly<Record<string, string>> = {
+  inter: 'plain',
+  serif: 'serif',
+  rounded: 'rounded',
+  mono: 'typewriter',
+};
+
+function shapeWords(
+  change: Change,
+  clause: string,
+  { font, radius, density }: NonNullable<ReturnType<typeof lookOf>>,
+): string[] {
+  const look = change.blueprint.theme;
+  const said: string[] = [];
+  const face = font ?? fontOf(clause);
+  if (face)
+    said.push(
+      settle(change, 'font', face, () => {
+        look.font = face;
+      }) ?? `The letters are ${fontNames[face] ?? face} now.`,
+    );
+  if (radius !== undefined)
+    said.push(
+      settle(change, 'corners', `${radius}px`, () => {
+        look.radius = radius;
+      }) ?? `Corners are ${radius === 0 ? 'square' : `round (${radius} pixels)`} now.`,
+    );
+  if (density)
+    said.push(
+      settle(change, 'spacing', density, () => {
+        look.density = density;
+      }) ??
+        `The spacing is ${density} now${density === 'roomy' && /\b(?:letters|text|font|writing|big)/i.test(clause) ? ', with larger letters' : ''}.`,
+    );
+  return said;
+}
+
+/** "Remove dark mode", "reset the colours". */
+function resetLook({ blueprint }: Change, clause: string): string | undefined {
   const look = blueprint.theme;
-  const preset = readPreset(clause);
-  if (preset) {
-    look.preset = preset;
-    return `The look is ${preset} now.`;
-  }
-  const words =
-    /\b(?:make|turn|set|change|use|switch|give|paint|want|prefer|colou?r|theme|mode|background|primary|accent|look|style|design|should be)\b/i;
-  if (!words.test(clause) || /^(?:add|remove|delete|rename)\b/i.test(clause)) return undefined;
-  const part = /\b(sidebar|navigation|menu|header|top ?bar|background|cards?)\b/i
-    .exec(clause)?.[1]
-    ?.toLowerCase();
-  const color = readColor(clause.replace(/\bdark (?:mode|theme)\b/gi, ''));
-  // "Dark blue" is a colour, not a mode.
-  const shade = /\bdark\s+([a-z]+)/i.exec(clause)?.[1];
-  const isShade = shade !== undefined && readColor(shade) !== undefined;
-  const dark = !isShade && /\b(?:dark|night)\b/i.test(clause);
-  if (
-    dark &&
-    (!color ||
-      /\bdark (?:mode|theme)\b/i.test(clause) ||
-      /^\s*make (?:it|the app|everything) dark/i.test(clause)) &&
-    !part
-  ) {
-    look.mode = 'dark';
-    return 'The app is dark now.';
-  }
-  if (/\b(?:light|bright)(?:er)?\b/i.test(clause) && !color && !part) {
+  if (/^(?:remove|turn off|switch off|disable|no|undo)\s+(?:the\s+)?dark (?:mode|theme)$/i.test(clause)) {
     look.mode = 'light';
     return 'The app is light now.';
   }
-  if (!color) return undefined;
-  if (!part) {
-    look.primary = color;
-    return `The main colour is changed.${leftOut(clause)}`;
-  }
-  const name = /side|nav|menu/.test(part)
-    ? 'sidebar'
-    : /head|top/.test(part)
-      ? 'header'
-      : part.startsWith('card')
-        ? 'card'
-        : 'background';
-  look.parts[name] = color;
-  return `The ${name} has its new colour.`;
-};
-
-const operations = {
-  delete: 'delete',
-  remove: 'delete',
-  edit: 'update',
-  change: 'update',
-  update: 'update',
-  modify: 'update',
-  see: 'read',
-  view: 'read',
-  read: 'read',
-  add: 'create',
-  create: 'create',
-} as const;
-const isOperation = (word: string): word is keyof typeof operations => Object.hasOwn(operations, word);
-
-/** "only admins may delete work orders", "everyone can see events" */
-export const access: Intent = (change, clause) => {
-  const found =
-    /^(?:please\s+)?(only|just|let|allow|all|any)?\s*(?:the\s+)?(admins?|administrators?|owners?|creators?|authors?|everyone|everybody|anyone|visitors|the public|members|users|registered users|registered people|people)\s+(?:to\s+|may|can|should be able to|are allowed to|should)?\s*(?:only\s+)?(\w+)(?:\s+(?:and|or)\s+(\w+))?\s+(?:their own\s+|the\s+|all\s+)?(.+)$/i.exec(
+  const part =
+    /^(?:remove|reset|clear|drop)\s+(?:the\s+)?(?:colou?r\s+(?:of|from)\s+)?(?:the\s+)?(.+?)(?:'s)?\s*(?:background\s+)?(?:colou?rs?)?$/i.exec(
       clause,
     );
-  if (!found?.[2] || !found[3]) return undefined;
-  const who = /^admin/i.test(found[2])
-    ? 'admin'
-    : /^(?:owner|creator|author)/i.test(found[2]) || /their own/i.test(clause)
-      ? 'owner'
-      : /^(?:every|any|visitor|the public)/i.test(found[2])
-        ? 'anyone'
-        : 'registered';
-  const ops = [found[3], found[4]]
-    .flatMap((word) => (word && isOperation(word.toLowerCase()) ? [word.toLowerCase()] : []))
-    .filter(isOperation);
-  const object = (found[5] ?? '').replace(/\brecords?$/i, '').trim();
-  const named = object
-    .split(/\s*,\s*|\s+and\s+/)
-    .flatMap((words) => findNamed(change.blueprint, words) ?? []);
-  const here = /^(?:it|them|this)$/i.test(object) ? contextEntity(change) : undefined;
-  const targets = /^(?:everything|anything|all|data)$/i.test(object)
-    ? change.blueprint.entities
-    : here
-      ? [here]
-      : named;
-  if (ops.length === 0 || targets.length === 0) return undefined;
-  for (const target of targets)
-    for (const op of ops) applyAccess(target, { who, op: operations[op], object });
-  const whom = {
-    admin: 'Only admins',
-    owner: 'Only the person who made a record',
-    anyone: 'Everyone, signed in or not,',
-    registered: 'Everyone who is registered',
-  }[who];
-  return `${whom} may ${ops.join(' and ')} ${targets.map((target) => lower(target.labelPlural)).join(', ')} now.`;
-};
+  const name = part?.[1] && /\bcolou?r/i.test(clause) ? partOf(part[1]) : undefined;
+  if (name) {
+    delete look.parts[name];
+    return `The ${name} has its usual colour again.`;
+  }
+  if (/^(?:reset|restore)\s+(?:the\s+)?(?:look|theme|style|colou?rs|design)$/i.test(clause)) {
+    Object.assign(look, { parts: {}, preset: 'plain', mode: 'light' });
+    for (const key of ['font', 'radius', 'density'] as const) delete look[key];
+    return 'The look is back to the plain one; the main colour stays.';
+  }
+  return undefined;
+}
 
-export const undo: Intent = (_, clause) =>
-  /^(?:please\s+)?(?:undo|revert|go back|take (?:that|it) back|redo)\b/i.test(clause)
-    ? 'To undo, choose Revert beside an earlier message: the app goes back to how it was, and you can redo it from there.'
-    : undefined;
+/** Wishes about the look that cannot be met are told by their word. */
+function refused(clause: string): string | undefined {
+  if (
+    /\b(?:font|text|letters|writing)\b.*\b(?:bigger|larger|smaller)\b|\b(?:bigger|larger|smaller)\b.*\b(?:font|text|letters|writing)\b/i.test(
+      clause,
+    )
+  )
+    return 'I cannot set the size of the font by itself; "more spacious" makes letters and spacing larger, "more compact" smaller.';
+  if (
+    /\b(?:animations?|gradients?|shadows?|logo|favicon|background image|wallpaper)\b/i.test(clause) &&
+    /\b(?:add|make|use|set|put|show|change|more|upload)\b/i.test(clause)
+  )
+    return `I cannot change ${/\b(animations?|gradients?|shadows?|logo|favicon|background image|wallpaper)\b/i.exec(clause)?.[1]?.toLowerCase() ?? 'this'} by words. I can set the colours of background, sidebar, header, cards and buttons, the style, the font, the corners and the spacing.`;
+  return undefined;
+}

@@ -8,10 +8,10 @@ import { capitalise, normalised, pascal } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 
 const wish =
-  /^(?:please\s+)?(?:also\s+)?(?:add|show|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
+  /^(?:please\s+)?(?:also\s+)?(?:add|show|list|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
 
 /** The thing of the app that a wish names anywhere in its words. */
-function named(change: Change, words: string): BlueprintEntity | undefined {
+export function named(change: Change, words: string): BlueprintEntity | undefined {
   for (const { words: mention } of mentions(words)) {
     const entity = findNamed(change.blueprint, mention);
     if (entity) return entity;
@@ -84,13 +84,14 @@ function freeName({ blueprint }: Change, name: string): string {
   return free;
 }
 
-function addBlock(change: Change, block: Omit<Block, 'id'>): void {
+export function addBlock(change: Change, block: Omit<Block, 'id'>): void {
   const dashboard = change.blueprint.pages.find(({ archetype }) => archetype === 'dashboard');
   dashboard?.blocks.unshift({ ...block, id: change.ids.next() });
 }
 
 /** "show a chart of income by month", "show harvest by crop as a chart" */
 export const addChart: Intent = (change, clause) => {
+  if (/^(?:remove|delete|drop|hide|rename|move|only)\b/i.test(clause)) return undefined;
   const isOverTime =
     /\b(?:income|revenue|money|sales|earn\w*|turnover|made|spen[dt]\w*|costs?)\b.*\b(?:per|by|each|every)\s+(?:month|week|year)\b/i.test(
       clause,
@@ -113,6 +114,8 @@ export const addChart: Intent = (change, clause) => {
   );
   const entity = named(change, phrase) ?? earns ?? byField(change, phrase) ?? contextEntity(change);
   const [block] = entity ? chartBlock(change.blueprint, phrase, entity, capitalise(phrase).slice(0, 60)) : [];
+  if (entity && !block && /\b(?:chart|graph|diagram)\b/i.test(clause))
+    return `${entity.labelPlural} keep no number or date to draw this from. Add one first, for example "add an amount to ${lower(entity.labelPlural)}".`;
   if (!entity || !block) return undefined;
   addBlock(change, block);
   return `Added the chart "${block.title}" to the dashboard.`;
@@ -163,7 +166,12 @@ export const addNumber: Intent = (change, clause) => {
 
 /** "add a top scorers list", "show overdue loans" */
 export const addList: Intent = (change, clause) => {
-  const asked = wish.exec(clause)?.[1];
+  const asked = wish
+    .exec(clause)?.[1]
+    ?.replace(
+      /\s+(?:on|to|at|in) (?:the )?(?:top of )?(?:the )?(?:first|main|home|start) page$|\s+(?:on|to|at|in) (?:the )?(?:top of )?(?:the )?dashboard$/i,
+      '',
+    );
   if (
     !asked ||
     !(

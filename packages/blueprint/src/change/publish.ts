@@ -6,13 +6,21 @@ import { emitFiles } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
 import { editsFor } from './merge.ts';
 import { mergeSchemas } from './merge-entity.ts';
+import { ownPart } from './own-part.ts';
 
-export type Published = { blocks: string[]; hashes: Record<string, string>; kept: string[] };
+/** A new part that its page had no room for. */
+type OwnPart = { page: string; name: string };
+export type Published = {
+  blocks: string[];
+  hashes: Record<string, string>;
+  kept: string[];
+  own: OwnPart[];
+};
 
 /** The blocks that lead from the tree to the new Blueprint; what somebody changed by hand is edited, never replaced. */
 export function publishChange(before: Blueprint, after: Blueprint, sources: SourceTree): Published {
   const [old, now] = [emitFiles(before), emitFiles(after)];
-  const published: Published = { blocks: [], hashes: { ...before.hashes }, kept: [] };
+  const published: Published = { blocks: [], hashes: { ...before.hashes }, kept: [], own: [] };
   for (const [path, text] of Object.entries(now)) {
     const hash = hashSource(path, text);
     const current = sources[path];
@@ -24,8 +32,11 @@ export function publishChange(before: Blueprint, after: Blueprint, sources: Sour
     }
     const block =
       old[path] === undefined ? undefined : mergedBlock(path, { old: old[path], now: text, current });
-    if (block === undefined) published.kept.push(path);
-    else published.blocks.push(block);
+    if (block !== undefined) published.blocks.push(block);
+    else {
+      published.kept.push(path);
+      placeApart(published, { before, after, path, sources });
+    }
   }
   for (const path of Object.keys(old)) {
     if (now[path] !== undefined || sources[path] === undefined) continue;
@@ -43,4 +54,17 @@ function mergedBlock(path: string, texts: { old: string; now: string; current: s
   }
   const edits = editsFor(texts);
   return edits === undefined ? undefined : formatBlock('edit', { path }, edits);
+}
+
+type Conflict = { before: Blueprint; after: Blueprint; path: string; sources: SourceTree };
+
+/** What is new on a page that a person wrote anew becomes a component, which they can place. */
+function placeApart(published: Published, { before, after, path, sources }: Conflict): void {
+  const part = ownPart(before, after, path);
+  if (!part) return;
+  published.own.push({ page: path, name: part.name });
+  const file = `components/${part.name}`;
+  if (sources[file] === undefined || hashSource(file, sources[file]) !== hashSource(file, part.source))
+    published.blocks.push(formatBlock('write', { path: file }, part.source));
+  published.hashes[file] = hashSource(file, part.source);
 }

@@ -3,40 +3,30 @@ import { optionsOf, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitOptions } from '../read/split.ts';
 import { normalised } from '../words.ts';
-import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+import {
+  type Change,
+  contextEntity,
+  findField,
+  findNamed,
+  type Intent,
+  isPointing,
+  lower,
+} from './context.ts';
+import { typeNamed } from './type-words.ts';
 
-const kinds: readonly (readonly [RegExp, FieldType, string])[] = [
-  [
-    /^(?:drop-?\s?down|select(?: box| list)?|choices?|pick ?list|options?|single choice|list of (?:choices|options))$/i,
-    'enum',
-    'a choice',
-  ],
-  [/^(?:whole number|integer|count)$/i, 'int', 'a whole number'],
-  [/^(?:number|numeric|decimal)$/i, 'number', 'a number'],
-  [/^(?:long text|text ?area|paragraph|multi-?line(?: text)?)$/i, 'text', 'a long text'],
-  [/^(?:text|string|free text|short text|plain text)$/i, 'string', 'a line of text'],
-  [/^(?:date and time|datetime|timestamp)$/i, 'datetime', 'a date with a time'],
-  [/^(?:date|day|calendar date)$/i, 'date', 'a date'],
-  [/^time$/i, 'time', 'a time'],
-  [/^(?:check ?box|yes\s*\/\s*no|yes or no|boolean|switch|toggle|tick ?box)$/i, 'bool', 'a yes or no'],
-  [/^e-?mail(?: address)?$/i, 'email', 'an e-mail address'],
-  [/^(?:phone|phone number|telephone)$/i, 'phone', 'a phone number'],
-  [/^(?:link|url|web address)$/i, 'url', 'a link'],
-  [/^(?:picture|photo|image|picture upload|photo upload)$/i, 'image', 'a picture'],
-  [/^(?:file|upload|attachment|document)$/i, 'file', 'a file'],
-  [/^(?:money|price|currency|amount of money|money amount)$/i, 'money', 'an amount of money'],
-  [/^(?:percent|percentage)$/i, 'percent', 'a percentage'],
-  [/^(?:rating|stars?|star rating)$/i, 'rating', 'a rating'],
-  [/^(?:tags|labels)$/i, 'tags', 'tags'],
-];
-
-type Held = { entity: BlueprintEntity; field: BlueprintField };
+export type Held = { entity: BlueprintEntity; field: BlueprintField };
 
 /** The field that words name, with or without its thing: "status", "status of orders", "the deal value". */
 export function heldField(change: Change, words: string): Held | undefined {
+  const pointed = isPointing(words) || /^(?:this|that|the) (?:field|column|input)$/i.test(words.trim());
+  const spoken = change.last ?? (change.selected?.field ? change.selected : undefined);
+  if (pointed && spoken?.field && spoken.entity) return { entity: spoken.entity, field: spoken.field };
   const [, name = '', owner = ''] =
     /^(.+?)\s+(?:of|in|on|for)\s+(?:the\s+|each\s+|all\s+)?(.+)$/i.exec(words) ?? [];
-  const named = owner === '' ? undefined : findNamed(change.blueprint, owner);
+  const named =
+    owner === ''
+      ? undefined
+      : (findNamed(change.blueprint, owner) ?? (isPointing(owner) ? contextEntity(change) : undefined));
   const inNamed = named && findField(named, name);
   if (named && inNamed) return { entity: named, field: inNamed };
   const here = contextEntity(change);
@@ -65,11 +55,11 @@ export const changeType: Intent = (change, clause) => {
   const said = typed ?? being.exec(clause);
   if (!said?.[1]) return undefined;
   const options = splitOptions(said[3] ?? said[4] ?? '');
-  const kind = kinds.find(([shape]) => shape.test(said[2]?.trim() ?? ''));
+  const kind = typeNamed(said[2] ?? '');
   if (!kind && (typed || options.length < 2)) return undefined;
   const held = heldField(change, said[1].trim());
   if (!held || held.field.type === 'ref' || held.field.computed) return undefined;
-  return retype(change, held, { type: kind?.[1] ?? 'enum', words: kind?.[2] ?? 'a choice', options });
+  return retype(change, held, { type: kind?.type ?? 'enum', words: kind?.said ?? 'a choice', options });
 };
 
 function retype(

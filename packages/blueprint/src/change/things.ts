@@ -7,8 +7,19 @@ import { conceptOf, readNoun } from '../read/nouns.ts';
 import { type Cursor, ensureEntity, type Reading } from '../read/reading.ts';
 import { splitItems } from '../read/split.ts';
 import { capitalise, plural, singular } from '../words.ts';
-import { type Change, findNamed, findPage, type Intent, lower, plainName } from './context.ts';
+import {
+  type Change,
+  findNamed,
+  findPage,
+  type Intent,
+  isPointing,
+  isTold,
+  lower,
+  plainName,
+  thingOf,
+} from './context.ts';
 import { dropFromBlocks } from './fields.ts';
+import { removable, renamePage } from './navigation.ts';
 
 export const renameThing: Intent = (change, clause) => {
   const found =
@@ -21,6 +32,10 @@ export const renameThing: Intent = (change, clause) => {
     return setAppName(change, name);
   const entity = findNamed(change.blueprint, found[1]);
   if (!entity) return renamePage(change, found[1], name);
+  if (/\b(?:page|screen|tab)$/i.test(found[1].trim())) {
+    const said = renamePage(change, found[1], name);
+    if (said) return said;
+  }
   const before = entity.labelPlural;
   const [one, many] = [capitalise(singular(name)), capitalise(plural(name))];
   const old = { label: entity.label, plural: entity.labelPlural };
@@ -53,14 +68,6 @@ const swap = (
   now: { label: string; plural: string },
 ): string =>
   title.replaceAll(old.plural, now.plural).replaceAll(old.plural.toLowerCase(), now.plural.toLowerCase());
-
-function renamePage(change: Change, words: string, name: string): string | undefined {
-  const page = findPage(change.blueprint, words);
-  if (!page) return undefined;
-  const before = page.label;
-  page.label = capitalise(name);
-  return `The page ${before} is called ${page.label} now.`;
-}
 
 const renameApp = (change: Change, clause: string): string | undefined => {
   const name =
@@ -169,14 +176,19 @@ export const removeThing: Intent = (change, clause) => {
     clause,
   )?.[1];
   if (!words) return undefined;
-  const page = findPage(change.blueprint, words);
-  if (page && (/\b(?:page|screen|view|tab)$/i.test(words) || page.archetype !== 'list')) {
+  // What is gone takes its pages along: nothing is removed by a guess.
+  if (isPointing(words) && !isTold(change))
+    return `I cannot tell what "${words}" is here, so nothing was removed. Name it, open its page, or point at it in the preview.`;
+  const page = removable(change, words);
+  if (page) {
     if (change.blueprint.pages.filter(({ nav }) => nav).length === 1)
       return 'The app needs at least one page, so this one stays.';
     change.blueprint.pages = change.blueprint.pages.filter((other) => other !== page);
     return `Removed the page ${page.label}.`;
   }
-  const entity = findNamed(change.blueprint, plainName(words));
+  // "The phone number from suppliers" names a part of them, never the suppliers themselves.
+  const isPart = /\s(?:from|of|in|on|out)\s/i.test(words);
+  const entity = isPart ? undefined : thingOf(change, plainName(words));
   const several = splitItems(words);
   if (!entity && several.length > 1) {
     const known = several.every(

@@ -1,18 +1,53 @@
 /** Many ways of asking for the same, brought to the one that the intents read. */
 const ways: readonly (readonly [RegExp, string])[] = [
-  [/^(?:please|can you|could you|would you|now|and|also|then|so|ok(?:ay)?|hi|hello|hey)[,:]?\s+/i, ''],
-  [/^(?:can|could|may) (?:we|i) (?:please )?(?:also )?(?:have|get|add)\s+/i, 'add '],
-  [/^(?:i|we)(?:'d| would) (?:also )?(?:like|love)(?: to (?:have|see|get))? (?=an?\b|the\b)/i, 'add '],
+  [
+    /^(?:please|kindly|now|and|also|then|so|but|ok(?:ay)?|hi|hello|hey|great|nice|cool|perfect|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|lastly|well|maybe|actually|additionally|besides|thanks|thank you|just)\b[,:!]?\s+/i,
+    '',
+  ],
+  [
+    /^(?:can|could|would|will) you (?:please |kindly |maybe |also |just )*(?=[a-z])|^would you mind |^(?:i (?:want|need|would like|'d like)|i'd like) you to |^let(?:'s| us) (?=(?:add|make|rename|remove|change|use|call|show|put|have|hide|move|set)\b)|^(?:we|you) (?:should|could|can) (?:please |also )*(?=(?:add|make|rename|remove|change|use|show|put|hide|move|set|delete)\b)|^(?:it would be|would be) (?:nice|great|good|cool|helpful) (?:if (?:you|we) (?:could |can )?|to )|^if possible,? |^i think (?:we should |you should )?|^is it possible to (?=(?:add|make|rename|remove|change|hide|move|set)\b)|^(?:i|we) (?:also )?(?:want|would like|need|wish) to (?=(?:add|make|rename|remove|change|hide|move|set|delete|sort|group|filter|use)\b)/i,
+    '',
+  ],
+  [/^take (.+?) out(?: of (.+))?$/i, 'remove $1 from $2'],
+  [
+    /,? so (?:that )?(?:i|we|people|users|they|everybody|everyone|customers|visitors) (?:can|could|may|do not|don't|can't|cannot)\b.*$/i,
+    '',
+  ],
+  [/^(?:can|could) (?:this|it|the app|you|we|i) (?:also )?(?=(?:show|list|display) )/i, ''],
+  [
+    /^(?:the )?(.+?)(?: list| table)? should (?:show|list|have) (?:the )?(newest|latest|oldest) (?:ones )?first$/i,
+    'show the $2 $1 first',
+  ],
+  [/^(?:do not|don'?t|dont) (?:let|allow) (?:the )?([\w-]+) (?:to )?/i, '$1 cannot '],
+  [/^have (?:an?|the|some) /i, 'add a '],
+  [
+    /^(?:i|we)(?:'d| would)? (?:also )?(?:like|want|need) (?:the |each |every |all )?([\w-]+(?:\s[\w-]+)?) to (?:also )?(?:have|get) /i,
+    '$1 should have ',
+  ],
+  [/^([\w-]+(?:\s[\w-]+){0,2}):\s*(?:please |also )*add (.+)$/i, 'add $2 to $1'],
+  [/^(?:in|for|to|on) (?:the )?([\w-]+(?:\s[\w-]+)?),? (?:please |also )*add (.+)$/i, 'add $2 to $1'],
+  [
+    /^(?:can|could|may) (?:we|i) (?:please )?(?:also )?(?:have|get|add)\s+(?!(?:it|this|that|everything)\b)/i,
+    'add ',
+  ],
+  [
+    /^(?:there (?:should|must|needs? to) (?:also )?be|there is (?:still )?missing|what'?s missing is) /i,
+    'add ',
+  ],
+  [/^(?:i|we)(?:'d| would)? (?:also )?(?:like|love)(?: to (?:have|see|get))? (?=an?\b|the\b)/i, 'add '],
   [
     /^(?:i|we)(?:'d| would)? (?:also )?(?:like|want|need|wish)(?: to)? (?:be able to )?(?:log|track|record|write|note|store|keep(?: track of)?|manage|enter)(?: down)?\s+/i,
     'track ',
   ],
   [/^(?:i|we) (?:want|need|would like) to be able to (?:add|create|have)\s+/i, 'add '],
-  [/^(?:do not|don'?t|dont|no longer|stop) (?:show|showing|need|want|use|display)\s+/i, 'remove '],
+  [/^(?:erase|kill|scrap|lose|take away|take out|get rid of|throw out)\s+/i, 'remove '],
+  [/^(?:do not|don'?t|dont|no longer|stop) (?:show|showing|display|displaying)\s+/i, 'hide '],
+  [/^(?:do not|don'?t|dont|no longer|stop) (?:need|want|use)\s+/i, 'remove '],
   [
     /^(?:we|i) (?:do not|don'?t|dont|no longer) (?:need|want|use)\s+(?!to\b|it\b|them\b|that\b|this\b)/i,
     'remove ',
   ],
+  [/^(?:no more|without)\s+(?=\w)/i, 'remove '],
   [
     /,?\s+(?:because|since|as|cause|cos)?\s*(?:we|i) (?:really )?(?:do not|don'?t|dont|no longer) (?:need|want|use) (?:it|them|that|this|those)\b.*$/i,
     '',
@@ -21,13 +56,22 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /\s+(?:where|in which) (?:i|we|people|users) (?:can )?(?:keep|write|log|note|store|record|enter|track|put|list|see)(?: down)?\s+/i,
     ' with ',
   ],
-  [/(?<=\w),?\s+(?:too|as well)$/i, ''],
+  [
+    /(?<=\w),?\s+(?:too|as well|instead|please|thanks|thank you|for now|if possible|pls|again please|any ?more)$/i,
+    '',
+  ],
   [/\s+in (?:our|my) (?:school|company|club|team|office|shop|case|app|business|practice|studio)$/i, ''],
 ];
 
 export const plainClause = (clause: string): string => {
-  let text = clause.trim().replace(/[.!?]+$/, '');
-  for (let round = 0; round < 2; round++)
+  let text = clause.trim().replace(/^[,:\s]+|[.!?,\s]+$/g, '');
+  for (let round = 0; round < 3; round++)
     for (const [shape, plain] of ways) text = text.replace(shape, plain);
-  return text.trim();
+  return text.replace(/ from $/, '').trim();
 };
+
+const courtesy =
+  /^(?:please|thanks?(?: (?:you|a lot|so much))?(?: very much)?|thx|cheers|hi(?: there)?|hello|hey|ok(?:ay)?|great(?: work| job)?|nice(?: work| one)?|cool|perfect|awesome|good(?: morning| evening| job| work)?|well done|looks (?:good|great|nice)|that'?s (?:all|it|great|good)|yes|no|and|also|then|wow|sorry)[\s!.,]*$/i;
+
+/** Says nothing that could be done: a courtesy, or no word at all. */
+export const isCourtesy = (clause: string): boolean => courtesy.test(clause.trim()) || !/\p{L}/u.test(clause);

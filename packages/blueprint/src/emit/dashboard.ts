@@ -57,7 +57,7 @@ export function statElement(blueprint: Blueprint, block: Block, imports: Imports
   const entity = entityById(blueprint, block.entity);
   if (!entity) return [];
   const field = fieldById(entity, block.field);
-  const where = block.list ? whereOf(entity, block, imports) : {};
+  const where = block.list || block.where ? whereOf(entity, block, imports) : {};
   const base = {
     label: block.title,
     entity: imports.entity(entity.name),
@@ -110,8 +110,8 @@ function monthlyElements(
 }
 
 /** How finely a course over time is drawn: as its title says. */
-function spanOf(title: string): { bucket: string; limit: number } {
-  const word = /\b(?:by|per|over) (day|week)/i.exec(title)?.[1]?.toLowerCase();
+function spanOf({ title, bucket }: Block): { bucket: string; limit: number } {
+  const word = bucket ?? /\b(?:by|per|over) (day|week)/i.exec(title)?.[1]?.toLowerCase();
   if (word === 'day') return { bucket: 'day', limit: 14 };
   return word === 'week' ? { bucket: 'week', limit: 10 } : { bucket: 'month', limit: 6 };
 }
@@ -128,9 +128,9 @@ export function chartElement(blueprint: Blueprint, block: Block, imports: Import
       {
         title: block.title,
         entity: imports.entity(entity.name),
-        kind: isDate ? 'area' : (block.chart ?? 'bar'),
+        kind: isDate ? (block.chart === 'bar' ? 'bar' : 'area') : (block.chart ?? 'bar'),
         groupBy: group.key,
-        ...(isDate ? spanOf(block.title) : {}),
+        ...(isDate ? spanOf(block) : {}),
         agg: field ? (block.op === 'avg' ? 'avg' : 'sum') : 'count',
         field: field?.key,
         format: formatFor(field?.type),
@@ -179,7 +179,7 @@ function attentionElement(
     const entity = entityById(blueprint, block.entity);
     if (!entity || block.list === 'recent' || block.list === 'top') return [];
     const field = fieldById(entity, block.field);
-    const minimum = block.list === 'low-stock' ? minimumOf(entity) : undefined;
+    const minimum = block.list === 'low-stock' && !block.where ? minimumOf(entity) : undefined;
     return [
       {
         entity: imports.entity(entity.name),

@@ -93,6 +93,7 @@ function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
   return {
     type,
     title: `${field.label}${unit}`,
+    ...(field.help === undefined ? {} : { description: field.help }),
     ...(format === undefined ? {} : { format }),
     ...(type === 'array' ? { items: { type: 'string' as const } } : {}),
     ...(target ? { $ref: `/entities/${target.name}/id` } : {}),

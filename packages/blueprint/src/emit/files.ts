@@ -7,7 +7,7 @@ import type { Emit } from './emit.ts';
 import { entitySchema } from './entity.ts';
 import { chartPage, smartListPage } from './extra.ts';
 import { layoutFile } from './layout.ts';
-import { checklistPage, timelinePage } from './lists.ts';
+import { checklistPage, timelinePage } from './more-views.ts';
 import { cartPage, cataloguePage, publicPage } from './public.ts';
 import { toolEmitters } from './tool-emitters.ts';
 import { boardPage, calendarPage, galleryPage, listPage, standingsPage, timesheetPage } from './views.ts';
@@ -51,8 +51,9 @@ export function emitFiles(blueprint: Blueprint): SourceTree {
   return files;
 }
 
-/** What is for visitors opens with what they came for, one tool with itself, everything else with the dashboard. */
+/** The page that was asked for; else what visitors came for, one tool with itself, everything else with the dashboard. */
 export const mainPage = (blueprint: Blueprint): BlueprintPage | undefined =>
+  blueprint.pages.find(({ id }) => id === blueprint.app.mainPage) ??
   blueprint.pages.find(({ archetype }) => /^(?:catalogue|landing|portfolio|blog)$/.test(archetype)) ??
   blueprint.pages.find(({ archetype }) => archetype === 'dashboard') ??
   blueprint.pages[0];

@@ -4,6 +4,19 @@ import { code, type Imports, literal } from './jsx.ts';
 
 /** The filter of a list such as "overdue", as an object for the kit. */
 export function whereOf(entity: BlueprintEntity, block: Block, imports: Imports): Record<string, unknown> {
+  return { ...listWhere(entity, block, imports), ...asked(entity, block) };
+}
+
+/** The condition of the request's own words, by the keys that its fields have now. */
+const asked = (entity: BlueprintEntity, { where = {} }: Block): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(where).flatMap(([id, value]) => {
+      const key = fieldById(entity, id)?.key;
+      return key === undefined ? [] : [[key, value]];
+    }),
+  );
+
+function listWhere(entity: BlueprintEntity, block: Block, imports: Imports): Record<string, unknown> {
   const field = fieldById(entity, block.field);
   const key = field?.key ?? 'created_date';
   const today = () => code(`${imports.kit('today')}()`);

@@ -1,16 +1,19 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { endField, entityById, fieldsOf, startField, stateOf, sumField } from '../plan/look.ts';
+import { endField, entityById, fieldById, fieldsOf, startField, stateOf, sumField } from '../plan/look.ts';
 import { matchFields, spanFields } from '../plan/pages.ts';
-import { cardFields, columnsOf, imageOf, pageOf, sortOf, thingOf, thingsOf, voteOf } from './columns.ts';
+import { cardFields, columnsOf, imageOf, pageOf, thingOf, thingsOf, voteOf } from './columns.ts';
+import { wordsOf } from './community-fields.ts';
 import type { Emit } from './emit.ts';
 import { type Code, code, element, Imports, pageFile } from './jsx.ts';
+import { listLook } from './list-look.ts';
+import { timelineView } from './more-views.ts';
 import { votesNameOf } from './votes.ts';
 
-const create = (imports: Imports, entity: BlueprintEntity): Code =>
+const create = (imports: Imports, entity: BlueprintEntity, page?: BlueprintPage): Code =>
   code(
     element(imports.kit('CreateButton'), {
       entity: imports.entity(entity.name),
-      label: `New ${thingOf(entity)}`,
+      label: (page && wordsOf(page, 'createLabel')) ?? `New ${thingOf(entity)}`,
     }),
   );
 
@@ -24,20 +27,23 @@ export const listPage: Emit = (blueprint, page) => {
   const entity = entityById(blueprint, page.entity);
   if (!entity) return undefined;
   const imports = new Imports();
-  const views = viewsOf(blueprint, entity, imports);
+  const views = viewsOf(blueprint, page, imports);
   const body = element(
     imports.kit('Page'),
-    { title: page.label, actions: create(imports, entity) },
+    { title: page.label, description: wordsOf(page, 'description'), actions: create(imports, entity, page) },
     views.length === 1 ? views.map(({ print }) => print('      ')) : [tabs(imports, views)],
     '    ',
   );
   return pageFile(page.name, imports, body);
 };
 
-type View = { name: string; print: (indent: string) => string };
+export type View = { name: string; print: (indent: string) => string };
 
-function viewsOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports): View[] {
-  const base = listing(blueprint, entity, imports);
+function viewsOf(blueprint: Blueprint, page: BlueprintPage, imports: Imports): View[] {
+  const entity = entityById(blueprint, page.entity);
+  if (!entity) return [];
+  const { columns, sort, pageSize, first, more, ...asked } = listLook(entity, page);
+  const base = { ...listing(blueprint, entity, imports), ...asked };
   const table: View = {
     name: 'Table',
     print: (indent) =>
@@ -45,8 +51,9 @@ function viewsOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports
         imports.kit('RecordTable'),
         {
           ...base,
-          columns: columnsOf(entity, 7),
-          sort: sortOf(entity),
+          columns,
+          sort,
+          pageSize,
           emptyTitle: `No ${thingsOf(entity)} yet`,
           emptyText: `Add the first ${thingOf(entity)} to get started.`,
         },
@@ -59,7 +66,7 @@ function viewsOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports
   const image = imageOf(entity);
   const fields = cardFields(entity);
   const cards: View[] =
-    vote || image
+    vote || image || more.includes('Cards')
       ? [
           {
             name: 'Cards',
@@ -72,7 +79,7 @@ function viewsOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports
                   imageField: image,
                   voteField: vote,
                   votes: votes && imports.entity(votes),
-                  sort: sortOf(entity),
+                  sort,
                 },
                 [],
                 indent,
@@ -81,21 +88,28 @@ function viewsOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports
         ]
       : [];
   const board =
-    pageOf(blueprint, 'kanban', entity) === undefined ? boardView(entity, base, imports) : undefined;
+    pageOf(blueprint, 'kanban', entity) === undefined || more.includes('Board')
+      ? boardView(entity, base, imports)
+      : undefined;
   const calendar =
-    pageOf(blueprint, 'calendar', entity) === undefined && entity.kind === 'event'
+    (pageOf(blueprint, 'calendar', entity) === undefined && entity.kind === 'event') ||
+    more.includes('Calendar')
       ? calendarView(entity, base, imports)
       : undefined;
   const extra = [...(board ? [board] : []), ...(calendar ? [calendar] : [])];
-  return vote ? [...cards, table, ...extra] : [table, ...cards, ...extra];
+  const timeline = more.includes('Timeline') ? timelineView(entity, base, imports) : undefined;
+  if (timeline) extra.push(timeline);
+  const all = vote ? [...cards, table, ...extra] : [table, ...cards, ...extra];
+  return [...all].sort((one, other) => Number(other.name === first) - Number(one.name === first));
 }
 
 function boardView(
   entity: BlueprintEntity,
   base: Record<string, unknown>,
   imports: Imports,
+  page?: BlueprintPage,
 ): View | undefined {
-  const state = stateOf(entity);
+  const state = fieldById(entity, page && wordsOf(page, 'field')) ?? stateOf(entity);
   if (!state) return undefined;
   const sum = sumField(entity)?.key;
   return {
@@ -159,7 +173,7 @@ function viewPage(blueprint: Blueprint, page: BlueprintPage, make: typeof boardV
   const entity = entityById(blueprint, page.entity);
   if (!entity) return undefined;
   const imports = new Imports();
-  const view = make(entity, listing(blueprint, entity, imports), imports);
+  const view = make(entity, listing(blueprint, entity, imports), imports, page);
   if (!view) return undefined;
   const props = { title: page.label, description: entity.labelPlural, actions: create(imports, entity) };
   return pageFile(page.name, imports, element(imports.kit('Page'), props, [view.print('      ')], '    '));

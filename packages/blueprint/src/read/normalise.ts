@@ -28,7 +28,7 @@ export function normalise(raw: string): Normalised {
 const examples =
   /\b(?!looks?\b|feels?\b|would\b)(\w+s) like (?:an? )?[\w'-]+(?: [\w'-]+)?(?:(?:, [\w'-]+)* (?:and|or) [\w'-]+(?: [\w'-]+){0,2}?)?(?= with\b| on\b|[.,;]|$)/gim;
 
-function clean(text: string): string {
+export function clean(text: string): string {
   return (
     text
       .replace(/[“”„«»]/g, '"')

@@ -101,8 +101,7 @@ export const community = concepts('content', {
     },
   },
   place_of_interest: {
-    forms:
-      'place of interest, point of interest, poi, favourite place, favorite place, landmark, map pin',
+    forms: 'place of interest, point of interest, poi, favourite place, favorite place, landmark, map pin',
     icon: 'MapPin',
     fields:
       'name, category(food|culture|nature|shopping|other), address, latitude:number, longitude:number, photo, description',

@@ -1,0 +1,183 @@
+import type { BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
+import { splitItems } from '../read/split.ts';
+import {
+  type Change,
+  contextEntity,
+  findNamed,
+  findPage,
+  type Intent,
+  isPointing,
+  lower,
+} from './context.ts';
+
+type Op = keyof BlueprintEntity['rules'];
+const operations: Readonly<Record<string, Op>> = {
+  delete: 'delete',
+  remove: 'delete',
+  edit: 'update',
+  change: 'update',
+  update: 'update',
+  modify: 'update',
+  see: 'read',
+  view: 'read',
+  read: 'read',
+  open: 'read',
+  look: 'read',
+  access: 'read',
+  add: 'create',
+  create: 'create',
+  send: 'create',
+  write: 'create',
+  submit: 'create',
+  post: 'create',
+  enter: 'create',
+  make: 'create',
+};
+const deed = Object.keys(operations).join('|');
+const who =
+  'admins?|administrators?|the admin|owners?|the owner|creators?|authors?|everyone|everybody|anyone|anybody|visitors|guests|the public|members|users|registered users|registered people|(?:logged|signed)[- ]in (?:users|people)|people|i|me|myself|nobody|no one|(?:the )?(?:person|people|one|user) who (?:made|created|wrote|added) (?:it|them)';
+const ruling = new RegExp(
+  `^(only|just|let|allow|all|any|make sure(?: that)?|make it so(?: that)?)?\\s*(?:only\\s+)?(?:the\\s+)?(${who})\\s+(?:to\\s+|(?:is|are) allowed to\\s+|(?:can|may|should|must|could)\\s*(not|never|only)?\\s*(?:be able to\\s+|be allowed to\\s+)?|(cannot|can't|can not|may not|must not|should not|shouldn't)\\s+(?:be able to\\s+)?)?((?:${deed})(?:(?:\\s*,\\s*|\\s+(?:and|or|nor)\\s+|\\s*,\\s*(?:and|or)\\s+)(?:${deed}))*)\\s*(?:at\\s+)?(?:new\\s+|their own\\s+|all\\s+|any\\s+|the\\s+|our\\s+)*(.*)$`,
+  'i',
+);
+
+function whoIs(words: string, clause: string): Rule {
+  if (/^(?:admin|administrator)|^the admin/i.test(words)) return 'admin';
+  if (
+    /^(?:owner|the owner|creator|author|i$|me$|myself|(?:the )?(?:person|people|one|user) who)/i.test(
+      words,
+    ) ||
+    /\btheir own\b/i.test(clause)
+  )
+    return 'owner';
+  if (/^(?:nobody|no one)/i.test(words)) return 'nobody';
+  return /^(?:every|any|visitor|guest|the public)/i.test(words) ? 'anyone' : 'registered';
+}
+
+const named: Readonly<Record<Rule, string>> = {
+  admin: 'Only admins',
+  owner: 'Only the person who made a record',
+  anyone: 'Everyone, signed in or not,',
+  registered: 'Everyone who is registered',
+  nobody: 'Nobody',
+  'owner-or-admin': 'Only the person who made a record, and admins,',
+};
+
+/** "only admins may delete work orders", "visitors can send enquiries", "users cannot edit prices" */
+export const access: Intent = (change, clause) => {
+  const found = ruling.exec(clause);
+  if (!found?.[2] || !found[5])
+    return hideFrom(change, clause) ?? makePublic(change, clause) ?? noRole(change, clause);
+  const object = (found[6] ?? '').replace(/\b(?:records?|entries)$/i, '').trim();
+  const targets = targetsOf(change, object);
+  const ops = [...new Set(found[5].toLowerCase().match(/[a-z]+/g) ?? [])].flatMap(
+    (word) => operations[word] ?? [],
+  );
+  if (ops.length === 0 || targets.length === 0) return undefined;
+  const isNot =
+    found[3]?.toLowerCase() === 'not' || found[3]?.toLowerCase() === 'never' || found[4] !== undefined;
+  const rule: Rule = isNot ? withoutThem(found[2]) : whoIs(found[2], clause);
+  for (const target of targets) for (const op of ops) target.rules[op] = rule;
+  change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
+  return `${named[rule]} may ${wordsOf(ops)} ${targets.map((target) => lower(target.labelPlural)).join(', ')} now.${warning(rule, ops)}`;
+};
+
+/** Who may do what goes by sign-in; a kind of record is no role. */
+function noRole({ blueprint }: Change, clause: string): string | undefined {
+  const words =
+    /^(?:only|just|let)\s+(?:the\s+)?([\w-]+(?:\s(?!can\b|may\b|should\b|to\b)[\w-]+)?)\s+(?:(?:can|may|should|to)\s+)?(?:edit|see|view|delete|add|change|read|create|send)\b/i.exec(
+      clause,
+    )?.[1];
+  const entity = words === undefined ? undefined : findNamed(blueprint, words);
+  return entity
+    ? `${entity.labelPlural} are records and no role. Rules go by visitors, registered people, the person who made a record, and admins: write for example "only admins may edit ${lower(entity.labelPlural)}". Nothing was changed for this.`
+    : undefined;
+}
+
+const withoutThem = (words: string): Rule =>
+  /^(?:visitors|guests|the public|anyone|everyone)/i.test(words) ? 'registered' : 'admin';
+const opWords: Readonly<Record<Op, string>> = {
+  create: 'add',
+  read: 'see',
+  update: 'edit',
+  delete: 'delete',
+};
+const wordsOf = (ops: readonly Op[]): string => ops.map((op) => opWords[op]).join(' and ');
+const warning = (rule: Rule, ops: readonly Op[]): string =>
+  rule === 'anyone' && ops.some((op) => op === 'update' || op === 'delete')
+    ? ' Take care: strangers may do so, too.'
+    : '';
+
+function targetsOf(change: Change, object: string): BlueprintEntity[] {
+  if (/^(?:everything|anything|all|data|)$/i.test(object) && object !== '')
+    return [...change.blueprint.entities];
+  if (object === '' || isPointing(object)) {
+    const here = contextEntity(change);
+    return here ? [here] : [];
+  }
+  return splitItems(object).flatMap(
+    (words) => findNamed(change.blueprint, words) ?? entityOfPage(change, words),
+  );
+}
+
+const entityOfPage = ({ blueprint }: Change, words: string): BlueprintEntity[] => {
+  const page = findPage(blueprint, words);
+  return blueprint.entities.filter(({ id }) => id === page?.entity);
+};
+
+/** "Hide salaries from users", "only I should see notes". */
+function hideFrom(change: Change, clause: string): string | undefined {
+  const found =
+    /^(?:hide|keep)\s+(?:the\s+)?(.+?)\s+(?:from|away from|secret from)\s+(?:the\s+)?(users|members|everyone|everybody|visitors|guests|the public|public|others|other (?:users|people)|people|non-admins|staff)(?:\s+else)?$/i.exec(
+      clause,
+    );
+  const targets = found?.[1] ? targetsOf(change, found[1]) : [];
+  if (!found?.[2] || targets.length === 0) return undefined;
+  const rule: Rule = /visitor|guest|public/i.test(found[2])
+    ? 'registered'
+    : /other/i.test(found[2])
+      ? 'owner'
+      : 'admin';
+  for (const target of targets) target.rules.read = rule;
+  change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
+  return `${named[rule]} may see ${targets.map((target) => lower(target.labelPlural)).join(', ')} now.`;
+}
+
+/** "Make events public", "make the shop private": reading, and the page that shows it. */
+function makePublic(change: Change, clause: string): string | undefined {
+  const found =
+    /^(?:make|set|keep|turn)\s+(?:the\s+|all\s+)?(.+?)\s+(?:to\s+)?(public|private|visible to (?:everyone|all|visitors|the public)|visible to (?:me|admins)(?: only)?|admin[- ]only|members[- ]only|read[- ]only)$/i.exec(
+      clause,
+    );
+  if (!found?.[1] || !found[2]) return undefined;
+  const page = findPage(change.blueprint, found[1]);
+  const targets = /^(?:the )?(?:app|everything|it all|all)$/i.test(found[1])
+    ? [...change.blueprint.entities]
+    : targetsOf(change, found[1]);
+  const all = targets.length > 0 ? targets : page ? entityOfPage(change, page.name) : [];
+  if (all.length === 0) return undefined;
+  if (/read[- ]only/i.test(found[2])) {
+    for (const target of all)
+      Object.assign(target.rules, { create: 'admin', update: 'admin', delete: 'admin' });
+    return `Only admins may add, edit and delete ${all.map((target) => lower(target.labelPlural)).join(', ')} now; the rest may look.`;
+  }
+  const isOpen = /public|everyone|all|visitors/i.test(found[2]);
+  const rule: Rule = isOpen
+    ? 'anyone'
+    : /me\b|private/i.test(found[2])
+      ? 'owner'
+      : /admin/i.test(found[2])
+        ? 'admin'
+        : 'registered';
+  for (const target of all) target.rules.read = rule;
+  for (const one of change.blueprint.pages)
+    if (
+      all.some(({ id }) => id === one.entity) &&
+      (one.archetype === 'list' ||
+        one.archetype === 'calendar' ||
+        one.archetype === 'gallery' ||
+        one === page)
+    )
+      one.public = isOpen;
+  return `${named[rule]} may see ${all.map((target) => lower(target.labelPlural)).join(', ')} now${isOpen ? ', and visitors can open their pages without signing in' : ''}.`;
+}

@@ -1,0 +1,183 @@
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { clean, readPreset } from '../read/normalise.ts';
+import { withoutSlips } from '../read/spelling.ts';
+import { findField, findNamed, findPage } from './context.ts';
+import { lookIn } from './look.ts';
+import { clauseStart, leadingVerb } from './verbs.ts';
+import { isCourtesy, plainClause } from './wording.ts';
+
+const longest = 20_000;
+const most = 30;
+
+export type Asked = {
+  clauses: string[];
+  /** What was not read at all, in words for the person. */
+  left: string[];
+};
+
+/** The wishes of a message, each as a clause of its own: with its verb, without its courtesies. */
+export function readClauses(blueprint: Blueprint, raw: string): Asked {
+  const [asked = '', ...style] = raw
+    .slice(0, longest)
+    .normalize('NFC')
+    .split(/\n?-{6,}\n?/);
+  const { text, left } = withoutCode(asked);
+  if (raw.length > longest) left.push(`Your message is very long: I read its first ${longest} letters.`);
+  const quotes: string[] = [];
+  const plain = withoutSlips(hideQuotes(clean(text), quotes));
+  const show = (part: string) =>
+    part.replace(/\uE000(\d+)\uE001/g, (_, at) => `"${quotes[Number(at)] ?? ''}"`);
+  const clauses = sentences(plain)
+    .flatMap((sentence) => joined(blueprint, sentence, show))
+    .map((clause) => plainClause(show(clause)))
+    .filter((clause) => clause !== '' && !isCourtesy(clause));
+  const preset = readPreset(style.join(' '));
+  if (preset !== undefined) clauses.push(`use ${preset}`);
+  if (clauses.length > most)
+    left.push(
+      `Of the ${clauses.length} wishes in your message I took the first ${most}; ask for the rest again.`,
+    );
+  return { clauses: clauses.slice(0, most), left };
+}
+
+/** What stands in quotes is one name, whatever commas it holds. */
+const hideQuotes = (text: string, quotes: string[]): string =>
+  text.replace(/"([^"\n]{1,200})"|(?<=^|[\s(:])'([^'\n]{1,80})'(?=$|[\s).,;:!?])/g, (_, double, single) => {
+    quotes.push(String(double ?? single));
+    return `\uE000${quotes.length - 1}\uE001`;
+  });
+
+const codeLine =
+  /^\s*(?:import\s.+from\s|export\s|const\s+\w+\s*=|let\s+\w+\s*=|function\s+\w+\s*\(|return\b.*[;(]$|<\/?[A-Za-z][^>]*>\s*$|[{}()[\];]+$|[\w.]+\(.*\);?$|"[\w$]+"\s*:|at .+\(.+:\d+:\d+\)|SELECT\s.+\sFROM\s|.*[;{]\s*$)/;
+
+/** Code is not followed: it is told, and the words around it are read. */
+function withoutCode(text: string): Asked & { text: string } {
+  const left: string[] = [];
+  let plain = text.replace(/```[\s\S]*?(?:```|$)/g, '\n');
+  const lines = plain.split('\n');
+  const code = lines.filter((line) => codeLine.test(line));
+  if (code.length >= 3) plain = lines.filter((line) => !codeLine.test(line)).join('\n');
+  if (plain !== text)
+    left.push('I do not take over code: I change the app by words. To edit its code, open the Code tab.');
+  return { clauses: [], left, text: plain };
+}
+
+const sentences = (text: string): string[] =>
+  text
+    .replace(/\be\.g\.|\bi\.e\./gi, '')
+    .replace(/\s*:\s*\n/g, ': ')
+    .split(/\s*(?:;|\n+|[.!]+(?=\s|$)|(?<=\?)(?=\s))\s*/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+const joint =
+  /\s*,?\s+(?:and then|and after that|then|and also|and please|plus|as well as|but also|but|and|while|with)\s+(?:also\s+|please\s+|then\s+)?|\s*,\s*(?:and\s+|then\s+|also\s+|please\s+)*/gi;
+
+type Show = (part: string) => string;
+
+/** Cuts a sentence where a next wish begins; what belongs to a list stays together. */
+function joined(blueprint: Blueprint, sentence: string, show: Show): string[] {
+  for (const { 0: glue, index } of sentence.matchAll(joint)) {
+    if (isInside(sentence, index)) continue;
+    const [left, right] = [sentence.slice(0, index), sentence.slice(index + glue.length)];
+    if (left.trim() === '' || right.trim() === '') continue;
+    const next = nextClause(blueprint, { left: show(left), right: show(right), glue });
+    if (next !== undefined) {
+      const added = next === '' ? right : `${next} ${right}`;
+      return [left, ...joined(blueprint, added, show)];
+    }
+  }
+  return [sentence];
+}
+
+const isInside = (text: string, at: number): boolean => {
+  const before = text.slice(0, at);
+  return (before.match(/\(/g) ?? []).length > (before.match(/\)/g) ?? []).length;
+};
+
+type Cut = { left: string; right: string; glue: string };
+
+/** The words that the part on the right lacks at its front; undefined where it is no clause of its own. */
+function nextClause(blueprint: Blueprint, { left, right, glue }: Cut): string | undefined {
+  const isWith = /\bwith\s*$/i.test(glue);
+  const start = plainClause(left);
+  const isBothMany = /\bmany\b/i.test(left) && /\bmany\b/i.test(right);
+  if (!isWith && clauseStart.test(right) && !isCondition(start) && !isBothMany) return '';
+  const look = lookAfter(start, right, isWith);
+  if (look !== undefined) return look;
+  if (isWith) return undefined;
+  return carried(blueprint, start, right);
+}
+
+/** "Only admins can see and delete": a list of deeds, not of wishes; "let me filter" needs its front. */
+const isCondition = (left: string): boolean =>
+  /\b(?:can|may|should|must|could|be able to|allowed to|to)\s+(?:\w+ly\s+)?(?:add|create|edit|change|delete|remove|see|view|update|read|show|make|send|write|export|import)$/i.test(
+    left,
+  );
+
+const lookWords =
+  /\b(?:mode|theme|corners?|compact|roomy|spacious|airy|font|colou?rs?|header|sidebar|background|menu|cards?|buttons?|accents?|dark|light|rounded|links?)\b/i;
+const madeSo =
+  /^(?:make|turn|set|change|use|switch|paint|give|i want|dark|light|it should|the (?:look|app|theme|design))\b|\bshould be\b/i;
+
+/** "Make it dark and compact", "the header blue and the background cream", "dark mode with purple buttons". */
+function lookAfter(left: string, right: string, isWith: boolean): string | undefined {
+  if (clauseStart.test(right) || !madeSo.test(left) || /^add\b/i.test(left)) return undefined;
+  if (/^the (?:font|text|letters|writing|logo)\b/i.test(right)) return 'make';
+  const [first, then] = [lookIn(left), lookIn(right.split(/,| and /i)[0] ?? right)];
+  if (!first || !then || !(lookWords.test(right) || then.primary !== undefined)) return undefined;
+  if (isWith && !lookWords.test(right)) return undefined;
+  // "Blue and white" is one look.
+  if (!isWith && /^\S+$/.test(right) && then.primary && !first.parts['sidebar'] && first.primary)
+    return undefined;
+  return /^the\b|\b(?:header|sidebar|background|cards?|buttons?)\b/i.test(right) ? 'make' : 'make it';
+}
+
+/** "Add phone to members and a notes field to orders": the verb comes along where the left part has all it needs. */
+function carried(blueprint: Blueprint, left: string, right: string): string | undefined {
+  const verb = leadingVerb(left);
+  if (verb === undefined) {
+    const who = accessFront.exec(left)?.[0];
+    if (who && /^(?:add|create|edit|change|delete|remove|see|view|update|read)\s+\w/i.test(right)) return who;
+    return undefined;
+  }
+  if (/^(?:add|create|include|insert|show|make)$/i.test(verb) && namesPage(left) && namesPage(right))
+    return verb;
+  const isPair = (text: string) =>
+    /\b(?:to|from|into|as|before|after|by|in)\s+\S/.test(text.replace(new RegExp(`^${verb}\\s+`, 'i'), ''));
+  if (!isPair(left)) return undefined;
+  if (/^(?:rename|change|move|link|connect|unlink|turn|set|replace|sort|call|put|group)$/i.test(verb))
+    return isPair(` ${right}`) || /^(?:put|move)$/i.test(verb) ? pairVerb(blueprint, verb, right) : undefined;
+  const thing =
+    /\b(?:to|from|of|on|in|for|delete|edit|see)\s+(?:the\s+|all\s+|each\s+|every\s+|our\s+)?([\w-]+(?:\s[\w-]+)?)$/i.exec(
+      left,
+    )?.[1];
+  const isThing = !/\s(?:to|from|of|on|in|for)\s/i.test(right) && findNamed(blueprint, right);
+  if (!thing || !findNamed(blueprint, thing) || isThing) return undefined;
+  if (/\bwith\b|:/i.test(left) && !/\b(?:to|from)\s+\S+$/i.test(left)) return undefined;
+  const head = /^make$/i.test(verb) ? 'make' : verb;
+  // What has no object in common with the verb is a wish of its own, understood or not.
+  return leadingVerb(right) === undefined &&
+    (isPair(` ${right}`) || /^(?:an?|the|another|some|two|three)\s/i.test(right))
+    ? head
+    : '';
+}
+
+/** A page, chart or tool by its kind. */
+const namesPage = (text: string): boolean =>
+  /\b(?:page|chart|graph|calendar|board|kanban|gallery|forum|blog|chat|map|leader ?board|stopwatch|timer|calculator|converter|quiz|survey|settings|directory|portfolio|timeline|check ?list)\b/i.test(
+    text,
+  );
+
+/** "Rename members to athletes and trainers to coaches"; "change status to open, doing and done" stays one. */
+function pairVerb(blueprint: Blueprint, verb: string, right: string): string | undefined {
+  const name = right.split(/\s+(?:to|into|as|before|after|by|with|from|in)\s+/i)[0] ?? '';
+  const isKnown =
+    findNamed(blueprint, name) ??
+    findPage(blueprint, name) ??
+    blueprint.entities.find((entity) => findField(entity, name));
+  return isKnown ? verb : undefined;
+}
+
+const accessFront =
+  /^(?:only|just)\s+(?:the\s+)?\w+(?:\s\w+)?\s+(?:can|may|should be able to|should)|^(?:everyone|everybody|anyone|visitors|users|members)\s+(?:can|may|should be able to)/i;

@@ -1,0 +1,144 @@
+import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { readColor } from '../lexicon/colors.ts';
+import { smartWords } from '../lexicon/phrases.ts';
+import { smartField } from '../plan/blocks.ts';
+import { normalised } from '../words.ts';
+import { type Change, contextEntity, type Intent, lower } from './context.ts';
+import { addBlock, named } from './pages.ts';
+
+/** Badge colours of the kit with a colour in the middle of each. */
+const badges: Readonly<Record<string, readonly [number, number, number]>> = {
+  red: [220, 38, 38],
+  orange: [234, 88, 12],
+  amber: [234, 179, 8],
+  lime: [132, 204, 22],
+  green: [22, 163, 74],
+  teal: [13, 148, 136],
+  cyan: [6, 182, 212],
+  blue: [37, 99, 235],
+  indigo: [79, 70, 229],
+  violet: [139, 92, 246],
+  pink: [236, 72, 153],
+  gray: [107, 114, 128],
+};
+
+function badgeFor(words: string): string | undefined {
+  const color = readColor(words);
+  if (!color) return undefined;
+  const full = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color;
+  const rgb = [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
+  const distance = (other: readonly number[]) =>
+    other.reduce((sum, part, at) => sum + (part - (rgb[at] ?? 0)) ** 2, 0);
+  return Object.entries(badges).sort(([, one], [, other]) => distance(one) - distance(other))[0]?.[0];
+}
+
+const marking =
+  /^(?:show|highlight|mark|colou?r|make|display|paint|flag|put|turn|set)\s+(?:the\s+|all\s+|every\s+)?(.+?)(?:\s+(?:to be\s+|as\s+)?(?:in\s+|with\s+)?(?:an?\s+)?([a-z]+(?:\s[a-z]+)?|#[0-9a-f]{3,6})(?:\s+(?:badge|colou?r|text))?)?$/i;
+
+/** "Show overdue ones in red", "make done green", "highlight cancelled orders". */
+export const highlight: Intent = (change, clause) => {
+  const isHigh = /^(?:highlight|mark|flag)\b/i.test(clause);
+  const found = marking.exec(clause);
+  const color = found?.[2] ? badgeFor(found[2]) : undefined;
+  if (!found?.[1] || (!color && !isHigh)) return undefined;
+  const words = color ? found[1] : clause.replace(/^\w+\s+(?:the\s+|all\s+)?/i, '');
+  const option = optionIn(change, words);
+  if (option) {
+    option.option.color = color ?? 'red';
+    change.last = option;
+    return `"${option.option.label}" of ${lower(option.entity.labelPlural)} has a ${option.option.color} badge everywhere now.`;
+  }
+  const smart = smartWords.find(([shape]) => shape.test(words))?.[1];
+  if (!smart) return undefined;
+  const entity =
+    named(change, words) ??
+    [contextEntity(change), ...change.blueprint.entities].find((one) => one && smartField(one, smart, words));
+  const field = entity && smartField(entity, smart, words);
+  if (!entity || !field) return undefined;
+  addBlock(change, {
+    kind: 'smart-list',
+    title:
+      `${smart === 'overdue' ? 'Overdue' : words.charAt(0).toUpperCase() + words.slice(1)} ${smart === 'overdue' ? lower(entity.labelPlural) : ''}`
+        .trim()
+        .slice(0, 60),
+    entity: entity.id,
+    field: field.id,
+    list: smart as NonNullable<Block['list']>,
+  });
+  return `The dashboard lists them by themselves now, by ${lower(field.label)} of ${lower(entity.labelPlural)}; single rows of a table cannot be coloured by a date, only choices have badge colours.`;
+};
+
+function optionIn(change: Change, words: string) {
+  const here = contextEntity(change);
+  const wanted = named(change, words);
+  const plain = normalised(
+    words
+      .replace(/\b(?:the|status|option|badge|records?|ones|items|rows|if|when|is|are|it|they)\b/gi, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  const order = [wanted, here, ...change.blueprint.entities].flatMap((entity): BlueprintEntity[] =>
+    entity ? [entity] : [],
+  );
+  for (const entity of order)
+    for (const field of entity.fields) {
+      const option = field.options?.find(({ label }) => {
+        const name = normalised(label);
+        return plain === name || plain.startsWith(`${name} `) || plain.endsWith(` ${name}`);
+      });
+      if (option) return { entity, field, option };
+    }
+  return undefined;
+}
+
+const limits =
+  /\b(?:fewer|less|under|below|smaller)\s+than\s+(\d+)|\b(?:below|under)\s+(\d+)|\b(?:more|greater|over|above|higher)\s+than\s+(\d+)|\b(?:above|over)\s+(\d+)/i;
+
+/** "Warn me when fewer than 5 are left", "warn me of the ones that are coming up". */
+export const warn: Intent = (change, clause) => {
+  const about =
+    /^(?:warn|alert|remind|tell|notify)\s+(?:me|us)\s+(?:when|if|of|about|before|that)?\s*(.+)$/i.exec(
+      clause,
+    )?.[1];
+  if (!about) return undefined;
+  const limit = limits.exec(about);
+  const count = limit && Number(limit[1] ?? limit[2] ?? limit[3] ?? limit[4]);
+  const smart =
+    smartWords.find(([shape]) => shape.test(about))?.[1] ??
+    (/\bcoming up|\bexpir|\bdue\b|\bruns? out\b/i.test(about)
+      ? 'ends-soon'
+      : limit
+        ? 'low-stock'
+        : undefined);
+  const order = [
+    named(change, about),
+    change.last?.entity,
+    contextEntity(change),
+    ...change.blueprint.entities,
+  ].flatMap((entity) => entity ?? []);
+  for (const entity of order) {
+    const field = smart === 'low-stock' ? numberIn(entity, about) : smart && smartField(entity, smart, about);
+    if (!smart || !field) continue;
+    const isCount = count !== null && smart === 'low-stock';
+    addBlock(change, {
+      kind: 'smart-list',
+      title: isCount
+        ? `${entity.labelPlural} with ${lower(field.label)} ${(limit?.[1] ?? limit?.[2]) ? 'below' : 'above'} ${count}`
+        : `${entity.labelPlural}: ${lower(field.label)} coming up`,
+      entity: entity.id,
+      field: field.id,
+      list: smart as NonNullable<Block['list']>,
+      ...(isCount ? { where: { [field.id]: { [(limit?.[1] ?? limit?.[2]) ? '$lt' : '$gt']: count } } } : {}),
+    });
+    return `The dashboard lists them now, by ${lower(field.label)} of ${lower(entity.labelPlural)}. The app itself sends no messages.`;
+  }
+  return undefined;
+};
+
+const numberIn = (entity: BlueprintEntity, about: string) => {
+  const numbers = entity.fields.filter(({ type }) => /^(?:int|number|money|percent|rating)$/.test(type));
+  return (
+    numbers.find(({ label }) => about.toLowerCase().includes(label.toLowerCase())) ??
+    numbers.find(({ label }) => /stock|quantity|left|count|amount|packet/i.test(label))
+  );
+};

@@ -1,0 +1,179 @@
+import type { BlueprintField } from '@sayso/core/blueprint-schema';
+import { optionsOf, settleEntity } from '../plan/entities.ts';
+import { joinWords } from '../plan/resolve.ts';
+import { splitItems, splitOptions } from '../read/split.ts';
+import { capitalise, normalised } from '../words.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+import { type Held, heldField } from './retype.ts';
+
+/** The choice field that words name: "status", "the sizes of bookings", or a thing with one that is called alike. */
+function choiceField(change: Change, words: string): Held | undefined {
+  const text = words.replace(/\s+(?:field|column|dropdown|options?|choices|values?|list)$/i, '').trim();
+  const held = heldField(change, text);
+  if (held?.field.options) return held;
+  const here = contextEntity(change);
+  const order = [...(here ? [here] : []), ...change.blueprint.entities];
+  const thing = order.find((entity) => entity === findNamed(change.blueprint, text));
+  for (const entity of thing ? [thing] : order) {
+    const fields = entity.fields.filter(({ options }) => options !== undefined);
+    const field =
+      fields.find(({ label }) => normalised(label).includes(normalised(text)) && text.length > 2) ??
+      (thing && fields.length === 1 ? fields[0] : undefined);
+    if (field) return { entity, field };
+  }
+  return undefined;
+}
+
+const optionOf = ({ options = [] }: BlueprintField, words: string) =>
+  options.find(({ label, value }) =>
+    [label, value].some((one) => normalised(one) === normalised(words.replace(/^["']|["']$/g, ''))),
+  );
+
+const said = ({ entity, field }: Held): string =>
+  `${capitalise(field.label)} of ${lower(entity.labelPlural)} offers ${joinWords((field.options ?? []).map(({ label }) => lower(label)))} now.`;
+
+export const changeOptions: Intent = (change, clause) =>
+  orderOptions(change, clause) ??
+  addOptions(change, clause) ??
+  setOptions(change, clause) ??
+  renameOption(change, clause) ??
+  removeOption(change, clause);
+
+function addOptions(change: Change, clause: string): string | undefined {
+  const found =
+    /^(?:add|put|include)\s+(?:an?\s+|the\s+|another\s+)?(?:new\s+)?(?:option|choice|value|entry|status|stage|state)s?\s+(?:called\s+|named\s+)?(.+?)\s+(?:to|in|for|under)\s+(?:the\s+)?(.+?)(?:,?\s+at the (?:end|start|top|beginning))?$/i.exec(
+      clause,
+    ) ??
+    /^(?:add|put|include)\s+(.+?)\s+(?:as (?:an? )?(?:options?|choices?|values?|status(?:es)?|stages?) )?(?:to|in|under)\s+(?:the\s+)?(.+?)(?:,?\s+at the (?:end|start|top|beginning))?$/i.exec(
+      clause,
+    );
+  if (!found?.[1] || !found[2] || /\b(?:field|column|page|chart)\b/i.test(found[1])) return undefined;
+  const target = found[2].replace(/^who\s+/i, '');
+  const held = choiceField(change, target);
+  const plain = held ? undefined : heldField(change, target);
+  if (plain && /\b(?:option|choice)s?\b/i.test(clause))
+    return `${capitalise(plain.field.label)} of ${lower(plain.entity.labelPlural)} is no choice yet. Write for example "make ${lower(plain.field.label)} a dropdown with ${found[1].replace(/"/g, '')} and other".`;
+  if (
+    !held?.field.options ||
+    (findNamed(change.blueprint, target) && !/\b(?:option|choice|value|status|stage|state)s?\b/i.test(clause))
+  )
+    return undefined;
+  const fresh = splitItems(found[1].replace(/^an?\s+(?=\w+$)/i, '')).map((word) =>
+    word.replace(/^["']|["']$/g, ''),
+  );
+  const isFirst = /\bat the (?:start|top|beginning)$/i.test(clause);
+  const known = fresh.filter((word) => optionOf(held.field, word));
+  const labels = held.field.options.map(({ label }) => label);
+  const added = fresh.filter((word) => !known.includes(word));
+  const colors = new Map(held.field.options.map(({ value, color }) => [value, color]));
+  held.field.options = optionsOf(isFirst ? [...added, ...labels] : [...labels, ...added]).map((option) => ({
+    ...option,
+    color: colors.get(option.value) ?? option.color,
+  }));
+  settleEntity(held.entity);
+  change.last = held;
+  if (added.length === 0)
+    return `${capitalise(held.field.label)} offers ${joinWords(known.map((one) => `"${one}"`))} already.`;
+  return `Added ${joinWords(added.map((one) => `"${capitalise(one)}"`))} to ${lower(held.field.label)} of ${lower(held.entity.labelPlural)}.`;
+}
+
+function setOptions(change: Change, clause: string): string | undefined {
+  const found =
+    /^(?:change|set|make)\s+(?:the\s+)?(?:(?:options|choices|values)\s+(?:of|for)\s+(?:the\s+)?)?(.+?)(?:\s+(?:options|choices|values))?(?:\s+(?:to|be|as)(?=[\s:])|\s*:)[:\s]*(.+)$/i.exec(
+      clause,
+    ) ??
+    /^(?:the\s+)?(?:options|choices|values)\s+(?:of|for)\s+(?:the\s+)?(.+?)\s+(?:are|should be)[:\s]+(.+)$/i.exec(
+      clause,
+    );
+  const options = found?.[2] ? splitOptions(found[2]) : [];
+  if (!found?.[1] || options.length < 2) return undefined;
+  const held = choiceField(change, found[1]);
+  if (!held?.field.options) return undefined;
+  held.field.options = optionsOf(options);
+  if (!held.field.options.some(({ value }) => value === held.field.default)) delete held.field.default;
+  settleEntity(held.entity);
+  change.last = held;
+  return said(held);
+}
+
+/** "Rename the status open to new", "replace oddities with science in the categories", "call low minor". */
+function renameOption(change: Change, clause: string): string | undefined {
+  const found =
+    /^(?:rename|change|relabel|replace|swap)\s+(?:the\s+)?(?:option\s+|choice\s+|value\s+|status\s+|stage\s+|state\s+)?"?(.+?)"?\s+(?:to|into|with|by|for)\s+"?(.+?)"?(?:\s+(?:in|of|for)\s+(?:the\s+)?(.+))?$/i.exec(
+      clause,
+    );
+  if (!found?.[1] || !found[2]) return undefined;
+  const words = found[1].replace(/\s+(?:option|choice|status|stage)$/i, '');
+  const held = holdingOption(change, words, found[3]);
+  const option = held && optionOf(held.field, words);
+  if (!held || !option) return undefined;
+  if (optionOf(held.field, found[2])) return `${capitalise(held.field.label)} offers "${found[2]}" already.`;
+  const before = option.label;
+  // Records keep the value under which they were stored; only its text changes.
+  option.label = capitalise(found[2]);
+  change.last = held;
+  return `"${before}" of ${lower(held.field.label)} is called "${option.label}" now; records keep it.`;
+}
+
+function holdingOption(change: Change, words: string, owner: string | undefined): Held | undefined {
+  if (owner !== undefined) {
+    const held = choiceField(change, owner);
+    if (held && optionOf(held.field, words)) return held;
+  }
+  if (findNamed(change.blueprint, words)) return undefined;
+  for (const entity of change.blueprint.entities) {
+    const field = entity.fields.find((one) => optionOf(one, words));
+    if (
+      field &&
+      (owner === undefined ||
+        findField(entity, owner) === field ||
+        findNamed(change.blueprint, owner) === entity)
+    )
+      return { entity, field };
+  }
+  return undefined;
+}
+
+function removeOption(change: Change, clause: string): string | undefined {
+  const found =
+    /^(?:remove|delete|drop|take out|take)\s+(?:the\s+)?(?:(?:option|choice|value|status|stage|state)s?\s+)?"?(.+?)"?(?:\s+(?:option|choice|value))?(?:\s+(?:from|out of|in|of)\s+(?:the\s+)?(.+?))?(?:,.*)?$/i.exec(
+      clause,
+    );
+  if (!found?.[1]) return undefined;
+  const names = splitItems(found[1]);
+  const held = names[0] === undefined ? undefined : holdingOption(change, names[0], found[2]);
+  const isOption = /\b(?:option|choice|value|status|stage|state)s?\b/i.test(clause);
+  if (!held?.field.options || (found[2] === undefined && !isOption)) return undefined;
+  const gone = names.flatMap((name) => optionOf(held.field, name) ?? []);
+  const rest = held.field.options.filter((option) => !gone.includes(option));
+  if (rest.length === 0)
+    return `${capitalise(held.field.label)} needs at least one choice, so it stays as it is.`;
+  held.field.options = rest;
+  if (!rest.some(({ value }) => value === held.field.default)) delete held.field.default;
+  settleEntity(held.entity);
+  change.last = held;
+  return `Removed ${joinWords(gone.map(({ label }) => `"${label}"`))} from ${lower(held.field.label)} of ${lower(held.entity.labelPlural)}; records that have it keep it until somebody changes them.`;
+}
+
+/** "Put urgent first in priority", "reorder status: done, doing, open". */
+function orderOptions(change: Change, clause: string): string | undefined {
+  const put =
+    /^(?:put|move|show|list)\s+(?:the\s+)?(?:option\s+|status\s+)?"?(.+?)"?\s+(?:to the |at the )?(first|top|start|beginning|last|end|bottom)\s+(?:in|of|under)\s+(?:the\s+)?(.+)$/i.exec(
+      clause,
+    );
+  const listed =
+    /^(?:reorder|rearrange|order|sort)\s+(?:the\s+)?(?:options of\s+|choices of\s+)?(.+?)(?:\s+(?:options|choices))?\s*(?::|\bas\b|\bto\b|\blike\b)\s*(.+,.+)$/i.exec(
+      clause,
+    );
+  const held = choiceField(change, put?.[3] ?? listed?.[1] ?? '-');
+  if (!held?.field.options) return undefined;
+  const before = held.field.options;
+  const names = put?.[1] ? [put[1]] : splitOptions(listed?.[2] ?? '');
+  const chosen = names.flatMap((name) => optionOf(held.field, name) ?? []);
+  if (chosen.length === 0) return undefined;
+  const rest = before.filter((option) => !chosen.includes(option));
+  held.field.options = /last|end|bottom/i.test(put?.[2] ?? '') ? [...rest, ...chosen] : [...chosen, ...rest];
+  settleEntity(held.entity);
+  change.last = held;
+  return said(held);
+}

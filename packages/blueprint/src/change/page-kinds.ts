@@ -1,0 +1,219 @@
+import type {
+  Archetype,
+  BlueprintEntity,
+  BlueprintField,
+  BlueprintPage,
+  FieldType,
+} from '@sayso/core/blueprint-schema';
+import { coordinatesOf } from '../emit/community-fields.ts';
+import { entityName, freeKey, optionsOf, settleEntity } from '../plan/entities.ts';
+import { addEntityPages } from '../plan/pages.ts';
+import { findTool } from '../read/tools.ts';
+import { capitalise, pascal, plural, snake } from '../words.ts';
+import { type Change, contextEntity, findNamed, freePageName, type Intent, lower } from './context.ts';
+import { type Kind, pageKinds, type ThingPlan } from './page-kind-table.ts';
+import { named } from './pages.ts';
+
+const wish =
+  /^(?:add|show|create|make|include|build|give (?:me|us)|display|put(?: in)?|insert|i (?:want|need)(?: to see)?|we (?:want|need))\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|another\s+|some\s+)*(.+)$/i;
+
+/** "Add a chat", "add a feedback board", "add a map of places", "add a stopwatch": the page with what it needs. */
+export const addKindOfPage: Intent = (change, clause) => {
+  const asked = wish.exec(clause)?.[1];
+  if (!asked || /\b(?:field|column|chart|graph|option|colou?r)\b/i.test(asked)) return undefined;
+  const kind = pageKinds.find(({ shape }) => shape.test(asked));
+  if (!kind) return addTool(change, asked);
+  if (kind.archetype === 'map') return addMap(change, kind, asked);
+  const entity = entityOf(change, kind, asked);
+  if (entity === undefined && kind.archetype !== 'landing')
+    return kind.thing ? place(change, kind, make(change, kind.thing)) : lacking(change, kind);
+  return place(change, kind, entity);
+};
+
+const lacking = (change: Change, { label }: Kind): string =>
+  `${contextEntity(change)?.labelPlural ?? 'Records'} have no date, which a ${label.toLowerCase()} needs. Add one first.`;
+
+/** What the words name, else what fits of what is there. */
+function entityOf(change: Change, kind: Kind, asked: string): BlueprintEntity | undefined {
+  const rest = asked.replace(kind.shape, ' ');
+  const wanted =
+    named(change, rest) ?? (kind.thing ? findNamed(change.blueprint, kind.thing.label) : undefined);
+  if (wanted && (kind.fits?.(wanted) ?? true)) return wanted;
+  if (kind.archetype === 'landing') {
+    const { entities } = change.blueprint;
+    return (
+      entities.find(({ kind: of }) => of === 'resource' || of === 'event' || of === 'content') ?? entities[0]
+    );
+  }
+  if (kind.mustBeNamed || !kind.fits) return undefined;
+  const here = contextEntity(change);
+  return here && kind.fits(here) ? here : change.blueprint.entities.find(kind.fits);
+}
+
+const known = ({ blueprint }: Change, archetype: Archetype, entity: BlueprintEntity | undefined) =>
+  blueprint.pages.find((page) => page.archetype === archetype && page.entity === entity?.id);
+
+function place(change: Change, kind: Kind, entity: BlueprintEntity | undefined): string {
+  const { blueprint } = change;
+  const there = known(change, kind.archetype, entity);
+  if (there) return `There is such a page already: ${there.label}.`;
+  const child = kind.child && entity ? childFor(change, kind.child, entity) : undefined;
+  const isOpen = kind.archetype === 'landing' || kind.archetype === 'blog' || kind.archetype === 'portfolio';
+  const page = pushPage(change, {
+    ...kind,
+    ...(entity ? { entity: entity.id } : {}),
+    ...(child ? { target: child.id } : {}),
+    public: isOpen,
+  });
+  if (kind.second && entity)
+    pushPage(change, {
+      label: entity.label,
+      icon: kind.icon,
+      archetype: kind.second,
+      entity: entity.id,
+      ...(child ? { target: child.id } : {}),
+      public: isOpen,
+      nav: false,
+    });
+  if (isOpen && entity && entity.kind !== 'person') entity.rules.read = 'anyone';
+  if (kind.archetype === 'settings' && entity)
+    Object.assign(entity.rules, { update: 'admin', create: 'admin' });
+  change.last = { page, ...(entity ? { entity } : {}) };
+  const open = isOpen ? ' Visitors can open it without signing in.' : '';
+  const made = blueprint.entities.filter(
+    ({ why, id }) => why.words === `page ${kind.archetype}` && (id === entity?.id || id === child?.id),
+  );
+  const kept = made.map(({ labelPlural }) => lower(labelPlural)).join(' and ');
+  const about = entity ? ` for ${lower(entity.labelPlural)}` : '';
+  return `Added the page ${page.label}${made.length > 0 ? `; ${kept} are kept for it` : about}.${open}`;
+}
+
+type NewPage = Pick<BlueprintPage, 'label' | 'icon' | 'archetype'> & Partial<BlueprintPage>;
+
+function pushPage(
+  change: Change,
+  { label, icon, archetype, entity, target, props, ...rest }: NewPage,
+): BlueprintPage {
+  const page: BlueprintPage = {
+    id: change.ids.next(),
+    name: freePageName(
+      change.blueprint,
+      pascal(archetype === 'thread' || archetype === 'post' ? `${label} ${archetype}` : label),
+    ),
+    label,
+    icon,
+    archetype,
+    ...(entity ? { entity } : {}),
+    ...(target ? { target } : {}),
+    public: rest.public ?? false,
+    nav: rest.nav ?? true,
+    blocks: [],
+    ...(props ? { props } : {}),
+  };
+  change.blueprint.pages.push(page);
+  return page;
+}
+
+const childFor = (change: Change, plan: ThingPlan, parent: BlueprintEntity): BlueprintEntity =>
+  change.blueprint.entities.find(
+    (entity) =>
+      /comment|repl|answer|message/i.test(entity.label) && entity.fields.some(({ ref }) => ref === parent.id),
+  ) ??
+  make(
+    change,
+    { ...plan, fields: [[parent.label, 'ref', { ref: parent.id, required: true }], ...plan.fields] },
+    parent,
+  );
+
+function make(
+  change: Change,
+  { label, icon, kind, fields }: ThingPlan,
+  parent?: BlueprintEntity,
+): BlueprintEntity {
+  const { blueprint, ids } = change;
+  const taken = new Set(blueprint.entities.map(({ name }) => name));
+  const archetype =
+    pageKinds.find(({ thing, child }) => thing?.label === label || child?.label === label)?.archetype ?? '';
+  const entity: BlueprintEntity = {
+    id: ids.next(),
+    name: entityName(label, taken),
+    label,
+    labelPlural: capitalise(plural(label)),
+    icon,
+    kind,
+    titleField: '',
+    fields: [],
+    rules: { create: 'registered', read: 'registered', update: 'owner-or-admin', delete: 'owner-or-admin' },
+    why: { from: 'change', words: `page ${archetype}` },
+  };
+  for (const [name, type, more = {}] of fields)
+    entity.fields.push(fieldOf(change, entity, { name, type, ...more }));
+  settleEntity(entity);
+  blueprint.entities.push(entity);
+  if (!parent && !/^(?:chat|settings|leaderboard)$/.test(archetype)) addEntityPages(blueprint, entity, ids);
+  const list = blueprint.pages.find((page) => page.entity === entity.id && page.archetype === 'list');
+  if (list) list.nav = false;
+  return entity;
+}
+
+type FieldMaking = {
+  name: string;
+  type: FieldType;
+  options?: readonly string[];
+  ref?: string;
+  required?: boolean;
+};
+
+const fieldOf = (
+  change: Change,
+  entity: BlueprintEntity,
+  { name, type, options, ref, required }: FieldMaking,
+): BlueprintField => ({
+  id: change.ids.next(),
+  key: freeKey(entity, ref ? `${snake(name)}_id` : snake(name)),
+  label: name,
+  type,
+  required: required === true,
+  ...(options ? { options: optionsOf(options) } : {}),
+  ...(ref ? { ref } : {}),
+  inList: true,
+  inForm: true,
+  why: { from: 'change', words: '' },
+});
+
+/** A map needs coordinates; the thing gets them where it has none. */
+function addMap(change: Change, kind: Kind, asked: string): string | undefined {
+  const rest = asked.replace(kind.shape, ' ').replace(/\bpage\b/i, ' ');
+  const wanted = named(change, rest) ?? change.blueprint.entities.find((entity) => coordinatesOf(entity));
+  if (!wanted && /\bwith\b|\(|:/.test(rest)) return undefined;
+  const entity =
+    wanted ?? make(change, kind.thing ?? { label: 'Place', icon: 'MapPin', kind: 'resource', fields: [] });
+  const lacks = coordinatesOf(entity) === undefined;
+  if (lacks)
+    for (const name of ['Latitude', 'Longitude'])
+      entity.fields.push({ ...fieldOf(change, entity, { name, type: 'number' }), inList: false });
+  const said = place(change, kind, entity);
+  return lacks ? `${said} ${entity.labelPlural} have a latitude and a longitude for it now.` : said;
+}
+
+/** Timers, games, calculators, converters, quizzes and surveys that work by themselves. */
+function addTool(change: Change, asked: string): string | undefined {
+  const tool = findTool(asked.replace(/\s+(?:next to it|beside it|on top|too|page)$/i, ''));
+  if (!tool || (tool.kind === 'calculator' && tool.id === 'custom')) return undefined;
+  if (tool.kind === 'quiz' || tool.kind === 'survey') {
+    const questions = tool.props['questions'];
+    if (!Array.isArray(questions) || questions.length === 0) return undefined;
+  }
+  const there = change.blueprint.pages.find(
+    ({ archetype, label }) => archetype === tool.kind && label === tool.title,
+  );
+  if (there) return `There is such a page already: ${there.label}.`;
+  const page = pushPage(change, {
+    label: tool.title,
+    icon: tool.icon,
+    archetype: tool.kind,
+    props: tool.props,
+  });
+  change.last = { page };
+  return `Added the page ${page.label}.`;
+}
