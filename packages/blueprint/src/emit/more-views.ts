@@ -4,7 +4,7 @@ import { cardFields, pageOf } from './columns.ts';
 import { framed } from './community-fields.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports } from './jsx.ts';
-import type { View } from './views.ts';
+import type { View } from './view.ts';
 
 /** Records on a line of time. */
 export function timelineView(

@@ -7,6 +7,7 @@ import type { Emit } from './emit.ts';
 import { type Code, code, element, Imports, pageFile } from './jsx.ts';
 import { listLook } from './list-look.ts';
 import { timelineView } from './more-views.ts';
+import type { View } from './view.ts';
 import { votesNameOf } from './votes.ts';
 
 const create = (imports: Imports, entity: BlueprintEntity, page?: BlueprintPage): Code =>
@@ -36,8 +37,6 @@ export const listPage: Emit = (blueprint, page) => {
   );
   return pageFile(page.name, imports, body);
 };
-
-export type View = { name: string; print: (indent: string) => string };
 
 function viewsOf(blueprint: Blueprint, page: BlueprintPage, imports: Imports): View[] {
   const entity = entityById(blueprint, page.entity);

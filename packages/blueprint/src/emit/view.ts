@@ -1,0 +1,2 @@
+/** One way of showing the records of a list page. */
+export type View = { name: string; print: (indent: string) => string };
