@@ -15,7 +15,7 @@ test('[B-UPLOAD-06] a picture chosen in an app is stored with it and shown from 
   maker,
 }) => {
   const app = await maker.api.build('A tool library: tools with a photo and a name');
-  await builder.goto(`${product.url}/apps/${app.id}/editor/preview`);
+  await builder.goto(`${product.url}/apps/${app.id}/editor/preview/Tools`);
   const frame = frameOf(builder);
   const main = frame.getByRole('main');
   await expect(main.getByRole('row').nth(1)).toBeVisible(patient);

@@ -4,6 +4,9 @@ import type { ApiClient } from '../support/api.ts';
 import { must } from './claims.ts';
 import { RecordForm, type Value } from './record-form.ts';
 
+/** A page may take this long (ms) to show itself where the machine is slow or has much else to do. */
+const patience = 60_000;
+
 export type Maker = { api: ApiClient; browser: Browser };
 
 /** An app that was built from words, open in its real preview. */
@@ -57,7 +60,7 @@ export class BuiltApp {
         document.querySelector('h1, h2') !== null &&
         document.querySelector('[data-slot=skeleton], [role=status][aria-label=Loading]') === null,
       undefined,
-      { timeout: 20_000 },
+      { timeout: patience },
     );
   }
 
@@ -91,6 +94,7 @@ export class BuiltApp {
     await this.page.waitForFunction(
       (name) => document.querySelector('aside nav [aria-current=page]')?.textContent?.trim() === name,
       found.trim(),
+      { timeout: patience },
     );
     await this.settled();
   }
