@@ -8,6 +8,7 @@ import { type EntityDraft, findEntity, type Reading } from '../read/reading.ts';
 import { capitalise, normalised, pascal, plural, snake } from '../words.ts';
 import { optionColor } from './colors.ts';
 import { completeFields } from './complete.ts';
+import { isDeed } from './deeds.ts';
 import { defaultFields } from './default-fields.ts';
 
 export type Ids = { next: () => string };
@@ -113,22 +114,22 @@ function addTotal(entity: BlueprintEntity, ids: Ids): void {
   });
 }
 
-const deeds =
-  /^(?:loan|rental|booking|review|signup|registration|maintenance|equipment_loan|vote|order_item|delivery|attendance)$/;
-
-/** A loan of something outside the lexicon (an artefact, a costume) still refers to it. */
+/** A loan of something else than usual (an artefact, a toy) still refers to it. */
 function lendTarget(entity: BlueprintEntity, entities: readonly BlueprintEntity[], ids: Ids): void {
-  if (!deeds.test(entity.concept ?? '')) return;
+  if (!isDeed(entity.concept ?? '')) return;
   const refers = entity.fields.some(({ ref }) =>
     entities.some(({ id, kind }) => id === ref && kind !== 'person'),
   );
-  const target = entities.find(
-    (other) =>
-      other !== entity && other.concept === undefined && !other.fields.some(({ ref }) => ref === entity.id),
+  const others = entities.filter(
+    (other) => other !== entity && !other.fields.some(({ ref }) => ref === entity.id),
   );
+  const isLent = ({ kind, concept = '', why }: BlueprintEntity) =>
+    entity.why.from === 'template' && kind === 'resource' && !isDeed(concept) && why.from === 'text';
+  const target = others.find(({ concept }) => concept === undefined) ?? others.find(isLent);
   if (refers || !target) return;
   const standIn = entity.fields.findIndex(
-    ({ label, why }) => why.from === 'default' && /^(?:book|vehicle|item|product|room) name$/i.test(label),
+    ({ label, why }) =>
+      why.from === 'default' && /^(?:book|vehicle|(?:shared )?item|product|room) name$/i.test(label),
   );
   if (standIn >= 0) entity.fields.splice(standIn, 1);
   relate(entity, target, ids);

@@ -1,7 +1,9 @@
 import { conceptById } from '../lexicon/concepts.ts';
+import { isPersonWord } from '../lexicon/persons.ts';
 import { conceptOf, mentions, readNoun } from '../read/nouns.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { normalised, singular } from '../words.ts';
+import { isDeed } from './deeds.ts';
 import { settleMeaning } from './homonyms.ts';
 import { settleKinds } from './kinds.ts';
 
@@ -21,9 +23,11 @@ export function resolveEntities(reading: Reading): Resolved {
   const spoken = drafts.length;
   const isTold = reading.text.split(/\s+/).length > 25 && drafts.some(({ fields }) => fields.length >= 2);
   const hasKind = reading.tools.length + reading.kinds.length > 0;
-  for (const id of isTold || (hasKind && spoken > 0) ? [] : (reading.appType?.core ?? [])) {
+  const core = reading.appType?.core ?? [];
+  for (const id of isTold || (hasKind && spoken > 0) ? [] : core) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
+    if (isGoods(id) && core.some(isDeed) && drafts.some(isOwnGoods)) continue;
     if (spoken >= 3 || (spoken === 2 && !isJoin(id) && reading.appType?.personal)) continue;
     drafts.push({ words: concept.forms[0] ?? id, concept, fields: [], said: '', from: 'template' });
   }
@@ -109,6 +113,15 @@ const standIns: Readonly<Record<string, readonly string[]>> = {
   adoption: ['application'],
   ride: ['trip'],
 };
+
+/** What is lent, let or sold in one kind of app or the other; a toy library lends the toys that it names, no books. */
+const isGoods = (id: string): boolean =>
+  /^(?:book|shared_item|product|vehicle|asset|costume|equipment|instrument|collection_item)$/.test(id);
+
+const isOwnGoods = ({ from, concept, words }: EntityDraft): boolean =>
+  from === 'text' &&
+  !isDeed(concept?.id ?? '') &&
+  (concept ? concept.kind === 'resource' : !isPersonWord(words));
 
 const isJoin = (id: string): boolean => id === 'order_item' || id === 'habit_log' || id === 'enrollment';
 

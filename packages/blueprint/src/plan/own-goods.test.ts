@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { read } from '../read/read.ts';
+import { buildBlueprint } from './build.ts';
+
+const built = (text: string) => {
+  const { entities } = buildBlueprint(read(text));
+  const labelOf = (id: string | undefined) => entities.find((entity) => entity.id === id)?.label;
+  return entities.map(({ label, fields }) => [label, fields.flatMap(({ ref }) => labelOf(ref) ?? [])]);
+};
+
+test('what a library of something lends is that thing, no book beside it', () => {
+  expect(built('A toy library: toys with an age')).toEqual([
+    ['Toy', []],
+    ['Borrower', []],
+    ['Loan', ['Borrower', 'Toy']],
+  ]);
+  expect(built('A tool library: tools with a photo and a name')).toEqual([
+    ['Tool', []],
+    ['Lending request', ['Tool']],
+  ]);
+});
+
+test('a library that says no more lends books', () => {
+  expect(built('A library for our school').map(([label]) => label)).toEqual(['Book', 'Borrower', 'Loan']);
+});
