@@ -201,7 +201,7 @@ type Span = { by: string; key: string | undefined; shown: readonly string[] };
 /** By every date that the records have, since it is not said which is meant. */
 function spansBy(thing: Thing, rows: readonly Row[], { by, key, shown }: Span): Map<string, number>[] {
   const isIn = windowOf(by, shown);
-  return datesOf(thing).map((date) => {
+  return datesOf(thing).flatMap((date) => {
     const groups = new Map<string, Row[]>();
     for (const row of rows) {
       const text = String(row[date] ?? '');
@@ -210,9 +210,8 @@ function spansBy(thing: Thing, rows: readonly Row[], { by, key, shown }: Span): 
       const label = spanLabel(moment, by);
       groups.set(label, [...(groups.get(label) ?? []), row]);
     }
-    return new Map(
-      [...groups].map(([label, some]) => [label, measure(some, key === undefined ? 'count' : 'sum', key)]),
-    );
+    const ops = key === undefined ? (['count'] as const) : (['sum', 'avg'] as const);
+    return ops.map((op) => new Map([...groups].map(([label, some]) => [label, measure(some, op, key)])));
   });
 }
 

@@ -2,6 +2,7 @@ import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-sc
 import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
 import { capitalise, normalised } from '../words.ts';
 import type { Ids } from './entities.ts';
+import { figuresOf, isLevel } from './figures.ts';
 import {
   dateField,
   dueField,
@@ -27,10 +28,21 @@ export function planBlocks(blueprint: Blueprint, reading: Reading, entityOf: Ent
     .sort((one, other) => importance(other) - importance(one));
   const main = ranked[0] ?? blueprint.entities[0];
   if (!main) return [];
-  const asked = reading.pages.flatMap((intent) =>
-    askedBlock(blueprint, intent, (intent.entity && entityOf.get(intent.entity)) ?? undefined, main),
-  );
-  const blocks = dedupe([...asked, ...lists(ranked), ...stats(ranked), ...charts(ranked)]);
+  const figures = figuresOf(blueprint, reading.text);
+  const isAnswered = ({ kind, phrase }: PageIntent) =>
+    (kind === 'chart' || kind === 'number') &&
+    figures.some(
+      ({ said, blocks }) =>
+        blocks.some((block) => block.kind === (kind === 'chart' ? 'chart' : 'stat')) && said.includes(phrase),
+    );
+  const asked = reading.pages
+    .filter((intent) => !isAnswered(intent))
+    .flatMap((intent) =>
+      askedBlock(blueprint, intent, (intent.entity && entityOf.get(intent.entity)) ?? undefined, main),
+    );
+  const wished = [...figures.flatMap((figure) => figure.blocks), ...asked];
+  const isNew = (block: NewBlock) => !wished.some((other) => isSameChart(block, other));
+  const blocks = dedupe([...wished, ...lists(ranked), ...stats(ranked), ...charts(ranked).filter(isNew)]);
   const pick = (kind: Block['kind'], most: number) =>
     blocks.filter((block) => block.kind === kind).slice(0, most);
   return [...pick('stat', 4), ...pick('chart', 3), ...pick('smart-list', 4)].map((block) => ({
@@ -38,6 +50,10 @@ export function planBlocks(blueprint: Blueprint, reading: Reading, entityOf: Ent
     id: ids.next(),
   }));
 }
+
+/** A course over time that was asked for by month needs no other by week. */
+const isSameChart = (block: NewBlock, other: NewBlock): boolean =>
+  other.kind === 'chart' && other.entity === block.entity && other.groupBy === block.groupBy;
 
 function dedupe(blocks: readonly NewBlock[]): NewBlock[] {
   const key = ({ kind, entity, list, field, groupBy, op }: NewBlock) =>
@@ -55,7 +71,8 @@ function askedBlock(
   const title = capitalise(intent.phrase.replace(/\s+(?:where|that)\b.*$/i, '')).slice(0, 60);
   if (intent.kind === 'smart') return smartBlock(blueprint, intent, named, title);
   if (intent.kind === 'chart') return chartBlock(blueprint, intent.phrase, named ?? main, title);
-  if (intent.kind === 'number') return numberBlock(blueprint, intent.phrase, named ?? main, title);
+  if (intent.kind === 'number' && (named || measureIn(main, intent.phrase.toLowerCase())))
+    return numberBlock(blueprint, intent.phrase, named ?? main, title);
   if (intent.kind === 'top') return topBlock(blueprint, named, title);
   return [];
 }
@@ -67,14 +84,50 @@ function smartBlock(
   title: string,
 ): NewBlock[] {
   const fits = (entity: BlueprintEntity) => smartField(entity, smart ?? '', phrase);
+  const isTimed = (entity: BlueprintEntity) => (dueField(entity) || entity.kind === 'event' ? 10 : 0);
   const target =
     named && fits(named)
       ? named
-      : [...blueprint.entities].sort((one, other) => importance(other) - importance(one)).find(fits);
+      : [...blueprint.entities]
+          .sort((one, other) => isTimed(other) + importance(other) - isTimed(one) - importance(one))
+          .find(fits);
   const field = target && fits(target);
-  if (!target || !field) return [];
-  const words = title.replace(/\blist$/i, target.labelPlural.toLowerCase());
-  return [{ kind: 'smart-list', title: words, entity: target.id, field: field.id, list: smart as 'overdue' }];
+  if (!target || !field || isState(target, phrase)) return [];
+  const list = smart as NonNullable<Block['list']>;
+  return [
+    { kind: 'smart-list', title: listTitle(list, target, title), entity: target.id, field: field.id, list },
+  ];
+}
+
+/** "Cancelled or missed" are states that something has, no list of what was missed. */
+const isState = ({ fields }: BlueprintEntity, phrase: string): boolean => {
+  const words = phrase.toLowerCase().split(/[^\p{L}-]+/u);
+  return fields.some(
+    ({ type, options }) =>
+      type === 'enum' &&
+      (options ?? []).filter(({ value }) => words.includes(value)).length >= (/ or |,/.test(phrase) ? 1 : 2),
+  );
+};
+
+const talk =
+  /\b(?:which|that|who|what|when|where|how|must|should|is|are|was|were|has|have|i|we|he|she|they|it|us|me|you|those|these|to|go|goes|come|comes|of)\b/i;
+
+/** The person's own name of a list where it is one, else a plain name. */
+export function listTitle(list: NonNullable<Block['list']>, entity: BlueprintEntity, own: string): string {
+  if (own.split(' ').length <= 4 && own.includes(' ') && !talk.test(own)) return own;
+  const things = entity.labelPlural;
+  const lower = things.toLowerCase();
+  const titles: Partial<Record<typeof list, string>> = {
+    overdue: `Overdue ${lower}`,
+    today: `${things} today`,
+    'ends-soon': `${things} ending soon`,
+    'low-stock': 'Low on stock',
+    upcoming: `Upcoming ${lower}`,
+    recent: `Latest ${lower}`,
+    top: `Top ${lower}`,
+    open: `Open ${lower}`,
+  };
+  return titles[list] ?? own;
 }
 
 /** The field that such a list goes by; a word of the phrase decides among several dates. */
@@ -95,7 +148,8 @@ export function smartField(entity: BlueprintEntity, smart: string, phrase: strin
   if (smart === 'overdue') return worded ?? dueField(entity) ?? endField(entity);
   if (smart === 'ends-soon') return worded ?? endField(entity) ?? dueField(entity);
   if (smart === 'recent') return dates[0] ?? titleOf(entity);
-  if (/departure|check-?outs?|return/i.test(phrase)) return endField(entity) ?? dateField(entity);
+  if (/departure|check-?outs?|return|\bcom(?:e|es|ing) back|\bleav(?:e|es|ing)\b/i.test(phrase))
+    return endField(entity) ?? dateField(entity);
   return worded ?? dueField(entity) ?? startField(entity) ?? dateField(entity);
 }
 
@@ -262,8 +316,9 @@ function stats(ranked: readonly BlueprintEntity[]): NewBlock[] {
   for (const entity of ranked.filter(({ kind }) => kind === 'log')) {
     const [weighed] = fieldsOf(entity, 'number', 'duration');
     if (!weighed) continue;
-    const title = `Total ${weighed.label.toLowerCase()} of ${entity.labelPlural.toLowerCase()}`;
-    found.splice(1, 0, { kind: 'stat', title, entity: entity.id, field: weighed.id, op: 'sum' });
+    const op = isLevel(weighed) ? 'avg' : 'sum';
+    const title = `${op === 'avg' ? 'Average' : 'Total'} ${weighed.label.toLowerCase()} of ${entity.labelPlural.toLowerCase()}`;
+    found.splice(1, 0, { kind: 'stat', title, entity: entity.id, field: weighed.id, op });
   }
   return found;
 }
@@ -286,7 +341,7 @@ function charts(ranked: readonly BlueprintEntity[]): NewBlock[] {
         entity: entity.id,
         groupBy: date.id,
         chart: 'line',
-        op: number ? 'sum' : 'count',
+        op: number ? (isLevel(number) ? 'avg' : 'sum') : 'count',
         ...(number ? { field: number.id } : {}),
       });
     }

@@ -22,7 +22,8 @@ export const stateOf = (entity: BlueprintEntity): BlueprintField | undefined =>
 export const openStates = (entity: BlueprintEntity): string[] =>
   (stateOf(entity)?.options ?? []).filter(({ label }) => !isFinal(label)).map(({ value }) => value);
 
-const about = /birth|birthday|dob|joined|hire|purchase|founded|created|submitted|received|enrolled|last /i;
+const about =
+  /birth|birthday|dob|joined|hire|purchase|founded|created|submitted|received|enrolled|added|acquired|bought|last /i;
 
 /** Dates of the record's own course, not of a person's life. */
 export const dateField = (entity: BlueprintEntity): BlueprintField | undefined =>
