@@ -31,6 +31,7 @@ export const mainClauses = (sentence: string): string[] =>
 export function prepared(sentence: string): string {
   const said = sentence
     .replace(aside, (all, inside: string) => (isRemark(inside) ? '' : all))
+    .replace(/\b(has|have|with|includes?|contains?)\s*:\s+(?=\w)/gi, '$1 ')
     .replace(examples, '')
     .replace(reasons, '')
     .replace(/,\s*several are possible\b/gi, '')

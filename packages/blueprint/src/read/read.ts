@@ -4,6 +4,7 @@ import { dropWeak, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
 import { findKinds } from './kinds.ts';
+import { lists } from './layout/marker.ts';
 import { takeLook } from './look.ts';
 import { type Normalised, normalise } from './normalise.ts';
 import { mainClauses, prepared } from './prepare.ts';
@@ -49,7 +50,8 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
 }
 
 function readSentence(cursor: Cursor, whole: string): void {
-  const sentence = takeLook(cursor.reading, whole);
+  // What a table lists says nothing of how the app looks: "colour (red, blue)".
+  const sentence = whole.includes(lists) ? whole : takeLook(cursor.reading, whole);
   if (sentence === '') return;
   const refused = unwanted(sentence);
   if (refused) {
