@@ -4,6 +4,7 @@ import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
+import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { lists } from './layout/marker.ts';
 import { type Noun, readNoun } from './nouns.ts';
@@ -32,7 +33,7 @@ export function readClause(cursor: Cursor, sentence: string): void {
     readSure(cursor, sentence);
     return;
   }
-  const clause = open(sentence);
+  const clause = open(namedOut(cursor, sentence));
   if (clause === '') return;
   cursor.said = sentence;
   if (readCanBe(cursor, clause)) return;
