@@ -1,4 +1,5 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
+import { acts, noted, presenceFrame } from './acts.ts';
 import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
@@ -384,4 +385,7 @@ const frames: readonly Frame[] = [
   hasMany,
   has,
   does,
+  presenceFrame,
+  acts,
+  noted,
 ];
