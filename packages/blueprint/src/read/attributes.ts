@@ -1,9 +1,10 @@
 import { normalised, singular } from '../words.ts';
 import type { FieldDraft } from './field-draft.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
+import { withoutRelative } from './field-name.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity, hasStatus, isSure } from './reading.ts';
-import { isGrammar } from './words-of.ts';
+
 
 /** Takes an item of a list of attributes: a field, a reference, or a thing that belongs to the one spoken of. */
 export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {
@@ -71,22 +72,6 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
   )
     return;
   addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
-}
-
-/** "The character who carries it", "the medicine I took": what is told of an attribute is no part of its name. */
-function withoutRelative(item: string): string {
-  const found =
-    /^((?:an?|the|its|their|my|our|which|what)\s+)?([\w'-]+(?:\s[\w'-]+){0,2}?)\s+(?:(?:who|that|which|where|whom)\s+.+|(?:i|we|it|they|he|she|you)\s+(?:\w+\s+)?(?:\w+)(?:\s+(?:it|them|for|with|on|in|to|there|at))*)$/i.exec(
-      item.trim(),
-    );
-  const [, , head = ''] = found ?? [];
-  if (
-    head === '' ||
-    /^(?:how|when|where|who|why|if|whether|what|which|and|or)\b/i.test(head) ||
-    isGrammar(head.toLowerCase())
-  )
-    return item;
-  return head;
 }
 
 /** "Bedrooms, pallets, credits": things that are counted; "colours, ideas" are named. */

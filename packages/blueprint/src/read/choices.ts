@@ -36,7 +36,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\bwhether (?:the )?([\\w-]+(?: [\\w-]+)?) (?:is|are|was|were|has been) ((?:${one}, )*${one},? or ${one})${end}`,
+      `\\bwhether (?:the )?(?!(?:it|they|he|she|this|that)\\b)([\\w-]+(?: [\\w-]+)?) (?:is|are|was|were|has been) ((?:${one}, )*${one},? or ${one})${end}`,
       'gi',
     ),
     '$1 ($2)',
