@@ -33,7 +33,7 @@ export function deedOf(text: string): Deed | undefined {
   const from = at;
   while (at < words.length - 1 && helping.test(words[at] ?? '')) at++;
   let written = words[at] ?? '';
-  let verb = verbForms.get(written);
+  let verb = written === 'found' ? 'find' : verbForms.get(written);
   if (verb === undefined && at > from) return undefined;
   if (verb === undefined) return undefined;
   at++;

@@ -1,4 +1,5 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
+import { readAddition, readAgain, readSaid } from './additions.ts';
 import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
@@ -27,15 +28,17 @@ import {
 
 /** Reads one sentence; the first frame that fits takes it. */
 export function readClause(cursor: Cursor, sentence: string): void {
+  cursor.said = sentence;
+  if (readAddition(cursor, sentence)) return;
   const clause = open(sentence);
   if (clause === '') return;
-  cursor.said = sentence;
+  if (readAgain(cursor, clause)) return;
   if (readCanBe(cursor, clause)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
   const kept = clause.replace(keepVerbs, '');
   const isRun = isAttributeRun(cursor, clause);
   if (kept === clause && !isRun && isClause(clause)) {
-    readTold(cursor, clause);
+    if (!readSaid(cursor, clause)) readTold(cursor, clause);
     return;
   }
   const draft = cursor.topic ? ensureEntity(cursor, cursor.topic) : cursor.current;
