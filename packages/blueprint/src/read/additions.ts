@@ -10,7 +10,6 @@ import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from './reading.ts';
 import { brackets, splitItems } from './split.ts';
 import { tagged } from './tag.ts';
-import { isAboutAttributes } from './topics.ts';
 
 /** Sentences that tell more of a thing that was named before, without naming it again or without a list. */
 
@@ -63,20 +62,6 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
 
 const isDescribed = (cursor: Cursor, draft: EntityDraft): boolean =>
   draft.isListed === true || cursor.sure?.has(draft.concept?.id ?? draft.words) === true;
-
-const again =
-  /^(?:(?:and|but|also)\s+)*(?:it|they|he|she|each(?: one| of (?:them|these|those))?|every one|everyone of them|all of (?:them|these)|these|those|both)\s+(?:all\s+|each\s+|also\s+|usually\s+|always\s+|then\s+|just\s+|only\s+|must\s+|should\s+|can\s+|may\s+|will\s+|would\s+)*(?:has|have|had|needs?|gets?|comes? with|carr(?:y|ies)|includes?|contains?|consists? of|shows?|bears?)\s+(?:also\s+)?(?:got\s+)?(.+)$/i;
-
-/** "It has", "they also need", "each one gets": more of the thing that was spoken of. */
-export function readAgain(cursor: Cursor, clause: string): boolean {
-  const draft = cursor.current;
-  const list = again.exec(clause)?.[1];
-  if (!draft || !list || /^(?:to|been|a look|access|no)\b/i.test(list) || isWish.test(list)) return false;
-  if (!isAboutAttributes(list)) return false;
-  readAttributes(cursor, draft, list);
-  cursor.current = draft;
-  return true;
-}
 
 type Subject = { noun: Noun; known: EntityDraft | undefined; rest: string };
 

@@ -1,11 +1,13 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
-import { readAddition, readAgain, readSaid } from './additions.ts';
+import { readAddition, readSaid } from './additions.ts';
 import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
+import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
+import { lists } from './layout/marker.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
@@ -28,11 +30,14 @@ import {
 
 /** Reads one sentence; the first frame that fits takes it. */
 export function readClause(cursor: Cursor, sentence: string): void {
+  if (sentence.includes(lists)) {
+    readSure(cursor, sentence);
+    return;
+  }
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
-  const clause = open(sentence);
+  const clause = open(namedOut(cursor, sentence));
   if (clause === '') return;
-  if (readAgain(cursor, clause)) return;
   if (readCanBe(cursor, clause)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
   const kept = clause.replace(keepVerbs, '');
@@ -45,6 +50,17 @@ export function readClause(cursor: Cursor, sentence: string): void {
   delete cursor.topic;
   if (isRun && draft) readAttributes(cursor, draft, kept);
   else readItems(cursor, kept);
+}
+
+/** What a table or a heading surely lists as the attributes of a thing. */
+function readSure(cursor: Cursor, sentence: string): void {
+  const [thing = '', attributes = ''] = sentence.split(lists);
+  const noun = readNoun(bare(thing), true);
+  cursor.said = `${thing}: ${attributes}`;
+  if (!noun) return;
+  const draft = ensureEntity(cursor, noun);
+  draft.isListed = true;
+  readAttributes(cursor, draft, attributes);
 }
 
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */

@@ -1,3 +1,4 @@
+import { withoutLayout } from './layout/layout.ts';
 import { withoutSlips } from './spelling.ts';
 
 export type Normalised = { text: string; preset?: string; appName?: string };
@@ -19,7 +20,7 @@ export function normalise(raw: string): Normalised {
     .slice(0, 20_000)
     .normalize('NFC')
     .split(/\n?-{6,}\n?/);
-  const named = takeName(withoutSlips(clean(asked)));
+  const named = takeName(withoutSlips(clean(withoutLayout(asked))));
   const preset = readPreset(style.join(' ')) ?? readPreset(named.text);
   return { ...named, ...(preset === undefined ? {} : { preset }) };
 }

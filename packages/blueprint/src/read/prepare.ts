@@ -20,17 +20,16 @@ const reasons =
 
 const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
-/** "... and I'd like to see all runs": a wish of its own begins a sentence of its own. */
-const ownWish =
-  /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/i;
-
-export const mainClauses = (sentence: string): string[] =>
-  sentence.split(ownWish).filter((part) => part.trim() !== '');
+/** Words that weigh what is said and add nothing to it. */
+const weighing =
+  /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think|i guess|i suppose|by the way|in addition|as well)\b(,)?(?=\s|[.!]|$)/gi;
 
 /** Takes out of a sentence what says nothing about the app. */
 export function prepared(sentence: string): string {
   const said = sentence
     .replace(aside, (all, inside: string) => (isRemark(inside) ? '' : all))
+    .replace(/\b(has|have|with|includes?|contains?|(?<!n't |not )needs?)\s*:\s+(?=\w)/gi, '$1 ')
+    .replace(weighing, (_, before?: string, after?: string) => (before === ',' && after === ',' ? ', ' : ' '))
     .replace(examples, '')
     .replace(reasons, '')
     .replace(/,\s*several are possible\b/gi, '')

@@ -1,0 +1,54 @@
+import { brackets } from './split.ts';
+import { tagged } from './tag.ts';
+
+/** "... and I'd like to see all runs": a wish of its own begins a sentence of its own. */
+const ownWish =
+  /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/i;
+
+const joint = /\s*,?\s+(?:and then|and so|and|but|so|then|while)\s+|,\s+/gi;
+const adverbs = '(?:(?:also|then|just|only|all|always|later|afterwards|finally|still)\\s+)*';
+const somebody = new RegExp(
+  `^${adverbs}(?:i|we|they|he|she|it|you|everyone|everybody|anyone|anybody|somebody|someone|nobody|no one|people|others|visitors|users|(?:all|both|none|some|each|one|most) of (?:us|them|you))\\s+${adverbs}([\\p{L}']+)`,
+  'iu',
+);
+const something =
+  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are)\s/iu;
+const begun = /^(?:when(?:ever)?|if|once|after|before|while|as soon as|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
+
+/** The sentences that a sentence is made of: each begins with somebody who does something. */
+export const mainClauses = (sentence: string): string[] =>
+  sentence
+    .split(ownWish)
+    .flatMap(clausesOf)
+    .filter((part) => part.trim() !== '');
+
+function clausesOf(sentence: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(joint)) {
+    const before = sentence.slice(from, found.index);
+    const rest = sentence.slice(found.index + found[0].length);
+    const isComma = !/\p{L}/u.test(found[0]);
+    if (depth(sentence.slice(0, found.index)) > 0 || before.trim().split(/\s+/).length < 2) continue;
+    if (isComma && begun.test(before.trim())) continue;
+    if (!opensClause(rest, { isComma, before })) continue;
+    parts.push(before);
+    from = found.index + found[0].length;
+  }
+  return [...parts, sentence.slice(from)];
+}
+
+const depth = (text: string): number => (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0);
+
+function opensClause(rest: string, { isComma, before }: { isComma: boolean; before: string }): boolean {
+  const verb = somebody.exec(rest)?.[1];
+  if (verb !== undefined) {
+    const token = tagged(rest).find(({ text }) => text === verb);
+    return token !== undefined && /[xmv]/.test(token.tag) && !endsOpen(before);
+  }
+  return !isComma && something.test(rest) && !endsOpen(before) && brackets(rest)?.head !== '';
+}
+
+/** "The day that", "what": the words before still need what follows. */
+const endsOpen = (before: string): boolean =>
+  /\b(?:that|which|who|what|when|where|how|whether|if|of|for|to|with|or|and|is|are|was|the|an?)$/i.test(before.trim());
