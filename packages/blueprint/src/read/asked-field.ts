@@ -214,12 +214,12 @@ function readMuch(rest: string): Asked | undefined {
 
 /** "The day on which it was bought", "the year we founded it". */
 function readDay(text: string): Asked | undefined {
-  const [, unit = '', rest = ''] =
-    /^(?:the )?(day|date|time|year|moment|place|person|people|reason)s? (?:(?:on|in|at|from) which |that |when |where |who |why |since )?(.+)$/.exec(text) ?? [];
-  if (rest === '' || /^(?:of|for|and|or)\b/.test(rest)) return undefined;
+  const [, unit = '', told = ''] =
+    /^(?:the )?(day|date|time|year|moment|place|person|people)s? ((?:(?:on|in|at|from) which |that |when |where |who |since |i |we |it |it's |they |he |she |you |the |a |an |somebody |someone ).+)$/.exec(text) ?? [];
+  if (told === '') return undefined;
+  const rest = told.replace(/^(?:(?:on|in|at|from) which|that|when|where|who|since) /, '');
   if (unit === 'person' || unit === 'people') return readWho(rest);
   if (unit === 'place') return readWhere(rest);
-  if (unit === 'reason') return undefined;
   const when = readWhen(rest);
   if (!when || unit !== 'year') return when;
   const deed = deedOf(rest);
@@ -253,6 +253,7 @@ export function readAsked(written: string): FieldDraft | undefined {
   const [, word = '', rest = ''] = /^(how|where|when|who|what|which)\b\s*(.*)$/.exec(text) ?? [];
   const asked = word === '' ? (readLed(text) ?? readDay(text)) : (readLed(text) ?? readWord(word, rest));
   if (!asked || asked.label.split(' ').length > 6) return undefined;
+  if (scale) delete asked.options;
   return { ...asked, ...(scale ? scaled(Number(scale[1]), Number(scale[2])) : {}), known: 'exact' };
 }
 

@@ -15,7 +15,7 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     readAttribute(cursor, told, readField(told));
     return;
   }
-  if (readPerEach(cursor, item)) return;
+  if (readPerEach(cursor, item) || readPair(cursor, item)) return;
   if (field && /^(?:numbers?|count|amount|quantity) of\s/i.test(bare(item))) {
     addField(draft, field);
     return;
@@ -38,7 +38,8 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
   }
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
-  const mayBeChild = listed.known !== 'exact' || viaSingular;
+  const isPicture = listed.type === 'image' && cursor.isStrict === true;
+  const mayBeChild = (listed.known !== 'exact' || viaSingular) && !isPicture;
   if (
     noun?.concept &&
     noun.plural &&
@@ -61,6 +62,11 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     return;
   }
   if (!field) return;
+  // "Which meal it was" of a meal is its kind.
+  if (field.options && normalised(field.label) === normalised(draft.words)) {
+    addField(draft, { ...field, label: 'Type' });
+    return;
+  }
   if (
     field.known === 'unknown' &&
     /^(?:others?|people|someone|everyone|they|members|users|we|i)\s+\w/i.test(phrase)
@@ -72,6 +78,16 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
   )
     return;
   addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
+}
+
+/** "Which student takes which class": one of each. */
+function readPair(cursor: Cursor, item: string): boolean {
+  const found = /^(?:which|what) ([\w-]+(?: [\w-]+)?) (?:\w+ )?\w+ (?:which|what) ([\w-]+(?: [\w-]+)?)$/i.exec(item.trim());
+  const nouns = found?.slice(1).map((words) => readNoun(words));
+  if (!cursor.current || !nouns?.every((noun) => noun !== undefined)) return false;
+  for (const noun of nouns)
+    addField(cursor.current, { label: label(noun.words), type: 'ref', ref: noun.words, otherwise: 'text', known: 'exact' });
+  return true;
 }
 
 /** "Bedrooms, pallets, credits": things that are counted; "colours, ideas" are named. */

@@ -2,6 +2,7 @@ import type { FieldType } from '@sayso/core/blueprint-schema';
 import { fieldEndings, fieldHeads } from '../lexicon/field-heads.ts';
 import { defaultOptions } from '../lexicon/field-options.ts';
 import { fieldUnits, fieldWords } from '../lexicon/field-words.ts';
+import { isParticiple, participleOf, verbForms } from '../lexicon/words/verbs.ts';
 import { camel, capitalise, singular } from '../words.ts';
 import { readAsked } from './asked-field.ts';
 import { nameOfChoices, readWhether } from './either.ts';
@@ -16,7 +17,7 @@ for (const [type, phrases] of Object.entries(fieldWords)) {
 }
 
 const leading =
-  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|own|short|long|full|exact|current|basic|optional)\s+)+/i;
+  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|so|please|own|short|long|full|exact|current|basic|optional)\s+)+/i;
 
 /** Takes articles and the like off the front of a phrase. */
 export const bare = (text: string): string => {
@@ -33,7 +34,7 @@ const unitNames =
   'm2|m²|sqm|sq m|sq ft|sqft|square (?:metres?|meters?|feet)|acres?|hectares?|ha|m3|m³|litres?|liters?|l|ml|cl|dl|hl|gallons?|pints?|cups?|' +
   'seconds?|minutes?|mins|hours?|days|weeks|months|years|°c|°f|celsius|fahrenheit|percent|km\\/h|kmh|kph|mph|knots|rpm|bpm|hz|khz|mhz|ghz|' +
   'watts?|w|kw|kwh|volts?|v|amps?|bar|psi|hpa|mbar|ppm|ppb|mg\\/l|g\\/l|mmol\\/l|mg\\/dl|µs\\/cm|kcal|kj|db|dpi|mb|gb|tb|carats?|hp|°dh|' +
-  'euros?|dollars?|eur|usd|gbp|chf';
+  'euros?|dollars?|eur|usd|gbp|chf|cents?|pence|quid|francs?';
 const units = new RegExp(`\\s+(?:in|measured in)\\s+(${unitNames})(?![\\w/])\\.?$`, 'i');
 const unitAlone = new RegExp(`^(?:in )?(${unitNames}|%|€|\\$|£)$`, 'i');
 
@@ -134,13 +135,16 @@ const signs: Readonly<Record<string, string>> = { '%': 'percent', '€': 'euros'
 const unitTypes: readonly (readonly [RegExp, FieldType])[] = [
   [/^min(?:ute)?s?$/i, 'duration'],
   [/^percent$/i, 'percent'],
-  [/^(?:euros?|dollars?|eur|usd|gbp|chf)$/i, 'money'],
+  [/^(?:euros?|dollars?|eur|usd|gbp|chf|cents?|pence|quid|francs?)$/i, 'money'],
   [/^(?:days|years|weeks|months|bpm|rpm|watts?|hp)$/i, 'int'],
 ];
 
 function readPlain(text: string): FieldDraft {
   const unit = units.exec(text)?.[1];
   const phrase = unit ? text.replace(units, '') : text;
+  const done = /^([a-z]+) (?:it|them)$/i.exec(phrase)?.[1]?.toLowerCase() ?? '';
+  const verb = isParticiple(done) ? verbForms.get(done) : undefined;
+  if (verb) return { label: label(participleOf(verb)), type: 'bool', known: 'exact' };
   const flag = /^(?:is|has|was)[\s_](.+)$/i.exec(phrase)?.[1];
   if (flag) return { label: label(flag), type: 'bool', known: 'exact' };
   const counted = /^(?:number|count|amount|no\.?|nr\.?) of (.+)$/i.exec(phrase)?.[1];

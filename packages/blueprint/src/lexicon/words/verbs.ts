@@ -136,7 +136,7 @@ function formsOf(verb: string): string[] {
 }
 
 /** `plan` -> `planning`, `bake` -> `baking`. */
-function ingOf(verb: string): string {
+export function ingOf(verb: string): string {
   if (/[^e]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
   const doubles = /^[^aeiou]*[aeiou][bdgklmnprt]$|(?:fer|mit|gin|get|trol|pel|cur)$/.test(verb);
   return doubles ? `${verb}${verb.at(-1) ?? ''}ing` : `${verb}ing`;
