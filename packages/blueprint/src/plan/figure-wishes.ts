@@ -51,9 +51,7 @@ function sentenceWishes(sentence: string): FigureWish[] {
   return parts.flatMap((part) => {
     const said = part.replace(/^[\s\-*•–.]+|[\s.!?]+$/g, '');
     if (said === '' || said.length > 160) return [];
-    return isShowing ||
-      drawing.test(said) ||
-      /^(?:the |a )?(?:grand |overall )?(?:total|average)s?\b/i.test(said)
+    return isShowing || drawing.test(said) || leading.test(said)
       ? partWishes(said).map((wish) => ({ ...wish, sentence: sentence.toLowerCase() }))
       : [];
   });

@@ -1,9 +1,9 @@
 import { normalised, singular } from '../words.ts';
 import type { FieldDraft } from './field-draft.ts';
+import { withoutRelative } from './field-name.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity, hasStatus, isSure } from './reading.ts';
-import { isGrammar } from './words-of.ts';
 
 /** Takes an item of a list of attributes: a field, a reference, or a thing that belongs to the one spoken of. */
 export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {
@@ -14,7 +14,7 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     readAttribute(cursor, told, readField(told));
     return;
   }
-  if (readPerEach(cursor, item)) return;
+  if (readPerEach(cursor, item) || readPair(cursor, item)) return;
   if (field && /^(?:numbers?|count|amount|quantity) of\s/i.test(bare(item))) {
     addField(draft, field);
     return;
@@ -37,7 +37,8 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
   }
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
-  const mayBeChild = listed.known !== 'exact' || viaSingular;
+  const isPicture = listed.type === 'image' && cursor.isStrict === true;
+  const mayBeChild = (listed.known !== 'exact' || viaSingular) && !isPicture;
   if (
     noun?.concept &&
     noun.plural &&
@@ -60,6 +61,11 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     return;
   }
   if (!field) return;
+  // "Which meal it was" of a meal is its kind.
+  if (field.options && normalised(field.label) === normalised(draft.words)) {
+    addField(draft, { ...field, label: 'Type' });
+    return;
+  }
   if (
     field.known === 'unknown' &&
     /^(?:others?|people|someone|everyone|they|members|users|we|i)\s+\w/i.test(phrase)
@@ -73,20 +79,23 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
   addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
 }
 
-/** "The character who carries it", "the medicine I took": what is told of an attribute is no part of its name. */
-function withoutRelative(item: string): string {
+/** "Which student takes which class": one of each. */
+function readPair(cursor: Cursor, item: string): boolean {
   const found =
-    /^((?:an?|the|its|their|my|our|which|what)\s+)?([\w'-]+(?:\s[\w'-]+){0,2}?)\s+(?:(?:who|that|which|where|whom)\s+.+|(?:i|we|it|they|he|she|you)\s+(?:\w+\s+)?(?:\w+)(?:\s+(?:it|them|for|with|on|in|to|there|at))*)$/i.exec(
+    /^(?:which|what) ([\w-]+(?: [\w-]+)?) (?:\w+ )?\w+ (?:which|what) ([\w-]+(?: [\w-]+)?)$/i.exec(
       item.trim(),
     );
-  const [, , head = ''] = found ?? [];
-  if (
-    head === '' ||
-    /^(?:how|when|where|who|why|if|whether|what|which|and|or)\b/i.test(head) ||
-    isGrammar(head.toLowerCase())
-  )
-    return item;
-  return head;
+  const nouns = found?.slice(1).map((words) => readNoun(words));
+  if (!cursor.current || !nouns?.every((noun) => noun !== undefined)) return false;
+  for (const noun of nouns)
+    addField(cursor.current, {
+      label: label(noun.words),
+      type: 'ref',
+      ref: noun.words,
+      otherwise: 'text',
+      known: 'exact',
+    });
+  return true;
 }
 
 /** "Bedrooms, pallets, credits": things that are counted; "colours, ideas" are named. */

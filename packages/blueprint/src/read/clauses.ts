@@ -1,5 +1,6 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
+import { readAddition, readSaid } from './additions.ts';
 import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
@@ -8,6 +9,7 @@ import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { lists } from './layout/marker.ts';
+import { comesFrom, goesBetween } from './links.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
@@ -34,15 +36,16 @@ export function readClause(cursor: Cursor, sentence: string): void {
     readSure(cursor, sentence);
     return;
   }
+  cursor.said = sentence;
+  if (readAddition(cursor, sentence)) return;
   const clause = open(namedOut(cursor, sentence));
   if (clause === '') return;
-  cursor.said = sentence;
   if (readCanBe(cursor, clause)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
   const kept = clause.replace(keepVerbs, '');
   const isRun = isAttributeRun(cursor, clause);
   if (kept === clause && !isRun && isClause(clause)) {
-    readTold(cursor, clause);
+    if (!readSaid(cursor, clause)) readTold(cursor, clause);
     return;
   }
   const draft = cursor.topic ? ensureEntity(cursor, cursor.topic) : cursor.current;
@@ -113,13 +116,18 @@ function open(sentence: string): string {
 
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
-const workflow: Frame = (cursor, clause) => {
+const workflow: Frame = (cursor, written) => {
+  const clause = written.replace(
+    /^(?:(?:we|i|you|they|staff|people)\s+)?(?:can\s+)?(?:move|take|push|pull|drag|bring|advance)s?\s+((?:an?|the|each|every|all)\s+)?([\w-]+(?:\s[\w-]+)?)\s+(?=from|through|along)/i,
+    'each $2 moves ',
+  );
   const found =
     /^(.*?)\s*\b(?:moves?|goes?|go|pass(?:es)?|progress(?:es)?|flows?|advances?|change[sd]?(?: status)?)\s+(?:through|from|along|via|between)\s+(?:the\s+)?(?:following\s+)?(?:stages?|status(?:es)?|steps?|states?|phases?)?\s*:?\s*(.+)$/i.exec(
       clause,
     );
   if (!found?.[2]) return false;
   const [, states = found[2], attributes] = /^(.+?)\s*,?\s+(?:with|having)\s+(.+)$/i.exec(found[2]) ?? [];
+  if (/^(?:an?|one|the|its)\s+[\w-]+\s+(?:to|and)\s+(?:an?|the|another)\b/i.test(states)) return false;
   const options = splitOptions(states);
   if (options.length < 2) return false;
   openSubject(cursor, (found[1] ?? '').replace(/\s*,?\s*\b(?:and|which|that)(?:\s+(?:it|they))?$/i, ''));
@@ -174,14 +182,24 @@ const made: Frame = (cursor, clause) => {
 
 const belongs: Frame = (cursor, clause) => {
   const found =
-    /^(?:(?:each|every|an?|the|all)\s+)?(.{2,40}?)\s+(?:belongs? to|(?:is|are) (?:linked|assigned|related|attached|connected|tied) to|(?:is|are) part of|(?:is|are) for)\s+(.+)$/i.exec(
+    /^(?:(?:each|every|an?|the|all)\s+)?(.{2,40}?)\s+(?:belongs? to|(?:is|are) (?:linked|assigned|related|attached|connected|tied) to|(?:is|are) part of|(?:is|are) for|(?:is|are|lies?|sits?|stands?) (?:in|on|at) (?=an?\s|one\s|exactly one\s|some\s))\s*(.+)$/i.exec(
       clause,
     );
   const noun = readNoun(bare(found?.[1] ?? ''));
   if (!found?.[2] || !noun) return false;
+  const isPlace = /\s(?:in|on|at)\s*$/i.test(clause.slice(0, clause.length - found[2].length));
+  if (
+    isPlace &&
+    (!findEntity(cursor.reading, noun) ||
+      !/^(?:each|every|an?|all|the)\s/i.test(clause) ||
+      readNoun(bare(splitItems(found[2])[0] ?? '')) === undefined)
+  )
+    return false;
   const from = ensureEntity(cursor, noun);
   const [, targets = found[2], attributes = ''] =
-    /^(.+?),?\s+(?:and\s+)?(?:has|have|gets?|with)\s+(.+)$/i.exec(found[2]) ?? [];
+    /^(.+?),?\s+(?:and\s+)?(?:has|have|gets?|with)\s+(.+)$/i.exec(found[2]) ??
+    /^([^:]+):\s+(.+)$/.exec(found[2]) ??
+    [];
   for (const item of splitItems(targets)) {
     const target = readNoun(bare(item.replace(/^one of\s+/i, '')), true);
     if (target) cursor.reading.relations.push({ from, to: ensureEntity(cursor, target), many: false });
@@ -194,7 +212,7 @@ const belongs: Frame = (cursor, clause) => {
 
 const hasMany: Frame = (cursor, clause) => {
   const found =
-    /^(?:(?:each|every|an?|the|one)\s+)?(.{2,40}?)\s+(?:has|have|can have|contains?|may have|owns?|includes?)\s+(?:many|several|multiple|one or more|any number of|lots of)\s+(.+)$/i.exec(
+    /^(?:(?:each|every|an?|the|one)\s+)?(.{2,40}?)\s+(?:(?:has|have|can have|contains?|may have|owns?|includes?)\s+(?:many|several|multiple|one or more|any number of|lots of)|consists? of(?=\s+(?!an?\s|the\s)[\w-]+s$))\s+(.+)$/i.exec(
       clause,
     );
   const noun = readNoun(bare(found?.[1] ?? ''));
@@ -217,7 +235,7 @@ const hasMany: Frame = (cursor, clause) => {
 
 const has: Frame = (cursor, clause) => {
   const found =
-    /^(?:for\s+)?(?:(each|every|an?|the|all)\s+)?([\w\s'-]{2,40}?)(?:\s+(?:entry|record|profile))?,?\s+(?:(?:i|we|it|you)\s+(?:want|need|would like|should|must|can)?\s*(?:to )?(?:store|record|track|know|keep|save|note|see|have|log|need|want|enter)?|has|have|should (?:have|include|store|show)|must have|will have|can have|needs?|includes?|contains?|consists? of|records?|stores?|comes? with|gets?|is described by|requires?)\s+(?:attributes |fields |the following )?(.+)$/i.exec(
+    /^(?:for\s+)?(?:(each|every|an?|the|all)\s+)?([\w\s'-]{2,40}?)(?:\s+(?:entry|record|profile))?,?\s+(?:(?:i|we|it|you)\s+(?:want|need|would like|should|must|can)?\s*(?:to )?(?:store|record|track|know|keep|save|note|see|have|log|need|want|enter)?|has|have|should (?:have|include|store|show)|must have|will have|can have|needs?|includes?|contains?|consists? of|records?|stores?|comes? with|gets?|is described by|requires?|says|tells|holds|keeps|bears)\s+(?:attributes |fields |the following )?(.+)$/i.exec(
       clause,
     );
   const subject = found?.[2] ?? '';
@@ -381,6 +399,8 @@ const frames: readonly Frame[] = [
   states,
   conditions,
   made,
+  goesBetween,
+  comesFrom,
   belongs,
   hasMany,
   has,

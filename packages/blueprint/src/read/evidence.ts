@@ -1,5 +1,5 @@
-import { normalised } from '../words.ts';
-import type { EntityDraft, Reading } from './reading.ts';
+import { capitalise, normalised } from '../words.ts';
+import { addField, type EntityDraft, type Reading } from './reading.ts';
 
 /** How much in the text speaks for a thing of the app; a word that was only said in passing has little. */
 export function evidenceOf(reading: Reading, draft: EntityDraft): number {
@@ -36,6 +36,9 @@ export function dropWeak(reading: Reading): void {
   );
   if (strong.length === 0) return;
   const gone = new Set(reading.entities.filter((draft) => !strong.includes(draft) && !isTerse(reading.text)));
+  for (const { from, to } of reading.relations)
+    if (gone.has(to) && !gone.has(from) && from.fields.length < 12)
+      addField(from, { label: capitalise(to.words), type: 'string', known: 'exact' });
   reading.entities = reading.entities.filter((draft) => !gone.has(draft));
   reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
   for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;

@@ -2,9 +2,12 @@ import type { FieldType } from '@sayso/core/blueprint-schema';
 import { fieldEndings, fieldHeads } from '../lexicon/field-heads.ts';
 import { defaultOptions } from '../lexicon/field-options.ts';
 import { fieldUnits, fieldWords } from '../lexicon/field-words.ts';
+import { isParticiple, participleOf, verbForms } from '../lexicon/words/verbs.ts';
 import { camel, capitalise, singular } from '../words.ts';
 import { readAsked } from './asked-field.ts';
+import { nameOfChoices, readWhether } from './either.ts';
 import type { FieldDraft } from './field-draft.ts';
+import { plainly, shortName, withoutRelative } from './field-name.ts';
 import { brackets, splitOptions } from './split.ts';
 import { PhraseTable } from './trie.ts';
 
@@ -14,7 +17,7 @@ for (const [type, phrases] of Object.entries(fieldWords)) {
 }
 
 const leading =
-  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|own|short|long|full|exact|current|basic|optional)\s+)+/i;
+  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|so|please|own|short|long|full|exact|current|basic|optional)\s+)+/i;
 
 /** Takes articles and the like off the front of a phrase. */
 export const bare = (text: string): string => {
@@ -31,30 +34,43 @@ const unitNames =
   'm2|m²|sqm|sq m|sq ft|sqft|square (?:metres?|meters?|feet)|acres?|hectares?|ha|m3|m³|litres?|liters?|l|ml|cl|dl|hl|gallons?|pints?|cups?|' +
   'seconds?|minutes?|mins|hours?|days|weeks|months|years|°c|°f|celsius|fahrenheit|percent|km\\/h|kmh|kph|mph|knots|rpm|bpm|hz|khz|mhz|ghz|' +
   'watts?|w|kw|kwh|volts?|v|amps?|bar|psi|hpa|mbar|ppm|ppb|mg\\/l|g\\/l|mmol\\/l|mg\\/dl|µs\\/cm|kcal|kj|db|dpi|mb|gb|tb|carats?|hp|°dh|' +
-  'euros?|dollars?|eur|usd|gbp|chf';
+  'euros?|dollars?|eur|usd|gbp|chf|cents?|pence|quid|francs?';
 const units = new RegExp(`\\s+(?:in|measured in)\\s+(${unitNames})(?![\\w/])\\.?$`, 'i');
 const unitAlone = new RegExp(`^(?:in )?(${unitNames}|%|€|\\$|£)$`, 'i');
 
 /** Reads one attribute as people write it; `known` says how sure that is. */
 export function readField(written: string): FieldDraft | undefined {
-  const text = bare(written);
-  if (text === '' || text.length > 80) return undefined;
-  const scaled = /^(?:how|what|which)\b.*\d\s*(?:-|–|to)\s*\d+$/i.test(text) ? readRange(text) : undefined;
-  return scaled ?? readAsked(text) ?? readChoice(text) ?? readRange(text) ?? readPlain(text);
+  const named = plainly(written);
+  const text = bare(named.text);
+  if (text === '' || text.length > 90) return undefined;
+  const field =
+    readWhether(text) ??
+    readAsked(text) ??
+    readChoice(text) ??
+    readRange(text) ??
+    readPlain(withoutRelative(text));
+  return named.type && field && field.options === undefined
+    ? { ...field, type: named.type, known: 'exact' }
+    : field;
 }
 
 function readChoice(text: string): FieldDraft | undefined {
   const bracket = brackets(text);
   if (bracket && bracket.head !== '') return readBracket(bracket.head, bracket.inside, bracket.tail);
-  const yesNo = /^(.*?)[\s:]*\b(?:yes\s*\/\s*no|yes or no|true\s*\/\s*false|checkbox|flag|or not)$/i.exec(
-    text,
-  )?.[1];
+  const yesNo =
+    /^(.*?)[\s:]*\b(?:yes\s*\/\s*no|y\s*\/\s*n|yes or no|true\s*\/\s*false|checkbox|flag|or not)$/i.exec(
+      text,
+    )?.[1];
   if (yesNo) return { label: label(yesNo), type: 'bool', known: 'exact' };
-  const slashed = /^([\w' -]+?)\s+([\w'-]+(?:\s*\/\s*[\w' -]+){1,11})$/.exec(text);
-  if (slashed?.[1] && slashed[2] && !/^date\/time$/i.test(slashed[2]))
+  const slashed = /^([\w' -]+?)\s*[\s:=]\s*([\w'-]+(?:\s*\/\s*[\w' -]+){1,11})$/.exec(text);
+  if (slashed?.[1] && slashed[2] && !/\bdate\/time$/i.test(text))
     return choice(slashed[1], splitOptions(slashed[2]));
-  const either = /^([\w-]+)\s+or\s+([\w-]+)$/i.exec(text);
+  const bareOptions = /^[\w-]+(?:\s*\/\s*[\w-]+(?: [\w-]+)?){1,8}$/.test(text) ? splitOptions(text) : [];
+  if (bareOptions.length >= 3) return choice(nameOfChoices(bareOptions), bareOptions);
+  const either = /^([\w-]+)\s+or\s+(?:an?\s+|the\s+)?([\w-]+)$/i.exec(text);
   if (either?.[1] && either[2]) return readEither(either[1], either[2]);
+  const asked = readHeaded(text);
+  if (asked) return asked;
   const state =
     /^(status|stage|state|phase)(?:es|s)?\s*(?:is|are|of|can be|being|one of|either|:|-)?\s+(\S.*)$/i.exec(
       text,
@@ -63,22 +79,35 @@ function readChoice(text: string): FieldDraft | undefined {
   return undefined;
 }
 
-const answers: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:monthly|yearly|weekly|annual|annually|quarterly)\b/i, 'Billing cycle'],
-  [/\b(?:cash|card)\b/i, 'Payment method'],
-  [/\b(?:delivery|pick-?up|takeaway)\b/i, 'Fulfilment'],
-  [/\b(?:in|out|incoming|outgoing)\b/i, 'Type'],
-];
+/** "How urgent it is low, medium or high": what is asked, and then what the answer may be. */
+function readHeaded(text: string): FieldDraft | undefined {
+  const words = text.split(/\s+/);
+  const at = words.findIndex((word) => /^or$/i.test(word));
+  if (at < 2 || at !== words.length - 2) return undefined;
+  for (let from = at - 1; from >= Math.max(1, at - 4); from--) {
+    const head = words.slice(0, from).join(' ');
+    const field = readAsked(head) ?? (isListed(head) ? readPlain(head) : undefined);
+    if (
+      !field ||
+      (/\b(?:is|are|be)$/i.test(words[from - 1] ?? '') === false && readAsked(head) === undefined)
+    )
+      continue;
+    const options = [...words.slice(from, at), words.at(-1) ?? ''].map((word) => word.replace(/,$/, ''));
+    return { label: field.label, type: 'enum', options: options.map(capitalise), known: 'exact' };
+  }
+  return undefined;
+}
 
 function readEither(one: string, other: string): FieldDraft | undefined {
+  const named = nameOfChoices([one, other]);
   if (
+    named === 'Type' &&
     words.get(one.toLowerCase()) === 'bool' &&
     words.get(other.toLowerCase()) === undefined &&
     !/ly$/i.test(one)
   )
     return { label: label(one), type: 'bool', known: 'exact' };
   if (words.get(one) !== undefined && words.get(other) !== undefined) return undefined;
-  const named = answers.find(([shape]) => shape.test(one) || shape.test(other))?.[1] ?? 'Type';
   return choice(named, [one, other]);
 }
 
@@ -108,34 +137,34 @@ function readRange(text: string): FieldDraft | undefined {
 }
 
 function choice(head: string, options: readonly string[]): FieldDraft | undefined {
-  const named = bare(head);
   if (options.length < 2) return undefined;
-  return { label: label(named), type: 'enum', options: options.map(capitalise), known: 'exact' };
+  const asked = readAsked(bare(head));
+  const named = asked?.label ?? label(shortName(withoutRelative(bare(head))));
+  return { label: named, type: 'enum', options: options.map(capitalise), known: 'exact' };
 }
 
 const signs: Readonly<Record<string, string>> = { '%': 'percent', '€': 'euros', $: 'dollars', '£': 'gbp' };
 const unitTypes: readonly (readonly [RegExp, FieldType])[] = [
   [/^min(?:ute)?s?$/i, 'duration'],
   [/^percent$/i, 'percent'],
-  [/^(?:euros?|dollars?|eur|usd|gbp|chf)$/i, 'money'],
+  [/^(?:euros?|dollars?|eur|usd|gbp|chf|cents?|pence|quid|francs?)$/i, 'money'],
   [/^(?:days|years|weeks|months|bpm|rpm|watts?|hp)$/i, 'int'],
 ];
 
 function readPlain(text: string): FieldDraft {
   const unit = units.exec(text)?.[1];
   const phrase = unit ? text.replace(units, '') : text;
-  const whether =
-    /^(?:whether|if)\s+(?:(?:it|they|he|she|the \w+|\w+)\s+)?(?:is|are|was|were|has|have|been)?\s*(?:been\s+)?(.+)$/i.exec(
-      phrase,
-    )?.[1];
-  if (whether) return { label: label(whether), type: 'bool', known: 'exact' };
+  const done = /^([a-z]+) (?:it|them)$/i.exec(phrase)?.[1]?.toLowerCase() ?? '';
+  const verb = isParticiple(done) ? verbForms.get(done) : undefined;
+  if (verb) return { label: label(participleOf(verb)), type: 'bool', known: 'exact' };
   const flag = /^(?:is|has|was)[\s_](.+)$/i.exec(phrase)?.[1];
   if (flag) return { label: label(flag), type: 'bool', known: 'exact' };
   const counted = /^(?:number|count|amount|no\.?|nr\.?) of (.+)$/i.exec(phrase)?.[1];
   if (counted && words.get(phrase) === undefined)
     return { label: label(phrase), type: 'int', known: 'exact' };
-  const typed = typeOf(phrase);
-  const draft: FieldDraft = { label: label(phrase), type: typed.type, known: typed.known };
+  const name = isListed(phrase) ? phrase : shortName(phrase);
+  const typed = typeOf(phrase).known === 'unknown' || name === 'notes' ? typeOf(name) : typeOf(phrase);
+  const draft: FieldDraft = { label: label(name), type: typed.type, known: typed.known };
   if (unit) {
     draft.type = unitTypes.find(([shape]) => shape.test(unit))?.[1] ?? 'number';
     draft.unit = unit;

@@ -61,6 +61,17 @@ export const arrows: Frame = (cursor, clause) => {
     .map((option) => option.replace(/^(?:then|and|we|i|the)\s+/i, '').trim())
     .filter((option) => option !== '' && option.split(/\s+/).length <= 5);
   if (options.length < 2) return false;
+  const [, subject = '', first = ''] =
+    /^(.+?)\s+(?:go(?:es)?|moves?|starts?|begins?)(?: (?:from|as|with|at))?\s+(.+)$/i.exec(
+      options[0] ?? '',
+    ) ?? [];
+  const named = readNoun(bare(subject));
+  if (named && first !== '') {
+    options[0] = first;
+    cursor.current = findEntity(cursor.reading, named) ?? ensureEntity(cursor, named);
+    setCurrentStates(cursor, options);
+    return true;
+  }
   const stateful = cursor.reading.entities.find(hasStatus) ?? cursor.current;
   if (stateful) {
     cursor.current = stateful;

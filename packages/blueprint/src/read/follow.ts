@@ -31,7 +31,8 @@ export function namedOut(cursor: Cursor, sentence: string): string {
   const own = subject.exec(text);
   if (own) return `${own[1]} ${own[2]} ${own[3]}`;
   const is = being.exec(text);
-  if (is?.[2] && isAboutAttributes(is[2])) return `${(is[1] ?? '').replace(/^(?:an?|the)\s/i, 'each ')} has ${is[2]}`;
+  if (is?.[2] && isAboutAttributes(is[2]))
+    return `${(is[1] ?? '').replace(/^(?:an?|the)\s/i, 'each ')} has ${is[2]}`;
   const short = elliptic.exec(text);
   if (short?.[2] && isAboutAttributes(short[2])) return `${short[1]}: ${short[2]}`;
   const name = antecedent(cursor);
@@ -56,7 +57,12 @@ function areAttributes(cursor: Cursor, list: string): boolean {
     const known = noun && findEntity(cursor.reading, noun);
     if (known && isOwn(known)) return false;
     if (noun?.plural && noun.concept) return false;
-    return head.split(/\s+/).length <= 5 && (typeOf(head).known !== 'unknown' || isMeasure(head) || (noun !== undefined && !noun.concept && !noun.plural && items.length > 1));
+    return (
+      head.split(/\s+/).length <= 5 &&
+      (typeOf(head).known !== 'unknown' ||
+        isMeasure(head) ||
+        (noun !== undefined && !noun.concept && !noun.plural && items.length > 1))
+    );
   });
 }
 

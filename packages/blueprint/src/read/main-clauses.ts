@@ -12,8 +12,9 @@ const somebody = new RegExp(
   'iu',
 );
 const something =
-  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are)\s/iu;
-const begun = /^(?:when(?:ever)?|if|once|after|before|while|as soon as|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
+  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are|says|tells|costs?|weighs?|lasts?|expires?|starts?|begins?|belongs?|comes?|goes|consists?)\s/iu;
+const begun =
+  /^(?:when(?:ever)?|if|once|after|before|while|as soon as|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
 
 /** The sentences that a sentence is made of: each begins with somebody who does something. */
 export const mainClauses = (sentence: string): string[] =>
@@ -38,7 +39,8 @@ function clausesOf(sentence: string): string[] {
   return [...parts, sentence.slice(from)];
 }
 
-const depth = (text: string): number => (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0);
+const depth = (text: string): number =>
+  (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0);
 
 function opensClause(rest: string, { isComma, before }: { isComma: boolean; before: string }): boolean {
   const verb = somebody.exec(rest)?.[1];
@@ -51,4 +53,6 @@ function opensClause(rest: string, { isComma, before }: { isComma: boolean; befo
 
 /** "The day that", "what": the words before still need what follows. */
 const endsOpen = (before: string): boolean =>
-  /\b(?:that|which|who|what|when|where|how|whether|if|of|for|to|with|or|and|is|are|was|the|an?)$/i.test(before.trim());
+  /\b(?:that|which|who|what|when|where|how|whether|if|of|for|to|with|or|and|is|are|was|the|an?)$/i.test(
+    before.trim(),
+  );

@@ -46,6 +46,13 @@ export function clean(text: string): string {
       .replace(/\bfoto(s?)\b/gi, 'photo$1')
       .replace(/\b(?:nr|no|num)\.? of\b/gi, 'number of')
       .replace(/\bpls\b|\bplz\b/gi, 'please')
+      .replace(/\b(I|we|they|you)ve\b(?=\s)/gi, (word, who: string) =>
+        /^weve$/i.test(word) || !/^we$/i.test(who) ? `${who}'ve` : word,
+      )
+      .replace(
+        /\b(dont|doesnt|didnt|cant|wont|isnt|arent|hasnt|havent)\b/gi,
+        (word) => `${word.slice(0, -1)}'t`,
+      )
       // "courses - title, lecturer": what stands before the dash is what the list is about.
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
       .replace(/[ \t]+/g, ' ')

@@ -40,6 +40,8 @@ const lexicon = new Set([
   ]),
 ]);
 
+const grammar = new Set(plainWordsOfGrammar);
+
 let starts: Map<string, string[]> | undefined;
 
 function candidates(letter: string): readonly string[] {
@@ -63,8 +65,12 @@ const isKnown = (word: string): boolean =>
 /** Two letters that changed places count as one slip. */
 const slips = (one: string, other: string): number => {
   const distance = editDistance(one, other);
-  return distance === 2 && isSwap(one, other) ? 1 : distance;
+  if (distance === 2 && isSwap(one, other)) return 0.7;
+  return distance === 1 && undoubled(one) === undoubled(other) ? 0.6 : distance;
 };
+
+/** A letter too few or too many of two that are the same. */
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 
 const isSwap = (one: string, other: string): boolean => {
   if (one.length !== other.length) return false;
@@ -85,9 +91,15 @@ export function spelled(word: string): string {
   const before = memory.get(word);
   if (before !== undefined) return before;
   if (memory.size > 2000) memory.clear();
-  const meant = nearest(word) ?? word;
+  const meant = nearest(word) ?? ofMany(word) ?? word;
   memory.set(word, meant);
   return meant;
+}
+
+/** "Garmnets": the slip is in the word for one of them. */
+function ofMany(word: string): string | undefined {
+  const one = /[^s]s$/.test(word) && word.length > 5 ? nearest(word.slice(0, -1)) : undefined;
+  return one && `${one}s`;
 }
 
 function nearest(word: string): string | undefined {
@@ -97,7 +109,7 @@ function nearest(word: string): string | undefined {
     if (Math.abs(candidate.length - word.length) > most) continue;
     const count = slips(word, candidate);
     if (count > most) continue;
-    const score = count + (lexicon.has(candidate) ? 0 : 0.5);
+    const score = count + (lexicon.has(candidate) ? 0 : 0.5) - (grammar.has(candidate) ? 0.2 : 0);
     if (!best || score < best.score) best = { word: candidate, score };
   }
   // A rare word is a slip only of a word that apps are about: "calender".

@@ -46,11 +46,17 @@ export function itemPieces(text: string): Piece[] {
 }
 
 const optionEnd =
-  /(?:\s*,\s*(?:and|or)\s+|\s*[,;|]\s*|\s*\/\s*|\s+(?:and|or)\s+|\s*(?:->|→|>)\s*|\s+to\s+(?!do\b))/iy;
+  /(?:\s*,\s*(?:and|or)\s+|\s*[,;|]\s*|\s*\/\s*|\s+(?:and|or)\s+|\s*(?:->|→|>)\s*|(?<!\d)\s+to\s+(?!do\b))/iy;
 
 /** The choices of "new, packed or shipped", "idea/booked/done", "new -> done". */
 export const splitOptions = (text: string): string[] =>
-  cut(text.replace(/\.$/, ''), optionEnd)
+  cut(
+    text
+      .replace(/\.$/, '')
+      .replace(/\bA1 ?(?:-|–|to) ?C([12])\b/, 'A1, A2, B1, B2, C1, C$1')
+      .replace(/, C2$|, C1, C1$/, (end) => (end === ', C1, C1' ? ', C1' : end)),
+    optionEnd,
+  )
     .map((option) =>
       option
         .replace(/^(?:and|or|then|finally|to)\s+/i, '')

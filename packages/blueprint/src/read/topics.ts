@@ -1,9 +1,9 @@
 import { conceptById } from '../lexicon/concepts.ts';
+import { singular } from '../words.ts';
 import { bare, isListed, isMeasure, readField, typeOf } from './field-phrase.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
-import { singular } from '../words.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
 import { tagged } from './tag.ts';
 
@@ -11,14 +11,14 @@ import { tagged } from './tag.ts';
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
 const keeping =
-  '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|have|collect|put|fill|type|leave|give|see|know|state|count|measure)(?:s|es|ing)?(?:\\s+(?:down|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
+  '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|have|collect|put|fill|type|leave|give|see|know|state|count|measure|jot|list|hold|pick|choose|select)(?:s|es|ing)?(?:\\s+(?:down|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
 const somebody =
-  '(?:i|we|you|they|he|she|people|users?|(?:the|our|my|a|each|every)\\s+[\\w-]+(?:\\s[\\w-]+)?|[\\w-]+s)';
+  "(?:i|we|i'd|we'd|i'll|we'll|you|they|he|she|people|users?|(?:the|our|my|a|each|every)\\s+[\\w-]+(?:\\s[\\w-]+)?|[\\w-]+s)";
 const adverb =
-  '(?:\\s+(?:also|just|only|always|then|all|should|must|can|could|may|would|will|want to|need to|like to))*';
+  '(?:\\s+(?:also|just|only|always|then|all|should|must|can|could|may|would|will|want to|ought to|have to|needs? to|like to|love to|wish to|be able to))*';
 
 const perThing = new RegExp(
-  `^(?:and\\s+)?(?:for|per|of|about|after|on|at|under|to|with|in|during)\\s+(?:each|every|one|an?|any|all(?: the)?|all of the|the|new)\\s+(?:(?:single|new)\\s+)?(.{2,40}?),?\\s+${somebody}${adverb}\\s+${keeping}\\s*:?\\s+(.{3,})$`,
+  `^(?:and\\s+)?(?:(?=each\\s|every\\s)|(?:for|per|of|about|after|on|at|under|to|with|in|during|against|behind|beside)\\s+)(?:each|every|one|an?|any|all(?: the)?|all of the|the|new)\\s+(?:(?:single|new)\\s+)?(.{2,40}?),?\\s+${somebody}${adverb}\\s+${keeping}\\s*:?\\s+(.{3,})$`,
   'i',
 );
 const eachTime = new RegExp(
@@ -127,7 +127,10 @@ export function isAboutAttributes(list: string): boolean {
   const items = said.map((item) => bare(brackets(item)?.head ?? item));
   const fitting = items.filter((item, at) => {
     // "A number, a floor": one of something.
-    if (/^(?:an?|its|their|his|her)\s+[\w-]+(?:\s[\w-]+)?$/i.test(said[at] ?? '') && readNoun(item)?.plural !== true)
+    if (
+      /^(?:an?|its|their|his|her)\s+[\w-]+(?:\s[\w-]+)?$/i.test(said[at] ?? '') &&
+      readNoun(item)?.plural !== true
+    )
       return true;
     if (/^(?:how|what|which|who|when|where|whether|if)\b/i.test(item) || isMeasure(item) || isListed(item))
       return true;

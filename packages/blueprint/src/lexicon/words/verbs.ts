@@ -136,7 +136,7 @@ function formsOf(verb: string): string[] {
 }
 
 /** `plan` -> `planning`, `bake` -> `baking`. */
-function ingOf(verb: string): string {
+export function ingOf(verb: string): string {
   if (/[^e]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
   const doubles = /^[^aeiou]*[aeiou][bdgklmnprt]$|(?:fer|mit|gin|get|trol|pel|cur)$/.test(verb);
   return doubles ? `${verb}${verb.at(-1) ?? ''}ing` : `${verb}ing`;
@@ -147,3 +147,15 @@ export const isParticiple = (word: string): boolean => {
   const verb = verbForms.get(word);
   return verb !== undefined && verb !== word && !/(?:ing|[^s]s)$/.test(word);
 };
+
+const sameAsPlain = new Set(['come', 'become', 'run', 'read', 'set', 'put', 'let', 'cut', 'hit', 'shut', 'quit']);
+
+/** The form that ends the action: "given" of "give", "repaired" of "repair". */
+export function participleOf(verb: string): string {
+  if (sameAsPlain.has(verb)) return verb;
+  if (verb === 'buy') return 'bought';
+  const own = irregular[verb]?.split(' ').filter((form) => !/(?:ing|[^s]s)$/.test(form)) ?? [];
+  if (own.length > 0) return own[1] ?? own[0] ?? verb;
+  const [, ing = '', done = ''] = formsOf(verb);
+  return /[^aeiou]y$/.test(verb) ? ing : done;
+}
