@@ -45,7 +45,12 @@ export async function walk(place: Place, { isThorough }: Options): Promise<Walk>
     (one) => !place.pages.some((page) => page.name === one),
   )) {
     // A page of one record says that it was not found when it is opened by itself, which is no fault of the app.
-    if (/<RecordDetail|\.get\('id'\)/.test(place.app.app.pages[name] ?? '')) continue;
+    if (
+      /<(?:RecordDetail|ForumThread|BlogPost|PublicDetail)\b|\.get\('id'\)/.test(
+        place.app.app.pages[name] ?? '',
+      )
+    )
+      continue;
     await visit(name, async () => {
       const old = former.get(name);
       await place.visit(name);

@@ -8,7 +8,7 @@ import type { Sketch } from '../sketch.ts';
 import { judge } from './judge.ts';
 import { openTool } from './tools.ts';
 
-const newGame = /^(?:new game|new round|start|play again|restart|play|reset)/i;
+const newGame = /^(?:new (?:game|round|word|puzzle)|start|play again|restart|play|reset)/i;
 
 export const game = judge(z.object({ game: z.string() }), async (place, { game: name }) => {
   const words = new RegExp(name.replace(/[^a-z\d]+/gi, '.?'), 'i');
@@ -52,7 +52,7 @@ const boardState = (main: Locator): Promise<string> =>
   );
 
 const controls =
-  /new game|new round|restart|reset|start|play again|pause|go on|settings|easy|medium|hard|save|leaderboard|search/i;
+  /new game|new round|new word|restart|reset|start|play again|pause|go on|settings|easy|medium|hard|save|leaderboard|search/i;
 
 /** Moves as most games take them: a cell or a choice is pressed, letters and arrows are typed. */
 async function makeMoves({ main, page }: Place): Promise<number> {

@@ -39,6 +39,7 @@ export function layoutFile(blueprint: Blueprint): string {
       publicPages: publicPages.length === 0 ? undefined : publicPages,
       searchIn: code('searchIn'),
       currency: app.currency,
+      accounts: isForAll(blueprint) ? false : undefined,
       currentPage: code('currentPageName'),
     },
     ['      {children}'],
@@ -59,6 +60,10 @@ ${shell}
 }
 `;
 }
+
+/** Whoever comes may do all that there is to do. */
+const isForAll = ({ entities }: Blueprint): boolean =>
+  entities.every(({ rules }) => rules.create === 'anyone' && rules.read === 'anyone');
 
 function partsOf({ theme }: Blueprint): { parts?: Record<string, string> } {
   const { background: _, ...parts } = theme.parts;

@@ -65,7 +65,10 @@ export const smartWords: readonly (readonly [RegExp, string])[] = [
     /\b(?:low (?:on |in )?stock|stock (?:is|gets|runs) low|low inventory|below (?:the )?(?:minimum|reorder)|running low|out of stock|reorder)\b/i,
     'low-stock',
   ],
-  [/\b(?:upcoming|next(?! (?:column|stage|step|state|status|one|level|door|to)\b)|coming up|scheduled for|this week(?:'s)?|in the next|soon)\b/i, 'upcoming'],
+  [
+    /\b(?:upcoming|next(?! (?:column|stage|step|state|status|one|level|door|to)\b)|coming up|scheduled for|this week(?:'s)?|in the next|soon)\b/i,
+    'upcoming',
+  ],
   [/\b(?:most recent|latest|recent(?:ly)?|newest)\b/i, 'recent'],
 ];
 

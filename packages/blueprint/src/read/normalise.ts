@@ -62,7 +62,7 @@ export function clean(text: string): string {
 
 const nameShapes: readonly RegExp[] = [
   /,?\s*\b(?:called|named|titled|by the name of)\s+"([^"\n]{1,60})"/i,
-  /,?\s*\b(?:called|named|titled)\s+((?:[A-Z][\w'’-]*|&|of|the|and(?= [A-Z]))(?:\s+(?:[A-Z0-9][\w'’-]*|&|of|the|and(?= [A-Z]))){0,5})/,
+  /,?\s*\b(?:called|named|titled|under the name(?: of)?|by the name of)\s+((?:[A-Z][\w'’-]*|&|of|the|and(?= [A-Z]))(?:\s+(?:[A-Z0-9][\w'’-]*|&|of|the|and(?= [A-Z]))){0,5})/,
   /\b(?:the app's name is|app name:?|name it|call it)\s+"?([A-Z][^".,;:\n]{0,50})"?/i,
 ];
 

@@ -65,6 +65,8 @@ export type AppShellProps = {
   searchIn?: { entity: EntityClient; page: string; icon?: Icon }[];
   locale?: string;
   currency?: string;
+  /** `false` where an account gives nobody more than a visitor has: no sign-in is offered. */
+  accounts?: boolean;
   children: ReactNode;
 };
 

@@ -29,6 +29,7 @@ export function AppShell(props: AppShellProps) {
     searchIn = [],
     locale,
     currency,
+    accounts = true,
     children,
   } = props;
   const { mode, switchMode } = useTheme(theme);
@@ -90,6 +91,7 @@ export function AppShell(props: AppShellProps) {
       currentPage={currentPage}
       mode={mode}
       onSwitchMode={switchMode}
+      hasAccounts={accounts}
     />
   );
   return (

@@ -35,6 +35,7 @@ const Gone = ({ entity, listPage }: RecordDetailProps) => (
   <Card className="py-0">
     <h1 className="sr-only">Not found</h1>
     <Empty
+      isPage
       title={`This ${nounOf(entity.schema)} was not found`}
       text="It may have been deleted, or you may not be allowed to see it."
       action={

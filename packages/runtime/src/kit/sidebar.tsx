@@ -51,9 +51,10 @@ type Props = {
   currentPage: string;
   mode: Mode;
   onSwitchMode: () => void;
+  hasAccounts: boolean;
 };
 
-export const Sidebar = ({ brand, navigation, currentPage, mode, onSwitchMode }: Props) => (
+export const Sidebar = ({ brand, navigation, currentPage, mode, onSwitchMode, hasAccounts }: Props) => (
   <div className="flex min-h-0 flex-1 flex-col px-3 pt-5 pb-3">
     <div className="px-2 pb-5">
       <BrandMark brand={brand} />
@@ -66,7 +67,7 @@ export const Sidebar = ({ brand, navigation, currentPage, mode, onSwitchMode }: 
       </ul>
     </nav>
     <div className="flex items-center gap-1 border-t border-sidebar-border pt-3">
-      <UserMenu />
+      <UserMenu hasAccounts={hasAccounts} />
       <ModeSwitch
         mode={mode}
         onSwitch={onSwitchMode}

@@ -10,14 +10,23 @@ type EmptyProps = {
   icon?: Icon;
   action?: ReactNode;
   isSmall?: boolean;
+  /** There is nothing else on the page: its title is the page's heading. */
+  isPage?: boolean;
 };
 
-export const Empty = ({ title, text, icon: Mark = Inbox, action, isSmall = false }: EmptyProps) => (
+export const Empty = ({
+  title,
+  text,
+  icon: Mark = Inbox,
+  action,
+  isSmall = false,
+  isPage = false,
+}: EmptyProps) => (
   <div className={cn('flex flex-col items-center px-6 text-center', isSmall ? 'py-8' : 'py-14')}>
     <div className="mb-3 grid size-11 place-items-center rounded-xl bg-muted text-muted-foreground">
       <Mark className="size-5" strokeWidth={1.75} />
     </div>
-    <p className="font-semibold">{title}</p>
+    {isPage ? <h1 className="font-semibold">{title}</h1> : <p className="font-semibold">{title}</p>}
     {text ? <p className="mt-1 max-w-sm text-[13px] text-muted-foreground">{text}</p> : null}
     {action ? <div className="mt-4">{action}</div> : null}
   </div>

@@ -25,9 +25,10 @@ import { Input } from '../ui/input.tsx';
 import { Label } from '../ui/label.tsx';
 import { useCurrentUser } from './data.ts';
 
-export function UserMenu() {
+export function UserMenu({ hasAccounts }: { hasAccounts: boolean }) {
   const user = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
+  if (user === null && !hasAccounts) return null;
   if (user === null) {
     return (
       <Button

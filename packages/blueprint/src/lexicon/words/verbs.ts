@@ -148,7 +148,19 @@ export const isParticiple = (word: string): boolean => {
   return verb !== undefined && verb !== word && !/(?:ing|[^s]s)$/.test(word);
 };
 
-const sameAsPlain = new Set(['come', 'become', 'run', 'read', 'set', 'put', 'let', 'cut', 'hit', 'shut', 'quit']);
+const sameAsPlain = new Set([
+  'come',
+  'become',
+  'run',
+  'read',
+  'set',
+  'put',
+  'let',
+  'cut',
+  'hit',
+  'shut',
+  'quit',
+]);
 
 /** The form that ends the action: "given" of "give", "repaired" of "repair". */
 export function participleOf(verb: string): string {

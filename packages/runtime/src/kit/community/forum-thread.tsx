@@ -40,6 +40,7 @@ function Topic(props: ForumThreadProps) {
     return (
       <Card className="py-0">
         <Empty
+          isPage
           title={`This ${nounOf(props.entity.schema)} was not found`}
           text="It may have been deleted."
           action={

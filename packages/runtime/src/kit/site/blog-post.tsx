@@ -45,6 +45,7 @@ function Post(props: BlogPostProps) {
     return (
       <Card className="py-0">
         <Empty
+          isPage
           title={`This ${nounOf(entity.schema)} was not found`}
           text="It may have been taken down."
           action={

@@ -38,6 +38,7 @@ function Detail(props: PublicDetailProps) {
     return (
       <Card className="py-0">
         <Empty
+          isPage
           title={`This ${noun} was not found`}
           text="It may no longer be on offer."
           action={
