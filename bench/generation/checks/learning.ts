@@ -80,12 +80,12 @@ export const leaderboard = judge(z.object({ leaderboard: z.string() }), async (p
   const isLeast = /moves|time|seconds|strokes|guesses|attempts/i.test(page.text);
   const columns = Array.from({ length: width }, (_, at) => numbers.map((cells) => cells[at] ?? 0));
   const isRank = (column: readonly number[]) => column.every((value, at) => value === at + 1);
+  const isSorted = (column: readonly number[], way: 1 | -1) =>
+    column.every((value, at) => at === 0 || (value - (column[at - 1] ?? 0)) * way >= 0);
   const falls = columns.filter(
     (column) =>
-      column.every((value, at) => {
-        const former = column[at - 1];
-        return former === undefined || value <= former || (isLeast && value >= former && !isRank(column));
-      }) && new Set(column).size > 1,
+      new Set(column).size > 1 &&
+      (isSorted(column, -1) || (isLeast && isSorted(column, 1) && !isRank(column))),
   );
   need(
     falls.length > 0,

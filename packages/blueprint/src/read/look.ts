@@ -23,7 +23,7 @@ export function takeLook(reading: Reading, sentence: string): string {
   const parts = partsOf(sentence.replace(/[.!]+$/, ''));
   const rest: Part[] = [];
   for (const part of parts) {
-    const look = isPlainly(part.text, parts.length) ? lookOf(part.text) : undefined;
+    const look = isPlainly(part.text, parts.length) ? lookOf(withoutLikeness(part.text)) : undefined;
     if (look) merge(reading, look);
     else rest.push(part);
   }
@@ -34,6 +34,13 @@ export function takeLook(reading: Reading, sentence: string): string {
   if (!says) return '';
   return rest.map(({ text, before }, at) => (at === 0 ? text : before + text)).join('');
 }
+
+/** "Mustard yellow like our van" speaks of the colour alone. */
+const withoutLikeness = (piece: string): string =>
+  piece.replace(
+    /(?<=\w),?\s+(?:like|as (?:on|in)|the colou?r of|same as|matching)\s+(?:the|our|my|a|an|your|its)\b.*$/i,
+    '',
+  );
 
 /** A piece that names things besides ("a background image for each recipe") is left for others to read. */
 const isPlainly = (piece: string, count: number): boolean =>

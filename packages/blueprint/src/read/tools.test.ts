@@ -26,6 +26,11 @@ const asked: [text: string, kind: string, id: string, props?: object][] = [
     'countdown',
     { presets: [5, 10, 20] },
   ],
+  [
+    'A quiz evening for the office: I write questions with four answers, colleagues play and see their points.',
+    'quiz',
+    'quiz',
+  ],
   ['Egg timer', 'timer', 'countdown'],
   ['Simple stopwatch with laps', 'timer', 'stopwatch'],
   [
@@ -182,6 +187,11 @@ const calculatorOf = (text: string) => {
 
 /** Labels of the inputs with what is typed, and results by label, worked out by hand. */
 const spelled: [text: string, typed: Record<string, number>, expected: Record<string, number>][] = [
+  [
+    'Paint calculator: enter the wall area in m2, litres per 10 m2 and price per litre; show litres and total price.',
+    { 'Wall area': 40, 'Litres per 10 m²': 2, 'Price per litre': 12 },
+    { Litres: 8, 'Total price': 96 },
+  ],
   ['price = area x rate plus 15% VAT', { Area: 20, Rate: 10 }, { Price: 230 }],
   [
     'I need a tool where I enter width and height in m, price per m2, and it shows the total',

@@ -1,4 +1,5 @@
 import type { CalculatorInput, CalculatorOutput } from '../../lexicon/tools/calculator-row.ts';
+import { unitIn } from './quantity.ts';
 
 type Guess = {
   expr: string;
@@ -57,7 +58,9 @@ function productsOf(
 }
 
 /** What the listed inputs come to: prices times amounts, less discount, plus tax. */
-function totalOf({ inputs, shares: fixed }: Given): string | undefined {
+function totalOf(given: Given): string | undefined {
+  const { inputs, products: known } = workedOut(given);
+  const fixed = given.shares;
   const numbers = inputs
     .filter(counted)
     .filter(
@@ -72,7 +75,7 @@ function totalOf({ inputs, shares: fixed }: Given): string | undefined {
   const sums = numbers.filter((input) => !rates.includes(input) && input.kind === 'money');
   const products = productsOf(rates, amounts);
   if (products === undefined) return undefined;
-  const parts = [...products, ...sums.map(({ key }) => key)];
+  const parts = [...known, ...products, ...sums.map(({ key }) => key)];
   if (parts.length === 0) return undefined;
   let expr = parts.join(' + ');
   for (const input of [...inputs].sort(
@@ -93,7 +96,46 @@ function totalOf({ inputs, shares: fixed }: Given): string | undefined {
 const baseOf = ({ inputs }: Given) =>
   totalOf({ inputs: inputs.filter(({ kind }) => kind !== 'percent'), outputs: [], shares: [] });
 
+/** "Consumption (litres per 100 km)" and "distance (km)" give litres. */
+function ofConsumption({ inputs }: Given, name: string): Guess | undefined {
+  const wanted = stem(name).split(' ').at(-1) ?? '';
+  for (const rate of inputs) {
+    const [, what = '', per = '1', of = ''] =
+      /([\p{L}²³]+) per (\d+(?:\.\d+)?)?\s*([\p{L}²³]+)/iu.exec(rate.label) ?? [];
+    if (what === '' || rate.kind === 'money' || (stem(what) !== wanted && unitIn(what) !== unitIn(wanted)))
+      continue;
+    const amount = inputs.find(
+      (input) =>
+        input !== rate &&
+        !/\bper\b/.test(input.label) &&
+        ((input.unit !== undefined && input.unit === unitIn(of)) ||
+          stem(input.label).split(' ').includes(stem(of))),
+    );
+    if (amount) return { expr: `${amount.key} * ${rate.key}${per === '1' ? '' : ` / ${per}`}` };
+  }
+  return undefined;
+}
+
+/** "Price per litre" goes with the litres that were worked out before, and what those came from counts no more. */
+function workedOut({ inputs, outputs }: Given): { inputs: CalculatorInput[]; products: string[] } {
+  const left = new Set(inputs);
+  const products: string[] = [];
+  for (const rate of inputs) {
+    const what = perWhat(rate.label);
+    const amount =
+      what === '' || rate.kind !== 'money'
+        ? undefined
+        : outputs.find(({ label }) => stem(label).split(' ').includes(what));
+    if (!amount) continue;
+    products.push(`${amount.key} * ${rate.key}`);
+    left.delete(rate);
+    for (const input of inputs) if (new RegExp(`\\b${input.key}\\b`).test(amount.expr)) left.delete(input);
+  }
+  return { inputs: [...left], products };
+}
+
 const rules: readonly Rule[] = [
+  [/./, ofConsumption],
   [
     /\b(?:per|each) (?:person|head|guest|friend|player|member|participant|one)\b|\beach (?:person )?(?:pays|owes)\b|\bper-person\b|\bshare each\b/i,
     (given) => {

@@ -45,6 +45,12 @@ const played =
 const filled =
   /\b(?:fill|answer|take|complete|respond|reply|vote)s?\b[^.]{0,40}\b(?:surveys?|questionnaires?|polls?|questions?)\b|\bsurvey\b[^.]*\bquestions?\b|\b(?:results|responses|answers)\b/i;
 
+/** A quiz night whose questions and answers are written here is played here; one that is only planned is an event. */
+const isNight = (text: string): boolean =>
+  /\bquiz (?:night|evening)s?\b/i.test(text) &&
+  /\bquestions?\b[^.;]*\banswers?\b/i.test(text) &&
+  /\b(?:plays?|takes?|answers?|points|scores?)\b/i.test(text);
+
 const seconds = (text: string): number | undefined => {
   const found =
     /\b(\d+)[\s-]*(seconds?|secs?|s)\s*(?:per|for each|each|a) (?:question)|(?:per|each) question\D{0,20}?(\d+)\s*(seconds?|secs?)|\b(\d+)[\s-]*(seconds?|secs?)\s+(?:time ?limit|timer|to answer|countdown)/i.exec(
@@ -82,7 +88,7 @@ const subjectOf = (text: string, mention: Mention): string | undefined => {
   const own =
     about?.[1]?.trim() ??
     (before &&
-    !/^(?:an?|the|simple|fun|my|our|short|small|online|daily|team|choice|interactive|little|nice|want|need|build|make|create|and|with|pub|your|this|multiplayer|timed|app)$/i.test(
+    !/^(?:an?|the|simple|fun|my|our|short|small|online|daily|team|choice|interactive|little|nice|night|want|need|build|make|create|and|with|pub|your|this|multiplayer|timed|app)$/i.test(
       before,
     )
       ? before
@@ -94,8 +100,9 @@ export function findQuiz(text: string): ToolIntent | undefined {
   const lower = text.toLowerCase();
   const mention = findForm(lower, ['quiz', 'quizze', 'trivia']) ?? findForm(lower, quizForms);
   if (!mention || administered.test(text)) return undefined;
-  if (!isWanted(text, mention, played.test(text) || isSingle(text, mention))) return undefined;
-  if (headKeepsRecords(text) && !isHeadNoun(text, mention) && !played.test(text)) return undefined;
+  const isPlayed = played.test(text);
+  if (!isWanted(text, mention, isPlayed || isSingle(text, mention)) && !isNight(text)) return undefined;
+  if (headKeepsRecords(text) && !isHeadNoun(text, mention) && !isPlayed) return undefined;
   const near = lower.slice(Math.max(0, mention.at - 40), mention.end + 80);
   const isMixed = /\b(?:categories|topics|subjects)\b/.test(near);
   const known = isMixed ? undefined : bestTopic(near, quizTopics);
