@@ -50,6 +50,7 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
   const draft = cursor.current;
   if (!draft || (draft.fields.length === 0 && !isDescribed(cursor, draft))) return false;
   const text = sentence.trim().replace(/[.!?]+$/, '');
+  if (readTyped(draft, text)) return true;
   for (const shape of additions) {
     const list = shape.exec(text)?.[1]?.replace(/,?\s+(?:too|as well|obviously|of course)$/i, '');
     if (!list || isWish.test(list.replace(/\(.*/, '')) || !isFragment(list)) continue;
@@ -58,6 +59,15 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
     return true;
   }
   return false;
+}
+
+/** "Hopes and fears as text": of what kind the values are says that they are attributes. */
+function readTyped(draft: EntityDraft, text: string): boolean {
+  const { text: names, type } = plainly(text);
+  const items = splitItems(names);
+  if (!type || /[:(]/.test(names) || items.length > 4 || items.some((item) => item.split(/\s+/).length > 3)) return false;
+  for (const item of items) addField(draft, { label: label(item), type, known: 'exact' });
+  return true;
 }
 
 const isDescribed = (cursor: Cursor, draft: EntityDraft): boolean =>

@@ -15,6 +15,7 @@ import { isClause } from './prepare.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
+import { tellStates } from './told-states.ts';
 import { readTold } from './told.ts';
 import {
   dailyFrame,
@@ -40,6 +41,7 @@ export function readClause(cursor: Cursor, sentence: string): void {
   const clause = open(namedOut(cursor, sentence));
   if (clause === '') return;
   if (readCanBe(cursor, clause)) return;
+  if (tellStates(cursor, sentence)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
   const kept = clause.replace(keepVerbs, '');
   const isRun = isAttributeRun(cursor, clause);
@@ -281,6 +283,7 @@ const colon: Frame = (cursor, clause) => {
   const at = clause.search(/:\s/);
   if (
     at < 1 ||
+    /\bbelongs? to\b|\b(?:is|are) part of\b/i.test(clause.slice(0, at)) ||
     (clause.slice(0, at).match(/\(/g)?.length ?? 0) > (clause.slice(0, at).match(/\)/g)?.length ?? 0)
   )
     return false;

@@ -1,6 +1,6 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { readClause } from './clauses.ts';
-import { dropWeak, sureThings } from './evidence.ts';
+import { dropWeak, keepPictures, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
 import { findKinds } from './kinds.ts';
@@ -14,6 +14,7 @@ import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
 import { findTools } from './tools.ts';
 import { plainWish } from './wishes.ts';
+import { settleTold } from './told-states.ts';
 import { unwanted } from './without.ts';
 
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
@@ -21,6 +22,7 @@ export function read(raw: string): Reading {
   const normal = normalise(raw);
   const first = readOnce(normal);
   const second = readOnce(normal, sureThings(first));
+  keepPictures(second);
   dropWeak(second);
   return second;
 }
@@ -48,6 +50,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
   for (const sentence of sentences) readSentence(cursor, sentence);
+  settleTold(cursor);
   settleStates(cursor);
   return reading;
 }
