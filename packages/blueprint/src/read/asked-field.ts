@@ -68,6 +68,8 @@ function readWhen(rest: string): Asked | undefined {
   const order = /\b(last|next|first)\b/.exec(rest)?.[1];
   const deed = deedOf(order ? rest.replace(/\b(?:last|next|first)\b\s*/, '') : rest);
   if (!deed) return /^(?:it|this|that|they) (?:is|was|are|were)$/.test(rest) ? { label: 'Date', type: 'date' } : undefined;
+  if (/^(?:i|we|you)$/.test(deed.who) && deed.written === deed.verb && !order) return undefined;
+  if (!isPlain(deed) && deed.rest.split(' ').length > 3) return undefined;
   if (order) return { label: capitalise(`${order} ${doneOf(deed.verb)}`), type: 'date' };
   const base = baseOf(deed);
   const side = /^(?:start|begin|commence)$/.test(base) ? 'start' : /^(?:end|finish|stop)$/.test(base) ? 'end' : undefined;
@@ -130,6 +132,7 @@ function readWhat(rest: string): Asked | undefined {
   if (/^(?:else )?(?:is|was|'s)? ?included$/.test(rest)) return { label: 'Included', type: 'text' };
   if (/^(?:is|was|are|were|went|goes|the problem is|the matter is|broke|has gone|had gone)\b ?(?:wrong|broken|missing|faulty|damaged|the matter|the problem)?$/.test(rest) && / |broke/.test(rest)) return { label: 'Description', type: 'text' };
   if (/^(?:it|this|they) (?:is|was|are) (?:all )?about$|^(?:it|they) looks? like$/.test(rest)) return { label: 'Description', type: 'text' };
+  if (/^(?:it|this|that) was$/.test(rest)) return { label: 'Description', type: 'text' };
   if (/^(?:it|this|that|he|she|they) (?:is|was|are)(?: called| named)?$/.test(rest)) return { label: 'Name', type: 'string' };
   if (/^(?:it|they|this) (?:is|was|are) (?:made|built) (?:of|from)$/.test(rest)) return { label: 'Material', type: 'string' };
   if (/^(?:for|it (?:is|was) for|it (?:is|was) used for)$/.test(rest)) return { label: 'What for', type: 'string' };

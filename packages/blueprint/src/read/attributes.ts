@@ -1,7 +1,7 @@
 import { normalised, singular } from '../words.ts';
 import type { FieldDraft } from './field-draft.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
-import { withoutRelative } from './field-name.ts';
+import { plainly, withoutRelative } from './field-name.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity, hasStatus, isSure } from './reading.ts';
 
@@ -27,7 +27,7 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     readAttribute(cursor, which, readField(which));
     return;
   }
-  const phrase = bare(item);
+  const phrase = bare(plainly(item).text);
   const noun = readNoun(phrase);
   const lead = readNoun(phrase.replace(/\s+(?:by|per|for|of)\s+.*$/i, ''));
   if (cursor.isClosed && !cursor.isStrict && lead?.plural && !isListed(phrase) && !isMeasure(phrase)) {
@@ -62,6 +62,11 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     return;
   }
   if (!field) return;
+  const side = field.label === 'End' ? draft.fields.findLast(({ label: known }) => / start$/i.test(known)) : undefined;
+  if (side) {
+    addField(draft, { ...side, label: side.label.replace(/start$/i, 'end') });
+    return;
+  }
   // "Which meal it was" of a meal is its kind.
   if (field.options && normalised(field.label) === normalised(draft.words)) {
     addField(draft, { ...field, label: 'Type' });

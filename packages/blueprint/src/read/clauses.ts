@@ -1,11 +1,11 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
-import { readAddition, readSaid } from './additions.ts';
+import { readAddition, readKept, readSaid } from './additions.ts';
 import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
-import { comesFrom, goesBetween } from './links.ts';
+import { comesFrom, filed, goesBetween } from './links.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { lists } from './layout/marker.ts';
@@ -393,6 +393,8 @@ const frames: readonly Frame[] = [
   states,
   conditions,
   made,
+  readKept,
+  filed,
   goesBetween,
   comesFrom,
   belongs,

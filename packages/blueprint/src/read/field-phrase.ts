@@ -100,6 +100,8 @@ function readEither(one: string, other: string): FieldDraft | undefined {
 }
 
 function readBracket(head: string, inside: string, tail: string): FieldDraft | undefined {
+  const meant = readAsked(bare(head)) && /^(?:the|our|a|an) ([\w-]+(?: [\w-]+)?)$/i.exec(inside)?.[1];
+  if (meant) return readPlain(meant);
   const asked = readRange(`${head} ${inside}`);
   if (asked && asked.min !== undefined) return asked;
   if (/^(?:yes\s*\/\s*no|checkbox|boolean|true\/false)$/i.test(inside))

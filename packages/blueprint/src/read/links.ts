@@ -51,6 +51,20 @@ export const comesFrom: Frame = (cursor, clause) => {
   return true;
 };
 
+const filing =
+  /^(?:(?:i|we|they|people|users|staff)\s+)?(?:[\w,' ]{0,40}\s)?(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:under|in|into|to|for|at|on|by|with)\s+(?:an?|its|the|one|their)\s+([\w-]+(?:\s[\w-]+)?),?\s+with\s+(.{6,})$/i;
+
+/** "We file each map under a region, with scale and year": a thing, what it belongs to, and its attributes. */
+export const filed: Frame = (cursor, clause) => {
+  const found = filing.exec(clause);
+  const [noun, other] = [readNoun(bare(found?.[1] ?? '')), readNoun(bare(found?.[2] ?? ''))];
+  if (!found?.[3] || !noun || !other || !isAboutAttributes(found[3])) return false;
+  const draft = ensureEntity(cursor, noun);
+  addField(draft, { label: label(other.words), type: 'ref', ref: other.words, otherwise: 'text', known: 'exact' });
+  readAttributes(cursor, draft, found[3]);
+  return true;
+};
+
 function leadTo(cursor: Cursor, draft: EntityDraft, target: string): void {
   const [, name = target, list = ''] =
     /^([\w-]+(?:\s[\w-]+)?),?\s+(?:whose|who has|which has|that has|with)\s+(.+?)(?:\s+(?:i|we|you|they)\s+\w+)?$/i.exec(target) ?? [];
