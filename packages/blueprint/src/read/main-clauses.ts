@@ -30,7 +30,8 @@ function clausesOf(sentence: string): string[] {
     const rest = sentence.slice(found.index + found[0].length);
     const isComma = !/\p{L}/u.test(found[0]);
     if (depth(sentence.slice(0, found.index)) > 0 || before.trim().split(/\s+/).length < 2) continue;
-    if (isComma && begun.test(before.trim())) continue;
+    const isLed = begun.test(before.trim());
+    if (isLed && (isComma || before.trim().split(/\s+/).length <= 3)) continue;
     if (!opensClause(rest, { isComma, before })) continue;
     parts.push(before);
     from = found.index + found[0].length;
