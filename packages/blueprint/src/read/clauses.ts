@@ -1,5 +1,6 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
 import { readAddition, readKept, readSaid } from './additions.ts';
+import { acts, noted, presenceFrame } from './acts.ts';
 import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
@@ -401,4 +402,7 @@ const frames: readonly Frame[] = [
   hasMany,
   has,
   does,
+  presenceFrame,
+  acts,
+  noted,
 ];

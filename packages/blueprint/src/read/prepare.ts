@@ -22,7 +22,7 @@ const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
 /** Words that weigh what is said and add nothing to it. */
 const weighing =
-  /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think|i guess|i suppose|by the way|in addition|as well)\b(,)?(?=\s|[.!]|$)/gi;
+  /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think|i guess|i suppose|by the way|in addition|as well|bear with me|believe me|mind you|thank you|sorry for [\w ]+|that said|no rush)\b(,)?(?=\s|[.!]|$)/gi;
 
 /** Takes out of a sentence what says nothing about the app. */
 export function prepared(sentence: string): string {

@@ -70,6 +70,8 @@ export type Cursor = {
   isStrict?: boolean;
   /** What the sentence before spoke of, without saying what is kept of it. */
   topic?: Noun;
+  /** The thing that a deed was last done to: "it" in what is told next. */
+  met?: EntityDraft;
   /** Things that an earlier reading of the same text was sure of. */
   sure?: ReadonlySet<string>;
   /** The attributes of the current thing ended with an "and"; what comes next may be a thing again. */

@@ -104,11 +104,33 @@ function eitherOf(word: string, before: Token | undefined, after: Token | undefi
   const opens = follows === 'object';
   if (previous === '.' && (before === undefined || !/[,/]/.test(before.text)))
     return opens && !isPlural(word) ? 'v' : 'n';
-  if (previous === 'n') return opens && !(isPlural(word) && isPlural(before?.lower ?? '')) ? 'v' : 'n';
+  if (previous === 'n') {
+    if (before && follows !== 'object' && isDoing(word, before, after)) return 'v';
+    return opens && !(isPlural(word) && isPlural(before?.lower ?? '')) ? 'v' : 'n';
+  }
   if (previous === 'x') return isParticiple(word) || word.endsWith('ing') ? 'v' : 'n';
   if (previous === 'e' || previous === 'c') return opens ? 'v' : 'n';
   return 'n';
 }
+
+const particles = new Set(['up', 'in', 'out', 'off', 'down', 'back']);
+const directions = new Set([...particles, 'underneath', 'online', 'for', 'on', 'to']);
+
+/** "Parents sign up", "a player signs up", "guests order drinks": many do what one does with an "s". */
+function isDoing(word: string, before: Token, after: Token | undefined): boolean {
+  const [isMany, isPlain] = [isPlural(before.lower) || before.lower === 'staff', verbForms.get(word) === word];
+  if (isMany !== isPlain || notDone.has(word) || /^(?:sports|goods|sales|savings)$/.test(before.lower)) return false;
+  const next = after?.lower ?? '';
+  if (!isMany) return particles.has(next);
+  return directions.has(next) || (isPlural(next) && !verbForms.has(next));
+}
+
+/** Words behind the plural of others that name what belongs to these: "members list", "customers contact details". */
+const notDone = new Set(
+  'contact list report record log address phone email text name number form page view test score result set list level end start date show'.split(
+    ' ',
+  ),
+);
 
 /** Whether the next word begins an object: "a room", "their orders", "all guests", "me". */
 const startTag = (word: string | undefined): 'object' | undefined =>

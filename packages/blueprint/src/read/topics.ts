@@ -4,6 +4,7 @@ import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phr
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
+import { singular } from '../words.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
 import { tagged } from './tag.ts';
 
@@ -133,8 +134,12 @@ const attributesOf = (cursor: Cursor, noun: Noun, list: string): void =>
 /** Whether a list speaks of what is kept of one thing, rather than of things or of what people want to see. */
 export function isAboutAttributes(list: string): boolean {
   if (/^(?:to\s+(?:see|be)|all|its|his|her|the (?:list|total|number of))\b/i.test(list)) return false;
-  const items = splitItems(list).map((item) => bare(brackets(item)?.head ?? item));
-  const fitting = items.filter((item) => {
+  const said = splitItems(list);
+  const items = said.map((item) => bare(brackets(item)?.head ?? item));
+  const fitting = items.filter((item, at) => {
+    // "A number, a floor": one of something.
+    if (/^(?:an?|its|their|his|her)\s+[\w-]+(?:\s[\w-]+)?$/i.test(said[at] ?? '') && readNoun(item)?.plural !== true)
+      return true;
     if (/^(?:how|what|which|who|when|where|whether|if)\b/i.test(item) || isMeasure(item) || isListed(item))
       return true;
     const noun = readNoun(item);
@@ -208,7 +213,7 @@ export const deedFrame: Frame = (cursor, clause) => {
     return true;
   }
   const sent = sentWith.exec(clause);
-  const noun = sent?.[1] === undefined ? undefined : readNoun(bare(sent[1]));
+  const noun = sent?.[1] === undefined ? undefined : madeNoun(bare(sent[1]));
   if (!sent || !noun || !sent[3] || !isAboutAttributes(sent[3])) return false;
   const draft = ensureEntity(cursor, noun);
   const about = /^(?:it|them|this|that)$/i.test(sent[2] ?? '')
@@ -221,6 +226,13 @@ export const deedFrame: Frame = (cursor, clause) => {
   if (known && known !== draft) cursor.reading.relations.push({ from: draft, to: known, many: false });
   return true;
 };
+
+/** "A condition report", "a status update": what somebody writes is a thing, though its last word alone names none. */
+function madeNoun(phrase: string): Noun | undefined {
+  const noun = readNoun(phrase);
+  if (noun || !/^[a-z-]+ (?:report|update|note|comment|record|entry|plan)s?$/i.test(phrase)) return noun;
+  return { words: singular(phrase.toLowerCase()), plural: false };
+}
 
 /** "I want to know which hen is laying, broody or moulting": the state of each hen. */
 export const whichFrame: Frame = (cursor, clause) => {
@@ -294,7 +306,7 @@ const deedConcepts: Readonly<Record<string, string>> = {
 const deedWith =
   /\b(?:you|they|people|visitors?|guests?|everyone|anyone|who(?:ever)?|participants?|[\w-]+s)\s+(?:can\s+|may\s+|must\s+|should\s+|then\s+|just\s+|only\s+|have to\s+)*(register|sign up|enroll?|apply|rsvp|subscribe|donate|bid|order)\s+(?:for\s+[\w\s]{1,30}?\s+|online\s+|here\s+)?(?:with|giving|leaving|by (?:giving|leaving|entering|filling in))\s+(.{3,})$/i;
 const sentWith =
-  /\b(?:send|submit|leave|make|post|write|file|report|request|place|give|hand in|fill in)s?\s+(?:(?:me|us|him|her|them)\s+)?(?:an?|their|his|her|one|some)\s+([\w-]+(?:\s[\w-]+){0,2}?)(?:\s+(?:about|for|on|regarding|under|to)\s+([\w'-]+(?:\s[\w'-]+){0,2}?))?\s*,?\s+(?:with|giving|stating|saying|that has|containing|including|just|consisting of|:)\s*(.{3,})$/i;
+  /\b(?:send|submit|leave|make|post|write|file|report|request|place|give|hand in|fill in|add|attach|create|enter|draw up|upload|issue)s?\s+(?:(?:me|us|him|her|them)\s+)?(?:an?|their|his|her|one|some)\s+([\w-]+(?:\s[\w-]+){0,2}?)(?:\s+(?:about|for|on|regarding|under|to)\s+([\w'-]+(?:\s[\w'-]+){0,2}?))?\s*,?\s+(?:with|giving|stating|saying|that has|containing|including|just|consisting of|:)\s*(.{3,})$/i;
 
 /** "Under a recipe people leave a memory": the recipe. */
 function aboutOf(cursor: Cursor, words: string) {
