@@ -70,7 +70,7 @@ function objectOf(cursor: Cursor, act: Act): Noun | undefined {
 /** "Members borrow tools", "lend an object to another museum": the deed is a record about the thing. */
 export const acts: Frame = (cursor, clause) => {
   const act = actOf(clause);
-  if (!act || !(act.verb in verbEntities) || !isSomebody(cursor, act.subject)) return false;
+  if (!act || /[:;(]|,.*,/.test(act.subject) || !(act.verb in verbEntities) || !isSomebody(cursor, act.subject)) return false;
   const noun = objectOf(cursor, act);
   const options = verbEntities[act.verb] ?? [];
   const isKnown = noun !== undefined && (noun.concept !== undefined || noun.plural || findEntity(cursor.reading, noun) !== undefined);

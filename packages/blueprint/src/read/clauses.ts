@@ -13,6 +13,7 @@ import { lists } from './layout/marker.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
+import { singular } from '../words.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
@@ -302,6 +303,12 @@ const colon: Frame = (cursor, clause) => {
       /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
       '',
     );
+  const own = /^(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:with|having|has|gets|needs)\s/i.exec(clause.slice(at + 1).trim())?.[1];
+  if (own && !/^(?:one|of|entry|item|record|thing)\b/i.test(own) && !left.toLowerCase().includes(singular(own.toLowerCase()))) {
+    readPageItem(cursor, left);
+    readClause(cursor, clause.slice(at + 1).trim());
+    return true;
+  }
   const thing = bare(
     left
       .replace(keepVerbs, '')

@@ -96,6 +96,9 @@ function readEither(one: string, other: string): FieldDraft | undefined {
   )
     return { label: label(one), type: 'bool', known: 'exact' };
   if (words.get(one) !== undefined && words.get(other) !== undefined) return undefined;
+  // "The year or decade", "title or name": one attribute with two names.
+  const first = words.get(one.toLowerCase());
+  if (named === 'Type' && first !== undefined && first !== 'enum' && first !== 'bool') return readPlain(one);
   return choice(named, [one, other]);
 }
 
