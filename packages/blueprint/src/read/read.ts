@@ -14,6 +14,7 @@ import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
 import { findTools } from './tools.ts';
 import { plainWish } from './wishes.ts';
+import { takeSurvey } from './survey-items.ts';
 import { settleTold } from './told-states.ts';
 import { unwanted } from './without.ts';
 
@@ -49,6 +50,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   reading.kinds = findKinds(wanted);
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
+  takeSurvey(cursor, text);
   for (const sentence of sentences) readSentence(cursor, sentence);
   settleTold(cursor);
   settleStates(cursor);
