@@ -6,6 +6,7 @@ import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
+import { entryFrame, havingFrame, reckonedFrame, starFrame } from './entry.ts';
 import { comesFrom, filed, goesBetween } from './links.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
@@ -392,6 +393,9 @@ const frames: readonly Frame[] = [
   dailyFrame,
   perEndFrame,
   formFrame,
+  entryFrame,
+  starFrame,
+  reckonedFrame,
   sees,
   page,
   mark,
@@ -403,6 +407,7 @@ const frames: readonly Frame[] = [
   made,
   readKept,
   filed,
+  havingFrame,
   goesBetween,
   comesFrom,
   belongs,

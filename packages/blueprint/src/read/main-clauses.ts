@@ -12,7 +12,7 @@ const somebody = new RegExp(
   'iu',
 );
 const something =
-  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are|says|tells|costs?|weighs?|lasts?|expires?|starts?|begins?|belongs?|comes?|goes|consists?)\s/iu;
+  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s(?!who\b|which\b|that\b)[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are|says|tells|costs?|weighs?|lasts?|expires?|starts?|begins?|belongs?|comes?|goes|consists?)\s/iu;
 const begun = /^(?:when(?:ever)?|if|once|after|before|while|as soon as|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
 
 /** The sentences that a sentence is made of: each begins with somebody who does something. */
