@@ -52,7 +52,9 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
   const text = sentence.trim().replace(/[.!?]+$/, '');
   if (readTyped(draft, text)) return true;
   for (const shape of additions) {
-    const list = shape.exec(text)?.[1]?.replace(/,?\s+(?:too|as well|obviously|of course)$/i, '');
+    const list = shape
+      .exec(text)?.[1]
+      ?.replace(/,?\s+(?:too|as well|obviously|of course|(?:please )?(?:calculate|compute|work out)(?: it| that)?)$/i, '');
     if (!list || isWish.test(list.replace(/\(.*/, '')) || !isFragment(list)) continue;
     readAttributes(cursor, draft, list);
     cursor.current = draft;

@@ -218,7 +218,7 @@ function readMuch(rest: string): Asked | undefined {
 /** "The day on which it was bought", "the year we founded it". */
 function readDay(text: string): Asked | undefined {
   const [, unit = '', told = ''] =
-    /^(?:the )?(day|date|time|year|moment|place|person|people)s? ((?:(?:on|in|at|from) which |that |when |where |who |since |i |we |it |it's |they |he |she |you |the |a |an |somebody |someone ).+)$/.exec(text) ?? [];
+    /^(?:the )?(day|date|time|year|moment|place|person|people)s? ((?:(?:on|in|at|from) which |that |when |where |who |since |i |we |it |it's |its |they |he |she |you |the |a |an |somebody |someone ).+)$/.exec(text) ?? [];
   if (told === '') return undefined;
   const rest = told.replace(/^(?:(?:on|in|at|from) which|that|when|where|who|since) /, '');
   if (unit === 'person' || unit === 'people') return readWho(rest);

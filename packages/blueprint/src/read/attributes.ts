@@ -1,3 +1,4 @@
+import { verbForms } from '../lexicon/words/verbs.ts';
 import { normalised, singular } from '../words.ts';
 import type { FieldDraft } from './field-draft.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
@@ -61,7 +62,7 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     });
     return;
   }
-  if (!field) return;
+  if (!field || isOrder(item)) return;
   const side = field.label === 'End' ? draft.fields.findLast(({ label: known }) => / start$/i.test(known)) : undefined;
   if (side) {
     addField(draft, { ...side, label: side.label.replace(/start$/i, 'end') });
@@ -79,11 +80,17 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     return;
   if (
     field.known === 'unknown' &&
-    (phrase.split(/\s+/).length > 4 || /\b(?:is|are|can|should|must|will|i|we)\b/i.test(phrase))
+    (phrase.split(/\s+/).length > 4 || /\b(?:is|are|can|should|must|will|i|we|gets?|goes|them)\b/i.test(phrase))
   )
     return;
   addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
 }
+
+/** "Compare them": no attribute, but something to do. */
+const isOrder = (item: string): boolean => {
+  const [verb = '', object = ''] = item.trim().toLowerCase().split(/\s+/);
+  return verbForms.get(verb) === verb && /^(?:them|it|these|those|me|us)$/.test(object);
+};
 
 /** "Which student takes which class": one of each. */
 function readPair(cursor: Cursor, item: string): boolean {

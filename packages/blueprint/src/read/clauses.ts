@@ -6,7 +6,7 @@ import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
-import { entryFrame, havingFrame, reckonedFrame, starFrame } from './entry.ts';
+import { dayFrame, entryFrame, havingFrame, reckonedFrame, shelfFrame, starFrame } from './entry.ts';
 import { comesFrom, filed, goesBetween } from './links.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
@@ -394,6 +394,8 @@ const frames: readonly Frame[] = [
   perEndFrame,
   formFrame,
   entryFrame,
+  dayFrame,
+  shelfFrame,
   starFrame,
   reckonedFrame,
   sees,
