@@ -14,7 +14,7 @@ import { isClause } from './prepare.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
-import { readTold } from './told.ts';
+import { readTold, tells, tellsAtLast } from './told.ts';
 import {
   dailyFrame,
   deedFrame,
@@ -34,7 +34,11 @@ export function readClause(cursor: Cursor, sentence: string): void {
     readSure(cursor, sentence);
     return;
   }
-  const clause = open(namedOut(cursor, sentence));
+  const named = namedOut(cursor, sentence);
+  cursor.said = sentence;
+  if (/^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) && tells(cursor, named))
+    return;
+  const clause = open(named);
   if (clause === '') return;
   cursor.said = sentence;
   if (readCanBe(cursor, clause)) return;
@@ -237,6 +241,18 @@ const has: Frame = (cursor, clause) => {
   return true;
 };
 
+/** "Concerts and rehearsals have a date": each of them has one. */
+const bothHave: Frame = (cursor, clause) => {
+  const found =
+    /^(?:(?:all|the|our|both)\s+)?([\w-]+s(?:, [\w-]+s)*,? and [\w-]+s)\s+(?:all\s+|both\s+|each\s+)?(?:have|need|get|come with)\s+(.+)$/i.exec(
+      clause,
+    );
+  const nouns = splitItems(found?.[1] ?? '').flatMap((item) => readNoun(bare(item)) ?? []);
+  if (!found?.[2] || nouns.length < 2 || !isAboutAttributes(found[2])) return false;
+  for (const noun of nouns) readAttributes(cursor, ensureEntity(cursor, noun), found[2]);
+  return true;
+};
+
 const acting =
   /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|handle|track|log|record|enter|pitch|claim|propose|suggest|request|nominate|report|offer|organi[sz]e)s?\s+(.+)$/i;
 
@@ -313,6 +329,7 @@ const colon: Frame = (cursor, clause) => {
     readAttributes(cursor, ensureEntity(cursor, noun), right);
     return true;
   }
+  if (!noun && isClause(left) && tellsAtLast(cursor, clause)) return true;
   cursor.mode = 'things';
   cursor.current = undefined;
   if (!content && noun?.plural && noun.concept && !isAppTitle(thing)) {
@@ -375,6 +392,7 @@ const frames: readonly Frame[] = [
   sees,
   page,
   mark,
+  tells,
   colon,
   arrows,
   workflow,
@@ -383,6 +401,7 @@ const frames: readonly Frame[] = [
   made,
   belongs,
   hasMany,
+  bothHave,
   has,
   does,
   presenceFrame,
