@@ -8,6 +8,13 @@ import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { lists } from './layout/marker.ts';
+import {
+  assignFrame,
+  eachWithFrame,
+  linkedFrame,
+  perChildFrame,
+  perTwoFrame,
+} from './links.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
@@ -185,7 +192,7 @@ const belongs: Frame = (cursor, clause) => {
   if (!found?.[2] || !noun) return false;
   const from = ensureEntity(cursor, noun);
   const [, targets = found[2], attributes = ''] =
-    /^(.+?),?\s+(?:and\s+)?(?:has|have|gets?|with)\s+(.+)$/i.exec(found[2]) ?? [];
+    /^(.+?)(?:,?\s+(?:and\s+)?(?:has|have|gets?|with)|:)\s+(.+)$/i.exec(found[2]) ?? [];
   for (const item of splitItems(targets)) {
     const target = readNoun(bare(item.replace(/^one of\s+/i, '')), true);
     if (target) cursor.reading.relations.push({ from, to: ensureEntity(cursor, target), many: false });
@@ -384,11 +391,16 @@ const frames: readonly Frame[] = [
   leaveFrame,
   whichFrame,
   spentFrame,
+  assignFrame,
+  perChildFrame,
+  perTwoFrame,
   perThingFrame,
   eachTimeFrame,
   dailyFrame,
   perEndFrame,
   formFrame,
+  eachWithFrame,
+  linkedFrame,
   sees,
   page,
   mark,
