@@ -1,5 +1,5 @@
 import { conceptById } from '../lexicon/concepts.ts';
-import { roleWords, verbEntities } from '../lexicon/phrases.ts';
+import { roleWords, verbEntities, verbNouns } from '../lexicon/phrases.ts';
 import { verbForms } from '../lexicon/words/verbs.ts';
 import { singular } from '../words.ts';
 import { isRole, readDeed } from './deeds.ts';
@@ -13,22 +13,25 @@ import { isAboutAttributes } from './topics.ts';
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
 /** A clause in which somebody does something: who, what, and with what. */
-type Act = { subject: string; verb: string; object: string };
+export type Act = { subject: string; verb: string; object: string };
 
 const particle = new Set(['up', 'in', 'out', 'off', 'down', 'back', 'for', 'on']);
 
 /** The first verb of a clause that tells a deed, with what stands before and behind it. */
-function actOf(clause: string): Act | undefined {
+export function actOf(clause: string): Act | undefined {
   const tokens = tagged(clause);
   const at = tokens.findIndex(
-    ({ tag, lower }, index) => tag === 'v' && !/^(?:want|need|like|able|let)s?$/.test(lower) && !isHelp(tokens, index),
+    ({ tag, lower }, index) =>
+      tag === 'v' && !/^(?:want|need|like|able|let)s?$/.test(lower) && !isHelp(tokens, index),
   );
   const verb = tokens[at];
   if (!verb) return undefined;
   const next = tokens[at + 1];
+  // What stands far before a verb is no subject of it: "lessons with a date and whether it was paid".
+  if (/[,;:(]|\b(?:with|whether|which|what|how)\b/i.test(clause.slice(0, verb.at))) return undefined;
   const base = verbForms.get(verb.lower) ?? verb.lower;
   const phrasal = next && particle.has(next.lower) ? `${base} ${next.lower}` : base;
-  const known = phrasal in verbEntities ? phrasal : base;
+  const known = phrasal in verbEntities || phrasal in verbNouns ? phrasal : base;
   const skip = next && particle.has(next.lower) ? next : verb;
   return {
     subject: clause.slice(0, verb.at).replace(ability, '').trim(),
@@ -44,13 +47,25 @@ const ability =
   /(?:\s*\b(?:can|could|may|might|must|should|shall|will|would|want|wants|need|needs|like|be|are|is|get|gets|have|has|able|allowed|to|also|then|just|only|please|often|usually|always|online|sometimes|each|all))+\s*$/i;
 
 /** Whether words name somebody who uses the app: a role, a person, or many whom the lexicon does not know. */
-function isSomebody(cursor: Cursor, words: string): boolean {
+export function isSomebody(cursor: Cursor, words: string): boolean {
+  const [one = '', other] = words.split(/\s+(?:and|or)\s+/i);
+  if (other !== undefined) return isSomebody(cursor, one) && isSomebody(cursor, other);
   const head = words.replace(/\s+(?:in|of|from|at|on|with|who|that|around)\s+.*$/i, '').trim();
   if (head === '') return true;
-  if (/^(?:i|we|you|they|he|she|people|everyone|everybody|anyone|anybody|someone|somebody|others?|(?:all|some|most|each|any) of .*)$/i.test(head)) return true;
+  if (
+    /^(?:i|we|you|they|he|she|people|everyone|everybody|anyone|anybody|someone|somebody|others?|(?:all|some|most|each|any) of .*)$/i.test(
+      head,
+    )
+  )
+    return true;
   if (isRole(head) || roleWords.has(singular(head.toLowerCase()))) return true;
   const noun = readNoun(bare(head));
-  return noun?.concept?.kind === 'person' || (noun?.plural === true && noun.concept === undefined && !findEntity(cursor.reading, noun));
+  if (/^(?:household|company|team|group|school_class|department|committee)$/.test(noun?.concept?.id ?? ''))
+    return true;
+  return (
+    noun?.concept?.kind === 'person' ||
+    (noun?.plural === true && noun.concept === undefined && !findEntity(cursor.reading, noun))
+  );
 }
 
 /** Deeds whose object is surely a thing that the app keeps. */
@@ -58,10 +73,17 @@ const ofThings = /^(?:book|borrow|lend|rent|hire|reserve|review|rate|adopt|buy|s
 
 /** The thing that a deed is done to; "it" is what was spoken of last. */
 function objectOf(cursor: Cursor, act: Act): Noun | undefined {
-  const phrase = act.object.replace(/\s*(?:\b(?:with|for|by|at|in|on|to|from|and|online|until|when|under|per|if|as|giving|leaving)\b|[,:(]).*$/i, '').trim();
+  const phrase = act.object
+    .replace(
+      /\s*(?:\b(?:with|for|by|at|in|on|to|from|and|online|until|when|under|per|if|as|giving|leaving)\b|[,:(]).*$/i,
+      '',
+    )
+    .trim();
   if (/^(?:it|them|one|this|that|these|those|some)$/i.test(phrase)) {
     const draft = cursor.met ?? cursor.current;
-    return draft && { words: draft.words, plural: false, ...(draft.concept ? { concept: draft.concept } : {}) };
+    return (
+      draft && { words: draft.words, plural: false, ...(draft.concept ? { concept: draft.concept } : {}) }
+    );
   }
   if (/^(?:i|we|you|me|us|him|her|everything|something|anything)\b/i.test(phrase)) return undefined;
   return readNoun(bare(phrase));
@@ -70,29 +92,47 @@ function objectOf(cursor: Cursor, act: Act): Noun | undefined {
 /** "Members borrow tools", "lend an object to another museum": the deed is a record about the thing. */
 export const acts: Frame = (cursor, clause) => {
   const act = actOf(clause);
-  if (!act || /[:;(]|,.*,/.test(act.subject) || !(act.verb in verbEntities) || !isSomebody(cursor, act.subject)) return false;
+  return act !== undefined && readAct(cursor, act) !== undefined;
+};
+
+/** The record that a deed is; undefined where the verb makes none or what it is done to is no thing. */
+export function readAct(cursor: Cursor, act: Act): EntityDraft | undefined {
+  const options = verbEntities[act.verb];
+  if (!options || /[:;(]|,.*,/.test(act.subject) || !isSomebody(cursor, act.subject)) return undefined;
   const noun = objectOf(cursor, act);
-  const options = verbEntities[act.verb] ?? [];
-  const isKnown = noun !== undefined && (noun.concept !== undefined || noun.plural || findEntity(cursor.reading, noun) !== undefined);
-  const isThing = noun !== undefined && (isKnown || (ofThings.test(act.verb) && /^(?:an?|the|each|every|any|our|my|one|another)\s/i.test(act.object)));
-  if (!isThing && !/^for\b/.test(act.object) && act.object !== '') return false;
+  const isKnown =
+    noun !== undefined &&
+    (noun.concept !== undefined || noun.plural || findEntity(cursor.reading, noun) !== undefined);
+  const isOne =
+    ofThings.test(act.verb) && /^(?:an?|the|each|every|any|our|my|one|another)\s/i.test(act.object);
+  const isThing = noun !== undefined && (isKnown || isOne);
+  if (!isThing && !/^for\b/.test(act.object) && act.object !== '') return undefined;
   const isSelf = noun?.concept !== undefined && options.includes(noun.concept.id);
   if (!isSelf && noun) {
     cursor.met = ensureEntity(cursor, noun);
     if (ofThings.test(act.verb) && noun.concept?.kind !== 'person') cursor.met.isListed = true;
   }
-  const told = readDeed(cursor, { verb: act.verb, object: noun && !isSelf ? act.object.replace(/^(?:it|them|one)\b/i, noun.words) : act.object, readRest: readItems });
-  if (told && cursor.current) receiver(cursor.current, act.object);
+  const object = noun && !isSelf ? act.object.replace(/^(?:it|them|one)\b/i, noun.words) : act.object;
+  const isDone = readDeed(cursor, { verb: act.verb, object, readRest: readItems });
+  if (isDone && cursor.current) receiver(cursor.current, act.object);
   cursor.mode = 'things';
-  return told;
-};
+  return isDone ? cursor.current : undefined;
+}
 
 /** "Lend it to another museum": whom the deed is for is kept of it. */
 function receiver(draft: EntityDraft, object: string): void {
-  const words = /\b(?:to|from)\s+(?:an?|another|the|other|our|one of (?:our|the))\s+([\p{L}-]+)\b/iu.exec(object)?.[1];
+  const words = /\b(?:to|from)\s+(?:an?|another|the|other|our|one of (?:our|the))\s+([\p{L}-]+)\b/iu.exec(
+    object,
+  )?.[1];
   const noun = words === undefined ? undefined : readNoun(words);
   if (!noun) return;
-  addField(draft, { label: noun.words.replace(/^./, (first) => first.toUpperCase()), type: 'ref', ref: noun.words, otherwise: 'text', known: 'exact' });
+  addField(draft, {
+    label: noun.words.replace(/^./, (first) => first.toUpperCase()),
+    type: 'ref',
+    ref: noun.words,
+    otherwise: 'text',
+    known: 'exact',
+  });
 }
 
 const noting =
@@ -102,8 +142,13 @@ const noting =
 export const noted: Frame = (cursor, clause) => {
   const [, before = '', list] = noting.exec(clause) ?? [];
   if (list === undefined || !isAboutAttributes(list)) return false;
-  const own = readNoun(bare(/\b(?:the|each|every|an?|all|our|my|new)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)$/iu.exec(before)?.[1] ?? ''));
-  const draft = (own && ensureEntity(cursor, own)) ?? cursor.met ?? (cursor.topic ? ensureEntity(cursor, cursor.topic) : cursor.current);
+  const own = readNoun(
+    bare(/\b(?:the|each|every|an?|all|our|my|new)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)$/iu.exec(before)?.[1] ?? ''),
+  );
+  const draft =
+    (own && ensureEntity(cursor, own)) ??
+    cursor.met ??
+    (cursor.topic ? ensureEntity(cursor, cursor.topic) : cursor.current);
   if (!draft) return false;
   delete cursor.topic;
   readAttributes(cursor, draft, list);
@@ -121,7 +166,8 @@ export const presenceFrame: Frame = (cursor, clause) => {
   const concept = conceptById('attendance');
   if (!found || !concept || !there.test(clause.slice(clause.search(/\bwh(?:o|ich)\b/i)))) return false;
   const draft = ensureEntity(cursor, { words: 'attendance', plural: false, concept });
-  const place = found[1] ?? /\b(?:at|to|in)\s+(?:(?:the|each|every|a)\s+)?([\p{L}-]+)/iu.exec(found[3] ?? '')?.[1];
+  const place =
+    found[1] ?? /\b(?:at|to|in)\s+(?:(?:the|each|every|a)\s+)?([\p{L}-]+)/iu.exec(found[3] ?? '')?.[1];
   for (const words of [place, found[2]]) {
     const noun = words === undefined ? undefined : readNoun(words, true);
     if (!noun || /^(?:time|day|end|start|work|home)$/.test(noun.words)) continue;
@@ -130,7 +176,8 @@ export const presenceFrame: Frame = (cursor, clause) => {
     cursor.reading.relations.push({ from: draft, to: other, many: false });
   }
   addField(draft, { label: 'Present', type: 'bool', known: 'exact' });
-  if (/\bwhy\b|\breason\b/i.test(clause)) addField(draft, { label: 'Reason', type: 'string', known: 'exact' });
+  if (/\bwhy\b|\breason\b/i.test(clause))
+    addField(draft, { label: 'Reason', type: 'string', known: 'exact' });
   draft.isListed = true;
   cursor.current = draft;
   return true;

@@ -7,10 +7,17 @@ import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { dayFrame, entryFrame, havingFrame, reckonedFrame, shelfFrame, starFrame } from './entry.ts';
-import { comesFrom, filed, goesBetween } from './links.ts';
+import { filed, goesBetween } from './leads.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { lists } from './layout/marker.ts';
+import {
+  assignFrame,
+  eachWithFrame,
+  linkedFrame,
+  perChildFrame,
+  perTwoFrame,
+} from './links.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
@@ -19,7 +26,7 @@ import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
 import { tellStates } from './told-states.ts';
-import { readTold } from './told.ts';
+import { readTold, tells, tellsAtLast } from './told.ts';
 import {
   dailyFrame,
   deedFrame,
@@ -39,9 +46,12 @@ export function readClause(cursor: Cursor, sentence: string): void {
     readSure(cursor, sentence);
     return;
   }
+  const named = namedOut(cursor, sentence);
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
-  const clause = open(namedOut(cursor, sentence));
+  if (/^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) && tells(cursor, named))
+    return;
+  const clause = open(named);
   if (clause === '') return;
   if (readCanBe(cursor, clause)) return;
   if (tellStates(cursor, sentence)) return;
@@ -195,7 +205,7 @@ const belongs: Frame = (cursor, clause) => {
   if (isPlace && (!findEntity(cursor.reading, noun) || !/^(?:each|every|an?|all|the)\s/i.test(clause) || readNoun(bare(splitItems(found[2])[0] ?? '')) === undefined)) return false;
   const from = ensureEntity(cursor, noun);
   const [, targets = found[2], attributes = ''] =
-    /^(.+?),?\s+(?:and\s+)?(?:has|have|gets?|with)\s+(.+)$/i.exec(found[2]) ?? /^([^:]+):\s+(.+)$/.exec(found[2]) ?? [];
+    /^(.+?)(?:,?\s+(?:and\s+)?(?:has|have|gets?|with)|:)\s+(.+)$/i.exec(found[2]) ?? [];
   for (const item of splitItems(targets)) {
     const target = readNoun(bare(item.replace(/^one of\s+/i, '')), true);
     if (target) cursor.reading.relations.push({ from, to: ensureEntity(cursor, target), many: false });
@@ -248,6 +258,18 @@ const has: Frame = (cursor, clause) => {
   if (!noun.concept && !findEntity(cursor.reading, noun) && !found[1] && !noun.plural) return false;
   if (!found[1] && !isAboutAttributes(found[3])) return false;
   readAttributes(cursor, ensureEntity(cursor, noun), found[3].replace(/^:\s*/, ''));
+  return true;
+};
+
+/** "Concerts and rehearsals have a date": each of them has one. */
+const bothHave: Frame = (cursor, clause) => {
+  const found =
+    /^(?:(?:all|the|our|both)\s+)?([\w-]+s(?:, [\w-]+s)*,? and [\w-]+s)\s+(?:all\s+|both\s+|each\s+)?(?:have|need|get|come with)\s+(.+)$/i.exec(
+      clause,
+    );
+  const nouns = splitItems(found?.[1] ?? '').flatMap((item) => readNoun(bare(item)) ?? []);
+  if (!found?.[2] || nouns.length < 2 || !isAboutAttributes(found[2])) return false;
+  for (const noun of nouns) readAttributes(cursor, ensureEntity(cursor, noun), found[2]);
   return true;
 };
 
@@ -334,6 +356,7 @@ const colon: Frame = (cursor, clause) => {
     readAttributes(cursor, ensureEntity(cursor, noun), right);
     return true;
   }
+  if (!noun && isClause(left) && tellsAtLast(cursor, clause)) return true;
   cursor.mode = 'things';
   cursor.current = undefined;
   if (!content && noun?.plural && noun.concept && !isAppTitle(thing)) {
@@ -388,6 +411,9 @@ const frames: readonly Frame[] = [
   leaveFrame,
   whichFrame,
   spentFrame,
+  assignFrame,
+  perChildFrame,
+  perTwoFrame,
   perThingFrame,
   eachTimeFrame,
   dailyFrame,
@@ -398,9 +424,12 @@ const frames: readonly Frame[] = [
   shelfFrame,
   starFrame,
   reckonedFrame,
+  eachWithFrame,
+  linkedFrame,
   sees,
   page,
   mark,
+  tells,
   colon,
   arrows,
   workflow,
@@ -411,9 +440,9 @@ const frames: readonly Frame[] = [
   filed,
   havingFrame,
   goesBetween,
-  comesFrom,
   belongs,
   hasMany,
+  bothHave,
   has,
   does,
   presenceFrame,

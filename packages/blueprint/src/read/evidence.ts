@@ -34,7 +34,7 @@ export function keepPictures(reading: Reading): void {
       concept?.id === 'photo_album' && /^(?:photo|picture|image)$/.test(words) && fields.length === 0,
   );
   for (const picture of pictures) {
-    if (/\b(?:upload|share|post)\b/i.test(picture.said)) continue;
+    if (/\b(?:upload|share|post)\w*\s+(?:\w+\s+){0,2}(?:pictures|photos|images)\b/i.test(reading.text)) continue;
     const isGallery = reading.kinds.some(({ kind }) => kind === 'gallery') || /\bphoto (?:album|gallery|wall)\b/i.test(reading.text);
     const link = relations.find(({ from, to }) => from === picture || to === picture);
     const linked = link && (link.from === picture ? link.to : link.from);

@@ -2,21 +2,25 @@
 const meant =
   "(?:that|this|those|these|that's|these are|those are|all (?:of )?(?:that|this|those)|such)(?:'s|\\s+is|\\s+are)?";
 const wanting =
-  "(?:(?:what|all|everything|the (?:things|data|details|fields|information|facts))(?:\\s+that)?\\s+(?:i|we|you|people|they)\\s+(?:\\w+\\s+){0,2}?(?:need|want|know|keep|record|store|track|note|care about|write down|log|see|must have|have)(?:\\s+(?:to\\s+)?(?:see|know|have|keep|record|store|note|track))?|needed|kept|wanted|recorded|stored|noted)";
+  '(?:(?:what|all|everything|the (?:things|data|details|fields|information|facts))(?:\\s+that)?\\s+(?:i|we|you|people|they)\\s+(?:\\w+\\s+){0,2}?(?:need|want|know|keep|record|store|track|note|care about|write down|log|see|must have|have)(?:\\s+(?:to\\s+)?(?:see|know|have|keep|record|store|note|track))?|needed|kept|wanted|recorded|stored|noted)';
 
 const after = new RegExp(
   `^(.+?)\\s*[:,–—-]*\\s*${meant}\\s+${wanting}\\s+(?:for|about|of|on|per|with|in)\\s+(?:each|every|an?|all(?: the)?|the|one|any|our|my)\\s+([\\p{L}-]+(?:\\s[\\p{L}-]+)?)(?:\\s*,?\\s*(?:along|together|as well as|plus|and also|and)\\s+(?:with\\s+)?(.+)|\\s+(?:before|when|after|if|so|because)\\b.*)?$`,
   'iu',
 );
-const of = /^((?:[^,:.]+,\s*)+(?:and\s+)?[^,:.]+?)\s+(?:of|for|per|on|about)\s+(?:each|every)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)$/iu;
-const verb = /\b(?:is|are|can|could|should|must|want|need|show|see|has|have|with|keep|log|record|track|note|store|enter)\b/i;
+const of =
+  /^((?:[^,:.]+,\s*)+(?:and\s+)?[^,:.]+?)\s+(?:of|for|per|on|about)\s+(?:each|every)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)$/iu;
+const verb =
+  /\b(?:is|are|can|could|should|must|want|need|show|see|has|have|with|keep|log|record|track|note|store|enter)\b/i;
 
 /** "Weight, price, colour: that's what we keep for each stone" and "weight, price and colour of every stone". */
 export function usualOrder(sentence: string): string {
   const text = sentence.trim().replace(/[.!]+$/, '');
   const found = after.exec(text);
   if (found?.[1]?.includes(',') && found[2]) {
-    const list = [found[1].replace(/[\s:,–—-]+$/, ''), found[3] ?? ''].filter((part) => part !== '').join(', ');
+    const list = [found[1].replace(/[\s:,–—-]+$/, ''), found[3] ?? '']
+      .filter((part) => part !== '')
+      .join(', ');
     return `for each ${found[2]} we note ${list}`;
   }
   const last = of.exec(text);

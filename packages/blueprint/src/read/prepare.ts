@@ -51,7 +51,7 @@ const phrase = '[doa#ng]*[n#]';
 
 /** Somebody does something: no list of things to keep. */
 const clause = new RegExp(
-  `^[ec.]*(?:p(?:${phrase}|r)\\.?)*[ec]*(?:r|${phrase}(?:p${phrase}){0,2})[eg]*[xvm]`,
+  `^[ec.]*(?:p(?:${phrase}|r)\\.?)*[ec]*(?:r|${phrase}(?:[pc]${phrase}){0,2})[eg]*[xvm]`,
 );
 
 /** Whether a sentence tells what somebody does or is, where a list of things would just name them. */

@@ -6,16 +6,16 @@ import { isAppTitle } from './items.ts';
 import { findKinds } from './kinds.ts';
 import { lists } from './layout/marker.ts';
 import { takeLook } from './look.ts';
-import { type Normalised, normalise } from './normalise.ts';
 import { mainClauses } from './main-clauses.ts';
 import { usualOrder } from './mixed.ts';
+import { type Normalised, normalise } from './normalise.ts';
 import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
 import { findTools } from './tools.ts';
-import { plainWish } from './wishes.ts';
 import { takeSurvey } from './survey-items.ts';
 import { settleTold } from './told-states.ts';
+import { plainMeaning, plainWish } from './wishes.ts';
 import { unwanted } from './without.ts';
 
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
@@ -43,7 +43,13 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   };
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
-  const sentences = splitSentences(text).slice(0, 400).map(plainWish).map(usualOrder).flatMap(mainClauses).map(prepared);
+  const sentences = splitSentences(text)
+    .slice(0, 400)
+    .map(plainWish)
+    .map(usualOrder)
+    .flatMap(mainClauses)
+    .map(plainMeaning)
+    .map(prepared);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);
   reading.tools = findTools(wanted);

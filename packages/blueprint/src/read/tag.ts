@@ -118,8 +118,12 @@ const directions = new Set([...particles, 'underneath', 'online', 'for', 'on', '
 
 /** "Parents sign up", "a player signs up", "guests order drinks": many do what one does with an "s". */
 function isDoing(word: string, before: Token, after: Token | undefined): boolean {
-  const [isMany, isPlain] = [isPlural(before.lower) || before.lower === 'staff', verbForms.get(word) === word];
-  if (isMany !== isPlain || notDone.has(word) || /^(?:sports|goods|sales|savings)$/.test(before.lower)) return false;
+  const [isMany, isPlain] = [
+    isPlural(before.lower) || before.lower === 'staff',
+    verbForms.get(word) === word,
+  ];
+  if (isMany !== isPlain || notDone.has(word) || /^(?:sports|goods|sales|savings)$/.test(before.lower))
+    return false;
   const next = after?.lower ?? '';
   if (!isMany) return particles.has(next);
   return directions.has(next) || (isPlural(next) && !verbForms.has(next));

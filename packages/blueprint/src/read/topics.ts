@@ -1,10 +1,10 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { isRole } from './deeds.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
+import { singular } from '../words.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
-import { singular } from '../words.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
 import { tagged } from './tag.ts';
 
@@ -138,7 +138,10 @@ export function isAboutAttributes(list: string): boolean {
   const items = said.map((item) => bare(brackets(item)?.head ?? item));
   const fitting = items.filter((item, at) => {
     // "A number, a floor": one of something.
-    if (/^(?:an?|its|their|his|her)\s+[\w-]+(?:\s[\w-]+)?$/i.test(said[at] ?? '') && readNoun(item)?.plural !== true)
+    if (
+      /^(?:an?|its|their|his|her)\s+[\w-]+(?:\s[\w-]+)?$/i.test(said[at] ?? '') &&
+      readNoun(item)?.plural !== true
+    )
       return true;
     if (/^(?:how|what|which|who|when|where|whether|if)\b/i.test(item) || isMeasure(item) || isListed(item))
       return true;
