@@ -39,7 +39,7 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
   }
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
-  const isPicture = listed.type === 'image' && cursor.isStrict === true;
+  const isPicture = listed.type === 'image' && cursor.isStrict === true && !/^(?:upload|share|post|send|show)\s/i.test(phrase);
   const mayBeChild = (listed.known !== 'exact' || viaSingular) && !isPicture;
   if (
     noun?.concept &&
