@@ -113,3 +113,28 @@ export const verbEntities: Readonly<Record<string, readonly string[]>> = {
   audition: ['audition'],
   patrol: ['patrol'],
 };
+
+/** What somebody makes by a deed, where attributes of it are listed: "visitors request a tour, leaving name and date". */
+export const verbNouns: Readonly<Record<string, string>> = {
+  request: 'request',
+  'ask for': 'request',
+  pledge: 'pledge',
+  sponsor: 'pledge',
+  claim: 'claim',
+  complain: 'complaint',
+  enquire: 'enquiry',
+  inquire: 'enquiry',
+  subscribe: 'subscriber',
+  volunteer: 'volunteer',
+  inspect: 'inspection',
+  visit: 'visit',
+  measure: 'measurement',
+  observe: 'observation',
+  treat: 'treatment',
+  repair: 'repair',
+  deliver: 'delivery',
+  reply: 'reply',
+  respond: 'response',
+  'sign in': 'visit',
+  'check in': 'check-in',
+};

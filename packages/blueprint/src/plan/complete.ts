@@ -159,6 +159,7 @@ function asUsual(field: FieldDraft, usual: readonly FieldDraft[]): FieldDraft {
 
 /** "Score" of a match is two fields, home score and away score. */
 const isSpread = (field: FieldDraft, usual: readonly FieldDraft[]): boolean =>
+  field.type !== 'date' &&
   usual.filter(({ label }) => normalised(label).endsWith(` ${normalised(field.label)}`)).length >= 2;
 
 const titles =

@@ -1,5 +1,5 @@
 import { conceptById } from '../lexicon/concepts.ts';
-import { roleWords, verbEntities } from '../lexicon/phrases.ts';
+import { roleWords, verbEntities, verbNouns } from '../lexicon/phrases.ts';
 import { verbForms } from '../lexicon/words/verbs.ts';
 import { singular } from '../words.ts';
 import { isRole, readDeed } from './deeds.ts';
@@ -13,12 +13,12 @@ import { isAboutAttributes } from './topics.ts';
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
 /** A clause in which somebody does something: who, what, and with what. */
-type Act = { subject: string; verb: string; object: string };
+export type Act = { subject: string; verb: string; object: string };
 
 const particle = new Set(['up', 'in', 'out', 'off', 'down', 'back', 'for', 'on']);
 
 /** The first verb of a clause that tells a deed, with what stands before and behind it. */
-function actOf(clause: string): Act | undefined {
+export function actOf(clause: string): Act | undefined {
   const tokens = tagged(clause);
   const at = tokens.findIndex(
     ({ tag, lower }, index) =>
@@ -27,9 +27,11 @@ function actOf(clause: string): Act | undefined {
   const verb = tokens[at];
   if (!verb) return undefined;
   const next = tokens[at + 1];
+  // What stands far before a verb is no subject of it: "lessons with a date and whether it was paid".
+  if (/[,;:(]|\b(?:with|whether|which|what|how)\b/i.test(clause.slice(0, verb.at))) return undefined;
   const base = verbForms.get(verb.lower) ?? verb.lower;
   const phrasal = next && particle.has(next.lower) ? `${base} ${next.lower}` : base;
-  const known = phrasal in verbEntities ? phrasal : base;
+  const known = phrasal in verbEntities || phrasal in verbNouns ? phrasal : base;
   const skip = next && particle.has(next.lower) ? next : verb;
   return {
     subject: clause.slice(0, verb.at).replace(ability, '').trim(),
@@ -45,7 +47,9 @@ const ability =
   /(?:\s*\b(?:can|could|may|might|must|should|shall|will|would|want|wants|need|needs|like|be|are|is|get|gets|have|has|able|allowed|to|also|then|just|only|please|often|usually|always|online|sometimes|each|all))+\s*$/i;
 
 /** Whether words name somebody who uses the app: a role, a person, or many whom the lexicon does not know. */
-function isSomebody(cursor: Cursor, words: string): boolean {
+export function isSomebody(cursor: Cursor, words: string): boolean {
+  const [one = '', other] = words.split(/\s+(?:and|or)\s+/i);
+  if (other !== undefined) return isSomebody(cursor, one) && isSomebody(cursor, other);
   const head = words.replace(/\s+(?:in|of|from|at|on|with|who|that|around)\s+.*$/i, '').trim();
   if (head === '') return true;
   if (
@@ -56,6 +60,8 @@ function isSomebody(cursor: Cursor, words: string): boolean {
     return true;
   if (isRole(head) || roleWords.has(singular(head.toLowerCase()))) return true;
   const noun = readNoun(bare(head));
+  if (/^(?:household|company|team|group|school_class|department|committee)$/.test(noun?.concept?.id ?? ''))
+    return true;
   return (
     noun?.concept?.kind === 'person' ||
     (noun?.plural === true && noun.concept === undefined && !findEntity(cursor.reading, noun))
@@ -86,31 +92,32 @@ function objectOf(cursor: Cursor, act: Act): Noun | undefined {
 /** "Members borrow tools", "lend an object to another museum": the deed is a record about the thing. */
 export const acts: Frame = (cursor, clause) => {
   const act = actOf(clause);
-  if (!act || !(act.verb in verbEntities) || !isSomebody(cursor, act.subject)) return false;
+  return act !== undefined && readAct(cursor, act) !== undefined;
+};
+
+/** The record that a deed is; undefined where the verb makes none or what it is done to is no thing. */
+export function readAct(cursor: Cursor, act: Act): EntityDraft | undefined {
+  const options = verbEntities[act.verb];
+  if (!options || /[:;(]|,.*,/.test(act.subject) || !isSomebody(cursor, act.subject)) return undefined;
   const noun = objectOf(cursor, act);
-  const options = verbEntities[act.verb] ?? [];
   const isKnown =
     noun !== undefined &&
     (noun.concept !== undefined || noun.plural || findEntity(cursor.reading, noun) !== undefined);
-  const isThing =
-    noun !== undefined &&
-    (isKnown ||
-      (ofThings.test(act.verb) && /^(?:an?|the|each|every|any|our|my|one|another)\s/i.test(act.object)));
-  if (!isThing && !/^for\b/.test(act.object) && act.object !== '') return false;
+  const isOne =
+    ofThings.test(act.verb) && /^(?:an?|the|each|every|any|our|my|one|another)\s/i.test(act.object);
+  const isThing = noun !== undefined && (isKnown || isOne);
+  if (!isThing && !/^for\b/.test(act.object) && act.object !== '') return undefined;
   const isSelf = noun?.concept !== undefined && options.includes(noun.concept.id);
   if (!isSelf && noun) {
     cursor.met = ensureEntity(cursor, noun);
     if (ofThings.test(act.verb) && noun.concept?.kind !== 'person') cursor.met.isListed = true;
   }
-  const told = readDeed(cursor, {
-    verb: act.verb,
-    object: noun && !isSelf ? act.object.replace(/^(?:it|them|one)\b/i, noun.words) : act.object,
-    readRest: readItems,
-  });
-  if (told && cursor.current) receiver(cursor.current, act.object);
+  const object = noun && !isSelf ? act.object.replace(/^(?:it|them|one)\b/i, noun.words) : act.object;
+  const isDone = readDeed(cursor, { verb: act.verb, object, readRest: readItems });
+  if (isDone && cursor.current) receiver(cursor.current, act.object);
   cursor.mode = 'things';
-  return told;
-};
+  return isDone ? cursor.current : undefined;
+}
 
 /** "Lend it to another museum": whom the deed is for is kept of it. */
 function receiver(draft: EntityDraft, object: string): void {

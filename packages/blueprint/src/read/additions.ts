@@ -57,14 +57,39 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
   const draft = cursor.current;
   if (!draft || (draft.fields.length === 0 && !isDescribed(cursor, draft))) return false;
   const text = sentence.trim().replace(/[.!?]+$/, '');
+  if (readTyped(draft, text)) return true;
   for (const shape of additions) {
-    const list = shape.exec(text)?.[1]?.replace(/,?\s+(?:too|as well|obviously|of course)$/i, '');
+    const list = shape
+      .exec(text)?.[1]
+      ?.replace(/,?\s+(?:too|as well|obviously|of course|(?:please )?(?:calculate|compute|work out)(?: it| that)?)$/i, '');
     if (!list || isWish.test(list.replace(/\(.*/, '')) || !isFragment(list)) continue;
     readAttributes(cursor, draft, list);
     cursor.current = draft;
     return true;
   }
   return false;
+}
+
+const kept =
+  /^(?:the\s+|any\s+|all\s+)?([\w'-]+(?:[\s,]+[\w'-]+){0,4}?)\s+(?:(?:has|have|needs?|ought)\s+to\s+be|must\s+be|should\s+(?:also\s+)?be|is|are|gets?|can\s+be)\s+(?:also\s+)?(?:noted|recorded|kept|stored|written down|entered|logged|registered|listed|attached|added|uploaded|put down)\s+(?:down\s+)?(?:for|on|with|per|at|to|of|in)\s+(?:(?:each|every|an?|the|all)\s+)?([\w-]+(?:\s[\w-]+)?)$/i;
+
+/** "Faults have to be noted for each lift": an attribute in front of the thing that has it. */
+export function readKept(cursor: Cursor, clause: string): boolean {
+  const found = kept.exec(clause);
+  const noun = readNoun(bare(found?.[2] ?? ''));
+  const draft = noun && findEntity(cursor.reading, noun);
+  if (!found?.[1] || !draft || splitItems(found[1]).some((item) => (readNoun(bare(item)) && findEntity(cursor.reading, readNoun(bare(item)) ?? noun)) !== undefined)) return false;
+  readAttributes(cursor, draft, found[1]);
+  return true;
+}
+
+/** "Hopes and fears as text": of what kind the values are says that they are attributes. */
+function readTyped(draft: EntityDraft, text: string): boolean {
+  const { text: names, type } = plainly(text);
+  const items = splitItems(names);
+  if (!type || /[:(]/.test(names) || items.length > 4 || items.some((item) => item.split(/\s+/).length > 3)) return false;
+  for (const item of items) addField(draft, { label: label(item), type, known: 'exact' });
+  return true;
 }
 
 const isDescribed = (cursor: Cursor, draft: EntityDraft): boolean =>

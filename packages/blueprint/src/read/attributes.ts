@@ -1,9 +1,11 @@
+import { verbForms } from '../lexicon/words/verbs.ts';
 import { normalised, singular } from '../words.ts';
 import type { FieldDraft } from './field-draft.ts';
-import { withoutRelative } from './field-name.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
+import { plainly, withoutRelative } from './field-name.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity, hasStatus, isSure } from './reading.ts';
+
 
 /** Takes an item of a list of attributes: a field, a reference, or a thing that belongs to the one spoken of. */
 export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {
@@ -26,7 +28,7 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     readAttribute(cursor, which, readField(which));
     return;
   }
-  const phrase = bare(item);
+  const phrase = bare(plainly(item).text);
   const noun = readNoun(phrase);
   const lead = readNoun(phrase.replace(/\s+(?:by|per|for|of)\s+.*$/i, ''));
   if (cursor.isClosed && !cursor.isStrict && lead?.plural && !isListed(phrase) && !isMeasure(phrase)) {
@@ -37,7 +39,7 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
   }
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
-  const isPicture = listed.type === 'image' && cursor.isStrict === true;
+  const isPicture = listed.type === 'image' && cursor.isStrict === true && !/^(?:upload|share|post|send|show)\s/i.test(phrase);
   const mayBeChild = (listed.known !== 'exact' || viaSingular) && !isPicture;
   if (
     noun?.concept &&
@@ -60,7 +62,12 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     });
     return;
   }
-  if (!field) return;
+  if (!field || isOrder(item)) return;
+  const side = field.label === 'End' ? draft.fields.findLast(({ label: known }) => / start$/i.test(known)) : undefined;
+  if (side) {
+    addField(draft, { ...side, label: side.label.replace(/start$/i, 'end') });
+    return;
+  }
   // "Which meal it was" of a meal is its kind.
   if (field.options && normalised(field.label) === normalised(draft.words)) {
     addField(draft, { ...field, label: 'Type' });
@@ -73,28 +80,25 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     return;
   if (
     field.known === 'unknown' &&
-    (phrase.split(/\s+/).length > 4 || /\b(?:is|are|can|should|must|will|i|we)\b/i.test(phrase))
+    (phrase.split(/\s+/).length > 4 || /\b(?:is|are|can|should|must|will|i|we|gets?|goes|them)\b/i.test(phrase))
   )
     return;
   addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
 }
 
+/** "Compare them": no attribute, but something to do. */
+const isOrder = (item: string): boolean => {
+  const [verb = '', object = ''] = item.trim().toLowerCase().split(/\s+/);
+  return verbForms.get(verb) === verb && /^(?:them|it|these|those|me|us)$/.test(object);
+};
+
 /** "Which student takes which class": one of each. */
 function readPair(cursor: Cursor, item: string): boolean {
-  const found =
-    /^(?:which|what) ([\w-]+(?: [\w-]+)?) (?:\w+ )?\w+ (?:which|what) ([\w-]+(?: [\w-]+)?)$/i.exec(
-      item.trim(),
-    );
+  const found = /^(?:which|what) ([\w-]+(?: [\w-]+)?) (?:\w+ )?\w+ (?:which|what) ([\w-]+(?: [\w-]+)?)$/i.exec(item.trim());
   const nouns = found?.slice(1).map((words) => readNoun(words));
   if (!cursor.current || !nouns?.every((noun) => noun !== undefined)) return false;
   for (const noun of nouns)
-    addField(cursor.current, {
-      label: label(noun.words),
-      type: 'ref',
-      ref: noun.words,
-      otherwise: 'text',
-      known: 'exact',
-    });
+    addField(cursor.current, { label: label(noun.words), type: 'ref', ref: noun.words, otherwise: 'text', known: 'exact' });
   return true;
 }
 

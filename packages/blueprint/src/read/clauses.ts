@@ -1,22 +1,32 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
+import { readAddition, readKept, readSaid } from './additions.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
-import { readAddition, readSaid } from './additions.ts';
 import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
+import { dayFrame, entryFrame, havingFrame, reckonedFrame, shelfFrame, starFrame } from './entry.ts';
+import { filed, goesBetween } from './leads.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { lists } from './layout/marker.ts';
-import { comesFrom, goesBetween } from './links.ts';
+import {
+  assignFrame,
+  eachWithFrame,
+  linkedFrame,
+  perChildFrame,
+  perTwoFrame,
+} from './links.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
+import { singular } from '../words.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
-import { readTold } from './told.ts';
+import { tellStates } from './told-states.ts';
+import { readTold, tells, tellsAtLast } from './told.ts';
 import {
   dailyFrame,
   deedFrame,
@@ -36,11 +46,15 @@ export function readClause(cursor: Cursor, sentence: string): void {
     readSure(cursor, sentence);
     return;
   }
+  const named = namedOut(cursor, sentence);
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
-  const clause = open(namedOut(cursor, sentence));
+  if (/^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) && tells(cursor, named))
+    return;
+  const clause = open(named);
   if (clause === '') return;
   if (readCanBe(cursor, clause)) return;
+  if (tellStates(cursor, sentence)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
   const kept = clause.replace(keepVerbs, '');
   const isRun = isAttributeRun(cursor, clause);
@@ -188,18 +202,10 @@ const belongs: Frame = (cursor, clause) => {
   const noun = readNoun(bare(found?.[1] ?? ''));
   if (!found?.[2] || !noun) return false;
   const isPlace = /\s(?:in|on|at)\s*$/i.test(clause.slice(0, clause.length - found[2].length));
-  if (
-    isPlace &&
-    (!findEntity(cursor.reading, noun) ||
-      !/^(?:each|every|an?|all|the)\s/i.test(clause) ||
-      readNoun(bare(splitItems(found[2])[0] ?? '')) === undefined)
-  )
-    return false;
+  if (isPlace && (!findEntity(cursor.reading, noun) || !/^(?:each|every|an?|all|the)\s/i.test(clause) || readNoun(bare(splitItems(found[2])[0] ?? '')) === undefined)) return false;
   const from = ensureEntity(cursor, noun);
   const [, targets = found[2], attributes = ''] =
-    /^(.+?),?\s+(?:and\s+)?(?:has|have|gets?|with)\s+(.+)$/i.exec(found[2]) ??
-    /^([^:]+):\s+(.+)$/.exec(found[2]) ??
-    [];
+    /^(.+?)(?:,?\s+(?:and\s+)?(?:has|have|gets?|with)|:)\s+(.+)$/i.exec(found[2]) ?? [];
   for (const item of splitItems(targets)) {
     const target = readNoun(bare(item.replace(/^one of\s+/i, '')), true);
     if (target) cursor.reading.relations.push({ from, to: ensureEntity(cursor, target), many: false });
@@ -255,6 +261,18 @@ const has: Frame = (cursor, clause) => {
   return true;
 };
 
+/** "Concerts and rehearsals have a date": each of them has one. */
+const bothHave: Frame = (cursor, clause) => {
+  const found =
+    /^(?:(?:all|the|our|both)\s+)?([\w-]+s(?:, [\w-]+s)*,? and [\w-]+s)\s+(?:all\s+|both\s+|each\s+)?(?:have|need|get|come with)\s+(.+)$/i.exec(
+      clause,
+    );
+  const nouns = splitItems(found?.[1] ?? '').flatMap((item) => readNoun(bare(item)) ?? []);
+  if (!found?.[2] || nouns.length < 2 || !isAboutAttributes(found[2])) return false;
+  for (const noun of nouns) readAttributes(cursor, ensureEntity(cursor, noun), found[2]);
+  return true;
+};
+
 const acting =
   /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|handle|track|log|record|enter|pitch|claim|propose|suggest|request|nominate|report|offer|organi[sz]e)s?\s+(.+)$/i;
 
@@ -290,6 +308,7 @@ const colon: Frame = (cursor, clause) => {
   const at = clause.search(/:\s/);
   if (
     at < 1 ||
+    /\bbelongs? to\b|\b(?:is|are) part of\b/i.test(clause.slice(0, at)) ||
     (clause.slice(0, at).match(/\(/g)?.length ?? 0) > (clause.slice(0, at).match(/\)/g)?.length ?? 0)
   )
     return false;
@@ -307,6 +326,12 @@ const colon: Frame = (cursor, clause) => {
       /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
       '',
     );
+  const own = /^(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:with|having|has|gets|needs)\s/i.exec(clause.slice(at + 1).trim())?.[1];
+  if (own && !/^(?:one|of|entry|item|record|thing)\b/i.test(own) && !left.toLowerCase().includes(singular(own.toLowerCase()))) {
+    readPageItem(cursor, left);
+    readClause(cursor, clause.slice(at + 1).trim());
+    return true;
+  }
   const thing = bare(
     left
       .replace(keepVerbs, '')
@@ -331,6 +356,7 @@ const colon: Frame = (cursor, clause) => {
     readAttributes(cursor, ensureEntity(cursor, noun), right);
     return true;
   }
+  if (!noun && isClause(left) && tellsAtLast(cursor, clause)) return true;
   cursor.mode = 'things';
   cursor.current = undefined;
   if (!content && noun?.plural && noun.concept && !isAppTitle(thing)) {
@@ -385,24 +411,38 @@ const frames: readonly Frame[] = [
   leaveFrame,
   whichFrame,
   spentFrame,
+  assignFrame,
+  perChildFrame,
+  perTwoFrame,
   perThingFrame,
   eachTimeFrame,
   dailyFrame,
   perEndFrame,
   formFrame,
+  entryFrame,
+  dayFrame,
+  shelfFrame,
+  starFrame,
+  reckonedFrame,
+  eachWithFrame,
+  linkedFrame,
   sees,
   page,
   mark,
+  tells,
   colon,
   arrows,
   workflow,
   states,
   conditions,
   made,
+  readKept,
+  filed,
+  havingFrame,
   goesBetween,
-  comesFrom,
   belongs,
   hasMany,
+  bothHave,
   has,
   does,
   presenceFrame,

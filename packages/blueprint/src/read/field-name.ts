@@ -28,13 +28,13 @@ const kindNames = Object.keys(kinds).join('|');
 const asKind = new RegExp(`\\s+(?:as|in) (?:an? )?(${kindNames})s?(?: (?:file|field))?$`, 'i');
 
 const remarks =
-  /\s*,?\s+(?:please|(?:in|on|of|for|about|with|inside) (?:it|them|him|her)|obviously|of course|too|as well|also|at least|at the moment|in question|or so|and so (?:on|forth)|and the like|himself|itself|herself|themselves|automatically|by (?:itself|himself|hand)|if (?:any|possible|known|applicable|needed|available|there (?:is|are|was|were|'s) (?:one|any|some)|(?:it|he|she|they) (?:has|have|had) (?:one|any|some))|(?:is )?optional|would be (?:good|nice|great|lovely|useful|helpful)(?: too)?)$/i;
+  /\s*,?\s+(?:please|(?:in|on|of|for|about|with|inside|behind|under|beside|around) (?:it|them|him|her)|obviously|of course|too|as well|also|at least|at the moment|in question|(?:please )?(?:calculate|compute|work out|figure out)(?: it| that| this)?|in (?:a )?(?:few|some|one or two|short) (?:words|sentences|lines)|or so|and so (?:on|forth)|and the like|himself|itself|herself|themselves|automatically|by (?:itself|himself|hand)|if (?:any|possible|known|applicable|needed|available|there (?:is|are|was|were|'s) (?:one|any|some)|(?:it|he|she|they) (?:has|have|had) (?:one|any|some))|(?:is )?optional|would be (?:good|nice|great|lovely|useful|helpful)(?: too)?)$/i;
 /** "The hammer price once it is sold": when it is known, not what it is called. */
 const conditions =
   /\s+(?:once|after|before|if|unless|whenever|as soon as|when|so that|so) (?:it|they|he|she|we|i|you|there|somebody|someone|the|a|an|he's|it's|that)\b.*$/i;
 /** "The margin, worked out as price minus cost": how it comes about. */
 const reckoned =
-  /,?\s+(?:(?:which|that) (?:is|are|gets?|comes?) (?:just |simply |automatically )?)?(?:worked out|calculated|computed|derived|figured out|added up|reckoned)\b(?! (?:price|cost|fee|total)).*$/i;
+  /,?\s+(?:(?:which|that) (?:is|are|gets?|comes?) (?:just |simply |automatically )?)?(?:worked out|calculated|computed|derived|figured out|added up|reckoned)\b(?! (?:price|cost|fee|total)).*$|\s+(?:should|must|will|can|has to)\s+(?:then\s+|just\s+|also\s+)?(?:come out|be (?:calculated|computed|worked out|figured out|added up)|add up|work itself out)\b.*$/i;
 const likened = /,?\s+(?:such as|like|for example|e\.g\.)\s+(?:["']|an?\s|the\s).*$/i;
 const amounts =
   /^(?:a (?:handful|number|couple|bit|few|piece|lot) of|a few|a couple|several|lots of|plenty of|some (?:kind|sort) of|a (?:kind|sort) of|kind of|sort of)\s+(?=\w)/i;
@@ -89,7 +89,7 @@ const dated =
   /^(date|day|time|date\/time|date and time) (?:of|for) (?:the |its |their |his |her |an? |every |each )?([\w-]+)$/i;
 const worded = /^(?:short |few |a few )?(?:sentences?|words|lines|paragraphs?)(?: (?:about|on|of) .+)?$/i;
 const aimed =
-  /^([\w-]+(?: [\w-]+)?) (?:towards?|regarding|concerning|for (?:an?|the|one) (?:night|day|hour|week|month|year|piece|person|lap|lesson)|to (?:be )?(?:reached|called|phoned))(?: .+)?$/i;
+  /^([\w-]+(?: [\w-]+)?) (?:towards?|regarding|concerning|for (?:an?|the|one) (?:night|day|hour|week|month|year|piece|person|lap|lesson)|for (?:the )?[\w-]+ ones|to (?:be )?(?:reached|called|phoned))(?: .+)?$/i;
 
 /** The name alone: "photo of the roof" is a photo, "date of the visit" the visit date. */
 export function shortName(phrase: string): string {

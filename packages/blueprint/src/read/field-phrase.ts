@@ -17,7 +17,7 @@ for (const [type, phrases] of Object.entries(fieldWords)) {
 }
 
 const leading =
-  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|so|please|own|short|long|full|exact|current|basic|optional)\s+)+/i;
+  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|so|then|please|from (?:that|this|them|it|those)|own|short|long|full|exact|current|basic|optional)\s+)+/i;
 
 /** Takes articles and the like off the front of a phrase. */
 export const bare = (text: string): string => {
@@ -34,7 +34,7 @@ const unitNames =
   'm2|m²|sqm|sq m|sq ft|sqft|square (?:metres?|meters?|feet)|acres?|hectares?|ha|m3|m³|litres?|liters?|l|ml|cl|dl|hl|gallons?|pints?|cups?|' +
   'seconds?|minutes?|mins|hours?|days|weeks|months|years|°c|°f|celsius|fahrenheit|percent|km\\/h|kmh|kph|mph|knots|rpm|bpm|hz|khz|mhz|ghz|' +
   'watts?|w|kw|kwh|volts?|v|amps?|bar|psi|hpa|mbar|ppm|ppb|mg\\/l|g\\/l|mmol\\/l|mg\\/dl|µs\\/cm|kcal|kj|db|dpi|mb|gb|tb|carats?|hp|°dh|' +
-  'euros?|dollars?|eur|usd|gbp|chf|cents?|pence|quid|francs?';
+  'euros?|dollars?|eur|usd|gbp|chf|cents?|pence|quid|francs?|beaufort|knots';
 const units = new RegExp(`\\s+(?:in|measured in)\\s+(${unitNames})(?![\\w/])\\.?$`, 'i');
 const unitAlone = new RegExp(`^(?:in )?(${unitNames}|%|€|\\$|£)$`, 'i');
 
@@ -108,10 +108,15 @@ function readEither(one: string, other: string): FieldDraft | undefined {
   )
     return { label: label(one), type: 'bool', known: 'exact' };
   if (words.get(one) !== undefined && words.get(other) !== undefined) return undefined;
+  // "The year or decade", "title or name": one attribute with two names.
+  const first = words.get(one.toLowerCase());
+  if (named === 'Type' && first !== undefined && first !== 'enum' && first !== 'bool') return readPlain(one);
   return choice(named, [one, other]);
 }
 
 function readBracket(head: string, inside: string, tail: string): FieldDraft | undefined {
+  const meant = readAsked(bare(head)) && /^(?:the|our|a|an) ([\w-]+(?: [\w-]+)?)$/i.exec(inside)?.[1];
+  if (meant) return readPlain(meant);
   const asked = readRange(`${head} ${inside}`);
   if (asked && asked.min !== undefined) return asked;
   if (/^(?:yes\s*\/\s*no|checkbox|boolean|true\/false)$/i.test(inside))
@@ -273,6 +278,7 @@ export const label = (text: string): string =>
     bare(text)
       .replace(/^which\s+/i, '')
       .replace(/(?<=\w)'s(?=\s)/g, '')
+      .replace(/^(\w+[^s])s (?=(?:full )?(?:name|phone|email|address|birthday|age)\b)/i, '$1 ')
       .replace(/[_]+/g, ' ')
       .replace(/(?<=\w )date\/time$/i, 'date')
       .replace(/[^\p{L}\p{N}\s/&%²³'-]/gu, '')

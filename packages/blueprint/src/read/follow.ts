@@ -23,6 +23,8 @@ const being =
 const elliptic = /^((?:the|our|my)?\s*[\p{L}-]+s),?\s+(?:only|just|simply)\s+([\p{L}-]+(?:,| and ).+)$/iu;
 const added =
   /^(?:(?:and|also|plus|oh|then|besides|likewise|too|another thing|not to forget|as well as|along with|together with|there(?:'s| is| are)(?: also)?|(?:i|we) (?:nearly |almost )?forgot|don't forget|of course|same for)[,:]?\s+)+(?:also\s+)?((?:the|an?|its|their|his|her|how|when|where|which|who|whether|what)\s.+)$/i;
+const typed =
+  /^([\p{L}-]+(?: [\p{L}-]+)?(?:(?:, | and )[\p{L}-]+(?: [\p{L}-]+)?)*) as (?:an? )?(?:free |plain )?(?:text|number|numbers|date|photo|picture|pictures|stars|yes\/no|checkbox|tick ?box|file|pdf|link|drop-?down)$/iu;
 const possessed = /^(?:their|its|his|her)\s+.+$/i;
 
 /** Says with its name what a sentence calls "they", "each one", or leaves out because the one before named it. */
@@ -41,29 +43,34 @@ export function namedOut(cursor: Cursor, sentence: string): string {
   if (they?.[2] && isAboutAttributes(they[2])) return `each ${name} has ${they[2]}`;
   const more = added.exec(text)?.[1];
   if (more !== undefined && areAttributes(cursor, more)) return `each ${name} has ${more}`;
+  const kind = typed.exec(text)?.[1];
+  if (kind !== undefined) return `each ${name} has ${text}`;
   if (possessed.test(text) && areAttributes(cursor, text)) return `each ${name} has ${text}`;
   return sentence;
 }
 
 const antecedent = (cursor: Cursor): string | undefined => cursor.current?.words ?? cursor.topic?.words;
 
-/** Whether all that is listed are plainly attributes: "the square metres and the price". */
+/** Whether what is listed are plainly attributes: "the square metres and the price". */
 function areAttributes(cursor: Cursor, list: string): boolean {
-  const items = splitItems(list);
-  return items.every((item) => {
-    const head = bare(brackets(item)?.head ?? item);
+  const items = splitItems(list).filter((item) => !/^(?:please|for me)\b/i.test(item));
+  const fitting = items.filter((item) => {
+    const said = item.replace(/^(?:from|of|with) (?:that|this|it|them)\s+/i, '');
+    const head = bare(brackets(said)?.head ?? said);
     if (/^(?:how|when|where|which|who|whether|what)\b/i.test(head)) return head.split(/\s+/).length <= 8;
     const noun = readNoun(head);
     const known = noun && findEntity(cursor.reading, noun);
     if (known && isOwn(known)) return false;
+    const isOne = /^(?:the|an?|its|their|his|her)\s/i.test(said) && noun?.plural !== true;
     if (noun?.plural && noun.concept) return false;
+    if (head.split(/\s+/).length > 5) return false;
     return (
-      head.split(/\s+/).length <= 5 &&
-      (typeOf(head).known !== 'unknown' ||
-        isMeasure(head) ||
-        (noun !== undefined && !noun.concept && !noun.plural && items.length > 1))
+      typeOf(head).known !== 'unknown' ||
+      isMeasure(head) ||
+      (isOne && (items.length > 1 || noun?.concept !== undefined))
     );
   });
+  return fitting.length > 0 && fitting.length * 4 >= items.length * 3;
 }
 
 const isOwn = (draft: EntityDraft): boolean => draft.fields.length > 0;

@@ -137,6 +137,11 @@ function readItem(cursor: Cursor, written: string): void {
   if (readVote(cursor, item) || readPageItem(cursor, item)) return;
   const deed = deedIn(item);
   if (deed && readDeed(cursor, { ...deed, readRest: readItems })) return;
+  const acting = cursor.isStrict && /^(?:the|a|an) [\w-]+(?: [\w-]+)? (?:who|which|that) (?:is|acts as) (?:our|the|my|their|its) ([\w-]+(?: [\w-]+)?),? with (.+)$/i.exec(item);
+  if (acting?.[1] && acting[2]) {
+    readItems(cursor, `${acting[1]}, ${acting[2]}`);
+    return;
+  }
   const bracket = brackets(item);
   const marked = markers.exec(item);
   if (bracket && bracket.head !== '') readBracketed(cursor, bracket);

@@ -21,6 +21,8 @@ const rows: readonly KindRow[] = [
       /\b(?:a|simple|small|little|real-?time) chat\b(?! group)/i,
       /\bchat (?:app|rooms?|channels?|page|for (?:my|our|the|us|a)|with (?:channels|rooms))\b|^chat\b/im,
       /\bmessenger\b|\binstant messages\b/i,
+      /\b(?:everyone|everybody|members|we|they|people|all of us|staff)\s+(?:can|could|may)\s+(?:write|talk|message|chat|text)\s+(?:to |with )?(?:everyone|everybody|each other|one another|all the others)\b/i,
+      /\bchannels for\b[^.]*\b(?:chat|messages?|write|talk)\b|\b(?:chat|messages?|write|talk)\b[^.]*\bchannels for\b/i,
     ],
   },
   {

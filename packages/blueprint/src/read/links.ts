@@ -1,75 +1,132 @@
-import { bare, label } from './field-phrase.ts';
+import { bare, isListed, label } from './field-phrase.ts';
 import { readAttributes } from './items.ts';
-import { readNoun } from './nouns.ts';
+import { type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity } from './reading.ts';
+import { splitItems } from './split.ts';
 import { isAboutAttributes } from './topics.ts';
 
-/** Sentences that tell from what and to what a thing leads. */
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
-const who = "(?:each|every|an?|the|all|one)\\s+([\\w'-]+(?:\\s[\\w'-]+)?)|([\\w'-]+s)";
+const name = "[\\p{L}'-]+(?:\\s[\\p{L}'-]+)?";
+const keeping =
+  '(?:(?:i|we|they|you|people|there|he|she)\\s+)?(?:(?:also|then|want to|need to|have to|must|should|can|would like to)\\s+)*(?:list|keep|have|has|write|record|note|hold|store|add|log|collect|track|need|want|is|are|come|comes|belong|belongs|go|goes)?';
 
-function subjectOf(cursor: Cursor, [, one, many]: RegExpExecArray): EntityDraft | undefined {
-  const noun = readNoun(bare(one ?? many ?? ''));
-  if (!noun) return undefined;
-  const known = findEntity(cursor.reading, noun);
-  return known ?? (one !== undefined || noun.concept ? ensureEntity(cursor, noun) : undefined);
-}
-
-const between = new RegExp(
-  `^(?:${who})\\s+(?:goes?|runs?|leads?|sails?|drives?|flies|travels?|moves?|is|are)(?:\\s+(?:transferred|sent|moved|taken))?\\s+(?:from|between)\\s+(?:an?|one|the)\\s+([\\w-]+(?:\\s[\\w-]+)?)\\s+(?:to|and)\\s+(?:an?|the|another)(?:\\s+(?:next|other|second|[\\w-]+))?(?:,?\\s+(?:with|and (?:has|with))\\s+(.+))?$`,
-  'i',
+const perChild = new RegExp(
+  `^(?:for|against|under|to|per|with|on|in|at|below|behind)\\s+(?:each|every|an?|one)\\s+(${name}),?\\s+${keeping}\\s*(?:the|their|its|his|her|several|many|some|all(?: the)?|a list of|a history of|one or more|any number of)?\\s*(${name})\\s*(?:with|:|,\\s*each with|\\(|having)\\s*(.+?)\\)?$`,
+  'iu',
 );
 
-/** "A tour goes from one hut to another": two of them, where it begins and where it ends. */
-export const goesBetween: Frame = (cursor, clause) => {
-  const found = between.exec(clause);
-  const place = readNoun(bare(found?.[3] ?? ''));
-  const draft = found && place ? subjectOf(cursor, found) : undefined;
-  if (!found || !place || !draft) return false;
-  for (const end of ['From', 'To'])
-    addField(draft, { label: end, type: 'ref', ref: place.words, otherwise: 'text', known: 'exact' });
-  if (found[4]) readAttributes(cursor, draft, found[4]);
-  cursor.current = draft;
+/** "For each resident we list the medicines with dose and time": the medicines belong to the resident. */
+export const perChildFrame: Frame = (cursor, clause) => {
+  const [, whole = '', part = '', list = ''] = perChild.exec(clause) ?? [];
+  const [parent, child] = [readNoun(bare(whole)), readNoun(bare(part), true)];
+  if (!parent || !child?.plural || isListed(bare(part)) || !isAboutAttributes(plusAsAnd(list))) return false;
+  const draft = ensureEntity(cursor, child);
+  cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, parent), many: false });
+  readAttributes(cursor, draft, plusAsAnd(list));
   return true;
 };
 
-const verbs =
-  '(?:comes? from|goes? to|is (?:\\w+ed|sold|given|lent|sent|bought|taken|made|written|held|led|taught) (?:to|by|from)|are (?:\\w+ed|sold|given|lent|sent|bought|taken|made|written|held|led|taught) (?:to|by|from))';
-const link = new RegExp(`^(?:${who})\\s+${verbs}\\s+(?:an?|one|exactly one|the)\\s+(.+)$`, 'i');
-const next = new RegExp(`\\s*,?\\s+and\\s+(?=${verbs}\\s+(?:an?|one|the)\\s)`, 'i');
+/** "Time + text" are two. */
+const plusAsAnd = (list: string): string => list.replace(/\s+\+\s+/g, ', ');
 
-/** "Every coat comes from a giver, whose name we keep, and goes to a helper": each leads to others, which may be told of. */
-export const comesFrom: Frame = (cursor, clause) => {
-  const [first = '', ...others] = clause.split(next);
-  const found = link.exec(first);
-  const draft = found ? subjectOf(cursor, found) : undefined;
-  if (!found?.[3] || !draft) return false;
-  const targets = [
-    found[3],
-    ...others.map((other) => other.replace(new RegExp(`^${verbs}\\s+(?:an?|one|the)\\s+`, 'i'), '')),
-  ];
-  for (const target of targets) leadTo(cursor, draft, target);
-  cursor.current = draft;
+const eachWith = new RegExp(
+  `^(?:the\\s+|our\\s+|my\\s+|all\\s+)?(${name})\\b[^,:]*,\\s*(?:each|every one|all|each one|each of them)\\s+(?:with|having|has|have|gets?)\\s+(.+)$`,
+  'iu',
+);
+
+/** "Skills are a list I keep, each with the months it lasts": what is kept of every skill. */
+export const eachWithFrame: Frame = (cursor, clause) => {
+  const [, words = '', list = ''] = eachWith.exec(clause) ?? [];
+  const nouns = words.split(/\s+/).map((_, at, all) => readNoun(bare(all.slice(0, all.length - at).join(' '))));
+  const noun = nouns.find((one) => one?.plural);
+  if (!noun || !isAboutAttributes(list)) return false;
+  readAttributes(cursor, ensureEntity(cursor, noun), list);
   return true;
 };
 
-function leadTo(cursor: Cursor, draft: EntityDraft, target: string): void {
-  const [, name = target, list = ''] =
-    /^([\w-]+(?:\s[\w-]+)?),?\s+(?:whose|who has|which has|that has|with)\s+(.+?)(?:\s+(?:i|we|you|they)\s+\w+)?$/i.exec(
-      target,
-    ) ?? [];
-  const noun = readNoun(
-    bare(name.split(/\s+(?:on|in|at|for|with|of|to|from|by|who|which|that)\s+|,/)[0] ?? ''),
-  );
-  if (!noun) return;
-  const isTold = list !== '' && isAboutAttributes(`its ${list}`.replace(/^its (?:its|an?|the) /i, 'a '));
-  if (isTold) readAttributes(cursor, ensureEntity(cursor, noun), list);
-  addField(draft, {
-    label: label(noun.words),
-    type: 'ref',
-    ref: noun.words,
-    otherwise: 'text',
-    known: 'exact',
-  });
+const link =
+  '(?:comes? from|goes to|go to|is from|are from|(?:is|are|was|were) (?:owned|bought|sold|given|made|led|run|taught|sent|delivered|written|brought|donated|grown|kept|played|handled|looked after) (?:by|to|for)|belongs? to|is part of|hangs? on|lies? in|sits? in|stands? in|lives? in|is in|are in|is on|is at)';
+const linked = new RegExp(`^(?:each|every|an?|the|all)\\s+(${name})\\s+${link}\\s+(?:an?|one|the|another|some)\\s+(.+)$`, 'iu');
+const target = new RegExp(
+  `^(${name}?)(?:,?\\s+whose\\s+(.+?)\\s+(?:i|we)\\s+(?:\\w+\\s)?(?:hold|keep|know|need|store|have|record|note|want)|,?\\s+(?:with|who has|which has|that has)\\s+(.+?))?(?:,?\\s+and\\s+(?:then\\s+)?${link}\\s+(?:an?|one|the|another|some)\\s+(.+))?$`,
+  'iu',
+);
+
+/** "Every lot comes from a seller, whose name we keep, and goes to a buyer with a number": three things. */
+export const linkedFrame: Frame = (cursor, clause) => {
+  const [, words = '', rest = ''] = linked.exec(clause) ?? [];
+  const noun = readNoun(bare(words));
+  if (!noun || !(noun.concept || findEntity(cursor.reading, noun))) return false;
+  const draft = ensureEntity(cursor, noun);
+  let tail: string | undefined = rest;
+  let isDone = false;
+  while (tail !== undefined && tail !== '') {
+    const [, own = '', whose, having, next]: (string | undefined)[] = target.exec(tail) ?? [];
+    const other = readNoun(bare(own ?? ''));
+    if (!other) break;
+    linkTo(cursor, draft, { other, list: whose ?? having ?? '' });
+    isDone = true;
+    tail = next;
+  }
+  cursor.current = isDone ? draft : cursor.current;
+  return isDone;
+};
+
+/** What is told of the other makes it a thing; else it is the value of a reference. */
+function linkTo(cursor: Cursor, draft: EntityDraft, { other, list }: { other: Noun; list: string }): void {
+  const isThing = list !== '' && isAboutAttributes(list);
+  if (isThing) {
+    const found = ensureEntity(cursor, other);
+    cursor.reading.relations.push({ from: draft, to: found, many: false });
+    readAttributes(cursor, found, list);
+  } else if (findEntity(cursor.reading, other))
+    cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, other), many: false });
+  else addField(draft, { label: label(other.words), type: 'ref', ref: other.words, otherwise: 'text', known: 'exact' });
 }
+
+const perTwo = new RegExp(
+  `^(?:(?:the|log|record|track|note|enter|count|keep)\\s+)*([\\p{L} ,-]+?)\\s+(?:for|of|per|by)\\s+(?:each|every)\\s+(${name})\\s+(?:per|in|at|for|on|and)\\s+(?:(?:each|every)\\s+)?([\\p{L}-]+)(?:,.*)?$`,
+  'iu',
+);
+
+/** "Goals and assists for each player per match": about the two together. */
+export const perTwoFrame: Frame = (cursor, clause) => {
+  const [, list = '', one = '', other = ''] = perTwo.exec(clause) ?? [];
+  const nouns = [readNoun(bare(one)), readNoun(bare(other), true)];
+  const [first, second] = nouns;
+  if (!first || !second || /^(?:day|week|month|year|hour|night|season)$/.test(second.words)) return false;
+  if (!(first.concept || findEntity(cursor.reading, first)) || !(second.concept || findEntity(cursor.reading, second))) return false;
+  const draft = ensureEntity(cursor, { words: `${first.words} stat`, plural: true });
+  for (const noun of [first, second])
+    cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, noun), many: false });
+  for (const item of splitItems(list)) addField(draft, { label: label(item), type: 'int', known: 'exact' });
+  return true;
+};
+
+const assigning = new RegExp(
+  `\\b(?:assign|allocate|roster|rota|put|place|schedule)s?\\s+(?:the\\s+|our\\s+)?([\\p{L}-]+s|people|staff)\\s+(?:to|on|onto|for|into)\\s+(?:the\\s+|each\\s+|every\\s+|an?\\s+)?([\\p{L}-]+)`,
+  'iu',
+);
+
+/** "I assign ringers to bells": who does what is a record; a task that is given to somebody is none. */
+export const assignFrame: Frame = (cursor, clause) => {
+  const [, who = '', what = ''] = assigning.exec(clause) ?? [];
+  const [person, thing] = [readNoun(bare(who)), readNoun(bare(what))];
+  if (!person || !thing || thing.concept?.kind === 'person') return false;
+  const known = findEntity(cursor.reading, person);
+  if (!known && person.concept?.kind !== 'person') return false;
+  if (known && person.concept && person.concept.kind !== 'person') return false;
+  const draft = ensureEntity(cursor, { words: 'assignment', plural: true });
+  draft.isListed = true;
+  cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, person), many: false });
+  const place = findEntity(cursor.reading, thing);
+  if (place) cursor.reading.relations.push({ from: draft, to: place, many: false });
+  else addField(draft, { label: label(thing.words), type: 'string', known: 'exact' });
+  const each = new RegExp(`^for\\s+(?:each|every)\\s+(${name}),?\\s`, 'iu').exec(clause)?.[1];
+  const event = each === undefined ? undefined : readNoun(bare(each));
+  const found = event && findEntity(cursor.reading, event);
+  if (found && found !== draft) cursor.reading.relations.push({ from: draft, to: found, many: false });
+  cursor.current = draft;
+  return true;
+};

@@ -5,25 +5,28 @@ const joints = /\s*[,;:]\s*(?:and\s+)?|\s+and\s+(?=(?:an?|the|with)\s)|\s+with\s
 const wishes =
   /^(?:please|also|and|it|the|app|should|would|could|must|be|is|nice|if|looks?|feels?|like|i|we|want|need|love|prefer|in|use|make|everything|all|whole|thing|keep|a|an|some|with|maybe|has|have|to|for|as|of|at|that|this|possible|my|our|your|own|so|just|only|but|not|don'?t|mind|long|asked|legible|sensible|sure|good|fine|bit)$/i;
 
-type Part = { text: string; before: string };
+type Part = { text: string; before: string; isInside: boolean };
 
 function partsOf(sentence: string): Part[] {
   const parts: Part[] = [];
   let [from, before] = [0, ''];
   for (const { 0: joint, index } of sentence.matchAll(new RegExp(joints, 'gi'))) {
-    parts.push({ text: sentence.slice(from, index), before });
+    parts.push({ text: sentence.slice(from, index), before, isInside: isInside(sentence.slice(0, from)) });
     before = joint;
     from = index + joint.length;
   }
-  return [...parts, { text: sentence.slice(from), before }];
+  return [...parts, { text: sentence.slice(from), before, isInside: isInside(sentence.slice(0, from)) }];
 }
+
+/** Colours in brackets are values or names: "a game (white, black, date)". */
+const isInside = (before: string): boolean => before.lastIndexOf('(') > before.lastIndexOf(')');
 
 /** Takes what a sentence says about the look, and gives back the rest; nothing is left of one that spoke of nothing else. */
 export function takeLook(reading: Reading, sentence: string): string {
   const parts = partsOf(sentence.replace(/[.!]+$/, ''));
   const rest: Part[] = [];
   for (const part of parts) {
-    const look = isPlainly(part.text, parts.length) ? lookOf(withoutLikeness(part.text)) : undefined;
+    const look = !part.isInside && isPlainly(part.text, parts.length) ? lookOf(withoutLikeness(part.text)) : undefined;
     if (look) merge(reading, look);
     else rest.push(part);
   }

@@ -1,3 +1,4 @@
+import { verbForms } from '../lexicon/words/verbs.ts';
 import { brackets } from './split.ts';
 import { tagged } from './tag.ts';
 
@@ -5,16 +6,17 @@ import { tagged } from './tag.ts';
 const ownWish =
   /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/i;
 
-const joint = /\s*,?\s+(?:and then|and so|and|but|so|then|while)\s+|,\s+/gi;
+const joint =
+  /\s*,?\s+(?:and then|and so|and|but|so|then|while)\s+|,?\s+(?:where|(?:on|in|through|with) which)\s+|,\s+/gi;
 const adverbs = '(?:(?:also|then|just|only|all|always|later|afterwards|finally|still)\\s+)*';
 const somebody = new RegExp(
   `^${adverbs}(?:i|we|they|he|she|it|you|everyone|everybody|anyone|anybody|somebody|someone|nobody|no one|people|others|visitors|users|(?:all|both|none|some|each|one|most) of (?:us|them|you))\\s+${adverbs}([\\p{L}']+)`,
   'iu',
 );
 const something =
-  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are|says|tells|costs?|weighs?|lasts?|expires?|starts?|begins?|belongs?|comes?|goes|consists?)\s/iu;
+  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s(?!who\b|which\b|that\b)[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are|says|tells|costs?|weighs?|lasts?|expires?|starts?|begins?|belongs?|comes?|goes|consists?)\s/iu;
 const begun =
-  /^(?:when(?:ever)?|if|once|after|before|while|as soon as|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
+  /^(?:when(?:ever)?|if|once|after|before|while|as|by|from|given|since|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
 
 /** The sentences that a sentence is made of: each begins with somebody who does something. */
 export const mainClauses = (sentence: string): string[] =>
@@ -31,8 +33,10 @@ function clausesOf(sentence: string): string[] {
     const rest = sentence.slice(found.index + found[0].length);
     const isComma = !/\p{L}/u.test(found[0]);
     if (depth(sentence.slice(0, found.index)) > 0 || before.trim().split(/\s+/).length < 2) continue;
-    if (isComma && begun.test(before.trim())) continue;
-    if (!opensClause(rest, { isComma, before })) continue;
+    const isLed = begun.test(before.trim());
+    if (isLed && (isComma || before.trim().split(/\s+/).length <= 3)) continue;
+    const isPlace = /\bwh/i.test(found[0]);
+    if (isPlace ? !opensPlace(rest, found[0]) : !opensClause(rest, { isComma, before })) continue;
     parts.push(before);
     from = found.index + found[0].length;
   }
@@ -49,6 +53,24 @@ function opensClause(rest: string, { isComma, before }: { isComma: boolean; befo
     return token !== undefined && /[xmv]/.test(token.tag) && !endsOpen(before);
   }
   return !isComma && something.test(rest) && !endsOpen(before) && brackets(rest)?.head !== '';
+}
+
+/** "A page on which neighbours can pledge", "a ladder, where I enter matches": what is done there is told by itself. */
+const opensPlace = (rest: string, joint: string): boolean =>
+  /^(?:[\p{L}-]+\s){1,5}?(?:can|could|may|should|must|will)\s/iu.test(rest) ||
+  (joint.trim().startsWith(',') && isPlainDeed(rest));
+
+/** "I enter a match": what is done there again and again, where "I bought it" asks for a shop. */
+function isPlainDeed(rest: string): boolean {
+  const verb =
+    /^(?:i|we|you|they|people|everyone|members)\s+(\p{L}+)\s+(?!it\b|them\b|him\b|her\b)\p{L}/iu.exec(
+      rest,
+    )?.[1];
+  return (
+    verb !== undefined &&
+    verbForms.get(verb.toLowerCase()) === verb.toLowerCase() &&
+    !/^(?:live|work|stay|sit|stand|put|set)$/i.test(verb)
+  );
 }
 
 /** "The day that", "what": the words before still need what follows. */

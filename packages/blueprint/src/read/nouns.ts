@@ -3,7 +3,7 @@ import { concepts } from '../lexicon/concepts.ts';
 import { fillers, stopNouns } from '../lexicon/phrases.ts';
 import { isPlural, singular } from '../words.ts';
 import { PhraseTable } from './trie.ts';
-import { isGrammar, mayBeThing } from './words-of.ts';
+import { isGrammar, isNumber, mayBeThing } from './words-of.ts';
 
 const table = new PhraseTable<Concept>();
 for (const concept of concepts) for (const form of concept.forms) table.add(form, concept);
@@ -76,7 +76,7 @@ export function readNoun(phrase: string, isLoose = false): Noun | undefined {
     .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
-  while (words.length > 1 && fillers.has(words[0] ?? '')) words.shift();
+  while (words.length > 1 && (fillers.has(words[0] ?? '') || isNumber(words[0] ?? ''))) words.shift();
   const last = words.at(-1);
   if (last === undefined || words.length > 4 || /^\d+$/.test(last)) return undefined;
   const single = [...words.slice(0, -1), singular(last)];

@@ -35,14 +35,23 @@ export function prepared(sentence: string): string {
     .replace(/,\s*several are possible\b/gi, '')
     .replace(/\s{2,}/g, ' ')
     .trim();
-  return withChoices(said);
+  return withChoices(withoutOwning(said));
 }
+
+/** "The frames we have in stock with brand and price" are the frames with brand and price. */
+const withoutOwning = (sentence: string): string =>
+  sentence
+    .replace(
+      /(?<=\b[\w-]+s),? (?:that |which )?(?:i|we|they|people) (?:have|own|keep|sell|offer|stock|carry|run|rent out|look after|visit|use|make|grow|breed|collect)(?: (?:in|on|at) (?:stock|sale|offer|store|hand|the [\w-]+|our [\w-]+|my [\w-]+))?(?=,? (?:with|including)\b|:)/gi,
+      '',
+    )
+    .replace(/^((?:the |all )?[\w-]+) \(([\w-]+)\) (?=(?:have|has|with|need|get)\b)/i, '$1 ');
 
 const phrase = '[doa#ng]*[n#]';
 
 /** Somebody does something: no list of things to keep. */
 const clause = new RegExp(
-  `^[ec.]*(?:p(?:${phrase}|r)\\.?)*[ec]*(?:r|${phrase}(?:p${phrase}){0,2})[eg]*[xvm]`,
+  `^[ec.]*(?:p(?:${phrase}|r)\\.?)*[ec]*(?:r|${phrase}(?:[pc]${phrase}){0,2})[eg]*[xvm]`,
 );
 
 /** Whether a sentence tells what somebody does or is, where a list of things would just name them. */

@@ -1,6 +1,6 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { readClause } from './clauses.ts';
-import { dropWeak, sureThings } from './evidence.ts';
+import { dropWeak, keepPictures, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
 import { findKinds } from './kinds.ts';
@@ -13,7 +13,9 @@ import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
 import { findTools } from './tools.ts';
-import { plainWish } from './wishes.ts';
+import { takeSurvey } from './survey-items.ts';
+import { settleTold } from './told-states.ts';
+import { plainMeaning, plainWish } from './wishes.ts';
 import { unwanted } from './without.ts';
 
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
@@ -21,6 +23,7 @@ export function read(raw: string): Reading {
   const normal = normalise(raw);
   const first = readOnce(normal);
   const second = readOnce(normal, sureThings(first));
+  keepPictures(second);
   dropWeak(second);
   return second;
 }
@@ -45,6 +48,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
     .map(plainWish)
     .map(usualOrder)
     .flatMap(mainClauses)
+    .map(plainMeaning)
     .map(prepared);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);
@@ -52,7 +56,9 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   reading.kinds = findKinds(wanted);
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
+  takeSurvey(cursor, text);
   for (const sentence of sentences) readSentence(cursor, sentence);
+  settleTold(cursor);
   settleStates(cursor);
   return reading;
 }

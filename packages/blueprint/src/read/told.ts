@@ -1,27 +1,136 @@
-import { bare, typeOf } from './field-phrase.ts';
-import { readItems } from './items.ts';
-import { type Noun, readNoun } from './nouns.ts';
-import { type Cursor, ensureEntity, findEntity } from './reading.ts';
+import { verbNouns } from '../lexicon/phrases.ts';
+import { actOf, isSomebody, readAct } from './acts.ts';
+import { bare, isListed, isMeasure, typeOf } from './field-phrase.ts';
+import { readAttributes } from './items.ts';
+import { conceptOf, type Noun, readNoun } from './nouns.ts';
+import { isClause } from './prepare.ts';
+import { type Cursor, type EntityDraft, ensureEntity, findEntity } from './reading.ts';
 import { brackets, splitItems } from './split.ts';
 import { tagged } from './tag.ts';
 
-/** "Zorbs come in with plate and price": of what somebody tells, the attributes that follow a thing. */
+/** A list of attributes in a sentence: what stands before it, the list, what comes after. */
+type Listing = { before: string; list: string; after: string; kind: 'bracket' | 'colon' | 'with' };
+
+const leaving =
+  /^(.+?)[\s,]+(?:with|including|by (?:leaving|giving|entering|typing in|filling in|stating|sending|writing)|leaving|giving|stating|entering|noting|saying|naming|telling us|where (?:they|you|people|we) (?:leave|give|enter|state|fill in|type in|put in))\s+(?!(?:me|us|him|her|them|it|you)\b)(.+)$/is;
+
+/** "Zorbs come in with plate and price", "I enter a match (home, away, score)": of what somebody tells, the attributes that follow a thing. */
 export function readTold(cursor: Cursor, clause: string): void {
-  const [, before = '', attributes = ''] =
-    /^(.+?)[\s,]+(?:with|including|giving|leaving)\s+(.+)$/is.exec(clause) ?? [];
-  const items = splitItems(attributes).map((item) => bare(brackets(item)?.head ?? item));
-  const known = items.filter((item) => typeOf(item).known !== 'unknown').length;
-  if (known === 0 || known * 2 < items.length) {
-    const topic = toldOf(cursor, clause);
-    if (topic) cursor.topic = topic;
-    return;
+  if (tellsList(cursor, clause, true)) return;
+  const topic = toldOf(cursor, clause);
+  if (topic) cursor.topic = topic;
+}
+
+/** Somebody does something, and what is kept of it is listed behind. */
+export const tells = (cursor: Cursor, clause: string): boolean => tellsList(cursor, clause, false);
+
+/** The same, of a clause for which nothing better is found. */
+export const tellsAtLast = (cursor: Cursor, clause: string): boolean => tellsList(cursor, clause, true);
+
+function tellsList(cursor: Cursor, clause: string, isLast: boolean): boolean {
+  for (const listing of listingsOf(clause)) {
+    const isPlain = isClause(listing.before) && !listing.before.includes(',');
+    if (!isList(listing) || !(isPlain || (isLast && listing.kind === 'with'))) continue;
+    const draft = thingOf(cursor, listing, isLast);
+    if (!draft) continue;
+    readAttributes(cursor, draft, listing.list);
+    cursor.met = draft;
+    return true;
   }
-  const noun = toldOf(cursor, before);
-  if (!noun) return;
-  cursor.current = ensureEntity(cursor, noun);
-  cursor.mode = 'attributes';
-  readItems(cursor, attributes);
-  cursor.mode = 'things';
+  return false;
+}
+
+function listingsOf(clause: string): Listing[] {
+  const listings: Listing[] = [];
+  for (const found of clause.matchAll(/\(([^()]+)\)/g))
+    listings.push({
+      before: clause.slice(0, found.index).trim(),
+      list: found[1] ?? '',
+      after: clause.slice(found.index + found[0].length),
+      kind: 'bracket',
+    });
+  const [, named = '', listed = ''] = /^([^:(]+):\s+(.+)$/s.exec(clause) ?? [];
+  if (listed !== '') listings.push({ before: named.trim(), list: listed, after: '', kind: 'colon' });
+  const [, before = '', list = ''] = leaving.exec(clause) ?? [];
+  if (list !== '') listings.push({ before, list, after: '', kind: 'with' });
+  return listings;
+}
+
+/** Whether a list is one of attributes: most of its items are known as such. */
+function isList({ list, kind }: Listing): boolean {
+  const said = splitItems(list);
+  const items = said.map((item) => bare(brackets(item)?.head ?? item));
+  const known = items.filter(
+    (item) =>
+      typeOf(item).known !== 'unknown' ||
+      isMeasure(item) ||
+      /^(?:how|when|where|which|who|what|whether)\b/i.test(item) ||
+      /\b(?:yes ?\/ ?no|y\/n|\d ?- ?\d+)\b/i.test(item),
+  ).length;
+  if (kind === 'colon' && (/\b(?:with|has|have)\b/i.test(list) || said.some(isThing))) return false;
+  if (kind === 'bracket' && (items.length < 3 || known < 2)) return false;
+  return known > 0 && known * 2 >= items.length;
+}
+
+/** "Members", "old boats": a list with them is one of things. */
+function isThing(item: string): boolean {
+  const noun = /^(?:how|which|what)\b/i.test(item) ? undefined : readNoun(bare(brackets(item)?.head ?? item));
+  return noun?.plural === true && noun.concept !== undefined && !isListed(item);
+}
+
+/** The thing that a list in a sentence is about: "for each job", the deed that is told, the last thing before it. */
+function thingOf(cursor: Cursor, { before, kind }: Listing, isLast: boolean): EntityDraft | undefined {
+  const each = /\b(?:for|per|of|about|on)\s+(?:each|every|an?|any|the)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)$/iu.exec(
+    before,
+  );
+  const per = each && /\b(?:each|every|per)\b/i.test(each[0]) ? readNoun(bare(each[1] ?? '')) : undefined;
+  if (per) return ensureEntity(cursor, per);
+  const child = childOf(cursor, before);
+  if (child) return child;
+  if (kind !== 'bracket') {
+    const deed = deedOf(cursor, before);
+    if (deed) return deed;
+  }
+  // What else stands before a colon is read by the frame for it, which asks again where it finds no name.
+  if (kind === 'colon' && !isLast) return undefined;
+  const noun = kind === 'bracket' ? nounAtEnd(before) : toldOf(cursor, before);
+  return noun && ensureEntity(cursor, noun);
+}
+
+const collection =
+  /^(?:(?:each|every|an?|the|any)\s+)?([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:has|have|gets?|needs?|comes? with)\s+(?:an?|its|their|one|the)\s+(?:own\s+)?(?:check ?list|list|set|series|collection|log|history|number)\s+of\s+([\p{L}-]+(?:\s[\p{L}-]+)?)$/iu;
+
+/** "Each patient has a list of visits": the visits belong to the patient. */
+function childOf(cursor: Cursor, before: string): EntityDraft | undefined {
+  const [, whole = '', part = ''] = collection.exec(before) ?? [];
+  const [parent, child] = [readNoun(bare(whole)), readNoun(bare(part), true)];
+  if (!parent || !child?.plural) return undefined;
+  const draft = ensureEntity(cursor, child);
+  cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, parent), many: false });
+  return draft;
+}
+
+/** "People can request a visit": what is left then is kept of the request. */
+function deedOf(cursor: Cursor, before: string): EntityDraft | undefined {
+  const act = actOf(before);
+  if (!act || !isSomebody(cursor, act.subject)) return undefined;
+  const word = verbNouns[act.verb];
+  if (word === undefined) return readAct(cursor, act);
+  const concept = conceptOf(word);
+  const draft = ensureEntity(cursor, { words: word, plural: true, ...(concept ? { concept } : {}) });
+  const doer = readNoun(bare(act.subject));
+  const known = doer && findEntity(cursor.reading, doer);
+  if (known && known !== draft) cursor.reading.relations.push({ from: draft, to: known, many: false });
+  return draft;
+}
+
+function nounAtEnd(words: string): Noun | undefined {
+  const run: string[] = [];
+  for (const { tag, text } of tagged(words).reverse()) {
+    if (!'doan#'.includes(tag)) break;
+    run.unshift(text);
+  }
+  return run.length === 0 ? undefined : readNoun(bare(run.join(' ')));
 }
 
 /** What a clause is about: the thing that it ends with, else the one that it begins with. */

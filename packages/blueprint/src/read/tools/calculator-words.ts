@@ -55,9 +55,17 @@ const isTool = (text: string, at: number): boolean =>
 
 /** "Invoices with quantity and price, total = quantity x price": records with a computed field. */
 const isRecordText = (text: string): boolean =>
-  /\b(?:invoices|customers|clients|orders|employees|members|projects|products|tasks|students|expenses|suppliers|records|entries|each (?:order|invoice|item|product|entry|line|job|employee|booking|trip|record) (?:has|have)|add,? edit|list of|dashboard|status|assign(?:ed)?|due date|track)\b/i.test(
+  thingsWithLists(text) >= 2 ||
+  (/\b(?:invoices|customers|clients|orders|employees|members|projects|products|tasks|students|expenses|suppliers|records|entries|each (?:order|invoice|item|product|entry|line|job|employee|booking|trip|record) (?:has|have)|add,? edit|list of|dashboard|status|assign(?:ed)?|due date|track)\b/i.test(
     text,
-  ) && !/\bcalculator\b/i.test(text);
+  ) &&
+    !/\bcalculator\b/i.test(text));
+
+/** "Dogs (name, breed, age)", "cages: number, size, row": how many things have their attributes listed. */
+const thingsWithLists = (text: string): number =>
+  text.match(
+    /(?<![\p{L}-])(?!(?:inputs?|outputs?|values|results|options|fields|numbers)\b)[\p{L}-]{3,}s\s*(?:\([^()]*,[^()]*,[^()]*\)|:\s*[^.:\n]*,[^.:\n]*,)/giu,
+  )?.length ?? 0;
 
 /** The calculator of the lexicon that a text names near its mention. */
 function knownIn(text: string, mention: Mention): CalculatorSpec | undefined {
