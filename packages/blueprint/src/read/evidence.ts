@@ -1,4 +1,4 @@
-import { normalised } from '../words.ts';
+import { capitalise, normalised, plural } from '../words.ts';
 import type { EntityDraft, Reading } from './reading.ts';
 
 /** How much in the text speaks for a thing of the app; a word that was only said in passing has little. */
@@ -32,7 +32,10 @@ const enough = 2;
 export function dropWeak(reading: Reading): void {
   const isLong = reading.text.split(/\s+/).length > 120;
   const strong = reading.entities.filter(
-    (draft) => evidenceOf(reading, draft) >= enough && !(isLong && isPassing(reading, draft)),
+    (draft) =>
+      evidenceOf(reading, draft) >= enough &&
+      !(isLong && isPassing(reading, draft)) &&
+      !isJustPictures(reading, draft),
   );
   if (strong.length === 0) return;
   const gone = new Set(reading.entities.filter((draft) => !strong.includes(draft) && !isTerse(reading.text)));
@@ -47,6 +50,19 @@ function isPassing(reading: Reading, draft: EntityDraft): boolean {
   if (draft.fields.length >= 2) return false;
   if (draft.fields.length === 1) return mentions < 2;
   return mentions < 3 || !reading.relations.some(({ from, to }) => from === draft || to === draft);
+}
+
+/** "Let staff attach photos": among things with attributes, pictures without any of their own are an attribute. */
+function isJustPictures(reading: Reading, draft: EntityDraft): boolean {
+  if (!/^(?:photo|picture|image|photograph|pic|foto|before and after photo|scan|sketch)$/.test(draft.words)) return false;
+  if (draft.fields.length >= 2) return false;
+  const others = reading.entities.filter((other) => other !== draft && other.fields.length >= 2);
+  const [owner] = reading.relations.flatMap(({ from, to }) => (from === draft ? [to] : to === draft ? [from] : []));
+  const target = owner ?? (/\b(?:attach|upload|add|take)\b/i.test(draft.said) ? others.at(-1) : undefined);
+  const hasImage = target?.fields.some(({ type }) => type === 'image') ?? true;
+  if (others.length > 0 && target && !hasImage)
+    target.fields.push({ label: capitalise(plural(draft.words)), type: 'image', known: 'exact' });
+  return others.length > 0;
 }
 
 const isTerse = (text: string): boolean => text.split(/\s+/).length <= 14;

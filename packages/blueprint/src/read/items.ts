@@ -27,7 +27,7 @@ const prepositions =
 const doing =
   /^(?:to\s+)?(?:propose|suggest|submit|report|offer|request|bring|sell|lend|share|plan|manage|track|record|log|store|organi[sz]e|create|add|collect|save|write|follow|maintain|schedule|rate|keep|handle|monitor|assign|register|document|upload|post|send)\s+(?=\w)(?!board|list|page|app)/i;
 const collections =
-  /^(?:.*\s)?(?:lists?|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
+  /^(?:.*\s)?(?:lists?|register|roster|rota|index|file|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
 
 const appForms = new Set(appTypes.flatMap((type) => type.forms));
 
@@ -134,7 +134,14 @@ function readItem(cursor: Cursor, written: string): void {
   const said = spoken(cursor, written);
   const item = cursor.mode === 'things' ? said.replace(doing, '') : said;
   if (readMark(cursor, item) || readSpan(cursor, item)) return;
-  if (readVote(cursor, item) || readPageItem(cursor, item)) return;
+  if (readVote(cursor, item)) return;
+  const shown = shownThings(item);
+  if (shown !== undefined) {
+    readPageItem(cursor, item.replace(/\s*(?:\(|\bwith\b).*$/i, ''));
+    readItem({ ...cursor, mode: 'things', current: undefined }, shown);
+    return;
+  }
+  if (readPageItem(cursor, item)) return;
   const deed = deedIn(item);
   if (deed && readDeed(cursor, { ...deed, readRest: readItems })) return;
   const bracket = brackets(item);
@@ -143,6 +150,24 @@ function readItem(cursor: Cursor, written: string): void {
   else if (marked?.[1] && marked[2] && openThing(cursor, marked[1], marked[2])) readItems(cursor, marked[2]);
   else readPlain(cursor, item);
 }
+
+const showing =
+  /^(?:an?\s+|the\s+|our\s+|one\s+)?(?:\w+\s)?(?:page|gallery|section|table|catalogue|catalog|directory|map|wall|showcase|list|overview|grid)\s+(?:of|about|with|for|showing|listing)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|our\s+|my\s+)?(.+)$/i;
+
+/** "A gallery of finished mosaics (photo, size)", "a map of drinking wells": what the page shows is a thing. */
+function shownThings(item: string): string | undefined {
+  const things = showing.exec(item)?.[1];
+  if (things === undefined) return undefined;
+  const bracket = brackets(things);
+  const [, head = things, list = ''] = markers.exec(things) ?? [];
+  const noun = readNoun(bare(bracket && bracket.head !== '' ? bracket.head : head));
+  if (!noun?.plural || isListed(noun.words)) return undefined;
+  const attributes = bracket && bracket.head !== '' ? bracket.inside : list;
+  if (attributes !== '') return isAttributeList(attributes) ? things : undefined;
+  return noun.words === normalisedWords(head) || noun.concept === undefined ? things : undefined;
+}
+
+const normalisedWords = (text: string): string => singular(bare(text).toLowerCase());
 
 /** "rentals from/to", "from a date to a date": two days. */
 function readSpan(cursor: Cursor, item: string): boolean {

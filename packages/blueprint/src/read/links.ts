@@ -1,7 +1,7 @@
 import { bare, isListed, label } from './field-phrase.ts';
 import { readAttributes } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
-import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity } from './reading.ts';
+import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from './reading.ts';
 import { splitItems } from './split.ts';
 import { isAboutAttributes } from './topics.ts';
 
@@ -57,7 +57,7 @@ const target = new RegExp(
 export const linkedFrame: Frame = (cursor, clause) => {
   const [, words = '', rest = ''] = linked.exec(clause) ?? [];
   const noun = readNoun(bare(words));
-  if (!noun || !(noun.concept || findEntity(cursor.reading, noun))) return false;
+  if (!noun || !(noun.concept || findEntity(cursor.reading, noun) || /^(?:each|every)\s/i.test(clause))) return false;
   const draft = ensureEntity(cursor, noun);
   let tail: string | undefined = rest;
   let isDone = false;
@@ -96,7 +96,9 @@ export const perTwoFrame: Frame = (cursor, clause) => {
   const nouns = [readNoun(bare(one)), readNoun(bare(other), true)];
   const [first, second] = nouns;
   if (!first || !second || /^(?:day|week|month|year|hour|night|season)$/.test(second.words)) return false;
-  if (!(first.concept || findEntity(cursor.reading, first)) || !(second.concept || findEntity(cursor.reading, second))) return false;
+  const isThing = (noun: Noun): boolean =>
+    noun.concept !== undefined || findEntity(cursor.reading, noun) !== undefined || (cursor.sure !== undefined && isSure(cursor, noun));
+  if (!isThing(first) || !isThing(second)) return false;
   const draft = ensureEntity(cursor, { words: `${first.words} stat`, plural: true });
   for (const noun of [first, second])
     cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, noun), many: false });
