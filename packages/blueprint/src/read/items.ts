@@ -89,6 +89,7 @@ export function readItems(cursor: Cursor, text: string): void {
 
 function readEach(cursor: Cursor, parts: readonly Piece[], items: readonly string[]): Shared | undefined {
   let shared: Shared | undefined;
+  let whole: EntityDraft | undefined;
   for (let at = 0; at < items.length; at++) {
     const item = items[at] ?? '';
     const status =
@@ -112,11 +113,32 @@ function readEach(cursor: Cursor, parts: readonly Piece[], items: readonly strin
     const open = cursor.current;
     const siblings = at > 0 && markers.test(item) ? siblingsOf(cursor, parts, at) : [];
     readItem(cursor, item);
+    whole ??= nestedIn(cursor, item, open);
     if (siblings.length > 0 && cursor.current) shared = { from: cursor.current, siblings };
     const isLast = /\band\b/i.test(parts[at]?.after ?? '') && cursor.mode === 'attributes';
     if (isLast && cursor.current === open) cursor.isClosed = true;
+    // "The buyer with name and phone, the price": the "and" ends what is told of the buyer.
+    const isEnd = whole && /\band\b/i.test(parts[at - 1]?.after ?? '') && cursor.current !== whole;
+    if (isEnd && isOne(items[at + 1])) {
+      cursor.current = whole;
+      cursor.mode = 'attributes';
+      cursor.isClosed = false;
+      whole = undefined;
+    }
   }
   return shared;
+}
+
+const isOne = (item: string | undefined): boolean =>
+  item !== undefined && /^(?:an?|the|its|their|which|how|when|where|what|who|whether)\s/i.test(item);
+
+/** "A sale has the buyer with name and phone": one with attributes of its own, in the list of another. */
+function nestedIn(cursor: Cursor, item: string, open: EntityDraft | undefined): EntityDraft | undefined {
+  const inner = cursor.current;
+  if (!cursor.isStrict || !open || !inner || inner === open || !/^(?:an?|the|its|their)\s/i.test(item)) return undefined;
+  if (!markers.test(item)) return undefined;
+  cursor.reading.relations.push({ from: open, to: inner, many: false });
+  return open;
 }
 
 /** "todo, doing, done and a due date": the article, or a date, ends the choices. */
