@@ -118,7 +118,7 @@ function readEach(cursor: Cursor, parts: readonly Piece[], items: readonly strin
     const isLast = /\band\b/i.test(parts[at]?.after ?? '') && cursor.mode === 'attributes';
     if (isLast && cursor.current === open) cursor.isClosed = true;
     // "The buyer with name and phone, the price": the "and" ends what is told of the buyer.
-    const isEnd = whole && /\band\b/i.test(parts[at - 1]?.after ?? '') && cursor.current !== whole;
+    const isEnd = whole && /\band\b/i.test(parts[at]?.after ?? '') && cursor.current !== whole;
     if (isEnd && isOne(items[at + 1])) {
       cursor.current = whole;
       cursor.mode = 'attributes';
@@ -183,9 +183,10 @@ function shownThings(item: string): string | undefined {
   const bracket = brackets(things);
   const [, head = things, list = ''] = markers.exec(things) ?? [];
   const noun = readNoun(bare(bracket && bracket.head !== '' ? bracket.head : head));
-  if (!noun?.plural || isListed(noun.words)) return undefined;
+  if (!noun?.plural) return undefined;
   const attributes = bracket && bracket.head !== '' ? bracket.inside : list;
   if (attributes !== '') return isAttributeList(attributes) ? things : undefined;
+  if (isListed(noun.words)) return undefined;
   return noun.words === normalisedWords(head) || noun.concept === undefined ? things : undefined;
 }
 
