@@ -61,7 +61,10 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
   for (const shape of additions) {
     const list = shape
       .exec(text)?.[1]
-      ?.replace(/,?\s+(?:too|as well|obviously|of course|(?:please )?(?:calculate|compute|work out)(?: it| that)?)$/i, '');
+      ?.replace(
+        /,?\s+(?:too|as well|obviously|of course|(?:please )?(?:calculate|compute|work out)(?: it| that)?)$/i,
+        '',
+      );
     if (!list || isWish.test(list.replace(/\(.*/, '')) || !isFragment(list)) continue;
     readAttributes(cursor, draft, list);
     cursor.current = draft;
@@ -78,7 +81,15 @@ export function readKept(cursor: Cursor, clause: string): boolean {
   const found = kept.exec(clause);
   const noun = readNoun(bare(found?.[2] ?? ''));
   const draft = noun && findEntity(cursor.reading, noun);
-  if (!found?.[1] || !draft || splitItems(found[1]).some((item) => (readNoun(bare(item)) && findEntity(cursor.reading, readNoun(bare(item)) ?? noun)) !== undefined)) return false;
+  if (
+    !found?.[1] ||
+    !draft ||
+    splitItems(found[1]).some(
+      (item) =>
+        (readNoun(bare(item)) && findEntity(cursor.reading, readNoun(bare(item)) ?? noun)) !== undefined,
+    )
+  )
+    return false;
   readAttributes(cursor, draft, found[1]);
   return true;
 }
@@ -87,7 +98,8 @@ export function readKept(cursor: Cursor, clause: string): boolean {
 function readTyped(draft: EntityDraft, text: string): boolean {
   const { text: names, type } = plainly(text);
   const items = splitItems(names);
-  if (!type || /[:(]/.test(names) || items.length > 4 || items.some((item) => item.split(/\s+/).length > 3)) return false;
+  if (!type || /[:(]/.test(names) || items.length > 4 || items.some((item) => item.split(/\s+/).length > 3))
+    return false;
   for (const item of items) addField(draft, { label: label(item), type, known: 'exact' });
   return true;
 }

@@ -35,6 +35,8 @@ export function namedOut(cursor: Cursor, sentence: string): string {
   const is = being.exec(text);
   if (is?.[2] && isAboutAttributes(is[2]))
     return `${(is[1] ?? '').replace(/^(?:an?|the)\s/i, 'each ')} has ${is[2]}`;
+  const listed = /^((?:each|every)\s+[\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:is|are)\s+([^,]+,.+)$/iu.exec(text);
+  if (listed?.[2] && isAboutAttributes(listed[2])) return `${listed[1]} has ${listed[2]}`;
   const short = elliptic.exec(text);
   if (short?.[2] && isAboutAttributes(short[2])) return `${short[1]}: ${short[2]}`;
   const name = antecedent(cursor);

@@ -52,7 +52,8 @@ function opensClause(rest: string, { isComma, before }: { isComma: boolean; befo
     const token = tagged(rest).find(({ text }) => text === verb);
     return token !== undefined && /[xmv]/.test(token.tag) && !endsOpen(before);
   }
-  return !isComma && something.test(rest) && !endsOpen(before) && brackets(rest)?.head !== '';
+  const isEach = /^(?:each|every)\s+[\p{L}-]+\s+(?:is|has|gets|needs)\s/iu.test(rest);
+  return (!isComma || isEach) && something.test(rest) && !endsOpen(before) && brackets(rest)?.head !== '';
 }
 
 /** "A page on which neighbours can pledge", "a ladder, where I enter matches": what is done there is told by itself. */

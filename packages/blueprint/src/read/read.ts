@@ -1,4 +1,5 @@
 import { appTypes } from '../lexicon/app-types.ts';
+import { isPlural } from '../words.ts';
 import { readClause } from './clauses.ts';
 import { dropWeak, keepPictures, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
@@ -9,12 +10,13 @@ import { takeLook } from './look.ts';
 import { mainClauses } from './main-clauses.ts';
 import { usualOrder } from './mixed.ts';
 import { type Normalised, normalise } from './normalise.ts';
+import { readNoun } from './nouns.ts';
 import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
-import { findTools } from './tools.ts';
 import { takeSurvey } from './survey-items.ts';
 import { settleTold } from './told-states.ts';
+import { findTools } from './tools.ts';
 import { plainMeaning, plainWish } from './wishes.ts';
 import { unwanted } from './without.ts';
 
@@ -50,6 +52,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
     .flatMap(mainClauses)
     .map(plainMeaning)
     .map(prepared);
+  dropIntroduction(sentences);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);
   reading.tools = findTools(wanted);
@@ -61,6 +64,20 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   settleTold(cursor);
   settleStates(cursor);
   return reading;
+}
+
+/** "Dry cleaners, we lose tickets": who speaks is no thing of the app, unless more is told of it. */
+function dropIntroduction(sentences: string[]): void {
+  const [first = '', second = ''] = sentences;
+  const isShort =
+    first.split(/\s+/).length <= 4 && !/[:(]|\b(?:with|has|have|for|app|tracker|list)\b/i.test(first);
+  if (
+    isShort &&
+    isPlural(first) &&
+    /^(?:we|i|our|my)\b/i.test(second) &&
+    readNoun(first)?.concept === undefined
+  )
+    sentences.shift();
 }
 
 function readSentence(cursor: Cursor, whole: string): void {
