@@ -12,11 +12,20 @@ import { buildBlueprint } from './plan/build.ts';
 import { changeWords, closingWords, keptWords, openingWords, planWords, suggestions } from './prose.ts';
 import { read } from './read/read.ts';
 import { sampleRecords } from './seed/samples.ts';
+import { takeInTables } from './tables/change-tables.ts';
+import { withoutFileWishes, withoutFileWords } from './tables/name-table.ts';
+import { addTables, filledEntities, useCurrency } from './tables/table-drafts.ts';
+import type { TableFile } from './tables/table-file.ts';
+import { rowsFor } from './tables/table-rows.ts';
+import { tableWords, withoutPointing } from './tables/table-words.ts';
 
 const text = (words: string): TurnEvent => ({ type: 'text', text: words });
 
+/** A turn with the files of rows that came with it. */
+export type BuildRequest = TurnRequest & { tables?: readonly TableFile[] };
+
 /** Answers a turn with prose and action blocks; the same request always gives the same bytes. */
-export async function* answer(request: TurnRequest, signal?: AbortSignal): AsyncGenerator<TurnEvent> {
+export async function* answer(request: BuildRequest, signal?: AbortSignal): AsyncGenerator<TurnEvent> {
   const known = knownBlueprint(request);
   for (const event of answerTo(request, known)) {
     if (signal?.aborted) return;
@@ -24,7 +33,7 @@ export async function* answer(request: TurnRequest, signal?: AbortSignal): Async
   }
 }
 
-function answerTo(request: TurnRequest, known: Blueprint | undefined): Generator<TurnEvent> {
+function answerTo(request: BuildRequest, known: Blueprint | undefined): Generator<TurnEvent> {
   if (request.writes !== undefined) return page(request.writes, known);
   return known === undefined ? build(request) : change(request, known);
 }
@@ -51,10 +60,15 @@ function knownBlueprint(request: TurnRequest): Blueprint | undefined {
   return request.isFirst ? undefined : adoptSources(request);
 }
 
-function* build(request: TurnRequest): Generator<TurnEvent> {
+function* build(request: BuildRequest): Generator<TurnEvent> {
   yield text(openingWords);
-  const reading = read(request.text);
+  const { tables = [] } = request;
+  const reading = read(tables.length === 0 ? request.text : withoutFileWords(request.text));
+  addTables(reading, tables, request.text);
   const blueprint = buildBlueprint(reading);
+  useCurrency(blueprint, tables, request.text);
+  const filled = filledEntities(blueprint, tables);
+  yield text(tableWords(tables));
   yield text(planWords(blueprint));
   for (const [path, source] of Object.entries(emitFiles(blueprint))) {
     blueprint.hashes[path] = hashSource(path, source);
@@ -62,16 +76,25 @@ function* build(request: TurnRequest): Generator<TurnEvent> {
   }
   yield text(settingsBlock(blueprint));
   yield text(suggestionBlock(blueprint));
-  yield text(closingWords(blueprint, reading.unread));
+  const hasSamples = filled.filter(({ table }) => table.rowCount > 0).length < blueprint.entities.length;
+  const unread = tables.length === 0 ? reading.unread : withoutPointing(reading.unread);
+  yield text(closingWords(blueprint, unread, hasSamples));
   yield { type: 'memory', memory: Blueprint.parse(blueprint) };
+  // First, so that samples of other things refer to them.
+  for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
   yield { type: 'samples', samples: sampleRecords(blueprint, request.now) };
 }
 
 const suggestionBlock = (blueprint: Blueprint): string =>
   formatBlock('suggest', {}, JSON.stringify(suggestions(blueprint), null, 2));
 
-function* change(request: TurnRequest, before: Blueprint): Generator<TurnEvent> {
-  const applied = applyRequest(before, request);
+function* change(request: BuildRequest, before: Blueprint): Generator<TurnEvent> {
+  const { tables = [] } = request;
+  const asked = tables.length === 0 ? request.text : withoutFileWishes(request.text, tables);
+  const applied = applyRequest(before, { ...request, text: asked });
+  const { filled, done } = takeInTables(applied.blueprint, tables, request.text);
+  applied.done.push(...done);
+  yield text(tableWords(tables));
   yield text(changeWords(applied));
   const published = publishChange(before, applied.blueprint, request.sources);
   for (const block of published.blocks) yield text(block);
@@ -80,6 +103,7 @@ function* change(request: TurnRequest, before: Blueprint): Generator<TurnEvent> 
   const kept = keptWords(published);
   if (kept !== '') yield text(kept);
   yield { type: 'memory', memory: { ...applied.blueprint, hashes: published.hashes } };
+  for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
   const fresh = applied.samples;
   if (fresh.size > 0)
     yield { type: 'samples', samples: freshSamples(applied.blueprint, { fresh, now: request.now }) };
