@@ -12,6 +12,10 @@ type Named = { name: string; text: string };
 /** What came with a message, as the built-in builder can use it; what it cannot use is told by name. */
 export async function readAttached({ text, attachments = [], isFirst }: TurnRequest): Promise<Read> {
   const read: Read = { text, remarks: [], tables: [] };
+  if (isFirst && text.length > mostChars.first)
+    read.remarks.push(
+      `Your description has ${text.length.toLocaleString('en')} characters. I read the first ${mostChars.first.toLocaleString('en')}; what comes behind is not used.`,
+    );
   const told: string[] = [];
   for (const each of attachments) {
     if (each.kind === 'text' && isTable(each)) await takeTable(read, each);
