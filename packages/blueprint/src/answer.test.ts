@@ -117,7 +117,7 @@ describe('a first description', () => {
 
     expectSound(app);
     expect(entityNames(app)).toEqual(['Task']);
-    expect(app.prose).toContain('I could not find in the text what the app should keep');
+    expect(app.prose).toContain('nothing in this message yet that an app could keep');
   });
 });
 

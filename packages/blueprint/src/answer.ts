@@ -11,12 +11,24 @@ import { hashSource } from './emit/hash.ts';
 import { buildBlueprint } from './plan/build.ts';
 import { changeWords, closingWords, keptWords, openingWords, planWords, suggestions } from './prose.ts';
 import { read } from './read/read.ts';
+import type { Reading } from './read/reading.ts';
 import { sampleRecords } from './seed/samples.ts';
+import { takeInTables } from './tables/change-tables.ts';
+import { withoutFileWishes, withoutFileWords } from './tables/name-table.ts';
+import { addTables, filledEntities, useCurrency } from './tables/table-drafts.ts';
+import type { TableFile } from './tables/table-file.ts';
+import { rowsFor } from './tables/table-rows.ts';
+import { tableWords, withoutPointing } from './tables/table-words.ts';
+import { doubts } from './triage/doubts.ts';
+import { replacesStarter, starterText, starterType, starterWords, triage } from './triage/triage.ts';
 
 const text = (words: string): TurnEvent => ({ type: 'text', text: words });
 
+/** A turn with the files of rows that came with it. */
+export type BuildRequest = TurnRequest & { tables?: readonly TableFile[] };
+
 /** Answers a turn with prose and action blocks; the same request always gives the same bytes. */
-export async function* answer(request: TurnRequest, signal?: AbortSignal): AsyncGenerator<TurnEvent> {
+export async function* answer(request: BuildRequest, signal?: AbortSignal): AsyncGenerator<TurnEvent> {
   const known = knownBlueprint(request);
   for (const event of answerTo(request, known)) {
     if (signal?.aborted) return;
@@ -24,9 +36,39 @@ export async function* answer(request: TurnRequest, signal?: AbortSignal): Async
   }
 }
 
-function answerTo(request: TurnRequest, known: Blueprint | undefined): Generator<TurnEvent> {
-  if (request.writes !== undefined) return page(request.writes, known);
-  return known === undefined ? build(request) : change(request, known);
+function* answerTo(request: BuildRequest, known: Blueprint | undefined): Generator<TurnEvent> {
+  if (request.writes !== undefined) return yield* page(request.writes, known);
+  const hasFiles = (request.tables ?? []).length > 0;
+  const first = triage(request.text, known === undefined);
+  if (first.kind === 'refused') return yield text(first.words);
+  // A file says what is kept, whatever the words beside it are.
+  if (first.kind === 'nothing' && !hasFiles) return yield* nothing(request, { known, words: first.words });
+  if (known === undefined) return yield* build(request);
+  if (!hasFiles && replacesStarter(known, request.text, request.sources)) {
+    yield* build(request);
+    return yield* leftovers(known, request);
+  }
+  yield* change(request, known);
+}
+
+/** Words that describe nothing change nothing; a first one gets something to look at. */
+function* nothing(
+  request: BuildRequest,
+  { known, words }: { known: Blueprint | undefined; words: string },
+): Generator<TurnEvent> {
+  if (known) return yield text(`${words}\n\nNothing was changed.\n`);
+  yield text(`${words}\n\n${starterWords}`);
+  const blueprint = buildBlueprint(read(starterText));
+  Object.assign(blueprint.app, { type: starterType, name: 'Task List' });
+  blueprint.assumptions = [];
+  yield* publish(blueprint, request);
+}
+
+/** Files of the starter that the app which takes its place has not. */
+function* leftovers(starter: Blueprint, { text: words, sources }: BuildRequest): Generator<TurnEvent> {
+  const now = emitFiles(buildBlueprint(read(doubts(words).text)));
+  for (const path of Object.keys(starter.hashes))
+    if (now[path] === undefined && sources[path] !== undefined) yield text(formatBlock('delete', { path }));
 }
 
 /** Writes one page from the plan, whatever stands there. */
@@ -51,27 +93,66 @@ function knownBlueprint(request: TurnRequest): Blueprint | undefined {
   return request.isFirst ? undefined : adoptSources(request);
 }
 
-function* build(request: TurnRequest): Generator<TurnEvent> {
+function* build(request: BuildRequest): Generator<TurnEvent> {
   yield text(openingWords);
-  const reading = read(request.text);
+  const { tables = [] } = request;
+  const doubt = doubts(request.text);
+  const reading = read(tables.length === 0 ? doubt.text : withoutFileWords(doubt.text));
+  addTables(reading, tables, request.text);
   const blueprint = buildBlueprint(reading);
+  useCurrency(blueprint, tables, request.text);
+  if (isGuess(reading, blueprint)) blueprint.app.type = starterType;
+  const filled = filledEntities(blueprint, tables);
+  yield text(tableWords(tables));
   yield text(planWords(blueprint));
+  for (const told of doubt.told) yield text(`${told}\n\n`);
+  yield* publish(blueprint, request, () => closing(blueprint, reading.unread, filled));
+  // First, so that samples of other things refer to them.
+  for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
+}
+
+/** Nothing of it was asked for: what is described next takes its place. */
+const isGuess = ({ entities, appType, tools, kinds }: Reading, blueprint: Blueprint): boolean =>
+  entities.length + tools.length + kinds.length === 0 &&
+  appType === undefined &&
+  blueprint.entities.every(({ why }) => why.from === 'template');
+
+/** All files of a new app, its settings, and records to look at. */
+function* publish(
+  blueprint: Blueprint,
+  request: BuildRequest,
+  closingText: () => string = () => '',
+): Generator<TurnEvent> {
   for (const [path, source] of Object.entries(emitFiles(blueprint))) {
     blueprint.hashes[path] = hashSource(path, source);
     yield text(blockFor(path, source));
   }
   yield text(settingsBlock(blueprint));
   yield text(suggestionBlock(blueprint));
-  yield text(closingWords(blueprint, reading.unread));
+  yield text(closingText());
   yield { type: 'memory', memory: Blueprint.parse(blueprint) };
   yield { type: 'samples', samples: sampleRecords(blueprint, request.now) };
+}
+
+function closing(
+  blueprint: Blueprint,
+  unread: readonly string[],
+  filled: readonly { table: TableFile }[],
+): string {
+  const hasSamples = filled.filter(({ table }) => table.rowCount > 0).length < blueprint.entities.length;
+  return closingWords(blueprint, filled.length === 0 ? unread : withoutPointing(unread), hasSamples);
 }
 
 const suggestionBlock = (blueprint: Blueprint): string =>
   formatBlock('suggest', {}, JSON.stringify(suggestions(blueprint), null, 2));
 
-function* change(request: TurnRequest, before: Blueprint): Generator<TurnEvent> {
-  const applied = applyRequest(before, request);
+function* change(request: BuildRequest, before: Blueprint): Generator<TurnEvent> {
+  const { tables = [] } = request;
+  const asked = tables.length === 0 ? request.text : withoutFileWishes(request.text, tables);
+  const applied = applyRequest(before, { ...request, text: asked });
+  const { filled, done } = takeInTables(applied.blueprint, tables, request.text);
+  applied.done.push(...done);
+  yield text(tableWords(tables));
   yield text(changeWords(applied));
   const published = publishChange(before, applied.blueprint, request.sources);
   for (const block of published.blocks) yield text(block);
@@ -80,6 +161,7 @@ function* change(request: TurnRequest, before: Blueprint): Generator<TurnEvent> 
   const kept = keptWords(published);
   if (kept !== '') yield text(kept);
   yield { type: 'memory', memory: { ...applied.blueprint, hashes: published.hashes } };
+  for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
   const fresh = applied.samples;
   if (fresh.size > 0)
     yield { type: 'samples', samples: freshSamples(applied.blueprint, { fresh, now: request.now }) };

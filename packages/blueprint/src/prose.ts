@@ -18,14 +18,14 @@ const fieldWords = (entity: BlueprintEntity): string => {
   return labels.length > 8 ? `${labels.slice(0, 8).join(', ')} and more` : joinWords(labels);
 };
 
-export function closingWords(blueprint: Blueprint, unread: readonly string[]): string {
+export function closingWords(blueprint: Blueprint, unread: readonly string[], hasSamples = true): string {
   const pages = blueprint.pages.filter((page) => page.nav).map(({ label }) => label);
   const parts = [
     `\nDone. The app has ${blueprint.entities.length === 1 ? 'one kind of record' : `${blueprint.entities.length} kinds of records`} and these pages: ${joinWords(pages)}.`,
     accessWords(blueprint),
     ...blueprint.assumptions,
     ...defaultsWords(blueprint),
-    'The sample records are only there to look at; you can remove them at any time.',
+    ...(hasSamples ? ['The sample records are only there to look at; you can remove them at any time.'] : []),
   ];
   if (unread.length > 0)
     parts.push(

@@ -12,7 +12,7 @@ export const chatFile = endpoint({
   params: AppParams.extend({ fileId: Id }),
   reply: z.object({
     name: z.string(),
-    /** One of the four kinds of images, or `text/plain`. */
+    /** One of the four kinds of images, `application/pdf` or `text/plain`. */
     type: z.string(),
     /** The whole file as a `data:` address. */
     data_url: z.string(),

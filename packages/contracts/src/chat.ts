@@ -107,7 +107,7 @@ export const CustomContext = z.object({
  * Pictures and files as `data:` addresses, which are stored apart (`chatFile`), or addresses of such stored ones; others
  * are told to the assistant, not fetched.
  */
-export const FileUrls = z.array(z.string().max(limits.imageBytes * 2)).max(limits.attachments);
+export const FileUrls = z.array(z.string().max(limits.pdfBytes * 1.4)).max(limits.attachments);
 
 export const Message = z.object({
   id: Id,

@@ -36,7 +36,10 @@ export const limits = {
   attachments: 20,
   /** Of one image, decoded; what model services take. */
   imageBytes: 3_750_000,
-  textFileBytes: 200_000,
+  textFileBytes: 1_000_000,
+  /** Of one attached file of rows (csv, tsv, json), and of one PDF. */
+  tableFileBytes: 10_000_000,
+  pdfBytes: 10_000_000,
   /** Body of a message with everything attached to it. */
   messageBytes: 20_000_000,
   /** Of one file that an app stores. */

@@ -26,6 +26,21 @@ describe('file_urls', () => {
     expect(readAttachments({ file_urls: [dataUrl(text, type)] })).toEqual([{ kind: 'text', name, text }]);
   });
 
+  test('a PDF is told by its bytes and travels as it came', () => {
+    const pdf = [...codes('%PDF-1.7'), 0, 255];
+    const [read] = readAttachments({ file_urls: [dataUrl(pdf, 'image/png;name=a.png')] });
+    expect(read).toEqual({ kind: 'pdf', name: 'a.png', base64: btoa(String.fromCharCode(...pdf)) });
+  });
+
+  test.each([
+    ['UTF-16 of a spreadsheet', [0xff, 0xfe, 0x41, 0, 0x2c, 0, 0xe4, 0], 'A,ä'],
+    ['letters of old Windows', [0x41, 0x2c, 0xe4], 'A,ä'],
+  ])('a csv in %s is read', (_what, bytes, text) => {
+    expect(readAttachments({ file_urls: [dataUrl(bytes, 'text/csv;name=a.csv')] })).toEqual([
+      { kind: 'text', name: 'a.csv', text },
+    ]);
+  });
+
   test('a name that is no name does no harm', () => {
     expect(readAttachments({ file_urls: [dataUrl('a', 'text/plain;name=%E0%A4')] })).toMatchObject([
       { name: '%E0%A4' },
@@ -47,12 +62,13 @@ describe('file_urls', () => {
 
   test.each([
     ['a program', dataUrl([0x7f, 0x45, 0x4c, 0x46, 0, 1], 'image/png;name=a.png'), /"a.png" cannot be read/],
-    ['a PDF', dataUrl([...codes('%PDF-1.7'), 0, 255]), /cannot be read here. Attach images/],
+    ['a workbook', dataUrl(codes('PK\x03\x04'), 'a/b;name=a.xlsx'), /cannot be read here. Save it as "CSV UTF-8"/],
+    ['a huge PDF', dataUrl([...codes('%PDF-1.7'), ...new Uint8Array(limits.pdfBytes)]), /a PDF 10 MB/],
     ['an SVG with a broken text', dataUrl([0xc3, 0x28]), /cannot be read/],
     ['no base64', 'data:image/png;base64,%%%', /did not arrive whole/],
     ['no comma', 'data:image/png;base64', /did not arrive whole/],
     ['nothing', 'data:text/plain,', /is empty/],
-    ['a huge text', dataUrl('x'.repeat(limits.textFileBytes + 1)), /has 0.2 MB; a text file may have 0.2 MB/],
+    ['a huge text', dataUrl('x'.repeat(limits.textFileBytes + 1)), /has 1 MB; a text file may have 1 MB/],
   ])('%s is refused in words', (_what, url, words) => {
     expect(() => readAttachments({ file_urls: [url] })).toThrow(words);
   });
@@ -63,8 +79,8 @@ describe('file_urls', () => {
   });
 
   test('what is too large is refused by its length, without being decoded', () => {
-    const broken = `data:image/png;base64,${btoa('\x89PNG')}${'A'.repeat(9_000_000)}%%%`;
-    expect(() => readAttachments({ file_urls: [broken] })).toThrow(/has 6.8 MB; an image may have/);
+    const broken = `data:image/png;base64,${btoa('\x89PNG')}${'A'.repeat(18_000_000)}%%%`;
+    expect(() => readAttachments({ file_urls: [broken] })).toThrow(/has 13.5 MB; an image may have/);
   });
 
   test.each([

@@ -2,10 +2,15 @@ import { limits } from '@sayso/contracts/limits';
 import { cutText } from './cut-text.ts';
 
 export type ImageAttachment = { kind: 'image'; mediaType: string; base64: string };
+export type PdfAttachment = { kind: 'pdf'; name: string; base64: string };
 /** What a person attached to a message, as a provider of answers is given it. */
 export type Attachment =
   | ImageAttachment
   | { kind: 'text'; name: string; text: string }
+  /** As it came; whoever prepares a turn puts its text, or why there is none, in its place. */
+  | PdfAttachment
+  /** What could not be read, and why, in words that end a sentence. */
+  | { kind: 'unread'; name: string; why: string }
   /** An address, or a file of the app by its name: told, not opened. */
   | { kind: 'mention'; name: string }
   /** What was selected in the preview, in words. */
@@ -35,8 +40,8 @@ function readAddress(address: string, at: number): Attachment {
   const body = comma === -1 ? '' : address.slice(comma + 1);
   const isBase64 = /;base64$/i.test(head);
   refuseHuge(name, isBase64 ? base64Bytes(body) : body.length / longestEscape);
-  const image = isBase64 ? imageAsWritten(body) : null;
-  if (image) return image;
+  const asWritten = isBase64 ? readAsWritten(name, body) : null;
+  if (asWritten) return asWritten;
   const bytes = comma === -1 ? null : decode(body, isBase64);
   if (bytes === null) throw new AttachmentError(`"${name}" did not arrive whole. Please attach it again.`);
   return readBytes(name, bytes);
@@ -48,17 +53,24 @@ const base64Bytes = (body: string) =>
   Math.floor((body.length * 3) / 4) - (/=*$/.exec(body.slice(-2))?.[0].length ?? 0);
 
 /** Before anything is decoded: what is too large for every kind would cost time and memory for nothing. */
-function refuseHuge(name: string, bytes: number): void {
-  if (bytes <= limits.imageBytes) return;
-  const most = `an image may have ${megabytes(limits.imageBytes)}, a text file ${megabytes(limits.textFileBytes)}`;
-  throw new AttachmentError(`"${name}" has ${megabytes(bytes)}; ${most}.`);
+function refuseHuge(name: string, bytes: number, most: number = limits.tableFileBytes): void {
+  if (bytes <= most) return;
+  const all = `an image may have ${megabytes(limits.imageBytes)}, a PDF ${megabytes(limits.pdfBytes)}, a table (csv, json) ${megabytes(limits.tableFileBytes)}, another text file ${megabytes(limits.textFileBytes)}`;
+  throw new AttachmentError(`"${name}" has ${megabytes(bytes)}; ${all}.`);
 }
 
-/** Images travel on as they came; their first bytes are enough to know them. */
-function imageAsWritten(base64: string): ImageAttachment | null {
+/** Images and PDFs travel on as they came; their first bytes are enough to know them. */
+function readAsWritten(name: string, base64: string): ImageAttachment | PdfAttachment | null {
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null;
-  const mediaType = imageType(decode(base64.slice(0, 64), true) ?? new Uint8Array());
-  return mediaType === null ? null : { kind: 'image', mediaType, base64 };
+  const first = decode(base64.slice(0, 64), true) ?? new Uint8Array();
+  if (isPdf(first)) {
+    refuseHuge(name, base64Bytes(base64), limits.pdfBytes);
+    return { kind: 'pdf', name, base64 };
+  }
+  const mediaType = imageType(first);
+  if (mediaType === null) return null;
+  refuseHuge(name, base64Bytes(base64), limits.imageBytes);
+  return { kind: 'image', mediaType, base64 };
 }
 
 /** What the sender calls a `data:` address, the so-manieth of its message. */
@@ -92,24 +104,38 @@ function decode(body: string, isBase64: boolean): Uint8Array | null {
 function readBytes(name: string, bytes: Uint8Array): Attachment {
   if (bytes.length === 0) throw new AttachmentError(`"${name}" is empty.`);
   refuseHuge(name, bytes.length);
+  if (isPdf(bytes)) return { kind: 'pdf', name, base64: encode(bytes) };
   const mediaType = imageType(bytes);
-  if (mediaType !== null) return { kind: 'image', mediaType, base64: encode(bytes) };
-  const text = asText(bytes);
+  if (mediaType !== null) {
+    refuseHuge(name, bytes.length, limits.imageBytes);
+    return { kind: 'image', mediaType, base64: encode(bytes) };
+  }
+  const text = asText(bytes) ?? (tableNames.test(name) ? asOldText(bytes) : null);
   if (text === null)
     throw new AttachmentError(
-      `"${name}" cannot be read here. Attach images (PNG, JPEG, WebP, GIF) or text (such as CSV, JSON, Markdown or code).`,
+      `"${name}" cannot be read here.${adviceFor(name)} Attach images (PNG, JPEG, WebP, GIF), PDFs or text (such as CSV, JSON, Markdown or code).`,
     );
   return textAttachment(name, text);
 }
 
 function textAttachment(name: string, text: string): Attachment {
   const { length } = new TextEncoder().encode(text);
-  if (length > limits.textFileBytes)
+  const most = tableNames.test(name) ? limits.tableFileBytes : limits.textFileBytes;
+  if (length > most)
     throw new AttachmentError(
-      `"${name}" has ${megabytes(length)}; a text file may have ${megabytes(limits.textFileBytes)}.`,
+      `"${name}" has ${megabytes(length)}; a ${tableNames.test(name) ? 'table' : 'text file'} may have ${megabytes(most)}.`,
     );
   return { kind: 'text', name, text };
 }
+
+/** Files of rows, by their names. */
+const tableNames = /\.(?:csv|tsv|tab|json)$/i;
+
+const adviceFor = (name: string): string => {
+  if (/\.(?:xlsx?|xlsm|ods|numbers)$/i.test(name)) return ' Save it as "CSV UTF-8" and attach that.';
+  if (/\.(?:docx?|odt|rtf|pages)$/i.test(name)) return ' Save it as PDF or as plain text and attach that.';
+  return '';
+};
 
 const starts = (bytes: Uint8Array, at: number, signature: string) =>
   [...signature].every((character, offset) => bytes[at + offset] === character.charCodeAt(0));
@@ -122,6 +148,9 @@ function imageType(bytes: Uint8Array): string | null {
   return starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBPVP') ? 'image/webp' : null;
 }
 
+/** The mark may stand behind a few other bytes, but then the file is rather something else. */
+const isPdf = (bytes: Uint8Array) => starts(bytes, 0, '%PDF-');
+
 const binary = [...Array(32).keys()].filter((code) => ![9, 10, 12, 13, 27].includes(code));
 
 function asText(bytes: Uint8Array): string | null {
@@ -131,6 +160,13 @@ function asText(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
+}
+
+/** Spreadsheets write UTF-16 with its mark, older ones the letters of Windows. */
+function asOldText(bytes: Uint8Array): string | null {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  if (!isUtf16 && binary.some((code) => bytes.includes(code))) return null;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'windows-1252').decode(bytes).replaceAll('\0', '');
 }
 
 function encode(bytes: Uint8Array): string {

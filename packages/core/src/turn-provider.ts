@@ -33,6 +33,13 @@ export type TurnRequest = {
 /** Records to show at first; `@Entity:n` stands for the id of the n-th (from 0) sample of that entity. */
 export type SampleRecords = readonly { entity: string; records: readonly Record<string, unknown>[] }[];
 
+/** Rows of a file that become records of an entity once it is live; lines count from 1. */
+export type BroughtRows = {
+  entity: string;
+  file: string;
+  rows(): AsyncIterable<{ line: number; values: Readonly<Record<string, unknown>> }>;
+};
+
 /** A tool as every model service is told of it; `parameters` is a JSON schema of an object. */
 export type ToolSpec = {
   readonly name: string;
@@ -63,6 +70,7 @@ export type TurnEvent =
   | { type: 'text'; text: string }
   | { type: 'memory'; memory: unknown }
   | { type: 'samples'; samples: SampleRecords }
+  | { type: 'rows'; rows: BroughtRows }
   | { type: 'tool_call'; id: string; name: string; arguments: Record<string, unknown> }
   | { type: 'tool_result'; id: string; outcome: ToolOutcome }
   /** What one question to a model service took; an answer may take several. */

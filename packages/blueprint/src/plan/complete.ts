@@ -100,6 +100,8 @@ const most = 8;
 
 /** The person's attributes, then those that such a thing usually has, up to eight; references and states always. */
 export function completeFields(draft: EntityDraft, hasEntity: (words: string) => boolean): FieldDraft[] {
+  // A file says itself what is kept.
+  if (draft.table !== undefined) return [...draft.fields];
   const usual = draft.concept
     ? fittingFields(draft.concept, draft.words)
     : unknownFields(draft.fields, draft.words);

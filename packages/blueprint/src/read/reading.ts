@@ -17,6 +17,8 @@ export type EntityDraft = {
   implied?: readonly string[];
   /** Named in a list of what the app keeps. */
   isListed?: boolean;
+  /** The file whose columns are its fields. */
+  table?: string;
 };
 
 export type PageIntent = {

@@ -16,6 +16,8 @@ export function writeAttachments(attachments: readonly Attachment[]): string[] {
         const cut = shown.length < each.text.length ? '\n(the rest is not shown)' : '';
         return [`Attached file ${quoteData(each.name, 200)} (data):\n${fenceData(shown)}${cut}`];
       }
+      case 'unread':
+        return [`Attached file ${quoteData(each.name, 200)} could not be read: ${each.why}.`];
       case 'mention':
         return [`Attached by name only: ${quoteData(each.name)} (you cannot open it).`];
       case 'element': {

@@ -51,6 +51,7 @@ type Provided = {
   records: ToolDeps['records'];
   fix: FixFile;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
+  insertRows: RunDeps['insertRows'];
   followSchemas: FollowSchemas;
   unfitRecords: RunDeps['unfitRecords'];
 };
@@ -165,6 +166,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
     records: async () => [],
     fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
     insertSamples: async () => {},
+    insertRows: async () => ({ stored: 0, known: 0, refused: { count: 0, first: [] } }),
     followSchemas: async () => [],
     unfitRecords: async () => null,
   };
@@ -174,6 +176,7 @@ function openPorts(): { provided: Provided; ports: Provided } {
     records: (actor, place, query) => provided.records(actor, place, query),
     fix: (given) => provided.fix(given),
     insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
+    insertRows: (grant, given) => provided.insertRows(grant, given),
     followSchemas: (...given) => provided.followSchemas(...given),
     unfitRecords: (grant, change) => provided.unfitRecords(grant, change),
   };

@@ -31,6 +31,7 @@ import { createSampleStore } from '../features/records/sample-store.ts';
 import { createSamples } from '../features/records/samples.ts';
 import { createRecords } from '../features/records/service.ts';
 import { createRecordStore } from '../features/records/store.ts';
+import { createStoreRows } from '../features/records/store-rows.ts';
 import { createUnfitRecords } from '../features/records/unfit.ts';
 import { createUniqueWatch } from '../features/records/unique-watch.ts';
 import { createWholeStore } from '../features/records/whole-store.ts';
@@ -73,8 +74,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const settings = composeAppDoors(core, { users, domains, originsOf });
   const { countMail } = composeAppSignIn(core, { enter, members, auth, ...settings });
   const appOrigin = (slug: string) => origins.app(config, slug);
-  const invitesPerHour = 5 * config.registrationsPerHour;
-  const inviting = { appOrigin, countMail, invitesPerHour };
+  const inviting = { appOrigin, countMail, invitesPerHour: 5 * config.registrationsPerHour };
   const removal = createRemoval({ ...core, store: members });
   appUserRoutes(api, {
     users,
@@ -103,6 +103,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const whole = createWholeStore(sql);
   const fileOrigin = origins.builder(config);
   const watchUnique = createUniqueWatch(store.unique);
+  const insertRows = createStoreRows({ ...sampleParts, watchUnique });
   const dataParts = { ...core, enter, store, whole, files, fileOrigin, modelsOf, checkNesting, watchUnique };
   await appDataRoutes(api, {
     changeSamples,
@@ -110,7 +111,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
     importData: createAppDataImport(dataParts),
   });
   const unfitRecords = createUnfitRecords({ ...core, store });
-  assistant.provide({ insertSamples, unfitRecords, records: records.find });
+  assistant.provide({ insertSamples, insertRows, unfitRecords, records: records.find });
   composeSchemaChanges(core, assistant, store);
   assistant.onForget(store.forgetApp);
   return { enter, presentUser, domains, entities, insertSamples, records, files };

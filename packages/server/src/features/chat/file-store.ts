@@ -111,6 +111,8 @@ function fileIn(address: string, at: number): NewFile | null {
   const name = asName(nameOfAddress(address, at));
   if (read?.kind === 'image')
     return { name, type: read.mediaType, bytes: Buffer.from(read.base64, 'base64') };
+  if (read?.kind === 'pdf')
+    return { name, type: 'application/pdf', bytes: Buffer.from(read.base64, 'base64') };
   return read?.kind === 'text' ? { name, type: 'text/plain', bytes: Buffer.from(read.text) } : null;
 }
 

@@ -1,15 +1,62 @@
-import type { FileChange } from '@sayso/contracts/chat';
+import type { BroughtRows } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
+import type { AnswerStream } from './answer-stream.ts';
+import type { GivenRecords } from './given-records.ts';
 import { insertLiveSamples } from './insert-live-samples.ts';
 import type { RunDeps } from './run-deps.ts';
+import type { Staging } from './staging.ts';
+import type { TurnRow } from './store.ts';
 import { warnOfUnfit } from './warn-of-unfit.ts';
 
-/** Samples for what is live, and what is to be told of records that are there already. */
+type Given = {
+  turn: Pick<TurnRow, 'id' | 'question_id'>;
+  staging: Staging;
+  records: GivenRecords;
+  stream: Pick<AnswerStream, 'add' | 'addChange'>;
+};
+
+/** Rows of files and samples for what is live; tells what became of them, and of records that are there already. */
 export async function bringRecords(
   deps: RunDeps,
   grant: AppGrant,
-  given: Parameters<typeof insertLiveSamples>[2],
-): Promise<FileChange[]> {
-  await insertLiveSamples(deps, grant, given);
-  return warnOfUnfit(deps, grant, given.staging);
+  { turn, staging, stream, records: { samples, rows } }: Given,
+): Promise<void> {
+  // Before the samples: what the files filled gets none.
+  for (const [at, each] of rows.entries())
+    stream.add(`\n${await bringRows(deps, grant, { turn, staging, each, at })}\n`);
+  await insertLiveSamples(deps, grant, { turnId: turn.id, staging, samples });
+  for (const change of await warnOfUnfit(deps, grant, staging)) stream.addChange(change);
+}
+
+type One = Pick<Given, 'turn' | 'staging'> & { each: BroughtRows; at: number };
+
+/** Stores the rows of one file and answers what became of them. */
+async function bringRows(deps: RunDeps, grant: AppGrant, { turn, staging, each, at }: One): Promise<string> {
+  const sorry = `The rows of ${each.file} are not in the app`;
+  if (staging.live[`entities/${each.entity}`] === undefined)
+    return `${sorry}, because the kind of record for them could not be added.`;
+  try {
+    const { stored, refused, known } = await deps.insertRows(grant, {
+      rows: each,
+      seed: `${turn.question_id}/${at}`,
+    });
+    return rowWords(each, { stored: stored + known, refused });
+  } catch (error) {
+    deps.log.error({ err: error, turnId: turn.id }, 'Rows of a file could not be stored');
+    return `${sorry}: storing them failed. The app itself is as described; add them by "Import CSV" on the page.`;
+  }
+}
+
+type Outcome = {
+  stored: number;
+  refused: { count: number; first: readonly { line: number; why: string }[] };
+};
+
+function rowWords({ file }: BroughtRows, { stored, refused }: Outcome): string {
+  const count = stored.toLocaleString('en');
+  const said = `${count} ${stored === 1 ? 'row' : 'rows'} of ${file} ${stored === 1 ? 'is' : 'are'} in the app now.`;
+  if (refused.count === 0) return said;
+  const lines = refused.first.map(({ line, why }) => `line ${line} (${why})`).join('; ');
+  const more = refused.count - refused.first.length;
+  return `${said} ${refused.count.toLocaleString('en')} did not fit and ${refused.count === 1 ? 'was' : 'were'} left out: ${lines}${more > 0 ? `; and ${more.toLocaleString('en')} more` : ''}.`;
 }

@@ -2,6 +2,9 @@ import type { Failure } from '@sayso/contracts/chat';
 import { distinct, hasShrunk } from '@sayso/core/repair-report';
 import { isRepairable } from './failures.ts';
 
+/** Told in the answer when a round of mending begins. */
+export const repairRemark = '\n\nOne moment: I found a mistake in what I wrote and am putting it right.\n\n';
+
 type Round = {
   /** What does not pass as things are. */
   find(): Promise<readonly Failure[]>;

@@ -1,6 +1,7 @@
-import type { SampleRecords } from '@sayso/core/turn-provider';
+import type { BroughtRows, SampleRecords } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
+import type { StoredRows } from '../records/store-rows.ts';
 import type { CheckFile } from '../sources/write-file.ts';
 import type { EndDeps } from './end-turn.ts';
 import type { CheckTypes } from './gate.ts';
@@ -18,6 +19,8 @@ export type RunDeps = EndDeps & {
   limits: TurnLimits | null;
   toolsFor: TurnTools;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
+  /** Stores the rows of a file, once for each seed. */
+  insertRows: (grant: AppGrant, given: { rows: BroughtRows; seed: string }) => Promise<StoredRows>;
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
   /** What to tell of records that do not fit an entity's new schema; null where all do. */

@@ -4,7 +4,7 @@ import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
 import { createTextCleaner } from '@sayso/core/blocks/stored-text';
 import { asksForLess } from '@sayso/core/blocks/wishes';
 import { distinct, reportFailures } from '@sayso/core/repair-report';
-import type { SampleRecords, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
+import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HashTree } from '../sources/store.ts';
@@ -15,9 +15,10 @@ import { type Ending, endTurn } from './end-turn.ts';
 import { explainFailure, interrupted } from './explain-failure.ts';
 import { cutShort } from './failures.ts';
 import { Gate } from './gate.ts';
+import { GivenRecords } from './given-records.ts';
 import { hashesAt, wroteOver } from './known-files.ts';
 import { mainPageIn } from './main-page.ts';
-import { repairInRounds } from './repair-loop.ts';
+import { repairInRounds, repairRemark } from './repair-loop.ts';
 import type { RunDeps } from './run-deps.ts';
 import { type Group, Staging } from './staging.ts';
 import { lifeOf, type TurnRow } from './store.ts';
@@ -32,7 +33,6 @@ const breathEveryMs = 15;
 const saveEveryMs = 300;
 /** What may be waited for at the end of a turn until the checker has read its library. */
 const lateCheckMs = 2_500;
-const repairRemark = '\n\nOne moment: I found a mistake in what I wrote and am putting it right.\n\n';
 
 /** Reason of an abort that a person asked for. */
 export const stopped = 'stopped';
@@ -58,7 +58,7 @@ export class TurnRun {
   #isFirst = false;
   #mainPage: string | null = null;
   #memory: unknown = null;
-  #samples: SampleRecords = [];
+  readonly #records = new GivenRecords();
   readonly #limit = new AbortController();
   readonly #limits: TurnLimits;
   /** What is wrong with files that are live already. */
@@ -228,7 +228,8 @@ export class TurnRun {
         this.#memory = event.memory;
         return;
       case 'samples':
-        this.#samples = event.samples;
+      case 'rows':
+        this.#records.take(event);
         return;
       case 'tool_call':
         this.#stream.addTool({ calls: [{ id: event.id, name: event.name, arguments: event.arguments }] });
@@ -323,8 +324,8 @@ export class TurnRun {
     if (isCut && !wasStopped) await this.#landRest(staging);
     for (const change of staging.giveUp(wasStopped)) this.#note(change);
     if (!wasStopped) {
-      const given = { turnId: this.#turn.id, staging, samples: this.#samples };
-      for (const change of await bringRecords(this.#deps, this.#grant, given)) this.#note(change);
+      const given = { turn: this.#turn, staging, records: this.#records, stream: this.#stream };
+      await bringRecords(this.#deps, this.#grant, given);
     }
     const settings = this.#settings(staging, this.#tree);
     if (this.#isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);

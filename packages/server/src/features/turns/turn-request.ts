@@ -1,7 +1,8 @@
-import { readAttachments } from '@sayso/core/attachments';
+import { type Attachment, readAttachments } from '@sayso/core/attachments';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
+import { pdfText } from '../../platform/documents/pdf-text.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { HashTree } from '../sources/store.ts';
@@ -46,7 +47,7 @@ export async function prepareTurn(
     memory,
     history,
     text: question.content,
-    attachments: readAttachments(attached),
+    attachments: await withPdfText(readAttachments(attached)),
     currentPage: question.params?.current_page ?? null,
     frozen: app.frozen_files,
     ...(question.params?.only ? { only: question.params.only } : {}),
@@ -65,6 +66,22 @@ export async function prepareTurn(
     sources: working.tree,
     drafts,
   };
+}
+
+/** Whoever answers is given the words of a PDF. */
+async function withPdfText(attachments: readonly Attachment[]): Promise<Attachment[]> {
+  const read: Attachment[] = [];
+  for (const each of attachments) {
+    if (each.kind !== 'pdf') read.push(each);
+    else {
+      const { name } = each;
+      const found = await pdfText(each.base64);
+      read.push(
+        'text' in found ? { kind: 'text', name, text: found.text } : { kind: 'unread', name, ...found },
+      );
+    }
+  }
+  return read;
 }
 
 /** Drafts of files that nobody has changed since: what was written later is not laid over. */

@@ -21,7 +21,7 @@ export function AttachButton({ isDisabled, onFiles }: Props) {
           target.value = '';
         }}
       />
-      <Tooltip label="Attach images or text files" side="top">
+      <Tooltip label="Attach images, PDFs, tables (CSV) or text files" side="top">
         <button
           type="button"
           aria-label="Attach files"

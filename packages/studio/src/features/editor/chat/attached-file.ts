@@ -5,7 +5,7 @@ import { randomId } from '../../../lib/random-id.ts';
 
 /** A file that is to go with the next message. */
 export type AttachedFile =
-  | { id: string; name: string; kind: 'image'; url: string }
+  | { id: string; name: string; kind: 'image' | 'pdf'; url: string }
   | { id: string; name: string; kind: 'text'; content: string };
 
 /** What a message carries of files; as the server takes it. */
@@ -23,17 +23,19 @@ export async function readFile(file: File): Promise<AttachedFile> {
   const [read] = readAttachments({ file_urls: [await asAddress(blob, file.name)] });
   const known = { id: randomId(), name: file.name };
   if (read?.kind === 'text') return { ...known, kind: 'text', content: read.text };
+  if (read?.kind === 'pdf')
+    return { ...known, kind: 'pdf', url: addressOf('application/pdf', file.name, read.base64) };
   if (read?.kind !== 'image') throw new AttachmentError(`"${file.name}" cannot be read here.`);
   return { ...known, kind: 'image', url: addressOf(read.mediaType, file.name, read.base64) };
 }
 
 export const filesOf = (attached: readonly AttachedFile[]): MessageFiles => {
-  const images = attached.flatMap((each) => (each.kind === 'image' ? [each.url] : []));
+  const asBytes = attached.flatMap((each) => (each.kind === 'text' ? [] : [each.url]));
   const files = attached.flatMap(({ name, ...each }) =>
     each.kind === 'text' ? [{ name, content: each.content }] : [],
   );
   return {
-    ...(images.length > 0 ? { file_urls: images } : {}),
+    ...(asBytes.length > 0 ? { file_urls: asBytes } : {}),
     ...(files.length > 0 ? { custom_context: [{ type: 'files', data: { files } }] } : {}),
   };
 };

@@ -1,0 +1,35 @@
+import { joinWords } from '../plan/resolve.ts';
+import type { TableFile } from './table-file.ts';
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What was read from each file, and what could not be. */
+export const tableWords = (tables: readonly TableFile[]): string =>
+  tables.map((table) => `${wordsOf(table)}\n\n`).join('');
+
+function wordsOf({ name, columns, rowCount, leftOut, remarks }: TableFile): string {
+  const labels = columns.map(({ label }) => `"${label}"`);
+  const shown =
+    labels.length > 8 ? `${labels.slice(0, 8).join(', ')} and ${labels.length - 8} more` : joinWords(labels);
+  const nothing = `${name} names the columns ${shown} and has no rows below them.`;
+  const parts = [
+    rowCount === 0 ? nothing : `From ${name} I read ${counted(rowCount, 'row')} with ${shown}.`,
+    ...remarks,
+  ];
+  if (leftOut.count > 0) {
+    const lines = leftOut.first.map(({ line, why }) => `line ${line} (${why})`).join('; ');
+    const rest = leftOut.count - leftOut.first.length;
+    parts.push(
+      `${counted(leftOut.count, 'line')} could not be read and ${leftOut.count === 1 ? 'is' : 'are'} left out: ${lines}${rest > 0 ? `; and ${rest.toLocaleString('en')} more` : ''}. Correct ${leftOut.count === 1 ? 'it' : 'them'} in the file and add ${leftOut.count === 1 ? 'it' : 'them'} by "Import CSV" on the page.`,
+    );
+  }
+  return parts.join(' ');
+}
+
+const empty =
+  /^(?:(?:please|an?|the|my|me|us|our|make|build|create|use|do|need|want|i|we|app|application|tool|website|site|for|of|from|with|this|that|these|it|to|on|just|simple|new|list|file|here|is)\b[\s,]*)*$/i;
+
+/** What was not understood, without the words that only point at the file. */
+export const withoutPointing = (unread: readonly string[]): string[] =>
+  unread.filter((sentence) => !empty.test(sentence.trim()));

@@ -1,0 +1,66 @@
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { hashSource } from '../emit/hash.ts';
+import { read } from '../read/read.ts';
+import { isCode } from './code.ts';
+import { giantIn } from './doubts.ts';
+import { refusal } from './harm.ts';
+import { foreignLanguage } from './language.ts';
+
+/** What becomes of a text before anything is read from it: it is refused, or it describes nothing and why. */
+export type Triage = { kind: 'refused' | 'nothing'; words: string } | { kind: 'wish' };
+
+const greeting =
+  /^(?:(?:please|make|build|create|me|an?|the|my|new|simple|small|app|application|website|web|site|tool|program|something|anything|hi|hello|hey|there|test|testing|help|yes|no|ok|okay|thanks?|you|asdf\w*|qwert\w*|blah|foo|bar|lorem|ipsum)\b[\s.,!?]*)+$/i;
+
+export function triage(text: string, isFirst: boolean): Triage {
+  const refused = refusal(text, isFirst);
+  if (refused !== undefined) return { kind: 'refused', words: refused };
+  if (isCode(text))
+    return {
+      kind: 'nothing',
+      words:
+        'This is code. I work from descriptions in plain English; I do not run code and take nothing from it.',
+    };
+  const foreign = foreignLanguage(text);
+  if (foreign)
+    return {
+      kind: 'nothing',
+      words: `${foreign.sorry}\n\nThis seems to be ${foreign.name}, and I read English alone.`,
+    };
+  if (!isFirst) return { kind: 'wish' };
+  const giant = giantIn(text);
+  if (giant !== undefined)
+    return {
+      kind: 'nothing',
+      words: `The whole of ${giant} is the work of thousands of people, and more than I can build. I build apps that keep records: name the part that you need.`,
+    };
+  const isEmpty = !/\p{L}{2}/u.test(text) || (text.length < 100 && greeting.test(text.trim()));
+  return isEmpty
+    ? { kind: 'nothing', words: 'There is nothing in this message yet that an app could keep.' }
+    : { kind: 'wish' };
+}
+
+/** What stands in until somebody describes an app. */
+export const starterText = 'A task list';
+export const starterType = 'starter';
+
+export const starterWords =
+  'Until then here is a small task list that works, so that you can look around. Your description takes its place: say what the app should keep, for example "customers with name, phone and city, and orders with a date and an amount".\n\n';
+
+const changing =
+  /^(?:please\s+)?(?:can you\s+|could you\s+)?(?:also\s+)?(?:add|remove|delete|rename|change|make (?:it|the|this|tasks?)|show|hide|sort|group|filter|move|set|call|undo|redo|use|put|give|only|let|when|mark)\b/i;
+
+/** Whether a message describes an app of its own, and what it would take the place of is untouched. */
+export function replacesStarter(known: Blueprint, text: string, sources: SourceTree): boolean {
+  if (known.app.type !== starterType || known.log.some(({ patch }) => patch) || changing.test(text.trim()))
+    return false;
+  const isAsMade = Object.entries(sources).every(([path, source]) => {
+    // Schemas are stored in an order of their own.
+    const hash = path.startsWith('entities/') ? undefined : known.hashes[path];
+    return hash === undefined || hash === hashSource(path, source);
+  });
+  if (!isAsMade || triage(text, true).kind !== 'wish') return false;
+  const { entities, appType, tools, kinds } = read(text);
+  return entities.length + tools.length + kinds.length > 0 || appType !== undefined;
+}

@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises';
+import { profileTable } from '@sayso/blueprint/tables/profile-table';
+import type { TableFile } from '@sayso/blueprint/tables/table-file';
+import { limits } from '@sayso/contracts/limits';
+import { delimiterOf } from '../csv/csv-rows.ts';
+import { type TolerantRow, tolerantRows } from '../csv/tolerant-rows.ts';
+
+type File = { name: string; text: string };
+export type ReadTable = { table: TableFile } | { why: string };
+
+export const isTable = ({ name }: { name: string }): boolean => /\.(?:csv|tsv|tab|json)$/i.test(name);
+
+/** Looks through a file of rows; its rows are read once more where they are stored. */
+export async function readTable({ name, text }: File): Promise<ReadTable> {
+  const rows = /\.json$/i.test(name) ? jsonRows(text) : csvOf(text);
+  if ('why' in rows) return rows;
+  const table = await profileTable(name, { ...rows, pause: () => setImmediate() });
+  if (!table) return { why: 'it has no line with the names of columns' };
+  if (table.rowCount > limits.importRows)
+    return {
+      why: `it has ${table.rowCount.toLocaleString('en')} rows, and ${limits.importRows.toLocaleString('en')} can be taken in at once; attach it in parts`,
+    };
+  return { table };
+}
+
+type Rows = { read(columns: number | null): AsyncIterable<TolerantRow>; decimalComma: boolean };
+
+function csvOf(text: string): Rows {
+  const delimiter = delimiterOf(text);
+  const bytes = Buffer.from(text.replace(/^\ufeff/, ''));
+  return {
+    read: (columns) => tolerantRows(bytes, { delimiter, columns }),
+    decimalComma: delimiter === ';',
+  };
+}
+
+/** A list of objects as rows: the names of all its fields above them, what is nested as JSON. */
+function jsonRows(text: string): Rows | { why: string } {
+  const list = listIn(text);
+  if ('why' in list) return list;
+  const items = list.items;
+  const names = [...new Set(items.flatMap((item) => (isObject(item) ? Object.keys(item) : [])))];
+  if (names.length === 0) return { why: 'it is no list of objects' };
+  return {
+    async *read() {
+      yield { line: 0, cells: names };
+      for (const [at, item] of items.entries()) {
+        const line = at + 1;
+        if (isObject(item)) yield { line, cells: names.map((name) => cellOf(item[name])) };
+        else yield { line, why: 'it is no object' };
+      }
+    },
+    decimalComma: false,
+  };
+}
+
+function listIn(text: string): { items: readonly unknown[] } | { why: string } {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return { items: value };
+    // `{"customers": [...]}` is how many programs export.
+    const lists = isObject(value) ? Object.values(value).filter(Array.isArray) : [];
+    const [only] = lists;
+    return only && lists.length === 1 ? { items: only } : { why: 'it is no list of objects' };
+  } catch (error) {
+    return {
+      why: `it is no valid JSON (${error instanceof Error ? error.message.slice(0, 120) : 'unknown'})`,
+    };
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,64 @@
+import type { TableFile } from '@sayso/blueprint/tables/table-file';
+import type { TurnRequest } from '@sayso/core/turn-provider';
+import { htmlText } from '../documents/html-text.ts';
+import { isTable, readTable } from './attached-tables.ts';
+
+/** As much of a description as is read; of a change request less, since each sentence of it is followed. */
+const mostChars = { first: 20_000, later: 5_000 };
+
+type Read = { text: string; remarks: string[]; tables: TableFile[] };
+type Named = { name: string; text: string };
+
+/** What came with a message, as the built-in builder can use it; what it cannot use is told by name. */
+export async function readAttached({ text, attachments = [], isFirst }: TurnRequest): Promise<Read> {
+  const read: Read = { text, remarks: [], tables: [] };
+  if (isFirst && text.length > mostChars.first)
+    read.remarks.push(
+      `Your description has ${text.length.toLocaleString('en')} characters. I read the first ${mostChars.first.toLocaleString('en')}; what comes behind is not used.`,
+    );
+  const told: string[] = [];
+  for (const each of attachments) {
+    if (each.kind === 'text' && isTable(each)) await takeTable(read, each);
+    else if (each.kind === 'text' && isProse(each))
+      takeWords(read, each, isFirst ? mostChars.first : mostChars.later);
+    else if (each.kind === 'text')
+      read.remarks.push(`I do not read code, so ${named(each)} is kept with the message and not used.`);
+    else if (each.kind === 'unread') read.remarks.push(`I could not use ${named(each)}: ${each.why}.`);
+    else if (each.kind === 'mention') told.push(named(each));
+  }
+  const images = attachments.filter(({ kind }) => kind === 'image').length;
+  if (images > 0)
+    read.remarks.push(
+      `I work from words alone and cannot look at ${images === 1 ? 'the image' : `the ${images} images`}. Tell me in words what matters there.`,
+    );
+  if (told.length > 0) read.remarks.push(`I cannot open ${told.join(', ')}; attach the file itself.`);
+  return read;
+}
+
+const named = ({ name }: { name: string }): string => name.slice(0, 100);
+
+/** Words that people wrote; what nobody gave an ending is taken for such. */
+const isProse = ({ name }: Named): boolean =>
+  /\.(?:txt|md|markdown|html?|pdf|text|rst|log)$|^[^.]*$/i.test(name);
+
+function takeWords(read: Read, { name, text }: Named, most: number): void {
+  const words = (/\.html?$/i.test(name) ? htmlText(text) : text).trim();
+  if (words === '') {
+    read.remarks.push(`I could not use ${named({ name })}: it holds no words.`);
+    return;
+  }
+  const room = Math.max(0, most - read.text.length);
+  read.text += `\n\n${words.slice(0, room)}`;
+  const isCut = words.length > room;
+  read.remarks.push(
+    isCut
+      ? `I read the first ${room.toLocaleString('en')} of ${words.length.toLocaleString('en')} characters of ${named({ name })}; what comes behind is not used.`
+      : `I read ${named({ name })} together with your message.`,
+  );
+}
+
+async function takeTable(read: Read, file: Named): Promise<void> {
+  const found = await readTable(file);
+  if ('table' in found) read.tables.push(found.table);
+  else read.remarks.push(`I could not use ${named(file)}: ${found.why}.`);
+}
