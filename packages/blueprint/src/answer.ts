@@ -1,6 +1,12 @@
+import type { Assumption } from '@sayso/contracts/chat';
 import { formatBlock } from '@sayso/core/blocks/format';
 import { Blueprint } from '@sayso/core/blueprint-schema';
 import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
+import { assumedInBuild, assumedInChange, openWords } from './advice/assume.ts';
+import { beyond } from './advice/beyond.ts';
+import { settleLeftOver } from './advice/left-over.ts';
+import { remember, suggest } from './advice/suggest.ts';
+import { honour } from './advice/unwanted.ts';
 import { adoptSources } from './change/adopt.ts';
 import { applyRequest } from './change/apply.ts';
 import { publishChange } from './change/publish.ts';
@@ -9,7 +15,7 @@ import { blockFor, settingsBlock } from './emit/blocks.ts';
 import { emitFiles } from './emit/files.ts';
 import { hashSource } from './emit/hash.ts';
 import { buildBlueprint } from './plan/build.ts';
-import { changeWords, closingWords, keptWords, openingWords, planWords, suggestions } from './prose.ts';
+import { changeWords, closingWords, keptWords, openingWords, planWords } from './prose.ts';
 import { read } from './read/read.ts';
 import { sampleRecords } from './seed/samples.ts';
 
@@ -54,21 +60,39 @@ function knownBlueprint(request: TurnRequest): Blueprint | undefined {
 function* build(request: TurnRequest): Generator<TurnEvent> {
   yield text(openingWords);
   const reading = read(request.text);
-  const blueprint = buildBlueprint(reading);
+  const settled = settleLeftOver(buildBlueprint(reading), reading);
+  const { blueprint, words: unwanted } = honour(settled.blueprint, reading.without);
   yield text(planWords(blueprint));
   for (const [path, source] of Object.entries(emitFiles(blueprint))) {
     blueprint.hashes[path] = hashSource(path, source);
     yield text(blockFor(path, source));
   }
   yield text(settingsBlock(blueprint));
+  const further = beyond({ ...reading, unread: settled.unread }, blueprint);
   yield text(suggestionBlock(blueprint));
-  yield text(closingWords(blueprint, reading.unread));
+  yield text(
+    closingWords(blueprint, [
+      ...openWords(reading, blueprint),
+      ...settled.words,
+      ...unwanted,
+      ...further.words,
+    ]),
+  );
+  yield* assumptionBlock([...assumedInBuild(reading, blueprint), ...further.nearest]);
   yield { type: 'memory', memory: Blueprint.parse(blueprint) };
   yield { type: 'samples', samples: sampleRecords(blueprint, request.now) };
 }
 
-const suggestionBlock = (blueprint: Blueprint): string =>
-  formatBlock('suggest', {}, JSON.stringify(suggestions(blueprint), null, 2));
+function suggestionBlock(blueprint: Blueprint): string {
+  const suggestions = suggest(blueprint);
+  remember(blueprint, suggestions);
+  return formatBlock('suggest', {}, JSON.stringify(suggestions, null, 2));
+}
+
+function* assumptionBlock(assumed: readonly Assumption[]): Generator<TurnEvent> {
+  if (assumed.length > 0)
+    yield text(formatBlock('suggest', { for: 'assumptions' }, JSON.stringify(assumed, null, 2)));
+}
 
 function* change(request: TurnRequest, before: Blueprint): Generator<TurnEvent> {
   const applied = applyRequest(before, request);
@@ -79,6 +103,8 @@ function* change(request: TurnRequest, before: Blueprint): Generator<TurnEvent> 
   if (settings !== settingsBlock(before)) yield text(settings);
   const kept = keptWords(published);
   if (kept !== '') yield text(kept);
+  yield* assumptionBlock(assumedInChange(before, applied.blueprint, request.text));
+  yield text(suggestionBlock(applied.blueprint));
   yield { type: 'memory', memory: { ...applied.blueprint, hashes: published.hashes } };
   const fresh = applied.samples;
   if (fresh.size > 0)
