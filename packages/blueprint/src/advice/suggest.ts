@@ -2,6 +2,7 @@ import type { Suggestion } from '@sayso/contracts/chat';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { hashText } from '../plan/build.ts';
 import { importance } from '../plan/look.ts';
+import { normalised } from '../words.ts';
 import { carriedOut } from './carried-out.ts';
 import { accessIdeas, fieldIdeas, thingIdeas } from './data-ideas.ts';
 import { type Idea, isPart } from './idea.ts';
@@ -55,8 +56,11 @@ function ranked(blueprint: Blueprint): Idea[] {
   // What was offered longest ago comes back first, once all others were.
   const worth = ({ worth, prompt }: Idea): number =>
     worth + taste(blueprint, prompt) - (before.includes(prompt) ? 100 + before.indexOf(prompt) : 0);
-  return all.sort((one, other) => worth(other) - worth(one));
+  return all.filter((idea) => !isUnwanted(blueprint, idea)).sort((one, other) => worth(other) - worth(one));
 }
+
+const isUnwanted = ({ unwanted = [] }: Blueprint, { prompt }: Idea): boolean =>
+  unwanted.some((term) => ` ${normalised(prompt)} `.includes(` ${normalised(term)} `));
 
 /** Up to two points by chance, the same for the same app: apps of one kind are not all offered the same. */
 const taste = ({ seed }: Blueprint, prompt: string): number => (hashText(`${seed} ${prompt}`) % 100) / 50;

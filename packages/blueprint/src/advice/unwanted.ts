@@ -32,10 +32,11 @@ const saved = /\b(?:saved?|saving|stored?|storing|kept|history|records?|database
 
 /** Takes out of a fresh plan what its person does not want and nobody named elsewhere, and says so. */
 export function honour(planned: Blueprint, without: readonly string[]): Honoured {
-  let blueprint = planned;
+  const terms = without.filter(isThing).slice(0, 12);
+  let blueprint: Blueprint = terms.length === 0 ? planned : { ...planned, unwanted: terms };
   const left: string[] = [];
   const words: string[] = [];
-  for (const term of without.filter(isThing).slice(0, 12)) {
+  for (const term of terms) {
     if (signIn.test(term)) {
       words.push(signInWords(blueprint));
       continue;
