@@ -2,7 +2,8 @@ import type { Assumption } from '@sayso/contracts/chat';
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { lower } from '../change/context.ts';
 import { currencies } from '../change/currency.ts';
-import { importance, isLineItem, stateOf } from '../plan/look.ts';
+import { isBooking } from '../plan/booking-times.ts';
+import { importance, isLineItem, startField, stateOf } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
 import { joinWords } from '../plan/resolve.ts';
 import type { Reading } from '../read/reading.ts';
@@ -18,6 +19,7 @@ export function assumedInBuild(reading: Reading, blueprint: Blueprint): Assumpti
     .sort((one, other) => importance(other) - importance(one));
   return workable(blueprint, [
     ...ranked.filter(({ why }) => why.from === 'template').map(addedThing),
+    ...ranked.flatMap((entity) => bookedWhen(blueprint, entity)),
     ...whoSees(reading, blueprint),
     ...ranked.flatMap(steps).slice(0, 1),
     ...ranked.flatMap(addedFields).slice(0, 2),
@@ -95,6 +97,24 @@ export function openWords({ text }: Reading, { pages }: Blueprint): string[] {
   return open.length > 0 && saysWhoComes(text)
     ? [`Visitors can open ${joinWords(open)} without signing in.`]
     : [];
+}
+
+/** A booking's hours or days, where nobody named them. */
+function bookedWhen({ entities }: Blueprint, entity: BlueprintEntity): Assumption[] {
+  const start = isBooking(entity) ? startField(entity) : undefined;
+  if (!start || start.why.from === 'text') return [];
+  const booked = entities.find(
+    ({ id, kind }) => kind !== 'person' && entity.fields.some(({ ref }) => ref === id),
+  );
+  const what = booked ? `${booked.labelPlural} are booked` : `${entity.labelPlural} go`;
+  const isDays = start.type === 'date';
+  return [
+    {
+      about: `${what} by ${isDays ? 'whole days' : 'times of the day'}.`,
+      title: isDays ? 'By the hour' : 'By whole days',
+      prompt: `make ${things(entity)} go by ${isDays ? 'the hour' : 'whole days'}`,
+    },
+  ];
 }
 
 /** States that nobody named. */

@@ -3,6 +3,7 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { emitFiles } from '../emit/files.ts';
 import { idsFrom } from '../plan/entities.ts';
 import { access } from './access.ts';
+import { bookingTimes } from './booking-times.ts';
 import { readClauses } from './clauses.ts';
 import { landingSections, texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
@@ -37,6 +38,7 @@ const intents: readonly Intent[] = [
   requireField,
   defaultValue,
   helpText,
+  bookingTimes,
   texts,
   landingSections,
   changeOptions,

@@ -49,6 +49,7 @@ const rows: readonly KindRow[] = [
       /\b(?:same|twice|double)\b[^.]{0,50}\b(?:time|day|days|date|dates|slot|book|booked|booking)\b|\bdouble[- ]book/i,
       /\bnobody else\b[^.]{0,40}\bbook\b|\bsee (?:what|when|which)[^.]{0,40}\b(?:free|available)\b|\bavailability\b[^.]{0,40}\b(?:book|calendar)|\bonline booking\b|\bbook (?:online|a (?:time|slot|table|court|room|lane|lesson|appointment|desk|seat|machine))\b/i,
       /\b(?:table|court|room|desk|appointment|lane|studio|slot|sauna|laundry|equipment|tool|machine|van|boat|bike) (?:booking|reservation)s?\b/i,
+      /\b(?:members?|guests?|customers?|clients?|people|students?|neighbou?rs|researchers?|residents|visitors?|players?|users|who) (?:can |may |could |should be able to )?(?:book|reserve)s?\b(?! of)/i,
       /\bbooking (?:system|site|app|page|website|calendar)\b/i,
     ],
   },
