@@ -1,6 +1,12 @@
+import type { Assumption } from '@sayso/contracts/chat';
 import { formatBlock } from '@sayso/core/blocks/format';
 import { Blueprint } from '@sayso/core/blueprint-schema';
 import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
+import { assumedInBuild, assumedInChange, openWords } from './advice/assume.ts';
+import { beyond } from './advice/beyond.ts';
+import { settleLeftOver } from './advice/left-over.ts';
+import { remember, suggest } from './advice/suggest.ts';
+import { honour } from './advice/unwanted.ts';
 import { adoptSources } from './change/adopt.ts';
 import { applyRequest } from './change/apply.ts';
 import { publishChange } from './change/publish.ts';
@@ -9,7 +15,7 @@ import { blockFor, settingsBlock } from './emit/blocks.ts';
 import { emitFiles } from './emit/files.ts';
 import { hashSource } from './emit/hash.ts';
 import { buildBlueprint } from './plan/build.ts';
-import { changeWords, closingWords, keptWords, openingWords, planWords, suggestions } from './prose.ts';
+import { changeWords, closingWords, keptWords, openingWords, planWords } from './prose.ts';
 import { read } from './read/read.ts';
 import type { Reading } from './read/reading.ts';
 import { sampleRecords } from './seed/samples.ts';
@@ -99,14 +105,24 @@ function* build(request: BuildRequest): Generator<TurnEvent> {
   const doubt = doubts(request.text);
   const reading = read(tables.length === 0 ? doubt.text : withoutFileWords(doubt.text));
   addTables(reading, tables, request.text);
-  const blueprint = buildBlueprint(reading);
-  useCurrency(blueprint, tables, request.text);
+  const settled = settleLeftOver(buildBlueprint(reading), reading);
+  useCurrency(settled.blueprint, tables, request.text);
+  const { blueprint, words: unwanted } = honour(settled.blueprint, reading.without);
   if (isGuess(reading, blueprint)) blueprint.app.type = starterType;
   const filled = filledEntities(blueprint, tables);
   yield text(tableWords(tables));
   yield text(planWords(blueprint));
   for (const told of doubt.told) yield text(`${told}\n\n`);
-  yield* publish(blueprint, request, () => closing(blueprint, reading.unread, filled));
+  const unread = filled.length === 0 ? settled.unread : withoutPointing(settled.unread);
+  const further = beyond({ ...reading, unread }, blueprint);
+  const told = [
+    ...openWords({ ...reading, unread }, blueprint),
+    ...settled.words,
+    ...unwanted,
+    ...further.words,
+  ];
+  const assumed = [...assumedInBuild(reading, blueprint), ...further.nearest];
+  yield* publish(blueprint, request, { told, assumed, hasSamples: hasSamples(blueprint, filled) });
   // First, so that samples of other things refer to them.
   for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
 }
@@ -117,34 +133,35 @@ const isGuess = ({ entities, appType, tools, kinds }: Reading, blueprint: Bluepr
   appType === undefined &&
   blueprint.entities.every(({ why }) => why.from === 'template');
 
-/** All files of a new app, its settings, and records to look at. */
-function* publish(
-  blueprint: Blueprint,
-  request: BuildRequest,
-  closingText: () => string = () => '',
-): Generator<TurnEvent> {
+type Closing = { told: readonly string[]; assumed: readonly Assumption[]; hasSamples: boolean };
+
+/** All files of a new app, its settings, what is to be said of it, and records to look at. */
+function* publish(blueprint: Blueprint, request: BuildRequest, closing?: Closing): Generator<TurnEvent> {
   for (const [path, source] of Object.entries(emitFiles(blueprint))) {
     blueprint.hashes[path] = hashSource(path, source);
     yield text(blockFor(path, source));
   }
   yield text(settingsBlock(blueprint));
   yield text(suggestionBlock(blueprint));
-  yield text(closingText());
+  if (closing) yield text(closingWords(blueprint, closing));
+  yield* assumptionBlock(closing?.assumed ?? []);
   yield { type: 'memory', memory: Blueprint.parse(blueprint) };
   yield { type: 'samples', samples: sampleRecords(blueprint, request.now) };
 }
 
-function closing(
-  blueprint: Blueprint,
-  unread: readonly string[],
-  filled: readonly { table: TableFile }[],
-): string {
-  const hasSamples = filled.filter(({ table }) => table.rowCount > 0).length < blueprint.entities.length;
-  return closingWords(blueprint, filled.length === 0 ? unread : withoutPointing(unread), hasSamples);
+const hasSamples = (blueprint: Blueprint, filled: readonly { table: TableFile }[]): boolean =>
+  filled.filter(({ table }) => table.rowCount > 0).length < blueprint.entities.length;
+
+function suggestionBlock(blueprint: Blueprint): string {
+  const suggestions = suggest(blueprint);
+  remember(blueprint, suggestions);
+  return formatBlock('suggest', {}, JSON.stringify(suggestions, null, 2));
 }
 
-const suggestionBlock = (blueprint: Blueprint): string =>
-  formatBlock('suggest', {}, JSON.stringify(suggestions(blueprint), null, 2));
+function* assumptionBlock(assumed: readonly Assumption[]): Generator<TurnEvent> {
+  if (assumed.length > 0)
+    yield text(formatBlock('suggest', { for: 'assumptions' }, JSON.stringify(assumed, null, 2)));
+}
 
 function* change(request: BuildRequest, before: Blueprint): Generator<TurnEvent> {
   const { tables = [] } = request;
@@ -160,6 +177,8 @@ function* change(request: BuildRequest, before: Blueprint): Generator<TurnEvent>
   if (settings !== settingsBlock(before)) yield text(settings);
   const kept = keptWords(published);
   if (kept !== '') yield text(kept);
+  yield* assumptionBlock(assumedInChange(before, applied.blueprint, request.text));
+  yield text(suggestionBlock(applied.blueprint));
   yield { type: 'memory', memory: { ...applied.blueprint, hashes: published.hashes } };
   for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
   const fresh = applied.samples;

@@ -164,6 +164,10 @@ export const Suggestions = z.object({
   suggestion_3: Suggestion.nullable(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
+
+/** Something that an answer took for granted (`about`), with the change request that makes it otherwise. */
+export const Assumption = Suggestion.extend({ about: z.string() });
+export type Assumption = z.infer<typeof Assumption>;
 export type Suggestions = z.infer<typeof Suggestions>;
 
 const Content = z

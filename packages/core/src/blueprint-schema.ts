@@ -241,6 +241,10 @@ export const Blueprint = z.object({
   pages: z.array(BlueprintPage),
   theme: Theme,
   assumptions: z.array(z.string()),
+  /** What the description says is not wanted; never offered. */
+  unwanted: z.array(z.string()).optional(),
+  /** Prompts of changes that were offered, oldest first. */
+  offered: z.array(z.string()).optional(),
   log: z.array(LogEntry),
   /** Hash of each file as it was last emitted; another text in the tree is a hand edit. */
   hashes: z.record(z.string(), z.string()),

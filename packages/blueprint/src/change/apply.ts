@@ -3,9 +3,11 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { emitFiles } from '../emit/files.ts';
 import { idsFrom } from '../plan/entities.ts';
 import { access } from './access.ts';
+import { bookingTimes } from './booking-times.ts';
 import { readClauses } from './clauses.ts';
 import { landingSections, texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
+import { currency } from './currency.ts';
 import { changeChart, countWhere, removeBlock } from './dashboard.ts';
 import { data } from './data.ts';
 import { defaultValue, helpText, requireField, showInList, uniqueField } from './field-rules.ts';
@@ -36,6 +38,7 @@ const intents: readonly Intent[] = [
   requireField,
   defaultValue,
   helpText,
+  bookingTimes,
   texts,
   landingSections,
   changeOptions,
@@ -56,6 +59,7 @@ const intents: readonly Intent[] = [
   renameField,
   renameThing,
   highlight,
+  currency,
   theme,
   warn,
   removeBlock,
@@ -73,6 +77,24 @@ const intents: readonly Intent[] = [
   otherLanguage,
 ];
 
+/** Settle how things are shown and who may do what; they neither add things nor take any away. */
+export const settling: readonly Intent[] = [
+  access,
+  uniqueField,
+  requireField,
+  sortList,
+  groupList,
+  changeChart,
+  viewAs,
+  filterList,
+  currency,
+  theme,
+  addChart,
+  countWhere,
+  addNumber,
+  addList,
+];
+
 export type Applied = {
   blueprint: Blueprint;
   done: string[];
@@ -85,6 +107,8 @@ export type ChangeRequest = {
   text: string;
   currentPage: string | null;
   attachments?: readonly Attachment[];
+  /** The only ways in which a clause may be understood; all without it. */
+  intents?: readonly Intent[];
 };
 
 /** Patches of older requests are dropped: what they changed is in History. */
@@ -106,7 +130,7 @@ export function applyRequest(before: Blueprint, request: ChangeRequest): Applied
   };
   const result: Applied = { blueprint, done: [], unread: [], samples: change.samples };
   const number = Math.max(0, ...blueprint.log.map(({ request: of = 0 }) => of)) + 1;
-  for (const clause of clauses) follow(change, { clause, number, result });
+  for (const clause of clauses) follow(change, { clause, number, result, among: request.intents ?? intents });
   result.done.push(...left);
   blueprint.log = blueprint.log.slice(-50);
   for (const entry of blueprint.log.slice(0, -undoable)) delete entry.patch;
@@ -114,14 +138,14 @@ export function applyRequest(before: Blueprint, request: ChangeRequest): Applied
   return result;
 }
 
-type Turn = { clause: string; number: number; result: Applied };
+type Turn = { clause: string; number: number; result: Applied; among: readonly Intent[] };
 
-function follow(change: Change, { clause, number, result }: Turn): void {
+function follow(change: Change, { clause, number, result, among }: Turn): void {
   const { blueprint } = change;
   const was = structuredClone(blueprint);
   const known = new Set(was.entities.map(({ id }) => id));
   delete change.isReplay;
-  const told = firstFitting(change, clause);
+  const told = firstFitting(change, clause, among);
   const said = told === undefined ? undefined : told + withoutEmptyPages(change);
   if (said === undefined) result.unread.push({ clause, ideas: nearestIdeas(blueprint, clause) });
   else result.done.push(said);
@@ -150,8 +174,8 @@ function withoutEmptyPages({ blueprint }: Change): string {
 }
 
 /** What the first intent that fits did; the ones behind it are not tried. */
-function firstFitting(change: Change, clause: string): string | undefined {
-  for (const intent of intents) {
+function firstFitting(change: Change, clause: string, among: readonly Intent[]): string | undefined {
+  for (const intent of among) {
     const said = intent(change, clause);
     if (said !== undefined) return said;
   }

@@ -6,7 +6,7 @@ import { bare } from '../read/field-phrase.ts';
 import { conceptOf, readNoun } from '../read/nouns.ts';
 import { type Cursor, ensureEntity, type Reading } from '../read/reading.ts';
 import { splitItems } from '../read/split.ts';
-import { capitalise, plural, singular } from '../words.ts';
+import { capitalise, isPlural, plural, singular } from '../words.ts';
 import {
   type Change,
   findNamed,
@@ -37,7 +37,7 @@ export const renameThing: Intent = (change, clause) => {
     if (said) return said;
   }
   const before = entity.labelPlural;
-  const [one, many] = [capitalise(singular(name)), capitalise(plural(name))];
+  const { one, many } = namesOf(found[1], name);
   const old = { label: entity.label, plural: entity.labelPlural };
   Object.assign(entity, { label: one, labelPlural: many });
   for (const page of change.blueprint.pages) {
@@ -52,6 +52,12 @@ export const renameThing: Intent = (change, clause) => {
   change.last = { entity };
   return `Renamed ${lower(before)} to ${lower(many)}; all records stay.`;
 };
+
+/** One and many of a new name: "drivers to crew" says what many of them are called, and it stays as it is typed. */
+function namesOf(before: string, name: string): { one: string; many: string } {
+  const isGiven = isPlural(name) || isPlural(plainName(before));
+  return { one: capitalise(singular(name)), many: capitalise(isGiven ? name : plural(name)) };
+}
 
 /** "call companies accounts", "teachers are called staff", "clients => customers" */
 function calledOtherwise({ blueprint }: Change, clause: string): RegExpExecArray | null {

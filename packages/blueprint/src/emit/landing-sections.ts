@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, importance, isLineItem } from '../plan/look.ts';
 import { pageOf, thingsOf } from './columns.ts';
+import { wordsOf } from './community-fields.ts';
 import { aThing, deedOf, invitation } from './copy.ts';
 
 /** A part of a landing page as the plan writes it into `page.props.sections`; what is unknown is passed over. */
@@ -76,21 +77,35 @@ function usualSections(blueprint: Blueprint, page: BlueprintPage): LandingSectio
       ? [{ label: `See our ${thingsOf(offered)}`, href: '#offer', quiet: deed !== undefined }]
       : []),
   ];
-  const features = featuresOf(blueprint);
+  const offer = wordsOf(page, 'offer');
+  const services = servicesIn(page);
+  const features = featuresOf(blueprint, target);
   return [
     {
       kind: 'hero',
       tone: 'soft',
-      title: app.tagline === '' ? app.name : app.tagline,
-      text: sentence(target ? invitation(target, offered) : app.description),
+      title: offer ?? (app.tagline === '' || /^Keep /.test(app.tagline) ? app.name : app.tagline),
+      text: sentence(
+        target ? invitation(target, offered) : offered ? `Have a look at our ${thingsOf(offered)}` : '',
+      ),
       actions,
     },
+    ...(services.length > 0
+      ? [
+          {
+            kind: 'features' as const,
+            id: 'services',
+            title: 'What we do',
+            items: services.map((title) => ({ title, icon: 'Check' })),
+          },
+        ]
+      : []),
     ...(features.length > 1
       ? [
           {
             kind: 'features' as const,
             id: 'features',
-            title: `What ${app.name} does for you`,
+            title: `What you find at ${app.name}`,
             items: features,
           },
         ]
@@ -110,14 +125,26 @@ function usualSections(blueprint: Blueprint, page: BlueprintPage): LandingSectio
           },
         ]
       : []),
-    { kind: 'footer', title: app.name, text: sentence(app.tagline) },
+    { kind: 'footer', title: app.name, text: sentence(offer ?? '') },
   ];
 }
 
-/** What people can do with the most important things of the app. */
-function featuresOf(blueprint: Blueprint): LandingItem[] {
+const servicesIn = (page: BlueprintPage): string[] => {
+  const given = page.props?.['services'];
+  return Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [];
+};
+
+/** The most important things that visitors may read of; what they send is none of them, nor are people. */
+function featuresOf(blueprint: Blueprint, target: BlueprintEntity | undefined): LandingItem[] {
   return blueprint.entities
-    .filter((entity) => !isLineItem(entity) && entity.kind !== 'settings')
+    .filter(
+      (entity) =>
+        !isLineItem(entity) &&
+        entity !== target &&
+        entity.kind !== 'settings' &&
+        entity.kind !== 'person' &&
+        entity.rules.read === 'anyone',
+    )
     .sort((one, other) => importance(other) - importance(one))
     .slice(0, 3)
     .map((entity, at) => ({

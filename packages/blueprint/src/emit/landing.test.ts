@@ -1,5 +1,6 @@
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
+import { buildApp } from '../testing/build-app.ts';
 import { aBlueprint, anEntity, aPage } from '../testing/made-blueprint.ts';
 import { landingPage } from './landing.ts';
 
@@ -70,4 +71,27 @@ test('links to pages that are not there and sections of an unknown kind are pass
   );
 
   expect(source).not.toMatch(/Nowhere|BandActions|explosion|PublicList/);
+});
+
+test.each([
+  ['Landing page for my bike repair shop, with a contact form', '<h1>Bike repair shop</h1>'],
+  ['One-page site for a wedding photographer with prices', '<h1>Wedding photographer</h1>'],
+  [
+    'A landing page. We repair old radios and record players.',
+    '<h1>We repair old radios and record players</h1>',
+  ],
+])('the first line says what the business offers: %s', async (text, line) => {
+  const app = await buildApp(text);
+
+  expect(app.tree['pages/Welcome']).toContain(line);
+  expect(app.tree['pages/Welcome']).not.toMatch(/Keep .* in one place/);
+});
+
+test('services that the text lists stand on the page, each by itself', async () => {
+  const app = await buildApp(
+    'Website for Finch Bookkeeping, just one page: our services (monthly books, payroll, VAT returns) and a contact form',
+  );
+
+  for (const service of ['Monthly books', 'Payroll', 'VAT returns'])
+    expect(app.tree['pages/Welcome']).toContain(`<h3>${service}</h3>`);
 });

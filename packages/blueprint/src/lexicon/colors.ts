@@ -8,13 +8,14 @@ export const cssColors: ReadonlyMap<string, string> = new Map(
   Array.from({ length: named.length / 2 }, (_, at) => [named[at * 2] ?? '', `#${named[at * 2 + 1] ?? ''}`]),
 );
 
-/** Calmer values for the plain names: as a ground or a button, pure `#008000` looks harsh. */
+/** Calmer values for the plain names: as a ground or a button, pure `#008000` looks harsh. Where a light one is
+    written with, the kit darkens it by itself. */
 export const uiColors: Readonly<Record<string, string>> = {
   green: '#15803d',
   blue: '#2563eb',
   red: '#dc2626',
   orange: '#ea580c',
-  yellow: '#ca8a04',
+  yellow: '#facc15',
   purple: '#7e22ce',
   pink: '#db2777',
   teal: '#0f766e',
@@ -35,7 +36,7 @@ export const uiColors: Readonly<Record<string, string>> = {
   rose: '#e11d48',
   sage: '#5f7a61',
   emerald: '#047857',
-  amber: '#b45309',
+  amber: '#f59e0b',
   terracotta: '#b4532a',
   peach: '#f97362',
   cream: '#f5efe0',

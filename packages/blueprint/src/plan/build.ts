@@ -5,6 +5,7 @@ import { mentions } from '../read/nouns.ts';
 import type { Reading } from '../read/reading.ts';
 import { capitalise, plural } from '../words.ts';
 import { applyAccess, planRules } from './access.ts';
+import { settleBookings } from './booking-times.ts';
 import { idsFrom, planEntities } from './entities.ts';
 import { planPages } from './pages.ts';
 import { joinWords, resolveEntities } from './resolve.ts';
@@ -14,6 +15,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
   const ids = idsFrom(1);
   const { drafts, assumptions } = resolveEntities(reading);
   const entities = planEntities(reading, drafts, ids);
+  settleBookings(entities, reading.text, ids);
   const personal = isPersonal(reading);
   const blueprint: Blueprint = {
     version: 1,

@@ -3,6 +3,7 @@ import type { Reading } from '../read/reading.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { pascal } from '../words.ts';
 import { fieldsOf, startField } from './look.ts';
+import { offerOf, servicesOf } from './offer.ts';
 
 type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
 export type AddPage = (name: string, page: NewPage) => BlueprintPage;
@@ -159,7 +160,8 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       nav: false,
     });
   },
-  landing: ({ blueprint, add }) => {
+  landing: ({ blueprint, reading, add }) => {
+    const [offer, services] = [offerOf(reading.text), servicesOf(reading.text)];
     const answered = find(blueprint, 'enquiry', 'subscriber', 'signup', 'registration', 'booking');
     const offered = blueprint.entities.find((entity) => entity !== answered && entity.kind !== 'person');
     add('Welcome', {
@@ -169,6 +171,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       public: true,
       ...(offered ? { entity: offered.id } : {}),
       ...(answered ? { target: answered.id } : {}),
+      props: { ...(offer ? { offer } : {}), ...(services.length > 0 ? { services } : {}) },
     });
   },
   directory: ({ blueprint, reading, add }) => {

@@ -107,7 +107,7 @@ function addSpecialPages(plan: Plan): void {
 }
 
 /** States that somebody named, or of things that are worked through; a member's status is no reason for a board. */
-function isWorkedThrough(entity: BlueprintEntity): boolean {
+export function isWorkedThrough(entity: BlueprintEntity): boolean {
   const state = stateOf(entity);
   if (!state) return false;
   return state.why.from === 'text' || entity.kind === 'transaction' || entity.kind === 'content';

@@ -31,10 +31,6 @@ export function resolveEntities(reading: Reading): Resolved {
     if (spoken >= 3 || (spoken === 2 && !isJoin(id) && reading.appType?.personal)) continue;
     drafts.push({ words: concept.forms[0] ?? id, concept, fields: [], said: '', from: 'template' });
   }
-  if (reading.appType && drafts.some(({ from }) => from === 'template')) {
-    const added = drafts.filter(({ from }) => from === 'template').map(({ words }) => words);
-    if (spoken > 0) assumptions.push(`I added ${joinWords(added)}, which such an app usually needs.`);
-  }
   addJoins(reading, drafts);
   if (drafts.length === 0 && reading.tools.length === 0) drafts.push(...guess(reading, assumptions));
   return { drafts: drafts.slice(0, mostEntities), assumptions };
@@ -72,7 +68,7 @@ const isThere = (draft: EntityDraft, id: string): boolean =>
   standIns[id]?.includes(draft.concept?.id ?? '-') === true;
 
 /** Concepts that make another one of an app type needless. */
-const standIns: Readonly<Record<string, readonly string[]>> = {
+export const standIns: Readonly<Record<string, readonly string[]>> = {
   customer: [
     'member',
     'guest',

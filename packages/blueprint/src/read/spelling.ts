@@ -37,10 +37,28 @@ const lexicon = new Set([
     'leaderboard',
     'timer',
     'calculator',
+    // Said in change requests, and in no list of words.
+    'donut',
+    'blocker',
+    'todo',
+    'dropdown',
+    'checkbox',
+    'sidebar',
+    'webshop',
+    'stopwatch',
+    'pomodoro',
+    'signup',
+    'login',
   ]),
 ]);
 
 const grammar = new Set(plainWordsOfGrammar);
+
+/** "dont" and its like: what they are short for is written otherwise. */
+const shortened = /^(?:do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo)nt$/;
+
+/** Words of the dictionary that hardly anybody means. */
+const unmeant = new Set(['calender', 'calenders', 'costumer', 'costumers']);
 
 let starts: Map<string, string[]> | undefined;
 
@@ -48,6 +66,7 @@ function candidates(letter: string): readonly string[] {
   if (!starts) {
     starts = new Map();
     for (const word of new Set([...lexicon, ...usualWords()])) {
+      if (shortened.test(word)) continue;
       const list = starts.get(word.slice(0, 1));
       if (list) list.push(word);
       else starts.set(word.slice(0, 1), [word]);
@@ -60,7 +79,8 @@ const isKnown = (word: string): boolean =>
   lexicon.has(word) ||
   lexicon.has(singular(word)) ||
   isCommonEnglish(word) ||
-  isCommonEnglish(singular(word));
+  isCommonEnglish(singular(word)) ||
+  (!unmeant.has(word) && (isRareEnglish(word) || isRareEnglish(singular(word))));
 
 /** Two letters that changed places count as one slip. */
 const slips = (one: string, other: string): number => {
@@ -112,9 +132,6 @@ function nearest(word: string): string | undefined {
     const score = count + (lexicon.has(candidate) ? 0 : 0.5) - (grammar.has(candidate) ? 0.2 : 0);
     if (!best || score < best.score) best = { word: candidate, score };
   }
-  // A rare word is a slip only of a word that apps are about: "calender".
-  if (isRareEnglish(word) || isRareEnglish(singular(word)))
-    return best && best.score < 1.5 && lexicon.has(best.word) ? best.word : undefined;
   return best?.word;
 }
 

@@ -34,3 +34,22 @@ test('a score is not higher than its total', () => {
   expect(records.length).toBeGreaterThan(4);
   for (const { score, total } of records) expect(Number(score)).toBeLessThanOrEqual(Number(total));
 });
+
+test('samples of a map lie in one town, each at a place of its own', () => {
+  const texts = [
+    'Map of drinking fountains with name, latitude and longitude',
+    'Map of benches: name, photo, latitude, longitude',
+  ];
+  for (const records of texts.map(samplesOf)) {
+    const places = records.map(({ latitude, longitude }) => [Number(latitude), Number(longitude)] as const);
+    const [north, east] = [places.map(([one]) => one), places.map(([, one]) => one)];
+
+    expect(new Set(places.map(String)).size).toBe(places.length);
+    // 111 km a degree: less than six from end to end, and more than one street.
+    expect((Math.max(...north) - Math.min(...north)) * 111).toBeLessThan(6);
+    expect(
+      (Math.max(...east) - Math.min(...east)) * 111 * Math.cos(((north[0] ?? 0) * Math.PI) / 180),
+    ).toBeLessThan(6);
+    expect((Math.max(...north) - Math.min(...north)) * 111).toBeGreaterThan(0.5);
+  }
+});

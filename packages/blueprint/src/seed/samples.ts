@@ -8,6 +8,7 @@ import { matchFields } from '../plan/pages.ts';
 import { normalised } from '../words.ts';
 import { type Random, randomFrom } from './random.ts';
 import { quizSamples, surveySamples } from './tool-samples.ts';
+import { placeInTown } from './town.ts';
 import { orderDates, valueFor } from './values.ts';
 
 const counts: Readonly<Record<BlueprintEntity['kind'], number>> = {
@@ -76,6 +77,7 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
       if (value !== undefined) record[field.key] = value;
     }
     settle(entity, record, now, random, index);
+    placeInTown(entity, record, { seed: blueprint.seed, random });
     return record;
   });
 }

@@ -1,4 +1,7 @@
+import type { Assumption } from '@sayso/contracts/chat';
+import { readAssumptions } from '@sayso/core/blocks/app-settings';
 import { applyBlock } from '@sayso/core/blocks/apply';
+import { isAboutAssumptions } from '@sayso/core/blocks/block';
 import { BlockParser } from '@sayso/core/blocks/parser';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { SampleRecords, TurnRequest } from '@sayso/core/turn-provider';
@@ -13,6 +16,8 @@ export type BuiltApp = {
   samples: SampleRecords;
   settings: { name?: string | undefined; main_page?: string | undefined };
   suggestions: readonly { title: string; prompt: string }[];
+  /** What the answer took for granted, each with its change. */
+  assumptions: readonly Assumption[];
   /** Types and paths of the blocks, in their order. */
   blocks: string[];
 };
@@ -45,6 +50,7 @@ async function take(asked: TurnRequest): Promise<BuiltApp> {
     samples: [],
     settings: {},
     suggestions: [],
+    assumptions: [],
     blocks: [],
   };
   const parser = new BlockParser();
@@ -67,6 +73,12 @@ function absorb(app: BuiltApp, events: ReturnType<BlockParser['push']>): void {
     const applied = applyBlock(app.tree, event.block, { mayShrink: true });
     if ('error' in applied) throw new Error(`${event.block.path ?? event.block.type}: ${applied.error}`);
     app.tree = applied.tree;
+    if (isAboutAssumptions(event.block)) {
+      const read = readAssumptions(event.block.body);
+      if ('error' in read) throw new Error(read.error);
+      app.assumptions = read.value;
+      continue;
+    }
     app.blocks.push(`${event.block.type} ${event.block.path ?? ''}`.trim());
     if (applied.app) app.settings = applied.app;
     if (applied.suggestions) app.suggestions = applied.suggestions;

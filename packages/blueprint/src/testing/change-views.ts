@@ -4,6 +4,24 @@ const unchanged = (): boolean => true;
 
 /** Requests about pages, lists, looks, access, texts and data, with what must hold and what the answer names. */
 export const viewRows: readonly ChangeRow[] = [
+  ['shop', 'use euros', (app) => app.blueprint.app.currency === 'EUR', /in euros now/],
+  ['shop', 'prices are in pounds', (app) => app.blueprint.app.currency === 'GBP', /in pounds/],
+  ['shop', 'change the currency to CHF', (app) => /CHF/.test(app.file('layout')), /Swiss francs/],
+  [
+    'shop',
+    'rename suppliers to Crew',
+    (app) => app.entity('Crew')?.labelPlural === 'Crew' && app.menu.includes('Crew'),
+    /to crew/,
+  ],
+  [
+    'shop',
+    'rename suppliers to vendors',
+    (app) => app.entity('Vendor')?.labelPlural === 'Vendors',
+    /vendors/,
+  ],
+  ['shop', 'rename supplier to vendor', (app) => app.entity('Vendor')?.labelPlural === 'Vendors', /vendors/],
+  ['shop', 'make the sidebar yellow', (app) => app.theme.parts['sidebar'] === '#facc15', /sidebar/],
+  ['shop', 'use yellow as the main colour', (app) => app.theme.primary === '#facc15', /main colour/],
   [
     'school',
     'sort students by email, z to a',

@@ -1,5 +1,5 @@
 import { AppName, Visibility } from '@sayso/contracts/apps';
-import { Suggestion } from '@sayso/contracts/chat';
+import { Assumption, Suggestion } from '@sayso/contracts/chat';
 import { z } from 'zod';
 import { firstIssue, readJson } from './entities.ts';
 
@@ -16,12 +16,13 @@ export const AppSettings = z
   .partial();
 export type AppSettings = z.infer<typeof AppSettings>;
 
-const Suggested = z.array(
-  Suggestion.extend({ title: z.string().min(1).max(120), prompt: z.string().min(1).max(2_000) }),
-);
+const sizes = { title: z.string().min(1).max(120), prompt: z.string().min(1).max(2_000) };
+const Suggested = z.array(Suggestion.extend(sizes));
+const Assumed = z.array(Assumption.extend({ ...sizes, about: z.string().min(1).max(500) })).max(8);
 
 export const readAppSettings = (body: string) => readAs(AppSettings, body);
 export const readSuggestions = (body: string) => readAs(Suggested, body);
+export const readAssumptions = (body: string) => readAs(Assumed, body);
 
 function readAs<T>(shape: z.ZodType<T>, body: string): { value: T } | { error: string } {
   const json = readJson(body);

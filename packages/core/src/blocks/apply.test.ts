@@ -262,6 +262,20 @@ test.each([
   expect(errorOf({}, block('write', { path: 'layout' }, body))).toContain(message);
 });
 
+test('assumptions stand in the message alone; what is none is refused', () => {
+  const tree = {};
+  const assumed = (body: string) =>
+    applyBlock(tree, { ...block('suggest', {}, body), attributes: { type: 'suggest', for: 'assumptions' } });
+
+  expect(assumed('[{"about":"In dollars","title":"Use euros","prompt":"use euros"}]')).toEqual({
+    tree,
+    change: null,
+  });
+  expect(assumed('[{"title":"Use euros","prompt":"use euros"}]')).toMatchObject({
+    error: expect.any(String),
+  });
+});
+
 test('app settings and suggestions come out beside the sources', () => {
   const tree = { layout: 'x\n' };
   expect(apply(tree, block('set_app', {}, '{"name":"Tasks","main_page":"Home"}'))).toEqual({

@@ -1,8 +1,8 @@
 import type { FileChange, Suggestion } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
 import { parseSourcePath, type SourceTree } from '../source-tree.ts';
-import { type AppSettings, readAppSettings, readSuggestions } from './app-settings.ts';
-import type { Block } from './block.ts';
+import { type AppSettings, readAppSettings, readAssumptions, readSuggestions } from './app-settings.ts';
+import { type Block, isAboutAssumptions } from './block.ts';
 import { dropsRules, formatEntity, keepRules, mergeEntity, readEntity } from './entities.ts';
 import { largeLoss, newElision } from './guards.ts';
 import { countLineChanges } from './line-diff.ts';
@@ -47,6 +47,11 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
     return { tree, change: null, app: settings.value };
   }
   if (block.type === 'suggest') {
+    // Assumptions stand in the message itself, where the studio shows them; nothing is kept of them.
+    if (isAboutAssumptions(block)) {
+      const assumed = readAssumptions(block.body);
+      return 'error' in assumed ? assumed : { tree, change: null };
+    }
     const suggested = readSuggestions(block.body);
     return 'error' in suggested ? suggested : { tree, change: null, suggestions: suggested.value };
   }

@@ -27,6 +27,10 @@ export type BlockHead = {
 /** A whole block; `body` is the raw text between the tags, freed of a fence around all of it. */
 export type Block = BlockHead & { readonly body: string };
 
+/** A `suggest` block `for="assumptions"` holds what the answer took for granted, each with its change. */
+export const isAboutAssumptions = ({ type, attributes }: BlockHead): boolean =>
+  type === 'suggest' && attributes['for'] === 'assumptions';
+
 type HeadReading = { type: BlockType; path: string | null } | { error: string };
 
 /** Checks the attributes that a block's type needs and finds the file that it is about. */

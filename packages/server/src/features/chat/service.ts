@@ -1,3 +1,4 @@
+import { suggestFor } from '@sayso/blueprint/advice/suggest-for';
 import type { App } from '@sayso/contracts/apps';
 import type { Message, MessageBody, Suggestions } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
@@ -19,7 +20,6 @@ import type { StoredFile } from './file-store.ts';
 import { createPageTurns } from './page-turns.ts';
 import { createRevisions, working } from './revisions.ts';
 import type { MessageStore } from './store.ts';
-import { suggestFor } from './suggest.ts';
 
 type Deps = {
   sql: Sql;
@@ -115,9 +115,11 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
       const grant = await access.manage(actor, appId);
       const row = await appStore.row(grant);
       if (row?.app_stage !== 'ready') return asThree([]);
-      const made =
-        row.suggestions.length > 0 ? row.suggestions : suggestFor((await sources.read(grant)).tree);
-      return asThree(made);
+      if (row.suggestions.length > 0) return asThree(row.suggestions);
+      const { tree, checkpointId } = await sources.read(grant);
+      const memory = checkpointId ? await sources.memory(grant, checkpointId) : null;
+      const app = { name: row.name, description: row.user_description ?? '' };
+      return asThree(suggestFor({ app, sources: tree, memory }));
     },
   };
 };

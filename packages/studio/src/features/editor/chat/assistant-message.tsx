@@ -1,6 +1,7 @@
 import type { Message, Receipt } from '@sayso/contracts/chat';
 import { CircleAlert, CircleStop, Timer } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { Assumptions } from './assumptions.tsx';
 import { FileChanges, WritingFile } from './file-changes.tsx';
 import { LookUps } from './look-ups.tsx';
 import { type ActionPart, messageParts } from './message-parts.ts';
@@ -12,12 +13,23 @@ type Props = {
   lengthOf: (path: string) => number | undefined;
   /** The chat's status says already that this answer failed. */
   isFailureTold?: boolean;
+  /** Sends a change of what the answer took for granted; absent while nothing can be sent. */
+  onAsk?: ((prompt: string) => void) | undefined;
+  /** What was asked for since. */
+  askedSince?: ReadonlySet<string>;
   /** What can be done where some of the answer did not pass. */
   attention?: ReactNode;
 };
 
 /** Prose as prose, work as one list of changes: never raw code (B-MSG-03). */
-export function AssistantMessage({ message, lengthOf, isFailureTold = false, attention }: Props) {
+export function AssistantMessage({
+  message,
+  lengthOf,
+  isFailureTold = false,
+  onAsk,
+  askedSince,
+  attention,
+}: Props) {
   const turn = message.turn ?? null;
   const isStreaming = turn?.state === 'running';
   const parts = useMemo(
@@ -27,6 +39,7 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false, att
   const firstAction = parts.findIndex(({ kind }) => kind === 'action');
   const before = firstAction === -1 ? parts : parts.slice(0, firstAction);
   const after = firstAction === -1 ? [] : parts.slice(firstAction);
+  const assumed = parts.find((part) => part.kind === 'assumptions');
   const writing = parts.findLast((part): part is ActionPart => part.kind === 'action' && !part.isDone);
   const changes = turn?.changes ?? [];
   const needsAttention = turn?.state === 'needs_attention';
@@ -47,6 +60,9 @@ export function AssistantMessage({ message, lengthOf, isFailureTold = false, att
         <FileChanges changes={changes} isRunning={isStreaming} isTold={needsAttention} />
       )}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
+      {assumed && !isStreaming && (
+        <Assumptions assumptions={assumed.assumptions} onAsk={onAsk} askedSince={askedSince} />
+      )}
       {isStreaming && writing?.path && <WritingFile path={writing.path} progress={writing.progress} />}
       {isStreaming && isSilent && <Thinking />}
       {turn?.repairing !== undefined && <Repairing />}

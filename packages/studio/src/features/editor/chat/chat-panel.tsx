@@ -70,6 +70,7 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
             retryOf: id,
           })
         }
+        onAsk={(prompt) => sendText(prompt, {})}
         isRetrying={send.isPending}
       />
       <div className="grid gap-3 px-4 pt-1 pb-4">

@@ -21,11 +21,13 @@ type Props = {
   onRetry: (message: Message) => void;
   /** Asks for what did not pass in an answer. */
   onFinish: (turn: Turn) => void;
+  /** Sends a change that an answer offers. */
+  onAsk: (prompt: string) => void;
   isRetrying: boolean;
 };
 
 /** The conversation; the latest 50 at first. */
-export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Props) {
+export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetrying }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const edit = useEditMessage(app.id);
   const box = useRef<HTMLDivElement>(null);
@@ -72,6 +74,8 @@ export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Pr
                 key={message.id}
                 message={message}
                 lengthOf={lengthOf}
+                onAsk={isRetrying || app.status.state === 'processing' ? undefined : onAsk}
+                askedSince={askedAfter(visible, message)}
                 isFailureTold={message === last && app.status.state === 'error'}
                 attention={
                   message.turn && (
@@ -104,6 +108,14 @@ export function MessageList({ app, onRevert, onRetry, onFinish, isRetrying }: Pr
     </div>
   );
 }
+
+/** The words of all messages behind one. */
+const askedAfter = (messages: readonly Message[], { id }: Message): ReadonlySet<string> =>
+  new Set(
+    messages
+      .slice(messages.findIndex((message) => message.id === id) + 1)
+      .flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  );
 
 /** Says what somebody changed by hand; nothing was asked for. */
 export const isManualEdit = ({ additional_message_params: params }: Message): boolean =>

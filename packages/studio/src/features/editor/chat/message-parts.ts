@@ -1,4 +1,7 @@
+import type { Assumption } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
+import { readAssumptions } from '@sayso/core/blocks/app-settings';
+import { isAboutAssumptions } from '@sayso/core/blocks/block';
 import { BlockParser } from '@sayso/core/blocks/parser';
 
 export type ActionPart = {
@@ -12,7 +15,9 @@ export type ActionPart = {
   progress: number;
 };
 type TextPart = { kind: 'text'; key: string; text: string };
-export type MessagePart = TextPart | ActionPart;
+/** What the answer took for granted, each with its change. */
+type AssumptionsPart = { kind: 'assumptions'; key: string; assumptions: readonly Assumption[] };
+export type MessagePart = TextPart | ActionPart | AssumptionsPart;
 
 /**
  * Parts of an answer as a person sees them: prose, and an element for each action in place of its raw text (B-MSG-03).
@@ -31,6 +36,7 @@ export function messageParts(
   for (const event of events) {
     if (event.type === 'text') appendText(parts, event.text);
     else if (event.type === 'open') {
+      if (isAboutAssumptions(event.head)) continue;
       const { id, type, path } = event.head;
       const part: ActionPart = {
         kind: 'action',
@@ -51,16 +57,23 @@ export function messageParts(
       }
     } else if (event.type === 'close') {
       const opened = open.get(event.block.id);
+      if (isAboutAssumptions(event.block)) appendAssumptions(parts, event.block);
       if (opened) Object.assign(opened.part, { isDone: true, progress: 100 });
     }
   }
-  return parts.filter((part) => part.kind === 'action' || part.text.trim() !== '');
+  return parts.filter((part) => part.kind !== 'text' || part.text.trim() !== '');
 }
 
 function appendText(parts: MessagePart[], text: string) {
   const last = parts.at(-1);
   if (last?.kind === 'text') last.text += text;
   else parts.push({ kind: 'text', key: `text-${parts.length}`, text });
+}
+
+function appendAssumptions(parts: MessagePart[], { id, body }: { id: number; body: string }) {
+  const read = readAssumptions(body);
+  if ('value' in read && read.value.length > 0)
+    parts.push({ kind: 'assumptions', key: `assumptions-${id}`, assumptions: read.value });
 }
 
 const nouns: Record<string, string> = {

@@ -1,0 +1,176 @@
+import type { Assumption } from '@sayso/contracts/chat';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { lower } from '../change/context.ts';
+import { currencies } from '../change/currency.ts';
+import { isBooking } from '../plan/booking-times.ts';
+import { importance, isLineItem, startField, stateOf } from '../plan/look.ts';
+import { isWorkedThrough } from '../plan/pages.ts';
+import { joinWords } from '../plan/resolve.ts';
+import type { Reading } from '../read/reading.ts';
+import { carriedOut } from './carried-out.ts';
+import { things } from './idea.ts';
+
+const most = 4;
+
+/** What a build took for granted, each with the change that undoes it; only changes that can be carried out. */
+export function assumedInBuild(reading: Reading, blueprint: Blueprint): Assumption[] {
+  const ranked = [...blueprint.entities]
+    .filter((entity) => !isLineItem(entity))
+    .sort((one, other) => importance(other) - importance(one));
+  return workable(blueprint, [
+    ...ranked.filter(({ why }) => why.from === 'template').map(addedThing),
+    ...ranked.flatMap((entity) => bookedWhen(blueprint, entity)),
+    ...whoSees(reading, blueprint),
+    ...ranked.flatMap(steps).slice(0, 1),
+    ...ranked.flatMap(addedFields).slice(0, 2),
+    ...moneyIn(reading, blueprint),
+  ]);
+}
+
+/** What a change request left open: fields of new things, and choices that nobody named. */
+export function assumedInChange(before: Blueprint, after: Blueprint, text: string): Assumption[] {
+  const known = new Set(
+    before.entities.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)]),
+  );
+  const isNew = ({ id }: { id: string }) => !known.has(id);
+  return workable(after, [
+    ...after.entities.flatMap((entity) => (isNew(entity) ? addedFields(entity) : [])),
+    ...after.entities.flatMap((entity) =>
+      entity.fields.filter(isNew).flatMap((field) => guessedChoices(entity, field, text)),
+    ),
+  ]);
+}
+
+function workable(blueprint: Blueprint, assumed: readonly Assumption[]): Assumption[] {
+  const kept: Assumption[] = [];
+  for (const one of assumed) {
+    if (kept.length === most) break;
+    if (carriedOut(blueprint, one.prompt)) kept.push(one);
+  }
+  return kept;
+}
+
+const addedThing = (entity: BlueprintEntity): Assumption => ({
+  about: `${entity.labelPlural} are kept too, since such an app usually needs them.`,
+  title: `Leave out ${things(entity)}`,
+  prompt: `remove ${things(entity)}`,
+});
+
+function whoSees({ access, text }: Reading, { app, pages, entities }: Blueprint): Assumption[] {
+  if (entities.length === 0 || access.some(({ op }) => op === 'read')) return [];
+  const [open] = pages.filter((page) => page.public);
+  if (open && saysWhoComes(text)) return [];
+  if (open)
+    return [
+      {
+        about: `Visitors can open ${open.label} without signing in.`,
+        title: 'Ask for sign-in',
+        prompt: `make ${open.label} members only`,
+      },
+    ];
+  return app.personal
+    ? [
+        {
+          about: 'Everybody sees only their own records.',
+          title: 'Share them',
+          prompt: 'registered people can see everything',
+        },
+      ]
+    : [
+        {
+          about: 'All who are registered in the app share the records.',
+          title: 'Each sees their own',
+          prompt: 'make everything private',
+        },
+      ];
+}
+
+/** The text itself opens the app to visitors. */
+const saysWhoComes = (text: string): boolean =>
+  /\b(?:visitors?|public(?:ly)?|website|anyone|anybody|everyone|everybody|strangers|neighbou?rs|log(?:ging)? ?in|sign(?:ing)?[- ]?(?:in|up)|accounts?)\b/i.test(
+    text,
+  );
+
+/** Pages that visitors can open, where the text asks for it. */
+export function openWords({ text }: Reading, { pages }: Blueprint): string[] {
+  const open = pages.filter((page) => page.public && page.nav).map(({ label }) => label);
+  return open.length > 0 && saysWhoComes(text)
+    ? [`Visitors can open ${joinWords(open)} without signing in.`]
+    : [];
+}
+
+/** A booking's hours or days, where nobody named them. */
+function bookedWhen({ entities }: Blueprint, entity: BlueprintEntity): Assumption[] {
+  const start = isBooking(entity) ? startField(entity) : undefined;
+  if (!start || start.why.from === 'text') return [];
+  const booked = entities.find(
+    ({ id, kind }) => kind !== 'person' && entity.fields.some(({ ref }) => ref === id),
+  );
+  const what = booked ? `${booked.labelPlural} are booked` : `${entity.labelPlural} go`;
+  const isDays = start.type === 'date';
+  return [
+    {
+      about: `${what} by ${isDays ? 'whole days' : 'times of the day'}.`,
+      title: isDays ? 'By the hour' : 'By whole days',
+      prompt: `make ${things(entity)} go by ${isDays ? 'the hour' : 'whole days'}`,
+    },
+  ];
+}
+
+/** States that nobody named. */
+function steps(entity: BlueprintEntity): Assumption[] {
+  const state = stateOf(entity);
+  if (!state?.options || state.why.from === 'text' || !isWorkedThrough(entity)) return [];
+  return [
+    {
+      about: `${entity.labelPlural} go through ${joinWords(state.options.map(({ label }) => lower(label)))}.`,
+      title: 'Open, in progress, done',
+      prompt: `change the ${lower(state.label)} of ${things(entity)} to open, in progress, done`,
+    },
+  ];
+}
+
+/** Fields that nobody asked for, of a thing that somebody did. */
+function addedFields(entity: BlueprintEntity): Assumption[] {
+  if (entity.why.from === 'template') return [];
+  const added = entity.fields.filter(
+    ({ why, ref, id, computed }) =>
+      why.from === 'default' &&
+      ref === undefined &&
+      id !== entity.titleField &&
+      id !== entity.workflow &&
+      !computed,
+  );
+  if (added.length === 0 || added.length === entity.fields.length) return [];
+  const names = added.map(({ label }) => lower(label));
+  return [
+    {
+      about: `${entity.labelPlural} also have ${joinWords(names)}.`,
+      title: names.length === 1 ? `Leave out ${names[0] ?? ''}` : 'Leave them out',
+      prompt: `remove ${joinWords(names)} from ${things(entity)}`,
+    },
+  ];
+}
+
+function guessedChoices(entity: BlueprintEntity, field: BlueprintField, text: string): Assumption[] {
+  const said = text.toLowerCase();
+  const options = field.options ?? [];
+  if (options.length === 0 || options.some(({ label }) => said.includes(label.toLowerCase()))) return [];
+  return [
+    {
+      about: `${field.label} offers ${joinWords(options.map(({ label }) => lower(label)))}.`,
+      title: 'Free text instead',
+      prompt: `change ${lower(field.label)} of ${things(entity)} to a text`,
+    },
+  ];
+}
+
+function moneyIn({ text }: Reading, { app, entities }: Blueprint): Assumption[] {
+  const hasMoney = entities.some(({ fields }) => fields.some(({ type }) => type === 'money'));
+  const current = currencies.find(({ code }) => code === app.currency);
+  if (!hasMoney || !current || currencies.some(({ shape }) => shape.test(text))) return [];
+  const other = currencies.find(({ code }) => code !== app.currency);
+  return other
+    ? [{ about: `Amounts are in ${current.name}.`, title: `Use ${other.name}`, prompt: `use ${other.name}` }]
+    : [];
+}

@@ -1,0 +1,107 @@
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { lower } from '../change/context.ts';
+import { appTypes } from '../lexicon/app-types.ts';
+import { conceptById } from '../lexicon/concepts.ts';
+import { defaultFields } from '../plan/default-fields.ts';
+import { fieldsOf } from '../plan/look.ts';
+import { isWorkedThrough } from '../plan/pages.ts';
+import { joinWords, standIns } from '../plan/resolve.ts';
+import { plural } from '../words.ts';
+import { type Idea, type Ideas, isPart, things } from './idea.ts';
+
+const lacks = ({ fields }: BlueprintEntity, shape: RegExp): boolean =>
+  !fields.some(({ label }) => shape.test(label));
+
+/** What could be kept of a thing and is not. */
+export const fieldIdeas: Ideas = (blueprint, entity) => {
+  const name = things(entity);
+  const one = lower(entity.label);
+  const found: Idea[] = [];
+  const add = (worth: number, title: string, prompt: string) =>
+    found.push({ kind: 'field', worth, title, prompt, about: entity.id });
+  const isWork = /^(?:transaction|content|event)$/.test(entity.kind);
+  if (isWorkedThrough(entity) && lacks(entity, /priority|urgen/i))
+    add(6, `Priority for ${name}`, `add a priority field to ${name} with low, medium and high`);
+  if (isPictured(entity) && fieldsOf(entity, 'image').length === 0)
+    add(6, `Photo of each ${one}`, `add a photo to ${name}`);
+  if (entity.kind === 'person' && lacks(entity, /phone|mobile/i))
+    add(6, `Phone of each ${one}`, `add a phone number to ${name}`);
+  if (entity.kind === 'person' && lacks(entity, /birth/i))
+    add(3, `Birthday of each ${one}`, `add a birthday to ${name}`);
+  if (isWork && fieldsOf(entity, 'file', 'image').length === 0)
+    add(5, `Files on ${name}`, `add an attachment field to ${name}`);
+  if (blueprint.app.personal && fieldsOf(entity, 'rating').length === 0)
+    add(5, `Rate ${name}`, `add a rating to ${name}`);
+  if (fieldsOf(entity, 'text', 'richtext').length === 0)
+    add(4, `Notes on ${name}`, `add a notes field to ${name}`);
+  if (entity.kind === 'content' && fieldsOf(entity, 'tags').length === 0)
+    add(4, `Tags on ${name}`, `add tags to ${name}`);
+  return found;
+};
+
+/** A thing or a person that somebody knows by sight; a case or an expense is none. */
+const isPictured = ({ kind, concept }: BlueprintEntity): boolean =>
+  kind === 'person' || (kind === 'resource' && concept !== undefined);
+
+/** What else such an app often keeps. */
+export function thingIdeas(blueprint: Blueprint): Idea[] {
+  const found: Idea[] = [];
+  const type = appTypes.find(({ id }) => id === blueprint.app.type);
+  for (const id of type?.core ?? []) {
+    const concept = conceptById(id);
+    if (!concept || isCovered(blueprint, id)) continue;
+    const many = plural(concept.forms[0] ?? id);
+    const fields = defaultFields(concept)
+      .filter(({ ref, computed, options }) => ref === undefined && !computed && !options)
+      .slice(0, 4)
+      .map(({ label }) => lower(label));
+    if (fields.length < 2) continue;
+    found.push({
+      kind: 'thing',
+      worth: 7,
+      title: `Keep ${many}`,
+      prompt: `add ${many} with ${joinWords(fields)}`,
+    });
+  }
+  const talked = blueprint.entities.find(
+    (entity) => (entity.kind === 'transaction' || entity.kind === 'content') && !isPart(entity),
+  );
+  if (talked && !blueprint.app.personal)
+    found.push({
+      kind: 'thing',
+      worth: 5,
+      title: `Comments on ${things(talked)}`,
+      prompt: `each ${lower(talked.label)} has many comments with text and date`,
+      about: talked.id,
+    });
+  found.push(
+    { kind: 'thing', worth: 1, title: 'Board for ideas', prompt: 'add a feedback board' },
+    { kind: 'thing', worth: 2, title: 'Keep notes', prompt: 'add notes with title, text and date' },
+    { kind: 'thing', worth: 1, title: 'Chat', prompt: 'add a chat' },
+  );
+  return found;
+}
+
+const isCovered = ({ entities }: Blueprint, id: string): boolean =>
+  entities.some(
+    ({ concept = '-' }) =>
+      concept === id ||
+      standIns[id]?.includes(concept) === true ||
+      conceptById(id)?.sameAs.includes(concept) === true,
+  );
+
+/** Who may do what, for apps that several people share. */
+export const accessIdeas: Ideas = (blueprint, entity) => {
+  if (blueprint.app.personal) return [];
+  const name = things(entity);
+  const found: Idea[] = [];
+  const add = (worth: number, title: string, prompt: string) =>
+    found.push({ kind: 'access', worth, title, prompt, about: entity.id });
+  if (entity.rules.delete !== 'admin') add(5, `Protect ${name}`, `only admins may delete ${name}`);
+  const [email] = fieldsOf(entity, 'email');
+  if (email && entity.kind === 'person')
+    add(5, `No ${lower(entity.label)} twice`, `no two ${name} may have the same ${lower(email.label)}`);
+  const contact = entity.fields.find(({ type, required }) => /^(?:phone|email)$/.test(type) && !required);
+  if (contact) add(4, `${contact.label} required`, `make ${lower(contact.label)} of ${name} required`);
+  return found;
+};

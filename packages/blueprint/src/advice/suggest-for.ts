@@ -1,0 +1,21 @@
+import type { Suggestion } from '@sayso/contracts/chat';
+import { Blueprint } from '@sayso/core/blueprint-schema';
+import type { TurnRequest } from '@sayso/core/turn-provider';
+import { adoptSources } from '../change/adopt.ts';
+import { suggest } from './suggest.ts';
+
+type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
+  app: Pick<TurnRequest['app'], 'name' | 'description'>;
+};
+
+/** For pages that keep nothing yet. */
+const firstData: Suggestion = { title: 'Keep notes', prompt: 'Add notes with title, text and date' };
+
+/** Suggestions for an app as it stands; of one that the built-in builder did not plan, only what its data tells. */
+export function suggestFor({ app, sources, memory }: Standing): Suggestion[] {
+  const kept = Blueprint.safeParse(memory);
+  if (kept.success) return suggest(kept.data);
+  const adopted = adoptSources({ app, sources });
+  // Pages that somebody else wrote are not known, so none is offered that may be there already.
+  return adopted ? suggest(adopted, ['field', 'access', 'thing']) : [firstData];
+}

@@ -1,0 +1,126 @@
+import type { Archetype, Blueprint } from '@sayso/core/blueprint-schema';
+import { lower } from '../change/context.ts';
+import { joinWords } from '../plan/resolve.ts';
+import { normalised } from '../words.ts';
+import { carriedOut } from './carried-out.ts';
+import { things } from './idea.ts';
+
+export type Honoured = {
+  blueprint: Blueprint;
+  /** What became of the wishes, in words; empty where there were none. */
+  words: string[];
+};
+
+const pageWords: readonly (readonly [RegExp, Archetype])[] = [
+  [/^dash ?boards?$/, 'dashboard'],
+  [/^calendars?$/, 'calendar'],
+  [/^(?:kanban )?boards?$|^kanban$/, 'kanban'],
+  [/^galler(?:y|ies)$/, 'gallery'],
+  [/^maps?$/, 'map'],
+  [/^time ?lines?$/, 'timeline'],
+  [/^chats?$/, 'chat'],
+  [/^forums?$/, 'forum'],
+  [/^check ?lists?$/, 'checklist'],
+  [/^leader ?boards?$|^rankings?$/, 'leaderboard'],
+  [/^(?:shop|web ?shop|store|checkout)s?$/, 'catalogue'],
+  [/^landing pages?$/, 'landing'],
+];
+
+const signIn =
+  /\b(?:log-?ins?|logging in|sign-?ins?|signing in|sign-?ups?|accounts?|registration|passwords?)\b/;
+const saved = /\b(?:saved?|saving|stored?|storing|kept|history|records?|database)\b/;
+
+/** Takes out of a fresh plan what its person does not want and nobody named elsewhere, and says so. */
+export function honour(planned: Blueprint, without: readonly string[]): Honoured {
+  const terms = without.filter(isThing).slice(0, 12);
+  let blueprint: Blueprint = terms.length === 0 ? planned : { ...planned, unwanted: terms };
+  const left: string[] = [];
+  const words: string[] = [];
+  for (const term of terms) {
+    if (signIn.test(term)) {
+      words.push(signInWords(blueprint));
+      continue;
+    }
+    if (saved.test(term)) {
+      words.push(savedWords(blueprint));
+      continue;
+    }
+    blueprint = withoutTerm(blueprint, term);
+    if (isThere(blueprint, term))
+      words.push(
+        `You want no ${term}, but you also wrote of it, so it is there: "remove ${term}" takes it out.`,
+      );
+    else left.push(term);
+  }
+  if (left.length > 0) words.unshift(`As you wished, it has no ${listed(left)}.`);
+  return { blueprint, words: [...new Set(words)] };
+}
+
+/** Takes it out wherever the builder added it by itself. */
+function withoutTerm(planned: Blueprint, term: string): Blueprint {
+  let blueprint = planned;
+  for (let round = 0; round < 8; round++) {
+    const prompt = removalOf(blueprint, term);
+    const after = prompt === undefined ? undefined : carriedOut(blueprint, prompt);
+    if (!after) break;
+    // The removal belongs to the first build: "undo" is not to bring it back.
+    blueprint = { ...after, log: blueprint.log };
+  }
+  return blueprint;
+}
+
+/** A wish names a thing; a clause that came along with it does not. */
+const isThing = (term: string): boolean =>
+  term.split(/\s+/).length <= 4 &&
+  !/\b(?:i|we|it|they|he|she|you|me|us|is|are|was|has|have|do|does|don)\b|['’]|^about\b/.test(
+    term.replace(/\bnothing (?:has|is)\b.*\b(?=saved)/, ''),
+  );
+
+const listed = (terms: readonly string[]): string => joinWords(terms).replace(/ and ([^,]+)$/, ' or $1');
+
+/** The change that takes it out, where the builder added it by itself. */
+function removalOf(blueprint: Blueprint, term: string): string | undefined {
+  const wanted = normalised(term);
+  const archetype = pageWords.find(([shape]) => shape.test(term))?.[1];
+  const page = blueprint.pages.find((one) => one.nav && one.archetype === archetype);
+  if (page) return `remove the ${page.label} page`;
+  if (/^(?:charts?|graphs?|diagrams?)$/.test(term)) return 'remove all charts';
+  const entity = blueprint.entities.find(
+    ({ label, why }) => why.from !== 'text' && normalised(label) === wanted,
+  );
+  if (entity) return `remove ${things(entity)}`;
+  for (const owner of blueprint.entities) {
+    const field = owner.fields.find(
+      ({ label, why }) => why.from === 'default' && normalised(label) === wanted,
+    );
+    if (field) return `remove ${lower(field.label)} from ${things(owner)}`;
+  }
+  return undefined;
+}
+
+const isThere = ({ entities, pages }: Blueprint, term: string): boolean => {
+  const wanted = normalised(term);
+  const archetype = pageWords.find(([shape]) => shape.test(term))?.[1];
+  return (
+    pages.some((page) => page.archetype === archetype) ||
+    entities.some(({ label }) => normalised(label) === wanted) ||
+    entities.some(({ fields }) => fields.some(({ label }) => normalised(label) === wanted))
+  );
+};
+
+function signInWords({ pages, entities }: Blueprint): string {
+  const open = pages.filter((page) => page.public && page.nav);
+  const names = joinWords(open.map(({ label }) => label));
+  if (open.length > 0 && open.length === pages.filter(({ nav }) => nav).length)
+    return `As you wished, nobody needs to sign in: ${names} ${open.length === 1 ? 'is' : 'are'} open to everybody once you publish it.`;
+  if (open.length > 0)
+    return `As you wished, nobody needs to sign in for ${names}; the pages where records are edited stay for you.`;
+  return entities.length === 0
+    ? 'You want no sign-in: nothing is stored, so choose "public, without sign-in" when you publish it.'
+    : 'You want no sign-in. Records need to know whose they are, so whoever adds some signs in once; "make everything public" lets everybody read them without.';
+}
+
+const savedWords = ({ entities }: Blueprint): string =>
+  entities.length === 0
+    ? 'As you wished, nothing is saved.'
+    : `You want nothing saved, but the app is about ${joinWords(entities.slice(0, 2).map(things))}, which it keeps.`;
