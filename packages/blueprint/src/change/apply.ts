@@ -4,6 +4,7 @@ import { emitFiles } from '../emit/files.ts';
 import { idsFrom } from '../plan/entities.ts';
 import { access } from './access.ts';
 import { readClauses } from './clauses.ts';
+import { comments } from './comments.ts';
 import { landingSections, texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { changeChart, countWhere, removeBlock } from './dashboard.ts';
@@ -12,6 +13,7 @@ import { defaultValue, helpText, requireField, showInList, uniqueField } from '.
 import { addField, removeField, renameField } from './fields.ts';
 import { nearestIdeas } from './ideas.ts';
 import { linkThings, unlink } from './links.ts';
+import { listedThing } from './listed-things.ts';
 import { filterList, groupList, listShape, sortList, viewAs } from './lists.ts';
 import { theme } from './look.ts';
 import { highlight, warn } from './marks.ts';
@@ -59,6 +61,8 @@ const intents: readonly Intent[] = [
   theme,
   warn,
   removeBlock,
+  comments,
+  listedThing,
   addChart,
   addKindOfPage,
   addPage,
