@@ -5,6 +5,7 @@ import { idsFrom } from '../plan/entities.ts';
 import { access } from './access.ts';
 import { readClauses } from './clauses.ts';
 import { comments } from './comments.ts';
+import { computedField } from './computed.ts';
 import { landingSections, texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { changeChart, countWhere, removeBlock } from './dashboard.ts';
@@ -33,6 +34,7 @@ import { undo } from './undo.ts';
 const intents: readonly Intent[] = [
   undo,
   question,
+  computedField,
   access,
   uniqueField,
   requireField,

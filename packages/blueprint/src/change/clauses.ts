@@ -1,6 +1,7 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { clean, readPreset } from '../read/normalise.ts';
 import { withoutSlips } from '../read/spelling.ts';
+import { isFormula, itself } from './computed.ts';
 import { findField, findNamed, findPage } from './context.ts';
 import { lookIn } from './look.ts';
 import { isRemark, splitRemark, withSeveral } from './remarks.ts';
@@ -90,7 +91,7 @@ function joined(blueprint: Blueprint, sentence: string, show: Show): string[] {
     if (isInside(sentence, index)) continue;
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + glue.length)];
     if (left.trim() === '' || right.trim() === '') continue;
-    const said = /^(?:with|while)$/i.test(glue.trim()) ? undefined : splitRemark(right);
+    const said = /^(?:with|while)$/i.test(glue.trim()) || isFormula(right) ? undefined : splitRemark(right);
     if (said) {
       const rest = said.rest === '' ? [] : joined(blueprint, said.rest, show);
       return [withSeveral(left, said.remark), ...rest];
@@ -117,7 +118,8 @@ function nextClause(blueprint: Blueprint, { left, right, glue }: Cut): string | 
   const start = plainClause(left);
   // "A tick for aura, and how many hours I slept" goes on with its list.
   if (isAskedField.test(right) && /^(?:add|include|put|track|also|give)\b/i.test(start)) return undefined;
-  if (sharedType.test(right)) return undefined;
+  if (isFormula(right) && /^(?:add|include|create|calculate)\b/i.test(start)) return undefined;
+  if (sharedType.test(right) || itself.test(right.split(/\s*,\s*(?:and\s+)?/)[0] ?? '')) return undefined;
   const isBothMany = /\bmany\b/i.test(left) && /\bmany\b/i.test(right);
   if (!isWith && clauseStart.test(right) && !isCondition(start) && !isBothMany) return '';
   const look = lookAfter(start, right, isWith);

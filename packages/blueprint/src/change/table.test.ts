@@ -5,6 +5,7 @@ import { emitFiles } from '../emit/files.ts';
 import { type BuiltApp, buildApp, changeApp } from '../testing/build-app.ts';
 import { apps, expectSound, seen } from '../testing/change-check.ts';
 import { fieldRows } from '../testing/change-fields.ts';
+import { figureRows } from '../testing/change-figures.ts';
 import { talkRows } from '../testing/change-talk.ts';
 import { viewRows } from '../testing/change-views.ts';
 import { applyRequest } from './apply.ts';
@@ -15,7 +16,7 @@ const built: Record<keyof typeof apps, BuiltApp> = {
   diary: await buildApp(apps.diary),
   site: await buildApp(apps.site),
 };
-const rows = [...fieldRows, ...talkRows, ...viewRows];
+const rows = [...fieldRows, ...talkRows, ...figureRows, ...viewRows];
 
 test.each(rows)('%s: "%s"', async (name, text, holds, says) => {
   const after = await changeApp(built[name], text);
