@@ -31,8 +31,13 @@ export const valueKinds = [
 export const Hints = z.looseObject({
   kind: z.enum(valueKinds).optional(),
   currency: z.string().optional(),
-  /** Follows from other number fields (or two moments) of the record; forms show it and store it with the rest. */
-  derive: z.object({ op: z.enum(['sum', 'product', 'hours']), of: z.array(z.string()) }).optional(),
+  /** Follows from other number fields, numbers or two moments of the record; forms show it and store it with the rest. */
+  derive: z
+    .object({
+      op: z.enum(['sum', 'difference', 'product', 'quotient', 'hours', 'days']),
+      of: z.array(z.string()),
+    })
+    .optional(),
   /** Colour of each enum value, a name of the kit's badge palette. */
   colors: z.record(z.string(), z.string()).optional(),
   /** Stable id of the Blueprint item, so that a rename keeps data. */

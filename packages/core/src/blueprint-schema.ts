@@ -49,7 +49,7 @@ export const BlueprintOption = z.object({ value: z.string(), label: z.string(), 
 export type BlueprintOption = z.infer<typeof BlueprintOption>;
 
 export const Computed = z.object({
-  op: z.enum(['sum', 'product', 'hours', 'avg', 'count', 'days-times']),
+  op: z.enum(['sum', 'difference', 'product', 'quotient', 'hours', 'days', 'avg', 'count', 'days-times']),
   of: z.array(z.string()),
   entity: z.string().optional(),
 });

@@ -5,6 +5,8 @@ import { idsFrom } from '../plan/entities.ts';
 import { access } from './access.ts';
 import { bookingTimes } from './booking-times.ts';
 import { readClauses } from './clauses.ts';
+import { comments } from './comments.ts';
+import { computedField } from './computed.ts';
 import { landingSections, texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { currency } from './currency.ts';
@@ -14,6 +16,7 @@ import { defaultValue, helpText, requireField, showInList, uniqueField } from '.
 import { addField, removeField, renameField } from './fields.ts';
 import { nearestIdeas } from './ideas.ts';
 import { linkThings, unlink } from './links.ts';
+import { listedThing } from './listed-things.ts';
 import { filterList, groupList, listShape, sortList, viewAs } from './lists.ts';
 import { theme } from './look.ts';
 import { highlight, warn } from './marks.ts';
@@ -33,6 +36,7 @@ import { undo } from './undo.ts';
 const intents: readonly Intent[] = [
   undo,
   question,
+  computedField,
   access,
   uniqueField,
   requireField,
@@ -63,6 +67,8 @@ const intents: readonly Intent[] = [
   theme,
   warn,
   removeBlock,
+  comments,
+  listedThing,
   addChart,
   addKindOfPage,
   addPage,

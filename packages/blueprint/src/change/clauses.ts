@@ -1,8 +1,10 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { clean, readPreset } from '../read/normalise.ts';
 import { withoutSlips } from '../read/spelling.ts';
+import { isFormula, itself } from './computed.ts';
 import { findField, findNamed, findPage } from './context.ts';
 import { lookIn } from './look.ts';
+import { isRemark, splitRemark, withSeveral } from './remarks.ts';
 import { clauseStart, leadingVerb } from './verbs.ts';
 import { isCourtesy, plainClause } from './wording.ts';
 
@@ -27,10 +29,12 @@ export function readClauses(blueprint: Blueprint, raw: string): Asked {
   const plain = withoutSlips(hideQuotes(clean(text), quotes));
   const show = (part: string) =>
     part.replace(/\uE000(\d+)\uE001/g, (_, at) => `"${quotes[Number(at)] ?? ''}"`);
-  const clauses = sentences(plain)
-    .flatMap((sentence) => joined(blueprint, sentence, show))
-    .map((clause) => plainClause(show(clause)))
-    .filter((clause) => clause !== '' && !isCourtesy(clause));
+  const clauses = withoutTalk(
+    sentences(plain)
+      .flatMap((sentence) => joined(blueprint, sentence, show))
+      .map((clause) => plainClause(show(clause)))
+      .filter((clause) => clause !== '' && !isCourtesy(clause)),
+  );
   const preset = readPreset(style.join(' '));
   if (preset !== undefined) clauses.push(`use ${preset}`);
   if (clauses.length > most)
@@ -38,6 +42,12 @@ export function readClauses(blueprint: Blueprint, raw: string): Asked {
       `Of the ${clauses.length} wishes in your message I took the first ${most}; ask for the rest again.`,
     );
   return { clauses: clauses.slice(0, most), left };
+}
+
+/** Beside a wish, what explains it is no clause of its own; alone it is answered. */
+function withoutTalk(clauses: readonly string[]): string[] {
+  const wishes = clauses.filter((clause) => !isRemark(clause));
+  return wishes.length > 0 ? wishes : [...clauses];
 }
 
 /** What stands in quotes is one name, whatever commas it holds. */
@@ -81,6 +91,11 @@ function joined(blueprint: Blueprint, sentence: string, show: Show): string[] {
     if (isInside(sentence, index)) continue;
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + glue.length)];
     if (left.trim() === '' || right.trim() === '') continue;
+    const said = /^(?:with|while)$/i.test(glue.trim()) || isFormula(right) ? undefined : splitRemark(right);
+    if (said) {
+      const rest = said.rest === '' ? [] : joined(blueprint, said.rest, show);
+      return [withSeveral(left, said.remark), ...rest];
+    }
     const next = nextClause(blueprint, { left: show(left), right: show(right), glue });
     if (next !== undefined) {
       const added = next === '' ? right : `${next} ${right}`;
@@ -101,6 +116,10 @@ type Cut = { left: string; right: string; glue: string };
 function nextClause(blueprint: Blueprint, { left, right, glue }: Cut): string | undefined {
   const isWith = /\bwith\s*$/i.test(glue);
   const start = plainClause(left);
+  // "A tick for aura, and how many hours I slept" goes on with its list.
+  if (isAskedField.test(right) && /^(?:add|include|put|track|also|give)\b/i.test(start)) return undefined;
+  if (isFormula(right) && /^(?:add|include|create|calculate)\b/i.test(start)) return undefined;
+  if (sharedType.test(right) || itself.test(right.split(/\s*,\s*(?:and\s+)?/)[0] ?? '')) return undefined;
   const isBothMany = /\bmany\b/i.test(left) && /\bmany\b/i.test(right);
   if (!isWith && clauseStart.test(right) && !isCondition(start) && !isBothMany) return '';
   const look = lookAfter(start, right, isWith);
@@ -108,6 +127,10 @@ function nextClause(blueprint: Blueprint, { left, right, glue }: Cut): string | 
   if (isWith) return undefined;
   return carried(blueprint, start, right);
 }
+
+const isAskedField =
+  /^(?:how (?:many|much|long|often|far)|what|where|when|who|which|whether|if)\b(?!.*\?)(?!.*\b(?:do|can|should) (?:i|we)\b)/i;
+const sharedType = /^(?:both|all|each)(?: of them| three)?(?: are| as| should be)?(?: an?)? \w+$/i;
 
 /** "Only admins can see and delete": a list of deeds, not of wishes; "let me filter" needs its front. */
 const isCondition = (left: string): boolean =>

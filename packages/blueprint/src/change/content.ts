@@ -7,6 +7,7 @@ import {
 } from '../emit/landing-sections.ts';
 import { capitalise } from '../words.ts';
 import {
+  aOf,
   type Change,
   contextEntity,
   contextPage,
@@ -158,7 +159,7 @@ function buttonText(change: Change, clause: string): string | undefined {
   const page = entity && listPageOf(change.blueprint, entity);
   if (!page) return undefined;
   page.props = { ...page.props, createLabel: text.slice(0, 40) };
-  return `The button that adds a ${lower(entity.label)} says "${text.slice(0, 40)}" on the page ${page.label}.`;
+  return `The button that adds ${aOf(entity)} says "${text.slice(0, 40)}" on the page ${page.label}.`;
 }
 
 function pageText(change: Change, clause: string): string | undefined {

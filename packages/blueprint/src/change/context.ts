@@ -9,6 +9,7 @@ import type { Ids } from '../plan/entities.ts';
 import { mainEntity } from '../plan/look.ts';
 import { readNoun } from '../read/nouns.ts';
 import { editDistance, normalised } from '../words.ts';
+import { kindredNamed } from './kindred.ts';
 
 /** What a person pointed at in the preview, as far as it belongs to something of the plan. */
 export type Selected = {
@@ -42,6 +43,10 @@ export type Change = {
 export type Intent = (change: Change, clause: string) => string | undefined;
 
 const article = /^(?:the|a|an|my|our|your|their|all|each|every|any|of|in|on|to|for|new|existing)\s+/i;
+
+/** As `findNamed`, and by the last word of a name ("cases" of dental lab cases) or a word that stands for it. */
+export const findMeant = (blueprint: Blueprint, words: string): BlueprintEntity | undefined =>
+  findNamed(blueprint, words) ?? kindredNamed(blueprint, plainName(words));
 
 export const plainName = (words: string): string => {
   let text = words.trim().replace(/^["']|["']$/g, '');
@@ -153,7 +158,7 @@ export const isTold = (change: Change): boolean =>
 
 /** The thing that words name; "it", "here" and "this list" mean what is spoken of or in view. */
 export const thingOf = (change: Change, words: string): BlueprintEntity | undefined =>
-  findNamed(change.blueprint, words.replace(/^(?:this|that)\s+/i, '')) ??
+  findMeant(change.blueprint, words.replace(/^(?:this|that)\s+/i, '')) ??
   (isPointing(words) ? contextEntity(change) : undefined);
 
 /** Settles something for this request; what another clause settled otherwise comes back. */
@@ -176,3 +181,7 @@ export function freePageName({ pages }: Blueprint, name: string): string {
 
 export const lower = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** "An idea", "a recipe": by sound, as far as letters tell it. */
+export const aOf = ({ label }: BlueprintEntity): string =>
+  `${/^(?:[aeio]|u(?!se|ni|s\b)|hour)/i.test(label) ? 'an' : 'a'} ${lower(label)}`;

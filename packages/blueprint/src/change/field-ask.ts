@@ -3,6 +3,7 @@ import type { FieldDraft } from '../read/field-draft.ts';
 import { bare, isListed, label, readField, typeOf } from '../read/field-phrase.ts';
 import { splitItems, splitOptions } from '../read/split.ts';
 import { capitalise } from '../words.ts';
+import { choiceDraft, cutAtArticles, spokenDraft, takeSeveral } from './spoken-field.ts';
 import { kindWords, typeNamed } from './type-words.ts';
 
 /** A field as a request asks for it. */
@@ -66,9 +67,19 @@ export function readFieldAsk(written: string): FieldAsk | undefined {
 const choices =
   /\s*(?:,?\s+(?:with|of|offering|having)\s+(?:the\s+)?(?:options?|values?|choices?|entries)?:?|:|\(|,?\s+(?:which|that) (?:is|can be)|\s+(?:either|one of|as one of))\s*(.+?)\)?$/i;
 
-function draftOf(text: string): FieldDraft | undefined {
+function draftOf(written: string): FieldDraft | undefined {
+  const { text, isSeveral } = takeSeveral(written.replace(/\s+(?:attached|uploaded)(?=\s+as\b|$)/i, ''));
+  const draft = spokenDraft(text) ?? singleDraft(text);
+  return draft && isSeveral && /^(?:string|text|enum)$/.test(draft.type)
+    ? { label: draft.label, type: 'tags', known: 'exact' }
+    : draft;
+}
+
+function singleDraft(text: string): FieldDraft | undefined {
   const typed = typedDraft(text);
   if (typed) return typed;
+  const chosenFrom = choiceDraft(text);
+  if (chosenFrom) return chosenFrom;
   const chosen = choices.exec(text);
   if (chosen?.[1] && chosen.index > 0) {
     const options = splitOptions(chosen[1]);
@@ -97,10 +108,13 @@ function typedDraft(text: string): FieldDraft | undefined {
     `^${article}(${kindWords})(?:\\s+(?:field|input|column|box))?(?:\\s+(?:called|named|for|of|about|to (?:say|tell|mark)|saying|whether)|:)?\\s*(.*)$`,
     'i',
   ).exec(text);
+  const isNamed =
+    /^(?:an?\s+|the\s+|another\s+|new\s+)*(?:field|column|input)\s+(?:for|of|called|named|with)\b/i;
+  const plain = isNamed.test(text) ? text.replace(isNamed, '').trim() : text;
   const back = new RegExp(
     `^${article}(.+?)(?:\\s+(?:as|of type|is|being))?\\s*(?:\\s${article}|\\()(${kindWords})(?:\\s+(?:field|input|column))?\\)?((?:\\s*(?:with|of|:|\\(|,).*)?)$`,
     'i',
-  ).exec(text);
+  ).exec(plain);
   const star = /\bstars?\b/i.test(text) ? stars.exec(text) : null;
   if (star) {
     const rest = text
@@ -111,8 +125,8 @@ function typedDraft(text: string): FieldDraft | undefined {
     return { label: name === '' ? 'Rating' : name, type: 'rating', min: 1, max, known: 'exact' };
   }
   if (front?.[1] && isTypePhrase(text, front[1], front[2] ?? '')) return draft(front[1], front[2] ?? '');
-  if (back?.[1] && back[2] && !/^(?:an?|the)$/i.test(back[1]) && !isListed(bare(text)))
-    return draft(back[2], `${back[1]}${back[3] ?? ''}`);
+  if (back?.[1] && back[2] && !/^(?:an?|the)$/i.test(back[1]) && !isListed(bare(plain)))
+    return draft(back[2], `${back[1].replace(/\s+(?:in|as)$/i, '')}${back[3] ?? ''}`);
   return undefined;
 }
 
@@ -164,8 +178,7 @@ function draft(typeWords: string, rest: string): FieldDraft | undefined {
 export function fieldPhrases(written: string): string[] {
   const text = written.trim().replace(/[.!]$/, '');
   if (/yes\s*\/\s*no|\d\s*-\s*\d/i.test(text) && !/,|\band\b/i.test(text)) return [text];
-  const next = /,?\s+and\s+(?:also\s+)?(?=(?:an?|another)\s)/gi;
-  const parts = text.split(next).filter((part) => part.trim() !== '');
+  const parts = cutAtArticles(text);
   if (parts.length > 1 && parts.every((part) => part.split(' ').length <= 14))
     return parts.flatMap((part) => fieldPhrases(part));
   const chosen = choices.exec(text);
@@ -185,5 +198,8 @@ export function fieldPhrases(written: string): string[] {
   );
 }
 
-export const isFieldLike = (phrase: string): boolean =>
-  typeOf(bare(phrase)).known !== 'unknown' || typedDraft(phrase) !== undefined;
+export const isFieldLike = (phrase: string): boolean => {
+  if (typeOf(bare(phrase)).known !== 'unknown' || typedDraft(phrase) !== undefined) return true;
+  const draft = spokenDraft(phrase) ?? readField(named(phrase));
+  return draft !== undefined && draft.options === undefined && draft.known !== 'unknown';
+};

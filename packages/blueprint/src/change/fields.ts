@@ -1,5 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { addPlannedField, finder, settleEntity } from '../plan/entities.ts';
+import { addPlannedField, finder, optionsOf, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { bare, isListed, typeOf } from '../read/field-phrase.ts';
 import { readNoun } from '../read/nouns.ts';
@@ -9,15 +9,18 @@ import {
   type Change,
   contextEntity,
   findField,
+  findMeant,
   findNamed,
   type Intent,
   isPointing,
+  isTold,
   lower,
   thingOf,
 } from './context.ts';
 import { type FieldAsk, fieldNoun, fieldPhrases, isFieldLike, readFieldAsk } from './field-ask.ts';
 import { setDefault, setUnique } from './field-rules.ts';
 import { heldField } from './retype.ts';
+import { choiceDraft, isLabel, takeSharedType } from './spoken-field.ts';
 
 const addWords =
   /^(?:add|include|insert|put(?: in)?|create|give|track|ask for|i (?:also )?(?:need|want)|we (?:also )?(?:need|want)|also (?:add|track|store))\s+(?:also\s+|in\s+)?(.+)$/i;
@@ -63,11 +66,30 @@ export const addField: Intent = (change, clause) => {
     return fieldNoun.test(asked) || isFieldLike(asked.split(/\s+to\s+/i)[0] ?? '')
       ? noThing(change.blueprint, strange)
       : undefined;
-  const here = contextEntity(change);
+  const here = homeOf(change, asked);
   return here && (/^ask for\b/i.test(clause) || looksLikeField(asked))
     ? addAll(change, here, asked, clause)
     : undefined;
 };
+
+const anyWord =
+  /^(?:name|title|date|day|number|note|status|type|description|id|code|time|photo|picture|image|file|total|text|field|a|an|the|and|for|of|in|is|it|from|with)s?$/i;
+
+/** What a field without a thing belongs to: what is spoken of or in view, else the thing whose words it shares. */
+function homeOf(change: Change, asked: string): BlueprintEntity | undefined {
+  const here = contextEntity(change);
+  if (isTold(change)) return here;
+  const words = (asked.match(/[\p{L}-]+/gu) ?? []).filter((word) => !anyWord.test(word)).map(normalised);
+  const points = (entity: BlueprintEntity): number => {
+    const name = normalised(entity.label);
+    const parts = entity.fields.flatMap(({ label, ref }) => (ref ? [] : normalised(label).split(' ')));
+    return words.reduce((sum, word) => sum + (word === name ? 2 : parts.includes(word) ? 1 : 0), 0);
+  };
+  const [best, second] = [...change.blueprint.entities].sort((one, other) => points(other) - points(one));
+  const isSure =
+    best && points(best) > (second ? points(second) : 0) && points(best) > (here ? points(here) : 0);
+  return isSure ? best : here;
+}
 
 type Aim = { entity: BlueprintEntity; what: string };
 
@@ -75,18 +97,30 @@ type Aim = { entity: BlueprintEntity; what: string };
 function aimOf(change: Change, asked: string): Aim | undefined {
   const found = [
     ...asked.matchAll(
-      /\s+(?:to|on|onto|in|into|for|of|under)\s+(?:the\s+|each\s+|every\s+|all\s+|my\s+|our\s+|an?\s+)*([\w'-]+(?:\s(?!(?:to|of|for|in|on|with)\b)[\w'-]+){0,2}?)(?=$|\s*[,:(]|\s+(?:with|that|which|as|and|defaulting|from|saying)\b)/gi,
+      /\s+(to|on|onto|in|into|for|of|under)\s+(?:the\s+|each\s+|every\s+|all\s+|my\s+|our\s+|an?\s+)*((?!(?:to|of|for|in|on|with)\b)[\w'-]+(?:\s(?!(?:to|of|for|in|on|with)\b)[\w'-]+){0,2}?)(?=$|\s*[,:(]|\s+(?:with|that|which|as|and|defaulting|from|saying)\b)/gi,
     ),
   ].reverse();
-  for (const { 0: part, 1: name = '', index } of found) {
+  for (const { 0: part, 1: how = '', 2: name = '', index } of found) {
     const plain = name.replace(/\s+(?:form|page|list|table|entity|records?)$/i, '');
     const entity =
       findNamed(change.blueprint, plain) ??
-      (isPointing(name) || /^(?:form|list|table|page)$/i.test(name) ? contextEntity(change) : undefined);
+      (/^(?:to|on|onto|in)$/i.test(how) ? findMeant(change.blueprint, plain) : undefined) ??
+      (isPointing(name) || formWord.test(name) ? formEntity(change, plain) : undefined);
     if (entity) return { entity, what: `${asked.slice(0, index)}${asked.slice(index + part.length)}` };
   }
   return undefined;
 }
+
+const formWord =
+  /^(?:(?:contact|enquiry|inquiry|booking|sign-?up|order|registration|request|application)\s+)?(?:form|list|table|page)$/i;
+
+/** What a form takes: that of visitors, where the app has one, else what is in view. */
+const formEntity = (change: Change, words: string): BlueprintEntity | undefined =>
+  findMeant(change.blueprint, words) ??
+  (/\b(?:contact|enquiry|inquiry|request)/i.test(words)
+    ? change.blueprint.entities.find(({ rules }) => rules.create === 'anyone')
+    : undefined) ??
+  contextEntity(change);
 
 /** A name behind "to" that nothing in the app has. */
 function strangeAim({ app }: Blueprint, asked: string): string | undefined {
@@ -122,10 +156,24 @@ function looksLikeField(asked: string): boolean {
     /^(?:an?\s+|the\s+)?(?:field|column)s?\b/i.test(asked) ||
     (isListed(bare(asked)) && /^(?:text|tags|image|file|lines)$/.test(typeOf(bare(asked)).type)) ||
     (isFieldLike(asked) && !(noun?.plural && noun.concept)) ||
-    (fieldPhrases(asked).length > 1 && fieldPhrases(asked).every(isFieldLike)) ||
+    (choiceDraft(asked) !== undefined && !noun?.plural) ||
+    isFieldList(fieldPhrases(asked)) ||
     (/^(?:an?\s+)?[\w\s-]{2,30}(?::|\s\()\s*[^,]+,\s*.+$/.test(asked) && !noun?.plural)
   );
 }
+
+/** Several fields of which one at least is known as such; the others are names in the singular. */
+const isFieldList = (phrases: readonly string[]): boolean =>
+  phrases.length > 1 &&
+  phrases.some(isFieldLike) &&
+  phrases.every((phrase) => {
+    const noun = readNoun(bare(phrase));
+    return (
+      isFieldLike(phrase) ||
+      choiceDraft(phrase) !== undefined ||
+      (phrase.split(' ').length <= 3 && !noun?.plural && !noun?.concept)
+    );
+  });
 
 function addAll(
   change: Change,
@@ -136,13 +184,20 @@ function addAll(
   const added: string[] = [];
   const known: string[] = [];
   const asides: string[] = [];
-  for (const phrase of fieldPhrases(written)) {
-    const ask = readFieldAsk(phrase);
+  const { text, type } = takeSharedType(written);
+  for (const phrase of fieldPhrases(text)) {
+    const ask = readFieldAsk(type ? `${type} field for ${bare(phrase)}` : phrase);
     if (!ask) continue;
+    if (!isLabel(ask.draft.label)) {
+      asides.push(`I could not tell which field "${phrase.slice(0, 80)}" is meant to be, so it is left out.`);
+      continue;
+    }
     const before = findExact(entity, ask.draft.label);
     if (before) {
       change.last = { entity, field: before };
-      known.push(before.label);
+      if (ask.draft.options && ask.draft.isUsual !== true && before.type !== 'ref')
+        asides.push(offer(entity, before, ask.draft.options));
+      else known.push(before.label);
       continue;
     }
     const field = plant(change, entity, { ask, phrase, clause });
@@ -158,9 +213,18 @@ function addAll(
   }
   const had =
     known.length === 0 ? [] : [`${entity.labelPlural} already have ${joinWords(known.map(lower))}.`];
-  if (added.length === 0) return had[0];
+  if (added.length === 0) return had.length + asides.length === 0 ? undefined : [...asides, ...had].join(' ');
   settleEntity(entity);
   return [`Added ${joinWords(added)} to ${lower(entity.labelPlural)}.`, ...asides, ...had].join(' ');
+}
+
+/** Choices that are told for a field that is there replace those that it has. */
+function offer(entity: BlueprintEntity, field: BlueprintField, options: readonly string[]): string {
+  field.type = 'enum';
+  field.options = optionsOf(options);
+  if (!field.options.some(({ value }) => value === field.default)) delete field.default;
+  settleEntity(entity);
+  return `${field.label} of ${lower(entity.labelPlural)} offers ${joinWords(options.map(lower))} now.`;
 }
 
 type Wanted = { ask: FieldAsk; phrase: string; clause: string };

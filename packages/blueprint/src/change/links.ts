@@ -2,7 +2,7 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityName, freeKey, relate, settleEntity } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
 import { capitalise, plural, snake } from '../words.ts';
-import { type Change, findNamed, type Intent, lower, thingOf } from './context.ts';
+import { aOf, type Change, findNamed, type Intent, lower, thingOf } from './context.ts';
 import { dropFromBlocks } from './fields.ts';
 
 const linking = [
@@ -31,7 +31,7 @@ export const linkThings: Intent = (change, clause) => {
   relate(child, parent, change.ids);
   settleEntity(child);
   change.last = { entity: child };
-  return `Each ${lower(child.label)} now has a ${lower(parent.label)}, and a ${lower(parent.label)} lists its ${lower(child.labelPlural)}.`;
+  return `Each ${lower(child.label)} now has ${aOf(parent)}, and ${aOf(parent)} lists its ${lower(child.labelPlural)}.`;
 };
 
 /** "Let a member be the captain of a boat"; "list the courses on the page of a teacher". */
@@ -43,9 +43,9 @@ function roleOf(change: Change, clause: string): string | undefined {
   const [child, parent] = [thing(change, shown?.[1]), thing(change, shown?.[2])];
   if (child && parent && child !== parent) {
     if (child.fields.some(({ ref }) => ref === parent.id))
-      return `The page of a ${lower(parent.label)} lists its ${lower(child.labelPlural)} already.`;
+      return `The page of ${aOf(parent)} lists its ${lower(child.labelPlural)} already.`;
     relate(child, parent, change.ids);
-    return `The page of a ${lower(parent.label)} lists its ${lower(child.labelPlural)}; each ${lower(child.label)} has a ${lower(parent.label)} for that now.`;
+    return `The page of ${aOf(parent)} lists its ${lower(child.labelPlural)}; each ${lower(child.label)} has ${aOf(parent)} for that now.`;
   }
   const found =
     /^let\s+(?:an?\s+|the\s+)?(.+?)\s+be\s+(?:the\s+|an?\s+)?(.+?)\s+of\s+(?:an?\s+|the\s+|each\s+)?(.+)$/i.exec(

@@ -1,7 +1,7 @@
 import type { Theme } from '@sayso/core/blueprint-schema';
 import { fontOf, lookOf, partOf } from '../read/look-words.ts';
 import { readPreset } from '../read/normalise.ts';
-import { type Change, claim, type Intent } from './context.ts';
+import { type Change, claim, findNamed, type Intent } from './context.ts';
 
 const words =
   /\b(?:make|turn|set|change|use|switch|give|paint|want|prefer|need|colou?r(?:ed)?|theme|mode|background|primary|accent|look|style|design|should be|as the main|more|font|corners?|dark|light|compact|roomy|spacious|rounded|round|header|sidebar|menu|could|in)\b/i;
@@ -20,7 +20,7 @@ export const theme: Intent = (change, clause) => {
     )
   )
     return refused(clause);
-  if (notLook.test(clause)) return undefined;
+  if (notLook.test(clause) || isFieldOfThing(change, clause)) return undefined;
   const preset =
     readPreset(clause) ??
     (/\b(?:plain|normal|standard|default) (?:style|look|design|theme)\b|\bno (?:special )?style\b/i.test(
@@ -46,6 +46,15 @@ export const theme: Intent = (change, clause) => {
   if (said.length > 0) return said.join(' ');
   return refused(clause);
 };
+
+/** "Products need a colour": a field that is named like a part of the look. */
+function isFieldOfThing(change: Change, clause: string): boolean {
+  const thing =
+    /^(?:each |every |all |the )?([\w-]+(?: [\w-]+)?) (?:(?:should|must) (?:also )?(?:have|get)|needs?|gets?|has|have) (?:an? |the |their |its )/i.exec(
+      clause,
+    )?.[1];
+  return thing !== undefined && findNamed(change.blueprint, thing) !== undefined;
+}
 
 /** What the shared reading leaves open: "make it light", "make it blue and compact". */
 function shortLook(clause: string): ReturnType<typeof lookOf> {

@@ -8,8 +8,9 @@ import type {
 import { coordinatesOf } from '../emit/community-fields.ts';
 import { entityName, freeKey, optionsOf, settleEntity } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
+import { readNoun } from '../read/nouns.ts';
 import { findTool } from '../read/tools.ts';
-import { capitalise, pascal, plural, snake } from '../words.ts';
+import { capitalise, pascal, plural, singular, snake } from '../words.ts';
 import { type Change, contextEntity, findNamed, freePageName, type Intent, lower } from './context.ts';
 import { type Kind, pageKinds, type ThingPlan } from './page-kind-table.ts';
 import { named } from './pages.ts';
@@ -125,6 +126,16 @@ const childFor = (change: Change, plan: ThingPlan, parent: BlueprintEntity): Blu
     parent,
   );
 
+/** What is written below a record; pages that talk about it show it as well. */
+export function addBelow(change: Change, parent: BlueprintEntity, plan: ThingPlan) {
+  const before = change.blueprint.entities.length;
+  const child = childFor(change, plan, parent);
+  for (const page of change.blueprint.pages)
+    if (page.entity === parent.id && /^(?:feedback|forum|thread|blog|post)$/.test(page.archetype))
+      page.target ??= child.id;
+  return { child, isNew: change.blueprint.entities.length > before };
+}
+
 function make(
   change: Change,
   { label, icon, kind, fields }: ThingPlan,
@@ -185,15 +196,25 @@ const fieldOf = (
 function addMap(change: Change, kind: Kind, asked: string): string | undefined {
   const rest = asked.replace(kind.shape, ' ').replace(/\bpage\b/i, ' ');
   const wanted = named(change, rest) ?? change.blueprint.entities.find((entity) => coordinatesOf(entity));
-  if (!wanted && /\bwith\b|\(|:/.test(rest)) return undefined;
-  const entity =
-    wanted ?? make(change, kind.thing ?? { label: 'Place', icon: 'MapPin', kind: 'resource', fields: [] });
+  const own = wanted ? undefined : thingIn(rest);
+  if (!wanted && !own && /\bwith\b|\(|:/.test(rest)) return undefined;
+  const plan = kind.thing ?? { label: 'Place', icon: 'MapPin', kind: 'resource', fields: [] };
+  const entity = wanted ?? make(change, own ? { ...plan, label: own } : plan);
   const lacks = coordinatesOf(entity) === undefined;
   if (lacks)
     for (const name of ['Latitude', 'Longitude'])
       entity.fields.push({ ...fieldOf(change, entity, { name, type: 'number' }), inList: false });
   const said = place(change, kind, entity);
   return lacks ? `${said} ${entity.labelPlural} have a latitude and a longitude for it now.` : said;
+}
+
+/** "A map of our bus stops" where the app has none: they are kept for it. */
+function thingIn(rest: string): string | undefined {
+  const words = /\b(?:of|with|for)\s+(?:all\s+)?(?:our|my|the)?\s*([\w-]+(?:\s[\w-]+){0,2})\s*$/i.exec(
+    rest.trim(),
+  )?.[1];
+  const noun = words && !/\bwith\b|\(|:/.test(words) ? readNoun(words) : undefined;
+  return words && noun?.plural ? capitalise(singular(words)) : undefined;
 }
 
 /** Timers, games, calculators, converters, quizzes and surveys that work by themselves. */

@@ -55,6 +55,7 @@ export const addPage: Intent = (change, clause) => {
   const known = change.blueprint.pages.find(
     (page) => page.archetype === archetype && page.entity === (wanted ?? entity).id,
   );
+  if (known) change.last = { page: known, entity: wanted ?? entity };
   if (known)
     return `There is a ${label.toLowerCase()} of ${lower((wanted ?? entity).labelPlural)} already: the page ${known.label}.`;
   settleEntity(entity);

@@ -5,15 +5,18 @@ import { emitFiles } from '../emit/files.ts';
 import { type BuiltApp, buildApp, changeApp } from '../testing/build-app.ts';
 import { apps, expectSound, seen } from '../testing/change-check.ts';
 import { fieldRows } from '../testing/change-fields.ts';
+import { figureRows } from '../testing/change-figures.ts';
+import { talkRows } from '../testing/change-talk.ts';
 import { viewRows } from '../testing/change-views.ts';
 import { applyRequest } from './apply.ts';
 
 const built: Record<keyof typeof apps, BuiltApp> = {
   school: await buildApp(apps.school),
   shop: await buildApp(apps.shop),
+  diary: await buildApp(apps.diary),
   site: await buildApp(apps.site),
 };
-const rows = [...fieldRows, ...viewRows];
+const rows = [...fieldRows, ...talkRows, ...figureRows, ...viewRows];
 
 test.each(rows)('%s: "%s"', async (name, text, holds, says) => {
   const after = await changeApp(built[name], text);

@@ -1,3 +1,4 @@
+import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { planEntities } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
 import { joinWords } from '../plan/resolve.ts';
@@ -26,7 +27,10 @@ export const renameThing: Intent = (change, clause) => {
     /^(?:please\s+)?(?:rename|change the name of|call|relabel)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(
       clause,
     ) ?? calledOtherwise(change, clause);
-  const name = (found?.[2] ?? '').trim().replace(/^["']|["']$/g, '');
+  const name = (found?.[2] ?? '')
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .replace(/\s+(?:here|with us)$/i, '');
   if (!found?.[1] || name === '') return renameApp(change, clause);
   if (/^(?:the |this |my )?(?:app|application|site|project|it)$/i.test(found[1]))
     return setAppName(change, name);
@@ -75,12 +79,36 @@ const swap = (
 ): string =>
   title.replaceAll(old.plural, now.plural).replaceAll(old.plural.toLowerCase(), now.plural.toLowerCase());
 
+const app =
+  '(?:the |this |my |our )?(?:whole )?(?:app|application|site|website|web ?site|game|tool|thing|project)';
+const appNames = [
+  `(?:call|name|title|rename|retitle) (?:it|this|${app})(?: to| into| as)?`,
+  `(?:set|change|make) the (?:app(?:'s)? )?(?:name|title)(?: of ${app})? (?:to|into|be)`,
+  `(?:i(?:'d| would)? (?:want|like|prefer)|we(?:'d| would)? (?:want|like|prefer)) (?:it|this|${app}) (?:to be |be )?(?:called|named|titled)`,
+  `(?:i|we)(?:'d| would)? (?:want|like|prefer|decided|would like) to (?:call|name) (?:it|this|${app})`,
+  `(?:it|this|${app})(?: is| should be| must be| shall be| will be| has to be| needs to be|'s)(?: now| really| actually)? (?:called|named|titled)`,
+  `(?:the |its |our |my )?(?:new )?(?:name|title)(?: of ${app})?(?: is| should be| must be| shall be| will be|:)`,
+  `${app} (?:is called|is named|needs the name|gets the name|should get the name|should have the name)`,
+];
+const renaming = new RegExp(`^(?:please )?(?:${appNames.join('|')}) "?(.+?)"?$`, 'i');
+
+/** "Call it Crumb", "it should be called Oma's Kitchen"; a word in small letters behind "call that" names what was spoken of. */
 const renameApp = (change: Change, clause: string): string | undefined => {
-  const name =
-    /^(?:please\s+)?(?:(?:call|name)\s+(?:it|the app|this app)|(?:set|change)\s+the\s+(?:app(?:'s)?\s+)?(?:name|title)\s+(?:to|of the app to)|the (?:app|name) (?:should be|is) (?:called|named)?)\s+"?(.+?)"?$/i.exec(
-      clause,
-    )?.[1];
-  return name ? setAppName(change, name) : undefined;
+  const name = renaming.exec(clause)?.[1]?.replace(/^["']|["']$/g, '');
+  if (!name || name.split(' ').length > 8) return undefined;
+  const { field, entity, page } = change.last ?? {};
+  const isApp = new RegExp(`\\b${app}\\b`, 'i').test(clause.slice(0, -name.length));
+  const isCapital = /^[^a-z]/.test(name) && !/\b(?:this|that)\b/i.test(clause.slice(0, -name.length));
+  if (!isApp && !isCapital && field && entity) {
+    const before = field.label;
+    field.label = capitalise(name).slice(0, 60);
+    return `Renamed ${lower(before)} of ${lower(entity.labelPlural)} to ${lower(field.label)}; its data stays.`;
+  }
+  if (!isApp && page) {
+    page.label = capitalise(name).slice(0, 60);
+    return `The page is called ${page.label} now.`;
+  }
+  return setAppName(change, name);
 };
 
 function setAppName({ blueprint }: Change, name: string): string {
@@ -170,9 +198,16 @@ function plan(change: Change, reading: Reading, { drafts, existing }: Drafts): s
     change.last = { entity };
   }
   if (fresh.length === 0) return undefined;
+  // What was asked for stands before what is usual.
+  const told = ({ fields }: BlueprintEntity) =>
+    [...fields].sort((one, other) => Number(other.why.from === 'text') - Number(one.why.from === 'text'));
   const words = fresh.map(
     (entity) =>
-      `${lower(entity.labelPlural)} with ${joinWords(entity.fields.slice(0, 6).map(({ label }) => lower(label)))}`,
+      `${lower(entity.labelPlural)} with ${joinWords(
+        told(entity)
+          .slice(0, 6)
+          .map(({ label }) => lower(label)),
+      )}`,
   );
   return `Added ${joinWords(words)}, each with a list and a page of its own.`;
 }

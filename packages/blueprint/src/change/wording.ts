@@ -1,3 +1,5 @@
+import { withoutReasons } from './remarks.ts';
+
 /** Many ways of asking for the same, brought to the one that the intents read. */
 const ways: readonly (readonly [RegExp, string])[] = [
   [
@@ -9,10 +11,6 @@ const ways: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^take (.+?) out(?: of (.+))?$/i, 'remove $1 from $2'],
-  [
-    /,? so (?:that )?(?:i|we|people|users|they|everybody|everyone|customers|visitors) (?:can|could|may|do not|don't|can't|cannot)\b.*$/i,
-    '',
-  ],
   [/^(?:can|could) (?:this|it|the app|you|we|i) (?:also )?(?=(?:show|list|display) )/i, ''],
   [
     /^(?:the )?(.+?)(?: list| table)? should (?:show|list|have) (?:the )?(newest|latest|oldest) (?:ones )?first$/i,
@@ -39,6 +37,26 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?:i|we)(?:'d| would)? (?:also )?(?:like|want|need|wish)(?: to)? (?:be able to )?(?:log|track|record|write|note|store|keep(?: track of)?|manage|enter)(?: down)?\s+/i,
     'track ',
   ],
+  [
+    /^(?:can|could) (?:i|we|you|it|the app) (?:also )?(?:note|record|store|log|track|write down|save) (?=(?:who|what|which|when|where|whether|how|an?|the)\b)/i,
+    'track ',
+  ],
+  [
+    /^(?:let|allow) (?:us|me|people|users|members|visitors|everyone|them) (?:to )?(?:also )?(?:send|attach|add|upload|post|put|include|share) (an? (?:[\w-]+ )?(?:photo|picture|image|file|document|link|video link|voice note|note)s?) (?:with|to|on|in|for) (?:an?|the|each|every|their|all) /i,
+    'add $1 to each ',
+  ],
+  [
+    /^(?:people|users|members|visitors|everyone|we|i) (?:should|must|can|could|may) (?:be able to |also )*(?:send|attach|add|upload|post|put|include|share) (an? (?:[\w-]+ )?(?:photo|picture|image|file|document|link)s?) (?:with|to|on|in|for) (?:an?|the|each|every|their|all) /i,
+    'add $1 to each ',
+  ],
+  [
+    /^(?:i|we)?(?: also)?(?: want| need| would like|'d like) to (?:also )?(?:see|know|note|tell|mark|show|record)(?: here| there)? (?:if|whether) (?:it|they|one|he|she|this|(?:the|an?|each|every) [\w-]+) (?:is|are|was|were|has been) (?:either )?([^,]+(?:, [^,]+)*,? or [^,]+)$/i,
+    'add a state ($1)',
+  ],
+  [
+    /^(?:people|everyone|everybody|we|(?:the |our )?[\w-]+s) (?:should|must|can|could|may) (?:be able to |also )*(?:comment|leave (?:a )?comments?|write (?:a )?comments?) (?:on|under|below|to|about|at) (?:an?|the|each|every|all|our)? ?/i,
+    'let people comment on ',
+  ],
   [/^(?:i|we) (?:want|need|would like) to be able to (?:add|create|have)\s+/i, 'add '],
   [/^(?:erase|kill|scrap|lose|take away|take out|get rid of|throw out)\s+/i, 'remove '],
   [/^(?:do not|don'?t|dont|no longer|stop) (?:show|showing|display|displaying)\s+/i, 'hide '],
@@ -57,14 +75,14 @@ const ways: readonly (readonly [RegExp, string])[] = [
     ' with ',
   ],
   [
-    /(?<=\w),?\s+(?:too|as well|instead|please|thanks|thank you|for now|if possible|pls|again please|any ?more)$/i,
+    /(?<=\w),?\s+(?:too|as well|instead|please|thanks|thank you|for now|if possible|pls|again please|any ?(?:more|longer)|now|also|after all|either|already|from now on|while you'?re at it|by the way|btw|somewhere|somehow|asap)$/i,
     '',
   ],
   [/\s+in (?:our|my) (?:school|company|club|team|office|shop|case|app|business|practice|studio)$/i, ''],
 ];
 
 export const plainClause = (clause: string): string => {
-  let text = clause.trim().replace(/^[,:\s]+|[.!?,\s]+$/g, '');
+  let text = withoutReasons(clause.trim().replace(/^[,:\s]+|[.!?,\s]+$/g, ''));
   for (let round = 0; round < 3; round++)
     for (const [shape, plain] of ways) text = text.replace(shape, plain);
   return text.replace(/ from $/, '').trim();

@@ -81,8 +81,8 @@ const shapes: Readonly<Record<BlueprintField['type'], Shape>> = {
   lines: { type: 'array', kind: 'lines' },
 };
 
-const isDerived = (op: string): op is 'sum' | 'product' | 'hours' =>
-  op === 'sum' || op === 'product' || op === 'hours';
+const derived = ['sum', 'difference', 'product', 'quotient', 'hours', 'days'] as const;
+const isDerived = (op: string): op is (typeof derived)[number] => derived.some((known) => known === op);
 
 function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
   const { type, format, kind } = shapes[field.type];

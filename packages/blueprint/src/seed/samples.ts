@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import { firstNames, lastNames } from '../lexicon/names.ts';
 import { hashText } from '../plan/build.ts';
@@ -115,29 +115,41 @@ function settle(
   }
   for (const field of entity.fields) {
     if (!field.computed) continue;
-    if (field.computed.op === 'hours') {
-      const [start, end] = field.computed.of.map((key) => Date.parse(String(record[key])));
-      const hours = ((end ?? Number.NaN) - (start ?? Number.NaN)) / 3_600_000;
-      if (hours >= 0) record[field.key] = Math.round(hours * 100) / 100;
-      continue;
-    }
-    const values = field.computed.of.map((key) =>
-      Number(
-        record[key] ??
-          entity.fields.find((other) => normalised(other.label) === normalised(key)) ??
-          Number.NaN,
-      ),
-    );
-    if (values.some(Number.isNaN)) continue;
-    const result =
-      field.computed.op === 'product'
-        ? values.reduce((one, other) => one * other, 1)
-        : values.reduce((one, other) => one + other, 0);
-    record[field.key] = Math.round(result * 100) / 100;
+    const result = derivedOf(entity, field.computed, record);
+    if (result !== undefined) record[field.key] = result;
   }
   const due = entity.fields.find(({ type, label }) => type === 'date' && /^due date$/i.test(label));
   const state = stateOf(entity);
   if (due && state && isFinal(String(record[state.key])) && index % 3 !== 0) {
     record[due.key] = new Date(now.getTime() - random.int(1, 20) * 86_400_000).toISOString().slice(0, 10);
   }
+}
+
+/** As a form works it out; nothing where a part is missing. */
+function derivedOf(
+  entity: BlueprintEntity,
+  { op, of }: NonNullable<BlueprintField['computed']>,
+  record: Readonly<Record<string, unknown>>,
+): number | undefined {
+  if (op === 'hours' || op === 'days') {
+    const [start = Number.NaN, end = Number.NaN] = of.map((key) => Date.parse(String(record[key])));
+    const hours = (end - start) / 3_600_000;
+    if (!(hours >= 0)) return undefined;
+    return op === 'days' ? Math.round(hours / 24) : Math.round(hours * 100) / 100;
+  }
+  const values = of.map((key) =>
+    Number(
+      record[key] ??
+        (/^[\d.]+$/.test(key)
+          ? key
+          : (entity.fields.find((other) => normalised(other.label) === normalised(key)) ?? Number.NaN)),
+    ),
+  );
+  const [first = Number.NaN, ...rest] = values;
+  const result = rest.reduce((one, other) => {
+    if (op === 'product') return one * other;
+    if (op === 'quotient') return one / other;
+    return op === 'difference' ? one - other : one + other;
+  }, first);
+  return Number.isFinite(result) ? Math.round(result * 100) / 100 : undefined;
 }

@@ -9,6 +9,8 @@ export const apps = {
   school:
     'School app with students (name, email, grade), teachers with subject, courses with teacher and start date, status planned, running, finished.',
   shop: 'Shop that keeps: products (name, price, stock, category), suppliers with phone, orders with product, quantity, order date, status new, packed, shipped.',
+  diary:
+    'Travel diary with stops (name, country, rating, visit date, notes) and expenses (description, amount, litres, paid date).',
   site: 'Tracker of places that we visited: name, rating, visit date, photo and notes.',
 } as const;
 export type AppName = keyof typeof apps;

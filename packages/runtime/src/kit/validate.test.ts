@@ -62,19 +62,28 @@ const derived = fieldsOf({
     from: { type: 'string', format: 'date-time' },
     until: { type: 'string', format: 'date-time' },
     hours: { type: 'number', 'x-sayso': { derive: { op: 'hours', of: ['from', 'until'] } } },
+    days: { type: 'integer', 'x-sayso': { derive: { op: 'days', of: ['from', 'until'] } } },
+    left: { type: 'number', 'x-sayso': { derive: { op: 'difference', of: ['parts', 'work'] } } },
+    share: { type: 'number', 'x-sayso': { derive: { op: 'quotient', of: ['parts', 'work'] } } },
+    gross: { type: 'number', 'x-sayso': { derive: { op: 'product', of: ['parts', '1.2'] } } },
   },
 });
 
 test.each([
   [
     { parts: 2, work: 5 },
-    { total: 7, line: 10, hours: null },
+    { total: 7, line: 10, hours: null, left: -3, share: 0.4, gross: 2.4 },
   ],
   [
     { parts: 0.1, work: 0.2 },
     { total: 0.3, line: 0.02 },
   ],
-  [{ parts: 2 }, { total: 2, line: null }],
+  [{ parts: 2 }, { total: 2, line: null, left: null, share: null }],
+  [{ parts: 2, work: 0 }, { share: null }],
+  [
+    { from: '2026-05-01T09:00:00Z', until: '2026-05-04T09:00:00Z' },
+    { hours: 72, days: 3 },
+  ],
   [{}, { total: null, line: null, hours: null }],
   [{ from: '2026-05-01T09:00:00Z', until: '2026-05-01T11:30:00Z' }, { hours: 2.5 }],
   [{ from: '2026-05-01T09:00:00Z' }, { hours: null }],

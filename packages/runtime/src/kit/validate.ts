@@ -78,7 +78,7 @@ export function withDerived(fields: readonly Field[], values: Values): Values {
             key,
             derive(
               rule.op,
-              rule.of.map((one) => values[one]),
+              rule.of.map((one) => (/^[\d.]+$/.test(one) ? Number(one) : values[one])),
             ),
           ] as const,
         ];
@@ -86,19 +86,29 @@ export function withDerived(fields: readonly Field[], values: Values): Values {
   return derived.length === 0 ? values : { ...values, ...Object.fromEntries(derived) };
 }
 
-function derive(op: 'sum' | 'product' | 'hours', of: unknown[]): number | null {
-  if (op === 'hours') {
+type Derive = NonNullable<NonNullable<Field['property']['x-sayso']>['derive']>['op'];
+
+const arithmetic: Readonly<
+  Record<Exclude<Derive, 'hours' | 'days'>, (one: number, other: number) => number>
+> = {
+  sum: (one, other) => one + other,
+  difference: (one, other) => one - other,
+  product: (one, other) => one * other,
+  quotient: (one, other) => one / other,
+};
+
+function derive(op: Derive, of: unknown[]): number | null {
+  if (op === 'hours' || op === 'days') {
     const [start, end] = of;
     if (isEmpty(start) || isEmpty(end)) return null;
-    return Math.round(hoursBetween(start, end) * 100) / 100;
+    const hours = hoursBetween(start, end);
+    return op === 'days' ? Math.round(hours / 24) : Math.round(hours * 100) / 100;
   }
   const numbers = of.filter((value): value is number => typeof value === 'number');
-  if (numbers.length === 0 || (op === 'product' && numbers.length < of.length)) return null;
-  const result =
-    op === 'sum'
-      ? numbers.reduce((one, other) => one + other, 0)
-      : numbers.reduce((one, other) => one * other, 1);
-  return Math.round(result * 100) / 100;
+  // A sum stands for what is known already; the others mean nothing with a part missing.
+  if (numbers.length === 0 || (op !== 'sum' && numbers.length < of.length)) return null;
+  const result = Math.round(numbers.reduce(arithmetic[op]) * 100) / 100;
+  return Number.isFinite(result) ? result : null;
 }
 
 /** What is sent: empty fields as null when editing, left out when creating. */

@@ -1,0 +1,26 @@
+import { aOf, contextEntity, findMeant, type Intent, isPointing, lower } from './context.ts';
+import { addBelow } from './page-kinds.ts';
+
+const letting =
+  /^(?:let|allow) (?:people|users|members|visitors|everyone|everybody|us|them|readers) (?:to )?(?:comment|reply|leave (?:a )?comments?|write (?:a )?(?:comments?|repl(?:y|ies))) ?(?:on|under|below|to|about|at|in)? ?(?:the |an? |each |every |all |our )?(.*)$/i;
+const below =
+  /^(?:add|include|put|show|i want|we want|allow|enable) (?:a )?(?:comments?|comment (?:section|box|function|field)|commenting|repl(?:y|ies)|discussions?) (?:on|under|below|beneath|for) (?:the |an? |each |every |all |our )?(.+)$/i;
+
+/** "People should be able to comment under an idea": comments that belong to it and stand on its page. */
+export const comments: Intent = (change, clause) => {
+  const words = letting.exec(clause)?.[1] ?? below.exec(clause)?.[1];
+  if (words === undefined) return undefined;
+  const entity =
+    words === '' || isPointing(words) ? contextEntity(change) : findMeant(change.blueprint, words);
+  if (!entity) return undefined;
+  const { child, isNew } = addBelow(change, entity, {
+    label: `${entity.label} comment`,
+    icon: 'MessageCircle',
+    kind: 'log',
+    fields: [['Comment', 'text', { required: true }]],
+  });
+  change.last = { entity };
+  if (!isNew)
+    return `${entity.labelPlural} have ${lower(child.labelPlural)} already: they stand on the page of each ${lower(entity.label)}.`;
+  return `The page of ${aOf(entity)} has ${lower(child.labelPlural)} now; everyone who is registered can write them.`;
+};

@@ -1,0 +1,149 @@
+import type { ChangeRow } from './change-row.ts';
+
+/** Requests as people talk: with reasons and remarks, in lists, without naming the thing. */
+export const talkRows: readonly ChangeRow[] = [
+  [
+    'school',
+    'courses should have a tools field too, I use several tools in one lesson',
+    (app) => app.field('Course', 'Tools')?.type === 'tags',
+    /^Added tools to courses\.\s*$/,
+  ],
+  [
+    'school',
+    'put in a photo for teachers too, parents keep asking who is who',
+    (app) => app.field('Teacher', 'Photo')?.type === 'image',
+    /^Added photo to teachers\.\s*$/,
+  ],
+  [
+    'school',
+    "we don't need teachers any more, they all left",
+    (app) => app.entity('Teacher') === undefined,
+    /Removed teachers/,
+  ],
+  [
+    'school',
+    'the teachers call them forms, rename courses to Forms',
+    (app) => app.entity('Form') !== undefined && app.menu.includes('Forms'),
+    /^Renamed courses to forms; all records stay\.\s*$/,
+  ],
+  [
+    'school',
+    'rename teachers to Faculty because it sounds better',
+    (app) => app.menu.includes('Faculty') && !app.menu.includes('Faculties'),
+    /to faculty/,
+  ],
+  [
+    'school',
+    'nobody likes the blue, make it green',
+    (app) => app.theme.primary !== '#1d4ed8',
+    /^The main colour/,
+  ],
+  [
+    'school',
+    'it should be called Learn Hub instead',
+    (app) => app.blueprint.app.name === 'Learn Hub',
+    /Learn Hub/,
+  ],
+  [
+    'shop',
+    'the name should be Corner Shop now',
+    (app) => app.blueprint.app.name === 'Corner Shop',
+    /Corner Shop/,
+  ],
+  [
+    'school',
+    'add a nickname to students and call it alias',
+    (app) => app.field('Student', 'Alias') !== undefined && app.blueprint.app.name !== 'alias',
+    /alias/,
+  ],
+  [
+    'diary',
+    'add the entrance fee in euros, a walking difficulty from 1 to 10 and a tick for kid friendly',
+    (app) =>
+      app.field('Stop', 'Entrance fee')?.type === 'money' &&
+      app.field('Stop', 'Walking difficulty')?.max === 10 &&
+      app.field('Stop', 'Kid friendly')?.type === 'bool',
+    /entrance fee, walking difficulty and kid friendly to stops/,
+  ],
+  [
+    'diary',
+    'add a yes/no for rain, and how many hours we stayed',
+    (app) =>
+      app.field('Stop', 'Rain')?.type === 'bool' && app.field('Stop', 'Hours stayed')?.type === 'number',
+    /rain and hours stayed/,
+  ],
+  [
+    'shop',
+    'add length, width and height to products, all numbers',
+    (app) => app.field('Product', 'Length')?.type === 'number',
+    /length, width and height/,
+  ],
+  [
+    'shop',
+    'add delivery class with A, B, C and D to products',
+    (app) => app.options('Product', 'Delivery class')?.length === 4,
+    /delivery class \(A, B, C, D\)/,
+  ],
+  [
+    'shop',
+    'products need a colour (red, green, blue), a weight in grams and a tick for fragile',
+    (app) =>
+      app.options('Product', 'Colour')?.length === 3 && app.field('Product', 'Fragile')?.type === 'bool',
+    /colour \(red, green, blue\), weight and fragile/,
+  ],
+  [
+    'shop',
+    'add a supplier code',
+    (app) => app.field('Supplier', 'Supplier code') !== undefined,
+    /to suppliers/,
+  ],
+  [
+    'shop',
+    'let us attach a photo to an order',
+    (app) => app.field('Order', 'Photo')?.type === 'image',
+    /photo to orders/,
+  ],
+  [
+    'shop',
+    'i also want to see if it is fresh, frozen or dried',
+    (app) => app.blueprint.entities.some(({ fields }) => fields.some(({ options }) => options?.length === 3)),
+    /fresh, frozen, dried/,
+  ],
+  [
+    'school',
+    'add a dragon animation',
+    (app) => app.field('Course', 'Dragon animation') === undefined,
+    /did not understand/,
+  ],
+  [
+    'diary',
+    'attach receipts to it: a title, the file and the date received',
+    (app) => app.entity('Receipt')?.fields.some(({ ref }) => ref === app.entity('Stop')?.id) === true,
+    /belongs to a stop/,
+  ],
+  [
+    'school',
+    'add a page with our exhibitions: title, place, from, until',
+    (app) => app.field('Exhibition', 'Until') !== undefined && app.menu.includes('Exhibitions'),
+    /Added exhibitions/,
+  ],
+  [
+    'diary',
+    'add a map page with the hotels where we slept: name, location, type (tent, host, hotel)',
+    (app) =>
+      app.options('Hotel', 'Type')?.length === 3 && app.kind('map')?.entity === app.entity('Hotel')?.id,
+    /page Map for hotels/,
+  ],
+  [
+    'school',
+    'I need a page with a map of our bus stops. Each stop: name, shelter yes/no and depth in metres.',
+    (app) => app.field('Bus stop', 'Shelter')?.type === 'bool',
+    /bus stops/,
+  ],
+  [
+    'diary',
+    'people should be able to comment under a stop',
+    (app) => app.entity('Stop comment') !== undefined,
+    /stop comments/,
+  ],
+];
