@@ -151,7 +151,8 @@ export const convert = judge(
     // Units stand in groups, such as length and weight: the right one is found by trying.
     const groups = main.locator('[role=tab], button[aria-pressed], [role=radio]');
     const choose = async () =>
-      (await chooseUnit(place, /^from\b|\bfrom$/i, from)) && (await chooseUnit(place, /^to\b|\bto$|\binto\b/i, to));
+      (await chooseUnit(place, /^from\b|\bfrom$/i, from)) &&
+      (await chooseUnit(place, /^to\b|\bto$|\binto\b/i, to));
     let isChosen = await choose();
     for (let at = 0; !isChosen && at < (await groups.count()); at += 1) {
       await groups.nth(at).click();
