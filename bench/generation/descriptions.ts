@@ -31,17 +31,17 @@ export const DescriptionFile = z.object({
 });
 export type DescriptionFile = z.infer<typeof DescriptionFile>;
 
-const sets = ['known-work', 'known-life', 'held-out-work', 'held-out-life', 'practice'] as const;
+const sets = ['known-work', 'known-life', 'held-out-work', 'held-out-life', 'practice', 'practice-two'] as const;
 export type SetName = (typeof sets)[number];
 
 const addressOf = (name: string) => new URL(`./${name}.json`, import.meta.url);
 
-/** The sets that are there (the one for practice where it is asked for), each with its own groups of words for the same thing. */
+/** The sets that are there (those for practice where they are asked for), each with its own groups of words for the same thing. */
 export function loadSets(only: readonly string[] = []): { name: SetName; file: DescriptionFile }[] {
   return sets
     .filter(
       (name) =>
-        (only.length === 0 ? name !== 'practice' : only.includes(name)) && existsSync(addressOf(name)),
+        (only.length === 0 ? !name.startsWith('practice') : only.includes(name)) && existsSync(addressOf(name)),
     )
     .map((name) => ({
       name,
