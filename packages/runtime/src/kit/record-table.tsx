@@ -80,7 +80,9 @@ export function RecordTable(props: RecordTableProps) {
           <Failed error={rows.error} onRetry={() => void rows.refetch()} />
         ) : null}
         {rows.data?.length === 0 && at === 0 ? listing.empty(filtering) : null}
-        {found.length > 0 && isMobile ? <MobileList rows={found} {...shared} /> : null}
+        {found.length > 0 && isMobile ? (
+          <MobileList rows={found} {...shared} selected={selected} onToggle={toggle} />
+        ) : null}
         {found.length > 0 && !isMobile ? (
           <Table>
             <TableHeads
