@@ -32,6 +32,7 @@ test('a generated app at 390 px: records stay inside of their page, and chosen o
   const boxes = frame.getByRole('checkbox', { name: /^Select / });
   await boxes.nth(0).click();
   await boxes.nth(1).click();
+  await boxes.nth(7).scrollIntoViewIfNeeded();
   await expect(frame.getByText('2 selected')).toBeInViewport({ ratio: 1 });
   await expect(frame.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
   await frame.getByRole('button', { name: 'Clear selection' }).click();

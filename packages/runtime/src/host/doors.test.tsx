@@ -60,7 +60,7 @@ test('a page that is not there leads to the first page, under the name of the ap
   render(<PageNotFound name="Nowhere" homeHref="/" app={{ name: 'Tea House', logoUrl: null }} />);
   expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('button', { name: 'Go back' })).toBeDefined();
-  expect(screen.getByText('TH')).toBeDefined();
+  expect(screen.getByText('T')).toBeDefined();
 });
 
 test('who may enter comes in with the files of the app', async () => {

@@ -6,8 +6,8 @@ type Props = { count: number; onDelete: () => void; onExport: () => void; onClea
 /** What can be done with the chosen rows; its count is told to screen readers as it changes. */
 export const BulkBar = ({ count, onDelete, onExport, onClear }: Props) => (
   <div
-    // On a phone it floats above the list, in reach of the thumb; its list keeps the room for it below.
-    className="flex items-center gap-2 border-b border-border bg-accent px-5 py-2 text-[13px] text-accent-foreground max-md:fixed max-md:inset-x-3 max-md:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-md:z-40 max-md:rounded-xl max-md:border max-md:bg-popover max-md:py-2.5 max-md:ps-4 max-md:pe-2 max-md:text-popover-foreground max-md:shadow-(--shadow-floating)"
+    // On a phone it stays in sight below the app's header; only what clips, not what scrolls, lets it stick.
+    className="flex items-center gap-2 border-b border-border bg-accent px-5 py-2 text-[13px] text-accent-foreground max-md:sticky max-md:top-14 max-md:z-20 max-md:py-2.5 max-md:ps-4 max-md:pe-2"
   >
     <span role="status" className="me-1 font-medium whitespace-nowrap tabular-nums max-md:me-auto">
       {count} selected

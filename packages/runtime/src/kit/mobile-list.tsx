@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { cn } from '../ui/lib-utils.ts';
 import { Cell, textOf } from './cell.tsx';
 import type { References } from './data.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -24,7 +23,7 @@ const mostFacts = 4;
 
 /** A table on narrow screens: one block a record, nothing to scroll sideways. */
 export const MobileList = ({ rows, fields, references, listing, readOnly, selected, onToggle }: Props) => (
-  <ul className={cn(selected !== undefined && selected.size > 0 && 'pb-16')}>
+  <ul>
     {rows.map((row) => (
       <Item
         key={row.id}

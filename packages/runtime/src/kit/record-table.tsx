@@ -66,7 +66,7 @@ export function RecordTable(props: RecordTableProps) {
         ) : null}
         <ColumnMenu fields={all} hidden={hidden} onChange={setHidden} />
       </FilterBar>
-      <Card className="gap-0 overflow-hidden py-0">
+      <Card className="gap-0 overflow-clip py-0">
         {selected.size > 0 ? (
           <BulkBar
             count={selected.size}
