@@ -1,6 +1,7 @@
-import type { Archetype, BlueprintEntity, EntityKind, FieldType } from '@sayso/core/blueprint-schema';
+import type { BlueprintEntity, EntityKind, FieldType } from '@sayso/core/blueprint-schema';
 import { doneOf } from '../emit/more-views.ts';
 import { dateField, fieldsOf } from '../plan/look.ts';
+import { type PageShape, shapeOf } from '../plan/page-shapes.ts';
 
 type FieldPlan = [
   label: string,
@@ -10,16 +11,12 @@ type FieldPlan = [
 /** A thing that a page keeps. */
 export type ThingPlan = { label: string; icon: string; kind: EntityKind; fields: readonly FieldPlan[] };
 /** A page by the words that ask for it. */
-export type Kind = {
+export type Kind = PageShape & {
   shape: RegExp;
-  archetype: Archetype;
-  label: string;
-  icon: string;
   /** Made where the app has nothing that fits. */
   thing?: ThingPlan;
   /** What is written below the first. */
   child?: ThingPlan;
-  second?: Archetype;
   fits?: (entity: BlueprintEntity) => boolean;
   /** An existing thing only where the words name it. */
   mustBeNamed?: boolean;
@@ -29,9 +26,7 @@ export const pageKinds: readonly Kind[] = [
   {
     shape:
       /\b(?:feedback|ideas?|suggestions?|feature requests?)(?:\s+(?:board|page|box|wall))|\b(?:board|page|box|wall) (?:of|for|with) (?:ideas|feedback|suggestions)|\bvoting (?:board|page)\b/i,
-    archetype: 'feedback',
-    label: 'Ideas',
-    icon: 'Lightbulb',
+    ...shapeOf('feedback'),
     mustBeNamed: true,
     thing: {
       label: 'Idea',
@@ -53,10 +48,7 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\b(?:forum|discussion (?:board|page)|message board|discussions)\b/i,
-    archetype: 'forum',
-    label: 'Forum',
-    icon: 'MessagesSquare',
-    second: 'thread',
+    ...shapeOf('forum'),
     mustBeNamed: true,
     thing: {
       label: 'Topic',
@@ -78,9 +70,7 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\bchat(?: room| page)?s?\b|\bmessaging\b/i,
-    archetype: 'chat',
-    label: 'Chat',
-    icon: 'MessageCircle',
+    ...shapeOf('chat'),
     mustBeNamed: true,
     thing: {
       label: 'Message',
@@ -91,9 +81,7 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\b(?:leader ?board|high ?scores?(?: list| table| page)?|hall of fame|ranking(?: page| list)?)\b/i,
-    archetype: 'leaderboard',
-    label: 'Leaderboard',
-    icon: 'Trophy',
+    ...shapeOf('leaderboard'),
     fits: (entity) => fieldsOf(entity, 'int', 'number').some(({ label }) => /score|points/i.test(label)),
     thing: {
       label: 'Score',
@@ -108,9 +96,7 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\bmap\b/i,
-    archetype: 'map',
-    label: 'Map',
-    icon: 'Map',
+    ...shapeOf('map'),
     thing: {
       label: 'Place',
       icon: 'MapPin',
@@ -126,9 +112,7 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\bsettings?(?: page| screen)?$|\b(?:settings|preferences|configuration) page\b|\bpreferences$/i,
-    archetype: 'settings',
-    label: 'Settings',
-    icon: 'Settings',
+    ...shapeOf('settings'),
     mustBeNamed: true,
     thing: {
       label: 'Setting',
@@ -144,9 +128,7 @@ export const pageKinds: readonly Kind[] = [
   {
     shape:
       /\b(?:files?|document) (?:library|page|archive|store|area)|\bfile (?:sharing|storage)\b|\bdocuments page\b/i,
-    archetype: 'files',
-    label: 'Files',
-    icon: 'FolderOpen',
+    ...shapeOf('files'),
     fits: (entity) => fieldsOf(entity, 'file').length > 0,
     thing: {
       label: 'Document',
@@ -162,9 +144,7 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\b(?:directory|who'?s who|people page|staff page|contact list page)\b/i,
-    archetype: 'directory',
-    label: 'Directory',
-    icon: 'Contact',
+    ...shapeOf('directory'),
     fits: ({ kind }) => kind === 'person',
     thing: {
       label: 'Person',
@@ -181,10 +161,7 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\bblog(?: page)?\b|\bnews page\b/i,
-    archetype: 'blog',
-    label: 'Blog',
-    icon: 'Newspaper',
-    second: 'post',
+    ...shapeOf('blog'),
     mustBeNamed: true,
     thing: {
       label: 'Post',
@@ -202,9 +179,7 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\bportfolio(?: page)?\b/i,
-    archetype: 'portfolio',
-    label: 'Portfolio',
-    icon: 'Images',
+    ...shapeOf('portfolio'),
     fits: (entity) => fieldsOf(entity, 'image').length > 0,
     thing: {
       label: 'Work',
@@ -221,9 +196,7 @@ export const pageKinds: readonly Kind[] = [
   {
     shape:
       /\bbooking (?:page|calendar|desk|form)|\bonline booking\b|\b(?:page|place) (?:to|where \w+ can) book\b/i,
-    archetype: 'booking',
-    label: 'Book',
-    icon: 'CalendarPlus',
+    ...shapeOf('booking'),
     mustBeNamed: true,
     thing: {
       label: 'Booking',
@@ -240,16 +213,12 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\btime ?line\b/i,
-    archetype: 'timeline',
-    label: 'Timeline',
-    icon: 'History',
+    ...shapeOf('timeline'),
     fits: (entity) => dateField(entity) !== undefined,
   },
   {
     shape: /\b(?:check ?list|to-?do (?:list|page))(?: page)?\b/i,
-    archetype: 'checklist',
-    label: 'Checklist',
-    icon: 'ListChecks',
+    ...shapeOf('checklist'),
     fits: (entity) => doneOf(entity) !== undefined,
     thing: {
       label: 'To-do',
@@ -263,8 +232,6 @@ export const pageKinds: readonly Kind[] = [
   },
   {
     shape: /\blanding page\b|\bhome ?page for visitors\b|\bwelcome page\b/i,
-    archetype: 'landing',
-    label: 'Welcome',
-    icon: 'Globe',
+    ...shapeOf('landing'),
   },
 ];

@@ -7,11 +7,11 @@ import type {
 } from '@sayso/core/blueprint-schema';
 import { coordinatesOf } from '../emit/community-fields.ts';
 import { entityName, freeKey, optionsOf, settleEntity } from '../plan/entities.ts';
-import { addEntityPages } from '../plan/pages.ts';
+import { addEntityPages, addPage, type NewPage } from '../plan/pages.ts';
 import { readNoun } from '../read/nouns.ts';
 import { findTool } from '../read/tools.ts';
 import { capitalise, pascal, plural, singular, snake } from '../words.ts';
-import { type Change, contextEntity, findNamed, freePageName, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 import { type Kind, pageKinds, type ThingPlan } from './page-kind-table.ts';
 import { named } from './pages.ts';
 
@@ -59,9 +59,11 @@ function place(change: Change, kind: Kind, entity: BlueprintEntity | undefined):
   const there = known(change, kind.archetype, entity);
   if (there) return `There is such a page already: ${there.label}.`;
   const child = kind.child && entity ? childFor(change, kind.child, entity) : undefined;
-  const isOpen = kind.archetype === 'landing' || kind.archetype === 'blog' || kind.archetype === 'portfolio';
+  const { isOpen = false, archetype, label, icon } = kind;
   const page = pushPage(change, {
-    ...kind,
+    archetype,
+    label,
+    icon,
     ...(entity ? { entity: entity.id } : {}),
     ...(child ? { target: child.id } : {}),
     public: isOpen,
@@ -89,31 +91,11 @@ function place(change: Change, kind: Kind, entity: BlueprintEntity | undefined):
   return `Added the page ${page.label}${made.length > 0 ? `; ${kept} are kept for it` : about}.${open}`;
 }
 
-type NewPage = Pick<BlueprintPage, 'label' | 'icon' | 'archetype'> & Partial<BlueprintPage>;
+/** As the planner adds a page, under a name of its own for the page of one record. */
+const pushPage = (change: Change, page: NewPage): BlueprintPage =>
+  addPage(change, pascal(isOfOne(page) ? `${page.label} ${page.archetype}` : page.label), page);
 
-function pushPage(
-  change: Change,
-  { label, icon, archetype, entity, target, props, ...rest }: NewPage,
-): BlueprintPage {
-  const page: BlueprintPage = {
-    id: change.ids.next(),
-    name: freePageName(
-      change.blueprint,
-      pascal(archetype === 'thread' || archetype === 'post' ? `${label} ${archetype}` : label),
-    ),
-    label,
-    icon,
-    archetype,
-    ...(entity ? { entity } : {}),
-    ...(target ? { target } : {}),
-    public: rest.public ?? false,
-    nav: rest.nav ?? true,
-    blocks: [],
-    ...(props ? { props } : {}),
-  };
-  change.blueprint.pages.push(page);
-  return page;
-}
+const isOfOne = ({ archetype }: NewPage): boolean => archetype === 'thread' || archetype === 'post';
 
 const childFor = (change: Change, plan: ThingPlan, parent: BlueprintEntity): BlueprintEntity =>
   change.blueprint.entities.find(

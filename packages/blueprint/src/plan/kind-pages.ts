@@ -4,6 +4,7 @@ import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { pascal } from '../words.ts';
 import { fieldsOf, startField } from './look.ts';
 import { offerOf, servicesOf } from './offer.ts';
+import { lookOfPage } from './page-shapes.ts';
 
 type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
 export type AddPage = (name: string, page: NewPage) => BlueprintPage;
@@ -92,9 +93,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     const room = find(blueprint, 'channel');
     if (message)
       add('Chat', {
-        label: 'Chat',
-        icon: 'MessagesSquare',
-        archetype: 'chat',
+        ...lookOfPage('chat'),
         entity: message.id,
         ...(room ? { target: room.id } : {}),
       });
@@ -103,16 +102,16 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     const [topic, reply] = [find(blueprint, 'topic'), find(blueprint, 'topic_reply', 'comment')];
     if (!topic) return;
     const parts = { entity: topic.id, ...(reply ? { target: reply.id } : {}), public: isOpen(reading) };
-    add('Forum', { label: 'Forum', icon: 'MessagesSquare', archetype: 'forum', ...parts });
+    add('Forum', { ...lookOfPage('forum'), ...parts });
     add('Thread', { label: 'Topic', icon: 'MessageSquare', archetype: 'thread', nav: false, ...parts });
   },
   feedback: ({ blueprint, add }) => {
     const idea = blueprint.entities.find(({ fields }) => fields.some(({ label }) => /^votes?$/i.test(label)));
     if (idea)
       add(`${pascal(idea.label)}Voting`, {
+        ...lookOfPage('feedback'),
+        // Books and films are voted on, too, and their list stands beside it.
         label: 'Vote',
-        icon: 'ThumbsUp',
-        archetype: 'feedback',
         entity: idea.id,
       });
   },
@@ -123,9 +122,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     if (!booking || !dated(booking)) return;
     const booked = bookedOf(blueprint, booking);
     add('Book', {
-      label: 'Book',
-      icon: 'CalendarCheck',
-      archetype: 'booking',
+      ...lookOfPage('booking'),
       entity: booking.id,
       ...(booked ? { target: booked.id } : {}),
       public: isOpen(reading),
@@ -136,7 +133,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     if (!post) return;
     const comment = find(blueprint, 'comment');
     const parts = { entity: post.id, ...(comment ? { target: comment.id } : {}), public: true };
-    add('Blog', { label: 'Blog', icon: 'BookOpen', archetype: 'blog', ...parts });
+    add('Blog', { ...lookOfPage('blog'), ...parts });
     add('Post', { label: 'Post', icon: 'BookOpen', archetype: 'post', nav: false, ...parts });
   },
   portfolio: ({ blueprint, add }) => {
@@ -145,9 +142,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       blueprint.entities.find((entity) => fieldsOf(entity, 'image').length > 0);
     if (!piece) return;
     add('Portfolio', {
-      label: 'Portfolio',
-      icon: 'Images',
-      archetype: 'portfolio',
+      ...lookOfPage('portfolio'),
       entity: piece.id,
       public: true,
     });
@@ -165,9 +160,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     const answered = find(blueprint, 'enquiry', 'subscriber', 'signup', 'registration', 'booking');
     const offered = blueprint.entities.find((entity) => entity !== answered && entity.kind !== 'person');
     add('Welcome', {
-      label: 'Home page',
-      icon: 'House',
-      archetype: 'landing',
+      ...lookOfPage('landing'),
       public: true,
       ...(offered ? { entity: offered.id } : {}),
       ...(answered ? { target: answered.id } : {}),
@@ -178,9 +171,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     const people = blueprint.entities.find(({ kind }) => kind === 'person') ?? blueprint.entities[0];
     if (people)
       add('Directory', {
-        label: 'Directory',
-        icon: 'BookUser',
-        archetype: 'directory',
+        ...lookOfPage('directory'),
         entity: people.id,
         public: isOpen(reading),
       });
@@ -191,9 +182,8 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       blueprint.entities.find((entity) => fieldsOf(entity, 'file').length > 0);
     if (file)
       add('Files', {
+        ...lookOfPage('files'),
         label: `${file.labelPlural} library`,
-        icon: 'FolderOpen',
-        archetype: 'files',
         entity: file.id,
       });
   },
@@ -203,9 +193,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     );
     if (place)
       add('Map', {
-        label: 'Map',
-        icon: 'MapPin',
-        archetype: 'map',
+        ...lookOfPage('map'),
         entity: place.id,
         public: isOpen(reading),
       });
@@ -214,9 +202,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     const shown = blueprint.entities.find((entity) => fieldsOf(entity, 'image').length > 0);
     if (shown && !hasPage(blueprint, 'gallery'))
       add('Gallery', {
-        label: 'Gallery',
-        icon: 'Images',
-        archetype: 'gallery',
+        ...lookOfPage('gallery'),
         entity: shown.id,
         public: isOpen(reading),
       });
@@ -226,8 +212,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       ({ kind, fields }) =>
         kind !== 'person' && fields.some(({ type }) => type === 'date' || type === 'datetime'),
     );
-    if (told)
-      add('Timeline', { label: 'Timeline', icon: 'Milestone', archetype: 'timeline', entity: told.id });
+    if (told) add('Timeline', { ...lookOfPage('timeline'), entity: told.id });
   },
   checklist: ({ blueprint, add }) => {
     const ticked =
@@ -241,8 +226,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
         ),
       ) ??
       blueprint.entities.find(({ fields }) => fields.some(({ type }) => type === 'bool'));
-    if (ticked)
-      add('Checklist', { label: 'Checklist', icon: 'ListChecks', archetype: 'checklist', entity: ticked.id });
+    if (ticked) add('Checklist', { ...lookOfPage('checklist'), entity: ticked.id });
   },
   leaderboard: ({ blueprint, reading, add }) => {
     const score =
@@ -250,9 +234,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       blueprint.entities.find(({ fields }) => fields.some(({ label }) => /score|points/i.test(label)));
     if (score)
       add('Leaderboard', {
-        label: 'Leaderboard',
-        icon: 'Trophy',
-        archetype: 'leaderboard',
+        ...lookOfPage('leaderboard'),
         entity: score.id,
         public: isOpen(reading),
       });

@@ -44,9 +44,10 @@ const needsDashboard = ({ blueprint, reading }: Plan): boolean =>
   !reading.tools.some(({ isWhole, kind }) => isWhole && kind !== 'survey') &&
   !reading.kinds.some(({ kind, isWhole }) => isWhole && kind === 'chat');
 
-type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
+export type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
 
-function addPage(
+/** Adds a page under a name that none has yet. */
+export function addPage(
   { blueprint, ids }: { blueprint: Blueprint; ids: Ids },
   name: string,
   page: NewPage,

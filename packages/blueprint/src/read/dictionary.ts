@@ -43,5 +43,8 @@ export const isRareEnglish = (word: string): boolean => {
   return isOn(rare, word);
 };
 
+/** Whether the lists are in memory; the first word that is looked up waits for them. */
+export const isLoaded = (): boolean => common !== undefined && rare !== undefined;
+
 /** The few thousand words that everybody uses. */
 export const usualWords = (): string[] => [...wordsOf('english', 10), ...wordsOf('english', 20)];

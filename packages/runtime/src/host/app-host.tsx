@@ -63,7 +63,7 @@ function CurrentPage({ source, onError, onRoute, onPage }: AppHostProps) {
 
   const layout = useLayout(snapshot);
   const content = usePage(snapshot, pageName);
-  if (pageName === null) return <PageNotFound name={page.name} homeHref="/" />;
+  if (pageName === null) return <PageNotFound name={page.name} homeHref="/" app={snapshot.app} />;
   if (layout.state === 'loading') return <Spinner />;
   if (layout.state === 'failed') return <LoadFailure error={layout.error} />;
   const Layout = layout.component;

@@ -56,6 +56,13 @@ test('[P-RUN-03] an unknown page is said by its name', () => {
   expect(screen.getByText('The page "Nowhere" could not be found in this application.')).toBeDefined();
 });
 
+test('a page that is not there leads to the first page, under the name of the app', () => {
+  render(<PageNotFound name="Nowhere" homeHref="/" app={{ name: 'Tea House', logoUrl: null }} />);
+  expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('button', { name: 'Go back' })).toBeDefined();
+  expect(screen.getByText('T')).toBeDefined();
+});
+
 test('who may enter comes in with the files of the app', async () => {
   answer = () => ({ body: { user, entry: '/app.js', css: null } });
   expect(await knock('private_with_login')).toEqual({

@@ -7,6 +7,13 @@ body{margin:0}[class^=sy-],[class^=sy-] *{box-sizing:border-box}
 .sy-card p{margin:0 0 12px;color:#655e58;overflow-wrap:anywhere}
 .sy-card ul{margin:4px 0 20px;padding-left:20px;text-align:left;color:#655e58;list-style:disc}
 .sy-logo{width:56px;height:56px;border-radius:14px;margin:0 auto 20px;display:grid;place-items:center;background:#211d1a;color:#fff;font-size:24px;font-weight:600;object-fit:cover}
+.sy-lost{background:var(--background,#faf9f7);color:var(--foreground,#211d1a);font-family:var(--font-app,'Inter Variable',Inter,system-ui,sans-serif)}
+.sy-lost .sy-card{background:var(--card,#fff);color:var(--card-foreground,#211d1a);border-color:var(--border,#e6e2dd);border-radius:calc(var(--radius,12px) + 4px)}
+.sy-lost .sy-card p{color:var(--muted-foreground,#655e58)}
+.sy-lost .sy-button{background:var(--primary,#211d1a);color:var(--primary-foreground,#fff);border-color:var(--primary,#211d1a);border-radius:var(--radius-control,8px)}
+.sy-lost .sy-quiet{background:transparent;color:inherit;border-color:var(--border,#d3cdc6)}
+.sy-lost .sy-logo{background:var(--primary,#211d1a);color:var(--primary-foreground,#fff)}
+.sy-lost .sy-card .sy-figure{margin:0 0 4px;font-size:72px;line-height:76px;font-weight:700;letter-spacing:-.04em;color:inherit;opacity:.14;user-select:none}
 .sy-name{color:#655e58;margin:0 0 4px;font-weight:500}
 .sy-button{display:inline-flex;align-items:center;justify-content:center;gap:8px;width:100%;min-height:42px;margin-top:12px;padding:0 16px;border:1px solid #211d1a;border-radius:8px;background:#211d1a;color:#fff;font:inherit;font-weight:500;cursor:pointer;text-decoration:none}
 .sy-button:hover{background:#3a342f}.sy-button:focus-visible{outline:2px solid #c4421b;outline-offset:2px}

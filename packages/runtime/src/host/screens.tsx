@@ -23,16 +23,38 @@ const Screen = ({ title, children }: ScreenProps) => (
   </main>
 );
 
-export const PageNotFound = ({ name, homeHref }: { name: string; homeHref?: string }) => (
-  <Screen title="Page Not Found">
-    <p>{texts.pageNotInApp(name)}</p>
-    {homeHref === undefined ? null : (
-      <a className="sy-button sy-quiet" href={homeHref}>
-        Go to the start page
-      </a>
-    )}
-  </Screen>
+type NotFoundProps = { name: string; homeHref?: string; app?: AppFace };
+
+export const PageNotFound = ({ name, homeHref, app }: NotFoundProps) => (
+  <main className="sy-screen sy-lost">
+    <div className="sy-card">
+      {app === undefined ? null : <Sign app={app} />}
+      <p className="sy-figure" aria-hidden="true">
+        404
+      </p>
+      <h1>Page Not Found</h1>
+      <p>{texts.pageNotInApp(name)}</p>
+      {homeHref === undefined ? null : (
+        <a className="sy-button" href={homeHref}>
+          Go to the start page
+        </a>
+      )}
+      <button type="button" className="sy-button sy-quiet" onClick={() => history.back()}>
+        Go back
+      </button>
+    </div>
+  </main>
 );
+
+/** The app's logo, else the letters of its name. */
+const Sign = ({ app }: { app: AppFace }) =>
+  app.logoUrl === null ? (
+    <div className="sy-logo" aria-hidden="true">
+      {signOf(app.name)}
+    </div>
+  ) : (
+    <img className="sy-logo" src={app.logoUrl} alt="" />
+  );
 
 /** The closed door of an app for people who are signed in but not let in (P-RUN-06 to 08). */
 export const AccessRestricted = () => (
@@ -83,13 +105,7 @@ export const AppLoadFailure = ({ reason }: { reason: string }) => (
 export const LoginScreen = ({ app }: { app: AppFace }) => (
   <main className="sy-screen">
     <div className="sy-card">
-      {app.logoUrl === null ? (
-        <div className="sy-logo" aria-hidden="true">
-          {signOf(app.name)}
-        </div>
-      ) : (
-        <img className="sy-logo" src={app.logoUrl} alt="" />
-      )}
+      <Sign app={app} />
       <p className="sy-name">{app.name}</p>
       <h1>{texts.welcomeTo(app.name)}</h1>
       <p>{texts.continueJourney}</p>

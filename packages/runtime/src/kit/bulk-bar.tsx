@@ -1,21 +1,26 @@
+import { Download, Trash2, X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
 type Props = { count: number; onDelete: () => void; onExport: () => void; onClear: () => void };
 
 /** What can be done with the chosen rows; its count is told to screen readers as it changes. */
 export const BulkBar = ({ count, onDelete, onExport, onClear }: Props) => (
-  <div className="flex flex-wrap items-center gap-2 border-b border-border bg-accent px-5 py-2 text-[13px] text-accent-foreground">
-    <span role="status" className="me-1 font-medium">
+  <div
+    // On a phone it stays in sight below the app's header; only what clips, not what scrolls, lets it stick.
+    className="flex items-center gap-2 border-b border-border bg-accent px-5 py-2 text-[13px] text-accent-foreground max-md:sticky max-md:top-14 max-md:z-20 max-md:py-2.5 max-md:ps-4 max-md:pe-2"
+  >
+    <span role="status" className="me-1 font-medium whitespace-nowrap tabular-nums max-md:me-auto">
       {count} selected
     </span>
     <Button variant="outline" size="sm" onClick={onDelete}>
-      Delete
+      <Trash2 className="text-destructive" /> Delete
     </Button>
     <Button variant="outline" size="sm" onClick={onExport}>
-      Export
+      <Download /> Export
     </Button>
-    <Button variant="ghost" size="sm" onClick={onClear}>
-      Clear selection
+    <Button variant="ghost" size="sm" aria-label="Clear selection" onClick={onClear}>
+      <X className="md:hidden" />
+      <span className="max-md:hidden">Clear selection</span>
     </Button>
   </div>
 );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Cell, textOf } from './cell.tsx';
 import type { References } from './data.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -13,12 +14,15 @@ type Props = {
   references: References;
   listing: Listing;
   readOnly: boolean;
+  /** Ids of chosen records; without it none can be chosen. */
+  selected?: ReadonlyMap<string, Row>;
+  onToggle?: (row: Row) => void;
 };
 
 const mostFacts = 4;
 
 /** A table on narrow screens: one block a record, nothing to scroll sideways. */
-export const MobileList = ({ rows, fields, references, listing, readOnly }: Props) => (
+export const MobileList = ({ rows, fields, references, listing, readOnly, selected, onToggle }: Props) => (
   <ul>
     {rows.map((row) => (
       <Item
@@ -28,12 +32,20 @@ export const MobileList = ({ rows, fields, references, listing, readOnly }: Prop
         references={references}
         listing={listing}
         readOnly={readOnly}
+        isSelected={selected?.has(row.id) === true}
+        onToggle={readOnly ? undefined : onToggle}
       />
     ))}
   </ul>
 );
 
-function Item({ row, fields, references, listing, readOnly }: Omit<Props, 'rows'> & { row: Row }) {
+type ItemProps = Omit<Props, 'rows' | 'selected' | 'onToggle'> & {
+  row: Row;
+  isSelected: boolean;
+  onToggle: ((row: Row) => void) | undefined;
+};
+
+function Item({ row, fields, references, listing, readOnly, isSelected, onToggle }: ItemProps) {
   const [title, ...rest] = fields;
   const name = (title === undefined ? '' : textOf(title, row[title.key], references)) || 'Untitled';
   const href = listing.hrefOf(row);
@@ -43,7 +55,19 @@ function Item({ row, fields, references, listing, readOnly }: Omit<Props, 'rows'
   const look =
     'block w-full truncate rounded-sm text-start font-medium outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring';
   return (
-    <li className="relative flex items-start gap-2 border-b border-border py-3 pe-2 ps-4 last:border-b-0">
+    <li
+      className="relative flex items-start gap-2 border-b border-border py-3 pe-2 ps-4 last:border-b-0 data-[state=selected]:bg-accent data-[state=selected]:text-accent-foreground"
+      data-state={isSelected ? 'selected' : undefined}
+    >
+      {onToggle === undefined ? null : (
+        <Checkbox
+          checked={isSelected}
+          onCheckedChange={() => onToggle(row)}
+          aria-label={`Select ${name}`}
+          // The box is small, what may be pressed is not.
+          className="relative z-10 me-1 mt-0.5 after:absolute after:-inset-3"
+        />
+      )}
       <div className="min-w-0 flex-1">
         {href !== undefined ? (
           <Link to={href} className={look}>

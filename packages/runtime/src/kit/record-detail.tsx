@@ -115,7 +115,7 @@ function Detail({
           {facts.map((field) => (
             <div key={field.key} className="min-w-0">
               <dt className="mb-1 text-[13px] text-muted-foreground">{field.label}</dt>
-              <dd className="break-words">
+              <dd className="wrap-anywhere [&_a]:max-w-full">
                 <Cell field={field} row={row} references={references} isLong />
               </dd>
             </div>

@@ -154,3 +154,23 @@ test('chosen rows are counted and deleted after a question, and a toast says so'
   expect(await Order.count()).toBe(39);
   await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull());
 });
+
+test('on a phone each record can be chosen, and what was chosen is deleted together', async () => {
+  Object.assign(window, { innerWidth: 390 });
+  try {
+    const { Order } = show('full', 10);
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select / });
+    expect(boxes).toHaveLength(10);
+    for (const box of boxes.slice(0, 2)) fireEvent.click(box);
+    expect(screen.getByText('2 selected')).toBeDefined();
+    press('Clear selection');
+    expect(screen.queryByText('2 selected')).toBeNull();
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select / }).slice(0, 2)) fireEvent.click(box);
+    press('Delete');
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 records deleted')).toBeDefined();
+    expect(await Order.count()).toBe(40);
+  } finally {
+    Object.assign(window, { innerWidth: 1024 });
+  }
+});

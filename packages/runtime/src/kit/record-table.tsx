@@ -66,7 +66,7 @@ export function RecordTable(props: RecordTableProps) {
         ) : null}
         <ColumnMenu fields={all} hidden={hidden} onChange={setHidden} />
       </FilterBar>
-      <Card className="gap-0 overflow-hidden py-0">
+      <Card className="gap-0 overflow-clip py-0">
         {selected.size > 0 ? (
           <BulkBar
             count={selected.size}
@@ -80,7 +80,9 @@ export function RecordTable(props: RecordTableProps) {
           <Failed error={rows.error} onRetry={() => void rows.refetch()} />
         ) : null}
         {rows.data?.length === 0 && at === 0 ? listing.empty(filtering) : null}
-        {found.length > 0 && isMobile ? <MobileList rows={found} {...shared} /> : null}
+        {found.length > 0 && isMobile ? (
+          <MobileList rows={found} {...shared} selected={selected} onToggle={toggle} />
+        ) : null}
         {found.length > 0 && !isMobile ? (
           <Table>
             <TableHeads

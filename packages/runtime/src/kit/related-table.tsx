@@ -3,8 +3,10 @@ import type { Row } from '../sdk/entity-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '../ui/table.tsx';
+import { useIsMobile } from '../ui/use-mobile.ts';
 import type { Related } from './api.ts';
 import { useReferences, useRows } from './data.ts';
+import { MobileList } from './mobile-list.tsx';
 import { fieldsOf, isNumeric, nounOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
@@ -21,6 +23,7 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
   const rows = useRows(entity, { where: { [field]: parent.id }, sort, limit: 500 });
   const fields = fieldsOf(entity.schema, columns).filter(({ key }) => key !== field);
   const found = rows.data ?? [];
+  const isMobile = useIsMobile();
   const references = useReferences(fields, found);
   return (
     <Card className="gap-0 overflow-hidden py-0">
@@ -39,36 +42,46 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
               </Button>
             </div>
           )}
-          <Table>
-            <TableHeader>
-              <TableRow className="hover:bg-transparent">
-                {fields.map((column) => (
-                  <TableHead key={column.key} className={isNumeric(column) ? 'text-end' : ''}>
-                    {column.label}
+          {isMobile ? (
+            <MobileList
+              rows={found}
+              fields={fields}
+              references={references}
+              listing={listing}
+              readOnly={readOnly}
+            />
+          ) : (
+            <Table>
+              <TableHeader>
+                <TableRow className="hover:bg-transparent">
+                  {fields.map((column) => (
+                    <TableHead key={column.key} className={isNumeric(column) ? 'text-end' : ''}>
+                      {column.label}
+                    </TableHead>
+                  ))}
+                  <TableHead className="w-px">
+                    <span className="sr-only">Actions</span>
                   </TableHead>
+                </TableRow>
+              </TableHeader>
+              <TableBody>
+                {found.map((row) => (
+                  <TableLine
+                    key={row.id}
+                    row={row}
+                    fields={fields}
+                    references={references}
+                    listing={listing}
+                    readOnly={readOnly}
+                    rowActions={undefined}
+                    isSelected={false}
+                    canSelect={false}
+                    onToggle={() => undefined}
+                  />
                 ))}
-                <TableHead className="w-px">
-                  <span className="sr-only">Actions</span>
-                </TableHead>
-              </TableRow>
-            </TableHeader>
-            <TableBody>
-              {found.map((row) => (
-                <TableLine
-                  key={row.id}
-                  row={row}
-                  fields={fields}
-                  references={references}
-                  listing={listing}
-                  readOnly={readOnly}
-                  rowActions={undefined}
-                  isSelected={false}
-                  canSelect={false}
-                  onToggle={() => undefined}
-                />
-              ))}
-            </TableBody>
-          </Table>
+              </TableBody>
+            </Table>
+          )}
         </>
       ) : null}
       {listing.dialogs}

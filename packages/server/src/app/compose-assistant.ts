@@ -1,3 +1,4 @@
+import { warmReading } from '@sayso/blueprint/read/warm';
 import { createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
 import type { AppId } from '@sayso/contracts/ids';
@@ -57,6 +58,13 @@ type Provided = {
 };
 
 const recoverEveryMs = 5_000;
+/** The start itself does not wait for the built-in builder's dictionary; the first description finds it loaded. */
+const warmAfterMs = 2_000;
+
+function warmSoon({ onClose }: Pick<Core, 'onClose'>): void {
+  const warming = setTimeout(() => void warmReading(), warmAfterMs);
+  onClose(() => clearTimeout(warming));
+}
 
 /** Apps, sources, checkpoints, chat and turns. */
 export async function composeAssistant(core: Core) {
@@ -114,6 +122,7 @@ export async function composeAssistant(core: Core) {
     turns.recover().catch((error) => core.log.warn({ err: error }, 'Lost turns could not be looked for'));
   }, recoverEveryMs);
   core.onClose(() => clearInterval(recovery));
+  warmSoon(core);
 
   return {
     sources,
