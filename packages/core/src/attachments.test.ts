@@ -62,7 +62,11 @@ describe('file_urls', () => {
 
   test.each([
     ['a program', dataUrl([0x7f, 0x45, 0x4c, 0x46, 0, 1], 'image/png;name=a.png'), /"a.png" cannot be read/],
-    ['a workbook', dataUrl(codes('PK\x03\x04'), 'a/b;name=a.xlsx'), /cannot be read here. Save it as "CSV UTF-8"/],
+    [
+      'a workbook',
+      dataUrl(codes('PK\x03\x04'), 'a/b;name=a.xlsx'),
+      /cannot be read here. Save it as "CSV UTF-8"/,
+    ],
     ['a huge PDF', dataUrl([...codes('%PDF-1.7'), ...new Uint8Array(limits.pdfBytes)]), /a PDF 10 MB/],
     ['an SVG with a broken text', dataUrl([0xc3, 0x28]), /cannot be read/],
     ['no base64', 'data:image/png;base64,%%%', /did not arrive whole/],

@@ -9,8 +9,16 @@ async function read(text: string, columns: number | null = 3) {
 const cells = (line: number, ...given: string[]) => ({ line, cells: given });
 
 test.each<[string, string, unknown[]]>([
-  ['quoted cells of several lines', 'a,b,c\r\n1,"x\r\ny",3\r\n4,5,6', [cells(1, 'a', 'b', 'c'), cells(2, '1', 'x\r\ny', '3'), cells(4, '4', '5', '6')]],
-  ['empty lines', '\n\na,b,c\n\n1,é,3\n,,\n4,5,6\n', [cells(3, 'a', 'b', 'c'), cells(5, '1', 'é', '3'), cells(7, '4', '5', '6')]],
+  [
+    'quoted cells of several lines',
+    'a,b,c\r\n1,"x\r\ny",3\r\n4,5,6',
+    [cells(1, 'a', 'b', 'c'), cells(2, '1', 'x\r\ny', '3'), cells(4, '4', '5', '6')],
+  ],
+  [
+    'empty lines',
+    '\n\na,b,c\n\n1,é,3\n,,\n4,5,6\n',
+    [cells(3, 'a', 'b', 'c'), cells(5, '1', 'é', '3'), cells(7, '4', '5', '6')],
+  ],
   ['an inch sign', 'a,b,c\n1,5" n,3\n', [cells(1, 'a', 'b', 'c'), cells(2, '1', '5" n', '3')]],
   ['short rows', 'a,b,c\n1\n', [cells(1, 'a', 'b', 'c'), cells(2, '1')]],
   ['trailing commas', 'a,b,c\n1,2,3,,\n', [cells(1, 'a', 'b', 'c'), cells(2, '1', '2', '3', '', '')]],
