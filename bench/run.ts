@@ -16,6 +16,7 @@ import { measurePeers } from './peers.ts';
 import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
 import { measureRandomFilters } from './random-filters.ts';
+import { measureRandomTexts } from './random-texts.ts';
 import { measureRecords } from './records.ts';
 import { measureSchemaChange } from './schema-change.ts';
 import { measureServing } from './serving.ts';
@@ -46,6 +47,7 @@ const benches: Record<string, Bench> = {
   'schema-change': ({ product, maker }) => measureSchemaChange(product, maker),
   sockets: measureSockets,
   'random-filters': ({ product }) => measureRandomFilters(product),
+  'random-texts': async () => measureRandomTexts(),
   'kill-rounds': measureKills,
 };
 

@@ -8,6 +8,8 @@ import { read } from './read/read.ts';
 import { sampleRecords } from './seed/samples.ts';
 import { now } from './testing/build-app.ts';
 import { bench } from './testing/descriptions.ts';
+import { randomTexts } from './testing/random-texts.ts';
+import { triage } from './triage/triage.ts';
 
 const words = [...new Set(bench.prompts.flatMap(({ prompt }) => prompt.split(/\s+/)))];
 const anything = fc.oneof(
@@ -36,6 +38,16 @@ test('1,000 random texts each give a valid plan, files and samples', () => {
     }),
     { numRuns: 1000, seed: 7 },
   );
+}, 60_000);
+
+test('300 random texts with scripts, control characters, very long words and nested brackets do as well', () => {
+  const sources = bench.prompts.map(({ prompt }) => prompt);
+  for (const text of randomTexts(300, { seed: 3, sources })) {
+    triage(text, true);
+    const blueprint = Blueprint.parse(buildBlueprint(read(text)));
+    expect(Object.keys(emitFiles(blueprint)).some((path) => path.startsWith('pages/'))).toBe(true);
+    sampleRecords(blueprint, now);
+  }
 }, 60_000);
 
 test('300 random change requests leave a valid plan, and each clause has an answer', () => {

@@ -19,6 +19,8 @@ export function normalise(raw: string): Normalised {
   const [asked = '', ...style] = raw
     .slice(0, 20_000)
     .normalize('NFC')
+    // No word is so long, and the shapes of words are slow on what is.
+    .replace(/[\p{L}\p{N}_'’-]{60,}/gu, (word) => word.slice(0, 60))
     .split(/\n?-{6,}\n?/);
   const named = takeName(withoutSlips(clean(withoutLayout(asked))));
   const preset = readPreset(style.join(' ')) ?? readPreset(named.text);

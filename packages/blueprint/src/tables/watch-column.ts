@@ -37,7 +37,8 @@ const words = {
   phone: /\b(?:phone|mobile|cell|tel|telephone|fax|telefon|handy|móvil)\b/i,
   code: /\b(?:id|code|sku|zip|zipcode|postcode|postal|plz|isbn|ean|iban|vat|serial|plate|reference|ref)\b|\b(?:no|nr|number)\.?$/i,
   counted: /\b(?:number of|count|quantity|qty)\b/i,
-  named: /\b(?:name|title|subject|address|street|notes?|description|comments?|remarks?|message|email)\b/i,
+  named:
+    /\b(?:name|title|subject|address|street|notes?|description|comments?|remarks?|message|email|company|organi[sz]ation|city|town|author|artist|owner|supplier|vendor|customer|client|contact|manager)\b/i,
   image: /\b(?:image|photo|picture|avatar|logo|cover|bild|foto)\b/i,
   rating: /\b(?:rating|stars)\b/i,
   flag: /^(?:is|has|can|was)\b|\b(?:active|paid|done|enabled|subscribed|vip|verified|approved)\b/i,

@@ -16,6 +16,8 @@ export async function readAttached({ text, attachments = [], isFirst }: TurnRequ
     read.remarks.push(
       `Your description has ${text.length.toLocaleString('en')} characters. I read the first ${mostChars.first.toLocaleString('en')}; what comes behind is not used.`,
     );
+  if (attachments.length === 0 && pointsAtFile.test(text))
+    read.remarks.push('You speak of a file, but none came with the message. Attach it and send it again.');
   const told: string[] = [];
   for (const each of attachments) {
     if (each.kind === 'text' && isTable(each)) await takeTable(read, each);
@@ -34,6 +36,9 @@ export async function readAttached({ text, attachments = [], isFirst }: TurnRequ
   if (told.length > 0) read.remarks.push(`I cannot open ${told.join(', ')}; attach the file itself.`);
   return read;
 }
+
+const pointsAtFile =
+  /\b(?:the|this|my|an?)?\s*(?:attached|enclosed|uploaded)\s+(?:file|list|csv|pdf|document|spreadsheet|table|sheet|image|picture)\b|\bas attached\b|\bthis (?:csv|pdf|spreadsheet)\b/i;
 
 const named = ({ name }: { name: string }): string => name.slice(0, 100);
 

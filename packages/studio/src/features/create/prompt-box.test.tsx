@@ -1,7 +1,7 @@
 import { createFromMessage, getApp, listApps } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
 import { getMe } from '@sayso/contracts/users';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { here, openStudio } from '../../testing/open-studio.tsx';
 import { startPeer } from '../../testing/peer.ts';
@@ -35,6 +35,28 @@ test('[B-PROMPT-01] [B-CREATE-02] Enter sends, and once the app is stored its ed
 
   expect(contents()).toEqual([{ content: 'A tea shop' }]);
   expect(localStorage.getItem('draft:home')).toBe(null);
+});
+
+test('[B-PROMPT-02] [B-UPLOAD-04] files that are chosen or dropped go with the description, those removed do not', async () => {
+  const box = await openBox();
+  const csv = new File(['name,price\n'], 'prices.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByTestId('attach-files'), {
+    target: { files: [csv, new File(['# x'], 'old.md')] },
+  });
+  const pdf = new File(['%PDF-1.4 x'], 'brief.pdf');
+  fireEvent.drop(box, { dataTransfer: { files: [pdf], types: ['Files'] } });
+  const chips = await screen.findByRole('list', { name: 'Attached files' });
+  await within(chips).findByText('prices.csv');
+  await within(chips).findByText('brief.pdf');
+  fireEvent.click(await within(chips).findByRole('button', { name: 'Remove old.md' }));
+  write(box, 'An app for these');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(contents()).toHaveLength(1));
+  expect(contents()[0]).toEqual({
+    content: 'An app for these',
+    file_urls: [`data:application/pdf;name=brief.pdf;base64,${btoa('%PDF-1.4 x')}`],
+    custom_context: [{ type: 'files', data: { files: [{ name: 'prices.csv', content: 'name,price\n' }] } }],
+  });
 });
 
 test('[B-PROMPT-01] Shift+Enter is left to the text, as is Enter of an input method', async () => {

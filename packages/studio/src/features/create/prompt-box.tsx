@@ -1,11 +1,15 @@
 import { texts } from '@sayso/contracts/texts';
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { filesOf } from '../../lib/attached-file.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { AttachButton } from '../../ui/attach-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/confirm-dialog.tsx';
+import { FileChips } from '../../ui/file-chips.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { isTooLong, TooLong } from '../../ui/too-long.tsx';
+import { useAttachedFiles } from '../../ui/use-attached-files.ts';
 import { IdeaChips } from './idea-chips.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { type StylePreset, withStyle } from './style-presets.ts';
@@ -25,6 +29,7 @@ export function PromptBox({ onBegin }: Props) {
   const [sent, setSent] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const hasBegun = useRef(false);
+  const attached = useAttachedFiles();
   const create = useCreateApp({ onCreated: () => setText('') });
 
   const isLeaving = create.isPending || create.isSuccess;
@@ -34,7 +39,8 @@ export function PromptBox({ onBegin }: Props) {
     if (text === '') setAlert(texts.emptyDescription);
     else if (text.trim() !== '') {
       setSent(text);
-      create.mutate({ content }, { onError: () => setAlert(texts.createFailed) });
+      const files = filesOf(attached.files);
+      create.mutate({ content, files }, { onError: () => setAlert(texts.createFailed) });
     }
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -42,6 +48,12 @@ export function PromptBox({ onBegin }: Props) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
+  };
+  const handleDrop = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    if (!isLeaving) void attached.add(files);
   };
   const handleText = (changed: string) => {
     setText(changed);
@@ -58,7 +70,13 @@ export function PromptBox({ onBegin }: Props) {
 
   return (
     <div className="grid w-full gap-4.5">
-      <div className="grid rounded-dialog border border-line-strong bg-surface shadow-float transition-colors focus-within:border-faint">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beside the style attaches files as well */}
+      <div
+        className="grid rounded-dialog border border-line-strong bg-surface shadow-float transition-colors focus-within:border-faint"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={handleDrop}
+      >
+        <FileChips files={attached.files} onRemove={attached.remove} />
         <Textarea
           ref={box}
           aria-label="Describe the app you want"
@@ -73,7 +91,10 @@ export function PromptBox({ onBegin }: Props) {
         />
         <TooLong text={content} className="px-4.5 pt-2" />
         <div className="flex flex-wrap items-center justify-between gap-2 px-3 pt-2 pb-3">
-          <StylePicker value={style} onChange={setStyle} disabled={isLeaving} />
+          <div className="flex items-center gap-1">
+            <AttachButton isDisabled={isLeaving} onFiles={(files) => void attached.add(files)} />
+            <StylePicker value={style} onChange={setStyle} disabled={isLeaving} />
+          </div>
           <Button
             variant="primary"
             pending={isLeaving}

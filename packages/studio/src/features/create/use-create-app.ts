@@ -2,6 +2,7 @@ import { createFromMessage } from '@sayso/contracts/apps';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { appKeys } from '../../lib/app-keys.ts';
+import type { MessageFiles } from '../../lib/attached-file.ts';
 import { call } from '../../lib/call.ts';
 
 /** Loaded with the first words that are typed, not with Home: what is needed once the app exists. */
@@ -15,6 +16,7 @@ let follow: typeof import('../../lib/follow-app.ts') | undefined;
 
 type FirstMessage = {
   content: string;
+  files?: MessageFiles;
   /** The same one again answers the app that the first send made. */
   request?: string;
 };
@@ -29,8 +31,12 @@ export function useCreateApp({ onCreated, replace = false }: Given = {}) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ content, request }: FirstMessage) =>
-      call(createFromMessage, undefined, { content, ...(request && { client_message_id: request }) }),
+    mutationFn: ({ content, files, request }: FirstMessage) =>
+      call(createFromMessage, undefined, {
+        content,
+        ...files,
+        ...(request && { client_message_id: request }),
+      }),
     onMutate: () => void warmUp().catch(() => {}),
     onSuccess: async (app) => {
       // The answer has begun already: its room is joined before the editor is drawn, which takes a moment.

@@ -7,13 +7,13 @@ import {
   type RefObject,
   useLayoutEffect,
 } from 'react';
+import { AttachButton } from '../../../ui/attach-button.tsx';
 import { cn } from '../../../ui/cn.ts';
+import { FileChips } from '../../../ui/file-chips.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { isTooLong, TooLong } from '../../../ui/too-long.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { AttachButton } from './attach-button.tsx';
-import { FileChips } from './file-chips.tsx';
-import type { AttachedFiles } from './use-attached-files.ts';
+import type { AttachedFiles } from '../../../ui/use-attached-files.ts';
 
 const minHeight = 90;
 const maxHeight = 400;

@@ -1,15 +1,15 @@
 import type { App } from '@sayso/contracts/apps';
 import type { Message } from '@sayso/contracts/chat';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { filesAgain, filesOf, type MessageFiles } from '../../../lib/attached-file.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useAttachedFiles } from '../../../ui/use-attached-files.ts';
 import type { FrameError } from '../preview/frame-state.ts';
-import { filesAgain, filesOf, type MessageFiles } from './attached-file.ts';
 import { ChatInput } from './chat-input.tsx';
 import { isManualEdit, MessageList } from './message-list.tsx';
 import { retryRequest } from './retry-request.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useAttachedFiles } from './use-attached-files.ts';
 import { useSendMessage, useStop, useUndo } from './use-chat.ts';
 
 type Props = {

@@ -13,12 +13,12 @@ import { cutText } from '@sayso/core/cut-text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
+import type { MessageFiles } from '../../../lib/attached-file.ts';
 import { call } from '../../../lib/call.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import type { FrameError } from '../preview/frame-state.ts';
 import { usePatchApp } from '../use-live-app.ts';
-import type { MessageFiles } from './attached-file.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong');
 

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 type Props = { isDisabled: boolean; onFiles: (files: File[]) => void };
 

@@ -1,8 +1,8 @@
 import { limits } from '@sayso/contracts/limits';
 import { AttachmentError } from '@sayso/core/attachments';
 import { useCallback, useState } from 'react';
-import { toast } from '../../../ui/toasts.tsx';
-import { type AttachedFile, readFile } from './attached-file.ts';
+import { type AttachedFile, readFile } from '../lib/attached-file.ts';
+import { toast } from './toasts.tsx';
 
 /** Files that go with the next message; what cannot be used is told at once. */
 export function useAttachedFiles() {

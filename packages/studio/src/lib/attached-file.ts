@@ -1,7 +1,7 @@
 import type { Message } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
 import { AttachmentError, readAttachments } from '@sayso/core/attachments';
-import { randomId } from '../../../lib/random-id.ts';
+import { randomId } from './random-id.ts';
 
 /** A file that is to go with the next message. */
 export type AttachedFile =

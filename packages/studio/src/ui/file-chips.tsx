@@ -1,5 +1,5 @@
 import { FileText, X } from 'lucide-react';
-import type { AttachedFile } from './attached-file.ts';
+import type { AttachedFile } from '../lib/attached-file.ts';
 
 type Props = { files: readonly AttachedFile[]; onRemove: (id: string) => void };
 
