@@ -14,6 +14,7 @@ import { changeChart, countWhere, removeBlock } from './dashboard.ts';
 import { data } from './data.ts';
 import { defaultValue, helpText, requireField, showInList, uniqueField } from './field-rules.ts';
 import { addField, removeField, renameField } from './fields.ts';
+import { addFigure } from './figure.ts';
 import { nearestIdeas } from './ideas.ts';
 import { linkThings, unlink } from './links.ts';
 import { listedThing } from './listed-things.ts';
@@ -29,6 +30,7 @@ import { patchOf } from './patch.ts';
 import { otherLanguage, question } from './question.ts';
 import { changeType } from './retype.ts';
 import { selectedOf } from './selection.ts';
+import { settingsWith } from './settings.ts';
 import { addThing, removeThing, renameThing } from './things.ts';
 import { undo } from './undo.ts';
 
@@ -68,11 +70,13 @@ const intents: readonly Intent[] = [
   warn,
   removeBlock,
   comments,
+  settingsWith,
   listedThing,
+  countWhere,
+  addFigure,
   addChart,
   addKindOfPage,
   addPage,
-  countWhere,
   addNumber,
   addList,
   addField,

@@ -3,7 +3,7 @@ import {
   type Change,
   contextEntity,
   contextPage,
-  findNamed,
+  findMeant,
   freePageName,
   type Intent,
   isPointing,
@@ -29,7 +29,7 @@ function addSamples(change: Change, clause: string): string | undefined {
       clause,
     );
   if (!found?.[1] || /\b(?:field|column|page|chart)\b/i.test(clause)) return undefined;
-  const entity = named(change, found[1]) ?? findNamed(change.blueprint, found[1].replace(/\s+so\b.*$/i, ''));
+  const entity = named(change, found[1]) ?? findMeant(change.blueprint, found[1].replace(/\s+so\b.*$/i, ''));
   const chosen = entity
     ? [entity]
     : /\b(?:data|records|entries|content|everywhere|everything|all|app|it)\b/i.test(found[1])

@@ -66,10 +66,19 @@ export const addField: Intent = (change, clause) => {
     return fieldNoun.test(asked) || isFieldLike(asked.split(/\s+to\s+/i)[0] ?? '')
       ? noThing(change.blueprint, strange)
       : undefined;
-  const here = homeOf(change, asked);
+  const here = /^ask for\b/i.test(clause) ? askedOf(change) : homeOf(change, asked);
   return here && (/^ask for\b/i.test(clause) || looksLikeField(asked))
     ? addAll(change, here, asked, clause)
     : undefined;
+};
+
+/** What is asked for stands in a form: that in view, else the one that visitors fill in. */
+const askedOf = (change: Change): BlueprintEntity | undefined => {
+  const here = contextEntity(change);
+  const open = change.blueprint.entities.find(
+    ({ rules, kind }) => rules.create === 'anyone' && kind !== 'log',
+  );
+  return here && here.rules.create !== 'anyone' && open ? open : here;
 };
 
 const anyWord =
@@ -144,6 +153,7 @@ function looksLikeField(asked: string): boolean {
   )
     return false;
   const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/(?:\s+with\s|\s*[(:]).*$/i, '')));
+  if (choiceDraft(asked) !== undefined && !noun?.plural) return true;
   if (
     (noun?.concept || noun?.plural) &&
     /\bwith\b|\(|:/.test(asked) &&
@@ -156,7 +166,6 @@ function looksLikeField(asked: string): boolean {
     /^(?:an?\s+|the\s+)?(?:field|column)s?\b/i.test(asked) ||
     (isListed(bare(asked)) && /^(?:text|tags|image|file|lines)$/.test(typeOf(bare(asked)).type)) ||
     (isFieldLike(asked) && !(noun?.plural && noun.concept)) ||
-    (choiceDraft(asked) !== undefined && !noun?.plural) ||
     isFieldList(fieldPhrases(asked)) ||
     (/^(?:an?\s+)?[\w\s-]{2,30}(?::|\s\()\s*[^,]+,\s*.+$/.test(asked) && !noun?.plural)
   );
@@ -184,12 +193,15 @@ function addAll(
   const added: string[] = [];
   const known: string[] = [];
   const asides: string[] = [];
+  const unclear: string[] = [];
   const { text, type } = takeSharedType(written);
   for (const phrase of fieldPhrases(text)) {
     const ask = readFieldAsk(type ? `${type} field for ${bare(phrase)}` : phrase);
     if (!ask) continue;
     if (!isLabel(ask.draft.label)) {
-      asides.push(`I could not tell which field "${phrase.slice(0, 80)}" is meant to be, so it is left out.`);
+      unclear.push(
+        `I could not tell which field "${phrase.slice(0, 80)}" is meant to be, so it is left out.`,
+      );
       continue;
     }
     const before = findExact(entity, ask.draft.label);
@@ -215,7 +227,9 @@ function addAll(
     known.length === 0 ? [] : [`${entity.labelPlural} already have ${joinWords(known.map(lower))}.`];
   if (added.length === 0) return had.length + asides.length === 0 ? undefined : [...asides, ...had].join(' ');
   settleEntity(entity);
-  return [`Added ${joinWords(added)} to ${lower(entity.labelPlural)}.`, ...asides, ...had].join(' ');
+  return [`Added ${joinWords(added)} to ${lower(entity.labelPlural)}.`, ...asides, ...had, ...unclear].join(
+    ' ',
+  );
 }
 
 /** Choices that are told for a field that is there replace those that it has. */

@@ -2,7 +2,7 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityName, freeKey, relate, settleEntity } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
 import { capitalise, plural, snake } from '../words.ts';
-import { aOf, type Change, findNamed, type Intent, lower, thingOf } from './context.ts';
+import { aOf, type Change, findMeant, findNamed, type Intent, lower, thingOf } from './context.ts';
 import { dropFromBlocks } from './fields.ts';
 
 const linking = [
@@ -36,17 +36,8 @@ export const linkThings: Intent = (change, clause) => {
 
 /** "Let a member be the captain of a boat"; "list the courses on the page of a teacher". */
 function roleOf(change: Change, clause: string): string | undefined {
-  const shown =
-    /^(?:list|show|display)\s+(?:the\s+|all\s+|their\s+|its\s+)?(.+?)\s+on the (?:page|details?) of (?:the\s+|an?\s+|each\s+|every\s+)?(.+)$/i.exec(
-      clause,
-    );
-  const [child, parent] = [thing(change, shown?.[1]), thing(change, shown?.[2])];
-  if (child && parent && child !== parent) {
-    if (child.fields.some(({ ref }) => ref === parent.id))
-      return `The page of ${aOf(parent)} lists its ${lower(child.labelPlural)} already.`;
-    relate(child, parent, change.ids);
-    return `The page of ${aOf(parent)} lists its ${lower(child.labelPlural)}; each ${lower(child.label)} has ${aOf(parent)} for that now.`;
-  }
+  const related = listedOn(change, clause);
+  if (related) return related;
   const found =
     /^let\s+(?:an?\s+|the\s+)?(.+?)\s+be\s+(?:the\s+|an?\s+)?(.+?)\s+of\s+(?:an?\s+|the\s+|each\s+)?(.+)$/i.exec(
       clause,
@@ -68,6 +59,63 @@ function roleOf(change: Change, clause: string): string | undefined {
   change.last = { entity: whole };
   return `Each ${lower(whole.label)} has a ${lower(label)} now, chosen from the ${lower(person.labelPlural)}.`;
 }
+
+const listing: readonly (readonly [RegExp, child: number, parent: number])[] = [
+  [
+    /^(?:list|show|display|put|add|i want|include)\s+(?:a list of\s+)?(?:the\s+|all\s+|all the\s+|their\s+|its\s+)?(.+?)\s+(?:on|to|at|in) the (?:page|details?)(?: page)? of (?:the\s+|an?\s+|each\s+|every\s+)?(.+)$/i,
+    1,
+    2,
+  ],
+  [
+    /^(?:on|at|in) (?:the|each|every) (?:page|details?)(?: page)? of (?:the\s+|an?\s+|each\s+|every\s+)?(.+?),?\s+(?:also )?(?:list|show|display|there should be|i want to see|put)\s+(?:a list of\s+)?(?:the\s+|all\s+|all the\s+|their\s+|its\s+)?(.+)$/i,
+    2,
+    1,
+  ],
+  [
+    /^(?:on|at|in) (?:the|an?|each|every) ([\w-]+(?: [\w-]+)??)(?:'s)? (?:page|details?),?\s+(?:also )?(?:list|show|display|i want to see|put)\s+(?:a list of\s+)?(?:the\s+|all\s+|all the\s+|their\s+|its\s+)?(.+)$/i,
+    2,
+    1,
+  ],
+  [
+    /^the (?:page|details?)(?: page)? of (?:the\s+|an?\s+|each\s+|every\s+)?(.+?) should (?:also )?(?:list|show|have|display)\s+(?:a list of\s+)?(?:the\s+|all\s+|all the\s+|their\s+|its\s+)?(.+)$/i,
+    2,
+    1,
+  ],
+  [
+    /^(?:each|every|the|an?) ([\w-]+(?: [\w-]+)??)(?:'s)? page should (?:also )?(?:list|show|have|display)\s+(?:a list of\s+)?(?:the\s+|all\s+|all the\s+|their\s+|its\s+)?(.+)$/i,
+    2,
+    1,
+  ],
+  [
+    /^(?:list|show|display)\s+(?:the\s+|all\s+|all the\s+|their\s+)?(.+?)\s+(?:under|below|on|for|of|with) (?:each|every)\s+([\w-]+(?: [\w-]+)??)(?:'s)?(?: page)?$/i,
+    1,
+    2,
+  ],
+];
+
+/** "List the courses on the page of a teacher"; the link that it needs is made where it is missing. */
+function listedOn(change: Change, clause: string): string | undefined {
+  for (const [shape, childAt, parentAt] of listing) {
+    const found = shape.exec(clause);
+    const words = found?.[childAt]?.replace(/\s+(?:that|which|who|they|he|she|we|it|i)\b.*$/i, '');
+    const [child, parent] = [meant(change, words), meant(change, found?.[parentAt])];
+    if (!child || !parent || child === parent) continue;
+    change.last = { entity: parent };
+    if (child.fields.some(({ ref }) => ref === parent.id))
+      return `The page of ${aOf(parent)} lists its ${lower(child.labelPlural)} already.`;
+    // Where the parent names one child, several of them still belong to it by a field of their own.
+    const back = parent.fields.find(({ ref }) => ref === child.id);
+    if (back)
+      return `Each ${lower(parent.label)} has one ${lower(child.label)}, which stands on its page. To have several, write "each ${lower(child.label)} belongs to ${aOf(parent)}" after removing ${lower(back.label)} from ${lower(parent.labelPlural)}.`;
+    relate(child, parent, change.ids);
+    settleEntity(child);
+    return `The page of ${aOf(parent)} lists its ${lower(child.labelPlural)}; each ${lower(child.label)} has ${aOf(parent)} for that now.`;
+  }
+  return undefined;
+}
+
+const meant = (change: Change, words: string | undefined): BlueprintEntity | undefined =>
+  words === undefined ? undefined : findMeant(change.blueprint, words);
 
 const thing = (change: Change, words: string | undefined): BlueprintEntity | undefined =>
   words === undefined

@@ -172,7 +172,7 @@ export function boardBy(change: Change, entity: BlueprintEntity, field: Blueprin
 /** "Filter products by category and brand", "let me filter by it", "make families searchable by name". */
 export const filterList: Intent = (change, clause) => {
   const found =
-    /^(?:let (?:me|us|people|users|visitors) |allow (?:me|us|people|users)? ?(?:to )?|add (?:an? )?|i want to |make it possible to |(?:visitors|users|people|we|i) (?:should|can|could|must)(?: be able to)? )?(filter|search|find)s?\s+(?:box )?(?:the\s+|for\s+)?(.*?)\s*\b(?:by|for|on|in)\s+(?:the\s+)?(.+)$/i.exec(
+    /^(?:let (?:me|us|people|users|visitors) |allow (?:me|us|people|users)? ?(?:to )?|add (?:an? )?|i want to |make it possible to |(?:the )?(?:visitors|guests|customers|users|people|everyone|anyone|members|we|i|you|one) (?:should|can|could|must|may)(?: also)?(?: be able to)? )?(filter|search|find)s?\s+(?:box )?(?:the\s+|for\s+)?(.*?)\s*\b(?:by|for|on|in)\s+(?:the\s+)?(.+)$/i.exec(
       clause,
     ) ?? /^make\s+(?:the\s+)?()(.+?)\s+(?:filterable|searchable)(?:\s+by\s+(.+))?$/i.exec(clause);
   if (!found || found[2] === undefined) return undefined;
@@ -202,10 +202,24 @@ export const filterList: Intent = (change, clause) => {
     : isSearch
       ? []
       : fieldsOf(home.entity, 'enum', 'ref', 'bool').map(({ id }) => id);
-  set(home, key, [...new Set([...kept, ...fields.map(({ id }) => id)])]);
+  const open = /^(?:visitors|guests|customers|the public|anyone|strangers)\b/i.test(clause);
+  const pages = shownPages(change, home, open);
+  for (const page of pages)
+    set({ entity: home.entity, page }, key, [...new Set([...kept, ...fields.map(({ id }) => id)])]);
   change.last = { entity: home.entity, ...(fields[0] ? { field: fields[0] } : {}) };
-  return `${home.entity.labelPlural} can be ${isSearch ? 'searched' : 'filtered'} by ${joinWords(fields.map(({ label }) => lower(label)))}.`;
+  const where = pages.every((page) => page === home.page)
+    ? ''
+    : ` on ${joinWords(pages.map(({ label }) => label))}`;
+  return `${home.entity.labelPlural} can be ${isSearch ? 'searched' : 'filtered'} by ${joinWords(fields.map(({ label }) => lower(label)))}${where}.`;
 };
+
+/** The list and the other pages that show the same with filters; visitors see the public ones. */
+function shownPages({ blueprint }: Change, { entity, page }: Place, isOpen: boolean): BlueprintPage[] {
+  const others = blueprint.pages.filter(
+    (one) => one.entity === entity.id && /^(?:gallery|public-landing)$/.test(one.archetype),
+  );
+  return isOpen || others.some((one) => one.public) ? [page, ...others] : [page];
+}
 
 /** "Show only name and price in the products list", "50 rows per page". */
 export const listShape: Intent = (change, clause) => {

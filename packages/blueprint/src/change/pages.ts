@@ -1,11 +1,18 @@
-import type { Archetype, Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type {
+  Archetype,
+  Block,
+  BlueprintEntity,
+  BlueprintField,
+  BlueprintPage,
+} from '@sayso/core/blueprint-schema';
 import { smartWords } from '../lexicon/phrases.ts';
 import { chartBlock, smartField } from '../plan/blocks.ts';
-import { settleEntity } from '../plan/entities.ts';
+import { addPlannedField, settleEntity } from '../plan/entities.ts';
 import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
 import { mentions } from '../read/nouns.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
+import { kindredOf } from './kindred.ts';
 
 const wish =
   /^(?:please\s+)?(?:also\s+)?(?:add|show|list|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
@@ -17,8 +24,10 @@ export function named(change: Change, words: string): BlueprintEntity | undefine
     if (entity) return entity;
   }
   const parts = words.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  return change.blueprint.entities.find(({ label, labelPlural }) =>
-    [label, labelPlural].some((name) => parts.some((part) => normalised(part) === normalised(name))),
+  return (
+    change.blueprint.entities.find(({ label, labelPlural }) =>
+      [label, labelPlural].some((name) => parts.some((part) => normalised(part) === normalised(name))),
+    ) ?? parts.flatMap((part) => (part.length > 4 ? (kindredOf(change.blueprint, part) ?? []) : []))[0]
   );
 }
 
@@ -85,9 +94,25 @@ function freeName({ blueprint }: Change, name: string): string {
   return free;
 }
 
+/** Puts a block on the dashboard; an app that had none gets one. */
 export function addBlock(change: Change, block: Omit<Block, 'id'>): void {
-  const dashboard = change.blueprint.pages.find(({ archetype }) => archetype === 'dashboard');
-  dashboard?.blocks.unshift({ ...block, id: change.ids.next() });
+  const { blueprint, ids } = change;
+  let dashboard = blueprint.pages.find(({ archetype }) => archetype === 'dashboard');
+  if (!dashboard) {
+    dashboard = {
+      id: ids.next(),
+      name: freeName(change, 'Dashboard'),
+      label: 'Dashboard',
+      icon: 'LayoutDashboard',
+      archetype: 'dashboard',
+      public: false,
+      nav: true,
+      blocks: [],
+    };
+    blueprint.pages.splice(1, 0, dashboard);
+  }
+  dashboard.nav = true;
+  dashboard.blocks.unshift({ ...block, id: ids.next() });
 }
 
 /** "show a chart of income by month", "show harvest by crop as a chart" */
@@ -169,15 +194,16 @@ export const addNumber: Intent = (change, clause) => {
 export const addList: Intent = (change, clause) => {
   const asked = wish
     .exec(clause)?.[1]
-    ?.replace(
-      /\s+(?:on|to|at|in) (?:the )?(?:top of )?(?:the )?(?:first|main|home|start) page$|\s+(?:on|to|at|in) (?:the )?(?:top of )?(?:the )?dashboard$/i,
+    ?.replace(/^(?:the|all|all the|a list of|a list with)\s+/i, '')
+    .replace(
+      /\s+(?:on|to|at|in) (?:the )?(?:top of )?(?:the )?(?:first|main|home|start|front) ?page$|\s+(?:on|to|at|in) (?:the )?(?:top of )?(?:the )?dashboard$/i,
       '',
     );
   if (
     !asked ||
     !(
       /\b(?:list|page|section)\b/i.test(clause) ||
-      /^(?:please\s+|also\s+)*(?:show|display|give)\b/i.test(clause)
+      /^(?:please\s+|also\s+)*(?:show|display|give|i want to see|put)\b/i.test(clause)
     )
   )
     return undefined;
@@ -187,14 +213,17 @@ export const addList: Intent = (change, clause) => {
   const wanted = named(change, asked) ?? (top ? ranked(change, top[1] ?? '') : undefined);
   const fits = (entity: BlueprintEntity) =>
     smart === 'top' ? rankField(entity, top?.[1] ?? '') : smartField(entity, smart, asked);
-  const entity = wanted && fits(wanted) ? wanted : change.blueprint.entities.find(fits);
+  const here = contextEntity(change);
+  const entity = [wanted, here, ...change.blueprint.entities].find((one) => one !== undefined && fits(one));
   const field = entity && fits(entity);
-  if (!entity || !field) return undefined;
-  const title = capitalise(
-    asked
-      .replace(/\s+(?:list|page|section)$/i, '')
-      .replace(/^(?:list|page|section)\s+(?:with|of|showing|for)\s+(?:all\s+)?(?:the\s+)?/i, ''),
-  ).slice(0, 60);
+  if (!entity || !field) return dueFirst(change, { entity: wanted ?? here, smart, asked });
+  return listBlock(change, { entity, field, smart, asked });
+};
+
+type Listed = { entity: BlueprintEntity; field: BlueprintField; smart: string; asked: string };
+
+function listBlock(change: Change, { entity, field, smart, asked }: Listed): string {
+  const title = listTitle(entity, asked);
   const block: Block = {
     id: change.ids.next(),
     kind: 'smart-list',
@@ -204,7 +233,7 @@ export const addList: Intent = (change, clause) => {
     list: smart as 'top',
   };
   if (/\bpage\b/i.test(asked) || smart === 'top') {
-    change.blueprint.pages.splice(1, 0, {
+    const page: BlueprintPage = {
       id: change.ids.next(),
       name: freeName(change, pascal(title)),
       label: title,
@@ -214,18 +243,49 @@ export const addList: Intent = (change, clause) => {
       public: false,
       nav: true,
       blocks: [block],
-    });
+    };
+    change.blueprint.pages.splice(1, 0, page);
+    change.last = { entity, page };
     return `Added the page "${title}": ${lower(entity.labelPlural)} by ${lower(field.label)}.`;
   }
   addBlock(change, block);
-  return `Added the list "${title}" to the dashboard.`;
-};
+  change.last = { entity };
+  return `Added the list "${title}" to the dashboard: ${lower(entity.labelPlural)} by ${lower(field.label)}.`;
+}
+
+/** "The overdue ones" are the overdue loans. */
+function listTitle(entity: BlueprintEntity, asked: string): string {
+  const plain = asked
+    .replace(/\s+(?:list|page|section)$/i, '')
+    .replace(/^(?:list|page|section)\s+(?:with|of|showing|for)\s+(?:all\s+)?(?:the\s+)?/i, '')
+    .replace(/^(?:the|all|my|our|of|with|for)\s+/i, '')
+    .replace(/\s+(?:ones?|records|entries|items|things)\b/i, ` ${lower(entity.labelPlural)}`);
+  const isAlone = !plain.includes(' ') && !/s$/i.test(plain);
+  return capitalise(isAlone ? `${plain} ${lower(entity.labelPlural)}` : plain).slice(0, 60);
+}
+
+/** Nothing is late without a day by which it is due: the thing that is spoken of gets one. */
+function dueFirst(
+  change: Change,
+  { entity, smart, asked }: { entity: BlueprintEntity | undefined; smart: string; asked: string },
+): string | undefined {
+  if (!entity || (smart !== 'overdue' && smart !== 'ends-soon')) return undefined;
+  const field = addPlannedField(
+    entity,
+    { label: 'Due date', type: 'date', known: 'exact' },
+    { ids: change.ids, find: () => undefined, from: 'change', said: asked },
+  );
+  if (!field) return undefined;
+  settleEntity(entity);
+  return `${listBlock(change, { entity, field, smart, asked })} ${entity.labelPlural} have a due date for it now.`;
+}
 
 const rankField = (entity: BlueprintEntity, word: string) => {
   const numbers = fieldsOf(entity, 'int', 'rating', 'number', 'money').filter(
     ({ label }) => !/year|number|age|min/i.test(label),
   );
   return (
+    (/expensive|costly|cost|pric/i.test(word) ? moneyField(entity) : undefined) ??
     numbers.find(({ label }) => /scor/i.test(word) && /goal|point|score/i.test(label)) ??
     numbers.find(({ label }) => normalised(label).startsWith(word.slice(0, 4).toLowerCase())) ??
     numbers[0]

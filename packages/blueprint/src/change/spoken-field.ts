@@ -65,7 +65,8 @@ export function choiceDraft(text: string): FieldDraft | undefined {
 /** A label is a short name; a half sentence is none. */
 export const isLabel = (words: string): boolean =>
   words.split(/\s+/).length <= 6 &&
-  !/\b(?:i|we|they|you|so|because|which|should|can't|cannot|please|too|them|it)\b/i.test(
+  !/^(?:list|show|open|look|sort|display|work|be)\s/i.test(words) &&
+  !/\b(?:i|we|they|you|so|because|which|should|can't|cannot|please|too|them|it|their|everyone)\b/i.test(
     words.replace(/^(?:who|where|what|when|how)\b.*$/i, ''),
   );
 

@@ -5,6 +5,7 @@ import { numberOf, paymentOf } from './community-fields.ts';
 import { deedOf, invitation } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
+import { listLook } from './list-look.ts';
 
 const longText = (entity: BlueprintEntity) => fieldsOf(entity, 'text', 'richtext')[0]?.key;
 const stockOf = (entity: BlueprintEntity) =>
@@ -142,6 +143,7 @@ export const publicPage: Emit = (blueprint, page) => {
         sort: start?.key,
         imageField: imageOf(offered),
         detailPage: pageOf(blueprint, 'public-detail', offered),
+        filters: listLook(offered, page).filters,
         emptyText: `No ${thingsOf(offered)} at the moment.`,
       },
       [],

@@ -185,7 +185,12 @@ export const galleryPage: Emit = (blueprint, page) => {
   const imports = new Imports();
   const view = element(
     imports.kit('RecordGallery'),
-    { ...listing(blueprint, entity, imports), imageField: image, fields: cardFields(entity) },
+    {
+      ...listing(blueprint, entity, imports),
+      imageField: image,
+      fields: cardFields(entity),
+      filters: listLook(entity, page).filters,
+    },
     [],
     '      ',
   );

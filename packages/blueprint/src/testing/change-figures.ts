@@ -38,4 +38,69 @@ export const figureRows: readonly ChangeRow[] = [
     (app) => app.field('Stop', 'Tip') === undefined && app.field('Expense', 'Tip') === undefined,
     /Tell me from what tip/,
   ],
+  [
+    'diary',
+    'orange as main colour, square corners, and show the total litres on the dashboard',
+    (app) => app.blocks.some(({ kind, title }) => kind === 'stat' && title === 'Total litres'),
+    /number "Total litres"/,
+  ],
+  [
+    'diary',
+    'can this show a chart of km per month',
+    (app) => app.field('Stop', 'Distance')?.unit === 'km',
+    /Distance by month.*still empty/,
+  ],
+  [
+    'diary',
+    'add the number of nights',
+    (app) => app.field('Stop', 'Number of nights')?.type === 'int',
+    /number of nights to stops/,
+  ],
+  [
+    'school',
+    'also list the late ones',
+    (app) => app.blocks.some(({ title }) => title === 'Late courses'),
+    /"Late courses"/,
+  ],
+  [
+    'shop',
+    'show the overdue ones',
+    (app) => app.field('Order', 'Due date')?.type === 'date',
+    /Orders have a due date for it now/,
+  ],
+  [
+    'school',
+    'list the students on the page of a teacher, and add a field for allergies',
+    (app) =>
+      app.field('Student', 'Teacher')?.ref === app.entity('Teacher')?.id &&
+      app.field('Teacher', 'Allergies') !== undefined,
+    /page of a teacher lists its students/,
+  ],
+  [
+    'school',
+    "each teacher's page should list their courses",
+    (app) => app.field('Teacher', 'List their courses') === undefined,
+    /lists its courses already/,
+  ],
+  [
+    'shop',
+    "put in some sample suppliers so the chart isn't empty",
+    (app) => app.blocks.every(({ title }) => !/sample/i.test(title)),
+    /sample records to suppliers/,
+  ],
+  [
+    'shop',
+    'i want to set the vat rate and the shipping costs on a settings page',
+    (app) =>
+      app.kind('settings')?.entity === app.entity('Setting')?.id &&
+      app.entity('Setting')?.fields.length === 2,
+    /VAT rate and shipping costs/,
+  ],
+  [
+    'diary',
+    'visitors should be able to filter the stops by country',
+    (app) =>
+      /filters=\{\['[^']*country/.test(app.file('pages/Stops')) || /'country'/.test(app.file('pages/Stops')),
+    /filtered by country/,
+  ],
 ];

@@ -136,7 +136,7 @@ export const viewRows: readonly ChangeRow[] = [
     'shop',
     'show the average price of products',
     (app) => app.blocks.some(({ op }) => op === 'avg'),
-    /average price/,
+    /average price/i,
   ],
   [
     'shop',

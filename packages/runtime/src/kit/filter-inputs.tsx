@@ -1,5 +1,6 @@
 import { Input } from '../ui/input.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../ui/select.tsx';
+import { useAggregate } from './data.ts';
 import { ReferenceInput } from './reference-input.tsx';
 import { type Field, isDate, isNumeric, optionsOf } from './schema.ts';
 import type { Filtering } from './use-filtering.ts';
@@ -15,6 +16,7 @@ export function FilterInput(props: Props) {
   const { field, filtering, id } = props;
   const value = filtering.picked[field.key];
   if (hasRange(field)) return <RangeInput {...props} />;
+  if (field.kind === 'text') return <ValueInput {...props} />;
   if (field.kind !== 'reference') return <ChoiceInput {...props} />;
   return (
     <ReferenceInput
@@ -33,10 +35,12 @@ const yesOrNo = [
   { value: 'false', label: 'No', color: null },
 ];
 
-function ChoiceInput({ field, filtering, id }: Props) {
+type Choices = Props & { options?: { value: string | number; label: string; color: string | null }[] };
+
+function ChoiceInput({ field, filtering, id, options: given }: Choices) {
   const value = filtering.picked[field.key];
   const isBoolean = field.kind === 'boolean';
-  const options = isBoolean ? yesOrNo : optionsOf(field.property);
+  const options = given ?? (isBoolean ? yesOrNo : optionsOf(field.property));
   const read = (text: string) =>
     isBoolean ? text === 'true' : options.find((option) => String(option.value) === text)?.value;
   return (
@@ -62,6 +66,19 @@ function ChoiceInput({ field, filtering, id }: Props) {
       </SelectContent>
     </Select>
   );
+}
+
+const mostValues = 100;
+
+/** Texts are picked among those that the records hold. */
+function ValueInput(props: Props) {
+  const { field, filtering } = props;
+  const known = useAggregate(filtering.entity, { groupBy: field.key, count: true, limit: mostValues });
+  const values = (known.data?.rows ?? [])
+    .map((row) => row[field.key])
+    .filter((value): value is string => typeof value === 'string' && value !== '')
+    .sort((one, other) => one.localeCompare(other));
+  return <ChoiceInput {...props} options={values.map((value) => ({ value, label: value, color: null }))} />;
 }
 
 /** From and to: days for dates, amounts for numbers; either may be left open. */

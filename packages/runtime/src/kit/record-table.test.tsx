@@ -121,6 +121,18 @@ test('filters by an enum and by a reference that is found by typing', async () =
   await waitFor(() => expect(recordLines()).toHaveLength(hers));
 });
 
+test('a text that the page names is filtered among the values that are there', async () => {
+  const { Order } = showKit(({ Order: entity }) => (
+    <RecordTable entity={entity} columns={columns} filters={['number']} detailPage="Order" pageSize={50} />
+  ));
+  await filled();
+  press(/Filters/);
+  fireEvent.keyDown(await screen.findByLabelText('Order'), { key: 'ArrowDown' });
+  const [first] = await Order.list('number', 1);
+  fireEvent.keyDown(await screen.findByRole('option', { name: String(first?.['number']) }), { key: 'Enter' });
+  await waitFor(() => expect(recordLines()).toHaveLength(1));
+});
+
 test('columns and page size stay as this person chose them', async () => {
   show();
   await filled();

@@ -15,6 +15,7 @@ type Options = {
 };
 
 export type Filtering = {
+  entity: EntityClient;
   fields: Field[];
   canSearch: boolean;
   text: string;
@@ -34,9 +35,14 @@ export function useFiltering({ entity, where, search, filters, dateFilter, colum
   const { schema } = entity;
   const named = filters ?? columns;
   const keys = dateFilter === undefined || named.includes(dateFilter) ? named : [...named, dateFilter];
-  const fields = fieldsOf(schema, keys).filter((field) => filterable.has(field.kind) || isNumeric(field));
+  // A text is offered where a page asks for it by name: there are few places and many titles.
+  const isNamed = ({ kind, key }: Field) => kind === 'text' && filters?.includes(key) === true;
+  const fields = fieldsOf(schema, keys).filter(
+    (field) => filterable.has(field.kind) || isNumeric(field) || isNamed(field),
+  );
   const searched = search === false ? [] : (search ?? searchFieldsOf(fieldsOf(schema)));
   return {
+    entity,
     fields,
     canSearch: searched.length > 0,
     text,
