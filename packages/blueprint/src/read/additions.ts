@@ -55,7 +55,7 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
     const list = shape
       .exec(text)?.[1]
       ?.replace(/,?\s+(?:too|as well|obviously|of course|(?:please )?(?:calculate|compute|work out)(?: it| that)?)$/i, '');
-    if (!list || isWish.test(list.replace(/\(.*/, '')) || !isFragment(list)) continue;
+    if (!list || /:\s/.test(list) || isWish.test(list.replace(/\(.*/, '')) || !isFragment(list)) continue;
     readAttributes(cursor, draft, list);
     cursor.current = draft;
     return true;
@@ -144,7 +144,8 @@ function behindPrepositions(cursor: Cursor, part: string): FieldDraft[] {
     const words = phrase.replace(/'s$/i, '').replace(/\s+(?:on|at|in|for|by|from|to|with)$/i, '');
     const noun = readNoun(words);
     const isThing = noun && !noun.plural && (findEntity(cursor.reading, noun) || (noun.concept && cursor.sure && isSure(cursor, noun)));
-    if (isThing) return [{ label: label(words), type: 'ref', ref: noun.words, otherwise: 'text', known: 'exact' }];
+    const isOne = noun && !noun.plural && /\b(?:exactly )?one $/i.test(part.slice(0, part.indexOf(phrase)));
+    if (isThing || isOne) return [{ label: label(words), type: 'ref', ref: noun.words, otherwise: 'text', known: 'exact' }];
     const field = isListed(words) && !conceptOf(words) ? readField(words) : undefined;
     return field && field.type !== 'text' ? [field] : [];
   });

@@ -62,7 +62,7 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     });
     return;
   }
-  if (!field || isOrder(item)) return;
+  if (!field || isOrder(item) || isRule(item)) return;
   const side = field.label === 'End' ? draft.fields.findLast(({ label: known }) => / start$/i.test(known)) : undefined;
   if (side) {
     addField(draft, { ...side, label: side.label.replace(/start$/i, 'end') });
@@ -85,6 +85,10 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     return;
   addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
 }
+
+/** "Max 2 a week", "8:00 to 21:00": a limit, and no attribute. */
+const isRule = (item: string): boolean =>
+  /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? \d/i.test(item.trim()) || !/[a-z]{2}/i.test(item.replace(/\bto\b/gi, ''));
 
 /** "Compare them": no attribute, but something to do. */
 const isOrder = (item: string): boolean => {

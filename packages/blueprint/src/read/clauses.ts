@@ -6,7 +6,7 @@ import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
-import { dayFrame, entryFrame, havingFrame, reckonedFrame, shelfFrame, starFrame } from './entry.ts';
+import { dayFrame, entryFrame, havingFrame, reckonedFrame, shelfFrame, sortFrame, starFrame } from './entry.ts';
 import { filed, goesBetween } from './leads.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
@@ -412,8 +412,8 @@ const frames: readonly Frame[] = [
   whichFrame,
   spentFrame,
   assignFrame,
-  perChildFrame,
   perTwoFrame,
+  perChildFrame,
   perThingFrame,
   eachTimeFrame,
   dailyFrame,
@@ -424,8 +424,10 @@ const frames: readonly Frame[] = [
   shelfFrame,
   starFrame,
   reckonedFrame,
+  goesBetween,
   eachWithFrame,
   linkedFrame,
+  sortFrame,
   sees,
   page,
   mark,
@@ -439,7 +441,6 @@ const frames: readonly Frame[] = [
   readKept,
   filed,
   havingFrame,
-  goesBetween,
   belongs,
   hasMany,
   bothHave,

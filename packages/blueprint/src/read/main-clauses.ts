@@ -47,6 +47,7 @@ const depth = (text: string): number =>
   (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0);
 
 function opensClause(rest: string, { isComma, before }: { isComma: boolean; before: string }): boolean {
+  if (perEach.test(rest)) return !isComma && !endsOpen(before);
   const verb = somebody.exec(rest)?.[1];
   if (verb !== undefined) {
     const token = tagged(rest).find(({ text }) => text === verb);
@@ -72,6 +73,8 @@ function isPlainDeed(rest: string): boolean {
     !/^(?:live|work|stay|sit|stand|put|set)$/i.test(verb)
   );
 }
+
+const perEach = /^(?:for|after|at|on|per|during|with) (?:each|every) [^,]{2,30},? (?:i|we|they|you|people|the [\w-]+) /i;
 
 /** "The day that", "what": the words before still need what follows. */
 const endsOpen = (before: string): boolean =>

@@ -19,7 +19,7 @@ const isState = (word: string): boolean =>
   plainStates.has(word) || /^(?:cut|set|shut|cast|put up)$/.test(word) || (isParticiple(word) && !never.has(word) && /(?:ed|en|wn|nt|pt|ld|id|ght|ne|ung|un|ft|st|ut|ck)$/.test(word));
 
 const opening =
-  /\b(?:starts?|begins?)(?: off| out| life)? (?:as|with being|being)(?: an?| the)? |^first,? (?:(?:the|it|they|each|every|an?|is|are|gets?|'s)\b ?)+(?:[\w-]+ (?:is|are|gets?) )?|^(?:to begin with|at first|in the beginning|initially|at the start|to start with),? (?:(?:it|they|(?:the|each|every|an?) [\w-]+(?: [\w-]+)?)(?:'s| is| are) )(?:an? |marked |as )*/i;
+  /\b(?:starts?|begins?)(?: off| out| life)? (?:as|with being|being)(?: an?| the)? |^first,? (?:(?:the|it|they|each|every|an?|is|are|gets?|'s)\b ?)+(?:[\w-]+ (?:is|are|gets?) )?|^(?:an?|the|each|every) [\w-]+(?: [\w-]+)? (?:is|are) (?:first |still )?(?=[a-z-]+(?: [a-z-]+)?(?: (?:until|till)\b[^,]*)?,? (?:and )?then\b)|^(?:to begin with|at first|in the beginning|initially|at the start|to start with),? (?:(?:it|they|(?:the|each|every|an?) [\w-]+(?: [\w-]+)?)(?:'s| is| are) )(?:an? |marked |as )*/i;
 const marker =
   /\b(?:then|once|after (?:that|which|it)|afterwards|finally|in the end|ends? up|next|later|last(?:ly)?|can also be|could also be|may also be|when|as soon as|with luck)\b/i;
 const joints =
@@ -32,7 +32,10 @@ function statesIn(clause: string): { options: string[]; opens: boolean } {
   const lower = clause.toLowerCase().replace(/\bits (?=\w+(?:ed|en|d)\b)/g, "it's ");
   const start = opening.exec(lower);
   if (start) {
-    const [first = '', ...rest] = lower.slice(start.index + start[0].length).split(joints);
+    const [first = '', ...rest] = lower
+      .slice(start.index + start[0].length)
+      .replace(/ (?:until|till|unless) [^,]*/g, '')
+      .split(joints);
     const more = rest.flatMap((part) => {
       const told = beingIn(part);
       if (told.length > 0) return told;
