@@ -102,7 +102,9 @@ export const placing: ReadonlySet<string> = new Set(
 
 /** Deeds of paying: how much of it is money. */
 export const paying: ReadonlySet<string> = new Set(
-  'pay spend owe earn charge donate raise pledge collect give tip cost invoice bill save bid offer win lose'.split(' '),
+  'pay spend owe earn charge donate raise pledge collect give tip cost invoice bill save bid offer win lose'.split(
+    ' ',
+  ),
 );
 
 /** Deeds of being there. */

@@ -2,8 +2,8 @@ import { implyingVerbs } from '../lexicon/implying-verbs.ts';
 import { pageWords, stopNouns } from '../lexicon/phrases.ts';
 import { readAsked } from './asked-field.ts';
 import { readWhether } from './either.ts';
-import { plainly, withoutRelative } from './field-name.ts';
 import type { FieldDraft } from './field-draft.ts';
+import { plainly, withoutRelative } from './field-name.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { isAppTitle, readAttributes } from './items.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
@@ -14,7 +14,8 @@ import { tagged } from './tag.ts';
 /** Sentences that tell more of a thing that was named before, without naming it again or without a list. */
 
 const isPage = (text: string): boolean => pageWords.some(([shape]) => shape.test(text));
-const isWish = /\b(?:calendar|chart|graph|dashboard|overview|search|filter|export|import|reminders?|notifications?|login|button|board|page|view|theme|design|colou?rs?|font|app|sum|total number)\b/i;
+const isWish =
+  /\b(?:calendar|chart|graph|dashboard|overview|search|filter|export|import|reminders?|notifications?|login|button|board|page|view|theme|design|colou?rs|font|app|sum|total number)\b/i;
 
 /** Whether a part of a sentence names one attribute: asked for, known, or one thing with an article. */
 function isAttributePart(written: string): boolean {
@@ -26,9 +27,15 @@ function isAttributePart(written: string): boolean {
   if (isPage(phrase) || isAppTitle(phrase)) return false;
   if (isListed(phrase) || isMeasure(phrase)) return true;
   const noun = readNoun(phrase);
-  if (noun?.plural && noun.concept) return typeOf(phrase).known !== 'unknown' && typeOf(phrase).type === 'image';
+  if (noun?.plural && noun.concept)
+    return typeOf(phrase).known !== 'unknown' && typeOf(phrase).type === 'image';
   if (typeOf(phrase).known !== 'unknown') return true;
-  return /^(?:an?|the|its|their|his|her|one)\s/i.test(item) && noun !== undefined && !noun.plural && !stopNouns.has(noun.words);
+  return (
+    /^(?:an?|the|its|their|his|her|one)\s/i.test(item) &&
+    noun !== undefined &&
+    !noun.plural &&
+    !stopNouns.has(noun.words)
+  );
 }
 
 const isFragment = (list: string): boolean => {
@@ -54,7 +61,10 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
   for (const shape of additions) {
     const list = shape
       .exec(text)?.[1]
-      ?.replace(/,?\s+(?:too|as well|obviously|of course|(?:please )?(?:calculate|compute|work out)(?: it| that)?)$/i, '');
+      ?.replace(
+        /,?\s+(?:too|as well|obviously|of course|(?:please )?(?:calculate|compute|work out)(?: it| that)?)$/i,
+        '',
+      );
     if (!list || /:\s/.test(list) || isWish.test(list.replace(/\(.*/, '')) || !isFragment(list)) continue;
     readAttributes(cursor, draft, list);
     cursor.current = draft;
@@ -71,7 +81,15 @@ export function readKept(cursor: Cursor, clause: string): boolean {
   const found = kept.exec(clause);
   const noun = readNoun(bare(found?.[2] ?? ''));
   const draft = noun && findEntity(cursor.reading, noun);
-  if (!found?.[1] || !draft || splitItems(found[1]).some((item) => (readNoun(bare(item)) && findEntity(cursor.reading, readNoun(bare(item)) ?? noun)) !== undefined)) return false;
+  if (
+    !found?.[1] ||
+    !draft ||
+    splitItems(found[1]).some(
+      (item) =>
+        (readNoun(bare(item)) && findEntity(cursor.reading, readNoun(bare(item)) ?? noun)) !== undefined,
+    )
+  )
+    return false;
   readAttributes(cursor, draft, found[1]);
   return true;
 }
@@ -80,7 +98,8 @@ export function readKept(cursor: Cursor, clause: string): boolean {
 function readTyped(draft: EntityDraft, text: string): boolean {
   const { text: names, type } = plainly(text);
   const items = splitItems(names);
-  if (!type || /[:(]/.test(names) || items.length > 4 || items.some((item) => item.split(/\s+/).length > 3)) return false;
+  if (!type || /[:(]/.test(names) || items.length > 4 || items.some((item) => item.split(/\s+/).length > 3))
+    return false;
   for (const item of items) addField(draft, { label: label(item), type, known: 'exact' });
   return true;
 }
@@ -92,9 +111,13 @@ type Subject = { noun: Noun; known: EntityDraft | undefined; rest: string };
 
 /** The thing that a clause begins with: named, or "it" for the one spoken of. */
 function subjectOf(cursor: Cursor, clause: string): Subject | undefined {
-  const pronoun = /^(?:it|they|each one|each of them|each|one of them)\s+(?:also\s+|usually\s+|always\s+)*(.+)$/i.exec(clause)?.[1];
+  const pronoun =
+    /^(?:it|they|each one|each of them|each|one of them)\s+(?:also\s+|usually\s+|always\s+)*(.+)$/i.exec(
+      clause,
+    )?.[1];
   const current = cursor.current;
-  if (pronoun && current) return { noun: { words: current.words, plural: false }, known: current, rest: pronoun };
+  if (pronoun && current)
+    return { noun: { words: current.words, plural: false }, known: current, rest: pronoun };
   const words = clause.split(/\s+/);
   const isEach = /^(?:each|every)$/i.test(words[0] ?? '');
   const led = isEach || /^(?:an?|the|all|one|any|our|my|these|those)$/i.test(words[0] ?? '') ? 1 : 0;
@@ -104,7 +127,10 @@ function subjectOf(cursor: Cursor, clause: string): Subject | undefined {
     if (!noun || /[,;:]/.test(phrase) || (isAppTitle(phrase) && !noun.concept)) continue;
     const known = findEntity(cursor.reading, noun);
     const isThing = known !== undefined || isEach || (cursor.sure !== undefined && isSure(cursor, noun));
-    const rest = words.slice(led + size).join(' ').replace(/^(?:also|always|usually|then|each|all)\s+/i, '');
+    const rest = words
+      .slice(led + size)
+      .join(' ')
+      .replace(/^(?:also|always|usually|then|each|all)\s+/i, '');
     if (isThing && rest !== '' && isVerbal(rest)) return { noun, known, rest };
   }
   return undefined;
@@ -122,7 +148,8 @@ export function readSaid(cursor: Cursor, clause: string): boolean {
     .flatMap((part) => saidIn(cursor, part));
   if (fields.length === 0) return false;
   const draft = found.known ?? ensureEntity(cursor, found.noun);
-  for (const field of fields) if (field.ref === undefined || field.ref !== draft.words) addField(draft, field);
+  for (const field of fields)
+    if (field.ref === undefined || field.ref !== draft.words) addField(draft, field);
   cursor.current = draft;
   return true;
 }
@@ -133,7 +160,9 @@ function saidIn(cursor: Cursor, part: string): FieldDraft[] {
     .replace(/^(?:it|they)\s+/, '')
     .replace(/^(?:can|may|will|should|must)\s+(?=\w)/, '');
   const implied = implyingVerbs.find(([shape]) => shape.test(lower));
-  return implied ? [{ label: implied[1], type: implied[2], known: 'exact' }] : behindPrepositions(cursor, part);
+  return implied
+    ? [{ label: implied[1], type: implied[2], known: 'exact' }]
+    : behindPrepositions(cursor, part);
 }
 
 /** "on a date at a customer's": attributes and other things behind prepositions, one each. */
@@ -143,9 +172,13 @@ function behindPrepositions(cursor: Cursor, part: string): FieldDraft[] {
   return [...part.matchAll(shape)].flatMap(({ 1: phrase = '' }): FieldDraft[] => {
     const words = phrase.replace(/'s$/i, '').replace(/\s+(?:on|at|in|for|by|from|to|with)$/i, '');
     const noun = readNoun(words);
-    const isThing = noun && !noun.plural && (findEntity(cursor.reading, noun) || (noun.concept && cursor.sure && isSure(cursor, noun)));
+    const isThing =
+      noun &&
+      !noun.plural &&
+      (findEntity(cursor.reading, noun) || (noun.concept && cursor.sure && isSure(cursor, noun)));
     const isOne = noun && !noun.plural && /\b(?:exactly )?one $/i.test(part.slice(0, part.indexOf(phrase)));
-    if (isThing || isOne) return [{ label: label(words), type: 'ref', ref: noun.words, otherwise: 'text', known: 'exact' }];
+    if (isThing || isOne)
+      return [{ label: label(words), type: 'ref', ref: noun.words, otherwise: 'text', known: 'exact' }];
     const field = isListed(words) && !conceptOf(words) ? readField(words) : undefined;
     return field && field.type !== 'text' ? [field] : [];
   });

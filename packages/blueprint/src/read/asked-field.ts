@@ -9,7 +9,8 @@ type Asked = Omit<FieldDraft, 'known'>;
 /** What stands after a question word: who does it, what is done, and what follows. */
 type Deed = { who: string; thing: string; verb: string; written: string; rest: string; isPast: boolean };
 
-const pronoun = /^(?:i|we|you|he|she|it|they|somebody|someone|people|everyone|one|this|that|these|those|there)$/;
+const pronoun =
+  /^(?:i|we|you|he|she|it|they|somebody|someone|people|everyone|one|this|that|these|those|there)$/;
 const article = /^(?:the|my|our|your|his|her|its|their|a|an|each|every)$/;
 const helping =
   /^(?:is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|gets?|got|will|would|can|could|should|must|may|might|ought|needs?|to|it's|they're|he's|she's|not|also|just|usually|normally|currently|already|actually|finally|then|still|exactly|originally|roughly|really|always)$/;
@@ -34,10 +35,11 @@ export function deedOf(text: string): Deed | undefined {
   while (at < words.length - 1 && helping.test(words[at] ?? '')) at++;
   let written = words[at] ?? '';
   let verb = written === 'found' ? 'find' : verbForms.get(written);
-  if (verb === undefined && at > from) return undefined;
+  if (verb === undefined && at > from && /[a-z]{3,}ed$/.test(written)) verb = written;
   if (verb === undefined) return undefined;
   at++;
-  if (/^(?:it|them|him|her)$/.test(words[at] ?? '') && particles.test(words[at + 1] ?? '')) words.splice(at, 1);
+  if (/^(?:it|them|him|her)$/.test(words[at] ?? '') && particles.test(words[at + 1] ?? ''))
+    words.splice(at, 1);
   const particle = words[at] ?? '';
   if (particles.test(particle)) {
     written = `${written} ${particle}`;
@@ -62,21 +64,34 @@ const baseOf = ({ verb }: Deed): string => verb.split(' ')[0] ?? verb;
 
 function readWhen(rest: string): Asked | undefined {
   if (/^(?:exactly)?$/.test(rest)) return { label: 'Date', type: 'date' };
-  if (/\b(?:is|are|was|falls) (?:next )?due\b/.test(rest)) return { label: /next/.test(rest) ? 'Next due' : 'Due date', type: 'date' };
-  if (/\b(?:needs?|has|have|must|should|ought)\b.*\b(?:back|returned)\b/.test(rest)) return { label: 'Return date', type: 'date' };
-  if (/\b(?:needs?|has|have|must|should|ought)\b.*\b(?:done|finished|ready|completed)\b/.test(rest)) return { label: 'Due date', type: 'date' };
-  if (/^(?:it|they|this|i|we|he|she) (?:did|do|does|was done|is done)(?: it| this| that| them)?$/.test(rest)) return { label: 'Date', type: 'date' };
+  if (/\b(?:is|are|was|falls) (?:next )?due\b/.test(rest))
+    return { label: /next/.test(rest) ? 'Next due' : 'Due date', type: 'date' };
+  if (/\b(?:needs?|has|have|must|should|ought)\b.*\b(?:back|returned)\b/.test(rest))
+    return { label: 'Return date', type: 'date' };
+  if (/\b(?:needs?|has|have|must|should|ought)\b.*\b(?:done|finished|ready|completed)\b/.test(rest))
+    return { label: 'Due date', type: 'date' };
+  if (/^(?:it|they|this|i|we|he|she) (?:did|do|does|was done|is done)(?: it| this| that| them)?$/.test(rest))
+    return { label: 'Date', type: 'date' };
   const order = /\b(last|next|first)\b/.exec(rest)?.[1];
   const deed = deedOf(order ? rest.replace(/\b(?:last|next|first)\b\s*/, '') : rest);
-  if (!deed) return /^(?:it|this|that|they) (?:is|was|are|were)$/.test(rest) ? { label: 'Date', type: 'date' } : undefined;
+  if (!deed)
+    return /^(?:it|this|that|they) (?:is|was|are|were)$/.test(rest)
+      ? { label: 'Date', type: 'date' }
+      : undefined;
   if (/^(?:i|we|you)$/.test(deed.who) && deed.written === deed.verb && !order) return undefined;
   if (!isPlain(deed) && deed.rest.split(' ').length > 3) return undefined;
   if (order) return { label: capitalise(`${order} ${doneOf(deed.verb)}`), type: 'date' };
   const base = baseOf(deed);
-  const side = /^(?:start|begin|commence)$/.test(base) ? 'start' : /^(?:end|finish|stop)$/.test(base) ? 'end' : undefined;
-  if (side && deed.thing !== '' && deed.thing !== 'thing') return { label: capitalise(`${deed.thing} ${side}`), type: 'date' };
+  const side = /^(?:start|begin|commence)$/.test(base)
+    ? 'start'
+    : /^(?:end|finish|stop)$/.test(base)
+      ? 'end'
+      : undefined;
+  if (side && deed.thing !== '' && deed.thing !== 'thing')
+    return { label: capitalise(`${deed.thing} ${side}`), type: 'date' };
   if (side) return { label: capitalise(side), type: 'datetime' };
-  if (base === 'happen' || /^(?:take|took) place/.test(`${deed.written} ${deed.rest}`)) return { label: 'Happened at', type: 'datetime' };
+  if (base === 'happen' || /^(?:take|took) place/.test(`${deed.written} ${deed.rest}`))
+    return { label: 'Happened at', type: 'datetime' };
   if (base === 'do') return { label: 'Date', type: 'date' };
   const named = daysOf[base];
   if (named && base === deed.verb) return { label: named, type: 'date' };
@@ -88,11 +103,19 @@ function readWhen(rest: string): Asked | undefined {
 }
 
 function readWhere(rest: string): Asked | undefined {
-  if (/^from$|^(?:it|they|this|he|she) (?:comes?|came) from$/.test(rest)) return { label: rest === 'from' ? 'Where from' : 'Origin', type: 'string' };
-  if (/^to$|\b(?:goes|go|going|headed|heading|sent)(?: to)?$/.test(rest)) return { label: 'Destination', type: 'string' };
+  if (/^from$|^(?:it|they|this|he|she) (?:comes?|came) from$/.test(rest))
+    return { label: rest === 'from' ? 'Where from' : 'Origin', type: 'string' };
+  if (/^to$|\b(?:goes|go|going|headed|heading|sent)(?: to)?$/.test(rest))
+    return { label: 'Destination', type: 'string' };
   if (/\b(?:lives?|living)$/.test(rest)) return { label: 'Address', type: 'text' };
   if (/\btakes? place$|\btook place$/.test(rest)) return { label: 'Location', type: 'string' };
-  if (/^(?:exactly )?(?:(?:it|they|this|he|she|the [\w-]+) )?(?:is|are|was|were)(?: now| exactly)?$/.test(rest) || rest === '') return { label: 'Location', type: 'string' };
+  if (
+    /^(?:exactly )?(?:(?:it|they|this|he|she|the [\w-]+) )?(?:is|are|was|were)(?: now| exactly)?$/.test(
+      rest,
+    ) ||
+    rest === ''
+  )
+    return { label: 'Location', type: 'string' };
   const deed = deedOf(rest.replace(/\s+(?:at|in|now|at the moment)$/, ''));
   if (!deed) return undefined;
   if (placing.has(baseOf(deed))) return { label: 'Location', type: 'string' };
@@ -100,20 +123,34 @@ function readWhere(rest: string): Asked | undefined {
 }
 
 function readWho(rest: string): Asked | undefined {
-  if (/^(?:is|was|are) (?:responsible|in charge)|^(?:looks|took|looked) after|^(?:does|do|will do|has to do|should do|must do|is doing|takes care)\b|^(?:is )?(?:assigned|works?|working|worked)\b/.test(rest))
+  if (
+    /^(?:is|was|are) (?:responsible|in charge)|^(?:looks|took|looked) after|^(?:does|do|will do|has to do|should do|must do|is doing|takes care)\b|^(?:is )?(?:assigned|works?|working|worked)\b/.test(
+      rest,
+    )
+  )
     return { label: 'Responsible', type: 'string' };
-  if (/^(?:it|this|they|that) (?:is|was|are|were) (?:meant |made |intended )?for$|^(?:it's )?for$/.test(rest)) return { label: 'For', type: 'string' };
-  if (/^(?:was|were|is|are) (?:there|present|on (?:duty|call|shift))|^(?:can|could|will) (?:make it|come)|^(?:is|are) coming/.test(rest))
+  if (/^(?:it|this|they|that) (?:is|was|are|were) (?:meant |made |intended )?for$|^(?:it's )?for$/.test(rest))
+    return { label: 'For', type: 'string' };
+  if (
+    /^(?:was|were|is|are) (?:there|present|on (?:duty|call|shift))|^(?:can|could|will) (?:make it|come)|^(?:is|are) coming/.test(
+      rest,
+    )
+  )
     return /on call|on duty|on shift/.test(rest)
       ? { label: capitalise(/on \w+/.exec(rest)?.[0] ?? 'on duty'), type: 'string' }
       : { label: 'Attendees', type: 'tags' };
   if (/^(?:it|they|this|that) belongs? to$/.test(rest)) return { label: 'Owner', type: 'string' };
   const took = /^(?:took|takes?|taking) part/.test(rest);
   if (took) return { label: 'Participants', type: 'tags' };
-  if (/^(?:it|they|this) (?:came|comes|come|was|is)(?: sent| given)? from$/.test(rest)) return { label: 'Came from', type: 'string' };
-  const given = /^(?:it|they|this|i|we|he|she) (?:\w+ )*?(?:lent|gave|given|sent|sold|assigned|handed)(?: (?:it|them|to))*$/.test(rest) && / to$|^(?:i|we) (?:lent|gave|sent|sold) (?:it|them)/.test(rest);
+  if (/^(?:it|they|this) (?:came|comes|come|was|is)(?: sent| given)? from$/.test(rest))
+    return { label: 'Came from', type: 'string' };
+  const given =
+    /^(?:it|they|this|i|we|he|she) (?:\w+ )*?(?:lent|gave|given|sent|sold|assigned|handed)(?: (?:it|them|to))*$/.test(
+      rest,
+    ) && / to$|^(?:i|we) (?:lent|gave|sent|sold) (?:it|them)/.test(rest);
   const deed = deedOf(rest);
-  if (!deed) return /^(?:has|had|holds?) (?:it|them)$/.test(rest) ? { label: 'Held by', type: 'string' } : undefined;
+  if (!deed)
+    return /^(?:has|had|holds?) (?:it|them)$/.test(rest) ? { label: 'Held by', type: 'string' } : undefined;
   if (given) return { label: `${capitalise(doneOf(deed.verb))} to`, type: 'string' };
   if (deed.who !== '') return undefined;
   const base = baseOf(deed);
@@ -123,25 +160,56 @@ function readWho(rest: string): Asked | undefined {
   return { label: doer ?? `${capitalise(doneOf(deed.verb))} by`, type: 'string' };
 }
 
-const typesOf: Readonly<Record<string, FieldDraft['type']>> = { age: 'int', year: 'int', weight: 'number', height: 'number', price: 'money' };
+const typesOf: Readonly<Record<string, FieldDraft['type']>> = {
+  age: 'int',
+  year: 'int',
+  weight: 'number',
+  height: 'number',
+  price: 'money',
+};
 
 function readWhat(rest: string): Asked | undefined {
-  const kind = /^(?:kind|type|sort)(?:s)?(?: (?:of|it|they|this|he|she) ?)?(?:it|they|this|thing|one)?(?: (?:is|was|are))?$/.exec(rest);
+  const kind =
+    /^(?:kind|type|sort)(?:s)?(?: (?:of|it|they|this|he|she) ?)?(?:it|they|this|thing|one)?(?: (?:is|was|are))?$/.exec(
+      rest,
+    );
   if (kind) return { label: 'Type', type: 'string' };
-  const noun = /^(?:day|date|time|colour|color|size|brand|make|model|shape|year|age|month|room|weight|height|price)\b(?=(?: (?:it|they|this|he|she|the|was|is|of)\b.*)?$)/.exec(rest)?.[0];
-  if (noun && /^(?:day|date|time)$/.test(noun)) return noun === 'time' ? { label: 'Time', type: 'time' } : { label: 'Date', type: 'date' };
+  const noun =
+    /^(?:day|date|time|colour|color|size|brand|make|model|shape|year|age|month|room|weight|height|price)\b(?=(?: (?:it|they|this|he|she|the|was|is|of)\b.*)?$)/.exec(
+      rest,
+    )?.[0];
+  if (noun && /^(?:day|date|time)$/.test(noun))
+    return noun === 'time' ? { label: 'Time', type: 'time' } : { label: 'Date', type: 'date' };
   if (noun) return { label: capitalise(noun), type: typesOf[noun] ?? 'string' };
   if (/^(?:else )?(?:is|was|'s)? ?included$/.test(rest)) return { label: 'Included', type: 'text' };
-  if (/^(?:is|was|are|were|went|goes|the problem is|the matter is|broke|has gone|had gone)\b ?(?:wrong|broken|missing|faulty|damaged|the matter|the problem)?$/.test(rest) && / |broke/.test(rest)) return { label: 'Description', type: 'text' };
-  if (/^(?:it|this|they) (?:is|was|are) (?:all )?about$|^(?:it|they) looks? like$/.test(rest)) return { label: 'Description', type: 'text' };
+  if (
+    /^(?:is|was|are|were|went|goes|the problem is|the matter is|broke|has gone|had gone)\b ?(?:wrong|broken|missing|faulty|damaged|the matter|the problem)?$/.test(
+      rest,
+    ) &&
+    / |broke/.test(rest)
+  )
+    return { label: 'Description', type: 'text' };
+  if (/^(?:it|this|they) (?:is|was|are) (?:all )?about$|^(?:it|they) looks? like$/.test(rest))
+    return { label: 'Description', type: 'text' };
   if (/^(?:it|this|that) was$/.test(rest)) return { label: 'Description', type: 'text' };
-  if (/^(?:it|this|that|he|she|they) (?:is|was|are)(?: called| named)?$/.test(rest)) return { label: 'Name', type: 'string' };
-  if (/^(?:it|they|this) (?:is|was|are) (?:made|built) (?:of|from)$/.test(rest)) return { label: 'Material', type: 'string' };
-  if (/^(?:for|it (?:is|was) for|it (?:is|was) used for)$/.test(rest)) return { label: 'What for', type: 'string' };
-  if (/^(?:(?:we|i|they|you|he|she) (?:did|do|have done|had done|worked on)|(?:was|has been|had been|got|is|gets|were) done)(?: (?:to|on|at|in) .+)?$/.test(rest)) return { label: 'Work done', type: 'text' };
+  if (/^(?:it|this|that|he|she|they) (?:is|was|are)(?: called| named)?$/.test(rest))
+    return { label: 'Name', type: 'string' };
+  if (/^(?:it|they|this) (?:is|was|are) (?:made|built) (?:of|from)$/.test(rest))
+    return { label: 'Material', type: 'string' };
+  if (/^(?:for|it (?:is|was) for|it (?:is|was) used for)$/.test(rest))
+    return { label: 'What for', type: 'string' };
+  if (
+    /^(?:(?:we|i|they|you|he|she) (?:did|do|have done|had done|worked on)|(?:was|has been|had been|got|is|gets|were) done)(?: (?:to|on|at|in) .+)?$/.test(
+      rest,
+    )
+  )
+    return { label: 'Work done', type: 'text' };
   if (/\b(?:is|was|are) (?:it |this )?worth$/.test(rest)) return { label: 'Value', type: 'money' };
   if (/^(?:it|they|this|he|she) weigh(?:s|ed)$/.test(rest)) return { label: 'Weight', type: 'number' };
-  if (/^(?:i|we) (?:sell|sold|want|charge|ask|take)(?: (?:it|them|that|this))? for(?: (?:it|them))?$/.test(rest)) return { label: 'Selling price', type: 'money' };
+  if (
+    /^(?:i|we) (?:sell|sold|want|charge|ask|take)(?: (?:it|them|that|this))? for(?: (?:it|them))?$/.test(rest)
+  )
+    return { label: 'Selling price', type: 'money' };
   const deed = deedOf(rest);
   if (!deed || /^happen/.test(deed.verb)) return undefined;
   const base = baseOf(deed);
@@ -151,7 +219,12 @@ function readWhat(rest: string): Asked | undefined {
   if (base === 'pay' || base === 'owe') return { label: `Amount ${doneOf(base)}`, type: 'money' };
   if (base === 'charge') return { label: 'Price', type: 'money' };
   if (!isPlain(deed)) return undefined;
-  return { label: `What was ${doneOf(deed.verb)}`, type: /^(?:learn|discuss|see|notice|say|decide|agree|do|eat|find|try|change|think)$/.test(base) ? 'text' : 'string' };
+  return {
+    label: `What was ${doneOf(deed.verb)}`,
+    type: /^(?:learn|discuss|see|notice|say|decide|agree|do|eat|find|try|change|think)$/.test(base)
+      ? 'text'
+      : 'string',
+  };
 }
 
 function readHow(rest: string): Asked | undefined {
@@ -160,14 +233,26 @@ function readHow(rest: string): Asked | undefined {
   if (first === 'many') return readCount(tail);
   if (first === 'much') return readMuch(tail);
   if (first === 'long')
-    return /^(?:(?:it|they) (?:is|are)|the [\w-]+ (?:is|was))$/.test(tail) ? { label: 'Length', type: 'number' } : { label: 'Duration', type: 'duration', ...(/\bhours?\b/.test(tail) ? { unit: 'hours' } : {}) };
-  const ofThing = /^(?:the|my|our|his|her|its|their) ([\w-]+(?: [\w-]+)?) (?:is|was|are|were|felt|has been)$/.exec(tail)?.[1];
+    return /^(?:(?:it|they) (?:is|are)|the [\w-]+ (?:is|was))$/.test(tail)
+      ? { label: 'Length', type: 'number' }
+      : { label: 'Duration', type: 'duration', ...(/\bhours?\b/.test(tail) ? { unit: 'hours' } : {}) };
+  const ofThing =
+    /^(?:the|my|our|his|her|its|their) ([\w-]+(?: [\w-]+)?) (?:is|was|are|were|felt|has been)$/.exec(
+      tail,
+    )?.[1];
   const degree = degrees[first];
   if (ofThing && degree?.[0] === 'Size') return { label: capitalise(`${ofThing} size`), type: 'string' };
   if (ofThing && degree?.[1] === 'string') return { label: capitalise(ofThing), type: 'string' };
-  if (degree && (/^(?:often|frequently|likely)$/.test(first) || isOfIt.test(tail))) return withUsual(degree[0], degree[1]);
-  if (/^(?:they|he|she|you|people|customers?|the \w+) (?:found|heard|got to know|came across|learned|learnt)\b/.test(rest)) return { label: 'How found', type: 'string' };
-  if (/^(?:it|they|this) (?:went|turned out|ended|worked out)/.test(rest)) return { label: 'Result', type: 'text' };
+  if (degree && (/^(?:often|frequently|likely)$/.test(first) || isOfIt.test(tail)))
+    return withUsual(degree[0], degree[1]);
+  if (
+    /^(?:they|he|she|you|people|customers?|the \w+) (?:found|heard|got to know|came across|learned|learnt)\b/.test(
+      rest,
+    )
+  )
+    return { label: 'How found', type: 'string' };
+  if (/^(?:it|they|this) (?:went|turned out|ended|worked out)/.test(rest))
+    return { label: 'Result', type: 'text' };
   if (/^to\b/.test(rest)) return undefined;
   return { label: capitalise(`how ${rest}`.replace(/\bi\b/, 'I')), type: 'string' };
 }
@@ -188,9 +273,11 @@ const ofStock =
 
 function readCount(rest: string): Asked {
   if (rest === '') return { label: 'How many', type: 'int' };
-  if (rest.split(' ').every((word) => ofStock.test(word)))
-    return { label: 'Quantity', type: 'int' };
-  const found = /^([\w\s'-]+?) (?:are|is|was|were|we|they|i|it|you|he|she|there|each|will be|can be|do we|have|has|had|came|come|fit|fits|went|go|exists?|remain|belong)\b(?:.*?\b(needed|required|booked|sold|left|allowed|need|want|expect)\b)?.*$/.exec(rest);
+  if (rest.split(' ').every((word) => ofStock.test(word))) return { label: 'Quantity', type: 'int' };
+  const found =
+    /^([\w\s'-]+?) (?:are|is|was|were|we|they|i|it|you|he|she|there|each|will be|can be|do we|have|has|had|came|come|fit|fits|went|go|exists?|remain|belong)\b(?:.*?\b(needed|required|booked|sold|left|allowed|need|want|expect)\b)?.*$/.exec(
+      rest,
+    );
   const done = found?.[2]?.replace(/^(need|want|expect)$/, '$1ed');
   if (found?.[1] && done) return { label: capitalise(`${found[1]} ${done}`), type: 'int' };
   const things = (found?.[1] ?? rest).trim();
@@ -201,26 +288,41 @@ function readCount(rest: string): Asked {
 
 function readMuch(rest: string): Asked | undefined {
   if (rest === '') return { label: 'Amount', type: 'number' };
-  if (/^(?:it |they |that |this |the [\w-]+ )?(?:costs?|costed|has cost|is worth|was)$/.test(rest)) return { label: 'Cost', type: 'money' };
-  if (/^(?:of (?:it|them) )?(?:(?:is|are|i|we|there is|we've|i've)\b ?)+(?:have|has|got|left|in stock|on hand|there|remaining|still)*(?: left)?$/.test(rest)) return { label: 'Quantity left', type: 'number' };
+  if (/^(?:it |they |that |this |the [\w-]+ )?(?:costs?|costed|has cost|is worth|was)$/.test(rest))
+    return { label: 'Cost', type: 'money' };
+  if (
+    /^(?:of (?:it|them) )?(?:(?:is|are|i|we|there is|we've|i've)\b ?)+(?:have|has|got|left|in stock|on hand|there|remaining|still)*(?: left)?$/.test(
+      rest,
+    )
+  )
+    return { label: 'Quantity left', type: 'number' };
   const been = /^(?:has|have|had) been (\w+)(?: so far)?$/.exec(rest)?.[1];
   if (been) return { label: `Amount ${been}`, type: 'money' };
   const deed = deedOf(rest);
   if (deed && paying.has(baseOf(deed))) {
-    if (baseOf(deed) === 'cost' || (baseOf(deed) === 'spend' && /^(?:i|we|)$/.test(deed.who))) return { label: 'Cost', type: 'money' };
-    if (baseOf(deed) === 'pay' && /^(?:i|we|it|he|she)$/.test(deed.who)) return { label: 'Price paid', type: 'money' };
+    if (baseOf(deed) === 'cost' || (baseOf(deed) === 'spend' && /^(?:i|we|)$/.test(deed.who)))
+      return { label: 'Cost', type: 'money' };
+    if (baseOf(deed) === 'pay' && /^(?:i|we|it|he|she)$/.test(deed.who))
+      return { label: 'Price paid', type: 'money' };
     return { label: `Amount ${doneOf(deed.verb)}`, type: 'money' };
   }
-  const noun = /^(?:of the )?([\w-]+(?: [\w-]+)?) (?:is|was|were|are|we|i|they|he|she|it|you|there|has|had|have|goes|went)\b/.exec(rest)?.[1] ?? rest;
+  const noun =
+    /^(?:of the )?([\w-]+(?: [\w-]+)?) (?:is|was|were|are|we|i|they|he|she|it|you|there|has|had|have|goes|went)\b/.exec(
+      rest,
+    )?.[1] ?? rest;
   if (/^(?:money|cash|to pay)$/.test(noun)) return { label: 'Amount', type: 'money' };
   if (/^(?:time)$/.test(noun)) return { label: 'Time spent', type: 'duration' };
-  return noun.split(' ').length <= 2 ? { label: capitalise(noun), type: 'number' } : { label: capitalise(`how much ${rest}`), type: 'number' };
+  return noun.split(' ').length <= 2
+    ? { label: capitalise(noun), type: 'number' }
+    : { label: capitalise(`how much ${rest}`), type: 'number' };
 }
 
 /** "The day on which it was bought", "the year we founded it". */
 function readDay(text: string): Asked | undefined {
   const [, unit = '', told = ''] =
-    /^(?:the )?(day|date|time|year|moment|place|person|people)s? ((?:(?:on|in|at|from) which |that |when |where |who |since |i |we |it |it's |its |they |he |she |you |the |a |an |somebody |someone ).+)$/.exec(text) ?? [];
+    /^(?:the )?(day|date|time|year|moment|place|person|people)s? ((?:(?:on|in|at|from) which |that |when |where |who |since |i |we |it |it's |its |they |he |she |you |the |a |an |somebody |someone ).+)$/.exec(
+      text,
+    ) ?? [];
   if (told === '') return undefined;
   const rest = told.replace(/^(?:(?:on|in|at|from) which|that|when|where|who|since) /, '');
   if (unit === 'person' || unit === 'people') return readWho(rest);
@@ -240,7 +342,11 @@ function readLed(text: string): Asked | undefined {
   if (/^for how long\b/.test(text)) return { label: 'Duration', type: 'duration' };
   if (/^(?:at )?what time\b/.test(text)) return { label: 'Time', type: 'time' };
   if (/^(?:on )?(?:what|which) (?:day|date)\b/.test(text)) return { label: 'Date', type: 'date' };
-  if (/^(?:(?:with|by|for|from|to) )?whom\b/.test(text)) return { label: capitalise(/^(?:\w+ )?whom/.exec(text)?.[0] ?? text).replace(/^Whom/, 'With whom'), type: 'string' };
+  if (/^(?:(?:with|by|for|from|to) )?whom\b/.test(text))
+    return {
+      label: capitalise(/^(?:\w+ )?whom/.exec(text)?.[0] ?? text).replace(/^Whom/, 'With whom'),
+      type: 'string',
+    };
   const led = /^(?:in|on|at|by|for|from|to|with|under|into|of) (?:which|what) ([\w-]+)\b/.exec(text)?.[1];
   return led ? { label: capitalise(led), type: 'string' } : undefined;
 }
@@ -258,7 +364,10 @@ export function readAsked(written: string): FieldDraft | undefined {
   const [, word = '', rest = ''] = /^(how|where|when|who|what|which)\b\s*(.*)$/.exec(text) ?? [];
   const asked = word === '' ? (readLed(text) ?? readDay(text)) : (readLed(text) ?? readWord(word, rest));
   if (!asked || asked.label.split(' ').length > 6) return undefined;
-  if (scale) delete asked.options;
+  if (scale) {
+    delete asked.options;
+    delete asked.isUsual;
+  }
   return { ...asked, ...(scale ? scaled(Number(scale[1]), Number(scale[2])) : {}), known: 'exact' };
 }
 
@@ -279,7 +388,9 @@ function readWord(word: string, rest: string): Asked | undefined {
       return readWhat(rest);
     default: {
       const thing = /^(?:of (?:the |my |our )?)?(?:kind of |type of |one of )?([\w-]+)\b/.exec(rest)?.[1];
-      return thing && !/^(?:is|are|was|were|i|we|they|he|she|it|one)$/.test(thing) ? { label: capitalise(thing), type: 'string' } : undefined;
+      return thing && !/^(?:is|are|was|were|i|we|they|he|she|it|one)$/.test(thing)
+        ? { label: capitalise(thing), type: 'string' }
+        : undefined;
     }
   }
 }

@@ -1,11 +1,10 @@
 import { verbForms } from '../lexicon/words/verbs.ts';
 import { normalised, singular } from '../words.ts';
 import type { FieldDraft } from './field-draft.ts';
-import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { plainly, withoutRelative } from './field-name.ts';
+import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
-import { addField, type Cursor, ensureEntity, findEntity, hasStatus, isSure } from './reading.ts';
-
+import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, hasStatus, isSure } from './reading.ts';
 
 /** Takes an item of a list of attributes: a field, a reference, or a thing that belongs to the one spoken of. */
 export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {
@@ -39,7 +38,10 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
   }
   const listed = typeOf(phrase);
   const viaSingular = noun?.plural === true && typeOf(phrase).known === 'exact' && !isListedPlural(phrase);
-  const isPicture = listed.type === 'image' && cursor.isStrict === true && !/^(?:upload|share|post|send|show)\s/i.test(phrase);
+  const isPicture =
+    listed.type === 'image' &&
+    cursor.isStrict === true &&
+    !/^(?:upload|share|post|send|show)\s/i.test(phrase);
   const mayBeChild = (listed.known !== 'exact' || viaSingular) && !isPicture;
   if (
     noun?.concept &&
@@ -62,8 +64,13 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     });
     return;
   }
-  if (!field || isOrder(item) || isRule(item)) return;
-  const side = field.label === 'End' ? draft.fields.findLast(({ label: known }) => / start$/i.test(known)) : undefined;
+  if (field && !isOrder(item) && !isRule(item)) takeField(draft, field, phrase);
+}
+
+/** Adds what was read of an item, under the name that it has of this thing. */
+function takeField(draft: EntityDraft, field: FieldDraft, phrase: string): void {
+  const side =
+    field.label === 'End' ? draft.fields.findLast(({ label: known }) => / start$/i.test(known)) : undefined;
   if (side) {
     addField(draft, { ...side, label: side.label.replace(/start$/i, 'end') });
     return;
@@ -80,15 +87,18 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     return;
   if (
     field.known === 'unknown' &&
-    (phrase.split(/\s+/).length > 4 || /\b(?:is|are|can|should|must|will|i|we|gets?|goes|them)\b/i.test(phrase))
+    (phrase.split(/\s+/).length > 4 ||
+      /\b(?:is|are|can|should|must|will|i|we|gets?|goes|them)\b/i.test(phrase))
   )
     return;
-  addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
+  const isMany = readNoun(phrase)?.plural === true;
+  addField(draft, field.known === 'unknown' && isMany ? { ...field, type: pluralType(phrase) } : field);
 }
 
 /** "Max 2 a week", "8:00 to 21:00": a limit, and no attribute. */
 const isRule = (item: string): boolean =>
-  /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? \d/i.test(item.trim()) || !/[a-z]{2}/i.test(item.replace(/\bto\b/gi, ''));
+  /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? \d/i.test(item.trim()) ||
+  !/[a-z]{2}/i.test(item.replace(/\bto\b/gi, ''));
 
 /** "Compare them": no attribute, but something to do. */
 const isOrder = (item: string): boolean => {
@@ -98,11 +108,20 @@ const isOrder = (item: string): boolean => {
 
 /** "Which student takes which class": one of each. */
 function readPair(cursor: Cursor, item: string): boolean {
-  const found = /^(?:which|what) ([\w-]+(?: [\w-]+)?) (?:\w+ )?\w+ (?:which|what) ([\w-]+(?: [\w-]+)?)$/i.exec(item.trim());
+  const found =
+    /^(?:which|what) ([\w-]+(?: [\w-]+)?) (?:\w+ )?\w+ (?:which|what) ([\w-]+(?: [\w-]+)?)$/i.exec(
+      item.trim(),
+    );
   const nouns = found?.slice(1).map((words) => readNoun(words));
   if (!cursor.current || !nouns?.every((noun) => noun !== undefined)) return false;
   for (const noun of nouns)
-    addField(cursor.current, { label: label(noun.words), type: 'ref', ref: noun.words, otherwise: 'text', known: 'exact' });
+    addField(cursor.current, {
+      label: label(noun.words),
+      type: 'ref',
+      ref: noun.words,
+      otherwise: 'text',
+      known: 'exact',
+    });
   return true;
 }
 

@@ -41,7 +41,13 @@ const ways: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 ($2)',
   ],
-  [new RegExp(`(?<=\\b(?:an?|one|the|its|their) [\\w-]+) (?:like|such as|for example) ((?:${one}, )+${one},? or ${one})${end}`, 'gi'), ' ($1)'],
+  [
+    new RegExp(
+      `(?<=\\b(?:an?|one|the|its|their) [\\w-]+) (?:like|such as|for example) ((?:${one}, )+${one},? or ${one})${end}`,
+      'gi',
+    ),
+    ' ($1)',
+  ],
   [new RegExp(`,?\\s+(?:which|that) is (?:one of|either):?\\s+${several}${end}`, 'gi'), ' ($1)'],
   [new RegExp(`\\s+one of(?: the)?:?\\s+((?:${one}, )+${one},? (?:or|and) ${one})${end}`, 'gi'), ' ($1)'],
 ];

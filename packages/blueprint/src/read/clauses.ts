@@ -1,32 +1,34 @@
 import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
-import { readAddition, readKept, readSaid } from './additions.ts';
+import { singular } from '../words.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
+import { readAddition, readKept, readSaid } from './additions.ts';
 import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
+import {
+  dayFrame,
+  entryFrame,
+  havingFrame,
+  reckonedFrame,
+  shelfFrame,
+  sortFrame,
+  starFrame,
+} from './entry.ts';
 import { bare, isListed, label, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
-import { dayFrame, entryFrame, havingFrame, reckonedFrame, shelfFrame, sortFrame, starFrame } from './entry.ts';
-import { filed, goesBetween } from './leads.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { lists } from './layout/marker.ts';
-import {
-  assignFrame,
-  eachWithFrame,
-  linkedFrame,
-  perChildFrame,
-  perTwoFrame,
-} from './links.ts';
+import { filed, goesBetween } from './leads.ts';
+import { assignFrame, eachWithFrame, linkedFrame, perChildFrame, perTwoFrame } from './links.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
-import { singular } from '../words.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
-import { tellStates } from './told-states.ts';
 import { readTold, tells, tellsAtLast } from './told.ts';
+import { tellStates } from './told-states.ts';
 import {
   dailyFrame,
   deedFrame,
@@ -202,7 +204,13 @@ const belongs: Frame = (cursor, clause) => {
   const noun = readNoun(bare(found?.[1] ?? ''));
   if (!found?.[2] || !noun) return false;
   const isPlace = /\s(?:in|on|at)\s*$/i.test(clause.slice(0, clause.length - found[2].length));
-  if (isPlace && (!findEntity(cursor.reading, noun) || !/^(?:each|every|an?|all|the)\s/i.test(clause) || readNoun(bare(splitItems(found[2])[0] ?? '')) === undefined)) return false;
+  if (
+    isPlace &&
+    (!findEntity(cursor.reading, noun) ||
+      !/^(?:each|every|an?|all|the)\s/i.test(clause) ||
+      readNoun(bare(splitItems(found[2])[0] ?? '')) === undefined)
+  )
+    return false;
   const from = ensureEntity(cursor, noun);
   const [, targets = found[2], attributes = ''] =
     /^(.+?)(?:,?\s+(?:and\s+)?(?:has|have|gets?|with)|:)\s+(.+)$/i.exec(found[2]) ?? [];
@@ -326,8 +334,14 @@ const colon: Frame = (cursor, clause) => {
       /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
       '',
     );
-  const own = /^(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:with|having|has|gets|needs)\s/i.exec(clause.slice(at + 1).trim())?.[1];
-  if (own && !/^(?:one|of|entry|item|record|thing)\b/i.test(own) && !left.toLowerCase().includes(singular(own.toLowerCase()))) {
+  const own = /^(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:with|having|has|gets|needs)\s/i.exec(
+    clause.slice(at + 1).trim(),
+  )?.[1];
+  if (
+    own &&
+    !/^(?:one|of|entry|item|record|thing)\b/i.test(own) &&
+    !left.toLowerCase().includes(singular(own.toLowerCase()))
+  ) {
     readPageItem(cursor, left);
     readClause(cursor, clause.slice(at + 1).trim());
     return true;
@@ -428,6 +442,7 @@ const frames: readonly Frame[] = [
   eachWithFrame,
   linkedFrame,
   sortFrame,
+  havingFrame,
   sees,
   page,
   mark,
@@ -440,7 +455,6 @@ const frames: readonly Frame[] = [
   made,
   readKept,
   filed,
-  havingFrame,
   belongs,
   hasMany,
   bothHave,

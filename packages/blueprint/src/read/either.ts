@@ -9,7 +9,10 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/^(?:cash|card|transfer|bank transfer)$/i, 'Payment method'],
   [/^(?:delivery|delivered|pick-?up|takeaway|collection|collected|dine-?in)$/i, 'Delivery'],
   [/^(?:in|out|incoming|outgoing)$/i, 'Type'],
-  [/^(?:pass|passed|fail|failed|refused|accepted|rejected|granted|denied|won|lost|win|loss|success|failure)$/i, 'Result'],
+  [
+    /^(?:pass|passed|fail|failed|refused|accepted|rejected|granted|denied|won|lost|win|loss|success|failure)$/i,
+    'Result',
+  ],
   [/^(?:bought|rented|hired|owned|leased|borrowed)$/i, 'Ownership'],
   [/^(?:new|used|second-?hand|broken|worn)$/i, 'Condition'],
   [/^(?:small|large|big|xs|s|m|l|xl)$/i, 'Size'],
@@ -21,13 +24,19 @@ const answers: readonly (readonly [RegExp, string])[] = [
 
 export function nameOfChoices(options: readonly string[]): string {
   const named = answers.find(([shape]) => options.some((option) => shape.test(option)))?.[1];
-  if (options.length >= 3 && options.filter((option) => isParticiple(option.toLowerCase())).length * 2 > options.length) return 'Status';
+  if (
+    options.length >= 3 &&
+    options.filter((option) => isParticiple(option.toLowerCase())).length * 2 > options.length
+  )
+    return 'Status';
   return named ?? 'Type';
 }
 
 const anyone =
   '(?:it|they|he|she|we|i|you|this|that|somebody|someone|(?:the|a|an|my|our|his|her|their|its|each|every) [\\w-]+(?: [\\w-]+)?|[\\w-]+)';
-const state = new RegExp(`^(?:${anyone} )?(?:is|are|was|were|has|have|had|will be|can be|should be|must be)(?: been| already| still| fully)* (.+)$`);
+const state = new RegExp(
+  `^(?:${anyone} )?(?:is|are|was|were|has|have|had|will be|can be|should be|must be)(?: been| already| still| fully)* (.+)$`,
+);
 
 /** "Whether it is insured", "if there's a lift", "whether it was taken or refused". */
 export function readWhether(text: string): FieldDraft | undefined {
@@ -51,7 +60,12 @@ export function readWhether(text: string): FieldDraft | undefined {
   }
   if (is && is.split(' ').length <= 4) return { label: capitalise(is), type: 'bool', known: 'exact' };
   const deed = deedOf(rest);
-  if (!deed) return rest.split(' ').length <= 3 && !/^(?:it|they|he|she|we|i|you|not)\b/.test(rest) ? { label: capitalise(rest), type: 'bool', known: 'exact' } : undefined;
-  const label = /^(?:come|attend|show up|turn up)$/.test(deed.verb) ? 'Coming' : capitalise(deed.who === '' || deed.isPast ? doneOf(deed.verb) : `${deed.written} ${deed.rest}`.trim());
+  if (!deed)
+    return rest.split(' ').length <= 3 && !/^(?:it|they|he|she|we|i|you|not)\b/.test(rest)
+      ? { label: capitalise(rest), type: 'bool', known: 'exact' }
+      : undefined;
+  const label = /^(?:come|attend|show up|turn up)$/.test(deed.verb)
+    ? 'Coming'
+    : capitalise(deed.who === '' || deed.isPast ? doneOf(deed.verb) : `${deed.written} ${deed.rest}`.trim());
   return label.split(' ').length <= 4 ? { label, type: 'bool', known: 'exact' } : undefined;
 }

@@ -34,17 +34,22 @@ export function keepPictures(reading: Reading): void {
       concept?.id === 'photo_album' && /^(?:photo|picture|image)$/.test(words) && fields.length === 0,
   );
   for (const picture of pictures) {
-    if (/\b(?:upload|share|post)\w*\s+(?:\w+\s+){0,2}(?:pictures|photos|images)\b/i.test(reading.text)) continue;
-    const isGallery = reading.kinds.some(({ kind }) => kind === 'gallery') || /\bphoto (?:album|gallery|wall)\b/i.test(reading.text);
+    if (/\b(?:upload|share|post)\w*\s+(?:\w+\s+){0,2}(?:pictures|photos|images)\b/i.test(reading.text))
+      continue;
+    const isGallery =
+      reading.kinds.some(({ kind }) => kind === 'gallery') ||
+      /\bphoto (?:album|gallery|wall)\b/i.test(reading.text);
     const link = relations.find(({ from, to }) => from === picture || to === picture);
     const linked = link && (link.from === picture ? link.to : link.from);
     const before = entities.slice(0, entities.indexOf(picture)).findLast(({ fields }) => fields.length > 0);
-    const owner = linked ?? before ?? (isGallery ? undefined : entities.find(({ fields }) => fields.length > 1));
+    const owner =
+      linked ?? before ?? (isGallery ? undefined : entities.find(({ fields }) => fields.length > 1));
     if (!owner || owner.fields.length === 0) continue;
     reading.entities = reading.entities.filter((draft) => draft !== picture);
     reading.relations = reading.relations.filter(({ from, to }) => from !== picture && to !== picture);
     for (const page of reading.pages) if (page.entity === picture) page.entity = owner;
-    if (!owner.fields.some(({ type }) => type === 'image')) addField(owner, { label: 'Photos', type: 'image', known: 'exact' });
+    if (!owner.fields.some(({ type }) => type === 'image'))
+      addField(owner, { label: 'Photos', type: 'image', known: 'exact' });
   }
 }
 

@@ -61,23 +61,32 @@ const relative =
 /** "The clerk who signs it", "the shelf it stands on": what is told of an attribute is no part of its name. */
 export function withoutRelative(item: string): string {
   const [, party = '', deed = ''] =
-    /^(?:(?:an?|the|its|their) )?(body|company|organi[sz]ation|institution|authority|firm|office|agency) (?:that|which|who) (?:has |have |had )?([a-z]+)(?: (?:it|them))?$/i.exec(item.trim()) ?? [];
+    /^(?:(?:an?|the|its|their) )?(body|company|organi[sz]ation|institution|authority|firm|office|agency) (?:that|which|who) (?:has |have |had )?([a-z]+)(?: (?:it|them))?$/i.exec(
+      item.trim(),
+    ) ?? [];
   const verb = verbForms.get(deed.toLowerCase());
   if (party !== '' && verb) return `${ingOf(verb)} ${party}`;
-  const own = /^(?:(?:an?|the|our|my|their|its) )?[\w-]+(?: [\w-]+)? (?:who|which|that) (?:is|are|was|acts as) (?:our|the|my|their|its|an?) ([\w-]+(?: [\w-]+)?)$/i.exec(
-    item.trim(),
-  )?.[1];
+  const own =
+    /^(?:(?:an?|the|our|my|their|its) )?[\w-]+(?: [\w-]+)? (?:who|which|that) (?:is|are|was|acts as) (?:our|the|my|their|its|an?) ([\w-]+(?: [\w-]+)?)$/i.exec(
+      item.trim(),
+    )?.[1];
   if (own) return own;
   const [, , head = ''] = relative.exec(item.trim()) ?? [];
   const isAsking = /^(?:how|when|where|who|why|if|whether|what|which|and|or|by|until|since)\b/i.test(head);
-  const isOrder = verbForms.get(head.toLowerCase()) === head.toLowerCase() && !/^(?:an?|the|its|their|our|my|which|what)\s/i.test(item.trim());
+  const isOrder =
+    verbForms.get(head.toLowerCase()) === head.toLowerCase() &&
+    !/^(?:an?|the|its|their|our|my|which|what)\s/i.test(item.trim());
   const isTime = /^(?:day|date|time|year|moment|place|person|people)s?$/i.test(head);
-  return head === '' || isOrder || isAsking || isTime || isGrammar(head.toLowerCase().split(' ').at(-1) ?? '') ? item : head;
+  return head === '' || isOrder || isAsking || isTime || isGrammar(head.toLowerCase().split(' ').at(-1) ?? '')
+    ? item
+    : head;
 }
 
 const counted = /^(max(?:imum)?|min(?:imum)?|greatest|least|most)\.? (?:number|amount|count) of (.+)$/i;
-const pictured = /^(photo|photograph|picture|image|pic|scan|screenshot|drawing|sketch)s? (?:of|from|showing|with) .+$/i;
-const dated = /^(date|day|time|date\/time|date and time) (?:of|for) (?:the |its |their |his |her |an? |every |each )?([\w-]+)$/i;
+const pictured =
+  /^(photo|photograph|picture|image|pic|scan|screenshot|drawing|sketch)s? (?:of|from|showing|with) .+$/i;
+const dated =
+  /^(date|day|time|date\/time|date and time) (?:of|for) (?:the |its |their |his |her |an? |every |each )?([\w-]+)$/i;
 const worded = /^(?:short |few |a few )?(?:sentences?|words|lines|paragraphs?)(?: (?:about|on|of) .+)?$/i;
 const aimed =
   /^([\w-]+(?: [\w-]+)?) (?:towards?|regarding|concerning|for (?:an?|the|one) (?:night|day|hour|week|month|year|piece|person|lap|lesson)|for (?:the )?[\w-]+ ones|to (?:be )?(?:reached|called|phoned))(?: .+)?$/i;
@@ -91,7 +100,8 @@ export function shortName(phrase: string): string {
   const photo = pictured.exec(text)?.[1];
   if (photo) return photo;
   const [, unit = '', thing = ''] = dated.exec(text) ?? [];
-  if (thing !== '' && !/^(?:birth|purchase|death|day|issue|the|a)$/i.test(thing)) return `${thing} ${/^date/i.test(unit) ? 'date' : unit}`;
+  if (thing !== '' && !/^(?:birth|purchase|death|day|issue|the|a)$/i.test(thing))
+    return `${thing} ${/^date/i.test(unit) ? 'date' : unit}`;
   const head = aimed.exec(text)?.[1];
   return head ?? text;
 }

@@ -44,19 +44,26 @@ export function readField(written: string): FieldDraft | undefined {
   const text = bare(named.text);
   if (text === '' || text.length > 90) return undefined;
   const field =
-    readWhether(text) ?? readAsked(text) ?? readChoice(text) ?? readRange(text) ?? readPlain(withoutRelative(text));
-  return named.type && field && field.options === undefined ? { ...field, type: named.type, known: 'exact' } : field;
+    readWhether(text) ??
+    readAsked(text) ??
+    readChoice(text) ??
+    readRange(text) ??
+    readPlain(withoutRelative(text));
+  if (!named.type || !field || (field.options && !field.isUsual)) return field;
+  return { label: field.label, type: named.type, known: 'exact' };
 }
 
 function readChoice(text: string): FieldDraft | undefined {
   const bracket = brackets(text);
   if (bracket && bracket.head !== '') return readBracket(bracket.head, bracket.inside, bracket.tail);
-  const yesNo = /^(.*?)[\s:]*\b(?:yes\s*\/\s*no|y\s*\/\s*n|yes or no|true\s*\/\s*false|checkbox|flag|or not)$/i.exec(
-    text,
-  )?.[1];
+  const yesNo =
+    /^(.*?)[\s:]*\b(?:yes\s*\/\s*no|y\s*\/\s*n|yes or no|true\s*\/\s*false|checkbox|flag|or not)$/i.exec(
+      text,
+    )?.[1];
   if (yesNo) return { label: label(yesNo), type: 'bool', known: 'exact' };
   const slashed = /^([\w' -]+?)\s*[\s:=]\s*([\w'-]+(?:\s*\/\s*[\w' -]+){1,11})$/.exec(text);
-  if (slashed?.[1] && slashed[2] && !/\bdate\/time$/i.test(text)) return choice(slashed[1], splitOptions(slashed[2]));
+  if (slashed?.[1] && slashed[2] && !/\bdate\/time$/i.test(text))
+    return choice(slashed[1], splitOptions(slashed[2]));
   const bareOptions = /^[\w-]+(?:\s*\/\s*[\w-]+(?: [\w-]+)?){1,8}$/.test(text) ? splitOptions(text) : [];
   if (bareOptions.length >= 3) return choice(nameOfChoices(bareOptions), bareOptions);
   const either = /^([\w-]+)\s+or\s+(?:an?\s+|the\s+)?([\w-]+)$/i.exec(text);
@@ -79,7 +86,11 @@ function readHeaded(text: string): FieldDraft | undefined {
   for (let from = at - 1; from >= Math.max(1, at - 4); from--) {
     const head = words.slice(0, from).join(' ');
     const field = readAsked(head) ?? (isListed(head) ? readPlain(head) : undefined);
-    if (!field || /\b(?:is|are|be)$/i.test(words[from - 1] ?? '') === false && readAsked(head) === undefined) continue;
+    if (
+      !field ||
+      (/\b(?:is|are|be)$/i.test(words[from - 1] ?? '') === false && readAsked(head) === undefined)
+    )
+      continue;
     const options = [...words.slice(from, at), words.at(-1) ?? ''].map((word) => word.replace(/,$/, ''));
     return { label: field.label, type: 'enum', options: options.map(capitalise), known: 'exact' };
   }

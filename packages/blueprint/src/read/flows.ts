@@ -61,7 +61,10 @@ export const arrows: Frame = (cursor, clause) => {
     .map((option) => option.replace(/^(?:then|and|we|i|the)\s+/i, '').trim())
     .filter((option) => option !== '' && option.split(/\s+/).length <= 5);
   if (options.length < 2) return false;
-  const [, subject = '', first = ''] = /^(.+?)\s+(?:go(?:es)?|moves?|starts?|begins?)(?: (?:from|as|with|at))?\s+(.+)$/i.exec(options[0] ?? '') ?? [];
+  const [, subject = '', first = ''] =
+    /^(.+?)\s+(?:go(?:es)?|moves?|starts?|begins?)(?: (?:from|as|with|at))?\s+(.+)$/i.exec(
+      options[0] ?? '',
+    ) ?? [];
   const named = readNoun(bare(subject));
   if (named && first !== '') {
     options[0] = first;

@@ -137,16 +137,23 @@ function readItem(cursor: Cursor, written: string): void {
   if (readVote(cursor, item) || readPageItem(cursor, item)) return;
   const deed = deedIn(item);
   if (deed && readDeed(cursor, { ...deed, readRest: readItems })) return;
-  const acting = cursor.isStrict && /^(?:the|a|an) [\w-]+(?: [\w-]+)? (?:who|which|that) (?:is|acts as) (?:our|the|my|their|its) ([\w-]+(?: [\w-]+)?),? with (.+)$/i.exec(item);
-  if (acting?.[1] && acting[2]) {
-    readItems(cursor, `${acting[1]}, ${acting[2]}`);
-    return;
-  }
+  if (readActing(cursor, item)) return;
   const bracket = brackets(item);
   const marked = markers.exec(item);
   if (bracket && bracket.head !== '') readBracketed(cursor, bracket);
   else if (marked?.[1] && marked[2] && openThing(cursor, marked[1], marked[2])) readItems(cursor, marked[2]);
   else readPlain(cursor, item);
+}
+
+const acting =
+  /^(?:the|a|an) [\w-]+(?: [\w-]+)? (?:who|which|that) (?:is|acts as) (?:our|the|my|their|its) ([\w-]+(?: [\w-]+)?),? with (.+)$/i;
+
+/** "The cousin who is our guide with a phone": a guide, and a phone. */
+function readActing(cursor: Cursor, item: string): boolean {
+  const found = cursor.isStrict ? acting.exec(item) : null;
+  if (!found?.[1] || !found[2]) return false;
+  readItems(cursor, `${found[1]}, ${found[2]}`);
+  return true;
 }
 
 /** "rentals from/to", "from a date to a date": two days. */

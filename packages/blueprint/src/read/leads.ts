@@ -43,7 +43,13 @@ export const filed: Frame = (cursor, clause) => {
   const [noun, other] = [readNoun(bare(found?.[1] ?? '')), readNoun(bare(found?.[2] ?? ''))];
   if (!found?.[3] || !noun || !other || !isAboutAttributes(found[3])) return false;
   const draft = ensureEntity(cursor, noun);
-  addField(draft, { label: label(other.words), type: 'ref', ref: other.words, otherwise: 'text', known: 'exact' });
+  addField(draft, {
+    label: label(other.words),
+    type: 'ref',
+    ref: other.words,
+    otherwise: 'text',
+    known: 'exact',
+  });
   readAttributes(cursor, draft, found[3]);
   return true;
 };

@@ -49,17 +49,28 @@ export function clean(text: string): string {
       .replace(/\betc\.?/gi, '')
       .replace(/\bw\/\s|\bw\s/g, 'with ')
       // "A lot of boxes" speaks of boxes, "thanks a lot" of nothing.
-      .replace(/\b(?:quite )?(?:a lot|lots|plenty|heaps|loads|tons|a handful|a bunch|a couple|dozens|hundreds) of\b/gi, 'many')
+      .replace(
+        /\b(?:quite )?(?:a lot|lots|plenty|heaps|loads|tons|a handful|a bunch|a couple|dozens|hundreds) of\b/gi,
+        'many',
+      )
       .replace(/\ba lot\b/gi, 'much')
       .replace(/\bfoto(s?)\b/gi, 'photo$1')
       .replace(/\b(?:nr|no|num)\.? of\b/gi, 'number of')
       .replace(/\bpls\b|\bplz\b/gi, 'please')
-      .replace(/\b(I|we|they|you)ve\b(?=\s)/gi, (word, who: string) => (/^weve$/i.test(word) || !/^we$/i.test(who) ? `${who}'ve` : word))
-      .replace(/\bits (?=(?:being|been|going|paid|payed|due|ready|done|not|finished|over|called|about|for sale|in stock)\b|\w{3,}ed\b)/gi, "it's ")
+      .replace(/\b(I|we|they|you)ve\b(?=\s)/gi, (word, who: string) =>
+        /^weve$/i.test(word) || !/^we$/i.test(who) ? `${who}'ve` : word,
+      )
+      .replace(
+        /\bits (?=(?:being|been|going|paid|payed|due|ready|done|not|finished|over|called|about|for sale|in stock)\b|\w{3,}ed\b)/gi,
+        "it's ",
+      )
       .replace(/\b(what|who|where|how|when)s (?=\w)/gi, "$1's ")
       .replace(/\bpayed\b/gi, 'paid')
-      .replace(/\bprize(?=s?\b)/gi, (word, at: number, all: string) => (isOfMoney(all) ? 'price' : word))
-      .replace(/\b(dont|doesnt|didnt|cant|wont|isnt|arent|hasnt|havent)\b/gi, (word) => `${word.slice(0, -1)}'t`)
+      .replace(/\bprize(?=s?\b)/gi, (word, _, all: string) => (isOfMoney(all) ? 'price' : word))
+      .replace(
+        /\b(dont|doesnt|didnt|cant|wont|isnt|arent|hasnt|havent)\b/gi,
+        (word) => `${word.slice(0, -1)}'t`,
+      )
       // "courses - title, lecturer": what stands before the dash is what the list is about.
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
       .replace(/[ \t]+/g, ' ')

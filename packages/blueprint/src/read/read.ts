@@ -12,9 +12,9 @@ import { type Normalised, normalise } from './normalise.ts';
 import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
-import { findTools } from './tools.ts';
 import { takeSurvey } from './survey-items.ts';
 import { settleTold } from './told-states.ts';
+import { findTools } from './tools.ts';
 import { plainMeaning, plainWish } from './wishes.ts';
 import { unwanted } from './without.ts';
 

@@ -50,7 +50,13 @@ const optionEnd =
 
 /** The choices of "new, packed or shipped", "idea/booked/done", "new -> done". */
 export const splitOptions = (text: string): string[] =>
-  cut(text.replace(/\.$/, '').replace(/\bA1 ?(?:-|–|to) ?C([12])\b/, 'A1, A2, B1, B2, C1, C$1').replace(/, C2$|, C1, C1$/, (end) => (end === ', C1, C1' ? ', C1' : end)), optionEnd)
+  cut(
+    text
+      .replace(/\.$/, '')
+      .replace(/\bA1 ?(?:-|–|to) ?C([12])\b/, 'A1, A2, B1, B2, C1, C$1')
+      .replace(/, C2$|, C1, C1$/, (end) => (end === ', C1, C1' ? ', C1' : end)),
+    optionEnd,
+  )
     .map((option) =>
       option
         .replace(/^(?:and|or|then|finally|to)\s+/i, '')

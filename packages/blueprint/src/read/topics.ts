@@ -1,7 +1,7 @@
 import { conceptById } from '../lexicon/concepts.ts';
+import { singular } from '../words.ts';
 import { isRole } from './deeds.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
-import { singular } from '../words.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
@@ -14,7 +14,7 @@ type Frame = (cursor: Cursor, clause: string) => boolean;
 const keeping =
   '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|have|collect|put|fill|type|leave|give|see|know|state|count|measure|jot|list|hold|pick|choose|select)(?:s|es|ing)?(?:\\s+(?:down|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
 const somebody =
-  '(?:i|we|i\'d|we\'d|i\'ll|we\'ll|you|they|he|she|people|users?|(?:the|our|my|a|each|every)\\s+[\\w-]+(?:\\s[\\w-]+)?|[\\w-]+s)';
+  "(?:i|we|i'd|we'd|i'll|we'll|you|they|he|she|people|users?|(?:the|our|my|a|each|every)\\s+[\\w-]+(?:\\s[\\w-]+)?|[\\w-]+s)";
 const adverb =
   '(?:\\s+(?:also|just|only|always|then|all|should|must|can|could|may|would|will|want to|ought to|have to|needs? to|like to|love to|wish to|be able to))*';
 
@@ -224,7 +224,9 @@ export const deedFrame: Frame = (cursor, clause) => {
     : aboutOf(cursor, sent[2] ?? clause);
   if (about && about !== draft) cursor.reading.relations.push({ from: draft, to: about, many: false });
   readAttributes(cursor, draft, sent[3]);
-  const sender = readNoun(bare(/^((?:the |an? |each |every )?[\w-]+) (?:\w+ ){0,3}$/i.exec(clause.slice(0, sent.index))?.[1] ?? ''));
+  const sender = readNoun(
+    bare(/^((?:the |an? |each |every )?[\w-]+) (?:\w+ ){0,3}$/i.exec(clause.slice(0, sent.index))?.[1] ?? ''),
+  );
   const known = sender && findEntity(cursor.reading, sender);
   if (known && known !== draft) cursor.reading.relations.push({ from: draft, to: known, many: false });
   return true;

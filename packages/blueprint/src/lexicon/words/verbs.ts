@@ -149,11 +149,23 @@ export const isParticiple = (word: string): boolean => {
   return verb !== undefined && verb !== word && !/(?:ing|[^s]s)$/.test(word);
 };
 
-const sameAsPlain = new Set(['come', 'become', 'run', 'read', 'set', 'put', 'let', 'cut', 'hit', 'shut', 'quit']);
+const sameAsPlain = new Set([
+  'come',
+  'become',
+  'run',
+  'read',
+  'set',
+  'put',
+  'let',
+  'cut',
+  'hit',
+  'shut',
+  'quit',
+]);
 
 /** The form that ends the action: "given" of "give", "repaired" of "repair". */
 export function participleOf(verb: string): string {
-  if (sameAsPlain.has(verb)) return verb;
+  if (sameAsPlain.has(verb) || (verb.endsWith('ed') && !verbForms.has(verb))) return verb;
   if (verb === 'buy') return 'bought';
   const own = irregular[verb]?.split(' ').filter((form) => !/(?:ing|[^s]s)$/.test(form)) ?? [];
   if (own.length > 0) return own[1] ?? own[0] ?? verb;

@@ -14,7 +14,8 @@ const equation =
   /(?:^|[,:(]\s*|\b(?:and|where|so|then|shows?|calculates?|computes?|the|that)\s+)((?:[\p{L}][\p{L}\d²'-]*\s+){0,4}?[\p{L}][\p{L}\d²'-]*)\s*(?:=|\bequals\b|\bis calculated as\b|\bis computed as\b|\bis worked out as\b|\bcalculated as\b|\bis the product of\b|\bis\b|\bcomes to\b|\bwill be\b|\bas\b(?=[^,.]*\b(?:times|plus|minus|multiplied|divided)\b))\s*([^=,:.;]+(?:[.,]\d+[^=,:.;]*)*)/giu;
 
 /** "Type = radio / tv" names choices and reckons nothing. */
-const ofChoice = /\b(?:types?|kind|sort|status|stage|state|category|priority|role|genre|colou?r|gender|answers?|options?)$/i;
+const ofChoice =
+  /\b(?:types?|kind|sort|status|stage|state|category|priority|role|genre|colou?r|gender|answers?|options?)$/i;
 
 /** "price = area x rate plus 15% VAT", "the total is quantity times price". */
 export function statedFormulas(text: string): StatedFormula[] {
