@@ -1,4 +1,4 @@
-import { bare, isListed, label } from './field-phrase.ts';
+import { bare, label } from './field-phrase.ts';
 import { readAttributes } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from './reading.ts';
@@ -21,7 +21,7 @@ export const perChildFrame: Frame = (cursor, clause) => {
   const [, whole = '', part = '', told, inside]: (string | undefined)[] = perChild.exec(clause) ?? [];
   const list = told ?? inside ?? '';
   const [parent, child] = [readNoun(bare(whole)), readNoun(bare(part), true)];
-  if (!parent || !child?.plural || isListed(bare(part)) || !isAboutAttributes(plusAsAnd(list))) return false;
+  if (!parent || !child?.plural || !isAboutAttributes(plusAsAnd(list))) return false;
   const draft = ensureEntity(cursor, child);
   cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, parent), many: false });
   readAttributes(cursor, draft, plusAsAnd(list));

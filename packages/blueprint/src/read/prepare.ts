@@ -33,6 +33,8 @@ export function prepared(sentence: string): string {
     .replace(examples, '')
     .replace(reasons, '')
     .replace(/,\s*several are possible\b/gi, '')
+    // "A register of our boats, with name and length"
+    .replace(/^((?:(?:an?|the|our|my|all)\s+)?[\p{L}' -]{3,50}),\s+(with|including|having)\s+(?=\p{L})/iu, '$1 $2 ')
     .replace(/\s{2,}/g, ' ')
     .trim();
   return withChoices(said);
