@@ -139,7 +139,8 @@ function standIn(reading: Reading, kind: string): EntityDraft | undefined {
   const holds = (draft: EntityDraft, shape: RegExp) => draft.fields.some(({ label }) => shape.test(label));
   if (kind === 'files')
     return drafts.find((draft) => draft.fields.length >= 2 || holds(draft, /file|pdf|document/i));
-  if (kind === 'map') return drafts.find((draft) => draft.fields.length >= 1) ?? drafts.find((draft) => draft.isListed);
+  if (kind === 'map')
+    return drafts.find((draft) => draft.fields.length >= 1) ?? drafts.find((draft) => draft.isListed);
   if (kind === 'portfolio') return drafts.find((draft) => draft.fields.length >= 1);
   if (kind === 'feedback')
     return (

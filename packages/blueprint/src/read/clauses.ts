@@ -8,13 +8,7 @@ import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { lists } from './layout/marker.ts';
-import {
-  assignFrame,
-  eachWithFrame,
-  linkedFrame,
-  perChildFrame,
-  perTwoFrame,
-} from './links.ts';
+import { assignFrame, eachWithFrame, linkedFrame, perChildFrame, perTwoFrame } from './links.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
@@ -429,8 +423,8 @@ const frames: readonly Frame[] = [
   bothHave,
   oneWith,
   has,
-  does,
   presenceFrame,
   acts,
+  does,
   noted,
 ];

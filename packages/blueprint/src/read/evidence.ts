@@ -30,15 +30,18 @@ const enough = 2;
 
 /** Takes out what was said in passing; of a text with little in it everything stays. */
 export function dropWeak(reading: Reading): void {
+  const pictures = new Set(reading.entities.filter((draft) => isJustPictures(reading, draft)));
   const isLong = reading.text.split(/\s+/).length > 120;
   const strong = reading.entities.filter(
     (draft) =>
-      evidenceOf(reading, draft) >= enough &&
-      !(isLong && isPassing(reading, draft)) &&
-      !isJustPictures(reading, draft),
+      evidenceOf(reading, draft) >= enough && !(isLong && isPassing(reading, draft)) && !pictures.has(draft),
   );
   if (strong.length === 0) return;
-  const gone = new Set(reading.entities.filter((draft) => !strong.includes(draft) && !isTerse(reading.text)));
+  const gone = new Set(
+    reading.entities.filter(
+      (draft) => !strong.includes(draft) && (!isTerse(reading.text) || pictures.has(draft)),
+    ),
+  );
   reading.entities = reading.entities.filter((draft) => !gone.has(draft));
   reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
   for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
@@ -54,10 +57,13 @@ function isPassing(reading: Reading, draft: EntityDraft): boolean {
 
 /** "Let staff attach photos": among things with attributes, pictures without any of their own are an attribute. */
 function isJustPictures(reading: Reading, draft: EntityDraft): boolean {
-  if (!/^(?:photo|picture|image|photograph|pic|foto|before and after photo|scan|sketch)$/.test(draft.words)) return false;
+  if (!/^(?:photo|picture|image|photograph|pic|foto|before and after photo|scan|sketch)$/.test(draft.words))
+    return false;
   if (draft.fields.length >= 2) return false;
   const others = reading.entities.filter((other) => other !== draft && other.fields.length >= 2);
-  const [owner] = reading.relations.flatMap(({ from, to }) => (from === draft ? [to] : to === draft ? [from] : []));
+  const [owner] = reading.relations.flatMap(({ from, to }) =>
+    from === draft ? [to] : to === draft ? [from] : [],
+  );
   const target = owner ?? (/\b(?:attach|upload|add|take)\b/i.test(draft.said) ? others.at(-1) : undefined);
   const hasImage = target?.fields.some(({ type }) => type === 'image') ?? true;
   if (others.length > 0 && target && !hasImage)

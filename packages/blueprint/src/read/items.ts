@@ -135,7 +135,8 @@ const isOne = (item: string | undefined): boolean =>
 /** "A sale has the buyer with name and phone": one with attributes of its own, in the list of another. */
 function nestedIn(cursor: Cursor, item: string, open: EntityDraft | undefined): EntityDraft | undefined {
   const inner = cursor.current;
-  if (!cursor.isStrict || !open || !inner || inner === open || !/^(?:an?|the|its|their)\s/i.test(item)) return undefined;
+  if (!cursor.isStrict || !open || !inner || inner === open || !/^(?:an?|the|its|their)\s/i.test(item))
+    return undefined;
   if (!markers.test(item)) return undefined;
   cursor.reading.relations.push({ from: open, to: inner, many: false });
   return open;
@@ -342,7 +343,25 @@ function readTail(cursor: Cursor, preposition: string, tail: string): void {
   if (target !== draft) cursor.reading.relations.push({ from: draft, to: target, many: false });
 }
 
+/** "Things inside each box": a thing of its own that belongs to the other. */
+function readInEach(cursor: Cursor, item: string): boolean {
+  const found =
+    /^(?:all\s+)?(?:the\s+)?([\w-]+s)\s+(?:inside|in|of|on|at|per|for|under)\s+(?:each|every)\s+([\w-]+)(?:\s+so\b.*)?$/i.exec(
+      item,
+    );
+  const [part, whole] = [readNoun(bare(found?.[1] ?? ''), true), readNoun(bare(found?.[2] ?? ''))];
+  const parent = whole && findEntity(cursor.reading, whole);
+  if (!part?.plural || !parent || isMeasure(item)) return false;
+  const draft = ensureEntity(cursor, part);
+  if (draft === parent) return false;
+  draft.isListed = true;
+  cursor.reading.relations.push({ from: draft, to: parent, many: false });
+  cursor.current = draft;
+  return true;
+}
+
 function readPlain(cursor: Cursor, item: string): void {
+  if (cursor.mode === 'things' && readInEach(cursor, item)) return;
   const range = readField(item);
   if (cursor.mode === 'attributes' && cursor.current) {
     readAttribute(cursor, item, range);

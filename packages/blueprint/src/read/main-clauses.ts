@@ -14,7 +14,7 @@ const somebody = new RegExp(
   'iu',
 );
 const something =
-  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are)\s/iu;
+  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s(?!who\b|that\b|which\b)[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are)\s/iu;
 const begun =
   /^(?:when(?:ever)?|if|once|after|before|while|as|by|from|given|since|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
 
@@ -53,7 +53,12 @@ function opensClause(rest: string, { isComma, before }: { isComma: boolean; befo
     const token = tagged(rest).find(({ text }) => text === verb);
     return token !== undefined && /[xmv]/.test(token.tag) && !endsOpen(before);
   }
-  return (!isComma || isEach.test(rest)) && something.test(rest) && !endsOpen(before) && brackets(rest)?.head !== '';
+  return (
+    (!isComma || isEach.test(rest)) &&
+    something.test(rest) &&
+    !endsOpen(before) &&
+    brackets(rest)?.head !== ''
+  );
 }
 
 /** "A page on which neighbours can pledge", "a ladder, where I enter matches": what is done there is told by itself. */

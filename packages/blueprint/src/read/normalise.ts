@@ -44,7 +44,10 @@ export function clean(text: string): string {
       .replace(/\betc\.?/gi, '')
       .replace(/\bw\/\s|\bw\s/g, 'with ')
       // "A lot of boxes" speaks of boxes, "thanks a lot" of nothing.
-      .replace(/\b(?:quite )?(?:a lot|lots|plenty|heaps|loads|tons|a handful|a bunch|a couple|dozens|hundreds) of\b/gi, 'many')
+      .replace(
+        /\b(?:quite )?(?:a lot|lots|plenty|heaps|loads|tons|a handful|a bunch|a couple|dozens|hundreds) of\b/gi,
+        'many',
+      )
       .replace(/\ba lot\b/gi, 'much')
       .replace(/\bfoto(s?)\b/gi, 'photo$1')
       .replace(/\b(?:nr|no|num)\.? of\b/gi, 'number of')

@@ -34,7 +34,16 @@ export function prepared(sentence: string): string {
     .replace(reasons, '')
     .replace(/,\s*several are possible\b/gi, '')
     // "A register of our boats, with name and length"
-    .replace(/^((?:(?:an?|the|our|my|all)\s+)?[\p{L}' -]{3,50}),\s+(with|including|having)\s+(?=\p{L})/iu, '$1 $2 ')
+    .replace(
+      /^(?!things?\b|stuff\b|every|some)((?:(?:an?|the|our|my|all)\s+)?[\p{L}' -]{3,50}),\s+(with|including|having)\s+(?=\p{L})/iu,
+      '$1 $2 ',
+    )
+    // "People (ancestors) have a name": the other word for them.
+    .replace(
+      /^((?:(?:the|our|all)\s+)?[\p{L}-]+s?) \([\p{L} -]{3,30}\) (?=(?:have|has|with|need)\b)/iu,
+      '$1 ',
+    )
+    .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
     .replace(/\s{2,}/g, ' ')
     .trim();
   return withChoices(said);

@@ -98,7 +98,7 @@ function thingOf(cursor: Cursor, { before, kind }: Listing, isLast: boolean): En
   // What else stands before a colon is read by the frame for it, which asks again where it finds no name.
   if (kind === 'colon' && !isLast) return undefined;
   const last = /\b(?:the|an?|each|every|one|new)\s+[\p{L}-]+$/iu.test(before) ? nounAtEnd(before) : undefined;
-  const noun = kind === 'bracket' ? nounAtEnd(before) : ((kind === 'colon' && last) || toldOf(cursor, before));
+  const noun = kind === 'bracket' ? nounAtEnd(before) : (kind === 'colon' && last) || toldOf(cursor, before);
   return noun && ensureEntity(cursor, noun);
 }
 
