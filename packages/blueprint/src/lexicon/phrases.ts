@@ -19,7 +19,7 @@ export const fillers: ReadonlySet<string> = new Set(
 export const openings: readonly RegExp[] = [
   /^(?:all|what)\s+(?:that\s+)?(?:i|we)(?:'d|\s+would)?\s+(?:really\s+|actually\s+|just\s+|only\s+)?(?:need|want|have in mind|like|am after|are after|are looking for|am looking for|miss|imagine)(?:\s+(?:instead|now|here|first|most|to have|is))*\s+(?:is|are|would be)(?:\s+(?:just|only|really))?:?\s+(?=an?\b|the\b|some)/i,
   /^(?:and|but|so|then|now|also|next|first|finally|firstly|secondly|lastly|well|ok|okay|oh|plus|besides?|beside (?:it|that|this)|next to (?:it|that)|behind the scenes|in addition|on top of (?:it|that)|apart from that)\b[,:]?\s+/i,
-  /^(?:i|we)(?:'ve| have)?\s+(?:have|got|own|keep|run|look after)\s+(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several|some|many|lots of)\s+[\w-]+s\b)/i,
+  /^(?:i|we)(?:'ve| have)?\s+(?:(?:have|got|own|keep|run|look after)\s+)?(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several|some|many|lots of)\s+[\w-]+s\b)/i,
   /^(?:i|we)(?:'d| would)?\s+(?:want|need|like|love)\s+(?:everyone|everybody|people|users|members|visitors|them)\s+to\s+(?:be able to\s+)?/i,
   /^(?:i|we)(?:'d| would)?\s+(?:want|need|like|love)\s+(?=[\w-]+s\b(?!\s+to\b))/i,
   /^(?:i|we|you|people|users)\s+(?:then\s+|also\s+|just\s+)?(?:type|put|fill|key|write|enter|add|give)(?: in| down)?\s+(?=the\b|a\b|my\b|our\b|their\b)/i,

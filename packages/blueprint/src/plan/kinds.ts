@@ -139,7 +139,9 @@ function standIn(reading: Reading, kind: string): EntityDraft | undefined {
   const holds = (draft: EntityDraft, shape: RegExp) => draft.fields.some(({ label }) => shape.test(label));
   if (kind === 'files')
     return drafts.find((draft) => draft.fields.length >= 2 || holds(draft, /file|pdf|document/i));
-  if (kind === 'map' || kind === 'portfolio') return drafts.find((draft) => draft.fields.length >= 1);
+  if (kind === 'map')
+    return drafts.find((draft) => draft.fields.length >= 1) ?? drafts.find((draft) => draft.isListed);
+  if (kind === 'portfolio') return drafts.find((draft) => draft.fields.length >= 1);
   if (kind === 'feedback')
     return (
       drafts.find((draft) => holds(draft, /vote/i)) ??
@@ -174,6 +176,7 @@ function addForKind(reading: Reading, kind: string, core: readonly string[]): vo
 }
 
 function addCoordinates(draft: EntityDraft): void {
+  if (draft.fields.length === 0) addField(draft, { label: 'Location', type: 'string', known: 'exact' });
   addField(draft, { label: 'Latitude', type: 'number', known: 'exact' });
   addField(draft, { label: 'Longitude', type: 'number', known: 'exact' });
 }

@@ -137,7 +137,10 @@ const isCounted = (cursor: Cursor, phrase: string): boolean =>
 
 /** "attendance per rehearsal", "roles in each play": a thing of its own that belongs to the other. */
 function readPerEach(cursor: Cursor, item: string): boolean {
-  const found = /^(.+?)\s+(?:per|(?:for|in|of|at|on) (?:each|every))\s+([\w\s-]+)$/i.exec(bare(item));
+  const found =
+    /^(?:then\s+the\s+)?(.+?)\s+(?:per|(?:for|in|inside|of|at|on|from|during|under) (?:each|every|this|that))\s+([\w\s-]+)$/i.exec(
+      bare(item),
+    );
   const [child, parent] = [readNoun(found?.[1] ?? '', true), readNoun(found?.[2] ?? '')];
   const target = parent && findEntity(cursor.reading, parent);
   if (!child || !target || (!child.plural && child.concept === undefined)) return false;

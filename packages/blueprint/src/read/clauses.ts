@@ -27,7 +27,7 @@ import { isClause } from './prepare.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
-import { readTold, tells, tellsAtLast } from './told.ts';
+import { isDeed, readTold, tells, tellsAtLast } from './told.ts';
 import { tellStates } from './told-states.ts';
 import {
   dailyFrame,
@@ -281,6 +281,19 @@ const bothHave: Frame = (cursor, clause) => {
   return true;
 };
 
+/** "A register of canoes with length and colour": the one list of attributes in the sentence. */
+const oneWith: Frame = (cursor, clause) => {
+  const found =
+    /^(?:(?:an?|the|our|my)\s+)?(?:[\w-]+\s+)?(?:list|register|collection|index|roster|file|database|record|catalogue|overview)s?\s+of\s+(?:(?:all|our|my|the)\s+)*([\w-]+(?:\s[\w-]+)?)\s+(?:with|including)\s+(.+)$/i.exec(
+      clause,
+    );
+  const noun = readNoun(bare(found?.[1] ?? ''), true);
+  if (!found?.[2] || !noun?.plural || /\b(?:with|has|have)\b/i.test(found[2])) return false;
+  if (!isAboutAttributes(found[2])) return false;
+  readAttributes(cursor, ensureEntity(cursor, noun), found[2]);
+  return true;
+};
+
 const acting =
   /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|handle|track|log|record|enter|pitch|claim|propose|suggest|request|nominate|report|offer|organi[sz]e)s?\s+(.+)$/i;
 
@@ -370,7 +383,7 @@ const colon: Frame = (cursor, clause) => {
     readAttributes(cursor, ensureEntity(cursor, noun), right);
     return true;
   }
-  if (!noun && isClause(left) && tellsAtLast(cursor, clause)) return true;
+  if (!noun && isDeed(left) && tellsAtLast(cursor, clause)) return true;
   cursor.mode = 'things';
   cursor.current = undefined;
   if (!content && noun?.plural && noun.concept && !isAppTitle(thing)) {
@@ -458,9 +471,10 @@ const frames: readonly Frame[] = [
   belongs,
   hasMany,
   bothHave,
+  oneWith,
   has,
-  does,
   presenceFrame,
   acts,
+  does,
   noted,
 ];

@@ -48,8 +48,14 @@ export function readDeed(cursor: Cursor, { verb, object, readRest }: Deed): bool
   const deed =
     isSelf && target ? target : { words: chosen.forms[0] ?? chosen.id, plural: true, concept: chosen };
   const isNew = findEntity(cursor.reading, deed) === undefined;
+  const open = cursor.current;
   cursor.current = ensureEntity(cursor, deed);
   if (isNew && !isSelf) cursor.current.implied = options.map(({ id }) => id);
+  // "Neighbours comment underneath": under what was spoken of.
+  if (!met && open && open !== cursor.current && /^(?:comment|reply|review|rate|vote)$/.test(verb)) {
+    cursor.reading.relations.push({ from: cursor.current, to: open, many: false });
+    cursor.current.isListed = true;
+  }
   if (met && met !== cursor.current && met.concept?.kind !== 'person')
     cursor.reading.relations.push({ from: cursor.current, to: met, many: false });
   cursor.mode = 'attributes';

@@ -1,4 +1,4 @@
-import { capitalise, normalised } from '../words.ts';
+import { capitalise, normalised, plural } from '../words.ts';
 import { addField, type EntityDraft, type Reading } from './reading.ts';
 
 /** How much in the text speaks for a thing of the app; a word that was only said in passing has little. */
@@ -26,43 +26,22 @@ export function mentionsOf(text: string, words: string): number {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A picture that nothing is said of belongs to what was spoken of before it: an attribute, no record of its own. */
-export function keepPictures(reading: Reading): void {
-  const { entities, relations } = reading;
-  const pictures = entities.filter(
-    ({ concept, words, fields }) =>
-      concept?.id === 'photo_album' && /^(?:photo|picture|image)$/.test(words) && fields.length === 0,
-  );
-  for (const picture of pictures) {
-    if (/\b(?:upload|share|post)\w*\s+(?:\w+\s+){0,2}(?:pictures|photos|images)\b/i.test(reading.text))
-      continue;
-    const isGallery =
-      reading.kinds.some(({ kind }) => kind === 'gallery') ||
-      /\bphoto (?:album|gallery|wall)\b/i.test(reading.text);
-    const link = relations.find(({ from, to }) => from === picture || to === picture);
-    const linked = link && (link.from === picture ? link.to : link.from);
-    const before = entities.slice(0, entities.indexOf(picture)).findLast(({ fields }) => fields.length > 0);
-    const owner =
-      linked ?? before ?? (isGallery ? undefined : entities.find(({ fields }) => fields.length > 1));
-    if (!owner || owner.fields.length === 0) continue;
-    reading.entities = reading.entities.filter((draft) => draft !== picture);
-    reading.relations = reading.relations.filter(({ from, to }) => from !== picture && to !== picture);
-    for (const page of reading.pages) if (page.entity === picture) page.entity = owner;
-    if (!owner.fields.some(({ type }) => type === 'image'))
-      addField(owner, { label: 'Photos', type: 'image', known: 'exact' });
-  }
-}
-
 const enough = 2;
 
 /** Takes out what was said in passing; of a text with little in it everything stays. */
 export function dropWeak(reading: Reading): void {
+  const pictures = new Set(reading.entities.filter((draft) => isJustPictures(reading, draft)));
   const isLong = reading.text.split(/\s+/).length > 120;
   const strong = reading.entities.filter(
-    (draft) => evidenceOf(reading, draft) >= enough && !(isLong && isPassing(reading, draft)),
+    (draft) =>
+      evidenceOf(reading, draft) >= enough && !(isLong && isPassing(reading, draft)) && !pictures.has(draft),
   );
   if (strong.length === 0) return;
-  const gone = new Set(reading.entities.filter((draft) => !strong.includes(draft) && !isTerse(reading.text)));
+  const gone = new Set(
+    reading.entities.filter(
+      (draft) => !strong.includes(draft) && (!isTerse(reading.text) || pictures.has(draft)),
+    ),
+  );
   for (const { from, to } of reading.relations)
     if (gone.has(to) && !gone.has(from) && from.fields.length < 12)
       addField(from, { label: capitalise(to.words), type: 'string', known: 'exact' });
@@ -77,6 +56,22 @@ function isPassing(reading: Reading, draft: EntityDraft): boolean {
   if (draft.fields.length >= 2) return false;
   if (draft.fields.length === 1) return mentions < 2;
   return mentions < 3 || !reading.relations.some(({ from, to }) => from === draft || to === draft);
+}
+
+/** "Let staff attach photos": among things with attributes, pictures without any of their own are an attribute. */
+function isJustPictures(reading: Reading, draft: EntityDraft): boolean {
+  if (!/^(?:photo|picture|image|photograph|pic|foto|before and after photo|scan|sketch)$/.test(draft.words))
+    return false;
+  if (draft.fields.length >= 2) return false;
+  const others = reading.entities.filter((other) => other !== draft && other.fields.length >= 2);
+  const [owner] = reading.relations.flatMap(({ from, to }) =>
+    from === draft ? [to] : to === draft ? [from] : [],
+  );
+  const target = owner ?? (/\b(?:attach|upload|add|take)\b/i.test(draft.said) ? others.at(-1) : undefined);
+  const hasImage = target?.fields.some(({ type }) => type === 'image') ?? true;
+  if (others.length > 0 && target && !hasImage)
+    target.fields.push({ label: capitalise(plural(draft.words)), type: 'image', known: 'exact' });
+  return others.length > 0;
 }
 
 const isTerse = (text: string): boolean => text.split(/\s+/).length <= 14;

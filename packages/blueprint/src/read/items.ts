@@ -27,7 +27,7 @@ const prepositions =
 const doing =
   /^(?:to\s+)?(?:propose|suggest|submit|report|offer|request|bring|sell|lend|share|plan|manage|track|record|log|store|organi[sz]e|create|add|collect|save|write|follow|maintain|schedule|rate|keep|handle|monitor|assign|register|document|upload|post|send)\s+(?=\w)(?!board|list|page|app)/i;
 const collections =
-  /^(?:.*\s)?(?:lists?|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
+  /^(?:.*\s)?(?:lists?|register|roster|rota|index|file|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
 
 const appForms = new Set(appTypes.flatMap((type) => type.forms));
 
@@ -89,6 +89,7 @@ export function readItems(cursor: Cursor, text: string): void {
 
 function readEach(cursor: Cursor, parts: readonly Piece[], items: readonly string[]): Shared | undefined {
   let shared: Shared | undefined;
+  let whole: EntityDraft | undefined;
   for (let at = 0; at < items.length; at++) {
     const item = items[at] ?? '';
     const status =
@@ -112,11 +113,33 @@ function readEach(cursor: Cursor, parts: readonly Piece[], items: readonly strin
     const open = cursor.current;
     const siblings = at > 0 && markers.test(item) ? siblingsOf(cursor, parts, at) : [];
     readItem(cursor, item);
+    whole ??= nestedIn(cursor, item, open);
     if (siblings.length > 0 && cursor.current) shared = { from: cursor.current, siblings };
     const isLast = /\band\b/i.test(parts[at]?.after ?? '') && cursor.mode === 'attributes';
     if (isLast && cursor.current === open) cursor.isClosed = true;
+    // "The buyer with name and phone, the price": the "and" ends what is told of the buyer.
+    const isEnd = whole && /\band\b/i.test(parts[at]?.after ?? '') && cursor.current !== whole;
+    if (isEnd && isOne(items[at + 1])) {
+      cursor.current = whole;
+      cursor.mode = 'attributes';
+      cursor.isClosed = false;
+      whole = undefined;
+    }
   }
   return shared;
+}
+
+const isOne = (item: string | undefined): boolean =>
+  item !== undefined && /^(?:an?|the|its|their|which|how|when|where|what|who|whether)\s/i.test(item);
+
+/** "A sale has the buyer with name and phone": one with attributes of its own, in the list of another. */
+function nestedIn(cursor: Cursor, item: string, open: EntityDraft | undefined): EntityDraft | undefined {
+  const inner = cursor.current;
+  if (!cursor.isStrict || !open || !inner || inner === open || !/^(?:an?|the|its|their)\s/i.test(item))
+    return undefined;
+  if (!markers.test(item)) return undefined;
+  cursor.reading.relations.push({ from: open, to: inner, many: false });
+  return open;
 }
 
 /** "todo, doing, done and a due date": the article, or a date, ends the choices. */
@@ -134,7 +157,14 @@ function readItem(cursor: Cursor, written: string): void {
   const said = spoken(cursor, written);
   const item = cursor.mode === 'things' ? said.replace(doing, '') : said;
   if (readMark(cursor, item) || readSpan(cursor, item)) return;
-  if (readVote(cursor, item) || readPageItem(cursor, item)) return;
+  if (readVote(cursor, item)) return;
+  const shown = shownThings(item);
+  if (shown !== undefined) {
+    readPageItem(cursor, item.replace(/\s*(?:\(|\bwith\b).*$/i, ''));
+    readItem({ ...cursor, mode: 'things', current: undefined }, shown);
+    return;
+  }
+  if (readPageItem(cursor, item)) return;
   const deed = deedIn(item);
   if (deed && readDeed(cursor, { ...deed, readRest: readItems })) return;
   if (readActing(cursor, item)) return;
@@ -155,6 +185,25 @@ function readActing(cursor: Cursor, item: string): boolean {
   readItems(cursor, `${found[1]}, ${found[2]}`);
   return true;
 }
+
+const showing =
+  /^(?:an?\s+|the\s+|our\s+|one\s+)?(?:\w+\s)?(?:page|gallery|section|table|catalogue|catalog|directory|map|wall|showcase|list|overview|grid)\s+(?:of|about|with|for|showing|listing)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|our\s+|my\s+)?(.+)$/i;
+
+/** "A gallery of finished mosaics (photo, size)", "a map of drinking wells": what the page shows is a thing. */
+function shownThings(item: string): string | undefined {
+  const things = showing.exec(item)?.[1];
+  if (things === undefined) return undefined;
+  const bracket = brackets(things);
+  const [, head = things, list = ''] = markers.exec(things) ?? [];
+  const noun = readNoun(bare(bracket && bracket.head !== '' ? bracket.head : head));
+  if (!noun?.plural) return undefined;
+  const attributes = bracket && bracket.head !== '' ? bracket.inside : list;
+  if (attributes !== '') return isAttributeList(attributes) ? things : undefined;
+  if (isListed(noun.words)) return undefined;
+  return noun.words === normalisedWords(head) || noun.concept === undefined ? things : undefined;
+}
+
+const normalisedWords = (text: string): string => singular(bare(text).toLowerCase());
 
 /** "rentals from/to", "from a date to a date": two days. */
 function readSpan(cursor: Cursor, item: string): boolean {
@@ -306,7 +355,25 @@ function readTail(cursor: Cursor, preposition: string, tail: string): void {
   if (target !== draft) cursor.reading.relations.push({ from: draft, to: target, many: false });
 }
 
+/** "Things inside each box": a thing of its own that belongs to the other. */
+function readInEach(cursor: Cursor, item: string): boolean {
+  const found =
+    /^(?:all\s+)?(?:the\s+)?([\w-]+s)\s+(?:inside|in|of|on|at|per|for|under)\s+(?:each|every)\s+([\w-]+)(?:\s+so\b.*)?$/i.exec(
+      item,
+    );
+  const [part, whole] = [readNoun(bare(found?.[1] ?? ''), true), readNoun(bare(found?.[2] ?? ''))];
+  const parent = whole && findEntity(cursor.reading, whole);
+  if (!part?.plural || !parent || isMeasure(item)) return false;
+  const draft = ensureEntity(cursor, part);
+  if (draft === parent) return false;
+  draft.isListed = true;
+  cursor.reading.relations.push({ from: draft, to: parent, many: false });
+  cursor.current = draft;
+  return true;
+}
+
 function readPlain(cursor: Cursor, item: string): void {
+  if (cursor.mode === 'things' && readInEach(cursor, item)) return;
   const range = readField(item);
   if (cursor.mode === 'attributes' && cursor.current) {
     readAttribute(cursor, item, range);

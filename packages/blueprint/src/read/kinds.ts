@@ -48,7 +48,8 @@ const rows: readonly KindRow[] = [
     core: 'booking',
     shapes: [
       /\b(?:choose|pick|select|book|reserve|offer)\b[^.]{0,50}\b(?:free |available |open |time )?slots?\b/i,
-      /\b(?:same|twice|double)\b[^.]{0,50}\b(?:time|day|days|date|dates|slot|book|booked|booking)\b|\bdouble[- ]book/i,
+      /\b(?:same|twice|double)\b[^.]{0,50}\b(?:slots?|book|booked|booking|bookings|reserved?)\b|\bdouble[- ]book/i,
+      /\b(?:book|reserv|rent|hire|borrow|taken|turned up)\w*\b[^.]{0,80}\b(?:same|twice)\b[^.]{0,12}\b(?:time|day|days|date|dates|morning|evening)\b|\bsame (?:time|day|date)s?\b[^.]{0,40}\b(?:book|reserv|rent|hire|borrow|taken)|\bsame \w+ twice\b|\btwice\b[^.]{0,40}\bsame (?:time|day|date|slot)s?\b/i,
       /\bnobody else\b[^.]{0,40}\bbook\b|\bsee (?:what|when|which)[^.]{0,40}\b(?:free|available)\b|\bavailability\b[^.]{0,40}\b(?:book|calendar)|\bonline booking\b|\bbook (?:online|a (?:time|slot|table|court|room|lane|lesson|appointment|desk|seat|machine))\b/i,
       /\b(?:table|court|room|desk|appointment|lane|studio|slot|sauna|laundry|equipment|tool|machine|van|boat|bike) (?:booking|reservation)s?\b/i,
       /\bbooking (?:system|site|app|page|website|calendar)\b/i,

@@ -1,7 +1,7 @@
-import { bare, isListed, label } from './field-phrase.ts';
+import { bare, label } from './field-phrase.ts';
 import { readAttributes } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
-import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity } from './reading.ts';
+import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from './reading.ts';
 import { splitItems } from './split.ts';
 import { isAboutAttributes } from './topics.ts';
 
@@ -12,15 +12,16 @@ const keeping =
   '(?:(?:i|we|they|you|people|there|he|she)\\s+)?(?:(?:also|then|want to|need to|have to|must|should|can|would like to)\\s+)*(?:list|keep|have|has|write|record|note|hold|store|add|log|collect|track|need|want|is|are|come|comes|belong|belongs|go|goes)?';
 
 const perChild = new RegExp(
-  `^(?:for|against|under|to|per|with|on|in|at|below|behind)\\s+(?:each|every|an?|one)\\s+(${name}),?\\s+${keeping}\\s*(?:the|their|its|his|her|several|many|some|all(?: the)?|a list of|a history of|one or more|any number of)?\\s*(${name})\\s*(?:with|:|,\\s*each with|\\(|having)\\s*(.+?)\\)?$`,
+  `^(?:for|against|under|to|per|with|on|in|at|below|behind)\\s+(?:each|every|an?|one)\\s+(${name}?),?\\s+${keeping}\\s*(?:the|their|its|his|her|several|many|some|all(?: the)?|a list of|a history of|one or more|any number of)?\\s*(${name})\\s*(?:(?:with|:|,\\s*each with|having)\\s*(.+)|\\(([^()]+)\\).*)$`,
   'iu',
 );
 
 /** "For each resident we list the medicines with dose and time": the medicines belong to the resident. */
 export const perChildFrame: Frame = (cursor, clause) => {
-  const [, whole = '', part = '', list = ''] = perChild.exec(clause) ?? [];
+  const [, whole = '', part = '', told, inside]: (string | undefined)[] = perChild.exec(clause) ?? [];
+  const list = told ?? inside ?? '';
   const [parent, child] = [readNoun(bare(whole)), readNoun(bare(part), true)];
-  if (!parent || !child?.plural || isListed(bare(part)) || !isAboutAttributes(plusAsAnd(list))) return false;
+  if (!parent || !child?.plural || !isAboutAttributes(plusAsAnd(list))) return false;
   const draft = ensureEntity(cursor, child);
   cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, parent), many: false });
   readAttributes(cursor, draft, plusAsAnd(list));
@@ -38,7 +39,9 @@ const eachWith = new RegExp(
 /** "Skills are a list I keep, each with the months it lasts": what is kept of every skill. */
 export const eachWithFrame: Frame = (cursor, clause) => {
   const [, words = '', list = ''] = eachWith.exec(clause) ?? [];
-  const nouns = words.split(/\s+/).map((_, at, all) => readNoun(bare(all.slice(0, all.length - at).join(' '))));
+  const nouns = words
+    .split(/\s+/)
+    .map((_, at, all) => readNoun(bare(all.slice(0, all.length - at).join(' '))));
   const noun = nouns.find((one) => one?.plural);
   if (!noun || !isAboutAttributes(list)) return false;
   readAttributes(cursor, ensureEntity(cursor, noun), list);
@@ -47,7 +50,10 @@ export const eachWithFrame: Frame = (cursor, clause) => {
 
 const link =
   '(?:comes? from|goes to|go to|is from|are from|(?:is|are|was|were) (?:owned|bought|sold|given|made|led|run|taught|sent|delivered|written|brought|donated|grown|kept|played|handled|looked after) (?:by|to|for)|belongs? to|is part of|hangs? on|lies? in|sits? in|stands? in|lives? in|is in|are in|is on|is at)';
-const linked = new RegExp(`^(?:each|every|an?|the|all)\\s+(${name})\\s+${link}\\s+(?:an?|one|the|another|some)\\s+(.+)$`, 'iu');
+const linked = new RegExp(
+  `^(?:each|every|an?|the|all)\\s+(${name})\\s+${link}\\s+(?:an?|one|the|another|some)\\s+(.+)$`,
+  'iu',
+);
 const target = new RegExp(
   `^(${name}?)(?:,?\\s+whose\\s+(.+?)\\s+(?:i|we)\\s+(?:\\w+\\s)?(?:hold|keep|know|need|store|have|record|note|want)|,?\\s+(?:with|who has|which has|that has)\\s+(.+?))?(?:,?\\s+and\\s+(?:then\\s+)?${link}\\s+(?:an?|one|the|another|some)\\s+(.+))?$`,
   'iu',
@@ -57,7 +63,8 @@ const target = new RegExp(
 export const linkedFrame: Frame = (cursor, clause) => {
   const [, words = '', rest = ''] = linked.exec(clause) ?? [];
   const noun = readNoun(bare(words));
-  if (!noun || !(noun.concept || findEntity(cursor.reading, noun))) return false;
+  if (!noun || !(noun.concept || findEntity(cursor.reading, noun) || /^(?:each|every)\s/i.test(clause)))
+    return false;
   const draft = ensureEntity(cursor, noun);
   let tail: string | undefined = rest;
   let isDone = false;
@@ -69,6 +76,7 @@ export const linkedFrame: Frame = (cursor, clause) => {
     isDone = true;
     tail = next;
   }
+  if (isDone && /^(?:each|every)\s/i.test(clause)) draft.isListed = true;
   cursor.current = isDone ? draft : cursor.current;
   return isDone;
 };
@@ -82,7 +90,14 @@ function linkTo(cursor: Cursor, draft: EntityDraft, { other, list }: { other: No
     readAttributes(cursor, found, list);
   } else if (findEntity(cursor.reading, other))
     cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, other), many: false });
-  else addField(draft, { label: label(other.words), type: 'ref', ref: other.words, otherwise: 'text', known: 'exact' });
+  else
+    addField(draft, {
+      label: label(other.words),
+      type: 'ref',
+      ref: other.words,
+      otherwise: 'text',
+      known: 'exact',
+    });
 }
 
 const perTwo = new RegExp(
@@ -96,7 +111,11 @@ export const perTwoFrame: Frame = (cursor, clause) => {
   const nouns = [readNoun(bare(one)), readNoun(bare(other), true)];
   const [first, second] = nouns;
   if (!first || !second || /^(?:day|week|month|year|hour|night|season)$/.test(second.words)) return false;
-  if (!(first.concept || findEntity(cursor.reading, first)) || !(second.concept || findEntity(cursor.reading, second))) return false;
+  const isThing = (noun: Noun): boolean =>
+    noun.concept !== undefined ||
+    findEntity(cursor.reading, noun) !== undefined ||
+    (cursor.sure !== undefined && isSure(cursor, noun));
+  if (!isThing(first) || !isThing(second)) return false;
   const draft = ensureEntity(cursor, { words: `${first.words} stat`, plural: true });
   for (const noun of [first, second])
     cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, noun), many: false });
@@ -104,10 +123,8 @@ export const perTwoFrame: Frame = (cursor, clause) => {
   return true;
 };
 
-const assigning = new RegExp(
-  `\\b(?:assign|allocate|roster|rota|put|place|schedule)s?\\s+(?:the\\s+|our\\s+)?([\\p{L}-]+s|people|staff)\\s+(?:to|on|onto|for|into)\\s+(?:the\\s+|each\\s+|every\\s+|an?\\s+)?([\\p{L}-]+)`,
-  'iu',
-);
+const assigning =
+  /\b(?:assign|allocate|roster|rota|put|place|schedule)s?\s+(?:the\s+|our\s+)?([\p{L}-]+s|people|staff)\s+(?:to|on|onto|for|into)\s+(?:the\s+|each\s+|every\s+|an?\s+)?([\p{L}-]+)/iu;
 
 /** "I assign ringers to bells": who does what is a record; a task that is given to somebody is none. */
 export const assignFrame: Frame = (cursor, clause) => {

@@ -26,7 +26,10 @@ export function takeLook(reading: Reading, sentence: string): string {
   const parts = partsOf(sentence.replace(/[.!]+$/, ''));
   const rest: Part[] = [];
   for (const part of parts) {
-    const look = !part.isInside && isPlainly(part.text, parts.length) ? lookOf(part.text) : undefined;
+    const look =
+      !part.isInside && !isInside(part.text) && isPlainly(part.text, parts.length)
+        ? lookOf(part.text)
+        : undefined;
     if (look) merge(reading, look);
     else rest.push(part);
   }

@@ -16,7 +16,7 @@ const isRemark = (inside: string): boolean => {
 
 /** Clauses that give a reason or tell what happened before; what the app should hold is said elsewhere. */
 const reasons =
-  /(?:,\s*|\s+)(?:because\b|(?:cause|cos) (?=(?:i|we|they|he|she|it|that|there|the|my|our|nobody|people|everyone)\b)|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/gi;
+  /(?:,\s*|\s+)(?:because\b|(?:cause|cos) (?=(?:i|we|they|he|she|it|the|my|our|you|that|there|otherwise)\b)|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/gi;
 
 const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
@@ -33,6 +33,17 @@ export function prepared(sentence: string): string {
     .replace(examples, '')
     .replace(reasons, '')
     .replace(/,\s*several are possible\b/gi, '')
+    // "A register of our boats, with name and length"
+    .replace(
+      /^(?!things?\b|stuff\b|every|some)((?:(?:an?|the|our|my|all)\s+)?[\p{L}' -]{3,50}),\s+(with|including|having)\s+(?=\p{L})/iu,
+      '$1 $2 ',
+    )
+    // "People (ancestors) have a name": the other word for them.
+    .replace(
+      /^((?:(?:the|our|all)\s+)?[\p{L}-]+s?) \([\p{L} -]{3,30}\) (?=(?:have|has|with|need)\b)/iu,
+      '$1 ',
+    )
+    .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
     .replace(/\s{2,}/g, ' ')
     .trim();
   return withChoices(withoutOwning(said));

@@ -1,6 +1,7 @@
 import { appTypes } from '../lexicon/app-types.ts';
+import { isPlural } from '../words.ts';
 import { readClause } from './clauses.ts';
-import { dropWeak, keepPictures, sureThings } from './evidence.ts';
+import { dropWeak, mentionsOf, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
 import { findKinds } from './kinds.ts';
@@ -9,6 +10,7 @@ import { takeLook } from './look.ts';
 import { mainClauses } from './main-clauses.ts';
 import { usualOrder } from './mixed.ts';
 import { type Normalised, normalise } from './normalise.ts';
+import { readNoun } from './nouns.ts';
 import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
 import { splitSentences } from './split.ts';
@@ -23,7 +25,6 @@ export function read(raw: string): Reading {
   const normal = normalise(raw);
   const first = readOnce(normal);
   const second = readOnce(normal, sureThings(first));
-  keepPictures(second);
   dropWeak(second);
   return second;
 }
@@ -50,6 +51,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
     .flatMap(mainClauses)
     .map(plainMeaning)
     .map(prepared);
+  dropIntroduction(sentences);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);
   reading.tools = findTools(wanted);
@@ -61,6 +63,26 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   settleTold(cursor);
   settleStates(cursor);
   return reading;
+}
+
+/** "Dry cleaners, we lose tickets": who speaks is no thing of the app, unless more is told of it. */
+function dropIntroduction(sentences: string[]): void {
+  const [first = '', second = ''] = sentences;
+  const isShort =
+    first.split(/\s+/).length <= 4 && !/[:(]|\b(?:with|has|have|for|app|tracker|list)\b/i.test(first);
+  if (
+    isShort &&
+    isPlural(first) &&
+    /^(?:we|i|our|my)\b/i.test(second) &&
+    isWhoSpeaks(first, sentences.join('. '))
+  )
+    sentences.shift();
+}
+
+function isWhoSpeaks(words: string, text: string): boolean {
+  const noun = readNoun(words);
+  if (noun?.concept && noun.concept.kind !== 'person') return false;
+  return noun === undefined || mentionsOf(text, noun.words) < 2;
 }
 
 function readSentence(cursor: Cursor, whole: string): void {

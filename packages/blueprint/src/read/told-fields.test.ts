@@ -23,7 +23,7 @@ test.each([
     'Every zorb weighs a few tons, costs a fee per day and sleeps up to six.',
     ['Weight', 'Price', 'Capacity'],
   ],
-  ['Zorbs with length. Let staff attach photos.', ['Length', 'Photos']],
+  ['Zorbs with length and colour. Let staff attach photos.', ['Length', 'Colour', 'Photos']],
   [
     'Zorbs with launch site and when the hire starts and when it ends',
     ['Launch site', 'Hire start', 'Hire end'],

@@ -29,7 +29,7 @@ export const tellsAtLast = (cursor: Cursor, clause: string): boolean => tellsLis
 
 function tellsList(cursor: Cursor, clause: string, isLast: boolean): boolean {
   for (const listing of listingsOf(clause)) {
-    const isPlain = isClause(listing.before) && !listing.before.includes(',');
+    const isPlain = isDeed(listing.before) && !listing.before.includes(',');
     if (!isList(listing) || !(isPlain || (isLast && listing.kind === 'with'))) continue;
     const draft = thingOf(cursor, listing, isLast);
     if (!draft) continue;
@@ -39,6 +39,10 @@ function tellsList(cursor: Cursor, clause: string, isLast: boolean): boolean {
   }
   return false;
 }
+
+/** "When a van is back we write the trip": somebody does something, whatever it is that makes him do it. */
+export const isDeed = (words: string): boolean =>
+  isClause(words.replace(/^(?:when(?:ever)?|if|once|after|before|as soon as|(?:each|every) time)\s+/i, ''));
 
 function listingsOf(clause: string): Listing[] {
   const listings: Listing[] = [];
@@ -93,7 +97,8 @@ function thingOf(cursor: Cursor, { before, kind }: Listing, isLast: boolean): En
   }
   // What else stands before a colon is read by the frame for it, which asks again where it finds no name.
   if (kind === 'colon' && !isLast) return undefined;
-  const noun = kind === 'bracket' ? nounAtEnd(before) : toldOf(cursor, before);
+  const last = /\b(?:the|an?|each|every|one|new)\s+[\p{L}-]+$/iu.test(before) ? nounAtEnd(before) : undefined;
+  const noun = kind === 'bracket' ? nounAtEnd(before) : (kind === 'colon' && last) || toldOf(cursor, before);
   return noun && ensureEntity(cursor, noun);
 }
 

@@ -180,7 +180,7 @@ function lastThing(cursor: Cursor, clause: string): Noun | undefined {
 /** What people leave in a form of a kind: "contact form with name and message", "checkout asking name and address". */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:contact|enquiry|inquiry|message)\s+(?:form|section|page|box)\b/i, 'enquiry'],
-  [/\bcheck-?out\b/i, 'order'],
+  [/\bcheck-?out\b|\b(?:basket|cart)\b/i, 'order'],
   [/\b(?:registration|sign-?up|rsvp)\s+(?:form|page|section)\b/i, 'registration'],
   [/\bbooking\s+(?:form|page)\b/i, 'booking'],
   [/\bapplication\s+form\b/i, 'application'],
@@ -193,7 +193,7 @@ export const formFrame: Frame = (cursor, clause) => {
     const at = clause.search(shape);
     if (at < 0) continue;
     const list =
-      /(?:\bwith\b|\basking(?: for)?\b|\basks?(?: for)?\b|:|\bfor\b(?=[^,]*,)|\(|\bthat (?:takes|has|wants)\b)\s*(.+?)\)?$/i.exec(
+      /(?:\bwith\b|\b(?:gives?|enters?|leaves?|types? in|fills? in)\b|\basking(?: for)?\b|\basks?(?: for)?\b|:|\bfor\b(?=[^,]*,)|\(|\bthat (?:takes|has|wants)\b)\s*(.+?)\)?$/i.exec(
         clause.slice(at),
       )?.[1];
     const concept = conceptById(id);
@@ -201,6 +201,8 @@ export const formFrame: Frame = (cursor, clause) => {
     const before = clause.slice(0, at).replace(/[\s,]*\b(?:and|an?|the|then|plus)\s*$/gi, '');
     if (before.trim() !== '' && /\w{3}/.test(before)) readItems(cursor, before);
     attributesOf(cursor, { words: concept.forms[0] ?? id, plural: false, concept }, list);
+    if (/^(?:basket|cart)/i.test(clause.slice(at)))
+      cursor.reading.pages.push({ kind: 'cart', phrase: 'cart', public: true });
     return true;
   }
   return false;

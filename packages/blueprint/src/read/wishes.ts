@@ -19,12 +19,14 @@ const asking: readonly RegExp[] = [
   /^(?:and\s+|so\s+)?is\s+there\s+(?:any\s+|some\s+|perhaps\s+)?(?:a\s+)?(?:way|chance|possibility|option|app|tool)\s+(?:(?:for|that)\s+(?:me|us|you|i|we|people)\s+)?(?:to|can|could|of|for)\s+(?:get|have|make|build|create|getting|having)?\s*/i,
   /^(?:and\s+|so\s+)?(?:is|would|might)\s+it\s+(?:be\s+)?(?:possible|feasible|doable|too much|ok|okay)\s+(?:(?:for|if)\s+(?:me|us|you|i|we)\s+)?(?:to\s+)?(?:get|have|make|build|create|could|can)?\s*/i,
   /^(?:i|we)(?:'m| am|'re| are| was| were|'d| would)\s+(?:just\s+)?(?:wondering|be (?:grateful|happy|glad)|like to know|ask(?:ing)?)\s+(?:if|whether)\s+(?:(?:you|we|i|one|somebody)\s+(?:can|could|might|would|may)\s+(?:make|build|create|have|get|do|give)?|there (?:is|was|were|could be|might be)(?: a way to)?)\s+(?:(?:me|us)\s+)?/i,
+  /^(?:so,?\s+|but\s+|and\s+)*(?:what|all|the (?:only |main )?thing)(?: that)?\s+(?:i|we)(?:'d|'m|'re)?\s+(?:(?:really|just|do|actually|mainly)\s+)*(?:need|want|like|am looking for|are looking for|have in mind|am after|had in mind)(?:\s+(?:instead|most|first|really|now|here|is|are))*\s*(?::|\bis\b|\bare\b|,)\s*/i,
+  /^(?:here(?:'s| is| are)|this is|these are)\s+(?:the idea|what (?:i|we) (?:need|want)|my idea|the plan)\s*[:,-]\s*/i,
   /^(?:any chance (?:of|for|to (?:get|have))|how about|what about|do you (?:have|do|know)|do you think (?:you|we) (?:can|could) (?:make|build|do|have))\s+/i,
   /^(?:i|we)\s+(?:am|are|'m|'re)\s+(?:looking|searching|in need|after)\s+(?:for|of)?\s*/i,
 ];
 
 const vague =
-  /^(?:(?:an?|one|the|some)\s+)?(?:(?:small|simple|little|nice|single|online|web|shared|tiny|quick|neat|easy|central)\s+)*(?:something|somewhere|thing|tool|place|app|application|page|site|website|web ?app|system|program|way|software|platform|spot)\s+(?:(?:for (?:us|me|this|that)|online)\s+)?(?:where|in which|on which|that lets|which lets|that allows|with which|so that|so)\s+/i;
+  /^(?:(?:i|we)(?:'d)?\s+(?:just\s+|only\s+|really\s+)*(?:need|want|would like|like|would love)\s+)?(?:(?:an?|one|the|some)\s+)?(?:(?:small|simple|little|nice|single|online|web|shared|tiny|quick|neat|easy|central)\s+)*(?:something|somewhere|thing|tool|place|app|application|page|site|website|web ?app|system|program|way|software|platform|spot)\s+(?:(?:for (?:us|me|this|that)|online)\s+)?(?:where|in which|on which|that lets|which lets|that allows|with which|so that|so)\s+/i;
 
 /** "I need one place for it all, which means ...": what is meant stands behind. */
 const meaning =
