@@ -1,5 +1,7 @@
 import { isParticiple } from '../lexicon/words/verbs.ts';
+import { isPlural } from '../words.ts';
 import { withChoices } from './choices.ts';
+import { readNoun } from './nouns.ts';
 import { courseOf, tagged } from './tag.ts';
 
 /** Remarks that are not for the builder: what stands in brackets and speaks in whole sentences. */
@@ -46,8 +48,24 @@ export function prepared(sentence: string): string {
     .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
     .replace(/\s{2,}/g, ' ')
     .trim();
-  return withChoices(said);
+  return withChoices(withCommas(said));
 }
+
+/** "Members classes bookings" are three: two of many stand side by side in no name. */
+function withCommas(sentence: string): string {
+  const tokens = tagged(sentence);
+  const at = tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const isPair = next && token.tag === 'n' && next.tag === 'n' && isMany(token.lower) && isMany(next.lower);
+    return isPair ? [token.at + token.text.length] : [];
+  });
+  return at.reduceRight((text, place) => `${text.slice(0, place)},${text.slice(place)}`, sentence);
+}
+
+const isMany = (word: string): boolean =>
+  isPlural(word) &&
+  !/^(?:sports|sales|goods|savings|news|arts|games)$/.test(word) &&
+  readNoun(word)?.concept !== undefined;
 
 const phrase = '[doa#ng]*[n#]';
 
