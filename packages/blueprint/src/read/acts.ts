@@ -119,7 +119,8 @@ export function readAct(cursor: Cursor, act: Act): EntityDraft | undefined {
   }
   const object =
     noun && !isSelf
-      ? act.object.replace(/^for\s+/i, '').replace(/^(?:it|them|one)\b/i, noun.words) : act.object;
+      ? act.object.replace(/^for\s+/i, '').replace(/^(?:it|them|one)\b/i, noun.words)
+      : act.object;
   const isDone = readDeed(cursor, { verb: act.verb, object, readRest: readItems });
   if (isDone && cursor.current) {
     if (noun && !isSelf && isJoining.test(act.verb)) cursor.current.isListed = true;

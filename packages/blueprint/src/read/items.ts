@@ -157,7 +157,7 @@ function readItem(cursor: Cursor, written: string): void {
   const said = spoken(cursor, written);
   const item = cursor.mode === 'things' ? said.replace(doing, '') : said;
   if (readMark(cursor, item) || readSpan(cursor, item)) return;
-  if (readVote(cursor, item)) return;
+  if (readVote(cursor, item) || readNewsletter(cursor, item)) return;
   const shown = shownThings(item);
   if (shown !== undefined) {
     readPageItem(cursor, item.replace(/\s*(?:\(|\bwith\b).*$/i, ''));
@@ -205,6 +205,20 @@ function readSpan(cursor: Cursor, item: string): boolean {
   if (!cursor.current) return false;
   addField(cursor.current, { label: 'From', type: 'date', known: 'exact' });
   addField(cursor.current, { label: 'To', type: 'date', known: 'exact' });
+  return true;
+}
+
+/** "Newsletter sign-up by email": who signs up is kept, by the address. */
+function readNewsletter(cursor: Cursor, item: string): boolean {
+  if (
+    !/^(?:an?\s+|the\s+|our\s+)?newsletter(?:\s+(?:sign[- ]?up|subscription|form|registration))?(?:\s+(?:by|with|via)\s+(?:e-?mail|email address))?$/i.test(
+      item,
+    )
+  )
+    return false;
+  const noun = readNoun('subscriber');
+  if (!noun) return false;
+  addField(ensureEntity(cursor, noun), { label: 'Email', type: 'email', known: 'exact' });
   return true;
 }
 

@@ -45,6 +45,7 @@ export function prepared(sentence: string): string {
       /^((?:(?:the|our|all)\s+)?[\p{L}-]+s?) \([\p{L} -]{3,30}\) (?=(?:have|has|with|need)\b)/iu,
       '$1 ',
     )
+    .replace(chased, '$1 $2 ')
     .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
     .replace(/\s{2,}/g, ' ')
     .trim();
@@ -66,6 +67,10 @@ const isMany = (word: string): boolean =>
   isPlural(word) &&
   !/^(?:sports|sales|goods|savings|news|arts|games)$/.test(word) &&
   readNoun(word)?.concept !== undefined;
+
+/** "Questions I'm still chasing, with the answer": what somebody does with them is no part of their name. */
+const chased =
+  /^((?:also |and |then )?(?:(?:the|our|my|all|some)\s+)?[\p{L}-]+(?:\s[\p{L}-]+)?s)\s+(?:that |which )?(?:i|we|they|you)(?:'m|'ve|'re|'d| am| are| have)?\s+(?:(?:still|also|already|currently|once|often|want to|need to|have to)\s+)*[\p{L}]+(?:\s(?:on|in|for|at|to|about|up|in stock|out))?,?\s+(with|including)\s/iu;
 
 const phrase = '[doa#ng]*[n#]';
 
