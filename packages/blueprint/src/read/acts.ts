@@ -72,9 +72,13 @@ export function isSomebody(cursor: Cursor, words: string): boolean {
 /** Deeds whose object is surely a thing that the app keeps. */
 const ofThings = /^(?:book|borrow|lend|rent|hire|reserve|review|rate|adopt|buy|sell|order|bid|inspect)\b/;
 
+/** Deeds that are records of their own wherever their object is kept. */
+const isJoining = /^(?:book|borrow|lend|rent|hire|reserve|sign up|register|enroll?|rsvp|review|rate)$/;
+
 /** The thing that a deed is done to; "it" is what was spoken of last. */
 function objectOf(cursor: Cursor, act: Act): Noun | undefined {
   const phrase = act.object
+    .replace(/^for\s+/i, '')
     .replace(
       /\s*(?:\b(?:with|for|by|at|in|on|to|from|and|online|until|when|under|per|if|as|giving|leaving)\b|[,:(]).*$/i,
       '',
@@ -113,9 +117,13 @@ export function readAct(cursor: Cursor, act: Act): EntityDraft | undefined {
     cursor.met = ensureEntity(cursor, noun);
     if (ofThings.test(act.verb) && noun.concept?.kind !== 'person') cursor.met.isListed = true;
   }
-  const object = noun && !isSelf ? act.object.replace(/^(?:it|them|one)\b/i, noun.words) : act.object;
+  const object =
+    noun && !isSelf
+      ? act.object.replace(/^for\s+/i, '').replace(/^(?:it|them|one)\b/i, noun.words)
+      : act.object;
   const isDone = readDeed(cursor, { verb: act.verb, object, readRest: readItems });
   if (isDone && cursor.current) {
+    if (noun && !isSelf && isJoining.test(act.verb)) cursor.current.isListed = true;
     receiver(cursor.current, act.object);
     doer(cursor, cursor.current, act);
   }

@@ -4,7 +4,15 @@ import type { FieldDraft } from './field-draft.ts';
 import { plainly, withoutRelative } from './field-name.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
-import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, hasStatus, isSure } from './reading.ts';
+import {
+  addField,
+  type Cursor,
+  type EntityDraft,
+  ensureEntity,
+  findEntity,
+  hasStatus,
+  isSure,
+} from './reading.ts';
 
 /** Takes an item of a list of attributes: a field, a reference, or a thing that belongs to the one spoken of. */
 export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {

@@ -55,6 +55,11 @@ function listingsOf(clause: string): Listing[] {
     });
   const [, named = '', listed = ''] = /^([^:(]+):\s+(.+)$/s.exec(clause) ?? [];
   if (listed !== '') listings.push({ before: named.trim(), list: listed, after: '', kind: 'colon' });
+  const [, whom = '', theirs = ''] =
+    /^(.+?\b(?:the|an?|our|my|each|every|one)\s+[\p{L}-]+)\s+(?:who|which|that)\s+(?:has|have|gets?|needs?)\s+(.+)$/iu.exec(
+      clause,
+    ) ?? [];
+  if (theirs !== '') listings.push({ before: whom, list: theirs, after: '', kind: 'bracket' });
   const [, before = '', list = ''] = leaving.exec(clause) ?? [];
   if (list !== '') listings.push({ before, list, after: '', kind: 'with' });
   return listings;
@@ -141,9 +146,12 @@ function nounAtEnd(words: string): Noun | undefined {
 /** What a clause is about: the thing that it ends with, else the one that it begins with. */
 function toldOf(cursor: Cursor, clause: string): Noun | undefined {
   const runs: string[][] = [[]];
+  let before = '.';
   for (const { tag, text } of tagged(clause)) {
+    // "Tickets all the time": an article after a noun begins another.
+    if (!'doan#'.includes(tag) || ('do'.includes(tag) && before === 'n')) runs.push([]);
     if ('doan#'.includes(tag)) runs.at(-1)?.push(text);
-    else runs.push([]);
+    before = tag;
   }
   const nouns = runs.flatMap((words) => (words.length === 0 ? [] : (readNoun(bare(words.join(' '))) ?? [])));
   const fits = (noun: Noun) =>
