@@ -3,6 +3,7 @@ import { roleWords, verbEntities, verbNouns } from '../lexicon/phrases.ts';
 import { verbForms } from '../lexicon/words/verbs.ts';
 import { singular } from '../words.ts';
 import { isRole, readDeed } from './deeds.ts';
+import { mentionsOf } from './evidence.ts';
 import { bare } from './field-phrase.ts';
 import { readAttributes, readItems } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
@@ -71,9 +72,13 @@ export function isSomebody(cursor: Cursor, words: string): boolean {
 /** Deeds whose object is surely a thing that the app keeps. */
 const ofThings = /^(?:book|borrow|lend|rent|hire|reserve|review|rate|adopt|buy|sell|order|bid|inspect)\b/;
 
+/** Deeds that are records of their own wherever their object is kept. */
+const isJoining = /^(?:book|borrow|lend|rent|hire|reserve|sign up|register|enroll?|rsvp|review|rate)$/;
+
 /** The thing that a deed is done to; "it" is what was spoken of last. */
 function objectOf(cursor: Cursor, act: Act): Noun | undefined {
   const phrase = act.object
+    .replace(/^for\s+/i, '')
     .replace(
       /\s*(?:\b(?:with|for|by|at|in|on|to|from|and|online|until|when|under|per|if|as|giving|leaving)\b|[,:(]).*$/i,
       '',
@@ -112,11 +117,37 @@ export function readAct(cursor: Cursor, act: Act): EntityDraft | undefined {
     cursor.met = ensureEntity(cursor, noun);
     if (ofThings.test(act.verb) && noun.concept?.kind !== 'person') cursor.met.isListed = true;
   }
-  const object = noun && !isSelf ? act.object.replace(/^(?:it|them|one)\b/i, noun.words) : act.object;
+  const object =
+    noun && !isSelf
+      ? act.object.replace(/^for\s+/i, '').replace(/^(?:it|them|one)\b/i, noun.words)
+      : act.object;
   const isDone = readDeed(cursor, { verb: act.verb, object, readRest: readItems });
-  if (isDone && cursor.current) receiver(cursor.current, act.object);
+  if (isDone && cursor.current) {
+    if (noun && !isSelf && isJoining.test(act.verb)) cursor.current.isListed = true;
+    receiver(cursor.current, act.object);
+    doer(cursor, cursor.current, act);
+  }
   cursor.mode = 'things';
   return isDone ? cursor.current : undefined;
+}
+
+/** "Members book courts, at most two for each member": who does it is kept where the text speaks of them again. */
+function doer(cursor: Cursor, draft: EntityDraft, { subject, verb }: Act): void {
+  const head = bare(subject.replace(/\s+(?:in|of|from|at|on|with|who|that|around)\s+.*$/i, ''));
+  const noun = readNoun(head);
+  if (
+    !noun ||
+    isRole(head) ||
+    !ofThings.test(verb) ||
+    /^(?:person|guest|visitor|friend|neighbour|family_member|parent)$/.test(noun.words)
+  )
+    return;
+  if (noun.concept ? noun.concept.kind !== 'person' : !noun.plural) return;
+  if (mentionsOf(cursor.reading.text, noun.words) < 2) return;
+  const person = ensureEntity(cursor, noun);
+  if (person === draft) return;
+  person.isListed = true;
+  cursor.reading.relations.push({ from: draft, to: person, many: false });
 }
 
 /** "Lend it to another museum": whom the deed is for is kept of it. */

@@ -15,7 +15,7 @@ import { tagged } from './tag.ts';
 
 const isPage = (text: string): boolean => pageWords.some(([shape]) => shape.test(text));
 const isWish =
-  /\b(?:calendar|chart|graph|dashboard|overview|search|filter|export|import|reminders?|notifications?|login|button|board|page|view|theme|design|colou?rs?|font|app|sum|total number)\b/i;
+  /\b(?:calendar|chart|graph|dashboard|overview|search|filter|export|import|reminders?|notifications?|login|button|board|page|view|theme|design|colou?rs|font|app|sum|total number)\b/i;
 
 /** Whether a part of a sentence names one attribute: asked for, known, or one thing with an article. */
 function isAttributePart(written: string): boolean {
@@ -65,7 +65,7 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
         /,?\s+(?:too|as well|obviously|of course|(?:please )?(?:calculate|compute|work out)(?: it| that)?)$/i,
         '',
       );
-    if (!list || isWish.test(list.replace(/\(.*/, '')) || !isFragment(list)) continue;
+    if (!list || /:\s/.test(list) || isWish.test(list.replace(/\(.*/, '')) || !isFragment(list)) continue;
     readAttributes(cursor, draft, list);
     cursor.current = draft;
     return true;
@@ -176,7 +176,8 @@ function behindPrepositions(cursor: Cursor, part: string): FieldDraft[] {
       noun &&
       !noun.plural &&
       (findEntity(cursor.reading, noun) || (noun.concept && cursor.sure && isSure(cursor, noun)));
-    if (isThing)
+    const isOne = noun && !noun.plural && /\b(?:exactly )?one $/i.test(part.slice(0, part.indexOf(phrase)));
+    if (isThing || isOne)
       return [{ label: label(words), type: 'ref', ref: noun.words, otherwise: 'text', known: 'exact' }];
     const field = isListed(words) && !conceptOf(words) ? readField(words) : undefined;
     return field && field.type !== 'text' ? [field] : [];

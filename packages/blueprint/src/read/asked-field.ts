@@ -1,6 +1,6 @@
 import { attending, daysOf, degrees, doers, paying, placing } from '../lexicon/asked-words.ts';
 import { defaultOptions } from '../lexicon/field-options.ts';
-import { participleOf, verbForms } from '../lexicon/words/verbs.ts';
+import { isParticiple, participleOf, verbForms } from '../lexicon/words/verbs.ts';
 import { camel, capitalise } from '../words.ts';
 import type { FieldDraft } from './field-draft.ts';
 
@@ -35,7 +35,7 @@ export function deedOf(text: string): Deed | undefined {
   while (at < words.length - 1 && helping.test(words[at] ?? '')) at++;
   let written = words[at] ?? '';
   let verb = written === 'found' ? 'find' : verbForms.get(written);
-  if (verb === undefined && at > from) return undefined;
+  if (verb === undefined && at > from && /[a-z]{3,}ed$/.test(written)) verb = written;
   if (verb === undefined) return undefined;
   at++;
   if (/^(?:it|them|him|her)$/.test(words[at] ?? '') && particles.test(words[at + 1] ?? ''))
@@ -47,9 +47,7 @@ export function deedOf(text: string): Deed | undefined {
     at++;
   }
   const helped = words.slice(from, at - 1).join(' ');
-  const isPast =
-    /^(?:\w+ed|[a-z]+)$/.test(written) &&
-    (verbForms.get(written) !== written || /\b(?:was|were|been|had)\b/.test(helped));
+  const isPast = isParticiple(written) || /\b(?:was|were|been|had)\b/.test(helped);
   return { who, thing, verb, written, rest: words.slice(at).join(' '), isPast };
 }
 
@@ -72,6 +70,8 @@ function readWhen(rest: string): Asked | undefined {
     return { label: 'Return date', type: 'date' };
   if (/\b(?:needs?|has|have|must|should|ought)\b.*\b(?:done|finished|ready|completed)\b/.test(rest))
     return { label: 'Due date', type: 'date' };
+  if (/^(?:it|they|this|i|we|he|she) (?:did|do|does|was done|is done)(?: it| this| that| them)?$/.test(rest))
+    return { label: 'Date', type: 'date' };
   const order = /\b(last|next|first)\b/.exec(rest)?.[1];
   const deed = deedOf(order ? rest.replace(/\b(?:last|next|first)\b\s*/, '') : rest);
   if (!deed)
@@ -92,6 +92,7 @@ function readWhen(rest: string): Asked | undefined {
   if (side) return { label: capitalise(side), type: 'datetime' };
   if (base === 'happen' || /^(?:take|took) place/.test(`${deed.written} ${deed.rest}`))
     return { label: 'Happened at', type: 'datetime' };
+  if (base === 'do') return { label: 'Date', type: 'date' };
   const named = daysOf[base];
   if (named && base === deed.verb) return { label: named, type: 'date' };
   if (deed.verb === 'pick up') return { label: 'Pick-up date', type: 'date' };
@@ -257,7 +258,7 @@ function readHow(rest: string): Asked | undefined {
 }
 
 const isOfIt =
-  /^(?:$|(?:it|they|he|she|this|that|i|we|you|(?:the|my|our|his|her|its|their) [\w-]+(?: [\w-]+)?) (?:is|was|are|were|felt|feels?|goes|gets|has been|had been|weighs?))(?: .{0,20})?$/;
+  /^(?:$|(?:it|they|he|she|this|that|i|we|you|(?:the|my|our|his|her|its|their) [\w-]+(?: [\w-]+)?) (?:is|was|are|were|felt|feels?|goes|went|go|gets|ran|runs?|walked|rode|drove|jumped|threw|travelled|has been|had been|weighs?))(?: .{0,20})?$/;
 
 /** The choices that such a thing usually has; a line of text where none are known. */
 function withUsual(label: string, type: FieldDraft['type']): Asked {
@@ -274,7 +275,7 @@ function readCount(rest: string): Asked {
   if (rest === '') return { label: 'How many', type: 'int' };
   if (rest.split(' ').every((word) => ofStock.test(word))) return { label: 'Quantity', type: 'int' };
   const found =
-    /^([\w\s'-]+?) (?:are|is|was|were|we|they|i|it|you|he|she|there|each|will be|can be|do we|have|has|had|came|come|fit|fits|went|go)\b(?:.*?\b(needed|required|booked|sold|left|allowed|need|want|expect)\b)?.*$/.exec(
+    /^([\w\s'-]+?) (?:are|is|was|were|we|they|i|it|you|he|she|there|each|will be|can be|do we|have|has|had|came|come|fit|fits|went|go|exists?|remain|belong)\b(?:.*?\b(needed|required|booked|sold|left|allowed|need|want|expect)\b)?.*$/.exec(
       rest,
     );
   const done = found?.[2]?.replace(/^(need|want|expect)$/, '$1ed');
@@ -363,7 +364,10 @@ export function readAsked(written: string): FieldDraft | undefined {
   const [, word = '', rest = ''] = /^(how|where|when|who|what|which)\b\s*(.*)$/.exec(text) ?? [];
   const asked = word === '' ? (readLed(text) ?? readDay(text)) : (readLed(text) ?? readWord(word, rest));
   if (!asked || asked.label.split(' ').length > 6) return undefined;
-  if (scale) delete asked.options;
+  if (scale) {
+    delete asked.options;
+    delete asked.isUsual;
+  }
   return { ...asked, ...(scale ? scaled(Number(scale[1]), Number(scale[2])) : {}), known: 'exact' };
 }
 

@@ -4,7 +4,15 @@ import type { FieldDraft } from './field-draft.ts';
 import { plainly, withoutRelative } from './field-name.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
-import { addField, type Cursor, ensureEntity, findEntity, hasStatus, isSure } from './reading.ts';
+import {
+  addField,
+  type Cursor,
+  type EntityDraft,
+  ensureEntity,
+  findEntity,
+  hasStatus,
+  isSure,
+} from './reading.ts';
 
 /** Takes an item of a list of attributes: a field, a reference, or a thing that belongs to the one spoken of. */
 export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | undefined): void {
@@ -64,7 +72,11 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     });
     return;
   }
-  if (!field || isOrder(item)) return;
+  if (field && !isOrder(item) && !isRule(item)) takeField(draft, field, phrase);
+}
+
+/** Adds what was read of an item, under the name that it has of this thing. */
+function takeField(draft: EntityDraft, field: FieldDraft, phrase: string): void {
   const side =
     field.label === 'End' ? draft.fields.findLast(({ label: known }) => / start$/i.test(known)) : undefined;
   if (side) {
@@ -87,8 +99,14 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
       /\b(?:is|are|can|should|must|will|i|we|gets?|goes|them)\b/i.test(phrase))
   )
     return;
-  addField(draft, field.known === 'unknown' && noun?.plural ? { ...field, type: pluralType(phrase) } : field);
+  const isMany = readNoun(phrase)?.plural === true;
+  addField(draft, field.known === 'unknown' && isMany ? { ...field, type: pluralType(phrase) } : field);
 }
+
+/** "Max 2 a week", "8:00 to 21:00": a limit, and no attribute. */
+const isRule = (item: string): boolean =>
+  /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? \d/i.test(item.trim()) ||
+  !/[a-z]{2}/i.test(item.replace(/\bto\b/gi, ''));
 
 /** "Compare them": no attribute, but something to do. */
 const isOrder = (item: string): boolean => {
@@ -127,7 +145,10 @@ const isCounted = (cursor: Cursor, phrase: string): boolean =>
 
 /** "attendance per rehearsal", "roles in each play": a thing of its own that belongs to the other. */
 function readPerEach(cursor: Cursor, item: string): boolean {
-  const found = /^(.+?)\s+(?:per|(?:for|in|of|at|on) (?:each|every))\s+([\w\s-]+)$/i.exec(bare(item));
+  const found =
+    /^(?:then\s+the\s+)?(.+?)\s+(?:per|(?:for|in|inside|of|at|on|from|during|under) (?:each|every|this|that))\s+([\w\s-]+)$/i.exec(
+      bare(item),
+    );
   const [child, parent] = [readNoun(found?.[1] ?? '', true), readNoun(found?.[2] ?? '')];
   const target = parent && findEntity(cursor.reading, parent);
   if (!child || !target || (!child.plural && child.concept === undefined)) return false;

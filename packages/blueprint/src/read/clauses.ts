@@ -1,12 +1,20 @@
-import { keepVerbs, openings, roleWords } from '../lexicon/phrases.ts';
+import { keepVerbs, openings } from '../lexicon/phrases.ts';
 import { singular } from '../words.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
 import { readAddition, readKept, readSaid } from './additions.ts';
 import { readAsked } from './asked-field.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
-import { dayFrame, entryFrame, havingFrame, reckonedFrame, shelfFrame, starFrame } from './entry.ts';
-import { bare, isListed, label, typeOf } from './field-phrase.ts';
+import {
+  dayFrame,
+  entryFrame,
+  havingFrame,
+  reckonedFrame,
+  shelfFrame,
+  sortFrame,
+  starFrame,
+} from './entry.ts';
+import { bare, isListed, typeOf } from './field-phrase.ts';
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
@@ -14,12 +22,13 @@ import { lists } from './layout/marker.ts';
 import { filed, goesBetween } from './leads.ts';
 import { assignFrame, eachWithFrame, linkedFrame, perChildFrame, perTwoFrame } from './links.ts';
 import { type Noun, readNoun } from './nouns.ts';
+import { belongs, bothHave, has, hasMany, made, oneWith } from './owning.ts';
 import { readPageItem } from './pages.ts';
 import { isClause } from './prepare.ts';
-import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
+import { type Cursor, ensureEntity, findEntity } from './reading.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { brackets, splitItems, splitOptions } from './split.ts';
-import { readTold, tells, tellsAtLast } from './told.ts';
+import { isDeed, readTold, tells, tellsAtLast } from './told.ts';
 import { tellStates } from './told-states.ts';
 import {
   dailyFrame,
@@ -158,121 +167,6 @@ function openSubject(cursor: Cursor, subject: string): void {
   if (noun) cursor.current = ensureEntity(cursor, noun);
 }
 
-/** "A complaint is made by a resident about a flat" */
-const made: Frame = (cursor, clause) => {
-  const found =
-    /^(?:(?:each|every|an?|the|all)\s+)?([\w\s-]{2,30}?)\s+(?:is|are|gets?|was)\s+(?:made|sent|written|given|done|led|held|played|taught|\w+ed)\s+(?:by|to)\s+(.+)$/i.exec(
-      clause,
-    );
-  const noun = readNoun(bare(found?.[1] ?? ''));
-  if (!found?.[2] || !noun || isRole(found[1] ?? '') || noun.concept?.kind === 'person') return false;
-  if (!noun.concept && !findEntity(cursor.reading, noun)) return false;
-  const draft = ensureEntity(cursor, noun);
-  cursor.current = draft;
-  const [first = '', ...rest] = splitItems(found[2]);
-  for (const words of first.split(/\s+(?:about|for|on|of|at|in|with)\s+/i)) {
-    const target = readNoun(bare(words));
-    if (!target || !/^(?:an?|the|one)\s/i.test(words)) continue;
-    if (target.concept || findEntity(cursor.reading, target))
-      addField(draft, {
-        label: label(bare(words)),
-        type: 'ref',
-        ref: target.words,
-        otherwise: 'text',
-        known: 'exact',
-      });
-  }
-  cursor.mode = 'attributes';
-  if (rest.length > 0) readItems(cursor, rest.join(', '));
-  cursor.mode = 'things';
-  return true;
-};
-
-const belongs: Frame = (cursor, clause) => {
-  const found =
-    /^(?:(?:each|every|an?|the|all)\s+)?(.{2,40}?)\s+(?:belongs? to|(?:is|are) (?:linked|assigned|related|attached|connected|tied) to|(?:is|are) part of|(?:is|are) for|(?:is|are|lies?|sits?|stands?) (?:in|on|at) (?=an?\s|one\s|exactly one\s|some\s))\s*(.+)$/i.exec(
-      clause,
-    );
-  const noun = readNoun(bare(found?.[1] ?? ''));
-  if (!found?.[2] || !noun) return false;
-  const isPlace = /\s(?:in|on|at)\s*$/i.test(clause.slice(0, clause.length - found[2].length));
-  if (
-    isPlace &&
-    (!findEntity(cursor.reading, noun) ||
-      !/^(?:each|every|an?|all|the)\s/i.test(clause) ||
-      readNoun(bare(splitItems(found[2])[0] ?? '')) === undefined)
-  )
-    return false;
-  const from = ensureEntity(cursor, noun);
-  const [, targets = found[2], attributes = ''] =
-    /^(.+?)(?:,?\s+(?:and\s+)?(?:has|have|gets?|with)|:)\s+(.+)$/i.exec(found[2]) ?? [];
-  for (const item of splitItems(targets)) {
-    const target = readNoun(bare(item.replace(/^one of\s+/i, '')), true);
-    if (target) cursor.reading.relations.push({ from, to: ensureEntity(cursor, target), many: false });
-  }
-  if (attributes !== '') readAttributes(cursor, from, attributes);
-  cursor.current = from;
-  cursor.mode = 'things';
-  return true;
-};
-
-const hasMany: Frame = (cursor, clause) => {
-  const found =
-    /^(?:(?:each|every|an?|the|one)\s+)?(.{2,40}?)\s+(?:(?:has|have|can have|contains?|may have|owns?|includes?)\s+(?:many|several|multiple|one or more|any number of|lots of)|consists? of(?=\s+(?!an?\s|the\s)[\w-]+s$))\s+(.+)$/i.exec(
-      clause,
-    );
-  const noun = readNoun(bare(found?.[1] ?? ''));
-  if (!found?.[2] || !noun) return false;
-  const parent = ensureEntity(cursor, noun);
-  const [head = '', attributes] = found[2].split(/\s+(?:with|having|that have|which have)\s+/i);
-  for (const item of splitItems(head)) {
-    const child = readNoun(bare(item), true);
-    if (!child) continue;
-    cursor.current = ensureEntity(cursor, child);
-    cursor.reading.relations.push({ from: cursor.current, to: parent, many: false });
-  }
-  if (attributes) {
-    cursor.mode = 'attributes';
-    readItems(cursor, attributes);
-  } else cursor.current = parent;
-  cursor.mode = 'things';
-  return true;
-};
-
-const has: Frame = (cursor, clause) => {
-  const found =
-    /^(?:for\s+)?(?:(each|every|an?|the|all)\s+)?([\w\s'-]{2,40}?)(?:\s+(?:entry|record|profile))?,?\s+(?:(?:i|we|it|you)\s+(?:want|need|would like|should|must|can)?\s*(?:to )?(?:store|record|track|know|keep|save|note|see|have|log|need|want|enter)?|has|have|should (?:have|include|store|show)|must have|will have|can have|needs?|includes?|contains?|consists? of|records?|stores?|comes? with|gets?|is described by|requires?|says|tells|holds|keeps|bears)\s+(?:attributes |fields |the following )?(.+)$/i.exec(
-      clause,
-    );
-  const subject = found?.[2] ?? '';
-  const noun = readNoun(bare(subject));
-  if (
-    !found?.[3] ||
-    !noun ||
-    isAppTitle(subject) ||
-    roleWords.has(noun.words) ||
-    /^(?:to|been|got|had)\b|^\w+(?:ed|en|wn|pt|ught)\s+(?:to|by|in|from|for|at|on)\b/i.test(found[3]) ||
-    /\b(?:and|with)\b/.test(subject)
-  )
-    return false;
-  if (!noun.concept && !findEntity(cursor.reading, noun) && !found[1] && !noun.plural) return false;
-  if (!found[1] && !isAboutAttributes(found[3])) return false;
-  readAttributes(cursor, ensureEntity(cursor, noun), found[3].replace(/^:\s*/, ''));
-  return true;
-};
-
-/** "Concerts and rehearsals have a date": each of them has one. */
-const bothHave: Frame = (cursor, clause) => {
-  const found =
-    /^(?:(?:all|the|our|both)\s+)?([\w-]+s(?:, [\w-]+s)*,? and [\w-]+s)\s+(?:all\s+|both\s+|each\s+)?(?:have|need|get|come with)\s+(.+)$/i.exec(
-      clause,
-    );
-  const nouns = splitItems(found?.[1] ?? '').flatMap((item) => readNoun(bare(item)) ?? []);
-  if (!found?.[2] || nouns.length < 2 || !isAboutAttributes(found[2])) return false;
-  for (const noun of nouns) readAttributes(cursor, ensureEntity(cursor, noun), found[2]);
-  return true;
-};
-
 const acting =
   /^(?:the\s+)?([\w\s-]{2,30}?)\s+(?:(?:can|could|may|should|must|will|want to|need to|should be able to|are able to|can also)\s+)?(submit|upload|send|create|add|post|write|share|manage|handle|track|log|record|enter|pitch|claim|propose|suggest|request|nominate|report|offer|organi[sz]e)s?\s+(.+)$/i;
 
@@ -304,6 +198,16 @@ const does: Frame = (cursor, clause) => {
   return isDone;
 };
 
+/** "We put them on a map: each bench with its plaque": what stands before the colon speaks of something else. */
+function readEveryOne(cursor: Cursor, left: string, right: string): boolean {
+  const own = /^(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:with|having|has|gets|needs)\s/i.exec(right)?.[1];
+  const isOther = own && !/^(?:one|of|entry|item|record|thing)\b/i.test(own);
+  if (!isOther || left.toLowerCase().includes(singular(own.toLowerCase()))) return false;
+  readPageItem(cursor, left);
+  readClause(cursor, right);
+  return true;
+}
+
 const colon: Frame = (cursor, clause) => {
   const at = clause.search(/:\s/);
   if (
@@ -326,18 +230,7 @@ const colon: Frame = (cursor, clause) => {
       /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
       '',
     );
-  const own = /^(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:with|having|has|gets|needs)\s/i.exec(
-    clause.slice(at + 1).trim(),
-  )?.[1];
-  if (
-    own &&
-    !/^(?:one|of|entry|item|record|thing)\b/i.test(own) &&
-    !left.toLowerCase().includes(singular(own.toLowerCase()))
-  ) {
-    readPageItem(cursor, left);
-    readClause(cursor, clause.slice(at + 1).trim());
-    return true;
-  }
+  if (readEveryOne(cursor, left, clause.slice(at + 1).trim())) return true;
   const thing = bare(
     left
       .replace(keepVerbs, '')
@@ -362,7 +255,7 @@ const colon: Frame = (cursor, clause) => {
     readAttributes(cursor, ensureEntity(cursor, noun), right);
     return true;
   }
-  if (!noun && isClause(left) && tellsAtLast(cursor, clause)) return true;
+  if (!noun && isDeed(left) && tellsAtLast(cursor, clause)) return true;
   cursor.mode = 'things';
   cursor.current = undefined;
   if (!content && noun?.plural && noun.concept && !isAppTitle(thing)) {
@@ -418,8 +311,8 @@ const frames: readonly Frame[] = [
   whichFrame,
   spentFrame,
   assignFrame,
-  perChildFrame,
   perTwoFrame,
+  perChildFrame,
   perThingFrame,
   eachTimeFrame,
   dailyFrame,
@@ -430,8 +323,11 @@ const frames: readonly Frame[] = [
   shelfFrame,
   starFrame,
   reckonedFrame,
+  goesBetween,
   eachWithFrame,
   linkedFrame,
+  sortFrame,
+  havingFrame,
   sees,
   page,
   mark,
@@ -444,14 +340,13 @@ const frames: readonly Frame[] = [
   made,
   readKept,
   filed,
-  havingFrame,
-  goesBetween,
   belongs,
   hasMany,
   bothHave,
+  oneWith,
   has,
-  does,
   presenceFrame,
   acts,
+  does,
   noted,
 ];

@@ -2,7 +2,7 @@ import { daysOf } from '../lexicon/asked-words.ts';
 import { isParticiple, verbForms } from '../lexicon/words/verbs.ts';
 import { capitalise } from '../words.ts';
 import { mentionsOf } from './evidence.ts';
-import { bare, isListed, label, typeOf } from './field-phrase.ts';
+import { bare, isListed, label, readField, typeOf } from './field-phrase.ts';
 import { isAppTitle, readAttributes } from './items.ts';
 import { readNoun } from './nouns.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity } from './reading.ts';
@@ -76,6 +76,36 @@ export const reckonedFrame: Frame = (cursor, clause) => {
   const type = typed.known === 'unknown' ? 'number' : typed.type;
   addField(draft, { label: label(name), type, known: 'exact' });
   return true;
+};
+
+const sorting =
+  /\b(?:sort|filter|group|search|order)(?:ed|ing|able)?(?:\s+(?:them|it|these|those|(?:the|all|my|our)?\s*[\w-]+s))?\s+by\s+(.+)$/i;
+
+/** "Sort by depth, filter by colour": what one can sort by is kept. */
+export const sortFrame: Frame = (cursor, clause) => {
+  const list = sorting
+    .exec(clause)?.[1]
+    ?.replace(/\s+and\s+(?:sort|filter|group|search|order)\w*\s+(?:them\s+|it\s+)?by\s+/gi, ', ');
+  const thing =
+    /\b(?:sort|filter|group|search|order)\s+(?:the\s+|all\s+|my\s+|our\s+)?([\w-]+s)\s+by\b/i.exec(
+      clause,
+    )?.[1];
+  const noun = readNoun(thing ?? '');
+  const draft = (noun && findEntity(cursor.reading, noun)) ?? cursor.current;
+  if (!list || !draft) return false;
+  for (const item of splitItems(list).flatMap((part) => part.split(/\s+or\s+/))) {
+    const words = bare(item).toLowerCase();
+    const field =
+      typeOf(words).known === 'exact' && words.split(' ').length <= 2 ? readField(words) : undefined;
+    const isKept = cursor.reading.entities.some(
+      ({ fields, concept, words: name }) =>
+        name === words ||
+        fields.some(({ label: known }) => known.toLowerCase().includes(words)) ||
+        (concept?.fields ?? '').includes(words),
+    );
+    if (field && !isKept) addField(draft, field);
+  }
+  return false;
 };
 
 const ofOne =

@@ -26,46 +26,22 @@ export function mentionsOf(text: string, words: string): number {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A picture that nothing is said of belongs to what was spoken of before it: an attribute, no record of its own. */
-export function keepPictures(reading: Reading): void {
-  const { entities, relations } = reading;
-  const pictures = entities.filter(
-    ({ concept, words, fields }) =>
-      concept?.id === 'photo_album' && /^(?:photo|picture|image)$/.test(words) && fields.length === 0,
-  );
-  for (const picture of pictures) {
-    if (/\b(?:upload|share|post)\w*\s+(?:\w+\s+){0,2}(?:pictures|photos|images)\b/i.test(reading.text))
-      continue;
-    const isGallery =
-      reading.kinds.some(({ kind }) => kind === 'gallery') ||
-      /\bphoto (?:album|gallery|wall)\b/i.test(reading.text);
-    const link = relations.find(({ from, to }) => from === picture || to === picture);
-    const linked = link && (link.from === picture ? link.to : link.from);
-    const before = entities.slice(0, entities.indexOf(picture)).findLast(({ fields }) => fields.length > 0);
-    const owner =
-      linked ?? before ?? (isGallery ? undefined : entities.find(({ fields }) => fields.length > 1));
-    if (!owner || owner.fields.length === 0) continue;
-    reading.entities = reading.entities.filter((draft) => draft !== picture);
-    reading.relations = reading.relations.filter(({ from, to }) => from !== picture && to !== picture);
-    for (const page of reading.pages) if (page.entity === picture) page.entity = owner;
-    if (!owner.fields.some(({ type }) => type === 'image'))
-      addField(owner, { label: 'Photos', type: 'image', known: 'exact' });
-  }
-}
-
 const enough = 2;
 
 /** Takes out what was said in passing; of a text with little in it everything stays. */
 export function dropWeak(reading: Reading): void {
+  const pictures = new Set(reading.entities.filter((draft) => isJustPictures(reading, draft)));
   const isLong = reading.text.split(/\s+/).length > 120;
   const strong = reading.entities.filter(
     (draft) =>
-      evidenceOf(reading, draft) >= enough &&
-      !(isLong && isPassing(reading, draft)) &&
-      !isJustPictures(reading, draft),
+      evidenceOf(reading, draft) >= enough && !(isLong && isPassing(reading, draft)) && !pictures.has(draft),
   );
   if (strong.length === 0) return;
-  const gone = new Set(reading.entities.filter((draft) => !strong.includes(draft) && !isTerse(reading.text)));
+  const gone = new Set(
+    reading.entities.filter(
+      (draft) => !strong.includes(draft) && (!isTerse(reading.text) || pictures.has(draft)),
+    ),
+  );
   for (const { from, to } of reading.relations)
     if (gone.has(to) && !gone.has(from) && from.fields.length < 12)
       addField(from, { label: capitalise(to.words), type: 'string', known: 'exact' });

@@ -17,7 +17,7 @@ for (const [type, phrases] of Object.entries(fieldWords)) {
 }
 
 const leading =
-  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|so|then|please|from (?:that|this|them|it|those)|own|short|long|full|exact|current|basic|optional)\s+)+/i;
+  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|so|then|please|roughly|approximately|exactly|ideally|from (?:that|this|them|it|those)|own|short|long|full|exact|current|basic|optional)\s+)+/i;
 
 /** Takes articles and the like off the front of a phrase. */
 export const bare = (text: string): string => {
@@ -49,9 +49,8 @@ export function readField(written: string): FieldDraft | undefined {
     readChoice(text) ??
     readRange(text) ??
     readPlain(withoutRelative(text));
-  return named.type && field && field.options === undefined
-    ? { ...field, type: named.type, known: 'exact' }
-    : field;
+  if (!named.type || !field || (field.options && !field.isUsual)) return field;
+  return { label: field.label, type: named.type, known: 'exact' };
 }
 
 function readChoice(text: string): FieldDraft | undefined {

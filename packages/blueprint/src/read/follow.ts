@@ -29,7 +29,11 @@ const possessed = /^(?:their|its|his|her)\s+.+$/i;
 
 /** Says with its name what a sentence calls "they", "each one", or leaves out because the one before named it. */
 export function namedOut(cursor: Cursor, sentence: string): string {
-  const text = sentence.trim().replace(/[.!]+$/, '');
+  const known = antecedent(cursor);
+  const text = sentence
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(forEach, (all, where: string) => (known === undefined ? all : `${where} each ${known}`));
   const own = subject.exec(text);
   if (own) return `${own[1]} ${own[2]} ${own[3]}`;
   const is = being.exec(text);
@@ -40,7 +44,7 @@ export function namedOut(cursor: Cursor, sentence: string): string {
   const short = elliptic.exec(text);
   if (short?.[2] && isAboutAttributes(short[2])) return `${short[1]}: ${short[2]}`;
   const name = antecedent(cursor);
-  if (name === undefined) return sentence;
+  if (name === undefined) return text;
   const they = meant.exec(text);
   if (they?.[2] && isAboutAttributes(they[2])) return `each ${name} has ${they[2]}`;
   const more = added.exec(text)?.[1];
@@ -48,8 +52,11 @@ export function namedOut(cursor: Cursor, sentence: string): string {
   const kind = typed.exec(text)?.[1];
   if (kind !== undefined) return `each ${name} has ${text}`;
   if (possessed.test(text) && areAttributes(cursor, text)) return `each ${name} has ${text}`;
-  return sentence;
+  return text;
 }
+
+const forEach =
+  /^((?:and\s+)?(?:for|against|to|of|with|under|per|on|in|at|about))\s+(?:each|every one|all|both|one)(?:\s+of\s+(?:them|these|those)|(?=,?\s+(?:we|i|they|you)\b))/i;
 
 const antecedent = (cursor: Cursor): string | undefined => cursor.current?.words ?? cursor.topic?.words;
 

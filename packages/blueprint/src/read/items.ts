@@ -1,10 +1,10 @@
 import { appNouns, appTypes } from '../lexicon/app-types.ts';
-import { sharedModifiers } from '../lexicon/field-words.ts';
 import { isPlural, singular } from '../words.ts';
 import { readAttribute } from './attributes.ts';
 import { contentOf } from './containers.ts';
 import { deedIn, readDeed } from './deeds.ts';
 import { bare, isListed, isMeasure, readField, typeOf } from './field-phrase.ts';
+import { isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readPageItem } from './pages.ts';
 import {
@@ -16,6 +16,7 @@ import {
   isSure,
   statefulEntity,
 } from './reading.ts';
+import { completeShared } from './shared-words.ts';
 import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
 import { brackets, itemPieces, type Piece, splitItems, splitOptions } from './split.ts';
 
@@ -42,31 +43,6 @@ export function isAppTitle(phrase: string): boolean {
   if (appNouns.has(last)) return true;
   for (let from = 0; from < words.length; from++) if (appForms.has(words.slice(from).join(' '))) return true;
   return false;
-}
-
-/** "Birth and death date": two plain words in front of one that asks for a value. */
-function isSharing(item: string, modifier: string, head: string): boolean {
-  const word = /(?:^|\b(?:with|has|have)\s+(?:an?\s+)?)([\w-]+)$/i.exec(item)?.[1];
-  return (
-    word !== undefined &&
-    /^(?:date|time|address|price|cost|fee|weight|level)$/i.test(head) &&
-    !sharedModifiers.includes(modifier.toLowerCase()) &&
-    [word, modifier].every((one) => typeOf(one).known === 'unknown' && !readNoun(one)?.concept) &&
-    !isPlural(word)
-  );
-}
-
-/** Gives "start" of "start and end date" the word that both share. */
-function completeShared(items: readonly string[]): string[] {
-  return items.map((item, at) => {
-    const next = /^(?:an?\s+|the\s+)?([\w-]+)\s+([\w-]+)$/.exec(items[at + 1] ?? '');
-    const last = /([\w-]+)$/.exec(item)?.[1]?.toLowerCase() ?? '';
-    if (next?.[1] && next[2] && isSharing(item, next[1], next[2])) return `${item} ${next[2]}`;
-    if (!next?.[1] || !next[2] || !sharedModifiers.includes(last)) return item;
-    if (!sharedModifiers.includes(next[1].toLowerCase()) || sharedModifiers.includes(next[2].toLowerCase()))
-      return item;
-    return `${item} ${/^(?:min|max|minimum|maximum)$/.test(last) ? next[2] : singular(next[2])}`;
-  });
 }
 
 /** Reads a list of what is kept of one thing. */
@@ -157,7 +133,7 @@ function readItem(cursor: Cursor, written: string): void {
   const said = spoken(cursor, written);
   const item = cursor.mode === 'things' ? said.replace(doing, '') : said;
   if (readMark(cursor, item) || readSpan(cursor, item)) return;
-  if (readVote(cursor, item)) return;
+  if (readVote(cursor, item) || readNewsletter(cursor, item)) return;
   const shown = shownThings(item);
   if (shown !== undefined) {
     readPageItem(cursor, item.replace(/\s*(?:\(|\bwith\b).*$/i, ''));
@@ -167,20 +143,23 @@ function readItem(cursor: Cursor, written: string): void {
   if (readPageItem(cursor, item)) return;
   const deed = deedIn(item);
   if (deed && readDeed(cursor, { ...deed, readRest: readItems })) return;
-  const acting = cursor.isStrict
-    ? /^(?:the|a|an) [\w-]+(?: [\w-]+)? (?:who|which|that) (?:is|acts as) (?:our|the|my|their|its) ([\w-]+(?: [\w-]+)?),? with (.+)$/i.exec(
-        item,
-      )
-    : null;
-  if (acting?.[1] && acting[2]) {
-    readItems(cursor, `${acting[1]}, ${acting[2]}`);
-    return;
-  }
+  if (readActing(cursor, item)) return;
   const bracket = brackets(item);
   const marked = markers.exec(item);
   if (bracket && bracket.head !== '') readBracketed(cursor, bracket);
   else if (marked?.[1] && marked[2] && openThing(cursor, marked[1], marked[2])) readItems(cursor, marked[2]);
   else readPlain(cursor, item);
+}
+
+const acting =
+  /^(?:the|a|an) [\w-]+(?: [\w-]+)? (?:who|which|that) (?:is|acts as) (?:our|the|my|their|its) ([\w-]+(?: [\w-]+)?),? with (.+)$/i;
+
+/** "The cousin who is our guide with a phone": a guide, and a phone. */
+function readActing(cursor: Cursor, item: string): boolean {
+  const found = cursor.isStrict ? acting.exec(item) : null;
+  if (!found?.[1] || !found[2]) return false;
+  readItems(cursor, `${found[1]}, ${found[2]}`);
+  return true;
 }
 
 const showing =
@@ -214,6 +193,20 @@ function readSpan(cursor: Cursor, item: string): boolean {
   if (!cursor.current) return false;
   addField(cursor.current, { label: 'From', type: 'date', known: 'exact' });
   addField(cursor.current, { label: 'To', type: 'date', known: 'exact' });
+  return true;
+}
+
+/** "Newsletter sign-up by email": who signs up is kept, by the address. */
+function readNewsletter(cursor: Cursor, item: string): boolean {
+  if (
+    !/^(?:an?\s+|the\s+|our\s+)?newsletter(?:\s+(?:sign[- ]?up|subscription|form|registration))?(?:\s+(?:by|with|via)\s+(?:e-?mail|email address))?$/i.test(
+      item,
+    )
+  )
+    return false;
+  const noun = readNoun('subscriber');
+  if (!noun) return false;
+  addField(ensureEntity(cursor, noun), { label: 'Email', type: 'email', known: 'exact' });
   return true;
 }
 
@@ -281,29 +274,6 @@ function readParts(cursor: Cursor, { inside, tail }: { inside: string; tail: str
   else readItems(cursor, inside);
 }
 
-/** "Locations (aisle, shelf, bin)": what one of several things consists of; examples stand in the plural. */
-const isPartList = (noun: Noun, listed: readonly string[]): boolean =>
-  noun.plural &&
-  noun.concept?.kind !== 'person' &&
-  listed.length >= 2 &&
-  listed.every((item) => !isPlural(item) && item.split(/\s+/).length <= 3);
-
-const looksLikeThing = (cursor: Cursor, noun: Noun): boolean =>
-  noun.plural ||
-  noun.concept !== undefined ||
-  findEntity(cursor.reading, noun) !== undefined ||
-  cursor.mode === 'things';
-
-/** "Recipe box with photos" speaks of recipes; "bug tracker with projects and labels" of the app's parts. */
-const isAttributeList = (text: string): boolean => {
-  const items = splitItems(text);
-  const things = items.filter((item) => {
-    const noun = readNoun(bare(item));
-    return noun?.plural === true && noun.concept !== undefined && !isListed(bare(item));
-  });
-  return text !== '' && things.length === 0;
-};
-
 /** Starts the attributes of a thing; false when the phrase names none. */
 function openThing(cursor: Cursor, phrase: string, attributes = ''): boolean {
   const cutAt = prepositions.exec(phrase);
@@ -352,7 +322,25 @@ function readTail(cursor: Cursor, preposition: string, tail: string): void {
   if (target !== draft) cursor.reading.relations.push({ from: draft, to: target, many: false });
 }
 
+/** "Things inside each box": a thing of its own that belongs to the other. */
+function readInEach(cursor: Cursor, item: string): boolean {
+  const found =
+    /^(?:all\s+)?(?:the\s+)?([\w-]+s)\s+(?:inside|in|of|on|at|per|for|under)\s+(?:each|every)\s+([\w-]+)(?:\s+so\b.*)?$/i.exec(
+      item,
+    );
+  const [part, whole] = [readNoun(bare(found?.[1] ?? ''), true), readNoun(bare(found?.[2] ?? ''))];
+  const parent = whole && findEntity(cursor.reading, whole);
+  if (!part?.plural || !parent || isMeasure(item)) return false;
+  const draft = ensureEntity(cursor, part);
+  if (draft === parent) return false;
+  draft.isListed = true;
+  cursor.reading.relations.push({ from: draft, to: parent, many: false });
+  cursor.current = draft;
+  return true;
+}
+
 function readPlain(cursor: Cursor, item: string): void {
+  if (cursor.mode === 'things' && readInEach(cursor, item)) return;
   const range = readField(item);
   if (cursor.mode === 'attributes' && cursor.current) {
     readAttribute(cursor, item, range);

@@ -1,4 +1,4 @@
-import { bare, isListed, label } from './field-phrase.ts';
+import { bare, label } from './field-phrase.ts';
 import { readAttributes } from './items.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from './reading.ts';
@@ -12,7 +12,7 @@ const keeping =
   '(?:(?:i|we|they|you|people|there|he|she)\\s+)?(?:(?:also|then|want to|need to|have to|must|should|can|would like to)\\s+)*(?:list|keep|have|has|write|record|note|hold|store|add|log|collect|track|need|want|is|are|come|comes|belong|belongs|go|goes)?';
 
 const perChild = new RegExp(
-  `^(?:for|against|under|to|per|with|on|in|at|below|behind)\\s+(?:each|every|an?|one)\\s+(${name}),?\\s+${keeping}\\s*(?:the|their|its|his|her|several|many|some|all(?: the)?|a list of|a history of|one or more|any number of)?\\s*(${name})\\s*(?:(?:with|:|,\\s*each with|having)\\s*(.+)|\\(([^()]+)\\).*)$`,
+  `^(?:for|against|under|to|per|with|on|in|at|below|behind)\\s+(?:each|every|an?|one)\\s+(${name}?),?\\s+${keeping}\\s*(?:the|their|its|his|her|several|many|some|all(?: the)?|a list of|a history of|one or more|any number of)?\\s*(${name})\\s*(?:(?:with|:|,\\s*each with|having)\\s*(.+)|\\(([^()]+)\\).*)$`,
   'iu',
 );
 
@@ -21,7 +21,7 @@ export const perChildFrame: Frame = (cursor, clause) => {
   const [, whole = '', part = '', told, inside]: (string | undefined)[] = perChild.exec(clause) ?? [];
   const list = told ?? inside ?? '';
   const [parent, child] = [readNoun(bare(whole)), readNoun(bare(part), true)];
-  if (!parent || !child?.plural || isListed(bare(part)) || !isAboutAttributes(plusAsAnd(list))) return false;
+  if (!parent || !child?.plural || !isAboutAttributes(plusAsAnd(list))) return false;
   const draft = ensureEntity(cursor, child);
   cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, parent), many: false });
   readAttributes(cursor, draft, plusAsAnd(list));
@@ -76,6 +76,7 @@ export const linkedFrame: Frame = (cursor, clause) => {
     isDone = true;
     tail = next;
   }
+  if (isDone && /^(?:each|every)\s/i.test(clause)) draft.isListed = true;
   cursor.current = isDone ? draft : cursor.current;
   return isDone;
 };

@@ -27,7 +27,9 @@ export function takeLook(reading: Reading, sentence: string): string {
   const rest: Part[] = [];
   for (const part of parts) {
     const look =
-      !part.isInside && isPlainly(part.text, parts.length) ? lookOf(withoutLikeness(part.text)) : undefined;
+      !part.isInside && !isInside(part.text) && isPlainly(part.text, parts.length)
+        ? lookOf(withoutLikeness(part.text))
+        : undefined;
     if (look) merge(reading, look);
     else rest.push(part);
   }

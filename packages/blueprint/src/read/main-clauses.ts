@@ -18,6 +18,8 @@ const something =
 const begun =
   /^(?:when(?:ever)?|if|once|after|before|while|as|by|from|given|since|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
 
+const isEach = /^(?:each|every)\s+[\p{L}-]+\s+(?:is|has|gets|needs)\s/iu;
+
 /** The sentences that a sentence is made of: each begins with somebody who does something. */
 export const mainClauses = (sentence: string): string[] =>
   sentence
@@ -34,7 +36,7 @@ function clausesOf(sentence: string): string[] {
     const isComma = !/\p{L}/u.test(found[0]);
     if (depth(sentence.slice(0, found.index)) > 0 || before.trim().split(/\s+/).length < 2) continue;
     const isLed = begun.test(before.trim());
-    if (isLed && (isComma || before.trim().split(/\s+/).length <= 3)) continue;
+    if (isLed && ((isComma && !isEach.test(rest)) || before.trim().split(/\s+/).length <= 3)) continue;
     const isPlace = /\bwh/i.test(found[0]);
     if (isPlace ? !opensPlace(rest, found[0]) : !opensClause(rest, { isComma, before })) continue;
     parts.push(before);
@@ -47,13 +49,18 @@ const depth = (text: string): number =>
   (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0);
 
 function opensClause(rest: string, { isComma, before }: { isComma: boolean; before: string }): boolean {
+  if (perEach.test(rest)) return !isComma && !endsOpen(before);
   const verb = somebody.exec(rest)?.[1];
   if (verb !== undefined) {
     const token = tagged(rest).find(({ text }) => text === verb);
     return token !== undefined && /[xmv]/.test(token.tag) && !endsOpen(before);
   }
-  const isEach = /^(?:each|every)\s+[\p{L}-]+\s+(?:is|has|gets|needs)\s/iu.test(rest);
-  return (!isComma || isEach) && something.test(rest) && !endsOpen(before) && brackets(rest)?.head !== '';
+  return (
+    (!isComma || isEach.test(rest)) &&
+    something.test(rest) &&
+    !endsOpen(before) &&
+    brackets(rest)?.head !== ''
+  );
 }
 
 /** "A page on which neighbours can pledge", "a ladder, where I enter matches": what is done there is told by itself. */
@@ -73,6 +80,8 @@ function isPlainDeed(rest: string): boolean {
     !/^(?:live|work|stay|sit|stand|put|set)$/i.test(verb)
   );
 }
+
+const perEach = /^(?:for|after|at|on|per|during|with) (?:each|every) [^,]{2,30},? (?:i|we|they|you|people|the [\w-]+) /i;
 
 /** "The day that", "what": the words before still need what follows. */
 const endsOpen = (before: string): boolean =>

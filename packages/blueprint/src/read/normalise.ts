@@ -31,6 +31,11 @@ export function normalise(raw: string): Normalised {
 const examples =
   /\b(?!looks?\b|feels?\b|would\b)(\w+s) like (?:an? )?[\w'-]+(?: [\w'-]+)?(?:(?:, [\w'-]+)* (?:and|or) [\w'-]+(?: [\w'-]+){0,2}?)?(?= with\b| on\b|[.,;]|$)/gim;
 
+/** Who writes of prizes and of paying, and not of winning, means prices. */
+const isOfMoney = (text: string): boolean =>
+  /\b(?:pa(?:y|id|ys|yed|yment)|costs?|euros?|dollars?|sells?|sold|total|discount)\b/i.test(text) &&
+  !/\b(?:win|wins|won|winners?|raffle|award|contest|competition|tombola|draw|quiz|game)\b/i.test(text);
+
 export function clean(text: string): string {
   return (
     text
@@ -63,6 +68,7 @@ export function clean(text: string): string {
       )
       .replace(/\b(what|who|where|how|when)s (?=\w)/gi, "$1's ")
       .replace(/\bpayed\b/gi, 'paid')
+      .replace(/\bprize(?=s?\b)/gi, (word, _, all: string) => (isOfMoney(all) ? 'price' : word))
       .replace(
         /\b(dont|doesnt|didnt|cant|wont|isnt|arent|hasnt|havent)\b/gi,
         (word) => `${word.slice(0, -1)}'t`,

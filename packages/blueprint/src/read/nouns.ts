@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/concept.ts';
 import { concepts } from '../lexicon/concepts.ts';
 import { fillers, stopNouns } from '../lexicon/phrases.ts';
+import { verbForms } from '../lexicon/words/verbs.ts';
 import { isPlural, singular } from '../words.ts';
 import { PhraseTable } from './trie.ts';
 import { isGrammar, isNumber, mayBeThing } from './words-of.ts';
@@ -89,6 +90,12 @@ export function readNoun(phrase: string, isLoose = false): Noun | undefined {
   return { words: name, plural: isPlural(last) };
 }
 
+/** "Assigns", "booked": a deed in front of a thing is no part of its name. */
+const isDone = (word: string): boolean => {
+  const verb = verbForms.get(word);
+  return verb !== undefined && verb !== word && !word.endsWith('ing') && !table.get(singular(word));
+};
+
 function nameOf(found: { value: Concept; size: number }, single: readonly string[]): string {
   const own = single.slice(single.length - found.size);
   const before = single[single.length - found.size - 1];
@@ -97,6 +104,7 @@ function nameOf(found: { value: Concept; size: number }, single: readonly string
     own.length === 1 &&
     vague.has(found.value.id) &&
     !fillers.has(before) &&
+    !isDone(before) &&
     !neverPrefix.has(before);
   const name = (belongs ? [before, ...own] : own).join(' ');
   const core = name.replace(/ (?:log|entry|record|register|diary)$/, '');

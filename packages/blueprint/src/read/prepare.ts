@@ -1,5 +1,7 @@
 import { isParticiple } from '../lexicon/words/verbs.ts';
+import { isPlural } from '../words.ts';
 import { withChoices } from './choices.ts';
+import { readNoun } from './nouns.ts';
 import { courseOf, tagged } from './tag.ts';
 
 /** Remarks that are not for the builder: what stands in brackets and speaks in whole sentences. */
@@ -16,7 +18,7 @@ const isRemark = (inside: string): boolean => {
 
 /** Clauses that give a reason or tell what happened before; what the app should hold is said elsewhere. */
 const reasons =
-  /(?:,\s*|\s+)(?:because\b|(?:cause|cos) (?=(?:i|we|they|he|she|it|that|there|the|my|our|you|nobody|people|everyone|otherwise)\b)|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/gi;
+  /(?:,\s*|\s+)(?:because\b|(?:cause|cos) (?=(?:i|we|they|he|she|it|the|my|our|you|that|there|otherwise)\b)|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/gi;
 
 const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
@@ -33,10 +35,42 @@ export function prepared(sentence: string): string {
     .replace(examples, '')
     .replace(reasons, '')
     .replace(/,\s*several are possible\b/gi, '')
+    // "A register of our boats, with name and length"
+    .replace(
+      /^(?!things?\b|stuff\b|every|some)((?:(?:an?|the|our|my|all)\s+)?[\p{L}' -]{3,50}),\s+(with|including|having)\s+(?=\p{L})/iu,
+      '$1 $2 ',
+    )
+    // "People (ancestors) have a name": the other word for them.
+    .replace(
+      /^((?:(?:the|our|all)\s+)?[\p{L}-]+s?) \([\p{L} -]{3,30}\) (?=(?:have|has|with|need)\b)/iu,
+      '$1 ',
+    )
+    .replace(chased, '$1 $2 ')
+    .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
     .replace(/\s{2,}/g, ' ')
     .trim();
-  return withChoices(withoutOwning(said));
+  return withChoices(withoutOwning(withCommas(said)));
 }
+
+/** "Members classes bookings" are three: two of many stand side by side in no name. */
+function withCommas(sentence: string): string {
+  const tokens = tagged(sentence);
+  const at = tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const isPair = next && token.tag === 'n' && next.tag === 'n' && isMany(token.lower) && isMany(next.lower);
+    return isPair ? [token.at + token.text.length] : [];
+  });
+  return at.reduceRight((text, place) => `${text.slice(0, place)},${text.slice(place)}`, sentence);
+}
+
+const isMany = (word: string): boolean =>
+  isPlural(word) &&
+  !/^(?:sports|sales|goods|savings|news|arts|games)$/.test(word) &&
+  readNoun(word)?.concept !== undefined;
+
+/** "Questions I'm still chasing, with the answer": what somebody does with them is no part of their name. */
+const chased =
+  /^((?:also |and |then )?(?:(?:the|our|my|all|some)\s+)?[\p{L}-]+(?:\s[\p{L}-]+)?s)\s+(?:that |which )?(?:i|we|they|you)(?:'m|'ve|'re|'d| am| are| have)?\s+(?:(?:still|also|already|currently|once|often|want to|need to|have to)\s+)*[\p{L}]+(?:\s(?:on|in|for|at|to|about|up|in stock|out))?,?\s+(with|including)\s/iu;
 
 /** "The frames we have in stock with brand and price" are the frames with brand and price. */
 const withoutOwning = (sentence: string): string =>

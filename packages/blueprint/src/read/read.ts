@@ -1,7 +1,7 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { isPlural } from '../words.ts';
 import { readClause } from './clauses.ts';
-import { dropWeak, keepPictures, sureThings } from './evidence.ts';
+import { dropWeak, mentionsOf, sureThings } from './evidence.ts';
 import { settleStates } from './flows.ts';
 import { isAppTitle } from './items.ts';
 import { findKinds } from './kinds.ts';
@@ -25,7 +25,6 @@ export function read(raw: string): Reading {
   const normal = normalise(raw);
   const first = readOnce(normal);
   const second = readOnce(normal, sureThings(first));
-  keepPictures(second);
   dropWeak(second);
   return second;
 }
@@ -75,9 +74,15 @@ function dropIntroduction(sentences: string[]): void {
     isShort &&
     isPlural(first) &&
     /^(?:we|i|our|my)\b/i.test(second) &&
-    readNoun(first)?.concept === undefined
+    isWhoSpeaks(first, sentences.join('. '))
   )
     sentences.shift();
+}
+
+function isWhoSpeaks(words: string, text: string): boolean {
+  const noun = readNoun(words);
+  if (noun?.concept && noun.concept.kind !== 'person') return false;
+  return noun === undefined || mentionsOf(text, noun.words) < 2;
 }
 
 function readSentence(cursor: Cursor, whole: string): void {

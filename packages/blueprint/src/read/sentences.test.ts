@@ -53,6 +53,51 @@ test.each([
     'Vases with height. Add a condition report to a vase with the date, remarks and a photo.',
     { vase: ['Height'], 'condition report': ['Date', 'Remarks', 'Photo'] },
   ],
+  [
+    'what is kept for each of a thing',
+    'For every zorb we write inspections (date + remarks) in a book.',
+    { zorb: [], inspection: ['Date', 'Remarks'] },
+  ],
+  [
+    'what comes from one and goes to another',
+    'Every crate comes from a grower, whose name and phone we keep, and goes to a diner with an address.',
+    { crate: [], grower: ['Name', 'Phone'], diner: ['Address'] },
+  ],
+  [
+    'numbers for one per other',
+    'Boxers with name. Fights with date. I want jabs and hooks for each boxer per fight.',
+    { boxer: ['Name'], fight: ['Date'], 'boxer stat': ['Jabs', 'Hooks'] },
+  ],
+  [
+    'who does what',
+    'Volunteers with phone. Stalls with number. I assign volunteers to stalls.',
+    { volunteer: ['Phone'], stall: ['Number'], assignment: [] },
+  ],
+  [
+    'what every one of a kind has',
+    'Spices are something I keep a list of, each with a name and a best before date.',
+    { spice: ['Name', 'Best before date'] },
+  ],
+  [
+    'what a page shows',
+    'A gallery of mosaics (photo, size, year), a map of wells',
+    { mosaic: ['Photo', 'Size', 'Year'], well: [] },
+  ],
+  [
+    'one with attributes in the list of another',
+    'For each parcel we note the sender with phone and email, the weight and the price.',
+    { parcel: ['Weight', 'Price'], sender: ['Phone', 'Email'] },
+  ],
+  [
+    'a register of things',
+    'A register of our canoes, with builder, colour (red, green) and the year they were built.',
+    { canoe: ['Builder', 'Colour', 'Year built'] },
+  ],
+  [
+    'what is in each of another',
+    'Chests with number. Relics inside each chest.',
+    { chest: ['Number'], relic: [] },
+  ],
 ])('reads %s', (_, text, expected) => {
   expect(summary(text)).toEqual(expected);
 });
@@ -89,4 +134,33 @@ test('two sentences in one are two: the second tells of another thing', () => {
     zorb: ['Size'],
     plank: ['Length'],
   });
+});
+
+test.each([
+  ['Zorbs with size and price. Let staff attach photos.', ['zorb']],
+  ['Lots of zorbs with size. Thanks a lot.', ['zorb']],
+  ['Village tailors, we lose zorbs. Zorbs with size, price.', ['zorb']],
+  ['Zorbs with size. Eight hundred old zorbs.', ['zorb']],
+])('a word in passing is no thing: %s', (text, things) => {
+  expect(Object.keys(summary(text))).toEqual(things);
+});
+
+test('whoever borrows is a thing where the text speaks of them again', () => {
+  expect(Object.keys(summary('Members borrow tools. At most two tools for each member.'))).toContain(
+    'member',
+  );
+});
+
+test('what people put into the basket is an order', () => {
+  const names = Object.keys(
+    summary('Candles with scent and price. Put it in the basket, give name, address, email.'),
+  );
+
+  expect(names).toEqual(['candle', 'order']);
+});
+
+test('comments belong to what they are written under', () => {
+  const { relations } = read('A notice has a headline, a text and a date. Neighbours comment underneath.');
+
+  expect(relations.map(({ from, to }) => [from.words, to.words])).toEqual([['comment', 'notice']]);
 });

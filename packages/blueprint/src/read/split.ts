@@ -32,7 +32,7 @@ const sentenceEnd = /(?:[.!?]+(?=\s|$)|\s*\n+\s*|\s[–—-]\s|;\s*)/y;
 export const splitSentences = (text: string): string[] => cut(text, sentenceEnd);
 
 const itemEnd =
-  /(?:\s*,\s*(?:and|or|as well as|plus)\s+|\s*,\s*|\s+and\s+|\s+as well as\s+|\s+plus\s+(?=\w+s\b))/iy;
+  /(?:\s*,\s*(?:and|or|as well as|plus)\s+|\s*,\s*|\s+and\s+|\s+as well as\s+|\s+\+\s+|\s+plus\s+(?=\w+s\b))/iy;
 
 /** The items of "a, b and c"; "date and time" is one. */
 export const splitItems = (text: string): string[] => itemPieces(text).map((piece) => piece.text);

@@ -1,6 +1,7 @@
 import { capitalise } from '../words.ts';
 import type { FieldDraft } from './field-draft.ts';
 import { label, readField } from './field-phrase.ts';
+import { lists } from './layout/marker.ts';
 import type { Cursor } from './reading.ts';
 import { splitItems, splitOptions } from './split.ts';
 
@@ -11,7 +12,13 @@ const head =
 export function takeSurvey(cursor: Cursor, text: string): void {
   const { reading } = cursor;
   if (!reading.tools.some(({ kind }) => kind === 'survey')) return;
-  const plain = text.replace(/\u0001([^\n]*)/g, (_, list: string) => `\n${splitItems(list).join('\n')}`);
+  const plain = text
+    .split('\n')
+    .map((line) => {
+      const [title = '', list] = line.split(lists);
+      return list === undefined ? line : [title, ...splitItems(list)].join('\n');
+    })
+    .join('\n');
   const found = head.exec(plain);
   if (!found) return;
   const fields = asked(plain.slice(found.index + found[0].length));

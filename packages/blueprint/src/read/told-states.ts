@@ -19,13 +19,14 @@ const never = new Set(
 
 const isState = (word: string): boolean =>
   plainStates.has(word) ||
+  (/^[a-z]{3,}ed$/.test(word) && !never.has(word)) ||
   /^(?:cut|set|shut|cast|put up)$/.test(word) ||
   (isParticiple(word) &&
     !never.has(word) &&
     /(?:ed|en|wn|nt|pt|ld|id|ght|ne|ung|un|ft|st|ut|ck)$/.test(word));
 
 const opening =
-  /\b(?:starts?|begins?)(?: off| out| life)? (?:as|with being|being)(?: an?| the)? |^first,? (?:(?:the|it|they|each|every|an?|is|are|gets?|'s)\b ?)+(?:[\w-]+ (?:is|are|gets?) )?|^(?:to begin with|at first|in the beginning|initially|at the start|to start with),? (?:(?:it|they|(?:the|each|every|an?) [\w-]+(?: [\w-]+)?)(?:'s| is| are) )(?:an? |marked |as )*/i;
+  /\b(?:starts?|begins?)(?: off| out| life)? (?:as|with being|being)(?: an?| the)? |^first,? (?:(?:the|it|they|each|every|an?|is|are|gets?|'s)\b ?)+(?:[\w-]+ (?:is|are|gets?) )?|^(?:an?|the|each|every) [\w-]+(?: [\w-]+)? (?:is|are) (?:first |still )?(?=[a-z-]+(?: [a-z-]+)?(?: (?:until|till)\b[^,]*)?,? (?:and )?then\b)|^(?:to begin with|at first|in the beginning|initially|at the start|to start with),? (?:(?:it|they|(?:the|each|every|an?) [\w-]+(?: [\w-]+)?)(?:'s| is| are) )(?:an? |marked |as )*/i;
 const marker =
   /\b(?:then|once|after (?:that|which|it)|afterwards|finally|in the end|ends? up|next|later|last(?:ly)?|can also be|could also be|may also be|when|as soon as|with luck)\b/i;
 const joints =
@@ -34,11 +35,14 @@ const being =
   /\b(?:it|its|they|he|she|this|that|(?:the|an?|each|every|my|our) [\w-]+)(?:'s|'re| is| are| was| gets?| got| becomes?| can be| can also be| could also be| may also be| ends? up| counts as| is then| is now)? (?:then |also |either |being |marked (?:as )?|set to |as |finally |now )*([a-z-]+)(?: (up|off|in|out|back|on|over))?(?= |$|[,;.])/gi;
 
 /** The states that a clause tells of, and whether it begins a story of states. */
-function statesIn(clause: string): { options: string[]; opens: boolean } {
+function statesIn(clause: string, isGoingOn: boolean): { options: string[]; opens: boolean } {
   const lower = clause.toLowerCase().replace(/\bits (?=\w+(?:ed|en|d)\b)/g, "it's ");
   const start = opening.exec(lower);
   if (start) {
-    const [first = '', ...rest] = lower.slice(start.index + start[0].length).split(joints);
+    const [first = '', ...rest] = lower
+      .slice(start.index + start[0].length)
+      .replace(/ (?:until|till|unless) [^,]*/g, '')
+      .split(joints);
     const more = rest.flatMap((part) => {
       const told = beingIn(part);
       if (told.length > 0) return told;
@@ -46,7 +50,8 @@ function statesIn(clause: string): { options: string[]; opens: boolean } {
     });
     return { options: [first, ...more].map(cleaned).filter(isShort), opens: true };
   }
-  if (!marker.test(lower)) return { options: [], opens: false };
+  if (!marker.test(lower) && !(isGoingOn && /^(?:it|they|this)\b/.test(lower)))
+    return { options: [], opens: false };
   const goes = [
     ...lower.matchAll(
       /\b(?:goes|moves|passes) (?:on )?(?:to|into) (?:the )?([a-z-]+(?: [a-z-]+)?)(?=,|;|$| and )/g,
@@ -82,7 +87,8 @@ const told = new WeakMap<Cursor, Story[]>();
 
 /** Gathers the states that a clause tells of the thing spoken of. */
 export function tellStates(cursor: Cursor, clause: string): boolean {
-  const { options, opens } = statesIn(clause);
+  const isGoingOn = told.get(cursor)?.some((story) => story.opens) === true;
+  const { options, opens } = statesIn(clause, isGoingOn);
   if (options.length === 0) return false;
   const subject =
     /^(?:(?:to begin with|at first|initially|first|then|once|finally|after that|in the end),? )?(?:the|an?|each|every) ([\w-]+(?: [\w-]+)?) (?:is|are|gets?|starts?|begins?)\b/i.exec(

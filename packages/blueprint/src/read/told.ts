@@ -29,7 +29,7 @@ export const tellsAtLast = (cursor: Cursor, clause: string): boolean => tellsLis
 
 function tellsList(cursor: Cursor, clause: string, isLast: boolean): boolean {
   for (const listing of listingsOf(clause)) {
-    const isPlain = isClause(listing.before) && !listing.before.includes(',');
+    const isPlain = isDeed(listing.before) && !listing.before.includes(',');
     if (!isList(listing) || !(isPlain || (isLast && listing.kind === 'with'))) continue;
     const draft = thingOf(cursor, listing, isLast);
     if (!draft) continue;
@@ -39,6 +39,10 @@ function tellsList(cursor: Cursor, clause: string, isLast: boolean): boolean {
   }
   return false;
 }
+
+/** "When a van is back we write the trip": somebody does something, whatever it is that makes him do it. */
+export const isDeed = (words: string): boolean =>
+  isClause(words.replace(/^(?:when(?:ever)?|if|once|after|before|as soon as|(?:each|every) time)\s+/i, ''));
 
 function listingsOf(clause: string): Listing[] {
   const listings: Listing[] = [];
@@ -51,6 +55,11 @@ function listingsOf(clause: string): Listing[] {
     });
   const [, named = '', listed = ''] = /^([^:(]+):\s+(.+)$/s.exec(clause) ?? [];
   if (listed !== '') listings.push({ before: named.trim(), list: listed, after: '', kind: 'colon' });
+  const [, whom = '', theirs = ''] =
+    /^(.+?\b(?:the|an?|our|my|each|every|one)\s+[\p{L}-]+)\s+(?:who|which|that)\s+(?:has|have|gets?|needs?)\s+(.+)$/iu.exec(
+      clause,
+    ) ?? [];
+  if (theirs !== '') listings.push({ before: whom, list: theirs, after: '', kind: 'bracket' });
   const [, before = '', list = ''] = leaving.exec(clause) ?? [];
   if (list !== '') listings.push({ before, list, after: '', kind: 'with' });
   return listings;
@@ -93,7 +102,8 @@ function thingOf(cursor: Cursor, { before, kind }: Listing, isLast: boolean): En
   }
   // What else stands before a colon is read by the frame for it, which asks again where it finds no name.
   if (kind === 'colon' && !isLast) return undefined;
-  const noun = kind === 'bracket' ? nounAtEnd(before) : toldOf(cursor, before);
+  const last = /\b(?:the|an?|each|every|one|new)\s+[\p{L}-]+$/iu.test(before) ? nounAtEnd(before) : undefined;
+  const noun = kind === 'bracket' ? nounAtEnd(before) : (kind === 'colon' && last) || toldOf(cursor, before);
   return noun && ensureEntity(cursor, noun);
 }
 
@@ -136,9 +146,12 @@ function nounAtEnd(words: string): Noun | undefined {
 /** What a clause is about: the thing that it ends with, else the one that it begins with. */
 function toldOf(cursor: Cursor, clause: string): Noun | undefined {
   const runs: string[][] = [[]];
+  let before = '.';
   for (const { tag, text } of tagged(clause)) {
+    // "Tickets all the time": an article after a noun begins another.
+    if (!'doan#'.includes(tag) || ('do'.includes(tag) && before === 'n')) runs.push([]);
     if ('doan#'.includes(tag)) runs.at(-1)?.push(text);
-    else runs.push([]);
+    before = tag;
   }
   const nouns = runs.flatMap((words) => (words.length === 0 ? [] : (readNoun(bare(words.join(' '))) ?? [])));
   const fits = (noun: Noun) =>

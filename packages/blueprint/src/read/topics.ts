@@ -133,7 +133,8 @@ const attributesOf = (cursor: Cursor, noun: Noun, list: string): void =>
 
 /** Whether a list speaks of what is kept of one thing, rather than of things or of what people want to see. */
 export function isAboutAttributes(list: string): boolean {
-  if (/^(?:to\s+(?:see|be)|all|its|his|her|the (?:list|total|number of))\b/i.test(list)) return false;
+  if (/^(?:to\s+(?:see|be)|all|its|his|her|the (?:list|total|number of(?![^,]*,)))\b/i.test(list))
+    return false;
   const said = splitItems(list);
   const items = said.map((item) => bare(brackets(item)?.head ?? item));
   const fitting = items.filter((item, at) => {
@@ -180,7 +181,7 @@ function lastThing(cursor: Cursor, clause: string): Noun | undefined {
 /** What people leave in a form of a kind: "contact form with name and message", "checkout asking name and address". */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:contact|enquiry|inquiry|message)\s+(?:form|section|page|box)\b/i, 'enquiry'],
-  [/\bcheck-?out\b/i, 'order'],
+  [/\bcheck-?out\b|\b(?:basket|cart)\b/i, 'order'],
   [/\b(?:registration|sign-?up|rsvp)\s+(?:form|page|section)\b/i, 'registration'],
   [/\bbooking\s+(?:form|page)\b/i, 'booking'],
   [/\bapplication\s+form\b/i, 'application'],
@@ -193,7 +194,7 @@ export const formFrame: Frame = (cursor, clause) => {
     const at = clause.search(shape);
     if (at < 0) continue;
     const list =
-      /(?:\bwith\b|\basking(?: for)?\b|\basks?(?: for)?\b|:|\bfor\b(?=[^,]*,)|\(|\bthat (?:takes|has|wants)\b)\s*(.+?)\)?$/i.exec(
+      /(?:\bwith\b|\b(?:gives?|enters?|leaves?|types? in|fills? in)\b|\basking(?: for)?\b|\basks?(?: for)?\b|:|\bfor\b(?=[^,]*,)|\(|\bthat (?:takes|has|wants)\b)\s*(.+?)\)?$/i.exec(
         clause.slice(at),
       )?.[1];
     const concept = conceptById(id);
@@ -201,6 +202,8 @@ export const formFrame: Frame = (cursor, clause) => {
     const before = clause.slice(0, at).replace(/[\s,]*\b(?:and|an?|the|then|plus)\s*$/gi, '');
     if (before.trim() !== '' && /\w{3}/.test(before)) readItems(cursor, before);
     attributesOf(cursor, { words: concept.forms[0] ?? id, plural: false, concept }, list);
+    if (/^(?:basket|cart)/i.test(clause.slice(at)))
+      cursor.reading.pages.push({ kind: 'cart', phrase: 'cart', public: true });
     return true;
   }
   return false;

@@ -22,7 +22,8 @@ send sense separate serve set settle sew shake shape share shed shine ship shock
 spell spend spill spin split spoil spread squash squeeze stack stand stare start state stay steal steer stick stop store stretch strike strip struggle study submit subscribe subtract succeed suffer suggest suit sum supervise supply
 support suppose surprise surround survive suspect suspend swap swear sweep swim swing switch tag take talk target taste teach tear tell tend test thank think throw tick tidy tie time tip touch tour track trade train transfer
 transform translate transport trap travel treat trigger trim trip trouble trust try turn twist type understand undertake undo undress unite unlock unpack update upgrade upload upvote use utilise validate value vanish vary verify view visit volunteer
-vote wait wake walk want warm warn wash waste watch water wave wear weigh welcome whisper win wind wipe wish withdraw wonder work worry wrap wreck wrestle write yell argue rely ramble`
+vote wait wake walk want warm warn wash waste watch water wave wear weigh welcome whisper win wind wipe wish withdraw wonder work worry wrap wreck wrestle write yell argue rely ramble
+hand glue sand varnish solder weld lapse sow rack bottle prune graft shear groom hatch moult adopt foster neuter vaccinate dispatch archive restock refill refuel recharge rinse soak polish sharpen hem stitch bind tune lubricate calibrate sterilise sterilize disinfect slaughter milk mate tow charter moor berth evict sublet`
     .trim()
     .split(/\s+/);
 
@@ -82,6 +83,10 @@ const irregular: Readonly<Record<string, string>> = {
   eat: 'ate eaten eats eating',
   drink: 'drank drunk',
   sell: 'sold',
+  pledge: 'pledges pledged pledging',
+  sponsor: 'sponsored sponsoring',
+  enquire: 'enquires enquired enquiring',
+  nominate: 'nominates nominated nominating',
   teach: 'taught',
   catch: 'caught',
   fight: 'fought',
@@ -164,7 +169,7 @@ const sameAsPlain = new Set([
 
 /** The form that ends the action: "given" of "give", "repaired" of "repair". */
 export function participleOf(verb: string): string {
-  if (sameAsPlain.has(verb)) return verb;
+  if (sameAsPlain.has(verb) || (verb.endsWith('ed') && !verbForms.has(verb))) return verb;
   if (verb === 'buy') return 'bought';
   const own = irregular[verb]?.split(' ').filter((form) => !/(?:ing|[^s]s)$/.test(form)) ?? [];
   if (own.length > 0) return own[1] ?? own[0] ?? verb;
