@@ -104,9 +104,7 @@ function addForTool(reading: Reading, { kind, keeps }: ToolIntent): void {
 function addForSurvey(reading: Reading): void {
   const listed = reading.entities.find(
     (draft) =>
-      draft.concept?.kind !== 'person' &&
-      draft.fields.length >= 3 &&
-      !/^survey_/.test(draft.concept?.id ?? ''),
+      draft.concept?.kind !== 'person' && draft.fields.length >= 3 && draft.concept?.id !== 'survey_question',
   );
   if (listed && !has(reading, 'survey_question')) {
     listed.words = 'response';

@@ -37,7 +37,11 @@ export function readClause(cursor: Cursor, sentence: string): void {
   }
   const named = namedOut(cursor, sentence);
   cursor.said = sentence;
-  if (/^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) && tells(cursor, named))
+  if (
+    named.length <= 600 &&
+    /^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) &&
+    tells(cursor, named)
+  )
     return;
   const clause = open(named);
   if (clause === '') return;
@@ -390,6 +394,12 @@ function follow(cursor: Cursor, clause: string): boolean {
   return true;
 }
 
+/** Frames that look for several things at once look at no clause that is longer than people speak. */
+const short =
+  (frame: Frame): Frame =>
+  (cursor, clause) =>
+    clause.length <= 600 && frame(cursor, clause);
+
 const frames: readonly Frame[] = [
   access,
   announced,
@@ -398,20 +408,20 @@ const frames: readonly Frame[] = [
   leaveFrame,
   whichFrame,
   spentFrame,
-  assignFrame,
-  perChildFrame,
-  perTwoFrame,
+  short(assignFrame),
+  short(perChildFrame),
+  short(perTwoFrame),
   perThingFrame,
   eachTimeFrame,
   dailyFrame,
   perEndFrame,
   formFrame,
-  eachWithFrame,
-  linkedFrame,
+  short(eachWithFrame),
+  short(linkedFrame),
   sees,
   page,
   mark,
-  tells,
+  short(tells),
   colon,
   arrows,
   workflow,
@@ -420,11 +430,11 @@ const frames: readonly Frame[] = [
   made,
   belongs,
   hasMany,
-  bothHave,
-  oneWith,
+  short(bothHave),
+  short(oneWith),
   has,
-  presenceFrame,
-  acts,
+  short(presenceFrame),
+  short(acts),
   does,
-  noted,
+  short(noted),
 ];

@@ -50,7 +50,7 @@ const depth = (text: string): number =>
 function opensClause(rest: string, { isComma, before }: { isComma: boolean; before: string }): boolean {
   const verb = somebody.exec(rest)?.[1];
   if (verb !== undefined) {
-    const token = tagged(rest).find(({ text }) => text === verb);
+    const token = tagged(rest.slice(0, 120)).find(({ text }) => text === verb);
     return token !== undefined && /[xmv]/.test(token.tag) && !endsOpen(before);
   }
   return (

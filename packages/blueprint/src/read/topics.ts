@@ -18,7 +18,7 @@ const adverb =
   '(?:\\s+(?:also|just|only|always|then|all|should|must|can|could|may|would|will|want to|need to|like to))*';
 
 const perThing = new RegExp(
-  `^(?:and\\s+)?(?:for|per|of|about|after|on|at|under|to|with|in|during)\\s+(?:each|every|one|an?|any|all(?: the)?|all of the|the|new)\\s+(?:(?:single|new)\\s+)?(.{2,40}?),?\\s+${somebody}${adverb}\\s+${keeping}\\s*:?\\s+(.{3,})$`,
+  `^(?:and\\s+)?(?:(?:for|per|of|about|after|on|at|under|to|with|in|during)\\s+(?:each|every|one|an?|any|all(?: the)?|all of the|the|new)|each|every)\\s+(?:(?:single|new)\\s+)?(.{2,40}?),?\\s+${somebody}${adverb}\\s+${keeping}\\s*:?\\s+(.{3,})$`,
   'i',
 );
 const eachTime = new RegExp(
@@ -64,11 +64,18 @@ export const perThingFrame: Frame = (cursor, clause) => {
 export const eachTimeFrame: Frame = (cursor, clause) => {
   const found = eachTime.exec(clause);
   if (!found?.[1] || !found[2] || !isAboutAttributes(found[2])) return false;
-  const noun = lastThing(cursor, found[1]);
+  const noun = lastThing(cursor, found[1]) ?? spokenOf(cursor, found[1]);
   if (!noun) return false;
   attributesOf(cursor, noun, found[2]);
   return true;
 };
+
+/** "When he has one": one of those that were spoken of. */
+function spokenOf(cursor: Cursor, words: string): Noun | undefined {
+  const draft = cursor.current;
+  if (!draft || !/\b(?:one|it|them|some)$/i.test(words.trim())) return undefined;
+  return { words: draft.words, plural: false, ...(draft.concept ? { concept: draft.concept } : {}) };
+}
 
 /** "Log pH, nitrate and temperature per tank with the date": readings of a tank. */
 export const perEndFrame: Frame = (cursor, clause) => {

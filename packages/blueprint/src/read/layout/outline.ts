@@ -103,7 +103,13 @@ export function withoutOutline(rawLines: readonly string[]): string[] {
     const deeper = line.isBullet ? childrenOf(lines, at) : [];
     const questions = isSurvey(line.text) ? bulletsAfter(lines, at) : [];
     if (questions.length >= 3) {
-      told.push(line.text, listed('responses', questions.map(({ text }) => questionOf(text))));
+      told.push(
+        line.text,
+        listed(
+          'responses',
+          questions.map(({ text }) => questionOf(text)),
+        ),
+      );
       at += questions.length;
     } else if (line.isHead) {
       const body = bodyOf(lines, at);
@@ -122,7 +128,8 @@ export function withoutOutline(rawLines: readonly string[]): string[] {
 }
 
 const isSurvey = (text: string): boolean =>
-  /\b(?:survey|questionnaire|feedback form|evaluation form|poll)\b/i.test(text) && text.split(/\s+/).length <= 8;
+  /\b(?:survey|questionnaire|feedback form|evaluation form|poll)\b/i.test(text) &&
+  text.split(/\s+/).length <= 8;
 
 /** "Workload: too little / about right": what a survey asks is kept of every response, with its choices. */
 function questionOf(text: string): string {
