@@ -104,9 +104,7 @@ function addForTool(reading: Reading, { kind, keeps }: ToolIntent): void {
 function addForSurvey(reading: Reading): void {
   const listed = reading.entities.find(
     (draft) =>
-      draft.concept?.kind !== 'person' &&
-      draft.fields.length >= 3 &&
-      !/^survey_/.test(draft.concept?.id ?? ''),
+      draft.concept?.kind !== 'person' && draft.fields.length >= 3 && draft.concept?.id !== 'survey_question',
   );
   if (listed && !has(reading, 'survey_question')) {
     listed.words = 'response';
@@ -170,6 +168,7 @@ function addForKind(reading: Reading, kind: string, core: readonly string[]): vo
   )
     return;
   for (const id of core) add(reading, id, labels[id]);
+  if (kind === 'chat') addChannels(reading);
   const [first, second] = core.flatMap((id) => has(reading, id) ?? []);
   if (first && second) reading.relations.push({ from: second, to: first, many: false });
   if (kind === 'booking') linkBooking(reading);
@@ -179,6 +178,14 @@ function addCoordinates(draft: EntityDraft): void {
   if (draft.fields.length === 0) addField(draft, { label: 'Location', type: 'string', known: 'exact' });
   addField(draft, { label: 'Latitude', type: 'number', known: 'exact' });
   addField(draft, { label: 'Longitude', type: 'number', known: 'exact' });
+}
+
+/** "Separate channels for kids and adults": messages are written in one of them. */
+function addChannels(reading: Reading): void {
+  if (!/\bchannels\b/i.test(reading.text)) return;
+  const [channel, message] = [add(reading, 'channel', 'channel'), has(reading, 'chat_message')];
+  if (channel && message && !reading.relations.some(({ from, to }) => from === message && to === channel))
+    reading.relations.push({ from: message, to: channel, many: false });
 }
 
 /** What is booked: a thing that was said, no person and no happening. */

@@ -52,7 +52,11 @@ export function readClause(cursor: Cursor, sentence: string): void {
   const named = namedOut(cursor, sentence);
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
-  if (/^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) && tells(cursor, named))
+  if (
+    named.length <= 600 &&
+    /^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) &&
+    tells(cursor, named)
+  )
     return;
   const clause = open(named);
   if (clause === '') return;
@@ -302,6 +306,12 @@ function follow(cursor: Cursor, clause: string): boolean {
   return true;
 }
 
+/** Frames that look for several things at once look at no clause that is longer than people speak. */
+const short =
+  (frame: Frame): Frame =>
+  (cursor, clause) =>
+    clause.length <= 600 && frame(cursor, clause);
+
 const frames: readonly Frame[] = [
   access,
   announced,
@@ -310,28 +320,28 @@ const frames: readonly Frame[] = [
   leaveFrame,
   whichFrame,
   spentFrame,
-  assignFrame,
-  perTwoFrame,
-  perChildFrame,
+  short(assignFrame),
+  short(perTwoFrame),
+  short(perChildFrame),
   perThingFrame,
   eachTimeFrame,
   dailyFrame,
   perEndFrame,
   formFrame,
-  entryFrame,
-  dayFrame,
-  shelfFrame,
-  starFrame,
-  reckonedFrame,
-  goesBetween,
-  eachWithFrame,
-  linkedFrame,
-  sortFrame,
-  havingFrame,
+  short(entryFrame),
+  short(dayFrame),
+  short(shelfFrame),
+  short(starFrame),
+  short(reckonedFrame),
+  short(goesBetween),
+  short(eachWithFrame),
+  short(linkedFrame),
+  short(sortFrame),
+  short(havingFrame),
   sees,
   page,
   mark,
-  tells,
+  short(tells),
   colon,
   arrows,
   workflow,
@@ -342,11 +352,11 @@ const frames: readonly Frame[] = [
   filed,
   belongs,
   hasMany,
-  bothHave,
-  oneWith,
+  short(bothHave),
+  short(oneWith),
   has,
-  presenceFrame,
-  acts,
+  short(presenceFrame),
+  short(acts),
   does,
-  noted,
+  short(noted),
 ];

@@ -34,6 +34,7 @@ export function namedOut(cursor: Cursor, sentence: string): string {
     .trim()
     .replace(/[.!]+$/, '')
     .replace(forEach, (all, where: string) => (known === undefined ? all : `${where} each ${known}`));
+  if (text.length > 600) return text;
   const own = subject.exec(text);
   if (own) return `${own[1]} ${own[2]} ${own[3]}`;
   const is = being.exec(text);
@@ -49,7 +50,7 @@ export function namedOut(cursor: Cursor, sentence: string): string {
   if (they?.[2] && isAboutAttributes(they[2])) return `each ${name} has ${they[2]}`;
   const more = added.exec(text)?.[1];
   if (more !== undefined && areAttributes(cursor, more)) return `each ${name} has ${more}`;
-  const kind = typed.exec(text)?.[1];
+  const kind = / as /i.test(text) && text.length < 80 ? typed.exec(text)?.[1] : undefined;
   if (kind !== undefined) return `each ${name} has ${text}`;
   if (possessed.test(text) && areAttributes(cursor, text)) return `each ${name} has ${text}`;
   return text;

@@ -12,7 +12,7 @@ const keeping =
   '(?:(?:i|we|they|you|people|there|he|she)\\s+)?(?:(?:also|then|want to|need to|have to|must|should|can|would like to)\\s+)*(?:list|keep|have|has|write|record|note|hold|store|add|log|collect|track|need|want|is|are|come|comes|belong|belongs|go|goes)?';
 
 const perChild = new RegExp(
-  `^(?:for|against|under|to|per|with|on|in|at|below|behind)\\s+(?:each|every|an?|one)\\s+(${name}?),?\\s+${keeping}\\s*(?:the|their|its|his|her|several|many|some|all(?: the)?|a list of|a history of|one or more|any number of)?\\s*(${name})\\s*(?:(?:with|:|,\\s*each with|having)\\s*(.+)|\\(([^()]+)\\).*)$`,
+  `^(?:for|against|under|to|per|with|on|in|at|below|behind)\\s+(?:each|every|an?|one)\\s+(${name}?),?\\s+${keeping}\\s*(?:(?:the|their|its|his|her|several|many|some|all(?: the)?|a list of|a history of|one or more|any number of)\\b)?\\s*(${name})\\s*(?:(?:with|:|,\\s*each with|having)\\s*(.+)|\\(([^()]+)\\).*)$`,
   'iu',
 );
 

@@ -52,7 +52,7 @@ function opensClause(rest: string, { isComma, before }: { isComma: boolean; befo
   if (perEach.test(rest)) return !isComma && !endsOpen(before);
   const verb = somebody.exec(rest)?.[1];
   if (verb !== undefined) {
-    const token = tagged(rest).find(({ text }) => text === verb);
+    const token = tagged(rest.slice(0, 120)).find(({ text }) => text === verb);
     return token !== undefined && /[xmv]/.test(token.tag) && !endsOpen(before);
   }
   return (

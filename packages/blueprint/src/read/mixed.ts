@@ -8,15 +8,15 @@ const after = new RegExp(
   `^(.+?)\\s*[:,–—-]*\\s*${meant}\\s+${wanting}\\s+(?:for|about|of|on|per|with|in)\\s+(?:each|every|an?|all(?: the)?|the|one|any|our|my)\\s+([\\p{L}-]+(?:\\s[\\p{L}-]+)?)(?:\\s*,?\\s*(?:along|together|as well as|plus|and also|and)\\s+(?:with\\s+)?(.+)|\\s+(?:before|when|after|if|so|because)\\b.*)?$`,
   'iu',
 );
-const of =
-  /^((?:[^,:.]+,\s*)+(?:and\s+)?[^,:.]+?)\s+(?:of|for|per|on|about)\s+(?:each|every)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)$/iu;
+const of = /\s+(?:of|for|per|on|about)\s+(?:each|every)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)$/iu;
 const verb =
   /\b(?:is|are|can|could|should|must|want|need|show|see|has|have|with|keep|log|record|track|note|store|enter)\b/i;
 
 /** "Weight, price, colour: that's what we keep for each stone" and "weight, price and colour of every stone". */
 export function usualOrder(sentence: string): string {
   const text = sentence.trim().replace(/[.!]+$/, '');
-  const found = after.exec(text);
+  if (text.length > 400) return sentence;
+  const found = /\b(?:that|this|these|those|such)\b/i.test(text) ? after.exec(text) : null;
   if (found?.[1]?.includes(',') && found[2]) {
     const list = [found[1].replace(/[\s:,–—-]+$/, ''), found[3] ?? '']
       .filter((part) => part !== '')
@@ -24,6 +24,8 @@ export function usualOrder(sentence: string): string {
     return `for each ${found[2]} we note ${list}`;
   }
   const last = of.exec(text);
-  if (last?.[1] && last[2] && !verb.test(last[1])) return `for each ${last[2]} we note ${last[1]}`;
+  const listed = text.slice(0, last?.index ?? 0);
+  if (last?.[1] && listed.includes(',') && !/[:.]/.test(listed) && !verb.test(listed))
+    return `for each ${last[1]} we note ${listed}`;
   return sentence;
 }

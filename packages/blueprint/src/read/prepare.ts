@@ -31,6 +31,10 @@ export function prepared(sentence: string): string {
   const said = sentence
     .replace(aside, (all, inside: string) => (isRemark(inside) ? '' : all))
     .replace(/\b(has|have|with|includes?|contains?|(?<!n't |not )needs?)\s*:\s+(?=\w)/gi, '$1 ')
+    .replace(
+      /\b(i|we)(?:'d| would) (?:like|love|prefer) to (?=note|write|record|log|keep|enter|store|track|put)/gi,
+      '$1 want to ',
+    )
     .replace(weighing, (_, before?: string, after?: string) => (before === ',' && after === ',' ? ', ' : ' '))
     .replace(examples, '')
     .replace(reasons, '')

@@ -44,13 +44,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   };
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
-  const sentences = splitSentences(text)
-    .slice(0, 400)
-    .map(plainWish)
-    .map(usualOrder)
-    .flatMap(mainClauses)
-    .map(plainMeaning)
-    .map(prepared);
+  const sentences = splitSentences(text).slice(0, 400).flatMap(sentencesOf);
   dropIntroduction(sentences);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);
@@ -64,6 +58,15 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   settleStates(cursor);
   return reading;
 }
+
+/** What is longer is no sentence that anybody means to be read as one. */
+const mostInSentence = 3000;
+
+/** The plain sentences that one stands for; what a table lists is plain already. */
+const sentencesOf = (sentence: string): string[] =>
+  sentence.includes(lists) || sentence.length > mostInSentence
+    ? [prepared(sentence)]
+    : mainClauses(usualOrder(plainWish(sentence))).map((clause) => prepared(plainMeaning(clause)));
 
 /** "Dry cleaners, we lose tickets": who speaks is no thing of the app, unless more is told of it. */
 function dropIntroduction(sentences: string[]): void {

@@ -93,6 +93,17 @@ test.each([
     'A register of our canoes, with builder, colour (red, green) and the year they were built.',
     { canoe: ['Builder', 'Colour', 'Year built'] },
   ],
+  ['things side by side without commas', 'guests rooms invoices', { guest: [], room: [], invoice: [] }],
+  [
+    'what a thing has that stands at the end',
+    'Yarns with colour. We buy wool from the spinner who has a name, an email and a phone number.',
+    { yarn: ['Colour'], spinner: ['Name', 'Email', 'Phone number'] },
+  ],
+  [
+    'what somebody does with things before their attributes',
+    'Riddles I am still solving, with the author and whether it is solved.',
+    { riddle: ['Author', 'Solved'] },
+  ],
   [
     'what is in each of another',
     'Chests with number. Relics inside each chest.',
@@ -163,4 +174,21 @@ test('comments belong to what they are written under', () => {
   const { relations } = read('A notice has a headline, a text and a date. Neighbours comment underneath.');
 
   expect(relations.map(({ from, to }) => [from.words, to.words])).toEqual([['comment', 'notice']]);
+});
+
+test('what a survey asks is kept of every response', () => {
+  const text =
+    'Visitor feedback form\n- how was the tour? 1-5\n- queue: short / fine / long\n- come back? yes/no\n- comments';
+
+  expect(summary(text)).toEqual({ response: ['How was the tour', 'Queue', 'Come back', 'Comments'] });
+});
+
+test('a long text is read in less than a second', () => {
+  const text =
+    'Boats have a name and a length, and each berth has a number. We note who came and when. '.repeat(1200);
+  const start = performance.now();
+
+  read(text);
+
+  expect(performance.now() - start).toBeLessThan(4000);
 });

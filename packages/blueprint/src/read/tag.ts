@@ -126,7 +126,7 @@ function isDoing(word: string, before: Token, after: Token | undefined): boolean
     return false;
   const next = after?.lower ?? '';
   if (!isMany) return particles.has(next);
-  return directions.has(next) || (isPlural(next) && !verbForms.has(next));
+  return directions.has(next) || isNumber(next) || (isPlural(next) && !verbForms.has(next));
 }
 
 /** Words behind the plural of others that name what belongs to these: "members list", "customers contact details". */

@@ -75,11 +75,18 @@ function addWriter(cursor: Cursor, noun: Noun, clause: string): void {
 export const eachTimeFrame: Frame = (cursor, clause) => {
   const found = eachTime.exec(clause);
   if (!found?.[1] || !found[2] || !isAboutAttributes(found[2])) return false;
-  const noun = lastThing(cursor, found[1]);
+  const noun = lastThing(cursor, found[1]) ?? spokenOf(cursor, found[1]);
   if (!noun) return false;
   attributesOf(cursor, noun, found[2]);
   return true;
 };
+
+/** "When he has one": one of those that were spoken of. */
+function spokenOf(cursor: Cursor, words: string): Noun | undefined {
+  const draft = cursor.current;
+  if (!draft || !/\b(?:one|it|them|some)$/i.test(words.trim())) return undefined;
+  return { words: draft.words, plural: false, ...(draft.concept ? { concept: draft.concept } : {}) };
+}
 
 /** "Log pH, nitrate and temperature per tank with the date": readings of a tank. */
 export const perEndFrame: Frame = (cursor, clause) => {

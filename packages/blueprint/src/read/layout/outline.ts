@@ -101,7 +101,17 @@ export function withoutOutline(rawLines: readonly string[]): string[] {
     const line = lines[at];
     if (!line) continue;
     const deeper = line.isBullet ? childrenOf(lines, at) : [];
-    if (line.isHead) {
+    const questions = isSurvey(line.text) ? bulletsAfter(lines, at) : [];
+    if (questions.length >= 3) {
+      told.push(
+        line.text,
+        listed(
+          'responses',
+          questions.map(({ text }) => questionOf(text)),
+        ),
+      );
+      at += questions.length;
+    } else if (line.isHead) {
       const body = bodyOf(lines, at);
       told.push(...saySection({ head: line, body }, at === 0 || told.every((one) => one.trim() === '')));
       at += body.length;
@@ -115,6 +125,19 @@ export function withoutOutline(rawLines: readonly string[]): string[] {
     } else told.push(rawLines[at] ?? '');
   }
   return told;
+}
+
+const isSurvey = (text: string): boolean =>
+  /\b(?:survey|questionnaire|feedback form|evaluation form|poll)\b/i.test(text) &&
+  text.split(/\s+/).length <= 8;
+
+/** "Workload: too little / about right": what a survey asks is kept of every response, with its choices. */
+function questionOf(text: string): string {
+  const [, question = text, kind = ''] = /^["']?(.+?)["']?\s*[?:]["']?\s*(.*)$/.exec(text) ?? [];
+  const plain = question.replace(/[,"]/g, '').trim();
+  if (/\s\/\s/.test(kind)) return `${plain} (${kind.split(/\s*\/\s*/).join(', ')})`;
+  if (/^(?:free )?text$|^comments?$/i.test(kind)) return plain;
+  return kind === '' ? plain : `${plain} ${kind}`;
 }
 
 const bodyOf = (lines: readonly Line[], at: number): Line[] => {
