@@ -48,7 +48,7 @@ test('300 random texts with scripts, control characters, very long words and nes
     expect(Object.keys(emitFiles(blueprint)).some((path) => path.startsWith('pages/'))).toBe(true);
     sampleRecords(blueprint, now);
   }
-}, 60_000);
+}, 180_000);
 
 test('300 random change requests leave a valid plan, and each clause has an answer', () => {
   const before = buildBlueprint(read(bench.prompts[2]?.prompt ?? ''));

@@ -62,11 +62,11 @@ export function* randomTexts(
     () =>
       several(
         random,
-        400,
+        120,
         () => `${word()} with ${word()}, ${word()} and ${word()}`,
         random.pick(['. ', '; ', ' and ', '\n']) ?? '. ',
       ),
-    () => several(random, 300, () => `${word()},`, ' '),
+    () => several(random, 200, () => `${word()},`, ' '),
     () => String.fromCharCode(...Array.from({ length: random.int(1, 300) }, () => random.int(0, 0xffff))),
   ];
   for (let at = 0; at < count; at += 1) yield kinds[at % kinds.length]?.() ?? '';
