@@ -18,8 +18,17 @@ const lastWord = /[\p{L}\p{N}’'-]+$/u;
 const inflect = (phrase: string, turn: (word: string) => string): string =>
   phrase.replace(lastWord, (word) => turn(word));
 
-export const singular = (phrase: string): string =>
-  inflect(phrase, (word) => (isFixed(word) ? word : pluralize.singular(word)));
+const singulars = new Map<string, string>();
+
+/** A long text asks for the same words thousands of times. */
+export function singular(phrase: string): string {
+  const known = singulars.get(phrase);
+  if (known !== undefined) return known;
+  if (singulars.size > 20_000) singulars.clear();
+  const found = inflect(phrase, (word) => (isFixed(word) ? word : pluralize.singular(word)));
+  singulars.set(phrase, found);
+  return found;
+}
 export const plural = (phrase: string): string =>
   inflect(phrase, (word) => pluralize.plural(pluralize.singular(word)));
 
