@@ -69,8 +69,16 @@ export function camel(phrase: string): string {
 }
 
 /** What two ways of writing a name have in common. */
-export const normalised = (phrase: string): string =>
-  singular(wordsOf(phrase.replace(/_id$/, '')).join(' ').toLowerCase());
+export function normalised(phrase: string): string {
+  const known = normals.get(phrase);
+  if (known !== undefined) return known;
+  if (normals.size > 20_000) normals.clear();
+  const found = singular(wordsOf(phrase.replace(/_id$/, '')).join(' ').toLowerCase());
+  normals.set(phrase, found);
+  return found;
+}
+
+const normals = new Map<string, string>();
 
 /** Number of single-letter changes between two words, at most `limit` + 1. */
 export function editDistance(one: string, other: string, limit = 2): number {
