@@ -18,8 +18,17 @@ const lastWord = /[\p{L}\p{N}’'-]+$/u;
 const inflect = (phrase: string, turn: (word: string) => string): string =>
   phrase.replace(lastWord, (word) => turn(word));
 
-export const singular = (phrase: string): string =>
-  inflect(phrase, (word) => (isFixed(word) ? word : pluralize.singular(word)));
+const singulars = new Map<string, string>();
+
+/** A long text asks for the same words thousands of times. */
+export function singular(phrase: string): string {
+  const known = singulars.get(phrase);
+  if (known !== undefined) return known;
+  if (singulars.size > 20_000) singulars.clear();
+  const found = inflect(phrase, (word) => (isFixed(word) ? word : pluralize.singular(word)));
+  singulars.set(phrase, found);
+  return found;
+}
 export const plural = (phrase: string): string =>
   inflect(phrase, (word) => pluralize.plural(pluralize.singular(word)));
 
@@ -60,8 +69,16 @@ export function camel(phrase: string): string {
 }
 
 /** What two ways of writing a name have in common. */
-export const normalised = (phrase: string): string =>
-  singular(wordsOf(phrase.replace(/_id$/, '')).join(' ').toLowerCase());
+export function normalised(phrase: string): string {
+  const known = normals.get(phrase);
+  if (known !== undefined) return known;
+  if (normals.size > 20_000) normals.clear();
+  const found = singular(wordsOf(phrase.replace(/_id$/, '')).join(' ').toLowerCase());
+  normals.set(phrase, found);
+  return found;
+}
+
+const normals = new Map<string, string>();
 
 /** Number of single-letter changes between two words, at most `limit` + 1. */
 export function editDistance(one: string, other: string, limit = 2): number {

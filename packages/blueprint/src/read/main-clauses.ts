@@ -81,7 +81,8 @@ function isPlainDeed(rest: string): boolean {
   );
 }
 
-const perEach = /^(?:for|after|at|on|per|during|with) (?:each|every) [^,]{2,30},? (?:i|we|they|you|people|the [\w-]+) /i;
+const perEach =
+  /^(?:for|after|at|on|per|during|with) (?:each|every) [^,]{2,30},? (?:i|we|they|you|people|the [\w-]+) /i;
 
 /** "The day that", "what": the words before still need what follows. */
 const endsOpen = (before: string): boolean =>
