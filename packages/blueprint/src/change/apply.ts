@@ -32,12 +32,14 @@ import { changeType } from './retype.ts';
 import { selectedOf } from './selection.ts';
 import { settingsWith } from './settings.ts';
 import { addThing, removeThing, renameThing } from './things.ts';
+import { toolPage } from './tool-pages.ts';
 import { undo } from './undo.ts';
 
 /** In the order in which a clause is tried: what has the most exact shape first. */
 const intents: readonly Intent[] = [
   undo,
   question,
+  toolPage,
   computedField,
   access,
   uniqueField,

@@ -164,8 +164,8 @@ function carried(blueprint: Blueprint, left: string, right: string): string | un
     if (who && /^(?:add|create|edit|change|delete|remove|see|view|update|read)\s+\w/i.test(right)) return who;
     return undefined;
   }
-  if (/^(?:add|create|include|insert|show|make)$/i.test(verb) && namesPage(left) && namesPage(right))
-    return verb;
+  const isAdding = /^(?:add|create|include|insert|show|make)$/i.test(verb);
+  if (isAdding && namesPage(left) && (namesPage(right) || namesField(right))) return verb;
   const isPair = (text: string) =>
     /\b(?:to|from|into|as|before|after|by|in)\s+\S/.test(text.replace(new RegExp(`^${verb}\\s+`, 'i'), ''));
   if (!isPair(left)) return undefined;
@@ -185,6 +185,12 @@ function carried(blueprint: Blueprint, left: string, right: string): string | un
     ? head
     : '';
 }
+
+/** "A field for what the repair cost" goes on with another wish than the page before it. */
+const namesField = (text: string): boolean =>
+  /^(?:an?|the|another)\s+(?:[\w/-]+\s+)?(?:field|column|tick(?: ?box)?|checkbox|yes\/no|drop-?down)\b/i.test(
+    text,
+  );
 
 /** A page, chart or tool by its kind. */
 const namesPage = (text: string): boolean =>

@@ -76,6 +76,9 @@ function draftOf(written: string): FieldDraft | undefined {
 }
 
 function singleDraft(text: string): FieldDraft | undefined {
+  const isTyped = /^(?:an?\s+|the\s+)?(?:drop|select|choice|pick|single|multi|yes|tick|check)/i.test(text);
+  const told = /[:(]/.test(text) && !isTyped ? choiceDraft(text) : undefined;
+  if (told) return told;
   const typed = typedDraft(text);
   if (typed) return typed;
   const chosenFrom = choiceDraft(text);

@@ -290,7 +290,7 @@ const views: readonly (readonly [RegExp, ListView, (entity: BlueprintEntity) => 
 /** "Show products as cards", "turn this into a board", "display visits on a timeline". */
 export const viewAs: Intent = (change, clause) => {
   const found =
-    /^(?:show|display|view|list|turn|make|see|present|change|switch)\s+(?:the\s+|all\s+|my\s+|our\s+)?(.*?)\s+(?:as|in|on|into|to)\s+(?:an?\s+|the\s+)?((?:\w+\s)?(?:cards?|tiles?|grid|board|kanban|calendar|time ?line|table|rows|spreadsheet|list))(?:\s+(?:view|of cards|page))?(?:\s+by\s+(?:the\s+)?(.+?))?(?:\s+too)?$/i.exec(
+    /^(?:show|display|view|list|turn|make|see|present|change|switch|put|arrange)\s+(?:the\s+|all\s+|my\s+|our\s+)?(.*?)\s+(?:as|in|on|into|to)\s+(?:an?\s+|the\s+)?((?:\w+\s)?(?:cards?|tiles?|grid|board|kanban|calendar|time ?line|table|rows|spreadsheet|list))(?:\s+(?:view|of cards|page))?(?:\s+by\s+(?:the\s+)?(.+?))?(?:\s+too)?$/i.exec(
       clause,
     );
   const view = found?.[2] ? views.find(([shape]) => shape.test(found[2] ?? '')) : undefined;

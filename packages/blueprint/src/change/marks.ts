@@ -130,6 +130,7 @@ export const warn: Intent = (change, clause) => {
       list: smart as NonNullable<Block['list']>,
       ...(isCount ? { where: { [field.id]: { [(limit?.[1] ?? limit?.[2]) ? '$lt' : '$gt']: count } } } : {}),
     });
+    change.last = { entity };
     return `The dashboard lists them now, by ${lower(field.label)} of ${lower(entity.labelPlural)}. The app itself sends no messages.`;
   }
   return undefined;
@@ -137,7 +138,14 @@ export const warn: Intent = (change, clause) => {
 
 const numberIn = (entity: BlueprintEntity, about: string) => {
   const numbers = entity.fields.filter(({ type }) => /^(?:int|number|money|percent|rating)$/.test(type));
+  // What is counted against a limit is a number, however it was read before.
+  const counted = entity.fields.find(
+    ({ label, type }) =>
+      type === 'string' && label.includes(' ') && about.toLowerCase().includes(label.toLowerCase()),
+  );
+  if (counted) counted.type = 'int';
   return (
+    counted ??
     numbers.find(({ label }) => about.toLowerCase().includes(label.toLowerCase())) ??
     numbers.find(({ label }) => /stock|quantity|left|count|amount|packet/i.test(label))
   );

@@ -12,7 +12,7 @@ const someone = [
 ].join('|');
 /** Verbs and words that make a wish, an order or a rule of what could be a remark. */
 const wishing =
-  /\b(?:want|wants|need|needs|should|shoud|must|shall|would|'d|wish|may|could|let|please|required|mandatory|optional|unique|public|private|hidden|visible|sorted|filtered|called|named|belongs?|dark|calculat\w*)\b|^(?:i|we|you|they|everyone|everybody|people|visitors|users|members|admins|nobody|no one|anyone) (?:also )?(?:can|cannot|can't)\b(?=.*\b(?:see|edit|delete|add|change|view|vote|comment|book|send|filter|search|sort)\b)|^(?:i|we) (?:also )?(?:track|record|log|store|like|have)\b/i;
+  /\b(?:want|wants|need|needs|should|shoud|must|shall|would|'d|wish|may|could|let|please|required|mandatory|optional|unique|public|private|hidden|visible|sorted|filtered|called|named|belongs?|dark|on top|added to|times|minus|plus|divided|multiplied|calculat\w*)\b|^(?:i|we|you|they|everyone|everybody|people|visitors|users|members|admins|nobody|no one|anyone) (?:also )?(?:can|cannot|can't)\b(?=.*\b(?:see|edit|delete|add|change|view|vote|comment|book|send|filter|search|sort)\b)|^(?:i|we) (?:also )?(?:track|record|log|store|like|have)\b/i;
 const remark = new RegExp(`^(?:and |but |so |because |since |as |otherwise |cause )*(?:${someone})\\w`, 'i');
 
 /** What explains a wish and is none itself: "I use several in one batch", "everyone has a hotel now". */

@@ -51,7 +51,7 @@ export function choiceDraft(text: string): FieldDraft | undefined {
   const found = listed.exec(text);
   if (!found?.[1] || !found[2] || /[,]|\band\b/.test(found[1])) return undefined;
   const options = itemsOf(found[2]);
-  const isField = (item: string) => typeOf(bare(item)).known !== 'unknown';
+  const isField = (item: string) => !/\d/.test(item) && typeOf(bare(item)).known !== 'unknown';
   if (options.length < 2 || options.some(isField) || options.some((item) => item.split(' ').length > 4))
     return undefined;
   return {

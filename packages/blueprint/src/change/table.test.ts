@@ -14,6 +14,8 @@ const built: Record<keyof typeof apps, BuiltApp> = {
   school: await buildApp(apps.school),
   shop: await buildApp(apps.shop),
   diary: await buildApp(apps.diary),
+  units: await buildApp(apps.units),
+  loan: await buildApp(apps.loan),
   site: await buildApp(apps.site),
 };
 const rows = [...fieldRows, ...talkRows, ...figureRows, ...viewRows];

@@ -19,7 +19,7 @@ import {
   plainName,
   thingOf,
 } from './context.ts';
-import { dropFromBlocks } from './fields.ts';
+import { addField, dropFromBlocks } from './fields.ts';
 import { removable, renamePage } from './navigation.ts';
 
 export const renameThing: Intent = (change, clause) => {
@@ -79,6 +79,16 @@ const swap = (
 ): string =>
   title.replaceAll(old.plural, now.plural).replaceAll(old.plural.toLowerCase(), now.plural.toLowerCase());
 
+/** "Call that status": what was added last. */
+function callLast(change: Change, clause: string): string | undefined {
+  const name = /^(?:call|name) (?:that|them|this one|the field) "?([\w -]{2,40}?)"?$/i.exec(clause)?.[1];
+  const { field, entity } = change.last ?? {};
+  if (!name || !field || !entity) return undefined;
+  const before = field.label;
+  field.label = capitalise(name);
+  return `${before} of ${lower(entity.labelPlural)} is called ${lower(field.label)} now.`;
+}
+
 const app =
   '(?:the |this |my |our )?(?:whole )?(?:app|application|site|website|web ?site|game|tool|thing|project)';
 const appNames = [
@@ -94,6 +104,8 @@ const renaming = new RegExp(`^(?:please )?(?:${appNames.join('|')}) "?(.+?)"?$`,
 
 /** "Call it Crumb", "it should be called Oma's Kitchen"; a word in small letters behind "call that" names what was spoken of. */
 const renameApp = (change: Change, clause: string): string | undefined => {
+  const last = callLast(change, clause);
+  if (last) return last;
   const name = renaming.exec(clause)?.[1]?.replace(/^["']|["']$/g, '');
   if (!name || name.split(' ').length > 8) return undefined;
   const { field, entity, page } = change.last ?? {};
@@ -123,6 +135,15 @@ const adding =
 
 /** "add suppliers with name, phone and city" */
 export const addThing: Intent = (change, clause) => {
+  // "Dishes (name, course: starter, main)": the choices of the last one are a field of their own.
+  const nested = /\(([^()]+),\s*([\w' -]+):\s*([^():]+,[^():]+)\)/.exec(clause);
+  if (nested?.[1]) {
+    const said = addThing(change, clause.replace(nested[0], `with ${nested[1]}`));
+    const entity = said === undefined ? undefined : change.last?.entity;
+    const more =
+      entity && addField(change, `add a ${nested[2] ?? ''} (${nested[3] ?? ''}) to ${entity.labelPlural}`);
+    return more === undefined ? said : `${said ?? ''} ${more}`;
+  }
   const many =
     /^(?:each |every |an? |the )?([\w\s-]+?)\s+(?:has|have|can have)\s+(?:many|several|multiple)\s+(.+)$/i.exec(
       clause,

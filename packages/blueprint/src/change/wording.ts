@@ -57,6 +57,22 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?:people|everyone|everybody|we|(?:the |our )?[\w-]+s) (?:should|must|can|could|may) (?:be able to |also )*(?:comment|leave (?:a )?comments?|write (?:a )?comments?) (?:on|under|below|to|about|at) (?:an?|the|each|every|all|our)? ?/i,
     'let people comment on ',
   ],
+  // "Ferhat would like a board": whoever wants it.
+  [
+    /^(?:my |our |the )?[A-Za-z][\w'-]* (?:would (?:also )?(?:like|love)|wants|asked for|asks for|wishes for)(?: to have)? (?=(?:an?|the|some|another)\b)/i,
+    'add ',
+  ],
+  [/(?<=\b(?:must|should|has to|have to|needs? to) be \w[\w ]*) here$/i, ''],
+  [
+    /^(?:keep|save|store|remember|record) (?:the |all |their |all the )?(?:points|scores?|high ?scores|results|best times)(?: that)? (?:she|he|they|i|we|you|people|players|everyone) (?:gets?|got|makes?|scores?|reach(?:es)?|wins?|earns?)$/i,
+    'add a leaderboard',
+  ],
+  [/\bbord\b/gi, 'board'],
+  [/(\b(?:board|kanban)\b.*) to (?:drag|move|slide|push)(?: (?:them|cards|things|around))*$/i, '$1'],
+  [
+    /^(add|put|include) (?:an?|another|one more) question (?:on|about|for|asking(?: about)?) (?=.*[:(])/i,
+    '$1 a ',
+  ],
   [/^(?:i|we) (?:want|need|would like) to be able to (?:add|create|have)\s+/i, 'add '],
   [/^(?:erase|kill|scrap|lose|take away|take out|get rid of|throw out)\s+/i, 'remove '],
   [/^(?:do not|don'?t|dont|no longer|stop) (?:show|showing|display|displaying)\s+/i, 'hide '],
@@ -75,7 +91,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
     ' with ',
   ],
   [
-    /(?<=\w),?\s+(?:too|as well|instead|please|thanks|thank you|for now|if possible|pls|again please|any ?(?:more|longer)|now|also|after all|either|already|from now on|while you'?re at it|by the way|btw|somewhere|somehow|asap)$/i,
+    /(?<=[\w)"]),?\s+(?:too|as well|instead|please|thanks|thank you|for now|if possible|pls|again please|any ?(?:more|longer)|now|also|after all|either|already|from now on|while you'?re at it|by the way|btw|somewhere|somehow|asap)$/i,
     '',
   ],
   [/\s+in (?:our|my) (?:school|company|club|team|office|shop|case|app|business|practice|studio)$/i, ''],

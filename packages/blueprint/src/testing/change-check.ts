@@ -11,6 +11,8 @@ export const apps = {
   shop: 'Shop that keeps: products (name, price, stock, category), suppliers with phone, orders with product, quantity, order date, status new, packed, shipped.',
   diary:
     'Travel diary with stops (name, country, rating, visit date, notes) and expenses (description, amount, litres, paid date).',
+  units: 'Unit converter for weight and temperature',
+  loan: 'mortgage calculator: price, deposit, rate, years',
   site: 'Tracker of places that we visited: name, rating, visit date, photo and notes.',
 } as const;
 export type AppName = keyof typeof apps;

@@ -103,4 +103,35 @@ export const figureRows: readonly ChangeRow[] = [
       /filters=\{\['[^']*country/.test(app.file('pages/Stops')) || /'country'/.test(app.file('pages/Stops')),
     /filtered by country/,
   ],
+  [
+    'units',
+    'the other way round as well, and litres to gallons',
+    (app) => /volume/.test(JSON.stringify(app.kind('converter')?.props)),
+    /both ways.*volume/,
+  ],
+  [
+    'units',
+    'add speed: kilometres per hour, knots',
+    (app) => /speed/.test(JSON.stringify(app.kind('converter')?.props)),
+    /offers speed/,
+  ],
+  [
+    'loan',
+    'add notary fees, they go on top of the loan amount',
+    (app) => /\+ notaryFees/.test(JSON.stringify(app.kind('calculator')?.props)),
+    /asks for notary fees now and adds it to loan amount/,
+  ],
+  [
+    'loan',
+    'also show the total paid over the whole term',
+    (app) => /"label":"Total paid"/.test(JSON.stringify(app.kind('calculator')?.props)),
+    /shows total paid/,
+  ],
+  [
+    'loan',
+    'add stamps, they go on top of the postage',
+    (app) =>
+      app.blueprint.entities.length === 0 && !/stamps/i.test(JSON.stringify(app.kind('calculator')?.props)),
+    /no result "postage"/,
+  ],
 ];

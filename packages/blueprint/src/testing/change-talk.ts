@@ -146,4 +146,28 @@ export const talkRows: readonly ChangeRow[] = [
     (app) => app.entity('Stop comment') !== undefined,
     /stop comments/,
   ],
+  [
+    'school',
+    'Mona would like a board for the courses, and a field for what the room costs',
+    (app) => app.field('Course', 'Cost')?.type === 'money',
+    /Added cost to courses/,
+  ],
+  [
+    'shop',
+    'add dishes (name, price, course: starter, main, dessert) pls',
+    (app) => app.options('Dish', 'Course')?.length === 3 && app.entity('Course') === undefined,
+    /Added dishes/,
+  ],
+  [
+    'diary',
+    'add the waiting time: under 1 hour, 1 to 3 hours, longer',
+    (app) => app.options('Stop', 'Waiting time')?.join('|') === 'Under 1 hour|1 to 3 hours|Longer',
+    /waiting time/,
+  ],
+  [
+    'shop',
+    'phone must be filled in here',
+    (app) => app.field('Supplier', 'Phone')?.required === true,
+    /Phone of suppliers is required/,
+  ],
 ];

@@ -1,0 +1,174 @@
+import type { BlueprintPage } from '@sayso/core/blueprint-schema';
+import { CalculatorInput, CalculatorOutput } from '../lexicon/tools/calculator-row.ts';
+import { unitGroups } from '../lexicon/tools/converters.ts';
+import { joinWords } from '../plan/resolve.ts';
+import { bare, label } from '../read/field-phrase.ts';
+import { readUnit } from '../read/tools/converter-words.ts';
+import { guessFormula } from '../read/tools/guessed-formula.ts';
+import { camel, normalised } from '../words.ts';
+import { type Change, type Intent, lower } from './context.ts';
+
+/** Wishes for pages that do something by themselves: converters, calculators, quizzes. */
+export const toolPage: Intent = (change, clause) =>
+  convert(change, clause) ?? calculate(change, clause) ?? limitTime(change, clause);
+
+const pageOf = ({ blueprint, currentPage }: Change, archetype: BlueprintPage['archetype']) => {
+  const all = blueprint.pages.filter((page) => page.archetype === archetype);
+  return all.find(({ name }) => name === currentPage) ?? all[0];
+};
+
+const wayRound =
+  /\b(?:the )?(?:other|opposite) (?:way|direction)(?: (?:a?round))?|\bboth (?:ways|directions)|\bvice versa|\bin reverse|\bback again\b/i;
+
+/** "The other way round as well, and teaspoons to tablespoons", "add weight: kilograms, pounds". */
+function convert(change: Change, clause: string): string | undefined {
+  const page = pageOf(change, 'converter');
+  if (!page) return undefined;
+  const words: readonly string[] = clause.toLowerCase().match(/[\p{L}°]+/gu) ?? [];
+  const before: string[] = Array.isArray(page.props?.['groups']) ? page.props['groups'].map(String) : [];
+  const named = unitGroups.filter(({ forms }) => forms.split(', ').some((form) => words.includes(form)));
+  const preferred = [
+    ...named.map(({ id }) => id),
+    ...unitGroups.map(({ id }) => id).filter((id) => before.includes(id)),
+  ];
+  const units = words.flatMap((word) => (word.length > 1 ? (readUnit(word, preferred) ?? []) : []));
+  const counts = new Map<string, number>();
+  for (const { group } of units) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const groups = unitGroups.filter(
+    ({ id }) =>
+      (counts.get(id) ?? 0) >= 2 ||
+      (named.some((one) => one.id === id) && /^(?:add|also|include|and)\b/i.test(clause)),
+  );
+  const said = wayRound.test(clause)
+    ? ['It converts both ways: type on either side, or swap the units with the button between them.']
+    : [];
+  const fresh = groups.filter(({ id }) => !before.includes(id));
+  if (groups.length === 0) return said[0];
+  page.props = { ...page.props, groups: [...before, ...fresh.map(({ id }) => id)] };
+  change.last = { page };
+  const names = (list: readonly { title: string }[]) =>
+    joinWords(list.map(({ title }) => title.toLowerCase()));
+  said.push(
+    fresh.length > 0
+      ? `The converter offers ${names(fresh)} as well now.`
+      : `The converter offers ${names(groups)} already: choose the units in its lists.`,
+  );
+  return said.join(' ');
+}
+
+const onTop =
+  /^(?:also )?(?:add|include|put in|there (?:are|is) also|with)\s+(?:an?\s+|the\s+|also\s+)?(.+?)(?:,|\s+(?:that|which))?\s+(?:(?:they|it|these|this|which|that)\s+)?(?:(?:should|must|to|go|goes|come|comes|are|is|be|get|gets)\s+)*(?:on top of|added (?:on )?to|count(?:s|ed)? towards?|onto)\s+(?:the\s+)?(.+)$/i;
+const shown =
+  /^(?:also )?(?:show|display|add|calculate|give me|tell me|i (?:also )?want(?: to see)?|work out)\s+(?:me\s+|also\s+)?(?:the\s+|an?\s+)?(.+?)(?:\s+(?:over|for|in|on|during|across)\s+(?:the\s+)?.+)?$/i;
+
+/** "Add tolls, they go on top of the total cost", "also show the total paid". */
+function calculate(change: Change, clause: string): string | undefined {
+  const page = pageOf(change, 'calculator');
+  const inputs = CalculatorInput.array().safeParse(page?.props?.['inputs']).data;
+  const outputs = CalculatorOutput.array().safeParse(page?.props?.['outputs']).data;
+  if (!page || !inputs || !outputs) return undefined;
+  const save = () => {
+    page.props = {
+      ...page.props,
+      inputs: JSON.parse(JSON.stringify(inputs)),
+      outputs: JSON.parse(JSON.stringify(outputs)),
+    };
+    change.last = { page };
+  };
+  const [, extra = '', to = ''] = onTop.exec(clause) ?? [];
+  if (extra !== '') {
+    const target =
+      outputNamed(outputs, to) ?? (/\btotal\b/i.test(to) ? outputNamed(outputs, 'total') : undefined);
+    if (!target)
+      return `There is no result "${to}". The page ${page.label} shows ${joinWords(outputs.filter(({ hidden }) => !hidden).map((one) => lower(one.label)))}. Nothing was changed for this.`;
+    const key = freeKey([...inputs, ...outputs], extra);
+    inputs.push({
+      key,
+      label: label(extra),
+      kind: target.kind === 'money' ? 'money' : 'number',
+      default: 0,
+      min: 0,
+    });
+    target.expr = `(${target.expr}) + ${key}`;
+    save();
+    return `The page ${page.label} asks for ${lower(label(extra))} now and adds it to ${lower(target.label)}.`;
+  }
+  const wanted = shown.exec(clause)?.[1];
+  if (wanted === undefined || change.blueprint.entities.length > 0) return undefined;
+  return showResult({ page, inputs, outputs, wanted, save });
+}
+
+type Shown = {
+  page: BlueprintPage;
+  inputs: CalculatorInput[];
+  outputs: CalculatorOutput[];
+  wanted: string;
+  save: () => void;
+};
+
+function showResult({ page, inputs, outputs, wanted, save }: Shown): string | undefined {
+  const known = outputs.find(({ label: name }) => normalised(name) === normalised(wanted));
+  if (known && !known.hidden) return `The page ${page.label} shows ${lower(known.label)} already.`;
+  if (known) {
+    delete known.hidden;
+    save();
+    return `The page ${page.label} shows ${lower(known.label)} now.`;
+  }
+  const has = (key: string) => outputs.some((one) => one.key === key);
+  const paid =
+    /\btotal (?:amount )?(?:paid|repaid|payments?|repayments?)\b/i.test(wanted) &&
+    has('payment') &&
+    has('months');
+  const guess = paid ? { expr: 'payment * months' } : guessFormula(wanted, { inputs, outputs, shares: [] });
+  if (!guess || ('needs' in guess && guess.needs !== undefined)) return undefined;
+  outputs.push({
+    key: freeKey([...inputs, ...outputs], wanted),
+    label: label(wanted),
+    kind: 'money',
+    expr: guess.expr,
+  });
+  save();
+  return `The page ${page.label} shows ${lower(label(wanted))} now, worked out as ${guess.expr.replace(/\*/g, '×')}.`;
+}
+
+const outputNamed = (outputs: readonly CalculatorOutput[], words: string) => {
+  const wanted = normalised(bare(words));
+  const open = outputs.filter(({ kind }) => kind === 'money' || kind === 'number');
+  return (
+    open.find(({ label: name }) => normalised(name) === wanted) ??
+    open.find(({ label: name }) => normalised(name).includes(wanted) || wanted.includes(normalised(name))) ??
+    (wanted === 'result' ? open.find(({ main }) => main) : undefined)
+  );
+};
+
+/** A name that the page's source can use; what was typed is never source itself. */
+function freeKey(taken: readonly { key: string }[], words: string): string {
+  const start = camel(words);
+  let key = start;
+  for (let at = 2; taken.some((one) => one.key === key); at++) key = `${start}${at}`;
+  return key;
+}
+
+/** "Give them 15 minutes for it": the quiz as a whole runs against the clock. */
+function limitTime(change: Change, clause: string): string | undefined {
+  const page = pageOf(change, 'quiz');
+  const found =
+    /^(?:give|allow|let)\s+(?:them|people|everyone|players|us|me|the [\w-]+|each [\w-]+|participants|students)\s+(?:have\s+)?(\d{1,3})\s+(minutes?|seconds?)\b/i.exec(
+      clause,
+    ) ??
+    /^(?:add|set|put in|limit it to|use)\s+(?:an?\s+)?(?:time limit of |countdown of |timer of |limit of )?(\d{1,3})[ -](minutes?|seconds?)(?:\s+(?:limit|time limit|countdown|timer|clock|for (?:each|every|the|a) .+))?$/i.exec(
+      clause,
+    );
+  if (!page || !found?.[1]) return undefined;
+  const count = Number(found[1]);
+  const isEach = /\b(?:each|every|per) question\b|\ba question\b/i.test(clause);
+  const isSeconds = /^sec/i.test(found[2] ?? '');
+  page.props = {
+    ...page.props,
+    ...(isEach
+      ? { secondsPerQuestion: isSeconds ? count : count * 60 }
+      : { minutes: isSeconds ? count / 60 : count }),
+  };
+  change.last = { page };
+  return `The page ${page.label} gives ${count} ${found[2] ?? 'minutes'} ${isEach ? 'for each question' : 'for the whole quiz'}, with a clock that runs down.`;
+}
