@@ -31,7 +31,14 @@ export const DescriptionFile = z.object({
 });
 export type DescriptionFile = z.infer<typeof DescriptionFile>;
 
-const sets = ['known-work', 'known-life', 'held-out-work', 'held-out-life', 'practice', 'practice-two'] as const;
+const sets = [
+  'known-work',
+  'known-life',
+  'held-out-work',
+  'held-out-life',
+  'practice',
+  'practice-two',
+] as const;
 export type SetName = (typeof sets)[number];
 
 const addressOf = (name: string) => new URL(`./${name}.json`, import.meta.url);
@@ -41,7 +48,8 @@ export function loadSets(only: readonly string[] = []): { name: SetName; file: D
   return sets
     .filter(
       (name) =>
-        (only.length === 0 ? !name.startsWith('practice') : only.includes(name)) && existsSync(addressOf(name)),
+        (only.length === 0 ? !name.startsWith('practice') : only.includes(name)) &&
+        existsSync(addressOf(name)),
     )
     .map((name) => ({
       name,

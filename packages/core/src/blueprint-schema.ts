@@ -74,6 +74,8 @@ export const BlueprintField = z.object({
   inList: z.boolean(),
   inForm: z.boolean(),
   computed: Computed.optional(),
+  /** Who may read it where that is fewer than may read the record. */
+  readers: z.enum(['anyone', 'registered', 'owner', 'admin', 'owner-or-admin', 'nobody']).optional(),
   why: Why,
 });
 export type BlueprintField = z.infer<typeof BlueprintField>;

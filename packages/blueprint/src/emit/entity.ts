@@ -94,6 +94,7 @@ function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
     type,
     title: `${field.label}${unit}`,
     ...(field.help === undefined ? {} : { description: field.help }),
+    ...(field.readers === undefined ? {} : { rls: { read: ruleOf(field.readers) } }),
     ...(format === undefined ? {} : { format }),
     ...(type === 'array' ? { items: { type: 'string' as const } } : {}),
     ...(target ? { $ref: `/entities/${target.name}/id` } : {}),

@@ -1,8 +1,16 @@
-import type { Blueprint, BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
+import type {
+  Archetype,
+  Blueprint,
+  BlueprintEntity,
+  BlueprintPage,
+  Rule,
+} from '@sayso/core/blueprint-schema';
 import type { AccessIntent } from '../read/reading.ts';
+import { accessWishes } from './access-wishes.ts';
+import { fieldsOf } from './look.ts';
 
 /** Rules of every entity: owners alone in a personal app, registered people in a team's, more only where a public page needs it. */
-export function planRules(blueprint: Blueprint): void {
+export function planRules(blueprint: Blueprint, text: string): void {
   for (const entity of blueprint.entities) {
     entity.rules = blueprint.app.personal
       ? { create: 'registered', read: 'owner', update: 'owner', delete: 'owner' }
@@ -12,28 +20,92 @@ export function planRules(blueprint: Blueprint): void {
   // A game that keeps nothing but its best scores is for whoever comes by.
   if (entities.length > 0 && entities.every(({ concept }) => concept === 'quiz_score'))
     for (const { rules } of entities) Object.assign(rules, { create: 'anyone', read: 'anyone' });
-  for (const page of blueprint.pages.filter((candidate) => candidate.public)) {
-    for (const id of [page.entity, page.target]) {
-      const entity = blueprint.entities.find((candidate) => candidate.id === id);
-      if (!entity) continue;
-      if (id === page.target && writes(page.archetype)) entity.rules.create = 'anyone';
-      else openForReading(blueprint, entity);
-    }
-    if (page.archetype === 'catalogue' || page.archetype === 'cart') openShop(blueprint);
+  for (const page of blueprint.pages.filter((candidate) => candidate.public)) openFor(blueprint, page);
+  for (const { entity, ops, rule } of accessWishes(blueprint, text))
+    for (const op of ops) entity.rules[op] = strictly(blueprint, { entity, op, rule });
+}
+
+/** An owner's rule lets admins in, who look after the app; in a personal app "only I" is whoever made the record. */
+function strictly(
+  blueprint: Blueprint,
+  { op, rule, entity }: { entity: BlueprintEntity; op: keyof BlueprintEntity['rules']; rule: Rule },
+): Rule {
+  if (blueprint.app.personal) return rule === 'admin' && op !== 'create' ? 'owner' : rule;
+  return rule === 'owner' && entity.rules[op] !== 'owner' ? 'owner-or-admin' : rule;
+}
+
+type Opening = 'see' | 'send' | 'both' | 'times' | 'nothing';
+
+/** What visitors may do with the things of a public page: with the one that it shows, and with its second one. */
+const openings: Readonly<Partial<Record<Archetype, readonly [Opening, Opening]>>> = {
+  'public-form': ['see', 'send'],
+  'public-landing': ['see', 'send'],
+  landing: ['see', 'send'],
+  'public-detail': ['see', 'send'],
+  catalogue: ['see', 'send'],
+  cart: ['see', 'send'],
+  survey: ['see', 'send'],
+  booking: ['times', 'see'],
+  quiz: ['see', 'both'],
+  game: ['both', 'nothing'],
+  forum: ['both', 'both'],
+  thread: ['both', 'both'],
+  blog: ['see', 'both'],
+  post: ['see', 'both'],
+  results: ['nothing', 'nothing'],
+  orders: ['nothing', 'nothing'],
+  chat: ['nothing', 'nothing'],
+};
+
+function openFor(blueprint: Blueprint, page: BlueprintPage): void {
+  const { archetype } = page;
+  const find = (id: string | undefined) => blueprint.entities.find((entity) => entity.id === id);
+  const [shown, second] = [find(page.entity), find(page.target)];
+  const [first, other] = openings[archetype] ?? (['see', 'nothing'] as const);
+  // A survey whose questions are the fields of its answers has no second thing.
+  if (shown) open(blueprint, shown, archetype === 'survey' && !second ? 'send' : first);
+  if (second && second !== shown) open(blueprint, second, other);
+  if (archetype === 'catalogue' || archetype === 'cart') openShop(blueprint);
+}
+
+function open(blueprint: Blueprint, entity: BlueprintEntity, opening: Opening): void {
+  if (opening === 'nothing') return;
+  if (opening !== 'see') entity.rules.create = 'anyone';
+  if (opening === 'see' || opening === 'both') openForReading(blueprint, entity);
+  if (opening === 'times') openTimes(entity);
+}
+
+/** Visitors learn which times are taken, and nothing of who took them. */
+function openTimes(entity: BlueprintEntity): void {
+  entity.rules.read = 'anyone';
+  for (const field of entity.fields) {
+    const isTime = field.type === 'date' || field.type === 'datetime' || field.type === 'time';
+    const isPlace = field.ref !== undefined && field.type === 'ref';
+    if (!isTime && !(isPlace && field.required) && field.id !== entity.workflow && !isPlace)
+      field.readers = 'registered';
   }
 }
 
-const writes = (archetype: string): boolean =>
-  archetype === 'public-form' || archetype === 'cart' || archetype === 'public-landing';
-
 function openForReading(blueprint: Blueprint, entity: BlueprintEntity): void {
-  if (entity.kind === 'person') return;
+  if (isPrivate(entity)) return;
   entity.rules.read = 'anyone';
   for (const field of entity.fields) {
     const target = blueprint.entities.find(({ id }) => id === field.ref);
-    if (target && target.kind !== 'person') target.rules.read = 'anyone';
+    if (target && target.kind !== 'person' && !isPrivate(target)) target.rules.read = 'anyone';
   }
 }
+
+const shownPeople =
+  /^(?:speaker|stylist|trainer|teacher|doctor|artist|player|employee|guide|coach|physio|therapist)/;
+
+/** People of the app, and whatever says where somebody can be reached, are no visitor's business. */
+export const isPrivate = (entity: BlueprintEntity): boolean =>
+  (entity.kind === 'person' && !shownPeople.test(`${entity.concept ?? ''}`)) ||
+  (entity.kind !== 'person' &&
+    fieldsOf(entity, 'email', 'phone').length > 0 &&
+    !/place|shop|venue|business|club|restaurant|location|school|hotel|branch|office|firm|company/i.test(
+      `${entity.label} ${entity.concept ?? ''}`,
+    ));
 
 /** Buyers without an account may order and never read anybody's order. */
 function openShop(blueprint: Blueprint): void {

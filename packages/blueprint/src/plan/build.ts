@@ -56,7 +56,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
     new Map(drafts.flatMap((draft, at) => (entities[at] ? [[draft, entities[at]] as const] : []))),
     ids,
   );
-  planRules(blueprint);
+  planRules(blueprint, reading.text);
   for (const intent of reading.access) {
     const named = mentions(intent.object)[0];
     for (const entity of entities) {

@@ -241,7 +241,8 @@ function addPublicPages(plan: Plan): void {
     (/\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text) &&
       !/\bno public\b|\bnot public\b/i.test(text)) ||
     isOpenTo(text);
-  if (!wanted || blueprint.pages.some((page) => page.public)) return;
+  if (!wanted) return;
+  if (blueprint.pages.some((page) => page.public)) return addContact(plan);
   const answered = blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));
   // "People report problems on a public form": what the form is for is sent by visitors.
   const isFormAlone = answered === undefined && /\b(?:public|online|contact) form\b/i.test(text);
@@ -271,6 +272,27 @@ function addPublicPages(plan: Plan): void {
     archetype: target && offered ? 'public-form' : 'public-landing',
     ...(offered ? { entity: offered.id } : {}),
     ...(target ? { target: target.id } : {}),
+    public: true,
+  });
+}
+
+/** What visitors send stands on a page of its own where no other public page takes it. */
+function addContact(plan: Plan): void {
+  const { blueprint, reading } = plan;
+  const sends =
+    /\b(?:visitors?|any(?:one|body)|every(?:one|body)|customers?|clients?|people|guests?|readers?|they)\b[^.;]{0,80}\b(?:send|leave|write|submit|contact|enquire|inquire|offer|ask|apply)\b/i;
+  if (!sends.test(reading.text)) return;
+  const sent = blueprint.entities.find(({ concept }) =>
+    /^(?:enquiry|message|contact_message|feedback|application|support_request)$/.test(concept ?? ''),
+  );
+  const isTaken = ({ public: isOpen, entity, target }: BlueprintPage) =>
+    isOpen && sent !== undefined && (entity === sent.id || target === sent.id);
+  if (!sent || blueprint.pages.some(isTaken)) return;
+  addPage(plan, 'Contact', {
+    label: 'Contact',
+    icon: 'Mail',
+    archetype: 'public-form',
+    target: sent.id,
     public: true,
   });
 }
