@@ -242,7 +242,10 @@ function addPublicPages(plan: Plan): void {
       !/\bno public\b|\bnot public\b/i.test(text)) ||
     isOpenTo(text);
   if (!wanted) return;
-  if (blueprint.pages.some((page) => page.public)) return addContact(plan);
+  if (blueprint.pages.some((page) => page.public)) {
+    addContact(plan);
+    return;
+  }
   const answered = blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));
   // "People report problems on a public form": what the form is for is sent by visitors.
   const isFormAlone = answered === undefined && /\b(?:public|online|contact) form\b/i.test(text);
