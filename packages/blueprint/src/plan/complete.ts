@@ -83,6 +83,7 @@ const alike: readonly (readonly string[])[] = [
   ['website', 'url', 'link'],
   ['publish date', 'publication date', 'release date'],
   ['copy', 'number of copy'],
+  ['reason', 'reason for coming', 'reason for visit', 'reason for the visit'],
 ];
 
 const groupOf = new Map(alike.flatMap((group, at) => group.map((word) => [normalised(word), at] as const)));

@@ -18,6 +18,7 @@ export function resolveEntities(reading: Reading): Resolved {
     settleMeaning(draft);
   }
   settleKinds(reading);
+  for (const draft of reading.entities) callAsSaid(reading, draft);
   const assumptions: string[] = [];
   const drafts = mergeSame(reading);
   const spoken = drafts.length;
@@ -61,6 +62,21 @@ function preferOwn({ appType, entities }: Reading, draft: EntityDraft): void {
   const concept = id === undefined ? undefined : conceptById(id);
   if (concept && !entities.some((other) => other.concept?.id === id)) draft.concept = concept;
 }
+
+const times = ['appointment', 'booking', 'reservation', 'rental', 'session', 'slot'];
+
+/** "Patients choose a slot ... a diary of all appointments": what a deed brought is called by the word that the text has for it. */
+function callAsSaid({ text, entities }: Reading, draft: EntityDraft): void {
+  const id = draft.concept?.id ?? '';
+  if (!/^(?:booking|appointment)$/.test(id) || isSaid(text, draft.words)) return;
+  const word = times.find((other) => other !== draft.words && isSaid(text, other));
+  const concept = word === undefined ? undefined : conceptOf(word);
+  if (word === undefined || entities.some((other) => other !== draft && other.words === word)) return;
+  draft.words = word;
+  if (concept && /^(?:booking|appointment|rental)$/.test(concept.id)) draft.concept = concept;
+}
+
+const isSaid = (text: string, word: string): boolean => new RegExp(`\\b${word}s?\\b`, 'i').test(text);
 
 const isThere = (draft: EntityDraft, id: string): boolean =>
   draft.concept?.id === id ||
