@@ -90,7 +90,7 @@ describe('a first description', () => {
   });
 
   test('every entity carries rules; a personal app keeps records to their owner', async () => {
-    const app = await buildApp('keep track of my subscriptions: name, price, next payment date');
+    const app = await buildApp('keep a list of my subscriptions: name, price, next payment date');
     const schema = EntitySchema.parse(JSON.parse(app.tree['entities/Subscription'] ?? ''));
 
     expect(schema.rls).toMatchObject({
@@ -102,7 +102,7 @@ describe('a first description', () => {
 
   test('a public form may be sent by visitors, who cannot read what others sent', async () => {
     const app = await buildApp(
-      'Shifts with location and start time, volunteers with email, sign-ups. Public page where volunteers pick a shift.',
+      'Shifts with location and start time, volunteers with email, sign-ups. A page for the public, volunteers choose a shift there.',
     );
     const rules = (name: string) => EntitySchema.parse(JSON.parse(app.tree[`entities/${name}`] ?? '')).rls;
 
@@ -260,7 +260,7 @@ describe('a change request', () => {
   test('only admins may delete after it was asked for', async () => {
     const after = await changeApp(
       await buildApp('Work orders for a garage: customers, cars'),
-      'only admins may delete work orders',
+      'only admins may remove work orders',
     );
 
     expect(JSON.parse(after.tree['entities/WorkOrder'] ?? '').rls.delete).toEqual({

@@ -12,7 +12,7 @@ export type Settled = {
 
 /**
  * Reads what the first reading left once more, as a change of the app that is planned by now: "only I may see the
- * orders", "draw the eggs per week as a chart". Nothing is added or taken away by it, only settled.
+ * orders", "draw the visits per month as a chart". Nothing is added or taken away by it, only settled.
  */
 export function settleLeftOver(planned: Blueprint, { unread }: Reading): Settled {
   let blueprint = planned;

@@ -63,7 +63,7 @@ const named: Readonly<Record<Rule, string>> = {
   'owner-or-admin': 'Only the person who made a record, and admins,',
 };
 
-/** "only admins may delete work orders", "visitors can send enquiries", "users cannot edit prices" */
+/** "only admins may delete invoices", "visitors can send enquiries", "users cannot edit prices" */
 export const access: Intent = (change, clause) => {
   const found = ruling.exec(clause);
   if (!found?.[2] || !found[5])

@@ -116,7 +116,7 @@ type Cut = { left: string; right: string; glue: string };
 function nextClause(blueprint: Blueprint, { left, right, glue }: Cut): string | undefined {
   const isWith = /\bwith\s*$/i.test(glue);
   const start = plainClause(left);
-  // "A tick for aura, and how many hours I slept" goes on with its list.
+  // "A tick for rain, and how many miles we rode" goes on with its list.
   if (isAskedField.test(right) && /^(?:add|include|put|track|also|give)\b/i.test(start)) return undefined;
   if (isFormula(right) && /^(?:add|include|create|calculate)\b/i.test(start)) return undefined;
   if (sharedType.test(right) || itself.test(right.split(/\s*,\s*(?:and\s+)?/)[0] ?? '')) return undefined;
@@ -186,7 +186,7 @@ function carried(blueprint: Blueprint, left: string, right: string): string | un
     : '';
 }
 
-/** "A field for what the repair cost" goes on with another wish than the page before it. */
+/** "A field for what the paint cost" goes on with another wish than the page before it. */
 const namesField = (text: string): boolean =>
   /^(?:an?|the|another)\s+(?:[\w/-]+\s+)?(?:field|column|tick(?: ?box)?|checkbox|yes\/no|drop-?down)\b/i.test(
     text,

@@ -6,7 +6,7 @@ const letting =
 const below =
   /^(?:add|include|put|show|i want|we want|allow|enable) (?:a )?(?:comments?|comment (?:section|box|function|field)|commenting|repl(?:y|ies)|discussions?) (?:on|under|below|beneath|for) (?:the |an? |each |every |all |our )?(.+)$/i;
 
-/** "People should be able to comment under an idea": comments that belong to it and stand on its page. */
+/** "Let people comment under a proposal": comments that belong to it and stand on its page. */
 export const comments: Intent = (change, clause) => {
   const words = letting.exec(clause)?.[1] ?? below.exec(clause)?.[1];
   if (words === undefined) return undefined;

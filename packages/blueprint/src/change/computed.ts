@@ -50,7 +50,7 @@ function readFormula(words: string): Formula | undefined {
 const adding =
   '(?:add|include|create|show|calculate|compute|work out|i (?:also )?(?:need|want)|we (?:also )?(?:need|want)|put in|track|there should be)';
 const shapes: readonly RegExp[] = [
-  // "Add pace, minutes divided by distance", "add a total (price x quantity)", "a total field that is price times quantity"
+  // "Add speed, metres divided by seconds", "add a total (price x quantity)", "a total field that is price times quantity"
   new RegExp(
     `^(?:${adding}\\s+)?(?:an?\\s+|the\\s+)?(?:computed |calculated )?([\\w' -]+?)(?:\\s+(?:field|column))?\\s*(?:,(?: it'?s| it is| which is)?|:|=|\\(|\\s(?:that|which) (?:is|equals|shows|multiplies|divides|adds)|\\s(?:as|is|equals|from|should be|must be|calculated as|computed as|worked out as|being))\\s*(?:calculated (?:as|from)\\s+|always\\s+|worked out (?:as|from)\\s+|equal to\\s+)?(.+?)\\)?$`,
     'i',
@@ -102,7 +102,7 @@ const signs: Readonly<Record<Op, string>> = {
   days: ' to ',
 };
 
-/** "Add pace, minutes divided by distance": a field that follows from others. */
+/** "Add speed, metres divided by seconds": a field that follows from others. */
 export const computedField: Intent = (change, clause) => {
   const owner =
     /\s+(?:to|for|of|on|in)\s+(?:each |every |all |the )?([\w-]+(?:\s[\w-]+)?)(?=$|\s*[,:(=]|\s+(?:as|that|which|is)\b)/i.exec(

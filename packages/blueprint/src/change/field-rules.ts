@@ -28,7 +28,7 @@ const shapes = [
   /^(?:require|demand)\s+(?:the\s+|an?\s+)?(.+?)(?:\s+(?:of|in|on|for)\s+(.+?))?()$/i,
 ];
 
-/** "Make email and phone required", "the title has to be filled in". */
+/** "Make email and phone required", "the code has to be given". */
 export const requireField: Intent = (change, clause) => {
   const found = shapes.flatMap((shape) => shape.exec(clause) ?? []);
   if (!found[1]) return undefined;
@@ -63,7 +63,7 @@ export function setUnique(entity: BlueprintEntity, field: BlueprintField): strin
   return `No two ${lower(entity.labelPlural)} may have the same ${lower(field.label)} now.`;
 }
 
-/** "No two members may have the same email", "make the code unique", "email need not be unique". */
+/** "No two boats may share a number", "make the code unique", "email need not be unique". */
 export const uniqueField: Intent = (change, clause) => {
   const same =
     /^no two (.+?) (?:may|can|should|must|are allowed to) (?:have|share|get) (?:the same|one) (.+?)(?:,.*)?$/i.exec(

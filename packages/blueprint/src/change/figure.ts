@@ -20,7 +20,7 @@ const each = /\b(?:on|for|of) (?:each|every) |\bper (?!day|week|month|year)\w+$/
 const place =
   /\s+(?:on|to|at|in) (?:the )?(?:top of )?(?:the )?(?:dashboard|first page|home ?page|main page|start page|overview|front page)\b/i;
 
-/** "Show the total litres on the dashboard", "km per month as a chart": read over all that the app keeps. */
+/** "Put the total weight on the dashboard", "km per month as a chart": read over all that the app keeps. */
 export const addFigure: Intent = (change, clause) => {
   const asked = clause.replace(wish, '');
   if (asked === clause || !figure.test(asked) || /\b(?:field|column|page (?:of|for|with))\b/i.test(clause))

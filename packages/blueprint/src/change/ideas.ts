@@ -21,7 +21,7 @@ export function nearestIdeas(blueprint: Blueprint, clause: string): string[] {
     [/talk|chat|message|comment|idea|vote/i, 'add a feedback board'],
     [/delete|remove|hide|without|less/i, `remove the notes field from ${things}`],
     [/.*/, `add a priority field to ${things} with low, medium and high`],
-    [/.*/, 'add suppliers with name, phone and city'],
+    [/.*/, 'add partners with name, city and website'],
     [/.*/, 'make it dark'],
   ];
   const fitting = all.filter(([shape]) => shape.test(clause)).map(([, idea]) => idea);

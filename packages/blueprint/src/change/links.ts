@@ -34,7 +34,7 @@ export const linkThings: Intent = (change, clause) => {
   return `Each ${lower(child.label)} now has ${aOf(parent)}, and ${aOf(parent)} lists its ${lower(child.labelPlural)}.`;
 };
 
-/** "Let a member be the captain of a boat"; "list the courses on the page of a teacher". */
+/** "Let a teacher be the head of a course"; "list the courses on the page of a teacher". */
 function roleOf(change: Change, clause: string): string | undefined {
   const related = listedOn(change, clause);
   if (related) return related;

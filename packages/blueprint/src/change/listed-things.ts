@@ -21,11 +21,11 @@ const attached = new RegExp(
 );
 const alone = new RegExp(`^(?:(each|every|all|an?|the)\\s+)?${name}\\s*:\\s*(.+,.+|.+\\band\\b.+)$`, 'i');
 
-/** Things that are told with their fields: "attach documents to it: a title, the file", "deliveries: supplier, date". */
+/** Things that are told with their fields: "attach receipts to it: the amount, the picture", "deliveries: supplier, date". */
 export const listedThing: Intent = (change, clause) =>
   pageOfThings(change, clause) ?? attachedThing(change, clause) ?? toldThing(change, clause);
 
-/** "Add a map page with the hotels where we slept: name, location": the thing, and the page where it is a view. */
+/** "Put the wells that we dug on a map page: name, location": the thing, and the page where it is a view. */
 function pageOfThings(change: Change, clause: string): string | undefined {
   const [, view, thing = '', list = ''] = paged.exec(clause) ?? [];
   if (thing === '' || !isThings(thing) || findNamed(change.blueprint, thing)) return undefined;
@@ -35,7 +35,7 @@ function pageOfThings(change: Change, clause: string): string | undefined {
   return page === undefined ? said : `${said} ${page}`;
 }
 
-/** "Attach documents to it: a title, the file and the date": a thing of its own that belongs to the other. */
+/** "Attach receipts to it: the amount, the picture and the day": a thing of its own that belongs to the other. */
 function attachedThing(change: Change, clause: string): string | undefined {
   const [, thing = '', to = '', list = ''] = attached.exec(clause) ?? [];
   if (thing === '' || !isThings(thing) || findNamed(change.blueprint, thing)) return undefined;

@@ -94,7 +94,7 @@ function optionIn(change: Change, words: string) {
 const limits =
   /\b(?:fewer|less|under|below|smaller)\s+than\s+(\d+)|\b(?:below|under)\s+(\d+)|\b(?:more|greater|over|above|higher)\s+than\s+(\d+)|\b(?:above|over)\s+(\d+)/i;
 
-/** "Warn me when fewer than 5 are left", "warn me of the ones that are coming up". */
+/** "Warn me when fewer than 5 are left", "warn me about those that start soon". */
 export const warn: Intent = (change, clause) => {
   const about =
     /^(?:warn|alert|remind|tell|notify)\s+(?:me|us)\s+(?:when|if|of|about|before|that)?\s*(.+)$/i.exec(

@@ -96,7 +96,7 @@ function setOptions(change: Change, clause: string): string | undefined {
   return said(held);
 }
 
-/** "Rename the status open to new", "replace oddities with science in the categories", "call low minor". */
+/** "Rename the status open to new", "replace brass with steel in the materials", "call low minor". */
 function renameOption(change: Change, clause: string): string | undefined {
   const found =
     /^(?:rename|change|relabel|replace|swap)\s+(?:the\s+)?(?:option\s+|choice\s+|value\s+|status\s+|stage\s+|state\s+)?"?(.+?)"?\s+(?:to|into|with|by|for)\s+"?(.+?)"?(?:\s+(?:in|of|for)\s+(?:the\s+)?(.+))?$/i.exec(

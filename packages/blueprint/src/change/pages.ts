@@ -115,7 +115,7 @@ export function addBlock(change: Change, block: Omit<Block, 'id'>): void {
   dashboard.blocks.unshift({ ...block, id: ids.next() });
 }
 
-/** "show a chart of income by month", "show harvest by crop as a chart" */
+/** "draw a chart of sales by region", "draw rainfall by valley as a chart" */
 export const addChart: Intent = (change, clause) => {
   if (/^(?:remove|delete|drop|hide|rename|move|only)\b/i.test(clause)) return undefined;
   const isOverTime =
@@ -152,7 +152,7 @@ const byField = (change: Change, phrase: string): BlueprintEntity | undefined =>
     fields.some(({ label }) => phrase.toLowerCase().includes(label.toLowerCase())),
   );
 
-/** "show the average score on each application", "add the total price to the dashboard" */
+/** "show the average mark on each essay", "add the total price to the dashboard" */
 export const addNumber: Intent = (change, clause) => {
   const found =
     /\b(average|mean|total|sum|number|count)\s+(?:of\s+)?(?:the\s+|all\s+)?([\w\s]*?)(?:\s+(?:on|to|in|of|for|per)\s+(?:the |each |every |all )?([\w\s]+))?$/i.exec(

@@ -47,7 +47,7 @@ const opinions =
 export const withoutReasons = (clause: string): string =>
   clause.replace(fronts, '').replace(opinions, '').replace(reasons, '');
 
-/** "I use several hops in one batch" makes a list of the hops that were asked for. */
+/** "We take several glues for one shelf" makes a list of the glues that were asked for. */
 export function withSeveral(wish: string, said: string): string {
   const word =
     /\b(?:several|multiple|more than one|a few|many|two or three) (?:of (?:them|those)|different )?([\w-]+)?/i.exec(

@@ -17,7 +17,7 @@ const shapes: readonly RegExp[] = [
   new RegExp(`^(?:add|make|create|include)\\s+${page}\\s*:\\s*(.+)$`, 'i'),
 ];
 
-/** "I want to set focus minutes and break minutes on a settings page": the page with just these. */
+/** "Let me choose opening hours and prices on a settings page": the page with just these. */
 export const settingsWith: Intent = (change, clause) => {
   const list = shapes.flatMap((shape) => shape.exec(clause)?.[1] ?? [])[0];
   if (!list || /\b(?:colou?r|theme|dark|font|menu|page)\b/i.test(list)) return undefined;

@@ -102,7 +102,7 @@ const appNames = [
 ];
 const renaming = new RegExp(`^(?:please )?(?:${appNames.join('|')}) "?(.+?)"?$`, 'i');
 
-/** "Call it Crumb", "it should be called Oma's Kitchen"; a word in small letters behind "call that" names what was spoken of. */
+/** "Call it Crumb", "its name shall be Corner Desk"; a word in small letters behind "call that" names what was spoken of. */
 const renameApp = (change: Change, clause: string): string | undefined => {
   const last = callLast(change, clause);
   if (last) return last;
@@ -133,7 +133,7 @@ function setAppName({ blueprint }: Change, name: string): string {
 const adding =
   /^(?:please\s+)?(?:also\s+)?(?:add|create|include|track|manage|store|keep(?: track of)?|i (?:also )?(?:need|want)(?: to (?:track|manage|store|keep))?|we (?:also )?(?:need|want)(?: to (?:track|manage|store|keep))?)\s+(?:also\s+|an? (?:new )?(?:entity|table|list|section)(?: of| for| called)?\s+|new\s+)?(.+)$/i;
 
-/** "add suppliers with name, phone and city" */
+/** "add partners with name, city and website" */
 export const addThing: Intent = (change, clause) => {
   // "Dishes (name, course: starter, main)": the choices of the last one are a field of their own.
   const nested = /\(([^()]+),\s*([\w' -]+):\s*([^():]+,[^():]+)\)/.exec(clause);

@@ -20,7 +20,7 @@ const pageOf = ({ blueprint, currentPage }: Change, archetype: BlueprintPage['ar
 const wayRound =
   /\b(?:the )?(?:other|opposite) (?:way|direction)(?: (?:a?round))?|\bboth (?:ways|directions)|\bvice versa|\bin reverse|\bback again\b/i;
 
-/** "The other way round as well, and teaspoons to tablespoons", "add weight: kilograms, pounds". */
+/** "Also in the other direction, and litres to gallons", "add weight: kilograms, pounds". */
 function convert(change: Change, clause: string): string | undefined {
   const page = pageOf(change, 'converter');
   if (!page) return undefined;
@@ -61,7 +61,7 @@ const onTop =
 const shown =
   /^(?:also )?(?:show|display|add|calculate|give me|tell me|i (?:also )?want(?: to see)?|work out)\s+(?:me\s+|also\s+)?(?:the\s+|an?\s+)?(.+?)(?:\s+(?:over|for|in|on|during|across)\s+(?:the\s+)?.+)?$/i;
 
-/** "Add tolls, they go on top of the total cost", "also show the total paid". */
+/** "Add postage on top of the price", "also show the total paid". */
 function calculate(change: Change, clause: string): string | undefined {
   const page = pageOf(change, 'calculator');
   const inputs = CalculatorInput.array().safeParse(page?.props?.['inputs']).data;
@@ -149,7 +149,7 @@ function freeKey(taken: readonly { key: string }[], words: string): string {
   return key;
 }
 
-/** "Give them 15 minutes for it": the quiz as a whole runs against the clock. */
+/** "They have ten minutes": the quiz as a whole runs against the clock. */
 function limitTime(change: Change, clause: string): string | undefined {
   const page = pageOf(change, 'quiz');
   const found =
@@ -170,5 +170,5 @@ function limitTime(change: Change, clause: string): string | undefined {
       : { minutes: isSeconds ? count / 60 : count }),
   };
   change.last = { page };
-  return `The page ${page.label} gives ${count} ${found[2] ?? 'minutes'} ${isEach ? 'for each question' : 'for the whole quiz'}, with a clock that runs down.`;
+  return `The page ${page.label} gives ${count} ${found[2] ?? 'minutes'} ${isEach ? 'for each question' : 'for the whole quiz'}, and a clock counts down.`;
 }

@@ -89,9 +89,9 @@ test.each([
 
 test('services that the text lists stand on the page, each by itself', async () => {
   const app = await buildApp(
-    'Website for Finch Bookkeeping, just one page: our services (monthly books, payroll, VAT returns) and a contact form',
+    'Website for Finch Bookkeeping, just one page: our services (wages, yearly accounts, tax advice) and a contact form',
   );
 
-  for (const service of ['Monthly books', 'Payroll', 'VAT returns'])
+  for (const service of ['Wages', 'Yearly accounts', 'Tax advice'])
     expect(app.tree['pages/Welcome']).toContain(`<h3>${service}</h3>`);
 });

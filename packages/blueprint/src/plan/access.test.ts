@@ -47,7 +47,7 @@ test.each([
 
 test('what visitors answer in a survey is sent by them and read by the people of the app', () => {
   const rules = rulesOf(
-    'A survey for guests of our hotel without an account: how clean was the room, from 1 to 5, and a comment.',
+    'A survey for guests of our hotel without an account: how clean was the room (1-5), and a comment.',
   );
   for (const [label, rule] of Object.entries(rules))
     if (/response|answer/i.test(label))

@@ -35,7 +35,7 @@ function upToClause(words: string): string | undefined {
 const listed =
   /\b(?:services?|treatments?|(?:we|i) (?:also )?(?:offer|do|sell|make|bake|teach))\s*(?:\(|:|such as|like|are|include|\s)\s*([^.;!?()\n]{5,160})/i;
 
-/** What a business does, where its text lists it: "our services (monthly books, payroll, VAT returns)". */
+/** What a business does, where its text lists it: "our services (wages, yearly accounts)". */
 export function servicesOf(text: string): string[] {
   const items = splitItems(listed.exec(text)?.[1] ?? '').filter((item) => item.split(/\s+/).length <= 5);
   return items.length < 2 ? [] : items.slice(0, 8).map(capitalise);

@@ -76,7 +76,7 @@ export function readAddition(cursor: Cursor, sentence: string): boolean {
 const kept =
   /^(?:the\s+|any\s+|all\s+)?([\w'-]+(?:[\s,]+[\w'-]+){0,4}?)\s+(?:(?:has|have|needs?|ought)\s+to\s+be|must\s+be|should\s+(?:also\s+)?be|is|are|gets?|can\s+be)\s+(?:also\s+)?(?:noted|recorded|kept|stored|written down|entered|logged|registered|listed|attached|added|uploaded|put down)\s+(?:down\s+)?(?:for|on|with|per|at|to|of|in)\s+(?:(?:each|every|an?|the|all)\s+)?([\w-]+(?:\s[\w-]+)?)$/i;
 
-/** "Faults have to be noted for each lift": an attribute in front of the thing that has it. */
+/** "Faults must be written down for every lift": an attribute in front of the thing that has it. */
 export function readKept(cursor: Cursor, clause: string): boolean {
   const found = kept.exec(clause);
   const noun = readNoun(bare(found?.[2] ?? ''));

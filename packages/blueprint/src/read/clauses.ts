@@ -299,7 +299,7 @@ const page: Frame = (cursor, clause) => {
   return true;
 };
 
-/** "Public page where volunteers pick a shift": what follows is a sentence of its own. */
+/** "Public page where guests choose a seat": what follows is a sentence of its own. */
 function follow(cursor: Cursor, clause: string): boolean {
   const rest = /\b(?:where|on which|so that)\s+(.+)$/i.exec(clause)?.[1];
   if (rest) does(cursor, rest) || readPageItem(cursor, rest);

@@ -32,7 +32,7 @@ export const deedIn = (item: string): { verb: string; object: string } | undefin
 
 type Deed = { verb: string; object: string; readRest: (cursor: Cursor, text: string) => void };
 
-/** "Reviewers score 1-10 with comments", "guests book rooms": the deed is a record of its own. */
+/** "Judges rate 1-6 with remarks", "guests book rooms": the deed is a record of its own. */
 export function readDeed(cursor: Cursor, { verb, object, readRest }: Deed): boolean {
   const options = (verbEntities[verb] ?? []).flatMap((id) => conceptById(id) ?? []);
   const target = readNoun(bare(object.replace(/(?:^|\s+)(?:with|for|by|at|in|on|and|online)\b.*$/i, '')));

@@ -71,7 +71,7 @@ export function densityOf(text: string): Look['density'] {
   )
     return 'compact';
   if (
-    /\b(?:roomy|spacious|airy|generous|more (?:space|spacing|padding|whitespace|air)|lots of (?:white ?space|space)|(?:big|large|huge)(?:r)?,? (?:clear )?(?:writing|letters|text|type|buttons|font)|easy to read|large print|can only see things that are large)\b/i.test(
+    /\b(?:roomy|spacious|airy|generous|more (?:space|spacing|padding|whitespace|air)|lots of (?:white ?space|space)|(?:big|large|huge)(?:r)?,? (?:clear )?(?:writing|letters|text|type|buttons|font)|easy to read|large print|only see what is large)\b/i.test(
       text,
     )
   )

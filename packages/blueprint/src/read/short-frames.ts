@@ -36,7 +36,7 @@ export const access: Frame = (cursor, clause) => {
   return true;
 };
 
-/** "admin sees orders by status (new, packed, shipped)" */
+/** "the boss sees parcels by state (new, sent)" */
 export const sees: Frame = (cursor, clause) => {
   const found =
     /^(?:the\s+|an?\s+)?([\w-]+)\s+(?:(?:can|should|may|must)\s+)?(?:also\s+)?(?:see|view|get|browse|check)s?\s+(.+)$/i.exec(

@@ -102,7 +102,7 @@ test('what is typed in one after the other are attributes', () => {
 
 test('a survey keeps what it asks', () => {
   const text =
-    'Survey for riders: floor (1, 2, 3), comfort 1-5, would you come again yes/no, and room for a comment.';
+    'Survey for riders: floor (1, 2, 3), comfort 1-5, would you come again yes/no, plus room for a comment.';
 
   expect(read(text).entities.find(({ words }) => words === 'survey reply')?.fields).toMatchObject([
     { label: 'Floor', options: ['1', '2', '3'] },

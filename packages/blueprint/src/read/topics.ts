@@ -33,7 +33,7 @@ const daily = new RegExp(
   'i',
 );
 
-/** "For each trip and each pupil I need to know ...": about the two together. */
+/** "For each race and each runner we want to know ...": about the two together. */
 function joinOf(cursor: Cursor, phrase: string) {
   const [, one = '', other = ''] = /^(.+?)\s+and\s+(?:each|every|the|a|an)\s+(.+)$/i.exec(phrase) ?? [];
   const [first, second] = [readNoun(bare(one)), readNoun(bare(other))];
@@ -46,7 +46,7 @@ function joinOf(cursor: Cursor, phrase: string) {
   return draft;
 }
 
-/** "For one attack I write down when it started, how strong it was, ..." */
+/** "For one storm I write down when it began, how strong it got, ..." */
 export const perThingFrame: Frame = (cursor, clause) => {
   const found = perThing.exec(clause);
   const join = found?.[2] && isAboutAttributes(found[2]) ? joinOf(cursor, found[1] ?? '') : undefined;
@@ -71,7 +71,7 @@ function addWriter(cursor: Cursor, noun: Noun, clause: string): void {
   addField(draft, { label: label(who), type: 'ref', ref: writer.words, otherwise: 'text', known: 'exact' });
 }
 
-/** "Each time a family gets a parcel we write down the family, the date and the weight": about the parcel. */
+/** "Each time a rider takes a bike we write down the rider and the hour": about the ride. */
 export const eachTimeFrame: Frame = (cursor, clause) => {
   const found = eachTime.exec(clause);
   if (!found?.[1] || !found[2] || !isAboutAttributes(found[2])) return false;
@@ -109,7 +109,7 @@ export const perEndFrame: Frame = (cursor, clause) => {
   return true;
 };
 
-/** "Every day I note how many eggs we got": a log with a date. */
+/** "Every morning I note how much rain there was": a log with a date. */
 export const dailyFrame: Frame = (cursor, clause) => {
   const written = daily.exec(clause)?.[1];
   if (!written || !isAboutAttributes(written)) return false;
@@ -195,7 +195,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bnewsletter\b/i, 'subscriber'],
 ];
 
-/** "... and a contact form at the bottom with name, email and message" */
+/** "... and below it a contact form with name and message" */
 export const formFrame: Frame = (cursor, clause) => {
   for (const [shape, id] of forms) {
     const at = clause.search(shape);
@@ -216,7 +216,7 @@ export const formFrame: Frame = (cursor, clause) => {
   return false;
 };
 
-/** "To take part you register with name and diet", "send an enquiry about it with name and message". */
+/** "To join you register with name and age", "write to us about it with name and phone". */
 export const deedFrame: Frame = (cursor, clause) => {
   const deed = deedWith.exec(clause);
   if (deed?.[1] && deed[2] && isAboutAttributes(deed[2])) {
@@ -249,7 +249,7 @@ function madeNoun(phrase: string): Noun | undefined {
   return { words: singular(phrase.toLowerCase()), plural: false };
 }
 
-/** "I want to know which hen is laying, broody or moulting": the state of each hen. */
+/** "I want to see which boat is moored, out or broken": the state of each boat. */
 export const whichFrame: Frame = (cursor, clause) => {
   const found =
     /\b(?:which|what|whether(?: an?| the| each)?)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:is|are)\s+((?:[\w' -]{2,25}, )+[\w' -]{2,25}?,? or [\w' -]{2,25}?)(?:\s+(?:at the moment|now|right now|today|currently))?(?:\s*,?\s*and\s+(.+))?$/i.exec(
@@ -265,7 +265,7 @@ export const whichFrame: Frame = (cursor, clause) => {
   return true;
 };
 
-/** "What I spend on feed with the date" */
+/** "What we pay for fuel, with the day" */
 export const spentFrame: Frame = (cursor, clause) => {
   const found =
     /\bwhat\s+(?:i|we)\s+(?:spend|spent|pay|paid)\s+(?:on|for)\s+(?:the\s+|our\s+|my\s+)?([\w-]+(?:\s[\w-]+)?)(?:\s+(?:with|and)\s+(.+))?$/i.exec(
@@ -279,7 +279,7 @@ export const spentFrame: Frame = (cursor, clause) => {
   return true;
 };
 
-/** "They leave their name, mobile number and the reason for coming": of what they came to do. */
+/** "They give their name and what they wish": of what they came to do. */
 export const leaveFrame: Frame = (cursor, clause) => {
   const list =
     /^(?:they|people|visitors?|guests?|customers?|clients?|patients?|you|everyone|parents?|users?|members?|who(?:ever)? \w+)\s+(?:just\s+|only\s+|then\s+|can\s+|must\s+|have to\s+)*(?:leaves?|gives?|enters?|fills? in|types? in|provides?|states?|puts? in)\s+(.{3,})$/i.exec(

@@ -28,7 +28,7 @@ const asking: readonly RegExp[] = [
 const vague =
   /^(?:(?:i|we)(?:'d)?\s+(?:just\s+|only\s+|really\s+)*(?:need|want|would like|like|would love)\s+)?(?:(?:an?|one|the|some)\s+)?(?:(?:small|simple|little|nice|single|online|web|shared|tiny|quick|neat|easy|central)\s+)*(?:something|somewhere|thing|tool|place|app|application|page|site|website|web ?app|system|program|way|software|platform|spot)\s+(?:(?:for (?:us|me|this|that)|online)\s+)?(?:where|in which|on which|that lets|which lets|that allows|with which|so that|so)\s+/i;
 
-/** "I need one place for it all, which means ...": what is meant stands behind. */
+/** "We need one list of it all, that is to say ...": what is meant stands behind. */
 const meaning =
   /^(?:.{0,30}\b)?(?:i|we)\s+(?:need|want|would like|'d like)\s+[^,:]{2,40},?\s+(?:which (?:means|is|includes|should have|has)|that is|that means|meaning|namely|i\.?e\.?)[:,]?\s+/i;
 

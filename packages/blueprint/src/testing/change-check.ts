@@ -12,7 +12,7 @@ export const apps = {
   diary:
     'Travel diary with stops (name, country, rating, visit date, notes) and expenses (description, amount, litres, paid date).',
   units: 'Unit converter for weight and temperature',
-  loan: 'mortgage calculator: price, deposit, rate, years',
+  loan: 'mortgage calculator: deposit, price, years, rate',
   site: 'Tracker of places that we visited: name, rating, visit date, photo and notes.',
 } as const;
 export type AppName = keyof typeof apps;

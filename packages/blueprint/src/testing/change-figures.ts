@@ -28,8 +28,8 @@ export const figureRows: readonly ChangeRow[] = [
   ],
   [
     'diary',
-    'add pace, minutes divided by distance',
-    (app) => app.field('Stop', 'Pace') === undefined,
+    'add tempo, minutes divided by distance',
+    (app) => app.field('Stop', 'Tempo') === undefined,
     /I need "minutes" and "distance"/,
   ],
   [
@@ -40,13 +40,13 @@ export const figureRows: readonly ChangeRow[] = [
   ],
   [
     'diary',
-    'orange as main colour, square corners, and show the total litres on the dashboard',
+    'orange as main colour, sharp corners, and put total litres on the dashboard',
     (app) => app.blocks.some(({ kind, title }) => kind === 'stat' && title === 'Total litres'),
     /number "Total litres"/,
   ],
   [
     'diary',
-    'can this show a chart of km per month',
+    'show km per month in a chart please',
     (app) => app.field('Stop', 'Distance')?.unit === 'km',
     /Distance by month.*still empty/,
   ],
@@ -70,7 +70,7 @@ export const figureRows: readonly ChangeRow[] = [
   ],
   [
     'school',
-    'list the students on the page of a teacher, and add a field for allergies',
+    'list the students on the page of a teacher, and add an allergies field',
     (app) =>
       app.field('Student', 'Teacher')?.ref === app.entity('Teacher')?.id &&
       app.field('Teacher', 'Allergies') !== undefined,
@@ -84,7 +84,7 @@ export const figureRows: readonly ChangeRow[] = [
   ],
   [
     'shop',
-    "put in some sample suppliers so the chart isn't empty",
+    'put in some sample suppliers so that it looks less empty',
     (app) => app.blocks.every(({ title }) => !/sample/i.test(title)),
     /sample records to suppliers/,
   ],
@@ -98,14 +98,14 @@ export const figureRows: readonly ChangeRow[] = [
   ],
   [
     'diary',
-    'visitors should be able to filter the stops by country',
+    'let visitors filter the stops by country',
     (app) =>
       /filters=\{\['[^']*country/.test(app.file('pages/Stops')) || /'country'/.test(app.file('pages/Stops')),
     /filtered by country/,
   ],
   [
     'units',
-    'the other way round as well, and litres to gallons',
+    'in the other direction as well, and litres to gallons',
     (app) => /volume/.test(JSON.stringify(app.kind('converter')?.props)),
     /both ways.*volume/,
   ],
@@ -117,19 +117,19 @@ export const figureRows: readonly ChangeRow[] = [
   ],
   [
     'loan',
-    'add notary fees, they go on top of the loan amount',
+    'add notary fees, they are added to the loan amount',
     (app) => /\+ notaryFees/.test(JSON.stringify(app.kind('calculator')?.props)),
     /asks for notary fees now and adds it to loan amount/,
   ],
   [
     'loan',
-    'also show the total paid over the whole term',
+    'add the total paid over all years',
     (app) => /"label":"Total paid"/.test(JSON.stringify(app.kind('calculator')?.props)),
     /shows total paid/,
   ],
   [
     'loan',
-    'add stamps, they go on top of the postage',
+    'add stamps, they are added to the postage',
     (app) =>
       app.blueprint.entities.length === 0 && !/stamps/i.test(JSON.stringify(app.kind('calculator')?.props)),
     /no result "postage"/,

@@ -21,7 +21,7 @@ export const viewRows: readonly ChangeRow[] = [
   ],
   ['shop', 'rename supplier to vendor', (app) => app.entity('Vendor')?.labelPlural === 'Vendors', /vendors/],
   ['shop', 'make the sidebar yellow', (app) => app.theme.parts['sidebar'] === '#facc15', /sidebar/],
-  ['shop', 'use yellow as the main colour', (app) => app.theme.primary === '#facc15', /main colour/],
+  ['shop', 'take yellow as main colour', (app) => app.theme.primary === '#facc15', /main colour/],
   [
     'school',
     'sort students by email, z to a',
@@ -147,7 +147,7 @@ export const viewRows: readonly ChangeRow[] = [
   ['shop', 'show overdue orders', (app) => app.blocks.some(({ list }) => list === 'overdue'), /overdue/i],
   [
     'shop',
-    'warn me when there are fewer than 5 products left in stock',
+    'warn me when fewer than 5 products are in stock',
     (app) => /stock: \{ \$lt: 5 \}/.test(app.file('pages/Dashboard')),
     /stock of products/,
   ],

@@ -232,7 +232,7 @@ export const collections = concepts('resource', {
     forms: 'homebrew, home brew, beer batch, brew day',
     icon: 'FlaskRound',
     fields:
-      'name, style:string, brew date, volume in litres, original gravity, final gravity, abv, status(planned|fermenting|conditioning|ready|empty), rating, notes',
+      'name, style:string, volume in litres, brew date, original gravity, final gravity, abv, status(planned|fermenting|conditioning|ready|empty), rating, notes',
     kind: 'resource',
     pools: {
       title: 'Kitchen Pale;Winter Stout;Garden Saison;Honey Wheat;First Lager;Plum Cider',

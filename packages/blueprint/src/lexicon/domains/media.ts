@@ -86,7 +86,7 @@ export const media = concepts('event', {
     forms: 'episode, podcast episode, video, content piece',
     icon: 'Mic',
     fields:
-      'title, >guest?, topic, recording date, publish date, status(idea|booked|recorded|edited|published), notes',
+      'title, >guest?, topic, publish date, recording date, status(idea|planned|recorded|edited|published), notes',
     kind: 'content',
     pools: {
       title:

@@ -207,7 +207,7 @@ export const offices = concepts('transaction', {
       title:
         'Reset my password;Filter by date;Export as file;Invite a colleague;See what changed;Pay by card;Undo a delete',
       description:
-        'As a manager I want to see at once who is away.;As a guest I want to pay without an account.;As an editor I want to undo the last change.',
+        'As a manager I like to know who is away.;As a guest I want to pay without an account.;As an editor I want to undo the last change.',
     },
   },
   server: {

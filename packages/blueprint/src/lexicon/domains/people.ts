@@ -98,7 +98,7 @@ export const people = concepts('person', {
     forms: 'candidate, job applicant, job seeker, applicant',
     icon: 'UserSearch',
     fields:
-      'name, email, phone, >position?, cv, stage(Applied|Phone screen|Interview|Offer|Hired|Rejected), source(website|referral|job board), notes',
+      'name, email, phone, >position?, cv, stage(Applied|Phone call|Interview|Offer|Hired|Rejected), source(website|referral|job board), notes',
   },
   lead: {
     forms: 'lead, prospect, sales lead',

@@ -166,7 +166,7 @@ export const work = concepts('transaction', {
     forms: 'work order, repair order, service order, repair, repair job',
     icon: 'Wrench',
     fields:
-      'title, >vehicle?, >customer, >technician?, description, status(received|in progress|waiting for parts|done|picked up), parts cost, labour cost, received date, total cost=parts cost+labour cost',
+      'title, >vehicle?, >customer, >technician?, description, status(received|in progress|waiting for parts|finished|collected), parts cost, labour cost, received date, total cost=parts cost+labour cost',
     pools: {
       title:
         'Brake pads front;Annual service;Oil leak;Clutch replacement;New tyres;Battery and alternator;Exhaust noise;Air conditioning',
@@ -202,7 +202,7 @@ export const work = concepts('transaction', {
     forms: 'application, job application, membership application, submission',
     icon: 'FileText',
     fields:
-      'applicant, email, phone, >pet, >position, >property, message, attachments, status(submitted|under review|accepted|declined), submitted date',
+      'applicant, email, phone, >pet, >position, >property, message, attachments, status(received|under review|accepted|declined), submitted date',
     pools: {
       message:
         'I would be glad to introduce myself.;Available from next month.;See the attached letter.;I have done this for three years.',
@@ -212,7 +212,7 @@ export const work = concepts('transaction', {
     forms: 'grant application, funding application, grant request, scholarship application, proposal',
     icon: 'FileText',
     fields:
-      'title, applicant, email, amount requested, summary, attachments, status(submitted|under review|accepted|declined), submitted date',
+      'title, applicant, email, amount requested, summary, attachments, status(received|under review|accepted|declined), submitted date',
     pools: {
       title:
         'School garden;Youth theatre;Repair café;River clean-up;Coding club;Community kitchen;Mobile library;Bike workshop',

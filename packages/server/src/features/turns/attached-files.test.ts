@@ -144,7 +144,7 @@ test('text, markdown, pages and PDFs are read along; scans and code are told', a
     '<html><head><title>x</title><style>p{color:red}</style></head><body><h1>Boats</h1><p>Each boat has a name, a length and a harbour.</p><script>document.write("Each robot has a name")</script></body></html>';
   const app = await build('An app as the files say', {
     file_urls: [
-      fileUrl('brief.pdf', aPdf(['Each sailor has a name, a birthday and a phone.'])),
+      fileUrl('brief.pdf', aPdf(['Every sailor has a birthday, a name and a phone.'])),
       fileUrl('scan.pdf', aPdf([])),
     ],
     ...withFiles({ name: 'page.html', content: page }, { name: 'run.js', content: 'alert(1)' }),
