@@ -24,6 +24,7 @@ export default defineConfig({
             'bench/generation/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
+          testTimeout: 30_000,
         },
       },
       {
