@@ -78,13 +78,17 @@ export function readClause(cursor: Cursor, sentence: string): void {
 /** What a table or a heading surely lists as the attributes of a thing. */
 function readSure(cursor: Cursor, sentence: string): void {
   const [thing = '', attributes = ''] = sentence.split(lists);
-  const noun = readNoun(bare(thing), true);
+  const noun = readNoun(bare(thing), true) ?? deedNoun(thing);
   cursor.said = `${thing}: ${attributes}`;
   if (!noun) return;
   const draft = ensureEntity(cursor, noun);
   draft.isListed = true;
   readAttributes(cursor, draft, attributes);
 }
+
+/** "Watering": a deed that is kept under its own name. */
+const deedNoun = (thing: string): Noun | undefined =>
+  /^[a-z]{3,}ing$/.test(thing) ? { words: thing, plural: false } : undefined;
 
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
 function isAttributeRun(cursor: Cursor, clause: string): boolean {

@@ -7,12 +7,13 @@ import { isAppTitle } from './items.ts';
 import { findKinds } from './kinds.ts';
 import { lists } from './layout/marker.ts';
 import { takeLook } from './look.ts';
-import { mainClauses } from './main-clauses.ts';
+import { mainClauses, ownWishes } from './main-clauses.ts';
 import { usualOrder } from './mixed.ts';
 import { type Normalised, normalise } from './normalise.ts';
 import { readNoun } from './nouns.ts';
 import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
+import { sectionsOf } from './sections.ts';
 import { splitSentences } from './split.ts';
 import { takeSurvey } from './survey-items.ts';
 import { settleTold } from './told-states.ts';
@@ -66,7 +67,13 @@ const mostInSentence = 3000;
 const sentencesOf = (sentence: string): string[] =>
   sentence.includes(lists) || sentence.length > mostInSentence
     ? [prepared(sentence)]
-    : mainClauses(usualOrder(plainWish(sentence))).map((clause) => prepared(plainMeaning(clause)));
+    : ownWishes(usualOrder(plainWish(sentence)))
+        .flatMap(sectionsOf)
+        .flatMap((part) =>
+          part.includes(lists)
+            ? [prepared(part)]
+            : mainClauses(part).map((clause) => prepared(plainMeaning(clause))),
+        );
 
 /** "Dry cleaners, we lose tickets": who speaks is no thing of the app, unless more is told of it. */
 function dropIntroduction(sentences: string[]): void {
