@@ -100,6 +100,18 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+const doubt =
+  /^(?:was|is|were|are|am|did|does|do|has|have|had|would|will) (?:it|they|he|she|i|we|you|this) (?:been |got )?(?!possible)(.+?)(?: or not| yes\/no| yet| and why)?$/;
+
+/** "Was it cancelled", "would we go again": yes or no. */
+function readDoubt(text: string): Asked | undefined {
+  const rest = doubt.exec(text)?.[1];
+  if (!rest || rest.split(' ').length > 4 || / or /.test(rest)) return undefined;
+  const isDoing = /^(?:did|does|do)\b/.test(text);
+  const label = isDoing ? text.replace(/ or not$/, '') : /^would|^will/.test(text) ? `would ${rest}` : rest;
+  return { label: capitalise(label), type: 'bool' };
+}
+
 function measured([, unit = '', rest = '']: RegExpExecArray): Asked {
   const name = /^(?:kg|km|ml)$/.test(unit) ? unit : `${unit}s`;
   const isLeft = /\b(?:left|remain|remaining)\b/.test(rest);
@@ -117,5 +129,5 @@ export function readFurther(text: string): Asked | undefined {
     const field = found && answer(found);
     if (field) return field;
   }
-  return undefined;
+  return readDoubt(asked);
 }

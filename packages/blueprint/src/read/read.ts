@@ -13,9 +13,11 @@ import { type Normalised, normalise } from './normalise.ts';
 import { readNoun } from './nouns.ts';
 import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
+import { withStops } from './run-on.ts';
 import { sectionsOf } from './sections.ts';
 import { splitSentences } from './split.ts';
 import { takeSurvey } from './survey-items.ts';
+import { terseList } from './terse.ts';
 import { settleTold } from './told-states.ts';
 import { findTools } from './tools.ts';
 import { plainMeaning, plainWish } from './wishes.ts';
@@ -45,7 +47,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   };
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
-  const sentences = splitSentences(text).slice(0, 400).flatMap(sentencesOf);
+  const sentences = splitSentences(text).slice(0, 400).flatMap(stopped).flatMap(sentencesOf);
   dropIntroduction(sentences);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);
@@ -63,12 +65,16 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
 /** What is longer is no sentence that anybody means to be read as one. */
 const mostInSentence = 3000;
 
+const stopped = (sentence: string): string[] =>
+  sentence.includes(lists) || sentence.length > mostInSentence ? [sentence] : withStops(sentence);
+
 /** The plain sentences that one stands for; what a table lists is plain already. */
 const sentencesOf = (sentence: string): string[] =>
   sentence.includes(lists) || sentence.length > mostInSentence
     ? [prepared(sentence)]
     : ownWishes(usualOrder(plainWish(sentence)))
-        .flatMap(sectionsOf)
+        .flatMap(terseList)
+        .flatMap((part) => (part.includes(lists) ? [part] : sectionsOf(part)))
         .flatMap((part) =>
           part.includes(lists)
             ? [prepared(part)]

@@ -37,7 +37,7 @@ const openers: readonly RegExp[] = [
     'iuy',
   ),
   new RegExp(
-    `(?:of|about|for|on) (?:the|our|my|an?|such an?)\\s+${phrase}()(?: themselves| itself| too| as well)?,?\\s+(?:${keeping}|(?<!, )(?=(?:how|what|which|who|whose|when|where|whether)\\s))`,
+    `(?:of|about|for|on) (?:the|our|my|an?|such an?)\\s+${phrase}()(?: themselves| itself| too| as well)?,?\\s+(?:${keeping}|(?<=sel(?:f|ves),? )(?=${one})|(?<!, )(?=(?:how|what|which|who|whose|when|where|whether)\\s))`,
     'iuy',
   ),
 ];
@@ -85,7 +85,7 @@ function sectionsIn(sentence: string): Section[] {
   }
   return found.filter(({ at }, index) => {
     const { list } = listOf(sentence.slice(at, found[index + 1]?.from));
-    return isAboutAttributes(list) && /,|\band\b/.test(list);
+    return !/\b[\p{L}-]+s with\b/u.test(list) && isAboutAttributes(list) && /,|\band\b/.test(list);
   });
 }
 

@@ -271,7 +271,7 @@ export const whichFrame: Frame = (cursor, clause) => {
 /** "What I spend on feed with the date" */
 export const spentFrame: Frame = (cursor, clause) => {
   const found =
-    /\bwhat\s+(?:i|we)\s+(?:spend|spent|pay|paid)\s+(?:on|for)\s+(?:the\s+|our\s+|my\s+)?([\w-]+(?:\s[\w-]+)?)(?:\s+(?:with|and)\s+(.+))?$/i.exec(
+    /\bwhat\s+(?:i|we)\s+(?:spend|spent|pay|paid)\s+(?:on|for)\s+(?:the\s+|our\s+|my\s+)?([\w-]+(?:\s[\w-]+)?)(?:(?:,|\s+(?:with|and))\s+(.+))?$/i.exec(
       clause,
     );
   const noun = readNoun(bare(found?.[1] ?? ''), true);
