@@ -2,6 +2,7 @@ import { attending, daysOf, degrees, doers, paying, placing } from '../lexicon/a
 import { defaultOptions } from '../lexicon/field-options.ts';
 import { isParticiple, participleOf, verbForms } from '../lexicon/words/verbs.ts';
 import { camel, capitalise } from '../words.ts';
+import { readFurther } from './asked-further.ts';
 import type { FieldDraft } from './field-draft.ts';
 
 type Asked = Omit<FieldDraft, 'known'>;
@@ -341,13 +342,17 @@ function readLed(text: string): Asked | undefined {
   if (/^since when\b/.test(text)) return { label: 'Since', type: 'date' };
   if (/^for how long\b/.test(text)) return { label: 'Duration', type: 'duration' };
   if (/^(?:at )?what time\b/.test(text)) return { label: 'Time', type: 'time' };
-  if (/^(?:on )?(?:what|which) (?:day|date)\b/.test(text)) return { label: 'Date', type: 'date' };
+  if (/^(?:(?:on|for|at|by) )?(?:what|which) (?:day|date)\b/.test(text))
+    return { label: 'Date', type: 'date' };
   if (/^(?:(?:with|by|for|from|to) )?whom\b/.test(text))
     return {
       label: capitalise(/^(?:\w+ )?whom/.exec(text)?.[0] ?? text).replace(/^Whom/, 'With whom'),
       type: 'string',
     };
-  const led = /^(?:in|on|at|by|for|from|to|with|under|into|of) (?:which|what) ([\w-]+)\b/.exec(text)?.[1];
+  const led =
+    /^(?:in|on|at|by|for|from|to|with|under|into|of)(?: roughly| about| around)? (?:which|what) ([\w-]+)\b/.exec(
+      text,
+    )?.[1];
   return led ? { label: capitalise(led), type: 'string' } : undefined;
 }
 
@@ -362,7 +367,7 @@ export function readAsked(written: string): FieldDraft | undefined {
     .replace(/\s+(?:in (?:all|total)|altogether|so far|please|exactly)$/, '')
     .trim();
   const [, word = '', rest = ''] = /^(how|where|when|who|what|which)\b\s*(.*)$/.exec(text) ?? [];
-  const asked = word === '' ? (readLed(text) ?? readDay(text)) : (readLed(text) ?? readWord(word, rest));
+  const asked = readFurther(text) ?? readLed(text) ?? (word === '' ? readDay(text) : readWord(word, rest));
   if (!asked || asked.label.split(' ').length > 6) return undefined;
   if (scale) {
     delete asked.options;

@@ -1,5 +1,6 @@
 import { verbForms } from '../lexicon/words/verbs.ts';
 import { normalised, singular } from '../words.ts';
+import { mentionsOf } from './evidence.ts';
 import type { FieldDraft } from './field-draft.ts';
 import { plainly, withoutRelative } from './field-name.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
@@ -72,7 +73,9 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     });
     return;
   }
-  if (field && !isOrder(item) && !isRule(item)) takeField(draft, field, phrase);
+  if (field && isCounted(cursor, phrase) && noun?.plural && field.known === 'unknown')
+    addField(draft, { ...field, type: 'int' });
+  else if (field && !isOrder(item) && !isRule(item)) takeField(draft, field, phrase);
 }
 
 /** Adds what was read of an item, under the name that it has of this thing. */
@@ -141,7 +144,13 @@ const countedThings =
 
 /** In a list of attributes, what is usually counted is a number unless the app keeps such things. */
 const isCounted = (cursor: Cursor, phrase: string): boolean =>
-  cursor.isStrict === true && countedThings.test(phrase) && cursor.sure?.has(normalised(phrase)) !== true;
+  cursor.isStrict === true &&
+  ((countedThings.test(phrase) && cursor.sure?.has(normalised(phrase)) !== true) ||
+    isCountedToo(cursor, phrase));
+
+/** "Passengers, bikes, cars": what is counted in one breath with something else, and named nowhere else. */
+const isCountedToo = ({ current, reading }: Cursor, phrase: string): boolean =>
+  current?.fields.at(-1)?.type === 'int' && mentionsOf(reading.text, phrase) === 1;
 
 /** "attendance per rehearsal", "roles in each play": a thing of its own that belongs to the other. */
 function readPerEach(cursor: Cursor, item: string): boolean {

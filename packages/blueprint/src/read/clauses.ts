@@ -78,13 +78,17 @@ export function readClause(cursor: Cursor, sentence: string): void {
 /** What a table or a heading surely lists as the attributes of a thing. */
 function readSure(cursor: Cursor, sentence: string): void {
   const [thing = '', attributes = ''] = sentence.split(lists);
-  const noun = readNoun(bare(thing), true);
+  const noun = readNoun(bare(thing), true) ?? deedNoun(thing);
   cursor.said = `${thing}: ${attributes}`;
   if (!noun) return;
   const draft = ensureEntity(cursor, noun);
   draft.isListed = true;
   readAttributes(cursor, draft, attributes);
 }
+
+/** "Watering": a deed that is kept under its own name. */
+const deedNoun = (thing: string): Noun | undefined =>
+  /^[a-z]{3,}ing$/.test(thing) ? { words: thing, plural: false } : undefined;
 
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
 function isAttributeRun(cursor: Cursor, clause: string): boolean {
@@ -247,14 +251,15 @@ const colon: Frame = (cursor, clause) => {
       .replace(/\s+(?:for|in|of|with)\s+.*$/i, ''),
   );
   const content = contentOf(thing);
-  const noun = content ?? readNoun(thing);
+  const noun = content ?? readNoun(thing) ?? (isAboutAttributes(right) ? readNoun(thing, true) : undefined);
   const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
   const known = items.filter((item) => isAttribute(item)).length;
   const plain = !splitItems(right).some(
-    (item) => /\b(?:with(?! whom)|has|have)\b/i.test(item) || deedIn(item) !== undefined,
+    (item) => /\b(?:with(?! whom)|(?:has|have)(?! to\b))\b/i.test(item) || deedIn(item) !== undefined,
   );
   const isTopic = noun !== undefined && !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
-  const fits = known * 2 >= items.length || (isTopic && isAboutAttributes(right));
+  const begins = items.length >= 3 && items.slice(0, 2).every((item) => isAttribute(item));
+  const fits = known * 2 >= items.length || (isTopic && (begins || isAboutAttributes(right)));
   if (noun && (!isAppTitle(thing) || noun.plural) && fits && plain) {
     readAttributes(cursor, ensureEntity(cursor, noun), right);
     return true;

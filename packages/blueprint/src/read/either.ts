@@ -49,7 +49,10 @@ export function readWhether(text: string): FieldDraft | undefined {
     .replace(/\b(i|they|we|you)'ve\b/g, '$1 have')
     .replace(/^its (?=\w+(?:ed|en|ne|wn|pt|id|ght|le)\b|paid\b)/, 'it is ')
     .replace(/\s+or not$/, '')
-    .replace(/(?<=\w)\s+(?:it|them|again|already|yet|now|properly)$/, '');
+    .replace(/(?<=\w)\s+(?:it|them|me|us|again|already|yet|now|properly|back already|at the moment)$/, '')
+    .replace(/(?<=\w)\s+(?:it|them|me|us)$/, '');
+  const plural = /^([a-z-]+s) (?:are|were) ([a-z]+ed)$/.exec(rest);
+  if (plural) return { label: capitalise(`${plural[1]} ${plural[2]}`), type: 'bool', known: 'exact' };
   const there = /^there (?:is|are|was|were) (?:an? |any |some )?(.+)$/.exec(rest)?.[1];
   if (there) return { label: capitalise(there), type: 'bool', known: 'exact' };
   const is = state.exec(rest)?.[1]?.replace(/^(?:an? |the |been |got )+/, '');

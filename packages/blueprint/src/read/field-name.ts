@@ -32,6 +32,8 @@ const remarks =
 /** "The hammer price once it is sold": when it is known, not what it is called. */
 const conditions =
   /\s+(?:once|after|before|if|unless|whenever|as soon as|when|so that|so) (?:it|they|he|she|we|i|you|there|somebody|someone|the|a|an|he's|it's|that)\b.*$/i;
+/** "A price I'd rather keep to myself": what somebody thinks of it. */
+const thought = /\s+(?:that |which )?(?:i|we)(?:'d| would) (?:rather|prefer|like|love)\b.*$/i;
 /** "The margin, worked out as price minus cost": how it comes about. */
 const reckoned =
   /,?\s+(?:(?:which|that) (?:is|are|gets?|comes?) (?:just |simply |automatically )?)?(?:worked out|calculated|computed|derived|figured out|added up|reckoned)\b(?! (?:price|cost|fee|total)).*$|\s+(?:should|must|will|can|has to)\s+(?:then\s+|just\s+|also\s+)?(?:come out|be (?:calculated|computed|worked out|figured out|added up)|add up|work itself out)\b.*$/i;
@@ -44,7 +46,13 @@ export function plainly(written: string): Named {
   let text = written.trim();
   for (let round = 0; round < 3; round++) {
     const before = text;
-    text = text.replace(remarks, '').replace(amounts, '').replace(likened, '').replace(reckoned, '').trim();
+    text = text
+      .replace(remarks, '')
+      .replace(amounts, '')
+      .replace(likened, '')
+      .replace(thought, '')
+      .replace(reckoned, '')
+      .trim();
     if (!/^(?:when|if|whether|how|who|what|where|which)\b/i.test(text)) text = text.replace(conditions, '');
     if (text === before || text === '') break;
   }

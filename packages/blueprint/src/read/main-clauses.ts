@@ -22,10 +22,11 @@ const isEach = /^(?:each|every)\s+[\p{L}-]+\s+(?:is|has|gets|needs)\s/iu;
 
 /** The sentences that a sentence is made of: each begins with somebody who does something. */
 export const mainClauses = (sentence: string): string[] =>
-  sentence
-    .split(ownWish)
+  ownWishes(sentence)
     .flatMap(clausesOf)
     .filter((part) => part.trim() !== '');
+
+export const ownWishes = (sentence: string): string[] => sentence.split(ownWish);
 
 function clausesOf(sentence: string): string[] {
   const parts: string[] = [];

@@ -67,6 +67,8 @@ export function clean(text: string): string {
         "it's ",
       )
       .replace(/\b(what|who|where|how|when)s (?=\w)/gi, "$1's ")
+      .replace(/\b(with|and) there (?=[a-z]+\b(?! (?:is|are|was|were)\b))/gi, '$1 their ')
+      .replace(/\b(there|that|here)s (?=\w)/gi, "$1's ")
       .replace(/\bpayed\b/gi, 'paid')
       .replace(/\bprize(?=s?\b)/gi, (word, _, all: string) => (isOfMoney(all) ? 'price' : word))
       .replace(

@@ -84,10 +84,23 @@ export function readNoun(phrase: string, isLoose = false): Noun | undefined {
   const found = table.atEnd(single) ?? table.atEnd(words);
   if (found) return { words: nameOf(found, single), plural: isPlural(last), concept: found.value };
   const name = single.join(' ');
+  if (isLoose && isOccasion(words)) return { words: name, plural: isPlural(last) };
   if (words.some((word) => isGrammar(word)) || !mayBeThing(last)) return undefined;
   const isCommon = stopNouns.has(name) || stopNouns.has(singular(last));
   if ((isCommon && !(isLoose && isPlural(last))) || !/\p{L}{2}/u.test(name)) return undefined;
   return { words: name, plural: isPlural(last) };
+}
+
+/** "Trap night", "running days": a time that is named by what happens then. */
+function isOccasion(words: readonly string[]): boolean {
+  const [before = '', last = ''] = words.slice(-2);
+  return (
+    words.length > 1 &&
+    /^(?:night|day|evening|afternoon|morning|weekend)s?$/.test(last) &&
+    !fillers.has(before) &&
+    !/^(?:due|birth|start|end|pay|return|week|same|saturday|sunday|friday|christmas|holiday)$/.test(before) &&
+    (mayBeThing(before) || /[a-z]{3}ing$/.test(before))
+  );
 }
 
 /** "Assigns", "booked": a deed in front of a thing is no part of its name. */

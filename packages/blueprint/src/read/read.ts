@@ -7,14 +7,17 @@ import { isAppTitle } from './items.ts';
 import { findKinds } from './kinds.ts';
 import { lists } from './layout/marker.ts';
 import { takeLook } from './look.ts';
-import { mainClauses } from './main-clauses.ts';
+import { mainClauses, ownWishes } from './main-clauses.ts';
 import { usualOrder } from './mixed.ts';
 import { type Normalised, normalise } from './normalise.ts';
 import { readNoun } from './nouns.ts';
 import { prepared } from './prepare.ts';
 import type { Cursor, Reading } from './reading.ts';
+import { withStops } from './run-on.ts';
+import { sectionsOf } from './sections.ts';
 import { splitSentences } from './split.ts';
 import { takeSurvey } from './survey-items.ts';
+import { terseList } from './terse.ts';
 import { settleTold } from './told-states.ts';
 import { findTools } from './tools.ts';
 import { plainMeaning, plainWish } from './wishes.ts';
@@ -44,7 +47,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   };
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
-  const sentences = splitSentences(text).slice(0, 400).flatMap(sentencesOf);
+  const sentences = splitSentences(text).slice(0, 400).flatMap(stopped).flatMap(sentencesOf);
   dropIntroduction(sentences);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);
@@ -62,11 +65,21 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
 /** What is longer is no sentence that anybody means to be read as one. */
 const mostInSentence = 3000;
 
+const stopped = (sentence: string): string[] =>
+  sentence.includes(lists) || sentence.length > mostInSentence ? [sentence] : withStops(sentence);
+
 /** The plain sentences that one stands for; what a table lists is plain already. */
 const sentencesOf = (sentence: string): string[] =>
   sentence.includes(lists) || sentence.length > mostInSentence
     ? [prepared(sentence)]
-    : mainClauses(usualOrder(plainWish(sentence))).map((clause) => prepared(plainMeaning(clause)));
+    : ownWishes(usualOrder(plainWish(sentence)))
+        .flatMap(terseList)
+        .flatMap((part) => (part.includes(lists) ? [part] : sectionsOf(part)))
+        .flatMap((part) =>
+          part.includes(lists)
+            ? [prepared(part)]
+            : mainClauses(part).map((clause) => prepared(plainMeaning(clause))),
+        );
 
 /** "Dry cleaners, we lose tickets": who speaks is no thing of the app, unless more is told of it. */
 function dropIntroduction(sentences: string[]): void {

@@ -2,6 +2,7 @@ import { concepts } from '../lexicon/concepts.ts';
 import { fieldWords } from '../lexicon/field-words.ts';
 import { roleWords, stopNouns } from '../lexicon/phrases.ts';
 import { adjectives } from '../lexicon/words/adjectives.ts';
+import { verbForms } from '../lexicon/words/verbs.ts';
 import { editDistance, singular } from '../words.ts';
 import { isCommonEnglish, isRareEnglish, usualWords } from './dictionary.ts';
 import { plainWordsOfGrammar } from './words-of.ts';
@@ -77,6 +78,7 @@ function candidates(letter: string): readonly string[] {
 
 const isKnown = (word: string): boolean =>
   lexicon.has(word) ||
+  verbForms.has(word) ||
   lexicon.has(singular(word)) ||
   isCommonEnglish(word) ||
   isCommonEnglish(singular(word)) ||
@@ -135,6 +137,28 @@ function nearest(word: string): string | undefined {
   return best?.word;
 }
 
+/** Small words as they are heard; what is longer is told by its letters. */
+const heard: Readonly<Record<string, string>> = {
+  wich: 'which',
+  wat: 'what',
+  wen: 'when',
+  hav: 'have',
+  ther: 'there',
+  thay: 'they',
+  thier: 'their',
+  evry: 'every',
+  shud: 'should',
+  wud: 'would',
+  cud: 'could',
+  wether: 'whether',
+  im: "I'm",
+  eny: 'any',
+  becos: 'because',
+  grafh: 'graph',
+};
+
 /** A text with the slips of its small words put right; names and words in capitals stay. */
 export const withoutSlips = (text: string): string =>
-  text.replace(/(?<![\w#@./-])[a-z]{5,24}(?![\w@./-]*[@/])/g, (word) => spelled(word));
+  text
+    .replace(/(?<![\w#@./'-])[a-z]{2,6}(?![\w@'-])/g, (word) => heard[word] ?? word)
+    .replace(/(?<![\w#@./-])[a-z]{5,24}(?![\w@./-]*[@/])/g, (word) => spelled(word));

@@ -1,6 +1,7 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { singular } from '../words.ts';
 import { isRole } from './deeds.ts';
+import { withoutRelative } from './field-name.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
@@ -145,6 +146,8 @@ export function isAboutAttributes(list: string): boolean {
   const said = splitItems(list);
   const items = said.map((item) => bare(brackets(item)?.head ?? item));
   const fitting = items.filter((item, at) => {
+    const plain = bare(withoutRelative(said[at] ?? ''));
+    if (plain !== item && readNoun(plain)?.plural === false) return true;
     // "A number, a floor": one of something.
     if (
       /^(?:an?|its|their|his|her)\s+[\w-]+(?:\s[\w-]+)?$/i.test(said[at] ?? '') &&
@@ -268,7 +271,7 @@ export const whichFrame: Frame = (cursor, clause) => {
 /** "What we pay for fuel, with the day" */
 export const spentFrame: Frame = (cursor, clause) => {
   const found =
-    /\bwhat\s+(?:i|we)\s+(?:spend|spent|pay|paid)\s+(?:on|for)\s+(?:the\s+|our\s+|my\s+)?([\w-]+(?:\s[\w-]+)?)(?:\s+(?:with|and)\s+(.+))?$/i.exec(
+    /\bwhat\s+(?:i|we)\s+(?:spend|spent|pay|paid)\s+(?:on|for)\s+(?:the\s+|our\s+|my\s+)?([\w-]+(?:\s[\w-]+)?)(?:(?:,|\s+(?:with|and))\s+(.+))?$/i.exec(
       clause,
     );
   const noun = readNoun(bare(found?.[1] ?? ''), true);

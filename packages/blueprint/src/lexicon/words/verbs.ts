@@ -116,6 +116,7 @@ const irregular: Readonly<Record<string, string>> = {
   withdraw: 'withdrew withdrawn',
   undertake: 'undertook undertaken',
   bind: 'bound binds binding',
+  shear: 'shore shorn sheared',
 };
 
 /** Every form of a verb to its plain form. */

@@ -16,7 +16,10 @@ export type CustomCalculator = {
 export function readCustomCalculator(text: string): CustomCalculator | undefined {
   const builder = new Builder();
   for (const phrase of listedInputs(text)) builder.input(phrase);
-  const formulas = statedFormulas(text);
+  // "The total, which is the two multiplied": said of an attribute, where nothing has a name.
+  const formulas = statedFormulas(text).filter(
+    ({ name }) => !/^(?:it|which|that|this|he|they)$/i.test(cleanName(name)),
+  );
   const isNamed = (name: string) =>
     formulas.some(
       (formula) =>

@@ -1,0 +1,20 @@
+import { verbNouns } from '../lexicon/phrases.ts';
+import { ingOf, verbForms } from '../lexicon/words/verbs.ts';
+import { bare } from './field-phrase.ts';
+import { readNoun } from './nouns.ts';
+import { tagged } from './tag.ts';
+
+/** What a deed is called as a thing that is kept: "somebody waters a palm" is a watering, "we visit a hut" a visit. */
+export function gerundOf(clause: string): string | undefined {
+  const told = clause.replace(/\s+(?:that|which)\s.*$/i, '');
+  const tokens = tagged(told);
+  const at = tokens.findIndex(({ tag, lower }, index) => index > 0 && tag === 'v' && verbForms.has(lower));
+  const verb = verbForms.get(tokens[at]?.lower ?? '');
+  if (verb === undefined || /^(?:be|have|do|get|go|come|want|need|take|make|use)$/.test(verb))
+    return undefined;
+  const others = tokens.slice(at + 1).filter(({ tag, lower }) => tag === 'v' && verbForms.has(lower));
+  const object = /\b(?:an?|the|one|his|her|their|our|my)\s+([\p{L}-]+)\W*$/iu.exec(told)?.[1];
+  const noun = object === undefined ? undefined : readNoun(bare(object));
+  if (others.length > 0 && /,| or /.test(told)) return noun && `${noun.words} treatment`;
+  return verbNouns[verb] ?? ingOf(verb);
+}
