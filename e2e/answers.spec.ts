@@ -49,7 +49,7 @@ test('what the answer assumed stands below it, and one press changes it', async 
 }) => {
   const app = await openNewApp(builder, product.url, maker);
   expect(Object.keys(app.entities)).toContain('Guest');
-  const assumed = builder.getByRole('region', { name: 'What I assumed' });
+  const assumed = builder.getByRole('group', { name: 'What I assumed' });
   const row = assumed.getByRole('listitem').filter({ hasText: 'Guests are kept too' });
   await row.getByRole('button', { name: 'Leave out guests' }).click();
 

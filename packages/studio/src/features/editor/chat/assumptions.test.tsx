@@ -16,7 +16,7 @@ beforeEach(() => peer.reset());
 const assumed = [{ about: 'Amounts are in US dollars.', title: 'Use euros', prompt: 'use euros' }];
 const block = formatBlock('suggest', { for: 'assumptions' }, JSON.stringify(assumed));
 const answer = anAnswer({ content: `Done.\n${block}` });
-const region = () => within(screen.getByRole('region', { name: 'What I assumed' }));
+const region = () => within(screen.getByRole('group', { name: 'What I assumed' }));
 
 test('a press on the change of an assumption sends it at once, and leaves the draft alone', async () => {
   await openEditor(peer, anApp({ conversation: { messages: [aMessage(), answer] } }));

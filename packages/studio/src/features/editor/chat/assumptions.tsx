@@ -12,13 +12,14 @@ type Props = {
 export function Assumptions({ assumptions, onAsk, askedSince }: Props) {
   const heading = useId();
   return (
-    <section
+    // Each answer has one, and landmarks of one name would be many.
+    <fieldset
       aria-labelledby={heading}
-      className="grid gap-1 rounded-card border border-line bg-surface px-3 py-2.5"
+      className="grid min-w-0 gap-1 rounded-card border border-line bg-surface px-3 py-2.5"
     >
-      <h3 id={heading} className="text-caption font-medium text-muted">
+      <h2 id={heading} className="text-caption font-medium text-muted">
         What I assumed
-      </h3>
+      </h2>
       <ul className="grid divide-y divide-line">
         {assumptions.map(({ about, title, prompt }) => (
           <li
@@ -45,6 +46,6 @@ export function Assumptions({ assumptions, onAsk, askedSince }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </fieldset>
   );
 }
