@@ -88,7 +88,7 @@ function readSure(cursor: Cursor, sentence: string): void {
 
 /** "Watering": a deed that is kept under its own name. */
 const deedNoun = (thing: string): Noun | undefined =>
-  /^[a-z]{3,}ing$/.test(thing) ? { words: thing, plural: false } : undefined;
+  /^(?:[a-z]{3,}ing|night|weekend|shift)s?$/.test(thing) ? { words: thing, plural: false } : undefined;
 
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
 function isAttributeRun(cursor: Cursor, clause: string): boolean {

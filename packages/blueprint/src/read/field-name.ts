@@ -64,7 +64,7 @@ export function plainly(written: string): Named {
 }
 
 const relative =
-  /^((?:an?|the|its|their|my|our|which|what)\s+)?([\w'-]+(?:\s[\w'-]+){0,2}?)\s+(?:(?:who|that|which|where|whom)\s+.+|(?:in|on|at|for|from|to|with|by) (?:which|whom)\s+.+|(?:i|we|it|they|he|she|you|people|somebody|someone)\s+(?:\w+\s+)?(?:\w+)(?:\s+(?:it|them|for|with|on|in|to|there|at|about|from))*)$/i;
+  /^((?:an?|the|its|their|my|our|which|what)\s+)?([\w'-]+(?:\s[\w'-]+){0,2}?)\s+(?:(?:who|that|which|where|whom)\s+.+|(?:in|on|at|for|from|to|with|by) (?:which|whom)\s+.+|(?:i|we|it|they|he|she|you|people|somebody|someone)(?:(?:'s|'re|'m|'ve|'d)(?:\s+\w+)?|\s+(?:\w+\s+)?(?:\w+))(?:\s+(?:it|them|for|with|on|in|to|there|at|about|from))*)$/i;
 
 /** "The clerk who signs it", "the shelf it stands on": what is told of an attribute is no part of its name. */
 export function withoutRelative(item: string): string {
