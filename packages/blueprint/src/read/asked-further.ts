@@ -73,6 +73,10 @@ const rules: readonly Rule[] = [
     ([, word = '']) =>
       isParticiple(word) && word !== 'left' ? { label: `Number ${word}`, type: 'int' } : undefined,
   ],
+  [
+    /^how many ([\w-]+) (?:that|this|it) (?:makes?|is|was|comes to|gives)$/,
+    ([, thing = '']) => ({ label: capitalise(thing), type: 'int' }),
+  ],
   [/^how many (minute|hour|kilo|kg|gram|km|kilometre|mile|metre|litre|ml|ton|night)s?\b(.*)$/, measured],
   [
     new RegExp(

@@ -21,4 +21,9 @@ export function gerundOf(clause: string): string | undefined {
 
 /** "Borrow": a loan; "shear": a shearing. */
 export const recordOf = (verb: string): string =>
-  verbEntities[verb]?.[0]?.replaceAll('_', ' ') ?? verbNouns[verb] ?? ingOf(verb);
+  ownNames.test(verb)
+    ? verb
+    : (verbEntities[verb]?.[0]?.replaceAll('_', ' ') ?? verbNouns[verb] ?? ingOf(verb));
+
+/** Deeds that are called by their own word. */
+const ownNames = /^(?:run|walk|ride|swim|dive|climb|hike|race|catch|drive|play|watch|visit)$/;

@@ -14,7 +14,7 @@ const somebody = new RegExp(
   'iu',
 );
 const something =
-  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s(?!who\b|which\b|that\b)[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are|says|tells|costs?|weighs?|lasts?|expires?|starts?|begins?|belongs?|comes?|goes|consists?)\s/iu;
+  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s(?!who\b|which\b|that\b|they\b|it\b|he\b|she\b|we\b|you\b|i\b)[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are|says|tells|costs?|weighs?|lasts?|expires?|starts?|begins?|belongs?|comes?|goes|consists?)\s/iu;
 const begun =
   /^(?:when(?:ever)?|if|once|after|before|while|as|by|from|given|since|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
 

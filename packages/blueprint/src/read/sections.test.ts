@@ -91,3 +91,63 @@ test.each<[string, string]>([
 ])('%s: the head names the thing', (text, thing) => {
   expect(Object.keys(planOf(text))).toEqual([thing]);
 });
+
+describe('what is named by a deed or told beside', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'Our neighbours can suggest a film: title, director, how long it is and a poster.',
+      'Film',
+      ['Title', 'Director', 'Length', 'Poster'],
+    ],
+    [
+      'I want to know which student has borrowed which laptop, since when, and whether it came back.',
+      'Loan',
+      ['Student', 'Laptop', 'Since', 'Came back'],
+    ],
+    [
+      'What was sold, for how much, to whom and on which day, and a photo of it.',
+      'Sale',
+      ['What was sold', 'To', 'Date', 'Photo'],
+    ],
+    [
+      'I would like to record what we baked, so the bread, the day, how many loaves and who ate them.',
+      'Baking',
+      ['Bread', 'Day', 'Number of loaves'],
+    ],
+    [
+      'Where we camped: town, arrival, number of nights, price a night, would we come again',
+      'Camping place',
+      ['Town', 'Arrival', 'Price per night', 'Would come again'],
+    ],
+    [
+      "Then there's the work: what I am going to do, my estimate and the day I promised it for",
+      'Work',
+      ['Work to do', 'Estimate', 'Promised on'],
+    ],
+    [
+      "My grandfather's tools should be in there too, with the year they were made and the price.",
+      'Tool',
+      ['Year made', 'Price'],
+    ],
+    [
+      'We have 12 horses with a name, a stall and a vet. For each of them there are the riders who may take it out. Those have a name, a phone number and an age.',
+      'Rider',
+      ['Name', 'Phone number', 'Age'],
+    ],
+    [
+      'The meadow is full of beehives, which have a number and the colour they are painted. It is empty, in use, swarming or dead.',
+      'Beehive',
+      ['Number', 'Colour', 'Status'],
+    ],
+    ['The actors have a name and a part: lead, chorus or extra.', 'Actor', ['Name', 'Part']],
+  ])('%s', (text, thing, fields) => {
+    expect(planOf(text)[thing]).toEqual(expect.arrayContaining(fields));
+  });
+
+  test('a story told in passing makes no thing', () => {
+    const plan = planOf(
+      'I need a list of the orders with their date and total. Our van is full of flour, which has happened since we lent it to my cousin.',
+    );
+    expect(Object.keys(plan)).toEqual(['Order']);
+  });
+});

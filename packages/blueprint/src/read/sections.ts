@@ -41,7 +41,7 @@ const openers: readonly RegExp[] = [
     'iuy',
   ),
   new RegExp(
-    `(?<=\\b(?:come|comes|of|contains?|holds?) )(?:some |many |the )?${phrase},?\\s+(?:with|(?:which|that) (?:have|has))\\s+`,
+    `(?<=\\b(?:come|comes|full of|made of|contains?|holds?) )(?:some |many |the )?${phrase},?\\s+(?:with|(?:which|that) (?:have|has))\\s+`,
     'iuy',
   ),
   new RegExp(
@@ -57,7 +57,7 @@ const openers: readonly RegExp[] = [
 ];
 /** "Anyone may suggest a film: ...": what is handed in. */
 const handedIn = new RegExp(
-  `^[^,:()]{0,60}?\\b(?:suggest|add|enter|put in|submit|report|post|propose|upload|register|hand in|bring in|put down)s?\\s+(?:an?|the|their|each|every|new|our)\\s+(?:new )?${phrase}${whose}(?: without [^,:]{3,30}| online| there)?:\\s+`,
+  `^[^,:()]{0,60}?\\b(?:suggest|add|enter|put in|submit|report|post|propose|upload|register|hand in|bring in|put down)s?\\s+(?:an?|the|their|each|every|new|our)\\s+(?:new )?${phrase}(\\s+(?:that |which )?(?:i|we|they|you|people)\\s+[^,:]{2,40}?)?(?: without [^,:]{3,30}| online| there)?:\\s+`,
   'iu',
 );
 const eachTime = new RegExp(
@@ -66,11 +66,11 @@ const eachTime = new RegExp(
 );
 
 const pause =
-  /(?:^|[,:]\s+(?:and |then |plus |also |but )*|\s(?:and|then|plus)\s+(?:then |also )?|\b(?:down|log|record|note|keep|like|want|need|needs|store|track|register|enter|is|are|list|collect|list of|register of|of|come|comes|contains?|holds?)\s+)$/i;
+  /(?:^(?:(?:then|and|also|so|now|finally),? )*|[,:]\s+(?:and |then |plus |also |but )*|\s(?:and|then|plus)\s+(?:then |also )?|\b(?:down|log|record|note|keep|like|want|need|needs|store|track|register|enter|is|are|list|collect|list of|register of|full of|made of|come|comes|contains?|holds?)\s+)$/i;
 
 /** The sections of a sentence that lists the attributes of several things, or of one that it names in passing; the rest as it was. */
 export function sectionsOf(sentence: string): string[] {
-  if (!sentence.includes(',') || sentence.length > 1200) return [sentence];
+  if (!/,|\band\b/.test(sentence) || sentence.length > 1200) return [sentence];
   const told = toldByDeed(sentence);
   if (told) return told;
   const sections = sectionsIn(sentence);
@@ -95,6 +95,9 @@ function toldByDeed(sentence: string): string[] | undefined {
   const [, one = '', verb = '', other = '', rest = ''] = pair.exec(sentence) ?? [];
   const deed = verbForms.get(verb.toLowerCase());
   if (deed) return [listed(recordOf(deed), [one, other, ...(rest === '' ? [] : [rest])])];
+  const [, act = '', list = ''] = lived.exec(sentence) ?? [];
+  const own = verbForms.get(act.toLowerCase());
+  if (own) return checked(recordOf(own), list);
   const [, done = '', told = ''] = happened.exec(sentence) ?? [];
   const record = happenings[done.toLowerCase()];
   return record === undefined ? undefined : checked(record, told);
@@ -107,6 +110,8 @@ function checked(thing: string, text: string): string[] | undefined {
 
 const pair =
   /\bwhich ([\p{L}-]+) (?:has|have) (?:already |now )?([\p{L}-]+) which ([\p{L}-]+)(?:,\s+(?:and )?(.+))?$/iu;
+const lived =
+  /\b(?:keep|note|record|log|store|remember|write down) what (?:i|we|they) (?:(?:really|actually|have|had|finally) )*([a-z]+)(?:,? (?:so|meaning|namely|with)|:) (.+)$/i;
 const happened =
   /^(?:[^,:]{0,60}\b(?:writes?|notes?|puts?|enters?|reports?) (?:down |in )?)?(?=what(?:'s| is| was| has been| got) ([\p{L}]+)\b)([^:]+,.+)$/iu;
 const happenings: Readonly<Record<string, string>> = {
@@ -171,9 +176,9 @@ const isRelative = (words: string | undefined): boolean =>
 function thingOf(words: string | undefined): string | undefined {
   if (words === undefined || /^(?:other|others|them|these|those|this|that|us|you|time)$/i.test(words))
     return undefined;
+  if (/^(?:evening|night|weekend|shift|work)s?$/i.test(words)) return words;
   if (isAppTitle(words) && !/^\p{L}+$/u.test(words)) return undefined;
   if (verbForms.has(words.toLowerCase()) && !readNoun(words)) return undefined;
-  if (/^(?:evening|night|weekend|shift)s?$/i.test(words)) return words;
   const noun = readNoun(bare(words), true);
   return noun && singular(words.toLowerCase()) !== 'thing' ? words : undefined;
 }
