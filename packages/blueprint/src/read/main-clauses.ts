@@ -26,7 +26,16 @@ export const mainClauses = (sentence: string): string[] =>
     .flatMap(clausesOf)
     .filter((part) => part.trim() !== '');
 
-export const ownWishes = (sentence: string): string[] => sentence.split(ownWish);
+export const ownWishes = (sentence: string): string[] => sentence.split(ownWish).flatMap(sharing);
+
+const shared =
+  /^((?:everyone|anyone|everybody|anybody|people|they|(?:our |the )?[\p{L}-]+s) (?:can|may|could)) ([^:(]+?),? and ((?:then |also )?(?:reserve|book|order|borrow|rent|request|apply|register|sign up)\b.+)$/iu;
+
+/** "Guests can see the rooms and book one by leaving a name": two deeds of the same people. */
+function sharing(sentence: string): string[] {
+  const [, who = '', one = '', other = ''] = shared.exec(sentence) ?? [];
+  return who === '' ? [sentence] : [`${who} ${one}`, `${who} ${other}`];
+}
 
 function clausesOf(sentence: string): string[] {
   const parts: string[] = [];
