@@ -37,7 +37,7 @@ export const goesBetween: Frame = (cursor, clause) => {
 const there =
   /^(?:for|with|to)\s+(?:each|every)(?:\s+(?:of\s+(?:them|these|those)|one|([\w-]+(?:\s[\w-]+)?)))?,?\s+there\s+(?:is|are|can be|may be)\s+(?:also\s+)?(?:the\s+|an?\s+|some\s+|several\s+|many\s+|one or more\s+)?([\w-]+(?:\s[\w-]+)?)(?:\s+(?:who|which|that)\s+[^,]+)?$/i;
 
-/** "For each of them there are the sponsors who pay": things of their own that belong to it. */
+/** "For each one there are the sponsors who pay": things of their own that belong to it. */
 export const thereAre: Frame = (cursor, clause) => {
   const [, whole = '', part = ''] = there.exec(clause) ?? [];
   const noun = readNoun(bare(part), true);
