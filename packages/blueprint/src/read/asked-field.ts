@@ -337,10 +337,6 @@ function readDay(text: string): Asked | undefined {
 /** Questions that begin with a preposition: "by when", "for which customer", "on what day". */
 function readLed(text: string): Asked | undefined {
   if (/^by when\b/.test(text)) return { label: 'Due date', type: 'date' };
-  if (/^(?:until|till) when\b/.test(text)) return { label: 'Until', type: 'date' };
-  if (/^from when\b/.test(text)) return { label: 'From', type: 'date' };
-  if (/^since when\b/.test(text)) return { label: 'Since', type: 'date' };
-  if (/^for how long\b/.test(text)) return { label: 'Duration', type: 'duration' };
   if (/^(?:at )?what time\b/.test(text)) return { label: 'Time', type: 'time' };
   if (/^(?:(?:on|for|at|by) )?(?:what|which) (?:day|date)\b/.test(text))
     return { label: 'Date', type: 'date' };

@@ -73,6 +73,10 @@ const rules: readonly Rule[] = [
     ([, word = '']) =>
       isParticiple(word) && word !== 'left' ? { label: `Number ${word}`, type: 'int' } : undefined,
   ],
+  [
+    /^how many ([\w-]+) (?:that|this|it) (?:makes?|is|was|comes to|gives)$/,
+    ([, thing = '']) => ({ label: capitalise(thing), type: 'int' }),
+  ],
   [/^how many (minute|hour|kilo|kg|gram|km|kilometre|mile|metre|litre|ml|ton|night)s?\b(.*)$/, measured],
   [
     new RegExp(
@@ -86,6 +90,10 @@ const rules: readonly Rule[] = [
   ],
   [/^(?:since|from) (?:what|which) (?:day|date)\b.*$/, plain('Since', 'date')],
   [/^to whom(?: .*)?$/, plain('To')],
+  [/^(?:until|till) when\b/, plain('Until', 'date')],
+  [/^from when\b/, plain('From', 'date')],
+  [/^since when\b/, plain('Since', 'date')],
+  [/^for how long\b/, plain('Duration', 'duration')],
   [
     /^(?:the )?years? (?:when |in which |that )?(?:he|she|they|it) (?:was|were) born$/,
     plain('Birth year', 'int'),

@@ -25,7 +25,7 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     return;
   }
   if (readPerEach(cursor, item) || readPair(cursor, item)) return;
-  if (field && /^(?:numbers?|count|amount|quantity) of\s/i.test(bare(item))) {
+  if (field && /^(?:(?:numbers?|count|amount|quantity) of|how many)\s/i.test(bare(item))) {
     addField(draft, field);
     return;
   }

@@ -11,6 +11,14 @@ const ways: readonly (readonly [RegExp, string])[] = [
     ),
     ', status ($1)',
   ],
+  // "A name and a part: lead, chorus or extra"
+  [
+    new RegExp(
+      `(?<=\\b(?:has|have|with)\\b[^:()]*\\ban? [\\w-]+(?: [\\w-]+)?): ((?:${one}, )+${one},? or ${one})$`,
+      'gi',
+    ),
+    ' ($1)',
+  ],
   [/\b(?:is|are) (?:either )?(\w+) or not(?: \1)?\b/gi, 'has $1 yes/no'],
   [/\b(\w+) or not(?: \1)?(?=\s*(?:[.,;)]|$))/gi, '$1 yes/no'],
   [

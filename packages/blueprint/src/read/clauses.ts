@@ -1,4 +1,5 @@
 import { keepVerbs, openings } from '../lexicon/phrases.ts';
+import { ingOf, verbForms } from '../lexicon/words/verbs.ts';
 import { singular } from '../words.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
 import { readAddition, readKept, readSaid } from './additions.ts';
@@ -19,7 +20,7 @@ import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { namedOut } from './follow.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { lists } from './layout/marker.ts';
-import { filed, goesBetween } from './leads.ts';
+import { filed, goesBetween, thereAre } from './leads.ts';
 import { assignFrame, eachWithFrame, linkedFrame, perChildFrame, perTwoFrame } from './links.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { belongs, bothHave, has, hasMany, made, oneWith } from './owning.ts';
@@ -88,7 +89,7 @@ function readSure(cursor: Cursor, sentence: string): void {
 
 /** "Watering": a deed that is kept under its own name. */
 const deedNoun = (thing: string): Noun | undefined =>
-  /^[a-z]{3,}ing$/.test(thing) ? { words: thing, plural: false } : undefined;
+  /^(?:[a-z]{3,}ing|night|weekend|shift|work)s?$/.test(thing) ? { words: thing, plural: false } : undefined;
 
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
 function isAttributeRun(cursor: Cursor, clause: string): boolean {
@@ -251,7 +252,11 @@ const colon: Frame = (cursor, clause) => {
       .replace(/\s+(?:for|in|of|with)\s+.*$/i, ''),
   );
   const content = contentOf(thing);
-  const noun = content ?? readNoun(thing) ?? (isAboutAttributes(right) ? readNoun(thing, true) : undefined);
+  const noun =
+    content ??
+    readNoun(thing) ??
+    placeOf(clause.slice(0, at).trim()) ??
+    (isAboutAttributes(right) ? readNoun(thing, true) : undefined);
   const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
   const known = items.filter((item) => isAttribute(item)).length;
   const plain = !splitItems(right).some(
@@ -274,6 +279,13 @@ const colon: Frame = (cursor, clause) => {
   readClause(cursor, right);
   return true;
 };
+
+/** "Where we slept: ...": the places. */
+function placeOf(left: string): Noun | undefined {
+  const done = /^where (?:i|we|they)(?:'ve| have)? ([a-z]+)$/i.exec(left)?.[1]?.toLowerCase() ?? '';
+  const verb = verbForms.get(done) ?? /^([a-z]{3,})ed$/.exec(done)?.[1];
+  return verb === undefined || verb === 'be' ? undefined : { words: `${ingOf(verb)} place`, plural: true };
+}
 
 const isAttribute = (item: string): boolean => {
   const typed = typeOf(item);
@@ -355,6 +367,7 @@ const frames: readonly Frame[] = [
   made,
   readKept,
   filed,
+  thereAre,
   belongs,
   hasMany,
   short(bothHave),

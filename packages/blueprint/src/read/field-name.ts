@@ -28,7 +28,7 @@ const kindNames = Object.keys(kinds).join('|');
 const asKind = new RegExp(`\\s+(?:as|in) (?:an? )?(${kindNames})s?(?: (?:file|field))?$`, 'i');
 
 const remarks =
-  /\s*,?\s+(?:please|(?:in|on|of|for|about|with|inside|behind|under|beside|around) (?:it|them|him|her)|obviously|of course|too|as well|also|at least|at the moment|in question|(?:please )?(?:calculate|compute|work out|figure out)(?: it| that| this)?|in (?:a )?(?:few|some|one or two|short) (?:words|sentences|lines)|or so|and so (?:on|forth)|and the like|himself|itself|herself|themselves|automatically|by (?:itself|himself|hand)|if (?:any|possible|known|applicable|needed|available|there (?:is|are|was|were|'s) (?:one|any|some)|(?:it|he|she|they) (?:has|have|had) (?:one|any|some))|(?:is )?optional|would be (?:good|nice|great|lovely|useful|helpful)(?: too)?)$/i;
+  /\s*,?\s+(?:please|(?:in|on|of|for|about|with|inside|behind|under|beside|around) (?:it|them|him|her)|obviously|of course|too|as well|also|at least|at the moment|in there|in question|(?:please )?(?:calculate|compute|work out|figure out)(?: it| that| this)?|in (?:a )?(?:few|some|one or two|short) (?:words|sentences|lines)|or so|and so (?:on|forth)|and the like|himself|itself|herself|themselves|automatically|by (?:itself|himself|hand)|if (?:any|possible|known|applicable|needed|available|there (?:is|are|was|were|'s) (?:one|any|some)|(?:it|he|she|they) (?:has|have|had) (?:one|any|some))|(?:is )?optional|would be (?:good|nice|great|lovely|useful|helpful)(?: too)?)$/i;
 /** "The hammer price once it is sold": when it is known, not what it is called. */
 const conditions =
   /\s+(?:once|after|before|if|unless|whenever|as soon as|when|so that|so) (?:it|they|he|she|we|i|you|there|somebody|someone|the|a|an|he's|it's|that)\b.*$/i;
@@ -41,9 +41,11 @@ const likened = /,?\s+(?:such as|like|for example|e\.g\.)\s+(?:["']|an?\s|the\s)
 const amounts =
   /^(?:a (?:handful|number|couple|bit|few|piece|lot) of|a few|a couple|several|lots of|plenty of|some (?:kind|sort) of|a (?:kind|sort) of|kind of|sort of)\s+(?=\w)/i;
 
+const rated = /^(price|cost|rate|fee) an? ([\w-]+)$/i;
+
 /** Takes off an attribute what is only said beside it: "as text", "if there is one", "a handful of". */
 export function plainly(written: string): Named {
-  let text = written.trim();
+  let text = written.trim().replace(rated, '$1 per $2');
   for (let round = 0; round < 3; round++) {
     const before = text;
     text = text
@@ -64,7 +66,7 @@ export function plainly(written: string): Named {
 }
 
 const relative =
-  /^((?:an?|the|its|their|my|our|which|what)\s+)?([\w'-]+(?:\s[\w'-]+){0,2}?)\s+(?:(?:who|that|which|where|whom)\s+.+|(?:in|on|at|for|from|to|with|by) (?:which|whom)\s+.+|(?:i|we|it|they|he|she|you|people|somebody|someone)\s+(?:\w+\s+)?(?:\w+)(?:\s+(?:it|them|for|with|on|in|to|there|at|about|from))*)$/i;
+  /^((?:an?|the|its|their|my|our|which|what)\s+)?([\w'-]+(?:\s[\w'-]+){0,2}?)\s+(?:(?:who|that|which|where|whom)\s+.+|(?:in|on|at|for|from|to|with|by) (?:which|whom)\s+.+|(?:i|we|it|they|he|she|you|people|somebody|someone)(?:(?:'s|'re|'m|'ve|'d)(?:\s+\w+)?|\s+(?:\w+\s+)?(?:\w+))(?:\s+(?:it|them|for|with|on|in|to|there|at|about|from))*)$/i;
 
 /** "The clerk who signs it", "the shelf it stands on": what is told of an attribute is no part of its name. */
 export function withoutRelative(item: string): string {

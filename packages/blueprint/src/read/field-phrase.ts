@@ -143,7 +143,7 @@ function readRange(text: string): FieldDraft | undefined {
 function choice(head: string, options: readonly string[]): FieldDraft | undefined {
   if (options.length < 2) return undefined;
   const asked = readAsked(bare(head));
-  const named = asked?.label ?? label(shortName(withoutRelative(bare(head))));
+  const named = asked?.label ?? label(shortName(bare(withoutRelative(head))));
   return { label: named, type: 'enum', options: options.map(capitalise), known: 'exact' };
 }
 

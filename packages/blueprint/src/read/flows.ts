@@ -1,3 +1,4 @@
+import { isParticiple } from '../lexicon/words/verbs.ts';
 import { bare } from './field-phrase.ts';
 import { setStates } from './items.ts';
 import { readNoun } from './nouns.ts';
@@ -37,8 +38,28 @@ export const states: Frame = (cursor, clause) => {
   return true;
 };
 
+/** "It is waiting, in print, bound or given out": the states of what was spoken of. */
+function ofCurrent(cursor: Cursor, clause: string): boolean {
+  const list =
+    /^(?:it|they|each|each one|these)(?:'s|'re| is| are)\s+(?:either |always |first )?([^():]+)$/i.exec(
+      clause,
+    )?.[1] ?? '';
+  const options = splitOptions(list.replace(/,?\s+(?:and )?then\b/gi, ','));
+  if (!cursor.current || cursor.current.fields.length === 0 || options.length < 3) return false;
+  const isState = (option: string) =>
+    /^(?:in|on|at|for|out|off|ready|open|new|closed|done|free|waiting)\b/i.test(option) ||
+    isParticiple(option.toLowerCase().split(' ')[0] ?? '') ||
+    /^[a-z]{3,}ing$/i.test(option);
+  if (!/\b(?:or|then)\b/i.test(list) || options.some((option) => option.split(/\s+/).length > 3))
+    return false;
+  if (options.filter(isState).length * 2 < options.length) return false;
+  setCurrentStates(cursor, options);
+  return true;
+}
+
 /** "Items are stored, claimed, returned or disposed." */
 export const conditions: Frame = (cursor, clause) => {
+  if (ofCurrent(cursor, clause)) return true;
   const found =
     /^(?:(?:each|every|an?|the|all)\s+)?([\w\s-]{2,30}?)\s+(?:is|are|can be|could be|may be)\s+(?:either\s+)?([^():]+)$/i.exec(
       clause,

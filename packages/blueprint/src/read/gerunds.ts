@@ -1,4 +1,4 @@
-import { verbNouns } from '../lexicon/phrases.ts';
+import { verbEntities, verbNouns } from '../lexicon/phrases.ts';
 import { ingOf, verbForms } from '../lexicon/words/verbs.ts';
 import { bare } from './field-phrase.ts';
 import { readNoun } from './nouns.ts';
@@ -16,5 +16,14 @@ export function gerundOf(clause: string): string | undefined {
   const object = /\b(?:an?|the|one|his|her|their|our|my)\s+([\p{L}-]+)\W*$/iu.exec(told)?.[1];
   const noun = object === undefined ? undefined : readNoun(bare(object));
   if (others.length > 0 && /,| or /.test(told)) return noun && `${noun.words} treatment`;
-  return verbNouns[verb] ?? ingOf(verb);
+  return recordOf(verb);
 }
+
+/** "Borrow": a loan; "shear": a shearing. */
+export const recordOf = (verb: string): string =>
+  ownNames.test(verb)
+    ? verb
+    : (verbEntities[verb]?.[0]?.replaceAll('_', ' ') ?? verbNouns[verb] ?? ingOf(verb));
+
+/** Deeds that are called by their own word. */
+const ownNames = /^(?:run|walk|ride|swim|dive|climb|hike|race|catch|drive|play|watch|visit)$/;

@@ -262,6 +262,15 @@ function readBracketed(
       return;
     }
   }
+  // "His measures (chest, waist, hips)": each of them is one.
+  if (
+    cursor.isStrict &&
+    cursor.current &&
+    /\b(?:measures|measurements|sizes|dimensions|details|particulars)$/i.test(head)
+  ) {
+    readItems(cursor, inside);
+    return;
+  }
   const field = readField(`${bare(head)} (${inside})`);
   if (field && cursor.current) addField(cursor.current, field);
   if (tail !== '' && cursor.current) readItem(cursor, tail.replace(/^(?:with|and)\s+/i, ''));

@@ -34,6 +34,24 @@ export const goesBetween: Frame = (cursor, clause) => {
   return true;
 };
 
+const there =
+  /^(?:for|with|to)\s+(?:each|every)(?:\s+(?:of\s+(?:them|these|those)|one|([\w-]+(?:\s[\w-]+)?)))?,?\s+there\s+(?:is|are|can be|may be)\s+(?:also\s+)?(?:the\s+|an?\s+|some\s+|several\s+|many\s+|one or more\s+)?([\w-]+(?:\s[\w-]+)?)(?:\s+(?:who|which|that)\s+[^,]+)?$/i;
+
+/** "For each one there are the sponsors who pay": things of their own that belong to it. */
+export const thereAre: Frame = (cursor, clause) => {
+  const [, whole = '', part = ''] = there.exec(clause) ?? [];
+  const noun = readNoun(bare(part), true);
+  const named = whole === '' ? undefined : readNoun(bare(whole));
+  const parent = named ? ensureEntity(cursor, named) : cursor.current;
+  if (!noun || !parent || part === '') return false;
+  const draft = ensureEntity(cursor, noun);
+  if (draft === parent) return false;
+  draft.isListed = true;
+  cursor.reading.relations.push({ from: draft, to: parent, many: false });
+  cursor.current = draft;
+  return true;
+};
+
 const filing =
   /^(?:(?:i|we|they|people|users|staff)\s+)?(?:[\w,' ]{0,40}\s)?(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:under|in|into|to|for|at|on|by|with)\s+(?:an?|its|the|one|their)\s+([\w-]+(?:\s[\w-]+)?),?\s+with\s+(.{6,})$/i;
 

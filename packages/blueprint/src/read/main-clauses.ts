@@ -14,7 +14,7 @@ const somebody = new RegExp(
   'iu',
 );
 const something =
-  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s(?!who\b|which\b|that\b)[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are|says|tells|costs?|weighs?|lasts?|expires?|starts?|begins?|belongs?|comes?|goes|consists?)\s/iu;
+  /^(?:the|an?|each|every|all|our|my)\s+[\p{L}-]+(?:\s(?!who\b|which\b|that\b|they\b|it\b|he\b|she\b|we\b|you\b|i\b)[\p{L}-]+)?\s+(?:also\s+|then\s+|just\s+)*(?:can|could|should|must|may|will|might|has to|have to|needs? to|has|have|gets?|is|are|says|tells|costs?|weighs?|lasts?|expires?|starts?|begins?|belongs?|comes?|goes|consists?)\s/iu;
 const begun =
   /^(?:when(?:ever)?|if|once|after|before|while|as|by|from|given|since|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
 
@@ -26,7 +26,16 @@ export const mainClauses = (sentence: string): string[] =>
     .flatMap(clausesOf)
     .filter((part) => part.trim() !== '');
 
-export const ownWishes = (sentence: string): string[] => sentence.split(ownWish);
+export const ownWishes = (sentence: string): string[] => sentence.split(ownWish).flatMap(sharing);
+
+const shared =
+  /^((?:everyone|anyone|everybody|anybody|people|they|(?:our |the )?[\p{L}-]+s) (?:can|may|could)) ([^:(]+?),? and ((?:then |also )?(?:reserve|book|order|borrow|rent|request|apply|register|sign up)\b.+)$/iu;
+
+/** "Guests can see the rooms and book one by leaving a name": two deeds of the same people. */
+function sharing(sentence: string): string[] {
+  const [, who = '', one = '', other = ''] = shared.exec(sentence) ?? [];
+  return who === '' ? [sentence] : [`${who} ${one}`, `${who} ${other}`];
+}
 
 function clausesOf(sentence: string): string[] {
   const parts: string[] = [];

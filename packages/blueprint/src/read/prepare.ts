@@ -39,6 +39,14 @@ export function prepared(sentence: string): string {
     .replace(examples, '')
     .replace(reasons, '')
     .replace(/,\s*several are possible\b/gi, '')
+    .replace(
+      /\bfrom (?:when|what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
+      'start time, end time',
+    )
+    .replace(
+      /\bfrom (?:which|what) (?:day|date) (?:to|till|until) (?:which|what)(?: (?:day|date))?\b/gi,
+      'start date, end date',
+    )
     // "A register of our boats, with name and length"
     .replace(
       /^(?!things?\b|stuff\b|every|some)((?:(?:an?|the|our|my|all)\s+)?[\p{L}' -]{3,50}),\s+(with|including|having)\s+(?=\p{L})/iu,

@@ -1,7 +1,7 @@
 import { verbForms } from '../lexicon/words/verbs.ts';
 import { singular } from '../words.ts';
 import { bare } from './field-phrase.ts';
-import { gerundOf } from './gerunds.ts';
+import { gerundOf, recordOf } from './gerunds.ts';
 import { isAppTitle } from './items.ts';
 import { listed } from './layout/marker.ts';
 import { mainClauses } from './main-clauses.ts';
@@ -40,18 +40,39 @@ const openers: readonly RegExp[] = [
     `(?:of|about|for|on) (?:the|our|my|an?|such an?)\\s+${phrase}()(?: themselves| itself| too| as well)?,?\\s+(?:${keeping}|(?<=sel(?:f|ves),? )(?=${one})|(?<!, )(?=(?:how|what|which|who|whose|when|where|whether)\\s))`,
     'iuy',
   ),
+  new RegExp(
+    `(?<=\\b(?:come|comes|full of|made of|contains?|holds?) )(?:some |many |the )?${phrase},?\\s+(?:with|(?:which|that) (?:have|has))\\s+`,
+    'iuy',
+  ),
+  new RegExp(
+    `(?:the|our|my|her|his|their|all)\\s+${phrase}()\\s+(?:(?:i|we)(?:'d| would)? (?:also )?(?:like|want|need)(?: to have)?|(?:ought to|should|must|need to|needs to|has to|have to) (?:also )?(?:be|go))(?: in| on)?(?: there| it)?(?: too| as well| also)?(?::|,? with)\\s+`,
+    'iuy',
+  ),
+  new RegExp(`(?<=\\) and )${phrase}:\\s+`, 'iuy'),
+  new RegExp(
+    `an? (?:list|register|overview|table) of (?:all )?(?:the |our |my )?${phrase},?\\s+with\\s+`,
+    'iuy',
+  ),
+  new RegExp(`there(?:'s| is| are) (?:also )?(?:the|an?)\\s+${phrase}:\\s+`, 'iuy'),
 ];
+/** "Anyone may suggest a film: ...": what is handed in. */
+const handedIn = new RegExp(
+  `^[^,:()]{0,60}?\\b(?:suggest|add|enter|put in|submit|report|post|propose|upload|register|hand in|bring in|put down)s?\\s+(?:an?|the|their|each|every|new|our)\\s+(?:new )?${phrase}(\\s+(?:that |which )?(?:i|we|they|you|people)\\s+[^,:]{2,40}?)?(?: without [^,:]{3,30}| online| there)?:\\s+`,
+  'iu',
+);
 const eachTime = new RegExp(
   `(?:each time|every time|whenever)\\s+([^,:;]+?(?:,\\s[\\p{L}]+)?(?: or [^,:;]+?)?),?\\s+(?:(?:that|this|it)\\s+(?:gets?|is|should be|must be)\\s+(?:noted|recorded|logged|written down|kept|entered)(?: too| as well| down)?,?\\s+with|with|meaning|namely|${keeping})\\s*`,
   'iuy',
 );
 
 const pause =
-  /(?:^|[,:]\s+(?:and |then |plus |also |but )*|\s(?:and|then|plus)\s+(?:then |also )?|\b(?:down|log|record|note|keep|like|want|need|needs|store|track|register|enter|is|are|list|collect|list of|register of)\s+)$/i;
+  /(?:^(?:(?:then|and|also|so|now|finally),? )*|[,:]\s+(?:and |then |plus |also |but )*|\s(?:and|then|plus)\s+(?:then |also )?|\b(?:down|log|record|note|keep|like|want|need|needs|store|track|register|enter|is|are|list|collect|list of|register of|full of|made of|come|comes|contains?|holds?)\s+)$/i;
 
 /** The sections of a sentence that lists the attributes of several things, or of one that it names in passing; the rest as it was. */
 export function sectionsOf(sentence: string): string[] {
-  if (!sentence.includes(',') || sentence.length > 1200) return [sentence];
+  if (!/,|\band\b/.test(sentence) || sentence.length > 1200) return [sentence];
+  const told = toldByDeed(sentence);
+  if (told) return told;
   const sections = sectionsIn(sentence);
   const first = sections[0];
   if (!first || (sections.length === 1 && isPlain(first, sentence))) return [sentence];
@@ -66,8 +87,51 @@ export function sectionsOf(sentence: string): string[] {
   ];
 }
 
+/** What a deed is called that nobody names: "what was bought, for how much", "which rider has borrowed which saddle". */
+function toldByDeed(sentence: string): string[] | undefined {
+  const handed = handedIn.exec(sentence);
+  const thing = handed && isRelative(handed[2]) ? thingOf(handed[1]) : undefined;
+  if (handed && thing) return checked(thing, sentence.slice(handed[0].length));
+  const [, one = '', verb = '', other = '', rest = ''] = pair.exec(sentence) ?? [];
+  const deed = verbForms.get(verb.toLowerCase());
+  if (deed) return [listed(recordOf(deed), [one, other, ...(rest === '' ? [] : [rest])])];
+  const [, act = '', list = ''] = lived.exec(sentence) ?? [];
+  const own = verbForms.get(act.toLowerCase());
+  if (own) return checked(recordOf(own), list);
+  const [, done = '', told = ''] = happened.exec(sentence) ?? [];
+  const record = happenings[done.toLowerCase()];
+  return record === undefined ? undefined : checked(record, told);
+}
+
+function checked(thing: string, text: string): string[] | undefined {
+  const { list, rest } = listOf(text);
+  return isAboutAttributes(list) ? [listed(thing, [list]), ...rest] : undefined;
+}
+
+const pair =
+  /\bwhich ([\p{L}-]+) (?:has|have) (?:already |now )?([\p{L}-]+) which ([\p{L}-]+)(?:,\s+(?:and )?(.+))?$/iu;
+const lived =
+  /\b(?:keep|note|record|log|store|remember|write down) what (?:i|we|they) (?:(?:really|actually|have|had|finally) )*([a-z]+)(?:,? (?:so|meaning|namely|with)|:) (.+)$/i;
+const happened =
+  /^(?:[^,:]{0,60}\b(?:writes?|notes?|puts?|enters?|reports?) (?:down |in )?)?(?=what(?:'s| is| was| has been| got) ([\p{L}]+)\b)([^:]+,.+)$/iu;
+const happenings: Readonly<Record<string, string>> = {
+  bought: 'purchase',
+  spent: 'expense',
+  paid: 'payment',
+  sold: 'sale',
+  broken: 'defect',
+  damaged: 'defect',
+  missing: 'loss',
+  lost: 'loss',
+  found: 'find',
+  eaten: 'meal',
+  borrowed: 'loan',
+  lent: 'loan',
+  given: 'gift',
+};
+
 const leadIn =
-  /[\s,:]*(?:\b(?:so|and|but)\s+)?(?:(?:what|all) (?:i|we)(?:'m|'re|'d)?\s+(?:[\p{L}]+\s+){0,3}?is\s*)?(?:\b(?:and|then|plus|but|so)\b[\s,]*)*$/iu;
+  /[\s,:]*(?:\b(?:so|and|but)\s+)?(?:(?:what|all) (?:i|we)(?:'m|'re|'d)?\s+(?:[\p{L}]+\s+){0,9}?is\s*)?(?:\b(?:and|then|plus|but|so)\b[\s,]*)*$/iu;
 
 /** What the frames for one thing read by themselves, or better: "each boat has ...", "for each runner a page where ...". */
 const isPlain = ({ from, at }: Section, sentence: string): boolean =>
@@ -112,6 +176,7 @@ const isRelative = (words: string | undefined): boolean =>
 function thingOf(words: string | undefined): string | undefined {
   if (words === undefined || /^(?:other|others|them|these|those|this|that|us|you|time)$/i.test(words))
     return undefined;
+  if (/^(?:evening|night|weekend|shift|work)s?$/i.test(words)) return words;
   if (isAppTitle(words) && !/^\p{L}+$/u.test(words)) return undefined;
   if (verbForms.has(words.toLowerCase()) && !readNoun(words)) return undefined;
   const noun = readNoun(bare(words), true);

@@ -1,8 +1,10 @@
 import { conceptById } from '../lexicon/concepts.ts';
+import { isParticiple, verbForms } from '../lexicon/words/verbs.ts';
 import { singular } from '../words.ts';
 import { isRole } from './deeds.ts';
 import { withoutRelative } from './field-name.ts';
 import { bare, isListed, isMeasure, label, readField, typeOf } from './field-phrase.ts';
+import { recordOf } from './gerunds.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from './items.ts';
 import { conceptOf, type Noun, readNoun } from './nouns.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from './reading.ts';
@@ -13,7 +15,7 @@ import { tagged } from './tag.ts';
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
 const keeping =
-  '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|have|collect|put|fill|type|leave|give|see|know|state|count|measure|jot|list|hold|pick|choose|select)(?:s|es|ing)?(?:\\s+(?:down|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
+  '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|have|collect|put|fill|type|leave|give|see|know|state|count|measure|jot|list|hold|pick|choose|select|take (?:down|from (?:him|her|them)))(?:s|es|ing)?(?:\\s+(?:down|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
 const somebody =
   "(?:i|we|i'd|we'd|i'll|we'll|you|they|he|she|people|users?|(?:the|our|my|a|each|every)\\s+[\\w-]+(?:\\s[\\w-]+)?|[\\w-]+s)";
 const adverb =
@@ -76,11 +78,20 @@ function addWriter(cursor: Cursor, noun: Noun, clause: string): void {
 export const eachTimeFrame: Frame = (cursor, clause) => {
   const found = eachTime.exec(clause);
   if (!found?.[1] || !found[2] || !isAboutAttributes(found[2])) return false;
-  const noun = lastThing(cursor, found[1]) ?? spokenOf(cursor, found[1]);
+  const noun = deedIn(found[1], found[2]) ?? lastThing(cursor, found[1]) ?? spokenOf(cursor, found[1]);
   if (!noun) return false;
   attributesOf(cursor, noun, found[2]);
   return true;
 };
+
+/** "When one of them comes, we note which dog was walked": a walk; who comes is no thing. */
+function deedIn(clause: string, list: string): Noun | undefined {
+  const done =
+    /^(?:which|what|who) (?:[\w-]+ )?(?:was|were|is) ([a-z]+)\b/i.exec(list)?.[1]?.toLowerCase() ?? '';
+  const verb = isParticiple(done) ? verbForms.get(done) : undefined;
+  const isAnyone = /^(?:one of (?:them|these|those)|somebody|someone|he|she|they)\b/i.test(clause);
+  return isAnyone && verb ? { words: recordOf(verb), plural: false } : undefined;
+}
 
 /** "When he has one": one of those that were spoken of. */
 function spokenOf(cursor: Cursor, words: string): Noun | undefined {
@@ -146,6 +157,8 @@ export function isAboutAttributes(list: string): boolean {
   const said = splitItems(list);
   const items = said.map((item) => bare(brackets(item)?.head ?? item));
   const fitting = items.filter((item, at) => {
+    if (/^(?:day|date|year|time)s? (?:when |that |in which )?(?:they|it|he|she|we|i)\b/i.test(item))
+      return true;
     const plain = bare(withoutRelative(said[at] ?? ''));
     if (plain !== item && readNoun(plain)?.plural === false) return true;
     // "A number, a floor": one of something.
