@@ -31,7 +31,7 @@ async function buildAndVisit(api: ApiClient, browser: Browser, waiting: (typeof 
 test('[B-GEN-01] descriptions of five kinds become apps whose pages all open without a console error', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const { api } = await new ApiClient(product.port).signUp('Ada');
   const waiting = descriptions.filter(({ id }) => kinds.includes(id));
   const results = await Promise.all(

@@ -14,7 +14,7 @@ test.afterAll(() => product.dispose());
 test('statements of an invented description hold where they are true, and only there', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const [example] = loadExamples();
   const description = example?.file.prompts.find(({ id }) => id === 'example-bees');
   if (!example || !description) throw new Error('The example is not there');

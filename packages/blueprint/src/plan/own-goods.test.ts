@@ -23,3 +23,12 @@ test('what a library of something lends is that thing, no book beside it', () =>
 test('a library that says no more lends books', () => {
   expect(built('A library for our school').map(([label]) => label)).toEqual(['Book', 'Borrower', 'Loan']);
 });
+
+test('what somebody does is no record beside what is told, and a kind of it is not added twice', () => {
+  expect(
+    built('A birdwatching log. Sightings with a date, a species and a count.').map(([label]) => label),
+  ).toEqual(['Sighting']);
+  expect(built('A sailing log. Trips with date and boat.').map(([label]) => label)).not.toContain(
+    'Sailing trip',
+  );
+});

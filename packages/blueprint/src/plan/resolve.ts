@@ -20,7 +20,7 @@ export function resolveEntities(reading: Reading): Resolved {
   settleKinds(reading);
   for (const draft of reading.entities) callAsSaid(reading, draft);
   const assumptions: string[] = [];
-  const drafts = mergeSame(reading);
+  const drafts = withoutPursuits(mergeSame(reading));
   const spoken = drafts.length;
   const isTold = reading.text.split(/\s+/).length > 25 && drafts.some(({ fields }) => fields.length >= 2);
   const hasKind = reading.tools.length + reading.kinds.length > 0;
@@ -78,8 +78,24 @@ function callAsSaid({ text, entities }: Reading, draft: EntityDraft): void {
 
 const isSaid = (text: string, word: string): boolean => new RegExp(`\\b${word}s?\\b`, 'i').test(text);
 
+/** "A pottery-making log. Pots with ...": what somebody does is no record where things are told. */
+const withoutPursuits = (drafts: readonly EntityDraft[]): EntityDraft[] => {
+  const isPursuit = ({ words, concept, fields }: EntityDraft) =>
+    concept === undefined && fields.length === 0 && /^[a-z]{4,}ing$/.test(words);
+  return drafts.some((draft) => !isPursuit(draft) && draft.fields.length > 0)
+    ? drafts.filter((draft) => !isPursuit(draft))
+    : [...drafts];
+};
+
+/** "Trips" of a sailing log are its sailing trips. */
+const isKindOf = ({ words }: EntityDraft, id: string): boolean => {
+  const name = conceptById(id)?.forms[0] ?? '';
+  return name.includes(' ') && name.endsWith(` ${words}`);
+};
+
 const isThere = (draft: EntityDraft, id: string): boolean =>
   draft.concept?.id === id ||
+  isKindOf(draft, id) ||
   (conceptById(id)?.sameAs.includes(draft.concept?.id ?? '-') ?? false) ||
   standIns[id]?.includes(draft.concept?.id ?? '-') === true;
 
