@@ -25,10 +25,9 @@ test('a library that says no more lends books', () => {
 });
 
 test('what somebody does is no record beside what is told, and a kind of it is not added twice', () => {
-  expect(
-    built('A birdwatching log. Sightings with a date, a species and a count.').map(([label]) => label),
-  ).toEqual(['Sighting']);
-  expect(built('A sailing log. Trips with date and boat.').map(([label]) => label)).not.toContain(
-    'Sailing trip',
-  );
+  const birds = built('A birdwatching log. Sightings with a date, a species and a count.');
+  const trips = built('A sailing log. Trips with date and boat.');
+
+  expect(birds.map(([label]) => label)).not.toContain('Birdwatching');
+  expect(trips.map(([label]) => label)).not.toContain('Sailing trip');
 });
