@@ -5,7 +5,7 @@ import { joinWords } from '../plan/resolve.ts';
 import { readClause } from '../read/clauses.ts';
 import { bare } from '../read/field-phrase.ts';
 import { conceptOf, readNoun } from '../read/nouns.ts';
-import { type Cursor, ensureEntity, type Reading } from '../read/reading.ts';
+import { type Cursor, emptyReading, ensureEntity, type Reading } from '../read/reading.ts';
 import { splitItems } from '../read/split.ts';
 import { capitalise, isPlural, plural, singular } from '../words.ts';
 import {
@@ -163,18 +163,7 @@ export const addThing: Intent = (change, clause) => {
   const noun = readNoun(bare(head.replace(/\s+(?:page|section|table|tab)$/i, '')));
   if (!noun || (!noun.concept && !noun.plural && !/\bwith\b|\(|:/.test(what))) return undefined;
   if (findNamed(change.blueprint, noun.words)) return undefined;
-  const reading: Reading = {
-    text: clause,
-    parts: {},
-    entities: [],
-    relations: [],
-    pages: [],
-    access: [],
-    tools: [],
-    kinds: [],
-    without: [],
-    unread: [],
-  };
+  const reading = emptyReading(clause);
   const cursor: Cursor = { reading, mode: 'things', said: clause };
   seedKnown(change, reading);
   const before = reading.entities.length;

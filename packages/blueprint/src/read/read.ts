@@ -12,7 +12,7 @@ import { usualOrder } from './mixed.ts';
 import { type Normalised, normalise } from './normalise.ts';
 import { readNoun } from './nouns.ts';
 import { prepared } from './prepare.ts';
-import type { Cursor, Reading } from './reading.ts';
+import { type Cursor, emptyReading, type Reading } from './reading.ts';
 import { withStops } from './run-on.ts';
 import { sectionsOf } from './sections.ts';
 import { splitSentences } from './split.ts';
@@ -33,18 +33,7 @@ export function read(raw: string): Reading {
 }
 
 function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<string>): Reading {
-  const reading: Reading = {
-    text,
-    parts: {},
-    entities: [],
-    relations: [],
-    pages: [],
-    access: [],
-    tools: [],
-    kinds: [],
-    without: [],
-    unread: [],
-  };
+  const reading = emptyReading(text);
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
   const sentences = splitSentences(text).slice(0, 400).flatMap(stopped).flatMap(sentencesOf);

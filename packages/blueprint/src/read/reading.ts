@@ -143,3 +143,17 @@ export const isSure = ({ sure }: Cursor, noun: Noun): boolean =>
   sure === undefined ||
   sure.has(normalised(noun.words)) ||
   (noun.concept !== undefined && sure.has(noun.concept.id));
+
+/** A reading in which nothing was found yet. */
+export const emptyReading = (text: string): Reading => ({
+  text,
+  parts: {},
+  entities: [],
+  relations: [],
+  pages: [],
+  access: [],
+  tools: [],
+  kinds: [],
+  without: [],
+  unread: [],
+});

@@ -5,7 +5,7 @@ import { isAlike } from '../plan/complete.ts';
 import { addPlannedField, entityName, idsFrom, optionsOf, planEntities } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
 import { joinWords } from '../plan/resolve.ts';
-import type { Reading } from '../read/reading.ts';
+import { emptyReading } from '../read/reading.ts';
 import { nounOfFile, nounOfWords } from './name-table.ts';
 import { addTables, type Filled, fieldOf, filledEntities, loosen } from './table-drafts.ts';
 import type { TableColumn, TableFile } from './table-file.ts';
@@ -136,19 +136,8 @@ function widen(field: BlueprintField, column: TableColumn): BlueprintField {
   return field;
 }
 
-const nothingRead: Omit<Reading, 'text' | 'entities'> = {
-  parts: {},
-  relations: [],
-  pages: [],
-  access: [],
-  tools: [],
-  kinds: [],
-  without: [],
-  unread: [],
-};
-
 function intoNew(blueprint: Blueprint, table: TableFile, typed: string): { filled?: Filled; said: string } {
-  const reading: Reading = { ...nothingRead, text: typed, entities: [] };
+  const reading = emptyReading(typed);
   addTables(reading, [table], typed);
   const ids = idsFrom(blueprint.nextId);
   const [entity] = planEntities(reading, reading.entities, ids);
