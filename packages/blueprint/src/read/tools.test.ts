@@ -69,6 +69,7 @@ const asked: [text: string, kind: string, id: string, props?: object][] = [
   ['An app that converts km to miles', 'converter', 'length', { from: 'km', to: 'mi' }],
   ['converts between cups and grams', 'converter', 'cooking', { from: 'cup', to: 'g' }],
   ['Fahrenheit to celsius converter', 'converter', 'temperature', { from: 'f', to: 'c' }],
+  ['Imperial gallons to litres', 'converter', 'volume', { from: 'gal-imp', to: 'l' }],
   ['Unit converter for length and weight', 'converter', 'unit', { groups: ['length', 'weight'] }],
   ['Currency converter euro to dollar', 'converter', 'currency', { from: 'EUR', to: 'USD' }],
   [

@@ -22,7 +22,7 @@ export function readUnit(word: string, preferred: readonly UnitGroup[] = []): Un
   return undefined;
 }
 
-const unit = String.raw`((?:square |cubic |nautical |fluid |us )?[\p{L}°/]+\d?)`;
+const unit = String.raw`((?:square |cubic |nautical |(?:us |uk |imperial |british )?fluid |us |uk |imperial |british )?[\p{L}°/]+\d?)`;
 /** "And" parts a pair only after "between": elsewhere it ends a list. */
 const pairs = [
   new RegExp(`\\b(?:from\\s+)?${unit}\\s+(?:to|into|in|<->|↔|vs)\\s+${unit}(?![\\p{L}])`, 'giu'),

@@ -268,6 +268,7 @@ test.each([
   ['length', 1, 'in', 'cm', 2.54],
   ['weight', 1, 'lb', 'kg', 0.45359237],
   ['volume', 1, 'gal', 'l', 3.785412],
+  ['volume', 100, 'l', 'gal-imp', 21.996925],
   ['temperature', 100, 'c', 'f', 212],
   ['temperature', -40, 'f', 'c', -40],
   ['temperature', 0, 'c', 'k', 273.15],

@@ -14,7 +14,7 @@ const group = (id: string, title: string, rows: string): UnitGroup => ({
     }),
 });
 
-/** Factors by definition (international yard and pound, US liquid measures, calorie of 4.184 J). */
+/** Factors by definition (international yard and pound, US and imperial liquid measures, calorie of 4.184 J). */
 export const unitGroups: readonly UnitGroup[] = [
   group(
     'length',
@@ -55,7 +55,10 @@ export const unitGroups: readonly UnitGroup[] = [
     cup | Cups (US) | cup | 0.2365882365
     pt | Pints (US) | pt | 0.473176473
     qt | Quarts (US) | qt | 0.946352946
-    gal | Gallons (US) | gal | 3.785411784`,
+    gal | Gallons (US) | gal | 3.785411784
+    floz-imp | Fluid ounces (imperial) | imp fl oz | 0.0284130625
+    pt-imp | Pints (imperial) | imp pt | 0.56826125
+    gal-imp | Gallons (imperial) | imp gal | 4.54609`,
   ),
   group(
     'temperature',
