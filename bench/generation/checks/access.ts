@@ -1,6 +1,7 @@
 import { eventually } from '@sayso/e2e/acceptance/claims';
 import { RecordForm } from '@sayso/e2e/acceptance/record-form';
 import { ApiClient } from '@sayso/e2e/support/api';
+import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { Fails, few, need } from '../fails.ts';
 import { marked, OpenForm } from '../forms.ts';
@@ -9,6 +10,7 @@ import type { Place } from '../place.ts';
 import type { Row } from '../records.ts';
 import type { Thing } from '../resolve.ts';
 import { bare } from '../resolve.ts';
+import { takeSurvey } from '../surveys.ts';
 import { judge } from './judge.ts';
 
 export const publicly = judge(
@@ -71,6 +73,7 @@ async function visitorSends(place: Place, thing: Thing): Promise<string> {
       if ((await root.count()) === 0) continue;
       const form = new OpenForm(place, thing, { form: new RecordForm(page, root), isDialog: false });
       const labels = await form.labels();
+      if ((await root.getByRole('radiogroup').count()) > 1) return await sentBySurvey(place, thing, page);
       seen.push(`/${path} asks for ${few(labels, 6)}`);
       const known = thing.attributes.filter(({ label }) => labels.includes(label));
       if (known.length === 0 || known.length * 2 < labels.length) continue;
@@ -89,6 +92,15 @@ async function visitorSends(place: Place, thing: Thing): Promise<string> {
     }
   }
   throw new Fails('page missing', `no page takes a ${thing.noun} from a visitor (${few(seen, 4)})`);
+}
+
+/** Questions are asked in their own words, which need not be those of what is kept. */
+async function sentBySurvey(place: Place, thing: Thing, page: Page): Promise<string> {
+  const count = async () => (await place.records.all(thing)).length;
+  const before = await count();
+  const said = await takeSurvey(page);
+  await eventually(count, (now) => now === before + 1, `no ${thing.noun} of a visitor arrived`);
+  return `a visitor sent a ${thing.noun} by the survey: ${said}`;
 }
 
 export const privately = judge(z.object({ private: z.string() }), async (place, { private: entity }) => {

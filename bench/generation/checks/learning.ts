@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Fails, few, need } from '../fails.ts';
 import { textOf } from '../listing.ts';
 import type { Place } from '../place.ts';
+import { takeSurvey } from '../surveys.ts';
 import { judge } from './judge.ts';
 
 const goes =
@@ -101,55 +102,8 @@ export const leaderboard = judge(z.object({ leaderboard: z.string() }), async (p
 export const survey = judge(z.object({ survey: z.string() }), async (place) => {
   const page = place.pageNamed(/survey|questionnaire|feedback|poll|fill|answer|respond|take/i, 'the survey');
   await place.go(page);
-  for (let step = 0; step < 40; step += 1) {
-    await answerAll(place);
-    const on = place.main.getByRole('button', {
-      name: /^(?:next|continue|submit|send|finish|start|begin|done)/i,
-    });
-    need(
-      (await on.count()) > 0,
-      'control missing',
-      `nothing sends the answers: ${(await textOf(place)).slice(0, 120)}`,
-    );
-    const before = await textOf(place);
-    await on.last().click();
-    const after = await eventually(
-      () => textOf(place),
-      (text) => text !== before,
-      'it does not go on',
-    );
-    if (/thank you|thanks|received|answers? (?:are|were|have been) (?:sent|saved)|submitted/i.test(after))
-      return `sent: ${after.slice(0, 120)}`;
-  }
-  throw new Fails(
-    'otherwise than said',
-    `it does not come to an end: ${(await textOf(place)).slice(0, 120)}`,
-  );
+  return `sent: ${await takeSurvey(place.page)}`;
 });
-
-/** One choice of every group, a word in every box. */
-async function answerAll({ main, page }: Place): Promise<void> {
-  const groups = main.locator('[role=radiogroup], fieldset');
-  for (const group of await groups.all()) {
-    const choice = group
-      .locator(
-        '[role=radio], input[type=radio], [role=checkbox], input[type=checkbox], button:not([role=combobox])',
-      )
-      .first();
-    if ((await choice.count()) > 0) await choice.click({ force: true });
-  }
-  for (const box of await main
-    .locator('textarea, input[type=text], input[type=email], input[type=number]')
-    .all()) {
-    const type = await box.getAttribute('type');
-    if ((await box.inputValue()) === '')
-      await box.fill(type === 'number' ? '3' : type === 'email' ? 'someone@example.com' : 'Something');
-  }
-  for (const box of await main.getByRole('combobox').all()) {
-    await box.click();
-    await page.getByRole('option').last().click();
-  }
-}
 
 export const results = judge(z.object({ results: z.string() }), async (place) => {
   const page = place.pageNamed(/results?|summary|answers|responses|report|analysis/i, 'results');

@@ -19,7 +19,10 @@ export async function openTool(place: Place, fits: (page: Sketch) => boolean, wh
 }
 
 export const timer = judge(z.object({ timer: z.string() }), async (place, { timer: kind }) => {
-  await openTool(place, ({ counts }) => (counts['timer'] ?? 0) > 0, kind);
+  const hasClock = ({ counts }: Sketch) => (counts['timer'] ?? 0) > 0;
+  const quiz = place.pages.find(({ label, title }) => /quiz|test|exam|practice/i.test(`${label} ${title}`));
+  if (kind === 'countdown' && quiz && !place.pages.some(hasClock)) return countdownOfQuiz(place, quiz);
+  await openTool(place, hasClock, kind);
   const { main, page } = place;
   const clock = main.getByRole('timer').first();
   const read = async () => (await clock.innerText()).replace(/\s+/g, ' ').trim();
@@ -50,6 +53,23 @@ export const timer = judge(z.object({ timer: z.string() }), async (place, { time
   );
   return `${first}, ${runs} when started, ${paused} when paused, ${await read()} when reset`;
 });
+
+/** A quiz against the clock: it runs down from the start, and nothing pauses it. */
+async function countdownOfQuiz(place: Place, quiz: Sketch): Promise<string> {
+  await place.go(quiz);
+  const start = place.main.getByRole('button', { name: /^(?:start|begin|take)/i });
+  if ((await start.count()) > 0) await start.first().click();
+  const clock = place.main.getByRole('timer').first();
+  need((await clock.count()) > 0, 'page missing', `there is no countdown (${few(place.labels)})`);
+  const read = async () => (await clock.innerText()).replace(/\s+/g, ' ').trim();
+  const first = await read();
+  const then = await eventually(
+    read,
+    (now) => secondsIn(now) < secondsIn(first),
+    (now) => `it goes from ${first} to ${now}`,
+  );
+  return `the quiz counts down: ${first}, then ${then}`;
+}
 
 /** "1:05:30", "25:00", "4.2" as seconds. */
 export const secondsIn = (text: string): number => {

@@ -1,10 +1,8 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import { appNouns } from '../lexicon/app-types.ts';
-import { openings } from '../lexicon/phrases.ts';
 import { mentions } from '../read/nouns.ts';
 import type { Reading } from '../read/reading.ts';
-import { capitalise, plural } from '../words.ts';
 import { applyAccess, planRules } from './access.ts';
+import { appName } from './app-name.ts';
 import { settleBookings } from './booking-times.ts';
 import { idsFrom, planEntities } from './entities.ts';
 import { planPages } from './pages.ts';
@@ -90,72 +88,6 @@ function isPersonal(reading: Reading): boolean {
     );
   return own && !team;
 }
-
-/** The name given, else what kind of app it is, else what it keeps. */
-function appName(reading: Reading, things: string): string {
-  if (reading.appName) return reading.appName.slice(0, 60);
-  const own = ownTitle(reading.text) ?? heading(reading.text);
-  if (own) return titleCase(own).slice(0, 60);
-  const lower = reading.text.toLowerCase();
-  const form = (reading.appType?.forms ?? [])
-    .filter((candidate) => lower.includes(candidate))
-    .sort((one, other) => lower.indexOf(one) - lower.indexOf(other) || other.length - one.length)[0];
-  if (form) return titleCase(form).slice(0, 60);
-  const [tool] = reading.tools;
-  if (tool?.isWhole) return titleCase(tool.title);
-  const kind = reading.kinds.find(({ isWhole }) => isWhole);
-  if (kind) return titleCase(kind.words.toLowerCase().replace(/^(?:an?|the|as a)\s+/, '')).slice(0, 60);
-  return titleCase(plural(things)).slice(0, 60);
-}
-
-/** "I need a task tracker for ...": what the person calls the app, where the words begin with it. */
-function ownTitle(text: string): string | undefined {
-  let head = text.trim().toLowerCase();
-  for (const opening of openings.slice(2)) head = head.replace(opening, '');
-  const words =
-    /^(?:(?:an?|the|my|our|simple|small|new|nice|modern)\s+)*([a-z][a-z' -]{2,40}?)(?=\s+(?:for|to|with|where|that|which|in|so)\b|\s*[:.,;(]|$)/
-      .exec(head)?.[1]
-      ?.split(' ');
-  if (!words || words.length < 2 || words.length > 4 || !appNouns.has(words.at(-1) ?? '')) return undefined;
-  return withoutPlainEnd(words);
-}
-
-const withoutPlainEnd = (words: readonly string[]): string =>
-  (/^(?:app|tool|system|platform|website|site|software|solution|program)$/.test(words.at(-1) ?? '')
-    ? words.slice(0, -1)
-    : words
-  ).join(' ');
-
-/** Words that announce a list rather than name an app: "Features: ...", "I need the following: ...". */
-const announces =
-  /\b(?:following|features?|requirements?|pages?|entities|fields?|screens?|tables?|things?|needs?|includ\w+|have|has|keeps?|tracks?|manag\w+|shows?|stores?|adds?|lists|i|we|you|it)\b/;
-
-/** "A bike workshop: customers, bikes and repairs": what stands before the first colon names the whole. */
-function heading(text: string): string | undefined {
-  let head = text.trim().toLowerCase();
-  for (const opening of openings) head = head.replace(opening, '');
-  head = head.replace(
-    /^(?:(?:an?|the|my|our)\s+)?(?:app|application|tool|system|website|site|platform)\s+for\s+/,
-    '',
-  );
-  const title = /^(?:(?:an?|the|my|our|simple|small|new|nice|modern)\s+)*([a-z][a-z' -]{2,40}?)\s*:\s/.exec(
-    head,
-  )?.[1];
-  const words = title?.split(/\s+/) ?? [];
-  if (!title || words.length > 5 || announces.test(title)) return undefined;
-  return withoutPlainEnd(words) || undefined;
-}
-
-const small = new Set(['of', 'and', 'the', 'for', 'a', 'an', 'in', 'to']);
-const caps = new Set(['crm', 'hr', 'ats', 'lms', 'faq', 'okr']);
-
-const titleCase = (text: string): string =>
-  text
-    .split(' ')
-    .map((word, at) =>
-      caps.has(word) ? word.toUpperCase() : at > 0 && small.has(word) ? word : capitalise(word),
-    )
-    .join(' ');
 
 const currencyOf = (text: string): string => {
   if (/€|\beuros?\b|\bEUR\b/i.test(text)) return 'EUR';

@@ -88,17 +88,25 @@ const nameShapes: readonly RegExp[] = [
   /\b(?:the app's name is|app name:?|name it|call it)\s+"?([A-Z][^".,;:\n]{0,50})"?/i,
 ];
 
+/** "A lady called Joan", "our boat is called Ilse": names of people, animals and vessels are not the app's. */
+const isOfSomebody = (before: string): boolean =>
+  (before.length > 250 &&
+    !/\b(?:it|this|that|app|site|page|shop|blog|tool|platform|portal|everything)\b[^.\n]{0,30}$/i.test(
+      before,
+    )) ||
+  /\b(?:man|woman|lady|gentleman|guy|fellow|friend|neighbou?r|son|daughter|child|kid|girl|boy|baby|mother|father|mum|mom|dad|aunt|uncle|grandma|grandpa|grandmother|grandfather|wife|husband|partner|sister|brother|cousin|colleague|boss|teacher|volunteer|someone|somebody|dog|cat|horse|pony|cow|hen|bird|parrot|snail|pet|character|wizard|boat|sloop|yacht|ship|car|van|village|town|city|street|river|island|hill)s?(?: (?:is|was|were|who is|who was))?[\s,]*$/i.test(
+    before,
+  );
+
 /** The name that the person gives the app; only a name in quotes or capitals counts. */
 function takeName(text: string): { text: string; appName?: string } {
   for (const shape of nameShapes) {
     const found = shape.exec(text);
-    const appName = found?.[1]?.trim();
-    if (found && appName) {
-      return {
-        text: `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.trim(),
-        appName,
-      };
-    }
+    const name = found?.[1]?.trim();
+    if (!found || !name) continue;
+    const before = text.slice(0, found.index);
+    const rest = `${before}${text.slice(found.index + found[0].length)}`.trim();
+    return isOfSomebody(before) ? takeName(rest) : { text: rest, appName: name };
   }
   return { text };
 }

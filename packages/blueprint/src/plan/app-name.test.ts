@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { read } from '../read/read.ts';
+import { buildBlueprint } from './build.ts';
+
+const nameOf = (text: string) => buildBlueprint(read(text)).app.name;
+
+test.each([
+  ['Website for Miller & Sons Roofing with a contact form', 'Miller & Sons Roofing'],
+  ['Portfolio for me, Ada Byrne, illustrator. Dark, quiet.', 'Ada Byrne'],
+  ['hello, this is for St Mark’s food bank, we need families with address', "St Mark's Food Bank"],
+  ['Candles by Nora. Products with photo and price.', 'Candles by Nora'],
+  ['What is on at our small cinema, the Aurora: films with title, day and time', 'Aurora'],
+  ['One-page site, it should be called Blue Door. Services and prices.', 'Blue Door'],
+])('the name of whom it is for stands above the door: %s', (text, name) => {
+  expect(nameOf(text)).toBe(name);
+});
+
+test.each([
+  ['headache diary with triggers and pills', 'Headache Diary'],
+  ['I need a maintenance log for our boats: boat, date, work done', 'Maintenance Log'],
+  ['Can you make me a seating planner where I put guests at tables?', 'Seating Planner'],
+  ['map of public toilets, anyone can add one', 'Map of Public Toilets'],
+  ['glaze test tiles: clay, glaze, temperature, photo', 'Glaze Test Tiles'],
+  ['landing page for a family bakery in the old town', 'Family Bakery'],
+  ['Pomodoro timer 25/5 with a list of tasks', 'Pomodoro Timer'],
+  ['tools app just for me: name, where it lies, lent to', 'Tools'],
+])('the words with which somebody begins name it: %s', (text, name) => {
+  expect(nameOf(text)).toBe(name);
+});
+
+test.each([
+  ['I run a window cleaning company. Customers have an address and a price.', 'Window Cleaning'],
+  ['We are a small choir. Songs with composer, key and length.', 'Choir'],
+  ['Our riding school has horses with name, age and rider.', 'Riding School'],
+])('who writes may name it: %s', (text, name) => {
+  expect(nameOf(text)).toBe(name);
+});
+
+test.each([
+  [
+    'I look after my neighbours’ gardens. A lady called Joan pays me weekly. Gardens with address and size.',
+    'Joan',
+  ],
+  ['We bought a boat called Ilse. I log trips with date, from, to and miles.', 'Ilse'],
+  ['New people get lost in our company. Newcomers with name, start date and mentor.', 'Company'],
+  ['Height, width, price: that is what I note of each frame', 'Height'],
+])('a word that only comes up names nothing: %s', (text, name) => {
+  expect(nameOf(text)).not.toContain(name);
+});
