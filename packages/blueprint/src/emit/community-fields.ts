@@ -94,6 +94,24 @@ export function childOf(
   );
 }
 
+const written = /\b(?:comment|reply|remark|memory|answer|message|post)\b/i;
+
+/** The field that holds what was said and who said it, of an entity that is little more than words below a record. */
+export function talkOf(
+  blueprint: Blueprint,
+  child: BlueprintEntity,
+): { textField?: string; authorField?: string } {
+  const text = saidIn(child);
+  const named = child.fields.find(({ key, type }) => key === 'name' && type === 'string');
+  const author = (named?.required ? named.key : undefined) ?? authorOf(blueprint, child) ?? named?.key;
+  const mustFill = child.fields.filter(
+    ({ key, required, ref }) => required && ref === undefined && key !== text?.key && key !== author,
+  );
+  const isTalk = written.test(`${child.label} ${child.concept ?? ''}`) && mustFill.length === 0;
+  if (!isTalk || text === undefined || text.key === author) return {};
+  return { textField: text.key, ...(author === undefined ? {} : { authorField: author }) };
+}
+
 export const coordinatesOf = (
   entity: BlueprintEntity,
 ): { latitude: string; longitude: string } | undefined => {

@@ -2,6 +2,7 @@ import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, sumField, titleOf } from '../plan/look.ts';
 import { spanFields } from '../plan/pages.ts';
 import { columnsOf, formFields, imageOf, pageOf, voteOf } from './columns.ts';
+import { talkOf } from './community-fields.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, type Props, pageFile } from './jsx.ts';
 
@@ -49,6 +50,7 @@ function relatedOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Impor
         label: all.length > 1 ? `${child.labelPlural} (${field.label.toLowerCase()})` : child.labelPlural,
         columns: columnsOf(child, 5, field),
         detailPage: pageOf(blueprint, 'detail', child),
+        ...talkOf(blueprint, child),
       })),
   );
 }

@@ -1,21 +1,23 @@
-import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, stateOf, titleOf } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf, thingOf } from './columns.ts';
 import {
   authorOf,
   categoryOf,
+  childOf,
   framed,
   lineOf,
   numberOf,
   paymentOf,
   publishedOf,
   refTo,
+  talkOf,
   textOf,
   wordsOf,
 } from './community-fields.ts';
 import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
-import { element, Imports, pageFile } from './jsx.ts';
+import { element, Imports, type Props, pageFile } from './jsx.ts';
 import { visitorFields } from './public.ts';
 
 const inPage = '      ';
@@ -72,9 +74,30 @@ export const postPage: Emit = (blueprint, page) => {
     tagsField: tags?.key,
     ...shown,
     draft,
+    comments: commentsOf(blueprint, page, post, imports),
   };
   return pageFile(page.name, imports, element(imports.kit('BlogPost'), props, [], '    '));
 };
+
+/** What readers may write below a post. */
+function commentsOf(
+  blueprint: Blueprint,
+  page: BlueprintPage,
+  post: BlueprintEntity,
+  imports: Imports,
+): Props | undefined {
+  const child = childOf(blueprint, page, post);
+  const field = child && refTo(child, post)?.key;
+  const talk = child ? talkOf(blueprint, child) : {};
+  if (!child || !field || talk.textField === undefined) return undefined;
+  return {
+    entity: imports.entity(child.name),
+    field,
+    label: child.labelPlural,
+    ...talk,
+    forMembers: child.rules.create === 'anyone' ? undefined : true,
+  };
+}
 
 export const portfolioPage: Emit = (blueprint, page) => {
   const work = entityById(blueprint, page.entity);

@@ -99,6 +99,10 @@ export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
 
 const most = 8;
 
+/** The name that is asked of who writes a comment is its author's. */
+const isWriter = ({ concept }: EntityDraft, known: FieldDraft, usual: FieldDraft): boolean =>
+  concept?.id === 'comment' && normalised(usual.label) === 'author' && normalised(known.label) === 'name';
+
 /** The person's attributes, then those that such a thing usually has, up to eight; references and states always. */
 export function completeFields(draft: EntityDraft, hasEntity: (words: string) => boolean): FieldDraft[] {
   // A file says itself what is kept.
@@ -109,7 +113,7 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
   for (const field of usual) {
-    if (fields.some((known) => isAlike(known, field))) continue;
+    if (fields.some((known) => isAlike(known, field) || isWriter(draft, known, field))) continue;
     const isLinked = field.ref !== undefined && hasEntity(field.ref);
     if (field.ref !== undefined && !isLinked && field.otherwise === 'nothing') continue;
     const wanted =

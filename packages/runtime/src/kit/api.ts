@@ -165,6 +165,10 @@ export type Related = {
   /** Fields of the form for a new child. */
   formFields?: string[];
   detailPage?: string;
+  /** What people write in it, such as a comment: shown as a conversation with a field to write on instead of a table. */
+  textField?: string;
+  /** Who wrote it, where a field says so; else who created it. */
+  authorField?: string;
 };
 
 /** A number over the rows of `entity` whose reference `by` points to the shown record, less `minus` where given. */

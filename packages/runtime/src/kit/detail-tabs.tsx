@@ -2,11 +2,14 @@ import type { Row } from '../sdk/entity-types.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { Activity } from './activity.tsx';
 import type { Related } from './api.ts';
+import { later } from './community/later.tsx';
 import { useCount } from './data.ts';
 import { formatNumber } from './format.ts';
 import { RelatedTable } from './related-table.tsx';
 
 type Props = { noun: string; row: Row; related: readonly Related[]; readOnly: boolean };
+
+const RelatedThread = later(async () => (await import('./community/related-thread.tsx')).RelatedThread);
 
 const keyOf = ({ entity, field }: Related) => `${entity.name}.${field}`;
 const activity = ' activity';
@@ -26,7 +29,15 @@ export function DetailTabs({ noun, row, related, readOnly }: Props) {
       </TabsList>
       {related.map((item) => (
         <TabsContent key={keyOf(item)} value={keyOf(item)}>
-          <RelatedTable related={item} parent={row} readOnly={readOnly} />
+          {item.textField === undefined ? (
+            <RelatedTable related={item} parent={row} readOnly={readOnly} />
+          ) : (
+            <RelatedThread
+              related={{ ...item, textField: item.textField }}
+              parent={row}
+              readOnly={readOnly}
+            />
+          )}
         </TabsContent>
       ))}
       <TabsContent value={activity}>

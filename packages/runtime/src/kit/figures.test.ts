@@ -111,12 +111,17 @@ test('a month shows whole weeks from Monday, and a record stands on each of its 
   expect([...byDay.keys()]).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
 });
 
+const text = (key: string) => ({ key, kind: 'text' }) as const;
+
 test('every word must be found in one of the fields, and its signs mean themselves', () => {
-  expect(searchWhere(['title', 'note'], ' a.b ')).toEqual({
+  expect(searchWhere([text('title'), text('note')], ' a.b ')).toEqual({
     $or: [{ title: { $regex: 'a\\.b', $options: 'i' } }, { note: { $regex: 'a\\.b', $options: 'i' } }],
   });
-  expect(searchWhere(['title'], 'red box')).toMatchObject({ $and: [{}, {}] });
-  expect(searchWhere(['title'], '  ')).toBeUndefined();
+  expect(searchWhere([text('title')], 'red box')).toMatchObject({ $and: [{}, {}] });
+  expect(searchWhere([text('title')], '  ')).toBeUndefined();
+  expect(searchWhere([{ key: 'herbs', kind: 'tags' }], 'dill')).toEqual({
+    $or: [{ herbs: { $elemMatch: { $regex: 'dill', $options: 'i' } } }],
+  });
 });
 
 test('picked filters become conditions; No takes in records that never said', () => {

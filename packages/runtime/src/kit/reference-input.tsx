@@ -105,7 +105,7 @@ function Choices({
   const titleField = titleFieldOf(target.schema);
   const isReference = titleField !== undefined && fieldOf(target.schema, titleField)?.target !== null;
   const canSearch = titleField !== undefined && !isReference;
-  const where = canSearch ? searchWhere([titleField], text) : undefined;
+  const where = canSearch ? searchWhere([{ key: titleField, kind: 'text' }], text) : undefined;
   const rows = useRows(target, {
     where,
     sort: canSearch ? titleField : undefined,

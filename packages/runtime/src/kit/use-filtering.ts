@@ -40,7 +40,8 @@ export function useFiltering({ entity, where, search, filters, dateFilter, colum
   const fields = fieldsOf(schema, keys).filter(
     (field) => filterable.has(field.kind) || isNumeric(field) || isNamed(field),
   );
-  const searched = search === false ? [] : (search ?? searchFieldsOf(fieldsOf(schema)));
+  const searched =
+    search === false ? [] : search ? fieldsOf(schema, search) : searchFieldsOf(fieldsOf(schema));
   return {
     entity,
     fields,

@@ -12,18 +12,22 @@ export function allOf(...parts: (Where | undefined)[]): Where {
   return given.length > 1 ? { $and: given } : (given[0] ?? {});
 }
 
-/** Each word has to be found in one of the fields. */
-export function searchWhere(fields: readonly string[], text: string): Where | undefined {
+type Searched = Pick<Field, 'key' | 'kind'>;
+
+/** Each word has to be found in one of the fields, or in one of the words that a field of tags holds. */
+export function searchWhere(fields: readonly Searched[], text: string): Where | undefined {
   const words = text.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0 || fields.length === 0) return undefined;
-  const one = (word: string): Where => ({
-    $or: fields.map((field) => ({ [field]: { $regex: escaped(word), $options: 'i' } })),
-  });
+  const one = (word: string): Where => ({ $or: fields.map((field) => holds(field, word)) });
   return allOf(...words.map(one));
 }
 
-export const searchFieldsOf = (fields: readonly Field[]): string[] =>
-  fields.filter(isSearchable).map(({ key }) => key);
+function holds({ key, kind }: Searched, word: string): Where {
+  const pattern = { $regex: escaped(word), $options: 'i' };
+  return { [key]: kind === 'tags' ? { $elemMatch: pattern } : pattern };
+}
+
+export const searchFieldsOf = (fields: readonly Field[]): Field[] => fields.filter(isSearchable);
 
 /** A range of days also takes in the last day's times. */
 export function pickedWhere(fields: readonly Field[], picked: Picked): Where | undefined {

@@ -2,7 +2,10 @@ import { type FormEvent, type Ref, useId, useState } from 'react';
 import { toast } from 'sonner';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
 import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Label } from '../../ui/label.tsx';
 import { useCurrentUser, useRefresh } from '../data.ts';
+import { fieldOf } from '../schema.ts';
 import { authorValue } from './authors.ts';
 import { type EditorHandle, MarkdownEditor } from './markdown-editor.tsx';
 
@@ -43,13 +46,21 @@ export function ReplyForm(props: Props) {
   const [isSending, setSending] = useState(false);
   const user = useCurrentUser();
   const refresh = useRefresh(entity);
+  // Who has no account says who they are.
+  const name = useGuestName(record === undefined ? authorField : undefined, entity);
   const [text, setText] = onDraft === undefined ? [own, setOwn] : [draft ?? '', onDraft];
   const send = async () => {
     setSending(true);
     const body = { [textField]: text.trim() };
     try {
       if (record !== undefined) await entity.update(record.id, body);
-      else await entity.create({ ...(await authorValue(entity, authorField, user)), ...place, ...body });
+      else
+        await entity.create({
+          ...(await authorValue(entity, authorField, user)),
+          ...name?.values,
+          ...place,
+          ...body,
+        });
       if (record === undefined) setText('');
       toast.success(record === undefined ? 'Posted' : 'Saved');
       refresh();
@@ -69,6 +80,18 @@ export function ReplyForm(props: Props) {
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-3">
       {record === undefined ? <h2 className="text-[15px] font-semibold">{label}</h2> : null}
+      {name === undefined ? null : (
+        <div className="flex max-w-sm flex-col gap-1.5">
+          <Label htmlFor={`${id}-name`}>Your name</Label>
+          <Input
+            id={`${id}-name`}
+            autoComplete="name"
+            required
+            value={name.text}
+            onChange={(event) => name.setText(event.target.value)}
+          />
+        </div>
+      )}
       <MarkdownEditor
         id={id}
         label={label}
@@ -90,4 +113,13 @@ export function ReplyForm(props: Props) {
       </div>
     </form>
   );
+}
+
+/** The name of somebody without an account, where the entity keeps one as words; undefined where nobody need say it. */
+function useGuestName(authorField: string | undefined, entity: EntityClient) {
+  const [text, setText] = useState('');
+  const user = useCurrentUser();
+  const field = authorField === undefined ? undefined : fieldOf(entity.schema, authorField);
+  if (user !== null || field?.kind !== 'text') return undefined;
+  return { text, setText, values: { [field.key]: text.trim() } };
 }

@@ -130,6 +130,19 @@ export type BlogPostProps = Omit<BlogListProps, 'postPage'> & {
   listPage: string;
   /** Value of `statusField` of what is not shown yet. */
   draft?: string | boolean;
+  /** What readers write below it. */
+  comments?: Comments;
+};
+
+/** Texts that people write below a record: `field` points to it. */
+export type Comments = {
+  entity: EntityClient;
+  field: string;
+  label: string;
+  textField: string;
+  authorField?: string;
+  /** Only who is signed in may write. */
+  forMembers?: boolean;
 };
 
 /** Work on show: pictures in a grid, filtered by category. */

@@ -11,13 +11,14 @@ import { FieldValue } from '../cell.tsx';
 import { isOwn, useAuthors } from '../community/authors.ts';
 import { MarkdownText } from '../community/markdown.tsx';
 import { PersonMark } from '../community/person-mark.tsx';
+import { RelatedThread } from '../community/related-thread.tsx';
 import { useParam } from '../community/use-param.ts';
 import { useCurrentUser, useRow } from '../data.ts';
 import { formatDay } from '../format.ts';
 import { nounOf, plainTitle, pluralOf } from '../schema.ts';
 import { Empty, Failed } from '../states.tsx';
 import { isEmpty } from '../validate.ts';
-import type { BlogPostProps } from './api.ts';
+import type { BlogPostProps, Comments } from './api.ts';
 import { BlogEditor } from './blog-editor.tsx';
 import { isShown } from './blog-list.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -127,6 +128,22 @@ function Article({ row, onEdit, ...props }: ArticleProps) {
         />
       ) : null}
       <MarkdownText text={text} className="gap-5 text-[17px] leading-[1.7]" />
+      {props.comments ? <CommentsBelow comments={props.comments} post={row} /> : null}
     </article>
+  );
+}
+
+function CommentsBelow({ comments, post }: { comments: Comments; post: Row }) {
+  const user = useCurrentUser();
+  const { forMembers = false, label } = comments;
+  const mayWrite = user !== null || !forMembers;
+  return (
+    <section aria-label={label} className="mt-4 flex flex-col gap-4">
+      <h2 className="kit-title text-xl">{label}</h2>
+      <RelatedThread related={{ ...comments, columns: [] }} parent={post} readOnly={!mayWrite} />
+      {mayWrite ? null : (
+        <p className="text-(--page-muted,var(--muted-foreground))">Sign in to write one yourself.</p>
+      )}
+    </section>
   );
 }
