@@ -1,8 +1,8 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { appNouns } from '../lexicon/app-types.ts';
 import { openings } from '../lexicon/phrases.ts';
-import { mentions } from '../read/nouns.ts';
 import type { Reading } from '../read/reading.ts';
+import { mentions } from '../read/things/nouns.ts';
 import { capitalise, plural } from '../words.ts';
 import { applyAccess, planRules } from './access.ts';
 import { settleBookings } from './booking-times.ts';

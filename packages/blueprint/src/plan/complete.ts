@@ -1,5 +1,5 @@
 import { isPersonWord } from '../lexicon/persons.ts';
-import type { FieldDraft } from '../read/field-draft.ts';
+import type { FieldDraft } from '../read/fields/field-draft.ts';
 import type { EntityDraft } from '../read/reading.ts';
 import { isHappening } from '../seed/titles.ts';
 import { normalised } from '../words.ts';

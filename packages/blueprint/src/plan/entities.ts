@@ -2,9 +2,9 @@ import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/bl
 import { kitComponents } from '@sayso/core/prompt/kit-guide';
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
-import type { FieldDraft } from '../read/field-draft.ts';
-import { readNoun } from '../read/nouns.ts';
+import type { FieldDraft } from '../read/fields/field-draft.ts';
 import { type EntityDraft, findEntity, type Reading } from '../read/reading.ts';
+import { readNoun } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal, plural, snake } from '../words.ts';
 import { optionColor } from './colors.ts';
 import { completeFields } from './complete.ts';

@@ -1,7 +1,7 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
-import { conceptOf, mentions, readNoun } from '../read/nouns.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
+import { conceptOf, mentions, readNoun } from '../read/things/nouns.ts';
 import { normalised, singular } from '../words.ts';
 import { isDeed } from './deeds.ts';
 import { settleMeaning } from './homonyms.ts';

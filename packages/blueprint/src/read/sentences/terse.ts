@@ -1,0 +1,57 @@
+import { pageWords } from '../../lexicon/phrases.ts';
+import { isParticiple } from '../../lexicon/words/verbs.ts';
+import { isPlural } from '../../words.ts';
+import { readAsked } from '../fields/asked-field.ts';
+import { bare, isListed, isMeasure, typeOf } from '../fields/field-phrase.ts';
+import { listed } from '../layout/marker.ts';
+import { brackets, splitItems } from '../text/split.ts';
+import { isAppTitle } from '../things/items.ts';
+import { readNoun } from '../things/nouns.ts';
+
+const owning =
+  /^(.+?s)\s+(?:that |which )?(?:i|we|they|you)(?:'ve|'m|'re)? (?:\p{L}+ )?\p{L}+(?: (?:up|in|out|at|for|on))?$/iu;
+
+/** "Lamps I mend, owner, price, when it's due": things, and what is kept of them, with nothing said around. */
+export function terseList(sentence: string): string[] {
+  const [first = '', ...rest] = splitItems(sentence.trim().replace(/[.!]+$/, ''));
+  const name = owning.exec(first)?.[1] ?? first;
+  const items = rest.filter((item) => !isPage(item));
+  if (
+    items.length < 2 ||
+    name.split(/\s+/).length > 3 ||
+    said.test(name) ||
+    items.every(isDone) ||
+    !isPlural(name) ||
+    isAppTitle(name)
+  )
+    return [sentence];
+  const noun = readNoun(bare(name), true);
+  if (!noun?.plural || isListed(bare(name)) || !items.every(isAttribute)) return [sentence];
+  return [listed(name, items), ...rest.filter(isPage)];
+}
+
+/** "New orders, packed, sent": states, and no attributes. */
+const isDone = (item: string): boolean => isParticiple(item.toLowerCase());
+const said = /\b(?:with|for|show|see|list|only|and|or|no|want|need)\b/i;
+
+const isPage = (item: string): boolean =>
+  pageWords.some(([shape]) => shape.test(bare(item))) && !/\(/.test(item);
+
+/** One of something: a known attribute, a question, or a thing in the singular. */
+function isAttribute(item: string): boolean {
+  const phrase = bare(brackets(item)?.head ?? item);
+  if (
+    phrase.split(/\s+/).length > 6 ||
+    /\b(?:i|we|can|should|must|with|has|have|they|you|only)\b/i.test(phrase)
+  )
+    return false;
+  const noun = readNoun(phrase);
+  if (noun?.plural && noun.concept) return false;
+  return (
+    typeOf(phrase).known !== 'unknown' ||
+    isMeasure(phrase) ||
+    readAsked(phrase) !== undefined ||
+    / or not$/i.test(phrase) ||
+    (noun !== undefined && !noun.plural)
+  );
+}
