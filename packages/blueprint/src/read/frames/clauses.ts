@@ -53,6 +53,7 @@ export function readClause(cursor: Cursor, sentence: string): void {
   const named = namedOut(cursor, sentence);
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
+  if (named.length <= 600 && filed(cursor, named)) return;
   if (
     named.length <= 600 &&
     /^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) &&
@@ -70,7 +71,7 @@ export function readClause(cursor: Cursor, sentence: string): void {
     if (!readSaid(cursor, clause)) readTold(cursor, clause);
     return;
   }
-  const draft = cursor.topic ? ensureEntity(cursor, cursor.topic) : cursor.current;
+  const draft = isRun && cursor.topic ? ensureEntity(cursor, cursor.topic) : cursor.current;
   delete cursor.topic;
   if (isRun && draft) readAttributes(cursor, draft, kept);
   else readItems(cursor, kept);
@@ -366,7 +367,6 @@ const frames: readonly Frame[] = [
   conditions,
   made,
   readKept,
-  filed,
   thereAre,
   belongs,
   hasMany,

@@ -1,5 +1,6 @@
 import { bare, label } from '../fields/field-phrase.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity } from '../reading.ts';
+import { mentionsOf } from '../things/evidence.ts';
 import { readAttributes } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { isAboutAttributes } from './topics.ts';
@@ -61,13 +62,17 @@ export const filed: Frame = (cursor, clause) => {
   const [noun, other] = [readNoun(bare(found?.[1] ?? '')), readNoun(bare(found?.[2] ?? ''))];
   if (!found?.[3] || !noun || !other || !isAboutAttributes(found[3])) return false;
   const draft = ensureEntity(cursor, noun);
-  addField(draft, {
-    label: label(other.words),
-    type: 'ref',
-    ref: other.words,
-    otherwise: 'text',
-    known: 'exact',
-  });
+  // What is spoken of elsewhere too is a thing with a list of its own.
+  if (findEntity(cursor.reading, other) || mentionsOf(cursor.reading.text, other.words) > 1)
+    cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, other), many: false });
+  else
+    addField(draft, {
+      label: label(other.words),
+      type: 'ref',
+      ref: other.words,
+      otherwise: 'text',
+      known: 'exact',
+    });
   readAttributes(cursor, draft, found[3]);
   return true;
 };

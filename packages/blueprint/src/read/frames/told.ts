@@ -17,6 +17,7 @@ const leaving =
 /** "Zorbs come in with plate and price", "I enter a match (home, away, score)": of what somebody tells, the attributes that follow a thing. */
 export function readTold(cursor: Cursor, clause: string): void {
   if (tellsList(cursor, clause, true)) return;
+  if (cursor.topic && /^(?:that|this|it|these|those)(?:'s| is| are)\b/i.test(clause)) return;
   const topic = toldOf(cursor, clause);
   if (topic) cursor.topic = topic;
 }

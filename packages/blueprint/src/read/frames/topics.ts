@@ -17,12 +17,12 @@ type Frame = (cursor: Cursor, clause: string) => boolean;
 const keeping =
   '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|have|collect|put|fill|type|leave|give|see|know|state|count|measure|jot|list|hold|pick|choose|select|take (?:down|from (?:him|her|them)))(?:s|es|ing)?(?:\\s+(?:down|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
 const somebody =
-  "(?:i|we|i'd|we'd|i'll|we'll|you|they|he|she|people|users?|(?:the|our|my|a|each|every)\\s+[\\w-]+(?:\\s[\\w-]+)?|[\\w-]+s)";
+  "(?:i|we|i'd|we'd|i'll|we'll|you|they|he|she|people|users?|(?:the|our|my|a|each|every)\\s+[\\w-]+(?:\\s(?!(?:i|we|you|they|he|she)\\b)[\\w-]+)?|[\\w-]+s)";
 const adverb =
   '(?:\\s+(?:also|just|only|always|then|all|should|must|can|could|may|would|will|want to|ought to|have to|needs? to|like to|love to|wish to|be able to))*';
 
 const perThing = new RegExp(
-  `^(?:and\\s+)?(?:(?=each\\s|every\\s)|(?:for|per|of|about|after|on|at|under|to|with|in|during|against|behind|beside)\\s+)(?:each|every|one|an?|any|all(?: the)?|all of the|the|new)\\s+(?:(?:single|new)\\s+)?(.{2,40}?),?\\s+${somebody}${adverb}\\s+${keeping}\\s*:?\\s+(.{3,})$`,
+  `^(?:and\\s+)?(?:(?=each\\s|every\\s)|(?:for|per|of|about|after|on|at|under|to|with|in|during|against|behind|beside)\\s+)(?:each|every|one|an?|any|all(?: the)?|all of the|the|new)\\s+(?:(?:single|new)\\s+)?(.{2,40}?)(?<!\\b(?:and|or)),?\\s+${somebody}${adverb}\\s+${keeping}\\s*:?\\s+(.{3,})$`,
   'i',
 );
 const eachTime = new RegExp(
@@ -186,9 +186,11 @@ function topicNoun(cursor: Cursor, phrase: string): Noun | undefined {
 /** The last thing of a clause that is no person, else the last person. */
 function lastThing(cursor: Cursor, clause: string): Noun | undefined {
   const runs: string[][] = [[]];
+  let before = '.';
   for (const { tag, text } of tagged(clause)) {
+    if (!'doan#'.includes(tag) || ('do'.includes(tag) && before === 'n')) runs.push([]);
     if ('doan#'.includes(tag)) runs.at(-1)?.push(text);
-    else runs.push([]);
+    before = tag;
   }
   const nouns = runs.flatMap((words) => (words.length === 0 ? [] : (readNoun(bare(words.join(' '))) ?? [])));
   const last = [...nouns].reverse();

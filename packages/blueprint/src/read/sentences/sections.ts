@@ -98,6 +98,8 @@ function toldByDeed(sentence: string): string[] | undefined {
   const [, act = '', list = ''] = lived.exec(sentence) ?? [];
   const own = verbForms.get(act.toLowerCase());
   if (own) return checked(recordOf(own), list);
+  const coming = gathered.exec(sentence)?.[1];
+  if (coming) return checked('signup', coming);
   const [, done = '', told = ''] = happened.exec(sentence) ?? [];
   const record = happenings[done.toLowerCase()];
   return record === undefined ? undefined : checked(record, told);
@@ -114,6 +116,9 @@ const lived =
   /\b(?:keep|note|record|log|store|remember|write down) what (?:i|we|they) (?:(?:really|actually|have|had|finally) )*([a-z]+)(?:,? (?:so|meaning|namely|with)|:) (.+)$/i;
 const happened =
   /^(?:[^,:]{0,60}\b(?:writes?|notes?|puts?|enters?|reports?) (?:down |in )?)?(?=what(?:'s| is| was| has been| got) ([\p{L}]+)\b)([^:]+,.+)$/iu;
+/** "A list of who's coming: ...": those who sign up. */
+const gathered =
+  /^[^,:]{0,60}\bwho(?:'s|'ll| is| are| will| can| could| wants to| would like to)*(?: be)? (?:com(?:es?|ing)|attend(?:s|ing)?|join(?:s|ing)?(?: in| us)?|tak(?:es?|ing) part|in|there|make it|playing|going)(?: along| with us| when| to which [a-z]+)?(?::| with) (.{6,})$/i;
 const happenings: Readonly<Record<string, string>> = {
   bought: 'purchase',
   spent: 'expense',

@@ -77,11 +77,16 @@ export function mayBeThing(word: string): boolean {
   if (isCalled(word)) return true;
   if (isGrammar(word) || isDescribing(word) || isMeasureWord(word)) return false;
   if (isParticiple(word)) return false;
+  if (deverbal.test(word)) return true;
   return (
     !neverThings.has(verbForms.get(word) ?? '') ||
     (/[^s]s$/.test(word) === true && /(?:ings|ers|ments)$/.test(word))
   );
 }
+
+/** Nouns that look like a form of a verb which is none otherwise: "each drawing", "a stay". */
+const deverbal =
+  /^(?:drawing|engraving|carving|casting|etching|finding|filing|hearing|holding|offering|opening|setting|showing|sitting|writing|landing|binding|mounting|slide|stay)s?$/;
 
 /** Verbs that are never the name of a thing. */
 const neverThings = new Set(
