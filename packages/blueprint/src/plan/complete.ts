@@ -94,6 +94,9 @@ export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
   if (a === b) return true;
   if (one.ref !== undefined && one.ref === other.ref && !a.includes(' ') && !b.includes(' ')) return true;
   const group = groupOf.get(a);
+  // What is chosen from a few is no title: "a subject (maths, arts)".
+  if (group === groupOf.get('title') && (one.options === undefined) !== (other.options === undefined))
+    return false;
   return group !== undefined && group === groupOf.get(b);
 }
 
@@ -109,7 +112,7 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
   for (const field of usual) {
-    if (fields.some((known) => isAlike(known, field))) continue;
+    if (fields.some((known) => isAlike(known, field) || isItsOwn(draft, known, field))) continue;
     const isLinked = field.ref !== undefined && hasEntity(field.ref);
     if (field.ref !== undefined && !isLinked && field.otherwise === 'nothing') continue;
     const wanted =
@@ -121,6 +124,10 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   }
   return sortTitleFirst(asTimesOfDay(fields), usual);
 }
+
+/** The number of a lego set is its set number. */
+const isItsOwn = ({ words }: EntityDraft, known: FieldDraft, usual: FieldDraft): boolean =>
+  normalised(usual.label) === normalised(`${words.split(' ').at(-1) ?? ''} ${known.label}`);
 
 /** Beside a day of their own, start and end are times of that day. */
 function asTimesOfDay(fields: readonly FieldDraft[]): FieldDraft[] {

@@ -213,7 +213,8 @@ export function addPlannedField(
   if (draft.ref !== undefined && !target && draft.otherwise === 'nothing') return undefined;
   const isTarget = target !== undefined && target !== entity;
   const isTwice = isTarget && entity.fields.some(({ ref }) => ref === target.id);
-  if (isTwice && context.from === 'default' && !draft.label.includes(' ')) return undefined;
+  const isSame = !draft.label.includes(' ') || readNoun(draft.label)?.concept?.id === target?.concept;
+  if (isTwice && context.from === 'default' && isSame) return undefined;
   const label = labelFor(draft, context, isTarget ? target : undefined);
   const field: BlueprintField = {
     id: context.ids.next(),

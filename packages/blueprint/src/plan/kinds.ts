@@ -1,7 +1,9 @@
 import { conceptById } from '../lexicon/concepts.ts';
+import { surveyReply } from '../read/fields/survey-items.ts';
 import type { EntityDraft, Reading } from '../read/reading.ts';
 import { addField } from '../read/reading.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
+import { normalised } from '../words.ts';
 
 /** What a word means on a page of a kind. */
 const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -102,14 +104,21 @@ function addForTool(reading: Reading, { kind, keeps }: ToolIntent): void {
 
 /** A survey asks what the text lists; where it lists nothing, its questions are records. */
 function addForSurvey(reading: Reading): void {
-  const listed = reading.entities.find(
-    (draft) =>
-      draft.concept?.kind !== 'person' && draft.fields.length >= 3 && draft.concept?.id !== 'survey_question',
-  );
+  const listed =
+    reading.entities.find(({ words }) => words === surveyReply) ??
+    reading.entities.find(
+      ({ concept, fields }) =>
+        concept?.kind !== 'person' && fields.length >= 3 && concept?.id !== 'survey_question',
+    );
   if (listed && !has(reading, 'survey_question')) {
     listed.words = 'response';
     delete listed.concept;
-    reading.entities = reading.entities.filter((draft) => draft === listed || draft.fields.length >= 2);
+    const own = new Set(listed.fields.map(({ label }) => normalised(label)));
+    const isTwice = ({ fields }: EntityDraft) =>
+      fields.filter(({ label }) => own.has(normalised(label))).length * 2 >= fields.length;
+    reading.entities = reading.entities.filter(
+      (draft) => draft === listed || (draft.fields.length >= 2 && !isTwice(draft)),
+    );
     return;
   }
   const questions = add(reading, 'survey_question', 'question');

@@ -58,7 +58,8 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     !isMeasure(phrase) &&
     mayBeChild &&
     isSure(cursor, noun) &&
-    !isCounted(cursor, phrase)
+    !isCounted(cursor, phrase) &&
+    !isUsualOf(draft, phrase)
   ) {
     readChild(cursor, noun);
     return;
@@ -109,6 +110,10 @@ function takeField(draft: EntityDraft, field: FieldDraft, phrase: string): void 
 /** "Max 2 a week", "8:00 to 21:00": a limit, and no attribute. */
 const isRule = (item: string): boolean =>
   /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? \d/i.test(item.trim()) ||
+  /^(?:no|without)\s|^(?:the )?(?:most|highest|best|lowest) .*\b(?:at the top|on top|first)$/i.test(
+    item.trim(),
+  ) ||
+  /\bpage of (?:their|its|his|her) own\b/i.test(item) ||
   !/[a-z]{2}/i.test(item.replace(/\bto\b/gi, ''));
 
 /** "Compare them": no attribute, but something to do. */
@@ -166,6 +171,11 @@ function readPerEach(cursor: Cursor, item: string): boolean {
   if (draft !== target) cursor.reading.relations.push({ from: draft, to: target, many: false });
   return true;
 }
+
+/** "Pieces" of a building set: such a thing has them as an attribute. */
+const isUsualOf = ({ concept }: EntityDraft, phrase: string): boolean =>
+  concept !== undefined &&
+  concept.fields.split(/[,(|)]/).some((field) => field.trim().split(':')[0] === phrase.toLowerCase());
 
 const isListedPlural = (phrase: string): boolean => isListed(phrase) && singular(phrase) !== phrase;
 

@@ -9,6 +9,9 @@ import { label, readField } from './field-phrase.ts';
 const head =
   /\b(?:survey|questionnaire|feedback form|evaluation form|opinion poll)\b[^:\n]{0,90}(?::|\n)\s*/i;
 
+/** What each answer to a survey is called until its name is chosen. */
+export const surveyReply = 'survey reply';
+
 export function takeSurvey(cursor: Cursor, text: string): void {
   const { reading } = cursor;
   if (!reading.tools.some(({ kind }) => kind === 'survey')) return;
@@ -23,7 +26,7 @@ export function takeSurvey(cursor: Cursor, text: string): void {
   if (!found) return;
   const fields = asked(plain.slice(found.index + found[0].length));
   if (fields.length < 3) return;
-  reading.entities.push({ words: 'survey reply', fields, said: found[0], from: 'text', isListed: true });
+  reading.entities.push({ words: surveyReply, fields, said: found[0], from: 'text', isListed: true });
 }
 
 type Asked = { field: FieldDraft; isSure: boolean };

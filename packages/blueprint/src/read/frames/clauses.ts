@@ -1,6 +1,6 @@
 import { keepVerbs, openings } from '../../lexicon/phrases.ts';
 import { ingOf, verbForms } from '../../lexicon/words/verbs.ts';
-import { singular } from '../../words.ts';
+import { isPlural, singular } from '../../words.ts';
 import { readAsked } from '../fields/asked-field.ts';
 import { bare, isListed, typeOf } from '../fields/field-phrase.ts';
 import { lists } from '../layout/marker.ts';
@@ -13,6 +13,7 @@ import { isAppTitle, readAttributes, readItems, setStates } from '../things/item
 import { type Noun, readNoun } from '../things/nouns.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
 import { readAddition, readKept, readSaid } from './additions.ts';
+import { byTheWay } from './by-the-way.ts';
 import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
 import {
   dayFrame,
@@ -53,7 +54,7 @@ export function readClause(cursor: Cursor, sentence: string): void {
   const named = namedOut(cursor, sentence);
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
-  if (named.length <= 600 && filed(cursor, named)) return;
+  if (named.length <= 600 && (filed(cursor, named) || byTheWay(cursor, named))) return;
   if (
     named.length <= 600 &&
     /^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) &&
@@ -293,7 +294,11 @@ const isAttribute = (item: string): boolean => {
   const noun = readNoun(item);
   if (noun?.plural && noun.concept && typed.known !== 'exact') return false;
   return (
-    typed.known !== 'unknown' || /\bor\b/.test(item) || (noun !== undefined && !noun.plural && !noun.concept)
+    typed.known !== 'unknown' ||
+    /\bor\b/.test(item) ||
+    (noun !== undefined && !noun.plural && !noun.concept) ||
+    // One plain word, "theme" or "built", behind the name of a thing.
+    (noun === undefined && /^[\p{L}-]{3,}$/u.test(item) && !isPlural(item))
   );
 };
 

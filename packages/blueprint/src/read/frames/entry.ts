@@ -7,6 +7,7 @@ import { splitItems } from '../text/split.ts';
 import { mentionsOf } from '../things/evidence.ts';
 import { isAppTitle, readAttributes } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
+import { readOperands } from './by-the-way.ts';
 import { isAboutAttributes } from './topics.ts';
 
 /** Sentences that tell what somebody types in, picks, reckons and rates. */
@@ -65,6 +66,7 @@ const order =
 /** "The margin should come out by itself": an attribute, though nobody types it in. */
 export const reckonedFrame: Frame = (cursor, clause) => {
   if (readOfOne(cursor, clause)) return true;
+  readOperands(cursor, clause);
   const draft = cursor.current;
   const name = reckoned.exec(clause)?.[1] ?? order.exec(clause)?.[1];
   if (!name || !draft || draft.fields.length < 2 || /^(?:it|that|this|everything|what)$/i.test(name))

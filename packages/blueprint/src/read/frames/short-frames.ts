@@ -12,7 +12,7 @@ type Frame = (cursor: Cursor, clause: string) => boolean;
 
 export const access: Frame = (cursor, clause) => {
   const found =
-    /^(?:only|just)\s+(?:the\s+)?(\w+)s?\s+(?:may|can|should|are allowed to|must be able to)\s+(\w+)\s*(.*)$/i.exec(
+    /^(?:only|just)\s+(?:(?:the|us|we|our)\s+)?(\w+)s?\s+(?:may|can|should|are allowed to|must be able to)\s+(\w+)\s*(.*)$/i.exec(
       clause,
     );
   if (!found?.[1] || !found[2]) return false;

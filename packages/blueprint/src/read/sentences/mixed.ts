@@ -2,7 +2,7 @@
 const meant =
   "(?:that|this|those|these|that's|these are|those are|all (?:of )?(?:that|this|those)|such)(?:'s|\\s+is|\\s+are)?";
 const wanting =
-  '(?:(?:what|all|everything|the (?:things|data|details|fields|information|facts))(?:\\s+that)?\\s+(?:i|we|you|people|they)\\s+(?:\\w+\\s+){0,2}?(?:need|want|know|keep|record|store|track|note|care about|write down|log|see|must have|have)(?:\\s+(?:to\\s+)?(?:see|know|have|keep|record|store|note|track))?|needed|kept|wanted|recorded|stored|noted)';
+  '(?:(?:what|all|everything|the (?:things|data|details|fields|information|facts))(?:\\s+that)?\\s+(?:i|we|you|people|they)\\s+(?:\\w+\\s+){0,2}?(?:need|want|know|keep|record|store|track|note|care about|write down|log|see|must have|have)(?:\\s+(?:to\\s+)?(?:see|know|have|keep|record|store|note|track))?|(?:what|all|everything)(?:\\s+that)?\\s+the\\s+[\\p{L} -]{3,40}?\\s+(?:used to |has to |had to |must |should )?(?:say|says|said|shows?|showed|tells?|told|holds?|held|needs?)|needed|kept|wanted|recorded|stored|noted)';
 
 const after = new RegExp(
   `^(.+?)\\s*[:,–—-]*\\s*${meant}\\s+${wanting}\\s+(?:for|about|of|on|per|with|in)\\s+(?:each|every|an?|all(?: the)?|the|one|any|our|my)\\s+([\\p{L}-]+(?:\\s[\\p{L}-]+)?)(?:\\s*,?\\s*(?:along|together|as well as|plus|and also|and)\\s+(?:with\\s+)?(.+)|\\s+(?:before|when|after|if|so|because)\\b.*)?$`,

@@ -4,13 +4,13 @@ import { bare } from '../fields/field-phrase.ts';
 import { isAboutAttributes } from '../frames/topics.ts';
 import { listed } from '../layout/marker.ts';
 import { tagged } from '../text/tag.ts';
-import { gerundOf, recordOf } from '../things/gerunds.ts';
+import { deedIn, recordOf } from '../things/gerunds.ts';
 import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { mainClauses } from './main-clauses.ts';
 
 /** A part of a sentence that tells of one thing: where it begins, the thing, and where its list begins. */
-type Section = { from: number; thing: string; at: number };
+type Section = { from: number; thing: string; at: number; also?: readonly string[] };
 
 const keeping =
   "(?:i|we|you|they|people|somebody|someone)(?:'d|'ll| would| will| also| just| always| only| then| want to| need to| have to| must| should| can| like to| love to| like| want| wish to| prefer to)*\\s+(?:keep|note|write down|write|record|log|store|enter|track|know|see|jot down|put down|put|need|want|like|have|save|register|list|give)(?:\\s+(?:down|in|there|also|to know|to see|to have|to keep|to note))*\\s*:?\\s+";
@@ -79,10 +79,10 @@ export function sectionsOf(sentence: string): string[] {
   const before = sentence.slice(0, first.from).replace(leadIn, '');
   return [
     ...(isIntroduction(before) ? [] : [before]),
-    ...sections.flatMap(({ thing, at }, index) => {
+    ...sections.flatMap(({ thing, at, also = [] }, index) => {
       const end = sections[index + 1]?.from ?? sentence.length;
       const { list, rest } = listOf(sentence.slice(at, end));
-      return [listed(thing, [list]), ...rest];
+      return [listed(thing, [list, ...also]), ...rest];
     }),
   ];
 }
@@ -98,6 +98,13 @@ function toldByDeed(sentence: string): string[] | undefined {
   const [, act = '', list = ''] = lived.exec(sentence) ?? [];
   const own = verbForms.get(act.toLowerCase());
   if (own) return checked(recordOf(own), list);
+  const [, after = '', noted = ''] = afterwards.exec(sentence) ?? [];
+  if (after !== '') {
+    const verb = verbForms.get(after.toLowerCase()) ?? '';
+    const record = /\b(?:going|coming) to see\b|\bseeing\b/i.test(sentence) ? 'visit' : recordOf(verb);
+    const told = verb === '' ? undefined : checked(record, noted);
+    if (told) return told;
+  }
   const coming = gathered.exec(sentence)?.[1];
   if (coming) return checked('signup', coming);
   const [, done = '', told = ''] = happened.exec(sentence) ?? [];
@@ -116,6 +123,9 @@ const lived =
   /\b(?:keep|note|record|log|store|remember|write down) what (?:i|we|they) (?:(?:really|actually|have|had|finally) )*([a-z]+)(?:,? (?:so|meaning|namely|with)|:) (.+)$/i;
 const happened =
   /^(?:[^,:]{0,60}\b(?:writes?|notes?|puts?|enters?|reports?) (?:down |in )?)?(?=what(?:'s| is| was| has been| got) ([\p{L}]+)\b)([^:]+,.+)$/iu;
+/** "After tasting: ...", "each of us, after going to see her, puts down ..." */
+const afterwards =
+  /\bafter (?:each |every )?([a-z]+ing)(?: [a-z]+){0,4}?(?::|,? (?:puts?|writes?|notes?|enters?|logs?|records?)(?: down| in)?) (.{6,})$/i;
 /** "A list of who's coming: ...": those who sign up. */
 const gathered =
   /^[^,:]{0,60}\bwho(?:'s|'ll| is| are| will| can| could| wants to| would like to)*(?: be)? (?:com(?:es?|ing)|attend(?:s|ing)?|join(?:s|ing)?(?: in| us)?|tak(?:es?|ing) part|in|there|make it|playing|going)(?: along| with us| when| to which [a-z]+)?(?::| with) (.{6,})$/i;
@@ -167,8 +177,10 @@ function sectionAt(sentence: string, index: number): Section | undefined {
   }
   eachTime.lastIndex = index;
   const deed = eachTime.exec(sentence);
-  const thing = deed?.[1] === undefined ? undefined : gerundOf(deed[1]);
-  return deed && thing ? { from: index, thing, at: eachTime.lastIndex } : undefined;
+  const done = deed?.[1] === undefined ? undefined : deedIn(deed[1]);
+  return deed && done
+    ? { from: index, thing: done.words, at: eachTime.lastIndex, also: done.also }
+    : undefined;
 }
 
 /** "Every visit I make": what stands between a thing and its list is somebody who does something. */

@@ -1,6 +1,6 @@
 import { pageWords } from '../../lexicon/phrases.ts';
 import { isParticiple } from '../../lexicon/words/verbs.ts';
-import { isPlural } from '../../words.ts';
+import { isPlural, singular } from '../../words.ts';
 import { readAsked } from '../fields/asked-field.ts';
 import { bare, isListed, isMeasure, typeOf } from '../fields/field-phrase.ts';
 import { listed } from '../layout/marker.ts';
@@ -16,6 +16,8 @@ export function terseList(sentence: string): string[] {
   const [first = '', ...rest] = splitItems(sentence.trim().replace(/[.!]+$/, ''));
   const name = owning.exec(first)?.[1] ?? first;
   const items = rest.filter((item) => !isPage(item));
+  const told = loggedIn(name, items) ?? withPeople(name, items);
+  if (told) return [...told, ...rest.filter(isPage)];
   if (
     items.length < 2 ||
     name.split(/\s+/).length > 3 ||
@@ -28,6 +30,30 @@ export function terseList(sentence: string): string[] {
   const noun = readNoun(bare(name), true);
   if (!noun?.plural || isListed(bare(name)) || !items.every(isAttribute)) return [sentence];
   return [listed(name, items), ...rest.filter(isPage)];
+}
+
+/** "Kiln log, lowest and highest": what a log holds. */
+function loggedIn(name: string, items: readonly string[]): string[] | undefined {
+  const isLog = /^(?:[\w-]+ ){1,4}(?:log|diary|record|readings?)$/i.test(name) && !said.test(name);
+  if (!isLog || items.length < 2 || !readNoun(bare(name)) || !items.every(isAttribute)) return undefined;
+  return [listed(name, items)];
+}
+
+/** "Kiln checks, potters, due dates": days of the things, and who they are for. */
+function withPeople(name: string, items: readonly string[]): string[] | undefined {
+  const thing = readNoun(bare(name), true);
+  if (!thing?.plural || said.test(name) || items.length < 2 || name.split(/\s+/).length > 3) return undefined;
+  const people = items.filter((item) => readNoun(item)?.plural && readNoun(item)?.concept?.kind === 'person');
+  const values = items.filter((item) => isPlural(item) && /^(?:date|money)$/.test(typeOf(item).type));
+  if (people.length === 0 || values.length === 0 || people.length + values.length < items.length)
+    return undefined;
+  return [
+    listed(
+      name,
+      items.map((item) => singular(item.toLowerCase())),
+    ),
+    ...people,
+  ];
 }
 
 /** "New orders, packed, sent": states, and no attributes. */

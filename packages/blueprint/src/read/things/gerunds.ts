@@ -4,8 +4,8 @@ import { bare } from '../fields/field-phrase.ts';
 import { tagged } from '../text/tag.ts';
 import { readNoun } from './nouns.ts';
 
-/** What a deed is called as a thing that is kept: "somebody waters a palm" is a watering, "we visit a hut" a visit. */
-export function gerundOf(clause: string): string | undefined {
+/** What a deed is called as a thing that is kept: "somebody waters a palm" is a watering; with what it is done to. */
+export function deedIn(clause: string): { words: string; also: string[] } | undefined {
   const told = clause.replace(/\s+(?:that|which)\s.*$/i, '');
   const tokens = tagged(told);
   const at = tokens.findIndex(({ tag, lower }, index) => index > 0 && tag === 'v' && verbForms.has(lower));
@@ -15,8 +15,10 @@ export function gerundOf(clause: string): string | undefined {
   const others = tokens.slice(at + 1).filter(({ tag, lower }) => tag === 'v' && verbForms.has(lower));
   const object = /\b(?:an?|the|one|his|her|their|our|my)\s+([\p{L}-]+)\W*$/iu.exec(told)?.[1];
   const noun = object === undefined ? undefined : readNoun(bare(object));
-  if (others.length > 0 && /,| or /.test(told)) return noun && `${noun.words} treatment`;
-  return recordOf(verb);
+  const also = noun ? [noun.words] : [];
+  if (others.length === 0 || !/,| or /.test(told)) return { words: recordOf(verb), also };
+  const choices = [verb, ...others.map(({ lower }) => verbForms.get(lower) ?? lower)];
+  return noun && { words: `${noun.words} treatment`, also: [...also, `action (${choices.join(', ')})`] };
 }
 
 /** "Borrow": a loan; "shear": a shearing. */
