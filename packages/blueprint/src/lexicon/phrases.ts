@@ -128,6 +128,7 @@ export const verbNouns: Readonly<Record<string, string>> = {
   volunteer: 'volunteer',
   offer: 'offer',
   look: 'observation',
+  report: 'report',
   suggest: 'suggestion',
   nominate: 'nomination',
   inspect: 'inspection',

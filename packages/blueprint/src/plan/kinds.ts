@@ -44,6 +44,7 @@ export function settleKinds(reading: Reading): void {
   dropToolWords(reading);
   for (const tool of reading.tools) addForTool(reading, tool);
   for (const { kind, core } of reading.kinds) addForKind(reading, kind, core);
+  dropBareSlot(reading);
 }
 
 /** "Memory game with fruit": what a game or calculator is about is no record. */
@@ -181,6 +182,14 @@ function addForKind(reading: Reading, kind: string, core: readonly string[]): vo
   const [first, second] = core.flatMap((id) => has(reading, id) ?? []);
   if (first && second) reading.relations.push({ from: second, to: first, many: false });
   if (kind === 'booking') linkBooking(reading);
+}
+
+/** "Members pick a free slot": the time of a booking, and no thing of its own. */
+function dropBareSlot(reading: Reading): void {
+  const slot = has(reading, 'slot');
+  if (!slot || slot.fields.length > 0 || !has(reading, 'booking')) return;
+  reading.entities = reading.entities.filter((draft) => draft !== slot);
+  reading.relations = reading.relations.filter(({ from, to }) => from !== slot && to !== slot);
 }
 
 function addCoordinates(draft: EntityDraft): void {

@@ -1,67 +1,10 @@
 import { attending, daysOf, degrees, doers, paying, placing } from '../../lexicon/asked-words.ts';
 import { defaultOptions } from '../../lexicon/field-options.ts';
-import { isParticiple, participleOf, verbForms } from '../../lexicon/words/verbs.ts';
 import { camel, capitalise } from '../../words.ts';
+import { type Asked, baseOf, deedOf, doneOf, isPlain } from './asked-deed.ts';
 import { readFurther } from './asked-further.ts';
+import { readWhat } from './asked-what.ts';
 import type { FieldDraft } from './field-draft.ts';
-
-type Asked = Omit<FieldDraft, 'known'>;
-
-/** What stands after a question word: who does it, what is done, and what follows. */
-type Deed = { who: string; thing: string; verb: string; written: string; rest: string; isPast: boolean };
-
-const pronoun =
-  /^(?:i|we|you|he|she|it|they|somebody|someone|people|everyone|one|this|that|these|those|there)$/;
-const article = /^(?:the|my|our|your|his|her|its|their|a|an|each|every)$/;
-const helping =
-  /^(?:is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|gets?|got|will|would|can|could|should|must|may|might|ought|needs?|to|it's|they're|he's|she's|not|also|just|usually|normally|currently|already|actually|finally|then|still|exactly|originally|roughly|really|always)$/;
-const particles = /^(?:up|off|in|out|back|down|on|over|away)$/;
-const objects =
-  /^(?:it|them|him|her|that|this|one|me|us|(?:the|a|an|my|our|each|their|his|its) \w+)(?:\s+(?:to|from|for|by|at|with|on|in) (?:me|us|you|them|him|her|it))?$/;
-
-/** Reads "the family brought it back" or "was repaired"; undefined where no verb is in it. */
-export function deedOf(text: string): Deed | undefined {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  let at = 0;
-  let [who, thing] = ['', ''];
-  if (pronoun.test(words[0] ?? '')) who = words[at++] ?? '';
-  else if (article.test(words[0] ?? '') && words.length > 2) {
-    const end = words.findIndex((word, index) => index > 1 && (helping.test(word) || verbForms.has(word)));
-    if (end < 0 || end > 4) return undefined;
-    thing = words.slice(1, end).join(' ');
-    who = thing;
-    at = end;
-  }
-  const from = at;
-  while (at < words.length - 1 && helping.test(words[at] ?? '')) at++;
-  let written = words[at] ?? '';
-  let verb = written === 'found' ? 'find' : verbForms.get(written);
-  if (verb === undefined && at > from && /[a-z]{3,}ed$/.test(written)) verb = written;
-  if (verb === undefined) return undefined;
-  at++;
-  if (/^(?:it|them|him|her)$/.test(words[at] ?? '') && particles.test(words[at + 1] ?? ''))
-    words.splice(at, 1);
-  const particle = words[at] ?? '';
-  if (particles.test(particle)) {
-    written = `${written} ${particle}`;
-    verb = `${verb} ${particle}`;
-    at++;
-  }
-  const helped = words.slice(from, at - 1).join(' ');
-  const isPast = isParticiple(written) || /\b(?:was|were|been|had)\b/.test(helped);
-  return { who, thing, verb, written, rest: words.slice(at).join(' '), isPast };
-}
-
-/** "Picked up" of "pick up". */
-export const doneOf = (verb: string): string => {
-  const [plain = '', ...particle] = verb.split(' ');
-  return [participleOf(plain), ...particle].join(' ');
-};
-
-/** Nothing is asked of what follows the deed: "bought it", "brought it to us". */
-const isPlain = ({ rest }: Deed): boolean => rest === '' || objects.test(rest);
-
-const baseOf = ({ verb }: Deed): string => verb.split(' ')[0] ?? verb;
 
 function readWhen(rest: string): Asked | undefined {
   if (/^(?:exactly)?$/.test(rest)) return { label: 'Date', type: 'date' };
@@ -159,73 +102,6 @@ function readWho(rest: string): Asked | undefined {
   if (!isPlain(deed)) return undefined;
   const doer = deed.verb === base ? doers[base] : undefined;
   return { label: doer ?? `${capitalise(doneOf(deed.verb))} by`, type: 'string' };
-}
-
-const typesOf: Readonly<Record<string, FieldDraft['type']>> = {
-  age: 'int',
-  year: 'int',
-  weight: 'number',
-  height: 'number',
-  price: 'money',
-};
-
-function readWhat(rest: string): Asked | undefined {
-  const kind =
-    /^(?:kind|type|sort)(?:s)?(?: (?:of|it|they|this|he|she) ?)?(?:it|they|this|thing|one)?(?: (?:is|was|are))?$/.exec(
-      rest,
-    );
-  if (kind) return { label: 'Type', type: 'string' };
-  const noun =
-    /^(?:day|date|time|colour|color|size|brand|make|model|shape|year|age|month|room|weight|height|price)\b(?=(?: (?:it|they|this|he|she|the|was|is|of)\b.*)?$)/.exec(
-      rest,
-    )?.[0];
-  if (noun && /^(?:day|date|time)$/.test(noun))
-    return noun === 'time' ? { label: 'Time', type: 'time' } : { label: 'Date', type: 'date' };
-  if (noun) return { label: capitalise(noun), type: typesOf[noun] ?? 'string' };
-  if (/^(?:else )?(?:is|was|'s)? ?included$/.test(rest)) return { label: 'Included', type: 'text' };
-  if (
-    /^(?:is|was|are|were|went|goes|the problem is|the matter is|broke|has gone|had gone)\b ?(?:wrong|broken|missing|faulty|damaged|the matter|the problem)?$/.test(
-      rest,
-    ) &&
-    / |broke/.test(rest)
-  )
-    return { label: 'Description', type: 'text' };
-  if (/^(?:it|this|they) (?:is|was|are) (?:all )?about$|^(?:it|they) looks? like$/.test(rest))
-    return { label: 'Description', type: 'text' };
-  if (/^(?:it|this|that) was$/.test(rest)) return { label: 'Description', type: 'text' };
-  if (/^(?:it|this|that|he|she|they) (?:is|was|are)(?: called| named)?$/.test(rest))
-    return { label: 'Name', type: 'string' };
-  if (/^(?:it|they|this) (?:is|was|are) (?:made|built) (?:of|from)$/.test(rest))
-    return { label: 'Material', type: 'string' };
-  if (/^(?:for|it (?:is|was) for|it (?:is|was) used for)$/.test(rest))
-    return { label: 'What for', type: 'string' };
-  if (
-    /^(?:(?:we|i|they|you|he|she) (?:did|do|have done|had done|worked on)|(?:was|has been|had been|got|is|gets|were) done)(?: (?:to|on|at|in) .+)?$/.test(
-      rest,
-    )
-  )
-    return { label: 'Work done', type: 'text' };
-  if (/\b(?:is|was|are) (?:it |this )?worth$/.test(rest)) return { label: 'Value', type: 'money' };
-  if (/^(?:it|they|this|he|she) weigh(?:s|ed)$/.test(rest)) return { label: 'Weight', type: 'number' };
-  if (
-    /^(?:i|we) (?:sell|sold|want|charge|ask|take)(?: (?:it|them|that|this))? for(?: (?:it|them))?$/.test(rest)
-  )
-    return { label: 'Selling price', type: 'money' };
-  const deed = deedOf(rest);
-  if (!deed || /^happen/.test(deed.verb)) return undefined;
-  const base = baseOf(deed);
-  if (base === 'cost') return { label: 'Cost', type: 'money' };
-  if (base === 'spend') return { label: 'Cost', type: 'money' };
-  if (base === 'pay' && /^(?:i|we)$/.test(deed.who)) return { label: 'Purchase price', type: 'money' };
-  if (base === 'pay' || base === 'owe') return { label: `Amount ${doneOf(base)}`, type: 'money' };
-  if (base === 'charge') return { label: 'Price', type: 'money' };
-  if (!isPlain(deed)) return undefined;
-  return {
-    label: `What was ${doneOf(deed.verb)}`,
-    type: /^(?:learn|discuss|see|notice|say|decide|agree|do|eat|find|try|change|think)$/.test(base)
-      ? 'text'
-      : 'string',
-  };
 }
 
 function readHow(rest: string): Asked | undefined {

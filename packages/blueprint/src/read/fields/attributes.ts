@@ -174,8 +174,9 @@ function readPerEach(cursor: Cursor, item: string): boolean {
 
 /** "Pieces" of a building set: such a thing has them as an attribute. */
 const isUsualOf = ({ concept }: EntityDraft, phrase: string): boolean =>
-  concept !== undefined &&
-  concept.fields.split(/[,(|)]/).some((field) => field.trim().split(':')[0] === phrase.toLowerCase());
+  (concept?.fields ?? '')
+    .split(/[,(|)]/)
+    .some((field) => field.trim().split(':')[0] === phrase.toLowerCase());
 
 const isListedPlural = (phrase: string): boolean => isListed(phrase) && singular(phrase) !== phrase;
 

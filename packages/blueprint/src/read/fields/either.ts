@@ -1,6 +1,6 @@
 import { isParticiple } from '../../lexicon/words/verbs.ts';
 import { capitalise } from '../../words.ts';
-import { deedOf, doneOf } from './asked-field.ts';
+import { deedOf, doneOf } from './asked-deed.ts';
 import type { FieldDraft } from './field-draft.ts';
 
 /** What choices are choices of, where nobody says so. */

@@ -16,11 +16,13 @@ function isSharing(item: string, modifier: string, head: string): boolean {
 }
 
 /** Gives "start" of "start and end date" the word that both share. */
-export function completeShared(items: readonly string[]): string[] {
+export function completeShared(parts: readonly { text: string; after: string }[]): string[] {
+  const items = parts.map(({ text }) => text);
   return items.map((item, at) => {
+    const isJoined = /\b(?:and|or)\b|[/&]/i.test(parts[at + 1]?.after ?? '');
     const next = /^(?:an?\s+|the\s+)?([\w-]+)\s+([\w-]+)$/.exec(items[at + 1] ?? '');
     const last = /([\w-]+)$/.exec(item)?.[1]?.toLowerCase() ?? '';
-    if (next?.[1] && next[2] && isSharing(item, next[1], next[2])) return `${item} ${next[2]}`;
+    if (isJoined && next?.[1] && next[2] && isSharing(item, next[1], next[2])) return `${item} ${next[2]}`;
     if (!next?.[1] || !next[2] || !sharedModifiers.includes(last)) return item;
     if (!sharedModifiers.includes(next[1].toLowerCase()) || sharedModifiers.includes(next[2].toLowerCase()))
       return item;

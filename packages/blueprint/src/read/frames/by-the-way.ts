@@ -1,10 +1,12 @@
 import { conceptById } from '../../lexicon/concepts.ts';
+import { isParticiple } from '../../lexicon/words/verbs.ts';
 import { capitalise, singular } from '../../words.ts';
 import { bare, label, readField, typeOf } from '../fields/field-phrase.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from '../reading.ts';
 import { splitOptions } from '../text/split.ts';
 import { readAttributes } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
+import { isRole } from './deeds.ts';
 import { isAboutAttributes } from './topics.ts';
 
 /** Sentences that tell one more thing by the way: a balance to begin with, a file to attach, a list of things to do. */
@@ -83,14 +85,14 @@ const placed: Frame = (cursor, clause) => {
 };
 
 const ownList =
-  /^(?:each|every|an?|the|any|all)\s+([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:has|have|gets?|needs?|comes? with)\s+(?:an?|its|their|one|the)\s+(?:own\s+)?(?:check ?list|to-?do list|list|series|set)\s+(?:of\s+(?:the\s+)?(things|tasks|steps|jobs|points|to-?dos|chores)(?:\s+(?:to do|to be done|to check|that (?:need|have|has) to be done|(?:we|i|they) (?:must|have to|need to) do))?)?\s*(?:\([^)]*\))?(?:,?\s+(?:that|which)\s+(?:we|i|they|you|people|staff)\s+[^,]*)?(?:\s*,?\s*(?:each )?with\s+(.+))?$/iu;
+  /^(?:each|every|an?|the|any|all)\s+([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:has|have|gets?|needs?|comes? with)\s+(?:an?|its|their|one|the)\s+(?:own\s+)?(?:check ?list|to-?do list|list|series|set)\s+(?:of\s+(?:the\s+)?(things|tasks|steps|jobs|points|to-?dos|chores)(?:\s+(?:to do|to be done|to check|that (?:need|have|has) to be done|(?:we|i|they) (?:must|have to|need to) do))?)?\s*(?:\([^)]*\))?(?:,?\s+(?:that|which)\s+(?:we|i|they|you|people|staff|(?:the|our) [\p{L}-]+)\s+[^,]*)?(?:\s*,?\s*(?:each )?with\s+(.+))?$/iu;
 
 /** "Every wedding has its own list of things to do (cake, band) that we tick off": tasks of that wedding. */
 const listed: Frame = (cursor, clause) => {
   const [, words = '', parts = '', list = ''] = ownList.exec(clause) ?? [];
   if (words === '' || (parts === '' && !/\b(?:check|to-?do )list\b/i.test(clause))) return false;
-  const noun = readNoun(bare(words), true);
-  if (!noun || (list !== '' && !isAboutAttributes(list))) return false;
+  const noun = readNoun(bare(words), true) ?? { words: words.toLowerCase(), plural: false };
+  if (isRole(words) || (list !== '' && !isAboutAttributes(list))) return false;
   const name = /^(?:steps|jobs|chores)$/i.test(parts) ? singular(parts.toLowerCase()) : 'task';
   const concept = conceptById(name);
   const draft = ensureEntity(cursor, { words: name, plural: true, ...(concept ? { concept } : {}) });
@@ -153,6 +155,32 @@ function addNumber(draft: EntityDraft, words: string): void {
   addField(draft, { label: label(words), type: sure === 'unknown' ? 'number' : type, known: 'exact' });
 }
 
+const ticking =
+  /\b(?:tick|mark|check|see|know|note)(?: off| down)? (?:whether|if|when) (?:(it|they|that|each(?: one)?(?: of (?:them|these))?|every one)|(?:the|an?|each|every) ([\p{L}-]+)) (?:is|are|was|were|has been|have been|got|gets) (?:already |really )?([a-z]+)$/iu;
+
+/** "I'd like to tick whether each one is paid". */
+const ticked: Frame = (cursor, clause) => {
+  const [, , thing, word = ''] = ticking.exec(clause) ?? [];
+  const draft = thing === undefined ? cursor.current : known(cursor, thing);
+  if (!draft || draft.fields.length === 0 || !isParticiple(word.toLowerCase())) return false;
+  addField(draft, { label: capitalise(word.toLowerCase()), type: 'bool', known: 'exact' });
+  return true;
+};
+
+const perList =
+  /^(?:an?|the|one)\s+([\p{L}-]+)\s+list\s+(?:per|for (?:each|every)|of (?:each|every))\s+([\p{L}-]+),?\s+(?:with|:)\s+(.+)$/iu;
+
+/** "A packing list per camp with item, how many": the items of the list belong to the camp. */
+const listPer: Frame = (cursor, clause) => {
+  const [, kind = '', whole = '', list = ''] = perList.exec(clause) ?? [];
+  const parent = readNoun(bare(whole));
+  if (kind === '' || !parent || !isAboutAttributes(list)) return false;
+  const draft = ensureEntity(cursor, { words: `${kind.toLowerCase()} item`, plural: true });
+  cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, parent), many: false });
+  readAttributes(cursor, draft, list);
+  return true;
+};
+
 const approving =
   /^(?:then\s+|and\s+)*(?:i|we|an? [\p{L}-]+|the [\p{L}-]+|somebody|someone)\s+(?:must |should |has to |have to |then |also )*(approve|confirm|accept|sign off|verify|check)s?\s+(?:it|them|that|those|each one)$/iu;
 const approvals: Readonly<Record<string, string>> = {
@@ -173,7 +201,7 @@ const approved: Frame = (cursor, clause) => {
   return true;
 };
 
-const frames: readonly Frame[] = [begins, attached, chosen, placed, listed, done, approved];
+const frames: readonly Frame[] = [begins, attached, chosen, placed, listed, listPer, done, ticked, approved];
 
 export const byTheWay: Frame = (cursor, clause) =>
   clause.length <= 400 && frames.some((frame) => frame(cursor, clause));

@@ -1,6 +1,4 @@
-import { keepVerbs, openings } from '../../lexicon/phrases.ts';
-import { ingOf, verbForms } from '../../lexicon/words/verbs.ts';
-import { isPlural, singular } from '../../words.ts';
+import { keepVerbs, openings, verbNouns } from '../../lexicon/phrases.ts';
 import { readAsked } from '../fields/asked-field.ts';
 import { bare, isListed, typeOf } from '../fields/field-phrase.ts';
 import { lists } from '../layout/marker.ts';
@@ -8,13 +6,14 @@ import { type Cursor, ensureEntity, findEntity } from '../reading.ts';
 import { namedOut } from '../sentences/follow.ts';
 import { isClause } from '../text/prepare.ts';
 import { brackets, splitItems, splitOptions } from '../text/split.ts';
-import { contentOf } from '../things/containers.ts';
+import { mentionsOf } from '../things/evidence.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from '../things/items.ts';
 import { type Noun, readNoun } from '../things/nouns.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
 import { readAddition, readKept, readSaid } from './additions.ts';
 import { byTheWay } from './by-the-way.ts';
-import { deedIn, deedVerbs, isRole, readDeed } from './deeds.ts';
+import { colonFrame } from './colon.ts';
+import { deedVerbs, isRole, readDeed } from './deeds.ts';
 import {
   dayFrame,
   entryFrame,
@@ -30,7 +29,7 @@ import { assignFrame, eachWithFrame, linkedFrame, perChildFrame, perTwoFrame } f
 import { belongs, bothHave, has, hasMany, made, oneWith } from './owning.ts';
 import { readPageItem } from './pages.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
-import { isDeed, readTold, tells, tellsAtLast } from './told.ts';
+import { readTold, tells } from './told.ts';
 import { tellStates } from './told-states.ts';
 import {
   dailyFrame,
@@ -62,7 +61,7 @@ export function readClause(cursor: Cursor, sentence: string): void {
   )
     return;
   const clause = open(named);
-  if (clause === '') return;
+  if (clause === '' || namesItself(cursor, clause)) return;
   if (readCanBe(cursor, clause)) return;
   if (tellStates(cursor, sentence)) return;
   for (const frame of frames) if (frame(cursor, clause)) return;
@@ -78,6 +77,18 @@ export function readClause(cursor: Cursor, sentence: string): void {
   else readItems(cursor, kept);
 }
 
+/** "Plant, room, how often it needs water, last watered": the first names the thing, which is spoken of elsewhere too. */
+function namesItself(cursor: Cursor, clause: string): boolean {
+  const [first = '', ...rest] = splitItems(clause);
+  const noun = /^[\p{L}-]+$/u.test(first) && rest.length >= 3 ? readNoun(first) : undefined;
+  if (!noun || noun.plural || isListed(first) || noun.concept?.kind === 'person') return false;
+  if (mentionsOf(cursor.reading.text, first) < 2 || rest.some((item) => readNoun(bare(item))?.plural))
+    return false;
+  if (/\b(?:with|has|have)\b|:\s/i.test(clause) || !isAboutAttributes(rest.join(', '))) return false;
+  readAttributes(cursor, ensureEntity(cursor, noun), rest.join(', '));
+  return true;
+}
+
 /** What a table or a heading surely lists as the attributes of a thing. */
 function readSure(cursor: Cursor, sentence: string): void {
   const [thing = '', attributes = ''] = sentence.split(lists);
@@ -91,7 +102,10 @@ function readSure(cursor: Cursor, sentence: string): void {
 
 /** "Watering": a deed that is kept under its own name. */
 const deedNoun = (thing: string): Noun | undefined =>
-  /^(?:[a-z]{3,}ing|night|weekend|shift|work)s?$/.test(thing) ? { words: thing, plural: false } : undefined;
+  /^(?:[a-z]{3,}ing|night|weekend|shift|work)s?$/.test(thing) || records.has(thing)
+    ? { words: thing, plural: false }
+    : undefined;
+const records: ReadonlySet<string> = new Set(Object.values(verbNouns));
 
 /** A list of nothing but attributes, after a thing was named: "Boilers are checked yearly - serial number, place, date". */
 function isAttributeRun(cursor: Cursor, clause: string): boolean {
@@ -209,98 +223,7 @@ const does: Frame = (cursor, clause) => {
   return isDone;
 };
 
-/** "We put them on a map: each bench with its plaque": what stands before the colon speaks of something else. */
-function readEveryOne(cursor: Cursor, left: string, right: string): boolean {
-  const own = /^(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:with|having|has|gets|needs)\s/i.exec(right)?.[1];
-  const isOther = own && !/^(?:one|of|entry|item|record|thing)\b/i.test(own);
-  if (!isOther || left.toLowerCase().includes(singular(own.toLowerCase()))) return false;
-  readPageItem(cursor, left);
-  readClause(cursor, right);
-  return true;
-}
-
-const colon: Frame = (cursor, clause) => {
-  const at = clause.search(/:\s/);
-  if (
-    at < 1 ||
-    /\bbelongs? to\b|\b(?:is|are) part of\b/i.test(clause.slice(0, at)) ||
-    (clause.slice(0, at).match(/\(/g)?.length ?? 0) > (clause.slice(0, at).match(/\)/g)?.length ?? 0)
-  )
-    return false;
-  const left = clause
-    .slice(0, at)
-    .trim()
-    .replace(
-      /\s+(?:that|which|who|i|we)\s+(?:i|we|you|they|he|she|the|my|our|is|are|has|have|want|need|keep)?\b.*$/i,
-      '',
-    );
-  const right = clause
-    .slice(at + 1)
-    .trim()
-    .replace(
-      /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
-      '',
-    );
-  if (readEveryOne(cursor, left, clause.slice(at + 1).trim())) return true;
-  const thing = bare(
-    left
-      .replace(keepVerbs, '')
-      .replace(/^(?:per|for(?: each| every)?)\s+/i, '')
-      .replace(/\s+as an? (?:gallery|list|table|board|calendar|grid|catalogue|map)$/i, '')
-      .replace(
-        /^(?:an?\s+|the\s+)?(?:showcase|collection|list|catalogue|catalog|database|register|overview|archive|inventory|directory|page|record|diary|log)s?\s+(?:of|for|about)\s+(?:all\s+)?(?:my\s+|our\s+|the\s+)?(?!each\b)/i,
-        '',
-      )
-      .replace(/\s+(?:for|in|of|with)\s+.*$/i, ''),
-  );
-  const content = contentOf(thing);
-  const noun =
-    content ??
-    readNoun(thing) ??
-    placeOf(clause.slice(0, at).trim()) ??
-    (isAboutAttributes(right) ? readNoun(thing, true) : undefined);
-  const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
-  const known = items.filter((item) => isAttribute(item)).length;
-  const plain = !splitItems(right).some(
-    (item) => /\b(?:with(?! whom)|(?:has|have)(?! to\b))\b/i.test(item) || deedIn(item) !== undefined,
-  );
-  const isTopic = noun !== undefined && !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
-  const begins = items.length >= 3 && items.slice(0, 2).every((item) => isAttribute(item));
-  const fits = known * 2 >= items.length || (isTopic && (begins || isAboutAttributes(right)));
-  if (noun && (!isAppTitle(thing) || noun.plural) && fits && plain) {
-    readAttributes(cursor, ensureEntity(cursor, noun), right);
-    return true;
-  }
-  if (!noun && isDeed(left) && tellsAtLast(cursor, clause)) return true;
-  cursor.mode = 'things';
-  cursor.current = undefined;
-  if (!content && noun?.plural && noun.concept && !isAppTitle(thing)) {
-    cursor.current = ensureEntity(cursor, noun);
-    cursor.current.isListed = true;
-  }
-  readClause(cursor, right);
-  return true;
-};
-
-/** "Where we slept: ...": the places. */
-function placeOf(left: string): Noun | undefined {
-  const done = /^where (?:i|we|they)(?:'ve| have)? ([a-z]+)$/i.exec(left)?.[1]?.toLowerCase() ?? '';
-  const verb = verbForms.get(done) ?? /^([a-z]{3,})ed$/.exec(done)?.[1];
-  return verb === undefined || verb === 'be' ? undefined : { words: `${ingOf(verb)} place`, plural: true };
-}
-
-const isAttribute = (item: string): boolean => {
-  const typed = typeOf(item);
-  const noun = readNoun(item);
-  if (noun?.plural && noun.concept && typed.known !== 'exact') return false;
-  return (
-    typed.known !== 'unknown' ||
-    /\bor\b/.test(item) ||
-    (noun !== undefined && !noun.plural && !noun.concept) ||
-    // One plain word, "theme" or "built", behind the name of a thing.
-    (noun === undefined && /^[\p{L}-]{3,}$/u.test(item) && !isPlural(item))
-  );
-};
+const colon = colonFrame(readClause);
 
 const page: Frame = (cursor, clause) => {
   const asked =

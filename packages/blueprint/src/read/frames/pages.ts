@@ -44,6 +44,7 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
   if (/^(?:with|and)\b/i.test(phrase) || phrase === '') return false;
   if (!asked && cursor.current && /^how (?:many|much)\b/i.test(phrase)) return false;
   if (cursor.mode === 'attributes' && cursor.current && !asked && !/\s/.test(phrase)) return false;
+  if (/\bas an? (?:[a-z]+ )?(?:chart|graph|curve|diagram)$/i.test(phrase)) return push('number');
   const smart = smartWords.find(([shape]) => shape.test(phrase))?.[1];
   if (smart && (asked || cursor.mode === 'things' || /\blist$/i.test(phrase)) && !isOwnThing(phrase))
     return push('smart', smart);

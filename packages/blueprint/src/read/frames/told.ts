@@ -62,7 +62,9 @@ function listingsOf(clause: string): Listing[] {
     ) ?? [];
   if (theirs !== '') listings.push({ before: whom, list: theirs, after: '', kind: 'bracket' });
   const [, before = '', list = ''] = leaving.exec(clause) ?? [];
-  if (list !== '') listings.push({ before, list, after: '', kind: 'with' });
+  // "Every bike has an owner with phone, a brand": what stands behind "with" is the owner's.
+  const isNested = /\b(?:has|have)\s+(?:an?|the|its|their)\s+[\p{L}-]+$/iu.test(before);
+  if (list !== '' && !isNested) listings.push({ before, list, after: '', kind: 'with' });
   return listings;
 }
 

@@ -31,8 +31,13 @@ export const ownWishes = (sentence: string): string[] => sentence.split(ownWish)
 const shared =
   /^((?:everyone|anyone|everybody|anybody|people|they|(?:our |the )?[\p{L}-]+s) (?:can|may|could)) ([^:(]+?),? and ((?:then |also )?(?:reserve|book|order|borrow|rent|request|apply|register|sign up)\b.+)$/iu;
 
+const leaving =
+  /^((?:everyone|anyone|everybody|anybody|people|they|(?:our |the )?[\p{L}-]+s)(?: can| may| could| should)?) ([a-z]+ [^:(,]+?),? (?:and |then )*(?:leave|give|fill in|type in) (?=(?:(?:the|a|an|their|his|her|its) )?[\p{L}-]+(?: [\p{L}-]+)?(?:,| and ))(?!(?:it|them|us|me)\b)(.+)$/iu;
+
 /** "Guests can see the rooms and book one by leaving a name": two deeds of the same people. */
 function sharing(sentence: string): string[] {
+  const [, leaver = '', first = '', list = ''] = leaving.exec(sentence) ?? [];
+  if (leaver !== '') return [`${leaver} ${first}`, `they leave ${list}`];
   const [, who = '', one = '', other = ''] = shared.exec(sentence) ?? [];
   return who === '' ? [sentence] : [`${who} ${one}`, `${who} ${other}`];
 }

@@ -4,10 +4,11 @@ import { bare } from '../fields/field-phrase.ts';
 import { isAboutAttributes } from '../frames/topics.ts';
 import { listed } from '../layout/marker.ts';
 import { tagged } from '../text/tag.ts';
-import { deedIn, recordOf } from '../things/gerunds.ts';
+import { deedIn } from '../things/gerunds.ts';
 import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
-import { mainClauses } from './main-clauses.ts';
+import { checked, listOf } from './list-end.ts';
+import { toldByDeed } from './told-deeds.ts';
 
 /** A part of a sentence that tells of one thing: where it begins, the thing, and where its list begins. */
 type Section = { from: number; thing: string; at: number; also?: readonly string[] };
@@ -71,7 +72,7 @@ const pause =
 /** The sections of a sentence that lists the attributes of several things, or of one that it names in passing; the rest as it was. */
 export function sectionsOf(sentence: string): string[] {
   if (!/,|\band\b/.test(sentence) || sentence.length > 1200) return [sentence];
-  const told = toldByDeed(sentence);
+  const told = handed(sentence) ?? toldByDeed(sentence);
   if (told) return told;
   const sections = sectionsIn(sentence);
   const first = sections[0];
@@ -87,63 +88,12 @@ export function sectionsOf(sentence: string): string[] {
   ];
 }
 
-/** What a deed is called that nobody names: "what was bought, for how much", "which rider has borrowed which saddle". */
-function toldByDeed(sentence: string): string[] | undefined {
-  const handed = handedIn.exec(sentence);
-  const thing = handed && isRelative(handed[2]) ? thingOf(handed[1]) : undefined;
-  if (handed && thing) return checked(thing, sentence.slice(handed[0].length));
-  const [, one = '', verb = '', other = '', rest = ''] = pair.exec(sentence) ?? [];
-  const deed = verbForms.get(verb.toLowerCase());
-  if (deed) return [listed(recordOf(deed), [one, other, ...(rest === '' ? [] : [rest])])];
-  const [, act = '', list = ''] = lived.exec(sentence) ?? [];
-  const own = verbForms.get(act.toLowerCase());
-  if (own) return checked(recordOf(own), list);
-  const [, after = '', noted = ''] = afterwards.exec(sentence) ?? [];
-  if (after !== '') {
-    const verb = verbForms.get(after.toLowerCase()) ?? '';
-    const record = /\b(?:going|coming) to see\b|\bseeing\b/i.test(sentence) ? 'visit' : recordOf(verb);
-    const told = verb === '' ? undefined : checked(record, noted);
-    if (told) return told;
-  }
-  const coming = gathered.exec(sentence)?.[1];
-  if (coming) return checked('signup', coming);
-  const [, done = '', told = ''] = happened.exec(sentence) ?? [];
-  const record = happenings[done.toLowerCase()];
-  return record === undefined ? undefined : checked(record, told);
+/** "Anyone may suggest a film: ..." */
+function handed(sentence: string): string[] | undefined {
+  const found = handedIn.exec(sentence);
+  const thing = found && isRelative(found[2]) ? thingOf(found[1]) : undefined;
+  return found && thing ? checked(thing, sentence.slice(found[0].length)) : undefined;
 }
-
-function checked(thing: string, text: string): string[] | undefined {
-  const { list, rest } = listOf(text);
-  return isAboutAttributes(list) ? [listed(thing, [list]), ...rest] : undefined;
-}
-
-const pair =
-  /\bwhich ([\p{L}-]+) (?:has|have) (?:already |now )?([\p{L}-]+) which ([\p{L}-]+)(?:,\s+(?:and )?(.+))?$/iu;
-const lived =
-  /\b(?:keep|note|record|log|store|remember|write down) what (?:i|we|they) (?:(?:really|actually|have|had|finally) )*([a-z]+)(?:,? (?:so|meaning|namely|with)|:) (.+)$/i;
-const happened =
-  /^(?:[^,:]{0,60}\b(?:writes?|notes?|puts?|enters?|reports?) (?:down |in )?)?(?=what(?:'s| is| was| has been| got) ([\p{L}]+)\b)([^:]+,.+)$/iu;
-/** "After tasting: ...", "each of us, after going to see her, puts down ..." */
-const afterwards =
-  /\bafter (?:each |every )?([a-z]+ing)(?: [a-z]+){0,4}?(?::|,? (?:puts?|writes?|notes?|enters?|logs?|records?)(?: down| in)?) (.{6,})$/i;
-/** "A list of who's coming: ...": those who sign up. */
-const gathered =
-  /^[^,:]{0,60}\bwho(?:'s|'ll| is| are| will| can| could| wants to| would like to)*(?: be)? (?:com(?:es?|ing)|attend(?:s|ing)?|join(?:s|ing)?(?: in| us)?|tak(?:es?|ing) part|in|there|make it|playing|going)(?: along| with us| when| to which [a-z]+)?(?::| with) (.{6,})$/i;
-const happenings: Readonly<Record<string, string>> = {
-  bought: 'purchase',
-  spent: 'expense',
-  paid: 'payment',
-  sold: 'sale',
-  broken: 'defect',
-  damaged: 'defect',
-  missing: 'loss',
-  lost: 'loss',
-  found: 'find',
-  eaten: 'meal',
-  borrowed: 'loan',
-  lent: 'loan',
-  given: 'gift',
-};
 
 const leadIn =
   /[\s,:]*(?:\b(?:so|and|but)\s+)?(?:(?:what|all) (?:i|we)(?:'m|'re|'d)?\s+(?:[\p{L}]+\s+){0,9}?is\s*)?(?:\b(?:and|then|plus|but|so)\b[\s,]*)*$/iu;
@@ -198,23 +148,6 @@ function thingOf(words: string | undefined): string | undefined {
   if (verbForms.has(words.toLowerCase()) && !readNoun(words)) return undefined;
   const noun = readNoun(bare(words), true);
   return noun && singular(words.toLowerCase()) !== 'thing' ? words : undefined;
-}
-
-const remark =
-  /,\s+which (?:is|are|was|means)\b(?: just| only| simply| usually| never| always)*[^,]*(?=,|$)/gi;
-const shown =
-  /,?\s+(?:and |with |plus )+(?=(?:an?|the|some)\s+(?:little |small |nice |simple )?(?:chart|graph|calendar|map|curve|dashboard|overview|list|diagram)\b)/i;
-
-/** The list itself, and what is to be shown of it. */
-function listOf(text: string): { list: string; rest: string[] } {
-  const plain = text
-    .replace(remark, '')
-    .replace(/[\s,;]*(?:\b(?:and|then|plus|but|so|also)\b[\s,]*)*$/i, '')
-    .replace(/^(?:the following|these|this)\s*:\s*/i, '')
-    .replace(/^(?:its|their|his|her)\s+/i, '');
-  const [first = plain, ...pages] = plain.split(shown);
-  const [list = first, ...rest] = mainClauses(first);
-  return { list, rest: [...rest, ...pages] };
 }
 
 const depth = (text: string): number => (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);

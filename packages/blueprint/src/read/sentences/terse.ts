@@ -1,3 +1,4 @@
+import { isPersonWord } from '../../lexicon/persons.ts';
 import { pageWords } from '../../lexicon/phrases.ts';
 import { isParticiple } from '../../lexicon/words/verbs.ts';
 import { isPlural, singular } from '../../words.ts';
@@ -43,7 +44,10 @@ function loggedIn(name: string, items: readonly string[]): string[] | undefined 
 function withPeople(name: string, items: readonly string[]): string[] | undefined {
   const thing = readNoun(bare(name), true);
   if (!thing?.plural || said.test(name) || items.length < 2 || name.split(/\s+/).length > 3) return undefined;
-  const people = items.filter((item) => readNoun(item)?.plural && readNoun(item)?.concept?.kind === 'person');
+  const people = items.filter((item) => {
+    const noun = readNoun(item);
+    return noun?.plural && (noun.concept ? noun.concept.kind === 'person' : isPersonWord(noun.words));
+  });
   const values = items.filter((item) => isPlural(item) && /^(?:date|money)$/.test(typeOf(item).type));
   if (people.length === 0 || values.length === 0 || people.length + values.length < items.length)
     return undefined;

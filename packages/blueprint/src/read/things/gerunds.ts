@@ -12,7 +12,12 @@ export function deedIn(clause: string): { words: string; also: string[] } | unde
   const verb = verbForms.get(tokens[at]?.lower ?? '');
   if (verb === undefined || /^(?:be|have|do|get|go|come|want|need|take|make|use)$/.test(verb))
     return undefined;
-  const others = tokens.slice(at + 1).filter(({ tag, lower }) => tag === 'v' && verbForms.has(lower));
+  const others = tokens.filter(
+    ({ tag, lower }, index) =>
+      index > at &&
+      verbForms.has(lower) &&
+      (tag === 'v' || /^(?:,|or)$/.test(tokens[index - 1]?.lower ?? '')),
+  );
   const object = /\b(?:an?|the|one|his|her|their|our|my)\s+([\p{L}-]+)\W*$/iu.exec(told)?.[1];
   const noun = object === undefined ? undefined : readNoun(bare(object));
   const also = noun ? [noun.words] : [];

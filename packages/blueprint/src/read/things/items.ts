@@ -18,6 +18,7 @@ import { brackets, itemPieces, type Piece, splitItems, splitOptions } from '../t
 import { contentOf } from './containers.ts';
 import { isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
 import { type Noun, readNoun } from './nouns.ts';
+import { readContact, readNewsletter, readsOn, readVote } from './own-items.ts';
 import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
 
 const markers =
@@ -58,7 +59,7 @@ export function readAttributes(cursor: Cursor, draft: EntityDraft, text: string)
 /** Reads "positions, candidates with CV and phone, and interviews with a date": things, and attributes of the last one. */
 export function readItems(cursor: Cursor, text: string): void {
   const parts = itemPieces(text);
-  const items = completeShared(parts.map((part) => part.text));
+  const items = completeShared(parts);
   const shared = readEach(cursor, parts, items);
   if (shared) shareFields(shared);
 }
@@ -88,7 +89,8 @@ function readEach(cursor: Cursor, parts: readonly Piece[], items: readonly strin
     }
     const open = cursor.current;
     const siblings = at > 0 && markers.test(item) ? siblingsOf(cursor, parts, at) : [];
-    readItem(cursor, item);
+    const isAlone = !readsOn.test(items[at + 1] ?? '');
+    if (!isAlone || !readContact(cursor, item)) readItem(cursor, item);
     whole ??= nestedIn(cursor, item, open);
     if (siblings.length > 0 && cursor.current) shared = { from: cursor.current, siblings };
     const isLast = /\band\b/i.test(parts[at]?.after ?? '') && cursor.mode === 'attributes';
@@ -194,32 +196,6 @@ function readSpan(cursor: Cursor, item: string): boolean {
   addField(cursor.current, { label: 'From', type: 'date', known: 'exact' });
   addField(cursor.current, { label: 'To', type: 'date', known: 'exact' });
   return true;
-}
-
-/** "Newsletter sign-up by email": who signs up is kept, by the address. */
-function readNewsletter(cursor: Cursor, item: string): boolean {
-  if (
-    !/^(?:an?\s+|the\s+|our\s+)?newsletter(?:\s+(?:sign[- ]?up|subscription|form|registration))?(?:\s+(?:by|with|via)\s+(?:e-?mail|email address))?$/i.test(
-      item,
-    )
-  )
-    return false;
-  const noun = readNoun('subscriber');
-  if (!noun) return false;
-  addField(ensureEntity(cursor, noun), { label: 'Email', type: 'email', known: 'exact' });
-  return true;
-}
-
-/** "and vote for them" counts votes on the thing spoken of. */
-function readVote(cursor: Cursor, item: string): boolean {
-  const object = /^(?:can\s+)?(?:up-?)?(?:votes?\s+(?:for|on)?|(?<=can\s)like)\s*(.+)$/i.exec(item)?.[1];
-  if (!object) return false;
-  const noun = readNoun(bare(object));
-  const draft = /^(?:them|it|those|these)$/i.test(object)
-    ? cursor.current
-    : noun && findEntity(cursor.reading, noun);
-  if (draft) addField(draft, { label: 'Votes', type: 'int', min: 0, known: 'exact' });
-  return draft !== undefined;
 }
 
 function readBracketed(
