@@ -114,6 +114,7 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   for (const field of usual) {
     if (fields.some((known) => isAlike(known, field) || isItsOwn(draft, known, field))) continue;
     const isLinked = field.ref !== undefined && hasEntity(field.ref);
+    if (!isLinked && isWho(field) && own.some(isName) && own.some(isContact)) continue;
     if (field.ref !== undefined && !isLinked && field.otherwise === 'nothing') continue;
     const wanted =
       isLinked ||
@@ -124,6 +125,15 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   }
   return sortTitleFirst(asTimesOfDay(fields), usual);
 }
+
+/** Who does it is named by the person's own "name, phone": no "guest name" beside it. */
+const isWho = ({ label }: FieldDraft): boolean =>
+  /^(?:(?:guest|customer|client|volunteer|borrower|applicant|participant|member|donor|visitor)(?: (?:name|email|phone))?|requested by)$/i.test(
+    label,
+  );
+const isName = ({ label }: FieldDraft): boolean => /^(?:names?|full name|\w+ name)$/i.test(label);
+const isContact = ({ type, label }: FieldDraft): boolean =>
+  type === 'email' || type === 'phone' || /^(?:e-?mail|phone|contact)$/i.test(label);
 
 /** The number of a lego set is its set number. */
 const isItsOwn = ({ words }: EntityDraft, known: FieldDraft, usual: FieldDraft): boolean =>

@@ -83,3 +83,17 @@ test.each([
   if (typeof wanted === 'string') expect(entitiesOf(text)).not.toContain(wanted);
   else expect(entitiesOf(text)).toEqual(wanted);
 });
+
+test.each([['Lamps with a colour. When somebody borrows one I note the date and a remark.', 'loan']])(
+  'what is done to one of them is a record about it: "%s"',
+  (text, words) => {
+    expect(labelsOf(text, words)).toEqual(['Date', 'Remark']);
+    expect(read(text).relations.map(({ from, to }) => [from.words, to.words])).toEqual([[words, 'lamp']]);
+  },
+);
+
+test('who books is named once', () => {
+  const text = 'Tents have a size. People book a tent with their name, phone and address.';
+  const booking = buildBlueprint(read(text)).entities.find(({ concept }) => concept === 'booking');
+  expect(booking?.fields.filter(({ label }) => /name/i.test(label))).toHaveLength(1);
+});

@@ -15,7 +15,7 @@ import { isRole } from './deeds.ts';
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
 const keeping =
-  '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|have|collect|put|fill|type|leave|give|see|know|state|count|measure|jot|list|hold|pick|choose|select|take (?:down|from (?:him|her|them)))(?:s|es|ing)?(?:\\s+(?:down|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
+  '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|like|have|collect|put|fill|type|leave|give|see|know|state|count|measure|jot|list|hold|pick|choose|select|take (?:down|from (?:him|her|them)))(?:s|es|ing)?(?:\\s+(?:down|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
 const somebody =
   "(?:i|we|i'd|we'd|i'll|we'll|you|they|he|she|people|users?|(?:the|our|my|a|each|every)\\s+[\\w-]+(?:\\s(?!(?:i|we|you|they|he|she)\\b)[\\w-]+)?|[\\w-]+s)";
 const adverb =
@@ -78,11 +78,34 @@ function addWriter(cursor: Cursor, noun: Noun, clause: string): void {
 export const eachTimeFrame: Frame = (cursor, clause) => {
   const found = eachTime.exec(clause);
   if (!found?.[1] || !found[2] || !isAboutAttributes(found[2])) return false;
-  const noun = deedIn(found[1], found[2]) ?? lastThing(cursor, found[1]) ?? spokenOf(cursor, found[1]);
+  const noun =
+    doneTo(cursor, found[1]) ??
+    deedIn(found[1], found[2]) ??
+    lastThing(cursor, found[1]) ??
+    spokenOf(cursor, found[1]);
   if (!noun) return false;
   attributesOf(cursor, noun, found[2]);
   return true;
 };
+
+const deedToOne =
+  /^(?:somebody|someone|anybody|anyone|one of (?:us|you)|(?:an?|the) [\w-]+|i|we|he|she|they) ([a-z]+) (?:one|it|them|something)(?: (?:out|back|in|away))?$/i;
+
+/** "When somebody adopts one": an adoption of what was spoken of. */
+function doneTo(cursor: Cursor, clause: string): Noun | undefined {
+  const verb = verbForms.get(deedToOne.exec(clause)?.[1]?.toLowerCase() ?? '');
+  const draft = cursor.current;
+  if (verb === undefined || !draft || /^(?:get|have|see|do|want|need|like|open|click)$/.test(verb))
+    return undefined;
+  const words = recordOf(verb);
+  const concept = conceptOf(words);
+  const noun: Noun = { words, plural: false, ...(concept ? { concept } : {}) };
+  const record = ensureEntity(cursor, noun);
+  if (record === draft) return noun;
+  if (draft.concept?.kind !== 'person')
+    cursor.reading.relations.push({ from: record, to: draft, many: false });
+  return noun;
+}
 
 /** "When one of them comes, we note which dog was walked": a walk; who comes is no thing. */
 function deedIn(clause: string, list: string): Noun | undefined {

@@ -33,4 +33,5 @@ export const recordOf = (verb: string): string =>
     : (verbEntities[verb]?.[0]?.replaceAll('_', ' ') ?? verbNouns[verb] ?? ingOf(verb));
 
 /** Deeds that are called by their own word. */
-const ownNames = /^(?:run|walk|ride|swim|dive|climb|hike|race|catch|drive|play|watch|visit)$/;
+const ownNames =
+  /^(?:run|walk|ride|swim|dive|climb|hike|race|catch|drive|play|watch|visit|check|repair|purchase)$/;
