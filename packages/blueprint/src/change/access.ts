@@ -1,5 +1,5 @@
 import type { BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
-import { splitItems } from '../read/split.ts';
+import { splitItems } from '../read/text/split.ts';
 import {
   type Change,
   contextEntity,

@@ -2,7 +2,7 @@ import { type EntityProperty, EntitySchema } from '@sayso/contracts/entity-schem
 import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { type Ids, idsFrom, optionsOf, settleEntity } from '../plan/entities.ts';
-import { conceptOf } from '../read/nouns.ts';
+import { conceptOf } from '../read/things/nouns.ts';
 import { capitalise, plural } from '../words.ts';
 
 type Adopted = {

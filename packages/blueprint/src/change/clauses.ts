@@ -1,6 +1,6 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import { clean, readPreset } from '../read/normalise.ts';
-import { withoutSlips } from '../read/spelling.ts';
+import { clean, readPreset } from '../read/text/normalise.ts';
+import { withoutSlips } from '../read/text/spelling.ts';
 import { isFormula, itself } from './computed.ts';
 import { findField, findNamed, findPage } from './context.ts';
 import { lookIn } from './look.ts';

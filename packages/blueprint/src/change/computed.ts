@@ -1,7 +1,7 @@
 import type { BlueprintEntity, BlueprintField, Computed } from '@sayso/core/blueprint-schema';
 import { freeKey, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { bare, label } from '../read/field-phrase.ts';
+import { bare, label } from '../read/fields/field-phrase.ts';
 import { capitalise, snake } from '../words.ts';
 import { type Change, contextEntity, findField, findMeant, type Intent, lower } from './context.ts';
 

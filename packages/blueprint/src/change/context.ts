@@ -7,7 +7,7 @@ import type {
 } from '@sayso/core/blueprint-schema';
 import type { Ids } from '../plan/entities.ts';
 import { mainEntity } from '../plan/look.ts';
-import { readNoun } from '../read/nouns.ts';
+import { readNoun } from '../read/things/nouns.ts';
 import { editDistance, normalised } from '../words.ts';
 import { kindredNamed } from './kindred.ts';
 

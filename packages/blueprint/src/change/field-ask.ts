@@ -1,7 +1,7 @@
 import type { BlueprintField } from '@sayso/core/blueprint-schema';
-import type { FieldDraft } from '../read/field-draft.ts';
-import { bare, isListed, label, readField, typeOf } from '../read/field-phrase.ts';
-import { splitItems, splitOptions } from '../read/split.ts';
+import type { FieldDraft } from '../read/fields/field-draft.ts';
+import { bare, isListed, label, readField, typeOf } from '../read/fields/field-phrase.ts';
+import { splitItems, splitOptions } from '../read/text/split.ts';
 import { capitalise } from '../words.ts';
 import { choiceDraft, cutAtArticles, spokenDraft, takeSeveral } from './spoken-field.ts';
 import { kindWords, typeNamed } from './type-words.ts';

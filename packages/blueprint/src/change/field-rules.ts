@@ -1,6 +1,6 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { joinWords } from '../plan/resolve.ts';
-import { splitItems } from '../read/split.ts';
+import { splitItems } from '../read/text/split.ts';
 import { capitalise, normalised } from '../words.ts';
 import {
   type Change,

@@ -1,9 +1,9 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { addPlannedField, finder, optionsOf, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { bare, isListed, typeOf } from '../read/field-phrase.ts';
-import { readNoun } from '../read/nouns.ts';
-import { splitItems } from '../read/split.ts';
+import { bare, isListed, typeOf } from '../read/fields/field-phrase.ts';
+import { splitItems } from '../read/text/split.ts';
+import { readNoun } from '../read/things/nouns.ts';
 import { capitalise, normalised } from '../words.ts';
 import {
   type Change,

@@ -1,5 +1,5 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
-import { readNoun } from '../read/nouns.ts';
+import { readNoun } from '../read/things/nouns.ts';
 import { normalised } from '../words.ts';
 
 /** Words that people use for one another: an appointment of a booking app is a booking. */

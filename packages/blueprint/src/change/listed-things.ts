@@ -1,7 +1,7 @@
 import { relate, settleEntity } from '../plan/entities.ts';
-import { bare } from '../read/field-phrase.ts';
-import { readNoun } from '../read/nouns.ts';
-import { splitItems } from '../read/split.ts';
+import { bare } from '../read/fields/field-phrase.ts';
+import { splitItems } from '../read/text/split.ts';
+import { readNoun } from '../read/things/nouns.ts';
 import { plural } from '../words.ts';
 import { aOf, type Change, contextEntity, findMeant, findNamed, type Intent, isPointing } from './context.ts';
 import { isFieldLike } from './field-ask.ts';

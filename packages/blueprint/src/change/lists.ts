@@ -2,7 +2,7 @@ import type { BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core
 import { type ListView, listLook } from '../emit/list-look.ts';
 import { dateField, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { splitItems } from '../read/split.ts';
+import { splitItems } from '../read/text/split.ts';
 import { pascal } from '../words.ts';
 import {
   type Change,

@@ -1,6 +1,6 @@
 import type { Theme } from '@sayso/core/blueprint-schema';
-import { fontOf, lookOf, partOf } from '../read/look-words.ts';
-import { readPreset } from '../read/normalise.ts';
+import { fontOf, lookOf, partOf } from '../read/look/look-words.ts';
+import { readPreset } from '../read/text/normalise.ts';
 import { type Change, claim, findNamed, type Intent } from './context.ts';
 
 const words =

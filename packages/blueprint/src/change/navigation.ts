@@ -1,5 +1,5 @@
 import type { Archetype, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { splitItems } from '../read/split.ts';
+import { splitItems } from '../read/text/split.ts';
 import { capitalise } from '../words.ts';
 import {
   type Change,

@@ -1,7 +1,7 @@
 import type { BlueprintField } from '@sayso/core/blueprint-schema';
 import { optionsOf, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { splitItems, splitOptions } from '../read/split.ts';
+import { splitItems, splitOptions } from '../read/text/split.ts';
 import { capitalise, normalised } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
 import { type Held, heldField } from './retype.ts';

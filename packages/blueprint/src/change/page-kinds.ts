@@ -8,8 +8,8 @@ import type {
 import { coordinatesOf } from '../emit/community-fields.ts';
 import { entityName, freeKey, optionsOf, settleEntity } from '../plan/entities.ts';
 import { addEntityPages, addPage, type NewPage } from '../plan/pages.ts';
-import { readNoun } from '../read/nouns.ts';
-import { findTool } from '../read/tools.ts';
+import { readNoun } from '../read/things/nouns.ts';
+import { findTool } from '../read/tools/tools.ts';
 import { capitalise, pascal, plural, singular, snake } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 import { type Kind, pageKinds, type ThingPlan } from './page-kind-table.ts';

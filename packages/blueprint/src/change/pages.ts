@@ -9,7 +9,7 @@ import { smartWords } from '../lexicon/phrases.ts';
 import { chartBlock, smartField } from '../plan/blocks.ts';
 import { addPlannedField, settleEntity } from '../plan/entities.ts';
 import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
-import { mentions } from '../read/nouns.ts';
+import { mentions } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 import { kindredOf } from './kindred.ts';

@@ -1,7 +1,7 @@
 import type { BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
 import { optionsOf, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { splitOptions } from '../read/split.ts';
+import { splitOptions } from '../read/text/split.ts';
 import { normalised } from '../words.ts';
 import {
   type Change,

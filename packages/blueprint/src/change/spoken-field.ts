@@ -1,6 +1,6 @@
-import type { FieldDraft } from '../read/field-draft.ts';
-import { bare, label, typeOf } from '../read/field-phrase.ts';
-import { splitItems, splitOptions } from '../read/split.ts';
+import type { FieldDraft } from '../read/fields/field-draft.ts';
+import { bare, label, typeOf } from '../read/fields/field-phrase.ts';
+import { splitItems, splitOptions } from '../read/text/split.ts';
 import { capitalise } from '../words.ts';
 
 const someone = '(?:i|we|they|he|she|it|you|people|guests|one|somebody)';

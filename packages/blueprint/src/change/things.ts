@@ -2,11 +2,11 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { planEntities } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { readClause } from '../read/clauses.ts';
-import { bare } from '../read/field-phrase.ts';
-import { conceptOf, readNoun } from '../read/nouns.ts';
+import { bare } from '../read/fields/field-phrase.ts';
+import { readClause } from '../read/frames/clauses.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from '../read/reading.ts';
-import { splitItems } from '../read/split.ts';
+import { splitItems } from '../read/text/split.ts';
+import { conceptOf, readNoun } from '../read/things/nouns.ts';
 import { capitalise, isPlural, plural, singular } from '../words.ts';
 import {
   type Change,

@@ -2,7 +2,7 @@ import type { BlueprintPage } from '@sayso/core/blueprint-schema';
 import { CalculatorInput, CalculatorOutput } from '../lexicon/tools/calculator-row.ts';
 import { unitGroups } from '../lexicon/tools/converters.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { bare, label } from '../read/field-phrase.ts';
+import { bare, label } from '../read/fields/field-phrase.ts';
 import { readUnit } from '../read/tools/converter-words.ts';
 import { guessFormula } from '../read/tools/guessed-formula.ts';
 import { camel, normalised } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { FieldType } from '@sayso/core/blueprint-schema';
 import { expect, test } from 'vitest';
-import { readField } from '../read/field-phrase.ts';
+import { readField } from '../read/fields/field-phrase.ts';
 
 /** As people write them, in no order of trades: what stands on their forms, labels and lists. */
 const phrases: Readonly<Partial<Record<FieldType, string>>> = {

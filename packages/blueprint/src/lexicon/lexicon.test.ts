@@ -1,7 +1,7 @@
 import * as icons from 'lucide-react';
 import { expect, test } from 'vitest';
 import { defaultFields } from '../plan/default-fields.ts';
-import { readNoun } from '../read/nouns.ts';
+import { readNoun } from '../read/things/nouns.ts';
 import { camel, singular } from '../words.ts';
 import { appTypes } from './app-types.ts';
 import { cssColors, readColor } from './colors.ts';

@@ -35,7 +35,7 @@ export const openings: readonly RegExp[] = [
 
 /** Verbs of keeping records: what follows is a list of things. */
 export const keepVerbs =
-  /^(?:(?:to|and|can|should|must|will|also|easily|let (?:me|us|users|people)|allows? (?:me|us|users|people)? ?(?:to)?|helps? (?:me|us|users|people)? ?(?:to)?)\s+)*(?:keep(?:ing)? (?:track|record|records|a record|a list|a log) of|keep(?:ing)?|track(?:ing|s)?|manag(?:e|es|ing)|record(?:ing|s)?|log(?:ging|s)?|stor(?:e|es|ing)|plan(?:ning|s)?|organi[sz](?:e|es|ing)|handl(?:e|es|ing)|monitor(?:ing|s)?|collect(?:ing|s)?|add(?:ing)?|creat(?:e|es|ing)|sav(?:e|ing)|regist(?:er|ers|ering)|maintain(?:ing)?|schedul(?:e|es|ing)|list(?:ing)?|note|document(?:ing)?|follow|administer|catalogu?e|coordinate|enter|write down|input|save|edit)\s+/i;
+  /^(?:(?:to|and|can|should|must|will|also|easily|let (?:me|us|users|people)|allows? (?:me|us|users|people)? ?(?:to)?|helps? (?:me|us|users|people)? ?(?:to)?)\s+)*(?:let (?:it|the app) know|keep(?:ing)? (?:track|record|records|a record|a list|a log) of|keep(?:ing)?|track(?:ing|s)?|manag(?:e|es|ing)|record(?:ing|s)?|log(?:ging|s)?|stor(?:e|es|ing)|plan(?:ning|s)?|organi[sz](?:e|es|ing)|handl(?:e|es|ing)|monitor(?:ing|s)?|collect(?:ing|s)?|add(?:ing)?|creat(?:e|es|ing)|sav(?:e|ing)|regist(?:er|ers|ering)|maintain(?:ing)?|schedul(?:e|es|ing)|list(?:ing)?|note|document(?:ing)?|follow|administer|catalogu?e|coordinate|enter|write down|input|save|edit)\s+/i;
 
 /** Nouns in front of "for", "that", "to" that name an app or a page, with the archetype they ask for. */
 export const pageWords: readonly (readonly [RegExp, string])[] = [
@@ -126,6 +126,11 @@ export const verbNouns: Readonly<Record<string, string>> = {
   inquire: 'enquiry',
   subscribe: 'subscriber',
   volunteer: 'volunteer',
+  offer: 'offer',
+  look: 'observation',
+  report: 'report',
+  suggest: 'suggestion',
+  nominate: 'nomination',
   inspect: 'inspection',
   visit: 'visit',
   measure: 'measurement',

@@ -1,6 +1,6 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import { mentions } from '../read/nouns.ts';
 import type { Reading } from '../read/reading.ts';
+import { mentions } from '../read/things/nouns.ts';
 import { applyAccess, planRules } from './access.ts';
 import { appName } from './app-name.ts';
 import { settleBookings } from './booking-times.ts';

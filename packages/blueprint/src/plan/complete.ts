@@ -1,5 +1,5 @@
 import { isPersonWord } from '../lexicon/persons.ts';
-import type { FieldDraft } from '../read/field-draft.ts';
+import type { FieldDraft } from '../read/fields/field-draft.ts';
 import type { EntityDraft } from '../read/reading.ts';
 import { isHappening } from '../seed/titles.ts';
 import { normalised } from '../words.ts';
@@ -94,6 +94,9 @@ export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
   if (a === b) return true;
   if (one.ref !== undefined && one.ref === other.ref && !a.includes(' ') && !b.includes(' ')) return true;
   const group = groupOf.get(a);
+  // What is chosen from a few is no title: "a subject (maths, arts)".
+  if (group === groupOf.get('title') && (one.options === undefined) !== (other.options === undefined))
+    return false;
   return group !== undefined && group === groupOf.get(b);
 }
 
@@ -113,8 +116,14 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
   for (const field of usual) {
-    if (fields.some((known) => isAlike(known, field) || isWriter(draft, known, field))) continue;
+    if (
+      fields.some(
+        (known) => isAlike(known, field) || isItsOwn(draft, known, field) || isWriter(draft, known, field),
+      )
+    )
+      continue;
     const isLinked = field.ref !== undefined && hasEntity(field.ref);
+    if (!isLinked && isWho(field) && own.some(isName) && own.some(isContact)) continue;
     if (field.ref !== undefined && !isLinked && field.otherwise === 'nothing') continue;
     const wanted =
       isLinked ||
@@ -125,6 +134,19 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   }
   return sortTitleFirst(asTimesOfDay(fields), usual);
 }
+
+/** Who does it is named by the person's own "name, phone": no "guest name" beside it. */
+const isWho = ({ label }: FieldDraft): boolean =>
+  /^(?:(?:guest|customer|client|volunteer|borrower|applicant|participant|member|donor|visitor)(?: (?:name|email|phone))?|requested by)$/i.test(
+    label,
+  );
+const isName = ({ label }: FieldDraft): boolean => /^(?:names?|full name|\w+ name)$/i.test(label);
+const isContact = ({ type, label }: FieldDraft): boolean =>
+  type === 'email' || type === 'phone' || /^(?:e-?mail|phone|contact)$/i.test(label);
+
+/** The number of a lego set is its set number. */
+const isItsOwn = ({ words }: EntityDraft, known: FieldDraft, usual: FieldDraft): boolean =>
+  normalised(usual.label) === normalised(`${words.split(' ').at(-1) ?? ''} ${known.label}`);
 
 /** Beside a day of their own, start and end are times of that day. */
 function asTimesOfDay(fields: readonly FieldDraft[]): FieldDraft[] {

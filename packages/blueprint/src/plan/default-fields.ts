@@ -1,7 +1,7 @@
 import { type FieldType, fieldTypes } from '@sayso/core/blueprint-schema';
 import type { Concept } from '../lexicon/concept.ts';
-import type { FieldDraft } from '../read/field-draft.ts';
-import { label, readField } from '../read/field-phrase.ts';
+import type { FieldDraft } from '../read/fields/field-draft.ts';
+import { label, readField } from '../read/fields/field-phrase.ts';
 import { capitalise } from '../words.ts';
 
 const isFieldType = (word: string): word is FieldType => (fieldTypes as readonly string[]).includes(word);

@@ -2,9 +2,9 @@ import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/bl
 import { kitComponents } from '@sayso/core/prompt/kit-guide';
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
-import type { FieldDraft } from '../read/field-draft.ts';
-import { readNoun } from '../read/nouns.ts';
+import type { FieldDraft } from '../read/fields/field-draft.ts';
 import { type EntityDraft, findEntity, type Reading } from '../read/reading.ts';
+import { readNoun } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal, plural, snake } from '../words.ts';
 import { optionColor } from './colors.ts';
 import { completeFields } from './complete.ts';
@@ -213,7 +213,8 @@ export function addPlannedField(
   if (draft.ref !== undefined && !target && draft.otherwise === 'nothing') return undefined;
   const isTarget = target !== undefined && target !== entity;
   const isTwice = isTarget && entity.fields.some(({ ref }) => ref === target.id);
-  if (isTwice && context.from === 'default' && !draft.label.includes(' ')) return undefined;
+  const isSame = !draft.label.includes(' ') || readNoun(draft.label)?.concept?.id === target?.concept;
+  if (isTwice && context.from === 'default' && isSame) return undefined;
   const label = labelFor(draft, context, isTarget ? target : undefined);
   const field: BlueprintField = {
     id: context.ids.next(),

@@ -1,7 +1,9 @@
 import { conceptById } from '../lexicon/concepts.ts';
+import { surveyReply } from '../read/fields/survey-items.ts';
 import type { EntityDraft, Reading } from '../read/reading.ts';
 import { addField } from '../read/reading.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
+import { normalised } from '../words.ts';
 
 /** What a word means on a page of a kind. */
 const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -42,6 +44,7 @@ export function settleKinds(reading: Reading): void {
   dropToolWords(reading);
   for (const tool of reading.tools) addForTool(reading, tool);
   for (const { kind, core } of reading.kinds) addForKind(reading, kind, core);
+  dropBareSlot(reading);
 }
 
 /** "Memory game with fruit": what a game or calculator is about is no record. */
@@ -102,14 +105,21 @@ function addForTool(reading: Reading, { kind, keeps }: ToolIntent): void {
 
 /** A survey asks what the text lists; where it lists nothing, its questions are records. */
 function addForSurvey(reading: Reading): void {
-  const listed = reading.entities.find(
-    (draft) =>
-      draft.concept?.kind !== 'person' && draft.fields.length >= 3 && draft.concept?.id !== 'survey_question',
-  );
+  const listed =
+    reading.entities.find(({ words }) => words === surveyReply) ??
+    reading.entities.find(
+      ({ concept, fields }) =>
+        concept?.kind !== 'person' && fields.length >= 3 && concept?.id !== 'survey_question',
+    );
   if (listed && !has(reading, 'survey_question')) {
     listed.words = 'response';
     delete listed.concept;
-    reading.entities = reading.entities.filter((draft) => draft === listed || draft.fields.length >= 2);
+    const own = new Set(listed.fields.map(({ label }) => normalised(label)));
+    const isTwice = ({ fields }: EntityDraft) =>
+      fields.filter(({ label }) => own.has(normalised(label))).length * 2 >= fields.length;
+    reading.entities = reading.entities.filter(
+      (draft) => draft === listed || (draft.fields.length >= 2 && !isTwice(draft)),
+    );
     return;
   }
   const questions = add(reading, 'survey_question', 'question');
@@ -172,6 +182,14 @@ function addForKind(reading: Reading, kind: string, core: readonly string[]): vo
   const [first, second] = core.flatMap((id) => has(reading, id) ?? []);
   if (first && second) reading.relations.push({ from: second, to: first, many: false });
   if (kind === 'booking') linkBooking(reading);
+}
+
+/** "Members pick a free slot": the time of a booking, and no thing of its own. */
+function dropBareSlot(reading: Reading): void {
+  const slot = has(reading, 'slot');
+  if (!slot || slot.fields.length > 0 || !has(reading, 'booking')) return;
+  reading.entities = reading.entities.filter((draft) => draft !== slot);
+  reading.relations = reading.relations.filter(({ from, to }) => from !== slot && to !== slot);
 }
 
 function addCoordinates(draft: EntityDraft): void {

@@ -1,4 +1,4 @@
-import { splitItems } from '../read/split.ts';
+import { splitItems } from '../read/text/split.ts';
 import { capitalise } from '../words.ts';
 
 const site =

@@ -1,7 +1,7 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
-import { conceptOf, mentions, readNoun } from '../read/nouns.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
+import { conceptOf, mentions, readNoun } from '../read/things/nouns.ts';
 import { normalised, singular } from '../words.ts';
 import { isDeed } from './deeds.ts';
 import { settleMeaning } from './homonyms.ts';
@@ -25,16 +25,31 @@ export function resolveEntities(reading: Reading): Resolved {
   const isTold = reading.text.split(/\s+/).length > 25 && drafts.some(({ fields }) => fields.length >= 2);
   const hasKind = reading.tools.length + reading.kinds.length > 0;
   const core = reading.appType?.core ?? [];
-  for (const id of isTold || (hasKind && spoken > 0) ? [] : core) {
+  for (const id of isTold || (hasKind && spoken > 0) || isPartOfName(reading, drafts) ? [] : core) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
     if (isGoods(id) && core.some(isDeed) && drafts.some(isOwnGoods)) continue;
     if (spoken >= 3 || (spoken === 2 && !isJoin(id) && reading.appType?.personal)) continue;
     drafts.push({ words: concept.forms[0] ?? id, concept, fields: [], said: '', from: 'template' });
   }
+  if (isTold) addNamed(reading, drafts);
   addJoins(reading, drafts);
   if (drafts.length === 0 && reading.tools.length === 0) drafts.push(...guess(reading, assumptions));
   return { drafts: drafts.slice(0, mostEntities), assumptions };
+}
+
+/** "Dental lab cases", "a pharmacy fridge log": the kind of place only says which cases and which log are meant. */
+function isPartOfName({ appType, text }: Reading, drafts: readonly EntityDraft[]): boolean {
+  const core = appType?.core ?? [];
+  const lower = text.toLowerCase();
+  return drafts.some(({ words, concept }) => {
+    const last = words.split(' ').at(-1) ?? words;
+    const isCore = core.some((id) => id === concept?.id || standIns[id]?.includes(concept?.id ?? '-'));
+    return (
+      !isCore &&
+      appType?.forms.some((form) => new RegExp(`\\b${form} (?:[a-z-]+ ){0,2}${last}(?:s|es)?\\b`).test(lower))
+    );
+  });
 }
 
 /** Words that mean something else in one kind of app. */
@@ -152,6 +167,16 @@ const isOwnGoods = ({ from, concept, words }: EntityDraft): boolean =>
   (concept ? concept.kind === 'resource' : !isPersonWord(words));
 
 const isJoin = (id: string): boolean => id === 'order_item' || id === 'habit_log' || id === 'enrollment';
+
+/** "A matter has a client": whom such an app is about has a list of their own, where the text names them. */
+function addNamed({ appType }: Reading, drafts: EntityDraft[]): void {
+  for (const id of appType?.core ?? []) {
+    const concept = conceptById(id);
+    if (concept?.kind !== 'person' || drafts.some((draft) => isThere(draft, id))) continue;
+    const named = drafts.flatMap(({ fields }) => fields).find(({ label }) => conceptOf(label)?.id === id);
+    if (named) drafts.push({ words: named.label.toLowerCase(), concept, fields: [], said: '', from: 'text' });
+  }
+}
 
 /** Lines of an order, wherever there are orders and products with a price. */
 function addJoins(reading: Reading, drafts: EntityDraft[]): void {

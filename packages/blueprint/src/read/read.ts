@@ -1,27 +1,28 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { isPlural } from '../words.ts';
-import { readClause } from './clauses.ts';
-import { dropWeak, mentionsOf, sureThings } from './evidence.ts';
-import { settleStates } from './flows.ts';
-import { isAppTitle } from './items.ts';
-import { findKinds } from './kinds.ts';
+import { takeSurvey } from './fields/survey-items.ts';
+import { readClause } from './frames/clauses.ts';
+import { settleStates } from './frames/flows.ts';
+import { announcedIn, headingOf, isRemark } from './frames/headings.ts';
+import { settleTold } from './frames/told-states.ts';
 import { lists } from './layout/marker.ts';
-import { takeLook } from './look.ts';
-import { mainClauses, ownWishes } from './main-clauses.ts';
-import { usualOrder } from './mixed.ts';
-import { type Normalised, normalise } from './normalise.ts';
-import { readNoun } from './nouns.ts';
-import { prepared } from './prepare.ts';
-import { type Cursor, emptyReading, type Reading } from './reading.ts';
-import { withStops } from './run-on.ts';
-import { sectionsOf } from './sections.ts';
-import { splitSentences } from './split.ts';
-import { takeSurvey } from './survey-items.ts';
-import { terseList } from './terse.ts';
-import { settleTold } from './told-states.ts';
-import { findTools } from './tools.ts';
-import { plainMeaning, plainWish } from './wishes.ts';
-import { unwanted } from './without.ts';
+import { takeLook } from './look/look.ts';
+import { type Cursor, emptyReading, ensureEntity, type Reading } from './reading.ts';
+import { mainClauses, ownWishes } from './sentences/main-clauses.ts';
+import { usualOrder } from './sentences/mixed.ts';
+import { withStops } from './sentences/run-on.ts';
+import { sectionsOf } from './sentences/sections.ts';
+import { terseList } from './sentences/terse.ts';
+import { plainMeaning, plainWish } from './sentences/wishes.ts';
+import { unwanted } from './sentences/without.ts';
+import { type Normalised, normalise } from './text/normalise.ts';
+import { prepared } from './text/prepare.ts';
+import { splitSentences } from './text/split.ts';
+import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
+import { isAppTitle } from './things/items.ts';
+import { type Noun, readNoun } from './things/nouns.ts';
+import { findKinds } from './tools/kinds.ts';
+import { findTools } from './tools/tools.ts';
 
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
 export function read(raw: string): Reading {
@@ -45,7 +46,16 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
   takeSurvey(cursor, text);
-  for (const sentence of sentences) readSentence(cursor, sentence);
+  let open: Noun | undefined;
+  for (const [at, sentence] of sentences.entries()) {
+    const heading = headingOf(sentence, sentences.slice(at + 1, at + 3));
+    const isAside = open !== undefined && isRemark(sentence);
+    if (!heading?.isBare && !isAside) readSentence(cursor, sentence);
+    if (heading) cursor.topic = heading.noun;
+    open = isAside ? open : heading?.noun;
+    const announced = announcedIn(sentence);
+    if (announced) cursor.current = ensureEntity(cursor, announced);
+  }
   settleTold(cursor);
   settleStates(cursor);
   return reading;

@@ -1,9 +1,9 @@
 import type { AppType } from '../lexicon/app-type.ts';
 import type { Concept } from '../lexicon/concept.ts';
 import { editDistance, normalised } from '../words.ts';
-import type { FieldDraft } from './field-draft.ts';
-import type { KindIntent } from './kinds.ts';
-import type { Noun } from './nouns.ts';
+import type { FieldDraft } from './fields/field-draft.ts';
+import type { Noun } from './things/nouns.ts';
+import type { KindIntent } from './tools/kinds.ts';
 import type { ToolIntent } from './tools/tool-intent.ts';
 
 export type EntityDraft = {

@@ -18,7 +18,7 @@ import {
 } from '../lexicon/names.ts';
 import { isFinal } from '../plan/colors.ts';
 import { endField } from '../plan/look.ts';
-import { conceptOf } from '../read/nouns.ts';
+import { conceptOf } from '../read/things/nouns.ts';
 import { camel } from '../words.ts';
 import { numberFor } from './numbers.ts';
 import { placeholderPicture } from './picture.ts';

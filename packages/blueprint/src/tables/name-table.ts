@@ -1,4 +1,4 @@
-import { type Noun, readNoun } from '../read/nouns.ts';
+import { type Noun, readNoun } from '../read/things/nouns.ts';
 import { singular } from '../words.ts';
 
 /** Words of file names that say nothing about what is in them. */

@@ -1,8 +1,8 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { isAlike } from '../plan/complete.ts';
-import type { FieldDraft } from '../read/field-draft.ts';
-import type { Noun } from '../read/nouns.ts';
+import type { FieldDraft } from '../read/fields/field-draft.ts';
 import { type EntityDraft, findEntity, type Reading } from '../read/reading.ts';
+import type { Noun } from '../read/things/nouns.ts';
 import { normalised } from '../words.ts';
 import { currencyIn } from './cell-value.ts';
 import { nounOfFile, nounOfWords } from './name-table.ts';

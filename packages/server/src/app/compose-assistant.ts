@@ -1,4 +1,4 @@
-import { warmReading } from '@sayso/blueprint/read/warm';
+import { warmReading } from '@sayso/blueprint/read/text/warm';
 import { createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
 import type { AppId } from '@sayso/contracts/ids';

@@ -1,7 +1,7 @@
 import type { BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { findTools } from '../../read/tools.ts';
+import { findTools } from '../../read/tools/tools.ts';
 import { blueprintWith, pageWith } from '../../testing/tool-page.ts';
 import { toolEmitters } from '../tool-emitters.ts';
 

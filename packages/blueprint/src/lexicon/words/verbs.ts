@@ -119,14 +119,18 @@ const irregular: Readonly<Record<string, string>> = {
   shear: 'shore shorn sheared',
 };
 
+/** Short verbs whose form with an "s" is never the plural of a thing, as "runs" and "wins" are. */
+const onlyDone = new Set('get put eat buy sit say see let pay'.split(' '));
+
 /** Every form of a verb to its plain form. */
 export const verbForms: ReadonlyMap<string, string> = new Map(
   [...new Set([...regular, ...Object.keys(irregular)])].flatMap((verb): (readonly [string, string])[] => [
     [verb, verb],
     ...(verb in irregular
-      ? [...(irregular[verb]?.split(' ') ?? []), ...(verb.length > 3 ? [`${verb}s`, ingOf(verb)] : [])].map(
-          (form) => [form, verb] as const,
-        )
+      ? [
+          ...(irregular[verb]?.split(' ') ?? []),
+          ...(verb.length > 3 || onlyDone.has(verb) ? [`${verb}s`, ingOf(verb)] : []),
+        ].map((form) => [form, verb] as const)
       : formsOf(verb).map((form) => [form, verb] as const)),
   ]),
 );

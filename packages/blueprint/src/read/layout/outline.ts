@@ -1,6 +1,6 @@
 import { isPlural } from '../../words.ts';
-import { isListed, isMeasure, typeOf } from '../field-phrase.ts';
-import { readNoun } from '../nouns.ts';
+import { isListed, isMeasure, typeOf } from '../fields/field-phrase.ts';
+import { readNoun } from '../things/nouns.ts';
 import { listed, lists } from './marker.ts';
 
 type Line = {

@@ -1,6 +1,6 @@
 import { plural } from '../../words.ts';
-import { isListed, typeOf } from '../field-phrase.ts';
-import { conceptOf, mentions, readNoun } from '../nouns.ts';
+import { isListed, typeOf } from '../fields/field-phrase.ts';
+import { conceptOf, mentions, readNoun } from '../things/nouns.ts';
 import { listed } from './marker.ts';
 
 /** The cells of a line; undefined where it is no row of a table. */

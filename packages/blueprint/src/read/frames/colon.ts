@@ -1,0 +1,150 @@
+import { keepVerbs, pageWords } from '../../lexicon/phrases.ts';
+import { ingOf, verbForms } from '../../lexicon/words/verbs.ts';
+import { isPlural, singular } from '../../words.ts';
+import { bare, typeOf } from '../fields/field-phrase.ts';
+import { type Cursor, ensureEntity } from '../reading.ts';
+import { brackets, splitItems } from '../text/split.ts';
+import { isGrammar, mayBeThing } from '../text/words-of.ts';
+import { contentOf } from '../things/containers.ts';
+import { isAppTitle, readAttributes } from '../things/items.ts';
+import { type Noun, readNoun } from '../things/nouns.ts';
+import { deedIn } from './deeds.ts';
+import { readPageItem } from './pages.ts';
+import { isDeed, tellsAtLast } from './told.ts';
+import { isAboutAttributes } from './topics.ts';
+
+/** What stands before a colon, and what is listed behind it; other sentences in it are read by the frames for them. */
+type ReadOn = (cursor: Cursor, clause: string) => void;
+
+/** "We put them on a map: each bench with its plaque": what stands before the colon speaks of something else. */
+const isOfAnother = (left: string, right: string): boolean => {
+  const own = /^(?:each|every)\s+([\w-]+(?:\s[\w-]+)?)\s+(?:with|having|has|gets|needs)\s/i.exec(right)?.[1];
+  const isOther = own !== undefined && !/^(?:one|of|entry|item|record|thing)\b/i.test(own);
+  return isOther && !left.toLowerCase().includes(singular(own.toLowerCase()));
+};
+
+const phraseOf = (left: string): string =>
+  bare(
+    left
+      .replace(keepVerbs, '')
+      .replace(/^(?:per|for(?: each| every)?)\s+/i, '')
+      .replace(/\s+as an? (?:gallery|list|table|board|calendar|grid|catalogue|map)$/i, '')
+      .replace(
+        /^(?:an?\s+|the\s+)?(?:showcase|collection|list|catalogue|catalog|database|register|overview|archive|inventory|directory|page|record|diary|log)s?\s+(?:of|for|about)\s+(?:all\s+)?(?:my\s+|our\s+|the\s+)?(?!each\b)/i,
+        '',
+      )
+      .replace(/\s+(?:for|in|of|with)\s+.*$/i, ''),
+  );
+
+type Halves = { said: string; left: string; right: string; whole: string };
+
+function halvesOf(clause: string): Halves | undefined {
+  const at = clause.search(/:\s/);
+  const said = clause.slice(0, at).trim();
+  if (
+    at < 1 ||
+    /\bbelongs? to\b|\b(?:is|are) part of\b/i.test(said) ||
+    (said.match(/\(/g)?.length ?? 0) > (said.match(/\)/g)?.length ?? 0)
+  )
+    return undefined;
+  const left = said.replace(
+    /\s+(?:that|which|who|i|we)\s+(?:i|we|you|they|he|she|the|my|our|is|are|has|have|want|need|keep)?\b.*$/i,
+    '',
+  );
+  const whole = clause.slice(at + 1).trim();
+  const right = whole.replace(
+    /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
+    '',
+  );
+  return { said, left, right, whole };
+}
+
+/** "Found things", "people on the waiting list": what a list of attributes follows is a thing, whatever it is called. */
+function anyThing({ said, right }: Halves): Noun | undefined {
+  const waiting = /^(?:the )?(?:people|those|everyone|names) (?:on|in) (?:the|our) ([\p{L}]+) list$/iu.exec(
+    said,
+  )?.[1];
+  if (waiting) return { words: `${waiting.toLowerCase()} list entry`, plural: true };
+  const words =
+    /^(?:(?:each|every|the|our|my|all)\s+)?((?:[\p{L}-]+\s)?[\p{L}-]+)$/iu.exec(said)?.[1]?.toLowerCase() ??
+    '';
+  const [first = '', last = ''] = words.includes(' ') ? words.split(' ') : ['', words];
+  const isNamed =
+    first !== '' && /^(?:thing|item|find|entry|object|piece)s?$/.test(last) && !isGrammar(first);
+  const isPlainWord = first === '' && mayBeThing(last) && isPlural(last);
+  if (!(isNamed || isPlainWord) || splitItems(right).length < 3 || !isAboutAttributes(right))
+    return undefined;
+  if (isAppTitle(words) || pageWords.some(([shape]) => shape.test(words)) || looks.test(words))
+    return undefined;
+  return { words: singular(words), plural: isPlural(words) };
+}
+
+const looks =
+  /\b(?:colou?rs?|fonts?|styles?|design|looks?|features?|needs?|wishes|requirements?|pages?|options|details|fields|notes?|things i|rules?|users?|roles?)\b/i;
+
+export const colonFrame =
+  (readOn: ReadOn) =>
+  (cursor: Cursor, clause: string): boolean => {
+    const halves = halvesOf(clause);
+    if (!halves) return false;
+    const { said, left, right, whole } = halves;
+    if (isOfAnother(left, whole)) {
+      readPageItem(cursor, left);
+      readOn(cursor, whole);
+      return true;
+    }
+    const thing = phraseOf(left);
+    const content = contentOf(thing);
+    const noun =
+      content ??
+      readNoun(thing) ??
+      placeOf(said) ??
+      (isAboutAttributes(right) ? readNoun(thing, true) : undefined) ??
+      anyThing(halves);
+    if (noun && isListOf(noun, thing, right)) {
+      readAttributes(cursor, ensureEntity(cursor, noun), right);
+      return true;
+    }
+    if (!noun && isDeed(left) && tellsAtLast(cursor, clause)) return true;
+    cursor.mode = 'things';
+    cursor.current = undefined;
+    if (!content && noun?.plural && noun.concept && !isAppTitle(thing)) {
+      cursor.current = ensureEntity(cursor, noun);
+      cursor.current.isListed = true;
+    }
+    readOn(cursor, right);
+    return true;
+  };
+
+/** Whether what stands behind the colon are attributes of the thing before it. */
+function isListOf(noun: Noun, thing: string, right: string): boolean {
+  const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
+  const known = items.filter((item) => isAttribute(item)).length;
+  const isPlain = !splitItems(right).some(
+    (item) => /\b(?:with(?! whom)|(?:has|have)(?! to\b))\b/i.test(item) || deedIn(item) !== undefined,
+  );
+  const isTopic = !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
+  const begins = items.length >= 3 && items.slice(0, 2).every((item) => isAttribute(item));
+  const fits = known * 2 >= items.length || (isTopic && (begins || isAboutAttributes(right)));
+  return (!isAppTitle(thing) || noun.plural) && fits && isPlain;
+}
+
+/** "Where we slept: ...": the places. */
+function placeOf(left: string): Noun | undefined {
+  const done = /^where (?:i|we|they)(?:'ve| have)? ([a-z]+)$/i.exec(left)?.[1]?.toLowerCase() ?? '';
+  const verb = verbForms.get(done) ?? /^([a-z]{3,})ed$/.exec(done)?.[1];
+  return verb === undefined || verb === 'be' ? undefined : { words: `${ingOf(verb)} place`, plural: true };
+}
+
+const isAttribute = (item: string): boolean => {
+  const typed = typeOf(item);
+  const noun = readNoun(item);
+  if (noun?.plural && noun.concept && typed.known !== 'exact') return false;
+  return (
+    typed.known !== 'unknown' ||
+    /\bor\b/.test(item) ||
+    (noun !== undefined && !noun.plural && !noun.concept) ||
+    // One plain word, "theme" or "built", behind the name of a thing.
+    (noun === undefined && /^[\p{L}-]{3,}$/u.test(item) && !isPlural(item))
+  );
+};

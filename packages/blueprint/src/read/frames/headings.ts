@@ -1,0 +1,68 @@
+import { pageWords, verbNouns } from '../../lexicon/phrases.ts';
+import { verbForms } from '../../lexicon/words/verbs.ts';
+import { isPlural, singular } from '../../words.ts';
+import { bare } from '../fields/field-phrase.ts';
+import { splitItems } from '../text/split.ts';
+import { mayBeThing } from '../text/words-of.ts';
+import { isAppTitle } from '../things/items.ts';
+import { conceptOf, type Noun, readNoun } from '../things/nouns.ts';
+import { isAboutAttributes } from './topics.ts';
+
+/** What a sentence says before the next one lists its attributes, and whether it says anything else. */
+export type Heading = { noun: Noun; isBare: boolean };
+
+/** The thing that the list in the next sentence is about, where this one only names it, or what people do there. */
+export function headingOf(sentence: string, following: readonly string[]): Heading | undefined {
+  const next = following.find((one) => !remark.test(one));
+  if (next === undefined || !isRun(next)) return undefined;
+  const noun = bareNoun(sentence);
+  if (noun) return { noun, isBare: true };
+  if (remark.test(sentence)) return undefined;
+  const left = formOf(sentence);
+  return left && { noun: left, isBare: false };
+}
+
+const remark = /^(?:that|this|it|these|those)(?:'s| is| are)\b/i;
+/** "That is the shelf", between a heading and its list. */
+export const isRemark = (sentence: string): boolean => remark.test(sentence);
+
+/** "Item name, category, quantity": nothing but attributes. */
+const isRun = (sentence: string): boolean =>
+  splitItems(sentence).length >= 3 &&
+  !/^(?:i|we|you|they|he|she|it|people|there)\b|\b(?:with|has|have)\b/i.test(sentence) &&
+  !/:\s/.test(sentence) &&
+  isAboutAttributes(sentence);
+
+/** "Stock." alone. */
+function bareNoun(sentence: string): Noun | undefined {
+  const words = bare(sentence.replace(/[.!:]+$/, ''));
+  if (!/^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(words) || isAppTitle(words)) return undefined;
+  if (pageWords.some(([shape]) => shape.test(words))) return undefined;
+  const lower = words.toLowerCase();
+  // "Stock" is an attribute elsewhere; what a list follows is a thing.
+  const isPlainWord = !lower.includes(' ') && mayBeThing(lower) && !verbForms.has(lower);
+  return (
+    readNoun(words, true) ?? (isPlainWord ? { words: singular(lower), plural: isPlural(lower) } : undefined)
+  );
+}
+
+const announcing =
+  /^(?:(?:and|so|now|ok)\s+)?(?:then|next|finally|lastly|after that|now),?\s+(?:there(?:'s| is| are)\s+)?(?:the|our|my)\s+([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+
+/** "And then the reactions": what is told next is told of these. */
+export const announcedIn = (sentence: string): Noun | undefined => {
+  const noun = readNoun(announcing.exec(sentence.replace(/[.!:]+$/, ''))?.[1] ?? '', true);
+  return noun?.plural ? noun : undefined;
+};
+
+const form =
+  /^(?:people|anyone|anybody|everyone|everybody|whoever|(?:the |our )?[a-z-]+s)\b.*?\b(?:can|could|may|might)\s+(?:(?:also|just|then|simply|online)\s+)*([a-z]+)\b/i;
+
+/** "People can offer themselves": what they leave there is an offer. */
+function formOf(sentence: string): Noun | undefined {
+  const verb = verbForms.get(form.exec(sentence)?.[1]?.toLowerCase() ?? '');
+  const words = verb === undefined ? undefined : verbNouns[verb];
+  if (words === undefined) return undefined;
+  const concept = conceptOf(words);
+  return { words, plural: true, ...(concept?.forms[0] === words ? { concept } : {}) };
+}

@@ -1,0 +1,91 @@
+import { pageWords, smartWords } from '../../lexicon/phrases.ts';
+import { type Cursor, type EntityDraft, ensureEntity, findEntity, type Reading } from '../reading.ts';
+import { contentOf } from '../things/containers.ts';
+import { conceptOf, mentions, readNoun } from '../things/nouns.ts';
+
+const showVerbs =
+  /^(?:(?:also|and|then|please|i|we|it|users?|admins?|(?:the )?public|visitors?|coordinators?|managers?|everyone|anyone|people|should|must|can|want to|need to|be able to|let me|me)\s+)*(?:show(?:ing|s)?|see|view|display(?:ing|s)?|list(?:ing|s)?|browse|highlight|warn(?: me)? (?:about|when)|remind(?: me)? (?:of|about)|find|give me|get|an? (?:list|overview) of)\s+/i;
+
+/** The thing of the app that a phrase about a page speaks of; the last one mentioned wins over the first. */
+export function subjectOf(reading: Reading, phrase: string): EntityDraft | undefined {
+  for (const { concept, words, plural } of mentions(phrase)) {
+    const known = findEntity(reading, { words, plural, concept });
+    if (known) return known;
+  }
+  const words = phrase.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return reading.entities.find((draft) =>
+    words.some((word) => draft.words.split(' ').at(-1) === readNoun(word)?.words),
+  );
+}
+
+const numbers =
+  /\b(?:totals?|sum|average|avg|amount (?:billable|due|owed)|billable|income|revenue|profit|balance|how (?:much|many)|number of|count of)\b.*\b(?:per|by|of|for|this|each|in|left|month|week|day|year)\b|^(?:monthly|weekly|yearly|overall|grand)?\s*(?:totals?|sums?)\b/i;
+
+/** Takes a wish for a page, list, chart or number out of an item of a list; true when it was one. */
+export function readPageItem(cursor: Cursor, item: string): boolean {
+  const asked = showVerbs.test(item);
+  const phrase = item
+    .replace(showVerbs, '')
+    .replace(/^(?:an?|the|my|our)\s+/i, '')
+    .trim();
+  const isPublic = /\bpublic(?:ly)?\b|\bvisitors?\b|\banyone\b/i.test(item);
+  const reading = cursor.reading;
+  const push = (kind: string, smart?: string) => {
+    const entity = subjectOf(reading, phrase) ?? undefined;
+    reading.pages.push({
+      kind,
+      phrase,
+      public: isPublic,
+      ...(entity ? { entity } : {}),
+      ...(smart ? { smart } : {}),
+    });
+    return true;
+  };
+  if (/^(?:with|and)\b/i.test(phrase) || phrase === '') return false;
+  if (!asked && cursor.current && /^how (?:many|much)\b/i.test(phrase)) return false;
+  if (cursor.mode === 'attributes' && cursor.current && !asked && !/\s/.test(phrase)) return false;
+  if (/\bas an? (?:[a-z]+ )?(?:chart|graph|curve|diagram)$/i.test(phrase)) return push('number');
+  const smart = smartWords.find(([shape]) => shape.test(phrase))?.[1];
+  if (smart && (asked || cursor.mode === 'things' || /\blist$/i.test(phrase)) && !isOwnThing(phrase))
+    return push('smart', smart);
+  if (cursor.mode === 'things' || asked || /\bper\b/.test(phrase)) {
+    if (numbers.test(phrase) && !/^number of\b/i.test(cursor.mode === 'attributes' ? phrase : ''))
+      return push('number');
+  }
+  const head = phrase.replace(
+    /\s+(?:by|of|for|with|where|that|to|in|on|showing|from|per|computed|sorted)\s+.*$/i,
+    '',
+  );
+  const page = pageWords.find(([shape]) => shape.test(head));
+  if (
+    page &&
+    !(
+      cursor.mode === 'attributes' &&
+      cursor.current &&
+      !asked &&
+      head.split(' ').length === 1 &&
+      page[1] === 'list'
+    )
+  ) {
+    return readPageHead(cursor, head, page, push);
+  }
+  return asked ? push('list') : false;
+}
+
+const isOwnThing = (phrase: string): boolean => conceptOf(phrase) !== undefined;
+
+function readPageHead(
+  cursor: Cursor,
+  head: string,
+  [shape, kind]: readonly [RegExp, string],
+  push: (kind: string) => boolean,
+): boolean {
+  if (kind === 'list' && isOwnThing(head)) return false;
+  const before = head.replace(shape, '').trim();
+  const noun = before === '' ? undefined : readNoun(before);
+  // "Gear list" is the first word of gear: a thing of the app, whose list comes by itself.
+  if (kind === 'list' && noun && contentOf(head) && !findEntity(cursor.reading, noun)) return false;
+  if (noun?.concept && kind === 'calendar' && !findEntity(cursor.reading, noun)) ensureEntity(cursor, noun);
+  else if (noun?.concept && noun.plural) ensureEntity(cursor, noun);
+  return push(kind);
+}

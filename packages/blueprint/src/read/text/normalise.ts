@@ -1,0 +1,112 @@
+import { withoutLayout } from '../layout/layout.ts';
+import { withoutSlips } from './spelling.ts';
+
+export type Normalised = { text: string; preset?: string; appName?: string };
+
+export const presets: readonly (readonly [RegExp, string])[] = [
+  [/\bneo[\s-]?brutalis[mt]\w*/i, 'neo-brutalism'],
+  [/\bneumorph\w*/i, 'neumorphism'],
+  [/\bglass[\s-]?morph\w*|\bglassy\b|\bfrosted glass\b/i, 'glassmorphism'],
+  [/\bmaterial[\s-]?design\b/i, 'material-design'],
+  [/\bclay[\s-]?morph\w*/i, 'claymorphism'],
+];
+
+export const readPreset = (text: string): string | undefined =>
+  presets.find(([shape]) => shape.test(text))?.[1];
+
+/** One way of writing: plain quotes, bullets as sentences, the style preset's text (after `------`) set apart. */
+export function normalise(raw: string): Normalised {
+  const [asked = '', ...style] = raw
+    .slice(0, 20_000)
+    .normalize('NFC')
+    // No word is so long, and the shapes of words are slow on what is.
+    .replace(/[\p{L}\p{N}_'’-]{60,}/gu, (word) => word.slice(0, 60))
+    .split(/\n?-{6,}\n?/);
+  const named = takeName(withoutSlips(clean(withoutLayout(asked))));
+  const preset = readPreset(style.join(' ')) ?? readPreset(named.text);
+  return { ...named, ...(preset === undefined ? {} : { preset }) };
+}
+
+/** "Vendors like florists and DJs with a phone": the examples are no things of their own. */
+const examples =
+  /\b(?!looks?\b|feels?\b|would\b)(\w+s) like (?:an? )?[\w'-]+(?: [\w'-]+)?(?:(?:, [\w'-]+)* (?:and|or) [\w'-]+(?: [\w'-]+){0,2}?)?(?= with\b| on\b|[.,;]|$)/gim;
+
+/** Who writes of prizes and of paying, and not of winning, means prices. */
+const isOfMoney = (text: string): boolean =>
+  /\b(?:pa(?:y|id|ys|yed|yment)|costs?|euros?|dollars?|sells?|sold|total|discount)\b/i.test(text) &&
+  !/\b(?:win|wins|won|winners?|raffle|award|contest|competition|tombola|draw|quiz|game)\b/i.test(text);
+
+export function clean(text: string): string {
+  return (
+    text
+      .replace(/[“”„«»]/g, '"')
+      .replace(/[‘’]/g, "'")
+      .replace(/\u00a0/g, ' ')
+      .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
+      .replace(/^#{1,6}\s+/gm, '')
+      .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
+      .replace(examples, '$1')
+      .replace(/\be\.g\.,?/gi, 'such as')
+      .replace(/\bi\.e\.,?/gi, '')
+      .replace(/\betc\.?/gi, '')
+      .replace(/\bw\/\s|\bw\s/g, 'with ')
+      // "A lot of boxes" speaks of boxes, "thanks a lot" of nothing.
+      .replace(
+        /\b(?:quite )?(?:a lot|lots|plenty|heaps|loads|tons|a handful|a bunch|a couple|dozens|hundreds) of\b/gi,
+        'many',
+      )
+      .replace(/\ba lot\b/gi, 'much')
+      .replace(/\bfoto(s?)\b/gi, 'photo$1')
+      .replace(/\b(?:nr|no|num)\.? of\b/gi, 'number of')
+      .replace(/\bpls\b|\bplz\b/gi, 'please')
+      .replace(/\b(I|we|they|you)ve\b(?=\s)/gi, (word, who: string) =>
+        /^weve$/i.test(word) || !/^we$/i.test(who) ? `${who}'ve` : word,
+      )
+      .replace(
+        /\bits (?=(?:being|been|going|paid|payed|due|ready|done|not|finished|over|called|about|for sale|in stock)\b|\w{3,}ed\b)/gi,
+        "it's ",
+      )
+      .replace(/\b(what|who|where|how|when)s (?=\w)/gi, "$1's ")
+      .replace(/\b(with|and) there (?=[a-z]+\b(?! (?:is|are|was|were)\b))/gi, '$1 their ')
+      .replace(/\b(there|that|here)s (?=\w)/gi, "$1's ")
+      .replace(/\bpayed\b/gi, 'paid')
+      .replace(/\bprize(?=s?\b)/gi, (word, _, all: string) => (isOfMoney(all) ? 'price' : word))
+      .replace(
+        /\b(dont|doesnt|didnt|cant|wont|isnt|arent|hasnt|havent)\b/gi,
+        (word) => `${word.slice(0, -1)}'t`,
+      )
+      // "courses - title, lecturer": what stands before the dash is what the list is about.
+      .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
+      .replace(/[ \t]+/g, ' ')
+      .trim()
+  );
+}
+
+const nameShapes: readonly RegExp[] = [
+  /,?\s*\b(?:called|named|titled|by the name of)\s+"([^"\n]{1,60})"/i,
+  /,?\s*\b(?:called|named|titled|under the name(?: of)?|by the name of)\s+((?:[A-Z][\w'’-]*|&|of|the|and(?= [A-Z]))(?:\s+(?:[A-Z0-9][\w'’-]*|&|of|the|and(?= [A-Z]))){0,5})/,
+  /\b(?:the app's name is|app name:?|name it|call it)\s+"?([A-Z][^".,;:\n]{0,50})"?/i,
+];
+
+/** "A lady called Joan", "our boat is called Ilse": names of people, animals and vessels are not the app's. */
+const isOfSomebody = (before: string): boolean =>
+  (before.length > 250 &&
+    !/\b(?:it|this|that|app|site|page|shop|blog|tool|platform|portal|everything)\b[^.\n]{0,30}$/i.test(
+      before,
+    )) ||
+  /\b(?:man|woman|lady|gentleman|guy|fellow|friend|neighbou?r|son|daughter|child|kid|girl|boy|baby|mother|father|mum|mom|dad|aunt|uncle|grandma|grandpa|grandmother|grandfather|wife|husband|partner|sister|brother|cousin|colleague|boss|teacher|volunteer|someone|somebody|dog|cat|horse|pony|cow|hen|bird|parrot|snail|pet|character|wizard|boat|sloop|yacht|ship|car|van|village|town|city|street|river|island|hill)s?(?: (?:is|was|were|who is|who was))?[\s,]*$/i.test(
+    before,
+  );
+
+/** The name that the person gives the app; only a name in quotes or capitals counts. */
+function takeName(text: string): { text: string; appName?: string } {
+  for (const shape of nameShapes) {
+    const found = shape.exec(text);
+    const name = found?.[1]?.trim();
+    if (!found || !name) continue;
+    const before = text.slice(0, found.index);
+    const rest = `${before}${text.slice(found.index + found[0].length)}`.trim();
+    return isOfSomebody(before) ? takeName(rest) : { text: rest, appName: name };
+  }
+  return { text };
+}

@@ -1,0 +1,111 @@
+import { isParticiple } from '../../lexicon/words/verbs.ts';
+import { isPlural } from '../../words.ts';
+import { readNoun } from '../things/nouns.ts';
+import { withChoices } from './choices.ts';
+import { courseOf, tagged } from './tag.ts';
+
+/** Remarks that are not for the builder: what stands in brackets and speaks in whole sentences. */
+const aside = /\s*\(([^()]*)\)/g;
+
+const isRemark = (inside: string): boolean => {
+  if (/^[\s\d.,%€$£-]*$/.test(inside) || inside.split(/\s+/).length < 3) return false;
+  const tokens = tagged(inside);
+  const course = courseOf(tokens);
+  if (/[r]e*[xvm]|n[xm]/.test(course))
+    return !/^(?:if|where|which|when|for)\b/i.test(inside) || course.length > 8;
+  return course.length > 9 && !/[,/;|]/.test(inside);
+};
+
+/** Clauses that give a reason or tell what happened before; what the app should hold is said elsewhere. */
+const reasons =
+  /(?:,\s*|\s+)(?:because\b|(?:cause|cos) (?=(?:i|we|they|he|she|it|the|my|our|you|that|there|otherwise)\b)|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/gi;
+
+const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
+
+/** Words that weigh what is said and add nothing to it. */
+const weighing =
+  /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think|i guess|i suppose|by the way|in addition|as well|bear with me|believe me|mind you|thank you|sorry for [\w ]+|that said|no rush)\b(,)?(?=\s|[.!]|$)/gi;
+
+/** Takes out of a sentence what says nothing about the app. */
+export function prepared(sentence: string): string {
+  const said = sentence
+    .replace(aside, (all, inside: string) => (isRemark(inside) ? '' : all))
+    .replace(/\b(has|have|with|includes?|contains?|(?<!n't |not )needs?)\s*:\s+(?=\w)/gi, '$1 ')
+    .replace(
+      /\b(i|we)(?:'d| would) (?:like|love|prefer) to (?=note|write|record|log|keep|enter|store|track|put)/gi,
+      '$1 want to ',
+    )
+    .replace(weighing, (_, before?: string, after?: string) => (before === ',' && after === ',' ? ', ' : ' '))
+    .replace(examples, '')
+    .replace(reasons, '')
+    .replace(/,\s*several are possible\b/gi, '')
+    .replace(
+      /\bfrom (?:when|what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
+      'start time, end time',
+    )
+    .replace(
+      /\bfrom (?:which|what) (?:day|date) (?:to|till|until) (?:which|what)(?: (?:day|date))?\b/gi,
+      'start date, end date',
+    )
+    // "A register of our boats, with name and length"
+    .replace(
+      /^(?!things?\b|stuff\b|every|some)((?:(?:an?|the|our|my|all)\s+)?[\p{L}' -]{3,50}),\s+(with|including|having)\s+(?=\p{L})/iu,
+      '$1 $2 ',
+    )
+    // "People (ancestors) have a name": the other word for them.
+    .replace(
+      /^((?:(?:the|our|all)\s+)?[\p{L}-]+s?) \([\p{L} -]{3,30}\) (?=(?:have|has|with|need)\b)/iu,
+      '$1 ',
+    )
+    .replace(chased, '$1 $2 ')
+    .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  return withChoices(withoutOwning(withCommas(said)));
+}
+
+/** "Members classes bookings" are three: two of many stand side by side in no name. */
+function withCommas(sentence: string): string {
+  const tokens = tagged(sentence);
+  const at = tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const isPair = next && token.tag === 'n' && next.tag === 'n' && isMany(token.lower) && isMany(next.lower);
+    return isPair ? [token.at + token.text.length] : [];
+  });
+  return at.reduceRight((text, place) => `${text.slice(0, place)},${text.slice(place)}`, sentence);
+}
+
+const isMany = (word: string): boolean =>
+  isPlural(word) &&
+  !/^(?:sports|sales|goods|savings|news|arts|games)$/.test(word) &&
+  readNoun(word)?.concept !== undefined;
+
+/** "Questions I'm still chasing, with the answer": what somebody does with them is no part of their name. */
+const chased =
+  /^((?:also |and |then )?(?:(?:the|our|my|all|some)\s+)?[\p{L}-]+(?:\s[\p{L}-]+)?s)\s+(?:that |which )?(?:i|we|they|you)(?:'m|'ve|'re|'d| am| are| have)?\s+(?:(?:still|also|already|currently|once|often|want to|need to|have to)\s+)*[\p{L}]+(?:\s(?:on|in|for|at|to|about|up|in stock|out))?,?\s+(with|including)\s/iu;
+
+/** "The frames we have in stock with brand and price" are the frames with brand and price. */
+const withoutOwning = (sentence: string): string =>
+  sentence
+    .replace(
+      /(?<=\b[\w-]+s),? (?:that |which )?(?:i|we|they|people) (?:have|own|keep|sell|offer|stock|carry|run|rent out|look after|visit|use|make|grow|breed|collect)(?: (?:in|on|at) (?:stock|sale|offer|store|hand|the [\w-]+|our [\w-]+|my [\w-]+))?(?=,? (?:with|including)\b|:)/gi,
+      '',
+    )
+    .replace(/^((?:the |all )?[\w-]+) \(([\w-]+)\) (?=(?:have|has|with|need|get)\b)/i, '$1 ');
+
+const phrase = '[doa#ng]*[n#]';
+
+/** Somebody does something: no list of things to keep. */
+const clause = new RegExp(
+  `^[ec.]*(?:p(?:${phrase}|r)\\.?)*[ec]*(?:r|${phrase}(?:[pc]${phrase}){0,2})[eg]*[xvm]`,
+);
+
+/** Whether a sentence tells what somebody does or is, where a list of things would just name them. */
+export function isClause(sentence: string): boolean {
+  const tokens = tagged(sentence);
+  // "Days rented, date received": what is done to a thing, not what it does.
+  const course = tokens.map(({ tag, lower }, at) =>
+    tag === 'v' && isParticiple(lower) && tokens[at - 1]?.tag === 'n' ? 'a' : tag,
+  );
+  return clause.test(course.join(''));
+}

@@ -1,0 +1,87 @@
+import { capitalise, normalised, plural } from '../../words.ts';
+import { addField, type EntityDraft, type Reading } from '../reading.ts';
+
+/** How much in the text speaks for a thing of the app; a word that was only said in passing has little. */
+export function evidenceOf(reading: Reading, draft: EntityDraft): number {
+  const said = draft.fields.length;
+  const isRelated = reading.relations.some(({ from, to }) => from === draft || to === draft);
+  const isShown = reading.pages.some(({ entity }) => entity === draft);
+  return (
+    (said > 0 ? 2 + Math.min(said, 4) / 2 : 0) +
+    (draft.isListed ? 2 : 0) +
+    (draft.concept && draft.concept.kind !== 'person' ? 0.75 : 0.25) +
+    (isRelated ? 0.75 : 0) +
+    (isShown ? 0.5 : 0) +
+    Math.min(2, mentionsOf(reading.text, draft.words) - 1) * 0.75
+  );
+}
+
+/** In how many places the text says the words, as one or as many. */
+export function mentionsOf(text: string, words: string): number {
+  const last = words.split(' ').at(-1) ?? words;
+  const stem = last.replace(/(?:y|ies|es|s|f|fe|ves)$/i, '');
+  const shape = new RegExp(`\\b${escaped(stem)}(?:y|ies|es|s|f|fe|ves)?\\b`, 'gi');
+  return Math.max(1, text.match(shape)?.length ?? 0);
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const enough = 2;
+
+/** Takes out what was said in passing; of a text with little in it everything stays. */
+export function dropWeak(reading: Reading): void {
+  const pictures = new Set(reading.entities.filter((draft) => isJustPictures(reading, draft)));
+  const isLong = reading.text.split(/\s+/).length > 120;
+  const strong = reading.entities.filter(
+    (draft) =>
+      evidenceOf(reading, draft) >= enough && !(isLong && isPassing(reading, draft)) && !pictures.has(draft),
+  );
+  if (strong.length === 0) return;
+  const gone = new Set(
+    reading.entities.filter(
+      (draft) => !strong.includes(draft) && (!isTerse(reading.text) || pictures.has(draft)),
+    ),
+  );
+  for (const { from, to } of reading.relations)
+    if (gone.has(to) && !gone.has(from) && from.fields.length < 12)
+      addField(from, { label: capitalise(to.words), type: 'string', known: 'exact' });
+  reading.entities = reading.entities.filter((draft) => !gone.has(draft));
+  reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
+  for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
+}
+
+/** In a long text much is named that is no part of the app: a thing needs attributes of its own, or to be named again and again. */
+function isPassing(reading: Reading, draft: EntityDraft): boolean {
+  const mentions = mentionsOf(reading.text, draft.words);
+  if (draft.fields.length >= 2) return false;
+  if (draft.fields.length === 1) return mentions < 2;
+  return mentions < 3 || !reading.relations.some(({ from, to }) => from === draft || to === draft);
+}
+
+/** "Let staff attach photos": among things with attributes, pictures without any of their own are an attribute. */
+function isJustPictures(reading: Reading, draft: EntityDraft): boolean {
+  if (!/^(?:photo|picture|image|photograph|pic|foto|before and after photo|scan|sketch)$/.test(draft.words))
+    return false;
+  if (draft.fields.length >= 2) return false;
+  const others = reading.entities.filter((other) => other !== draft && other.fields.length >= 2);
+  const [owner] = reading.relations.flatMap(({ from, to }) =>
+    from === draft ? [to] : to === draft ? [from] : [],
+  );
+  const target = owner ?? (/\b(?:attach|upload|add|take)\b/i.test(draft.said) ? others.at(-1) : undefined);
+  const hasImage = target?.fields.some(({ type }) => type === 'image') ?? true;
+  if (others.length > 0 && target && !hasImage)
+    target.fields.push({ label: capitalise(plural(draft.words)), type: 'image', known: 'exact' });
+  return others.length > 0;
+}
+
+const isTerse = (text: string): boolean => text.split(/\s+/).length <= 14;
+
+/** Names and meanings of the things that a first reading is sure of; the second takes other words for attributes. */
+export const sureThings = (reading: Reading): ReadonlySet<string> =>
+  new Set(
+    reading.entities
+      .filter(
+        (draft) => draft.fields.length > 0 || draft.isListed === true || evidenceOf(reading, draft) >= 3,
+      )
+      .flatMap((draft) => [normalised(draft.words), ...(draft.concept ? [draft.concept.id] : [])]),
+  );

@@ -1,0 +1,37 @@
+import { verbEntities, verbNouns } from '../../lexicon/phrases.ts';
+import { ingOf, verbForms } from '../../lexicon/words/verbs.ts';
+import { bare } from '../fields/field-phrase.ts';
+import { tagged } from '../text/tag.ts';
+import { readNoun } from './nouns.ts';
+
+/** What a deed is called as a thing that is kept: "somebody waters a palm" is a watering; with what it is done to. */
+export function deedIn(clause: string): { words: string; also: string[] } | undefined {
+  const told = clause.replace(/\s+(?:that|which)\s.*$/i, '');
+  const tokens = tagged(told);
+  const at = tokens.findIndex(({ tag, lower }, index) => index > 0 && tag === 'v' && verbForms.has(lower));
+  const verb = verbForms.get(tokens[at]?.lower ?? '');
+  if (verb === undefined || /^(?:be|have|do|get|go|come|want|need|take|make|use)$/.test(verb))
+    return undefined;
+  const others = tokens.filter(
+    ({ tag, lower }, index) =>
+      index > at &&
+      verbForms.has(lower) &&
+      (tag === 'v' || /^(?:,|or)$/.test(tokens[index - 1]?.lower ?? '')),
+  );
+  const object = /\b(?:an?|the|one|his|her|their|our|my)\s+([\p{L}-]+)\W*$/iu.exec(told)?.[1];
+  const noun = object === undefined ? undefined : readNoun(bare(object));
+  const also = noun ? [noun.words] : [];
+  if (others.length === 0 || !/,| or /.test(told)) return { words: recordOf(verb), also };
+  const choices = [verb, ...others.map(({ lower }) => verbForms.get(lower) ?? lower)];
+  return noun && { words: `${noun.words} treatment`, also: [...also, `action (${choices.join(', ')})`] };
+}
+
+/** "Borrow": a loan; "shear": a shearing. */
+export const recordOf = (verb: string): string =>
+  ownNames.test(verb)
+    ? verb
+    : (verbEntities[verb]?.[0]?.replaceAll('_', ' ') ?? verbNouns[verb] ?? ingOf(verb));
+
+/** Deeds that are called by their own word. */
+const ownNames =
+  /^(?:run|walk|ride|swim|dive|climb|hike|race|catch|drive|play|watch|visit|check|repair|purchase)$/;

@@ -1,0 +1,50 @@
+import { bare, readField } from '../fields/field-phrase.ts';
+import { addField, type Cursor, ensureEntity, findEntity, isSure } from '../reading.ts';
+import { readNoun } from './nouns.ts';
+
+/** Items of a list that are read by what they say, whatever the list is about. */
+
+/** "Newsletter sign-up by email": who signs up is kept, by the address. */
+export function readNewsletter(cursor: Cursor, item: string): boolean {
+  if (
+    !/^(?:an?\s+|the\s+|our\s+)?newsletter(?:\s+(?:sign[- ]?up|subscription|form|registration))?(?:\s+(?:by|with|via)\s+(?:e-?mail|email address))?$/i.test(
+      item,
+    )
+  )
+    return false;
+  const noun = readNoun('subscriber');
+  if (!noun) return false;
+  addField(ensureEntity(cursor, noun), { label: 'Email', type: 'email', known: 'exact' });
+  return true;
+}
+
+/** "and vote for them" counts votes on the thing spoken of. */
+export function readVote(cursor: Cursor, item: string): boolean {
+  const object = /^(?:can\s+)?(?:up-?)?(?:votes?\s+(?:for|on)?|(?<=can\s)like)\s*(.+)$/i.exec(item)?.[1];
+  if (!object) return false;
+  const noun = readNoun(bare(object));
+  const draft = /^(?:them|it|those|these)$/i.test(object)
+    ? cursor.current
+    : noun && findEntity(cursor.reading, noun);
+  if (draft) addField(draft, { label: 'Votes', type: 'int', min: 0, known: 'exact' });
+  return draft !== undefined;
+}
+
+/** What is told of the same person: "with address, phone". */
+export const readsOn =
+  /^(?:(?:an?|the|his|her|their)\s+)?(?:full )?(?:name|phone|telephone|mobile|e-?mail|address|street|town|city|number)\b/i;
+const contact =
+  /^(?:an?|the|its|their|one)\s+([\w-]+)\s+with\s+(?:an?\s+|the\s+|his\s+|her\s+|their\s+)?(phone|phone number|telephone|email|e-mail|mobile|address)$/i;
+
+/** "Every bike has an owner with phone, brand, colour": both are kept of the bike, unless owners are told of besides. */
+export function readContact(cursor: Cursor, item: string): boolean {
+  const [, who = '', what = ''] = contact.exec(item) ?? [];
+  const noun = cursor.isStrict ? readNoun(who) : undefined;
+  if (noun?.concept?.kind !== 'person' || !cursor.current || findEntity(cursor.reading, noun)) return false;
+  if (isSure(cursor, noun) && cursor.sure !== undefined) return false;
+  for (const words of [who, `${who} ${what}`]) {
+    const field = readField(words);
+    if (field) addField(cursor.current, field);
+  }
+  return true;
+}
