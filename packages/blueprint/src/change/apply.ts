@@ -160,7 +160,8 @@ function follow(change: Change, { clause, number, result, among }: Turn): void {
   const told = firstFitting(change, clause, among);
   const said = told === undefined ? undefined : told + withoutEmptyPages(change);
   if (said === undefined) result.unread.push({ clause, ideas: nearestIdeas(blueprint, clause) });
-  else result.done.push(said);
+  // "No two may be the same, make it unique" asks for one thing twice.
+  else if (!result.done.includes(said)) result.done.push(said);
   const patch = change.isReplay ? [] : patchOf(was, blueprint);
   if (patch.length > 0) {
     // A new change forgets what could have been done again.

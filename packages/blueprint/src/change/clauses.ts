@@ -164,8 +164,9 @@ function carried(blueprint: Blueprint, left: string, right: string): string | un
     if (who && /^(?:add|create|edit|change|delete|remove|see|view|update|read)\s+\w/i.test(right)) return who;
     return undefined;
   }
-  const isAdding = /^(?:add|create|include|insert|show|make)$/i.test(verb);
+  const isAdding = /^(?:add|create|include|insert|show|make|put)$/i.test(verb);
   if (isAdding && namesPage(left) && (namesPage(right) || namesField(right))) return verb;
+  if (isAdding && isPageAlone.test(right) && !namesField(right)) return verb;
   const isPair = (text: string) =>
     /\b(?:to|from|into|as|before|after|by|in)\s+\S/.test(text.replace(new RegExp(`^${verb}\\s+`, 'i'), ''));
   if (!isPair(left)) return undefined;
@@ -191,6 +192,10 @@ const namesField = (text: string): boolean =>
   /^(?:an?|the|another)\s+(?:[\w/-]+\s+)?(?:field|column|tick(?: ?box)?|checkbox|yes\/no|drop-?down)\b/i.test(
     text,
   );
+
+/** "... and a countdown" behind a field: a page or a clock is none of the fields before it. */
+const isPageAlone =
+  /^(?:an?|another)\s+(?:[\w-]+\s+)?(?:page|chart|graph|calendar|board|gallery|forum|blog|chat|map|leader ?board|stopwatch|timer|countdown|time limit|calculator|converter|directory|portfolio|timeline)(?=$|\s+(?:of|for|with|that|which|so|by|to|where|showing)\b)/i;
 
 /** A page, chart or tool by its kind. */
 const namesPage = (text: string): boolean =>

@@ -44,7 +44,7 @@ const unnamed: Readonly<Partial<Record<BlueprintField['type'], string>>> = {
 /** One field with its type, its choices and its rules; undefined where the words name none. */
 export function readFieldAsk(written: string): FieldAsk | undefined {
   const ask: Omit<FieldAsk, 'draft'> = {};
-  let text = written.trim().replace(/[.!]$/, '');
+  let text = asNoun(written.trim().replace(/[.!]$/, ''));
   const help = helped.exec(text);
   if (help?.[1]) {
     ask.help = help[1];
@@ -63,6 +63,16 @@ export function readFieldAsk(written: string): FieldAsk | undefined {
   const draft = draftOf(text.replace(/\s+/g, ' ').trim());
   return draft && draft.label !== '' ? { ...ask, draft } : undefined;
 }
+
+/** "A field for what the repair cost" is called by what it holds: a repair cost. */
+const asNoun = (text: string): string =>
+  text.replace(
+    /\b(?:for |of )?(?:what|how much) (?:the |a |an |each )?([\w-]+(?: [\w-]+)?) (cost|weigh|earn)(?:s|ed)?$/i,
+    (found, thing: string, verb: string) =>
+      /^(?:it|they|we|i|he|she|you)$/i.test(thing)
+        ? found
+        : `for ${thing} ${/^weigh/i.test(verb) ? 'weight' : /^earn/i.test(verb) ? 'earnings' : 'cost'}`,
+  );
 
 const choices =
   /\s*(?:,?\s+(?:with|of|offering|having)\s+(?:the\s+)?(?:options?|values?|choices?|entries)?:?|:|\(|,?\s+(?:which|that) (?:is|can be)|\s+(?:either|one of|as one of))\s*(.+?)\)?$/i;

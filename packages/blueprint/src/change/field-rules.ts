@@ -60,7 +60,7 @@ export const requireField: Intent = (change, clause) => {
 export function setUnique(entity: BlueprintEntity, field: BlueprintField): string {
   const known = entity.unique ?? [];
   if (!known.some((ids) => ids.length === 1 && ids[0] === field.id)) entity.unique = [...known, [field.id]];
-  return `No two ${lower(entity.labelPlural)} may have the same ${lower(field.label)} now.`;
+  return `No two ${lower(entity.labelPlural)} may have the same ${lower(field.label)} now: it is unique.`;
 }
 
 /** "No two boats may share a number", "make the code unique", "email need not be unique". */

@@ -119,6 +119,11 @@ export const warn: Intent = (change, clause) => {
   for (const entity of order) {
     const field = smart === 'low-stock' ? numberIn(entity, about) : smart && smartField(entity, smart, about);
     if (!smart || !field) continue;
+    // Who is warned of what expires wants to know of the next weeks, not of all that lies ahead.
+    const list =
+      smart === 'upcoming' && /expir|valid|renew|until|\bends?\b|runs? out/i.test(field.label)
+        ? 'ends-soon'
+        : smart;
     const isCount = count !== null && smart === 'low-stock';
     addBlock(change, {
       kind: 'smart-list',
@@ -127,7 +132,7 @@ export const warn: Intent = (change, clause) => {
         : `${entity.labelPlural}: ${lower(field.label)} coming up`,
       entity: entity.id,
       field: field.id,
-      list: smart as NonNullable<Block['list']>,
+      list: list as NonNullable<Block['list']>,
       ...(isCount ? { where: { [field.id]: { [(limit?.[1] ?? limit?.[2]) ? '$lt' : '$gt']: count } } } : {}),
     });
     change.last = { entity };

@@ -18,10 +18,17 @@ function choiceField(change: Change, words: string): Held | undefined {
     const fields = entity.fields.filter(({ options }) => options !== undefined);
     const field =
       fields.find(({ label }) => normalised(label).includes(normalised(text)) && text.length > 2) ??
-      (thing && fields.length === 1 ? fields[0] : undefined);
+      (thing && fields.length === 1 ? fields[0] : undefined) ??
+      fields.find(({ label }) => sharesVerb(label, text));
     if (field) return { entity, field };
   }
   return undefined;
+}
+
+/** "Who referred them" is what "Referred by" says. */
+function sharesVerb(label: string, words: string): boolean {
+  const [one = '', other = ''] = [label, words].map((text) => text.toLowerCase().split(' ')[0]);
+  return one === other && one.length > 4 && /(?:ed|en)$/.test(one);
 }
 
 const optionOf = ({ options = [] }: BlueprintField, words: string) =>
@@ -48,7 +55,7 @@ function addOptions(change: Change, clause: string): string | undefined {
       clause,
     );
   if (!found?.[1] || !found[2] || /\b(?:field|column|page|chart)\b/i.test(found[1])) return undefined;
-  const target = found[2].replace(/^who\s+/i, '');
+  const target = found[2].replace(/^(?:who|what|where|how)\s+/i, '');
   const held = choiceField(change, target);
   const plain = held ? undefined : heldField(change, target);
   if (plain && /\b(?:option|choice)s?\b/i.test(clause))

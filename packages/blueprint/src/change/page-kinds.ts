@@ -11,7 +11,7 @@ import { addEntityPages, addPage, type NewPage } from '../plan/pages.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { findTool } from '../read/tools/tools.ts';
 import { capitalise, pascal, plural, singular, snake } from '../words.ts';
-import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findNamed, type Intent, isTold, lower } from './context.ts';
 import { type Kind, pageKinds, type ThingPlan } from './page-kind-table.ts';
 import { named } from './pages.ts';
 
@@ -177,8 +177,8 @@ const fieldOf = (
 /** A map needs coordinates; the thing gets them where it has none. */
 function addMap(change: Change, kind: Kind, asked: string): string | undefined {
   const rest = asked.replace(kind.shape, ' ').replace(/\bpage\b/i, ' ');
-  const wanted = named(change, rest) ?? change.blueprint.entities.find((entity) => coordinatesOf(entity));
-  const own = wanted ? undefined : thingIn(rest);
+  const own = named(change, rest) ? undefined : thingIn(rest);
+  const wanted = named(change, rest) ?? (own ? undefined : onMap(change, rest));
   if (!wanted && !own && /\bwith\b|\(|:/.test(rest)) return undefined;
   const plan = kind.thing ?? { label: 'Place', icon: 'MapPin', kind: 'resource', fields: [] };
   const entity = wanted ?? make(change, own ? { ...plan, label: own } : plan);
@@ -188,6 +188,18 @@ function addMap(change: Change, kind: Kind, asked: string): string | undefined {
       entity.fields.push({ ...fieldOf(change, entity, { name, type: 'number' }), inList: false });
   const said = place(change, kind, entity);
   return lacks ? `${said} ${entity.labelPlural} have a latitude and a longitude for it now.` : said;
+}
+
+/** "Show them on a map": what is spoken of or in view, else what has a place already, else what has an address. */
+function onMap(change: Change, rest: string): BlueprintEntity | undefined {
+  const { entities } = change.blueprint;
+  const isPlaced = ({ fields }: BlueprintEntity) =>
+    fields.some(({ label }) => /\b(?:address|location|postcode|street|city|town)\b/i.test(label));
+  const told =
+    isTold(change) && /\b(?:it|them|they|these|those|this|that)\b/i.test(rest)
+      ? contextEntity(change)
+      : undefined;
+  return told ?? entities.find((entity) => coordinatesOf(entity)) ?? entities.find(isPlaced);
 }
 
 /** "A map of our bus stops" where the app has none: they are kept for it. */

@@ -7,15 +7,17 @@ import type {
 } from '@sayso/core/blueprint-schema';
 import { smartWords } from '../lexicon/phrases.ts';
 import { chartBlock, smartField } from '../plan/blocks.ts';
-import { addPlannedField, settleEntity } from '../plan/entities.ts';
+import { addPlannedField, optionsOf, settleEntity } from '../plan/entities.ts';
 import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
+import { splitOptions } from '../read/text/split.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 import { kindredOf } from './kindred.ts';
+import { boardBy } from './lists.ts';
 
 const wish =
-  /^(?:please\s+)?(?:also\s+)?(?:add|show|list|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
+  /^(?:please\s+)?(?:also\s+)?(?:let (?:me|us)\s+)?(?:add|show|list|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
 
 /** The thing of the app that a wish names anywhere in its words. */
 export function named(change: Change, words: string): BlueprintEntity | undefined {
@@ -47,7 +49,11 @@ export const addPage: Intent = (change, clause) => {
       return startField(entity) !== undefined || fieldsOf(entity, 'date', 'datetime').length > 0;
     return archetype === 'kanban' ? stateOf(entity) !== undefined : fieldsOf(entity, 'image').length > 0;
   };
-  const wanted = named(change, asked);
+  const wanted = named(change, asked.replace(/:.*$/, ''));
+  if (wanted && archetype === 'kanban') {
+    const columns = columnsIn(asked);
+    if (columns.length > 1) return boardOf(change, wanted, columns);
+  }
   if (wanted && !fits(wanted))
     return `${wanted.labelPlural} have no ${needs[archetype] ?? 'fitting field'}, so a ${label.toLowerCase()} would stay empty. Add one first.`;
   const shown = (entity: BlueprintEntity) =>
@@ -79,8 +85,30 @@ export const addPage: Intent = (change, clause) => {
     nav: true,
     blocks: [],
   });
+  change.last = { entity };
   return `Added a ${label.toLowerCase()} page for ${lower(entity.labelPlural)}.`;
 };
+
+/** "A board: new, called, closed" says its columns. */
+const columnsIn = (asked: string): string[] =>
+  splitOptions(/\b(?:board|kanban|pipeline)\b[^:]{0,30}:\s*(.+)$/i.exec(asked)?.[1] ?? '');
+
+/** The states of the thing become those that the board is to have; a thing without any gets them. */
+function boardOf(change: Change, entity: BlueprintEntity, columns: readonly string[]): string {
+  const labels = columns.map(capitalise);
+  let field = stateOf(entity);
+  if (field) field.options = optionsOf(labels);
+  else
+    field = addPlannedField(
+      entity,
+      { label: 'Status', type: 'enum', options: labels, known: 'exact' },
+      { ids: change.ids, find: () => undefined, from: 'change', said: columns.join(', ') },
+    );
+  settleEntity(entity);
+  if (!field) return `${entity.labelPlural} could not get a status.`;
+  change.last = { entity, field };
+  return boardBy(change, entity, field);
+}
 
 const needs: Readonly<Partial<Record<Archetype, string>>> = {
   calendar: 'date',

@@ -149,6 +149,11 @@ function freeKey(taken: readonly { key: string }[], words: string): string {
   return key;
 }
 
+/** "A countdown, so that nobody looks it up" in an app that is a quiz. */
+const againstClock =
+  /^(?:add|put(?: in)?|include|use|set|i want|we want|there should be)\s+(?:an?\s+|the\s+)?(?:countdown|time limit|timer|clock)(?:\s+(?:for|on|to|in)\s+(?:the |each |every |a )?(?:quiz|questions?|test|game))?(?:\s+(?:so|because)\b.*)?$/i;
+const usualSeconds = 30;
+
 /** "They have ten minutes": the quiz as a whole runs against the clock. */
 function limitTime(change: Change, clause: string): string | undefined {
   const page = pageOf(change, 'quiz');
@@ -159,6 +164,11 @@ function limitTime(change: Change, clause: string): string | undefined {
     /^(?:add|set|put in|limit it to|use)\s+(?:an?\s+)?(?:time limit of |countdown of |timer of |limit of )?(\d{1,3})[ -](minutes?|seconds?)(?:\s+(?:limit|time limit|countdown|timer|clock|for (?:each|every|the|a) .+))?$/i.exec(
       clause,
     );
+  if (page && !found && againstClock.test(clause)) {
+    page.props = { ...page.props, secondsPerQuestion: usualSeconds };
+    change.last = { page };
+    return `The page ${page.label} gives ${usualSeconds} seconds for each question, and a clock counts down. Say "give them 10 minutes" for the whole quiz instead.`;
+  }
   if (!page || !found?.[1]) return undefined;
   const count = Number(found[1]);
   const isEach = /\b(?:each|every|per) question\b|\ba question\b/i.test(clause);

@@ -107,6 +107,8 @@ export const fieldHeads: Readonly<Record<string, FieldType>> = {
   url: 'url',
   website: 'url',
   photo: 'image',
+  photograph: 'image',
+  snapshot: 'image',
   photos: 'image',
   picture: 'image',
   image: 'image',

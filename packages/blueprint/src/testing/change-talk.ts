@@ -149,8 +149,8 @@ export const talkRows: readonly ChangeRow[] = [
   [
     'school',
     'Mona wants a board for the courses, and a field for what a room costs',
-    (app) => app.field('Course', 'Cost')?.type === 'money',
-    /Added cost to courses/,
+    (app) => app.field('Course', 'Room cost')?.type === 'money',
+    /Added room cost to courses/,
   ],
   [
     'shop',
@@ -169,5 +169,54 @@ export const talkRows: readonly ChangeRow[] = [
     'phone must be given here',
     (app) => app.field('Supplier', 'Phone')?.required === true,
     /Phone of suppliers is required/,
+  ],
+  [
+    'school',
+    'let us put the students on a board: new, active, left',
+    (app) =>
+      app.options('Student', 'Status')?.join() === 'New,Active,Left' &&
+      app.kind('kanban') !== undefined &&
+      app.blueprint.pages.some(
+        ({ archetype, entity }) => archetype === 'kanban' && entity === app.entity('Student')?.id,
+      ),
+    /board of students with a column for each status/,
+  ],
+  [
+    'school',
+    'add a photograph for teachers',
+    (app) => app.field('Teacher', 'Photograph')?.type === 'image',
+    /photograph to teachers/,
+  ],
+  [
+    'shop',
+    'add a field for what the packing cost to orders',
+    (app) => app.field('Order', 'Packing cost')?.type === 'money',
+    /packing cost to orders/,
+  ],
+  [
+    'school',
+    'put in a photo for students, and a calendar',
+    (app) => app.field('Student', 'Photo') !== undefined && app.kind('calendar') !== undefined,
+    /photo to students[^]*calendar/,
+  ],
+  [
+    'school',
+    'no two students may have the same email, please make it unique',
+    (app) => app.prose.split('unique').length === 2,
+    /same email/,
+  ],
+  [
+    'diary',
+    'show the stops on a map',
+    (app) =>
+      app.kind('map')?.entity === app.entity('Stop')?.id && app.field('Stop', 'Latitude') !== undefined,
+    /map for stops/i,
+  ],
+  [
+    'shop',
+    'add a licence expiry date to suppliers and warn me of the ones that are coming up',
+    (app) =>
+      app.blocks.some(({ list, entity }) => list === 'ends-soon' && entity === app.entity('Supplier')?.id),
+    /licence expiry/,
   ],
 ];
