@@ -5,6 +5,7 @@ import { Fails, few, need } from '../fails.ts';
 import { lineWith, lookUp, sees, textOf } from '../listing.ts';
 import { secondPage } from '../people.ts';
 import type { Place } from '../place.ts';
+import type { Thing } from '../resolve.ts';
 import type { Sketch } from '../sketch.ts';
 import { judge } from './judge.ts';
 
@@ -14,9 +15,7 @@ export const vote = judge(z.object({ vote: z.string() }), async (place, { vote: 
   const thing = place.names.thing(entity);
   const title = place.mark();
   await place.records.titled(thing, title);
-  const pages = place.like(
-    ({ buttons, counts }) => (counts['pressed'] ?? 0) > 0 && buttons.some((one) => votes.test(one)),
-  );
+  const pages = votingPages(place);
   need(pages.length > 0, 'control missing', `nothing can be voted for (${few(place.labels)})`);
   for (const page of pages) {
     await place.go(page);
@@ -36,6 +35,29 @@ export const vote = judge(z.object({ vote: z.string() }), async (place, { vote: 
     `a new ${thing.noun} cannot be voted for on ${few(pages.map(({ label }) => label))}`,
   );
 });
+
+export const votingPages = (place: Place): Sketch[] =>
+  place.like(({ buttons, counts }) => (counts['pressed'] ?? 0) > 0 && buttons.some((one) => votes.test(one)));
+
+/** Of two new records the one that is voted for stands before the other. */
+export async function risesByVotes(place: Place, thing: Thing, page: Sketch): Promise<string> {
+  const [first, second] = [place.mark(), place.mark()];
+  const read = async () => await textOf(place);
+  const isAbove = (text: string, one: string, other: string) =>
+    text.includes(one) && text.includes(other) && text.indexOf(one) < text.indexOf(other);
+  await place.records.titled(thing, first);
+  await place.records.titled(thing, second);
+  await place.go(page);
+  const button = (title: string) => lineWith(place, title).getByRole('button', { name: votes }).first();
+  await button(first).waitFor();
+  const lower = isAbove(await read(), first, second) ? second : first;
+  const upper = lower === first ? second : first;
+  await button(lower).click();
+  await place.page.waitForLoadState('networkidle');
+  await place.app.reload();
+  await eventually(read, (text) => isAbove(text, lower, upper), `"${lower}" does not rise with a vote`);
+  return `"${lower}" rose above "${upper}" with a vote`;
+}
 
 async function countsVotes(place: Place, button: Locator): Promise<string> {
   const number = async () =>

@@ -125,6 +125,7 @@ export const chart = judge(
   async (place, { chart: entity, by, of }) => {
     const thing = place.names.thing(entity);
     const measured = of === undefined ? undefined : place.names.attribute(thing, of);
+    if (measured) await place.records.begin(thing, measured);
     const isSpan = /^(?:day|week|month|year)$/.test(by);
     const group = isSpan ? undefined : place.names.attribute(thing, by);
     const seen: string[] = [];

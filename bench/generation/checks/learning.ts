@@ -100,7 +100,10 @@ export const leaderboard = judge(z.object({ leaderboard: z.string() }), async (p
 });
 
 export const survey = judge(z.object({ survey: z.string() }), async (place) => {
-  const page = place.pageNamed(/survey|questionnaire|feedback|poll|fill|answer|respond|take/i, 'the survey');
+  const isSurvey = /survey|questionnaire|\bpoll\b/i;
+  const page =
+    place.pages.find(({ label, title, name }) => [label, title, name].some((one) => isSurvey.test(one))) ??
+    place.pageNamed(/feedback|fill|answer|respond|take/i, 'the survey');
   await place.go(page);
   return `sent: ${await takeSurvey(place.page)}`;
 });

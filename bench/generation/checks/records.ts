@@ -116,6 +116,7 @@ export const filter = judge(
   async (place, { filter: entity, by }) => {
     const thing = place.names.thing(entity);
     const attribute = place.names.attribute(thing, by);
+    await place.records.begin(thing, attribute);
     const rows = await place.records.all(thing);
     const values = [
       ...new Set(

@@ -4,6 +4,7 @@ import { Fails, few } from '../fails.ts';
 import type { Place } from '../place.ts';
 import { optionsOf, type Thing } from '../resolve.ts';
 import type { Sketch } from '../sketch.ts';
+import { risesByVotes, votingPages } from './community.ts';
 import { judge } from './judge.ts';
 
 type Kind = 'overdue' | 'upcoming' | 'today' | 'ending' | 'low-stock' | 'top' | 'recent' | 'open';
@@ -14,7 +15,7 @@ const heads: Readonly<Record<Kind, RegExp>> = {
   upcoming: /upcoming|\bnext\b|coming|ahead|scheduled|planned/i,
   today: /today|\btonight/i,
   ending: /end(?:s|ing)? soon|\bending|expir|runs? out|renew|due soon|plan ends/i,
-  'low-stock': /\blow\b|running out|reorder|restock|short/i,
+  'low-stock': /\blow\b|running out|reorder|restock|short|\bbelow \d|fewer than|\bunder \d/i,
   top: /\btop\b|best|most|highest|leading|leader|popular/i,
   recent: /recent|latest|newest|\bnew\b|last/i,
   open: /\bopen\b|active|pending|outstanding|unpaid|to ?do|waiting|not (?:done|yet|returned|paid)|unresolved|current/i,
@@ -44,6 +45,8 @@ export const smart = judge(z.object({ smart: z.string(), of: z.string() }), asyn
   const kind = check.smart as Kind;
   const head = heads[kind];
   if (!head) throw new Fails('unknown check', `no such list: ${check.smart}`);
+  const voting = kind === 'top' ? votingPages(place) : [];
+  if (voting[0]) return risesByVotes(place, thing, voting[0]);
   const rank = ({ label, title }: Sketch) => (head.test(label) || head.test(title) ? 0 : 1);
   const places = place.pages
     .filter((page) => holds(page, head))

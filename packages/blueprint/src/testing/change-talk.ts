@@ -197,7 +197,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'put in a photo for students, and a calendar',
     (app) => app.field('Student', 'Photo') !== undefined && app.kind('calendar') !== undefined,
-    /photo to students[^]*calendar/,
+    /photo to students[\s\S]*calendar/,
   ],
   [
     'school',
