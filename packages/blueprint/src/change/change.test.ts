@@ -89,19 +89,16 @@ test('a clause that cannot be met is said beside those that are', async () => {
   expect(prose).toMatch(/font/);
 });
 
-test('a countdown in an app that is a quiz runs in the quiz, and a picture beside it is a field', async () => {
+test('a clock in an app that is a quiz runs in it, and the picture beside it is a field', async () => {
   const quiz = await buildApp(
-    'Quiz about birds: questions with four answers of which one is correct, best scores',
+    'Quiz about birds: each question has four choices; best scores',
   );
-  const after = await changeApp(
-    quiz,
-    'put in a picture for questions, and a countdown so nobody looks it up',
-  );
+  const after = await changeApp(quiz, 'include a photo for questions, and a clock so nobody looks it up');
   const { pages, entities } = Blueprint.parse(after.memory);
 
   expect(pages.find(({ archetype }) => archetype === 'quiz')?.props).toMatchObject({
     secondsPerQuestion: 30,
   });
   expect(pages.some(({ archetype }) => archetype === 'timer')).toBe(false);
-  expect(entities[0]?.fields.find(({ label }) => label === 'Picture')?.type).toBe('image');
+  expect(entities[0]?.fields.find(({ label }) => label === 'Photo')?.type).toBe('image');
 });

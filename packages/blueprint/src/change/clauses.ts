@@ -195,7 +195,7 @@ const namesField = (text: string): boolean =>
 
 /** "... and a countdown" behind a field: a page or a clock is none of the fields before it. */
 const isPageAlone =
-  /^(?:an?|another)\s+(?:[\w-]+\s+)?(?:page|chart|graph|calendar|board|gallery|forum|blog|chat|map|leader ?board|stopwatch|timer|countdown|time limit|calculator|converter|directory|portfolio|timeline)(?=$|\s+(?:of|for|with|that|which|so|by|to|where|showing)\b)/i;
+  /^(?:an?|another)\s+(?:[\w-]+\s+)?(?:page|chart|graph|calendar|board|gallery|forum|blog|chat|map|leader ?board|stopwatch|timer|countdown|clock|time limit|calculator|converter|directory|portfolio|timeline)(?=$|\s+(?:of|for|with|that|which|so|by|to|where|showing)\b)/i;
 
 /** A page, chart or tool by its kind. */
 const namesPage = (text: string): boolean =>

@@ -64,7 +64,7 @@ export function readFieldAsk(written: string): FieldAsk | undefined {
   return draft && draft.label !== '' ? { ...ask, draft } : undefined;
 }
 
-/** "A field for what the repair cost" is called by what it holds: a repair cost. */
+/** "What the paint cost" is called by what it holds: a paint cost. */
 const asNoun = (text: string): string =>
   text.replace(
     /\b(?:for |of )?(?:what|how much) (?:the |a |an |each )?([\w-]+(?: [\w-]+)?) (cost|weigh|earn)(?:s|ed)?$/i,

@@ -63,6 +63,8 @@ const alike: readonly (readonly string[])[] = [
   ['duration', 'duration in minute', 'length', 'running time'],
   ['plan', 'membership type', 'membership', 'membership plan'],
   ['author', 'writer', 'written by'],
+  ['color', 'colour'],
+  ['favorite', 'favourite'],
   ['body', 'content', 'text'],
   ['category', 'type', 'kind', 'genre'],
   ['company', 'company name', 'organisation', 'organization'],

@@ -85,8 +85,9 @@ function callAsSaid({ text, entities }: Reading, draft: EntityDraft): void {
   const id = draft.concept?.id ?? '';
   if (!/^(?:booking|appointment)$/.test(id) || isSaid(text, draft.words)) return;
   const word = times.find((other) => other !== draft.words && isSaid(text, other));
-  const concept = word === undefined ? undefined : conceptOf(word);
-  if (word === undefined || entities.some((other) => other !== draft && other.words === word)) return;
+  if (word === undefined) return;
+  // What is told of the word itself and what the deed brought are one.
+  const concept = entities.find(({ words }) => words === word)?.concept ?? conceptOf(word);
   draft.words = word;
   if (concept && /^(?:booking|appointment|rental)$/.test(concept.id)) draft.concept = concept;
 }
@@ -198,10 +199,12 @@ function addJoins(reading: Reading, drafts: EntityDraft[]): void {
 /** Two words for one meaning become one thing, under the word that came first. */
 function mergeSame(reading: Reading): EntityDraft[] {
   const kept: EntityDraft[] = [];
-  for (const draft of reading.entities) {
+  for (const [at, draft] of reading.entities.entries()) {
     const others = [...(draft.concept?.sameAs ?? []), ...(draft.implied ?? [])];
     const other = reading.entities.find(
-      (candidate) => candidate !== draft && others.includes(candidate.concept?.id ?? '-'),
+      (candidate, index) =>
+        (candidate !== draft && others.includes(candidate.concept?.id ?? '-')) ||
+        (index > at && candidate.words === draft.words),
     );
     if (!other) {
       kept.push(draft);

@@ -183,12 +183,14 @@ test('what a survey asks is kept of every response', () => {
   expect(summary(text)).toEqual({ response: ['How was the tour', 'Queue', 'Come back', 'Comments'] });
 });
 
-test('a long text is read in less than a second', () => {
+test('a long text does not hold the reader up', () => {
   const text =
     'Boats have a name and a length, and each berth has a number. We note who came and when. '.repeat(1200);
-  const start = performance.now();
+  const start = process.cpuUsage();
 
   read(text);
 
-  expect(performance.now() - start).toBeLessThan(4000);
+  // Time of the processor, not of the clock: the machine may have much else to do.
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(4000);
 });

@@ -201,7 +201,7 @@ export const talkRows: readonly ChangeRow[] = [
   ],
   [
     'school',
-    'no two students may have the same email, please make it unique',
+    'the email of students must be unique, please make it unique',
     (app) => app.prose.split('unique').length === 2,
     /same email/,
   ],
@@ -214,9 +214,9 @@ export const talkRows: readonly ChangeRow[] = [
   ],
   [
     'shop',
-    'add a licence expiry date to suppliers and warn me of the ones that are coming up',
+    'add a contract expiry date to suppliers and warn me about those coming up',
     (app) =>
       app.blocks.some(({ list, entity }) => list === 'ends-soon' && entity === app.entity('Supplier')?.id),
-    /licence expiry/,
+    /contract expiry/,
   ],
 ];

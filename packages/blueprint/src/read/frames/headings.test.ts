@@ -56,3 +56,22 @@ test("who's coming signs up", () => {
     ),
   ).toEqual(['Name', 'Sunday', 'Needs a lift']);
 });
+
+test.each([
+  ['Each plot has a condition: good, fair, poor.', 'Condition', ['Good', 'Fair', 'Poor']],
+  ['Bicycles have a gear type: hub, derailleur or none', 'Gear type', ['Hub', 'Derailleur', 'None']],
+  [
+    'Kites with name. For every kite we note a wind range: light, medium, strong',
+    'Wind range',
+    ['Light', 'Medium', 'Strong'],
+  ],
+  [
+    'A list of all lamps, and for each lamp a state: lit, broken or stored.',
+    'State',
+    ['Lit', 'Broken', 'Stored'],
+  ],
+])('what a colon lists behind one attribute is what it may be: %s', (text, label, options) => {
+  const field = read(text).entities[0]?.fields.find((one) => one.label === label);
+
+  expect(field?.options).toEqual(options);
+});

@@ -36,6 +36,19 @@ const isOfMoney = (text: string): boolean =>
   /\b(?:pa(?:y|id|ys|yed|yment)|costs?|euros?|dollars?|sells?|sold|total|discount)\b/i.test(text) &&
   !/\b(?:win|wins|won|winners?|raffle|award|contest|competition|tombola|draw|quiz|game)\b/i.test(text);
 
+/** "..., and for every visit a status: booked, done or missed" says what each visit has. */
+const eachHas =
+  /(^|[.;!?\n]\s*(?:and\s+)?|,?\s+and\s+|,\s+)for (?:every|each) ([\p{L}-]+(?: (?!we\b|i\b|they\b|you\b|there\b)[\p{L}-]+)?),? (?:(?:we|i|they|you) (?:also )?(?:need|want|keep|have|record|note|track)|there (?:is|should be|must be))? ?((?:an?|its) [\p{L}-]+(?: [\p{L}-]+)?(?=:| \())/giu;
+
+const few = "[\\p{L}\\d'+-]+(?: (?!and\\b|or\\b)[\\p{L}\\d'+-]+){0,2}";
+const holder =
+  'record|card|page|sheet|profile|form|entry|list|file|table|log|history|board|calendar|chart|menu|section|view|part|line|note|row|question|answer|following';
+/** "Each plot has a state: free, taken or fallow" offers choices: what a colon announces behind one attribute is no list of things. */
+const hasChoice = new RegExp(
+  `((?<=^|[.;!?\\n]\\s*(?:and\\s+)?|,\\s+(?:and\\s+)?)(?:(?:each|every|all|an?|the)\\s+)?[\\p{L}' -]{2,40}?\\s(?:has|have|gets?|needs?|should have|must have)\\s(?:[^:.;\\n]{0,60}?(?:,|\\band)\\s)?(?:an?|its|one)\\s(?:(?!${holder})[\\p{L}-]+\\s)?(?!(?:${holder})\\b)[\\p{L}-]+):\\s+(${few}(?:(?:,\\s*(?:and\\s|or\\s)?|\\s+(?:or|and)\\s+|\\s*/\\s*)${few}){1,8})(?=\\s*(?:[.;!\\n]|$))`,
+  'giu',
+);
+
 export function clean(text: string): string {
   return (
     text
@@ -75,6 +88,12 @@ export function clean(text: string): string {
         /\b(dont|doesnt|didnt|cant|wont|isnt|arent|hasnt|havent)\b/gi,
         (word) => `${word.slice(0, -1)}'t`,
       )
+      .replace(
+        eachHas,
+        (_, front: string, thing: string, field: string) =>
+          `${/[.;!?\n]\s*$|^$/.test(front) ? front : '. '}Each ${thing} has ${field}`,
+      )
+      .replace(hasChoice, '$1 ($2)')
       // "courses - title, lecturer": what stands before the dash is what the list is about.
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
       .replace(/[ \t]+/g, ' ')
