@@ -1,10 +1,6 @@
 import type { BlueprintPage } from '@sayso/core/blueprint-schema';
-import {
-  type LandingItem,
-  type LandingSection,
-  type SectionKind,
-  sectionsOf,
-} from '../emit/landing-sections.ts';
+import { sectionsOf } from '../emit/landing-sections.ts';
+import type { LandingItem, LandingSection, SectionKind } from '../landing/section.ts';
 import { capitalise } from '../words.ts';
 import {
   aOf,

@@ -1,4 +1,5 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { nameSamples, placeParts, settleSite, tidyForms } from '../landing/settle.ts';
 import { appNouns } from '../lexicon/app-types.ts';
 import { openings } from '../lexicon/phrases.ts';
 import { mentions } from '../read/nouns.ts';
@@ -13,8 +14,13 @@ import { joinWords, resolveEntities } from './resolve.ts';
 /** What the text says -> the plan of the whole app. */
 export function buildBlueprint(reading: Reading): Blueprint {
   const ids = idsFrom(1);
+  const site = settleSite(reading);
   const { drafts, assumptions } = resolveEntities(reading);
   const entities = planEntities(reading, drafts, ids);
+  if (site) {
+    nameSamples(entities, site);
+    tidyForms(entities);
+  }
   settleBookings(entities, reading.text, ids);
   const personal = isPersonal(reading);
   const blueprint: Blueprint = {
@@ -56,6 +62,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
     new Map(drafts.flatMap((draft, at) => (entities[at] ? [[draft, entities[at]] as const] : []))),
     ids,
   );
+  if (site) placeParts(blueprint, reading.text, site);
   planRules(blueprint, reading.text);
   for (const intent of reading.access) {
     const named = mentions(intent.object)[0];

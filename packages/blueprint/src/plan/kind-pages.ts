@@ -3,7 +3,7 @@ import type { Reading } from '../read/reading.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { pascal } from '../words.ts';
 import { fieldsOf, startField } from './look.ts';
-import { offerOf, servicesOf } from './offer.ts';
+import { offerOf } from './offer.ts';
 import { lookOfPage } from './page-shapes.ts';
 
 type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
@@ -156,7 +156,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     });
   },
   landing: ({ blueprint, reading, add }) => {
-    const [offer, services] = [offerOf(reading.text), servicesOf(reading.text)];
+    const offer = offerOf(reading.text);
     const answered = find(blueprint, 'enquiry', 'subscriber', 'signup', 'registration', 'booking');
     const offered = blueprint.entities.find((entity) => entity !== answered && entity.kind !== 'person');
     add('Welcome', {
@@ -164,7 +164,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       public: true,
       ...(offered ? { entity: offered.id } : {}),
       ...(answered ? { target: answered.id } : {}),
-      props: { ...(offer ? { offer } : {}), ...(services.length > 0 ? { services } : {}) },
+      props: offer ? { offer } : {},
     });
   },
   directory: ({ blueprint, reading, add }) => {

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check, MapPin } from 'lucide-react';
 import { cn } from '../../ui/lib-utils.ts';
 import { PublicForm } from '../public-form.tsx';
-import type { BandProps, FormBandProps, HeroBandProps } from './api.ts';
+import type { BandProps, FormBandProps, HeroBandProps, PlaceBandProps } from './api.ts';
 
 const tones = {
   plain: '',
@@ -75,6 +75,28 @@ export const FaqBand = (props: BandProps) => <Band {...props} inner="kit-band-na
 export const TeamBand = (props: BandProps) => <Band {...props} inner={columns.person} />;
 export const GalleryBand = (props: BandProps) => <Band {...props} inner="grid-cols-2 gap-3 lg:grid-cols-3" />;
 export const FigureBand = (props: BandProps) => <Band {...props} inner={columns.figure} />;
+/** Heading at the left, text beside it. */
+export const AboutBand = (props: BandProps) => <Band {...props} inner="kit-aside" />;
+/** Heading at the left, rows of facts beside it. */
+export const FactBand = (props: BandProps) => <Band {...props} inner="kit-aside" />;
+
+export const PlaceBand = ({ address, children, ...band }: PlaceBandProps) => (
+  <Band {...band} inner="kit-aside">
+    {children}
+    {address ? (
+      <a
+        className="inline-flex w-fit items-center gap-2 rounded-sm font-semibold text-link underline-offset-4 outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring in-[.kit-band-strong]:text-primary-foreground"
+        href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <MapPin className="size-4" aria-hidden="true" />
+        Show on the map
+      </a>
+    ) : null}
+  </Band>
+);
+
 /** Free content: a list of records, a map, whatever the page needs. */
 export const ContentBand = (props: BandProps) => <Band {...props} inner="" />;
 
