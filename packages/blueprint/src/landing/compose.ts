@@ -27,24 +27,35 @@ type Given = {
   parts: readonly SitePart[];
 };
 
+const givenOf = (blueprint: Blueprint, page: BlueprintPage): Given => ({
+  blueprint,
+  page,
+  trade: tradeOf(wordsOf(page, 'topic') ?? blueprint.app.name),
+  offered: entityById(blueprint, page.entity),
+  target: entityById(blueprint, page.target),
+  parts: soundSections<SitePart>(page.props?.['parts']),
+});
+
 /** The sections of a page: the parts that its text asked for, else those that such a page needs. */
 export function composeSections(blueprint: Blueprint, page: BlueprintPage): LandingSection[] {
-  const asked = soundSections<SitePart>(page.props?.['parts']);
-  const given: Given = {
-    blueprint,
-    page,
-    trade: tradeOf(wordsOf(page, 'topic') ?? blueprint.app.name),
-    offered: entityById(blueprint, page.entity),
-    target: entityById(blueprint, page.target),
-    parts: asked,
-  };
+  const given = givenOf(blueprint, page);
   const without = page.props?.['without'];
   const refused = Array.isArray(without) ? without : [];
-  const sections = wholePage(given, asked)
+  const sections = wholePage(given, given.parts)
     .filter(({ kind }) => !refused.includes(kind))
     .flatMap((part) => sectionOf(given, part));
   return withTones(withActions(given, sections));
 }
+
+/** One more part of a page that is there. */
+export const composeSection = (
+  blueprint: Blueprint,
+  page: BlueprintPage,
+  part: SitePart,
+): LandingSection | undefined => {
+  const given = givenOf(blueprint, page);
+  return withActions(given, [...sectionOf(given, part), ...sectionOf(given, { kind: 'form' })])[0];
+};
 
 const kindsIn = (parts: readonly SitePart[], ...kinds: SectionKind[]): SitePart[] =>
   kinds.flatMap((kind) => (parts.some((part) => part.kind === kind) ? [] : [{ kind }]));
@@ -202,8 +213,8 @@ const faq: Maker = ({ target }, { title, items }) => {
   };
 };
 
-const form: Maker = ({ blueprint, page, target }, { form: kind, title }) => {
-  const entity = (kind && entityOfForm(blueprint, kind, page)) ?? target;
+const form: Maker = ({ blueprint, target }, { form: kind, title }) => {
+  const entity = (kind && entityOfForm(blueprint, kind)) ?? target;
   if (!entity) return undefined;
   const visit = visitOf(entity);
   const booking = blueprint.pages.find(
@@ -284,9 +295,9 @@ function withActions({ target, offered }: Given, sections: readonly LandingSecti
 }
 
 /** Grounds take turns, so that each part is seen to end; hours and address are one thought. */
-function withTones(sections: readonly LandingSection[]): LandingSection[] {
+export function withTones(sections: readonly LandingSection[]): LandingSection[] {
   let isSoft = true;
-  return sections.map((section, at) => {
+  return sections.map(({ tone: _, ...section }, at) => {
     if (section.kind === 'hero') return { ...section, tone: 'soft' };
     if (section.kind === 'footer') return section;
     if (section.kind === 'cta') {

@@ -233,16 +233,16 @@ function takePiece(state: State, { text, after }: Piece): boolean {
   }
   const isOpen =
     state.isOpen || (/:|with|including/.test(after) && current !== undefined && current.kind !== 'form');
+  const alone = (['hours', 'testimonials'] as const).find((kind) =>
+    (kind === 'hours' ? hoursIn : quoteIn)(text),
+  );
+  if (alone !== undefined) return takeItem(state, alone, text);
   const item = current && itemOf(current.kind, text, isOpen);
   if (current && item) {
     state.isOpen = isOpen;
     add(current, item);
     return true;
   }
-  const alone = (['hours', 'testimonials'] as const).find((kind) =>
-    (kind === 'hours' ? hoursIn : quoteIn)(text),
-  );
-  if (alone !== undefined) return takeItem(state, alone, text);
   return state.parts.some(({ kind }) => kind === 'pricing') && priceIn(text) !== undefined
     ? takeItem(state, 'pricing', text)
     : false;

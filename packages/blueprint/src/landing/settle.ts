@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { conceptById } from '../lexicon/concepts.ts';
 import type { FieldDraft } from '../read/field-draft.ts';
 import { read } from '../read/read.ts';
@@ -27,11 +27,12 @@ export function settleSite(reading: Reading): Site | undefined {
   const content = contentOf(found.parts).length;
   const isLanding = reading.kinds.some(({ kind }) => kind === 'landing') || reading.appType?.id === 'landing';
   if (!isLanding && !(content >= 2 && asksForSite.test(reading.text.slice(0, 240)))) return undefined;
-  const isApp =
-    reading.entities.filter(isTold).length > (found.parts.some(({ kind }) => kind === 'form') ? 1 : 0);
+  const again = found.parts.length > 0 && found.rest !== reading.text ? read(found.rest) : reading;
+  const hasForm = found.parts.some(({ kind }) => kind === 'form');
+  const isApp = again.entities.filter(isTold).length > (hasForm ? 1 : 0);
   if (isApp && !isLanding) return undefined;
   if (isApp && content < 2) return { ...found, parts: [] };
-  if (found.rest !== reading.text && found.parts.length > 0) readAgain(reading, found.rest);
+  if (again !== reading) takeOver(reading, again);
   addForms(reading, found.parts);
   const name =
     reading.appName ?? nameOf(reading.text) ?? (reading.appType || content < 2 ? undefined : 'Our Page');
@@ -40,8 +41,10 @@ export function settleSite(reading: Reading): Site | undefined {
 }
 
 /** Look, name and kind of the app stay as the whole text says them. */
-function readAgain(reading: Reading, rest: string): void {
-  const { entities, relations, pages, access, tools, kinds, unread } = read(rest);
+function takeOver(
+  reading: Reading,
+  { entities, relations, pages, access, tools, kinds, unread }: Reading,
+): void {
   const landing = reading.kinds.filter(({ kind }) => kind === 'landing');
   const others = kinds.filter(({ kind }) => kind !== 'landing');
   Object.assign(reading, {
@@ -99,14 +102,9 @@ const reachable: readonly FieldDraft[] = [
   { label: 'Phone', type: 'phone', known: 'exact' },
 ];
 
-/** The record that a form of a page writes. */
-export const entityOfForm = (
-  { entities }: Blueprint,
-  form: FormKind,
-  page: BlueprintPage,
-): BlueprintEntity | undefined =>
-  entities.find(({ concept }) => written[form].test(concept ?? '')) ??
-  entities.find(({ id }) => id === page.target);
+/** The record that a form of a kind writes. */
+export const entityOfForm = ({ entities }: Blueprint, form: FormKind): BlueprintEntity | undefined =>
+  entities.find(({ concept }) => written[form].test(concept ?? ''));
 
 const site = '(?:landing page|web ?site|site|home ?page|page|one-?pager|waiting list|wait-?list|brochure)';
 const brand = new RegExp(
