@@ -138,7 +138,7 @@ const place: Printer = (draft, section) => {
   return element(
     draft.imports.kit('PlaceBand'),
     { ...frameOf(section), address },
-    [...head(section), ...lines.flatMap((text) => line('p', text, item))],
+    [...head(section), ...line('p', lines.join(', '), item)],
     band,
   );
 };
@@ -156,9 +156,10 @@ const priceCards = withItems('PriceBand', ({ imports }, one) => {
 
 const priceOf = ({ price = '', per }: LandingItem): string => [price, per].filter(Boolean).join(' ');
 
-/** Many prices without more to say of them are a list. */
+/** Many prices without more to say of them are a list, as are those that are no amount. */
 const pricing: Printer = (draft, section) =>
-  (section.items ?? []).length > 4 && section.items?.every(({ points, text }) => !points && !text)
+  ((section.items ?? []).length > 4 && section.items?.every(({ points, text }) => !points && !text)) ||
+  section.items?.every(({ price }) => !/\d/.test(price ?? ''))
     ? facts(priceOf)(draft, section)
     : priceCards(draft, section);
 

@@ -119,7 +119,9 @@ const isNamed = (words: string): boolean => /\s(?:\p{Lu}|&)/u.test(words);
 const hero: Maker = ({ blueprint: { app }, page, trade, offered, target }, { text }) => {
   const offer = wordsOf(page, 'offer');
   const tagline = app.tagline === '' || /^Keep /.test(app.tagline) ? undefined : app.tagline;
-  const own = offer !== undefined && !(trade.isKnown && isNamed(offer)) ? offer : undefined;
+  const hasName = app.name.toLowerCase() !== offer?.toLowerCase() && wordsOf(page, 'topic') !== undefined;
+  // Who has a name of its own opens with a promise; what it is stands in its name already.
+  const own = offer !== undefined && !(trade.isKnown && (isNamed(offer) || hasName)) ? offer : undefined;
   const title = text ?? own ?? tagline ?? (trade.isKnown ? withoutStop(trade.promise) : app.name);
   const promise =
     !trade.isKnown || !wordsOf(page, 'topic') || title === withoutStop(trade.promise) ? '' : trade.promise;
@@ -235,6 +237,7 @@ const form: Maker = ({ blueprint, target }, { form: kind, title }) => {
     title: title ?? deedOf(entity).verb,
     text: formLines[visit],
     entity: entity.id,
+    ...(title?.startsWith('Join') ? { actions: [{ label: title }] } : {}),
   };
 };
 

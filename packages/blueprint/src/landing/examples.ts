@@ -62,7 +62,7 @@ export const examples: Readonly<Partial<Record<SectionKind, Words>>> = {
       { title: 'Sunday', value: 'Your hours' },
     ],
   },
-  place: { title: 'Where to find us', items: [{ text: 'Street and number' }, { text: 'Postcode and town' }] },
+  place: { title: 'Where to find us', items: [{ text: 'Street and number' }, { text: 'postcode and town' }] },
   cta: { title: 'Shall we begin?' },
 };
 

@@ -6,6 +6,7 @@ import type { EntityDraft, Reading } from '../read/reading.ts';
 import { capitalise, singular } from '../words.ts';
 import type { FormKind } from './part-words.ts';
 import { readParts, type SitePart, type SiteParts } from './parts.ts';
+import { tradeOf } from './trades.ts';
 
 /** A page for visitors as a text asks for it. */
 export type Site = Pick<SiteParts, 'parts' | 'without' | 'listed'> & { name?: string };
@@ -87,17 +88,16 @@ function addForms(reading: Reading, parts: readonly SitePart[]): void {
         from: 'template',
       });
   }
-  if (!reading.kinds.some(({ kind }) => kind === 'landing'))
-    reading.kinds.push({
-      kind: 'landing',
-      core: forms.length > 0 ? [] : ['enquiry'],
-      isWhole: false,
-      words: 'website',
-    });
+  const others = reading.kinds.filter(({ kind }) => kind !== 'landing');
+  const landing = reading.kinds.find(({ kind }) => kind === 'landing');
+  // A page with forms of its own needs no other one.
+  const core = forms.length > 0 ? [] : (landing?.core ?? ['enquiry']);
+  reading.kinds = [...others, { kind: 'landing', isWhole: false, words: 'website', ...landing, core }];
 }
 
 /** A booking that comes from a page without accounts must say how to confirm it. */
 const reachable: readonly FieldDraft[] = [
+  { label: 'Name', type: 'string', required: true, known: 'exact' },
   { label: 'Email', type: 'email', required: true, known: 'exact' },
   { label: 'Phone', type: 'phone', known: 'exact' },
 ];
@@ -151,9 +151,13 @@ export function nameSamples(entities: readonly BlueprintEntity[], { listed }: Si
 }
 
 /** The page keeps what was asked of it, so that its sections follow the app until somebody changes them. */
-export function placeParts({ pages }: Blueprint, text: string, { parts, without }: Site): void {
+export function placeParts(blueprint: Blueprint, text: string, { parts, without }: Site): void {
+  const { app, pages, entities } = blueprint;
   const page = pages.find(({ archetype }) => archetype === 'landing');
   if (!page) return;
+  const { isKnown, offers } = tradeOf(text);
+  const isOnlyPage = entities.every(({ why }) => why.from === 'template');
+  if (isKnown && isOnlyPage) app.icon = offers[0]?.icon ?? app.icon;
   page.props = {
     ...page.props,
     topic: text.slice(0, 200),

@@ -87,6 +87,10 @@ function bookedOf(blueprint: Blueprint, booking: BlueprintEntity): BlueprintEnti
   );
 }
 
+/** What visitors send is shown to none of them. */
+const isSent =
+  /^(?:enquiry|contact_message|message|support_request|subscriber|signup|registration|enrollment|booking|appointment|order|application|lead|feedback)$/;
+
 const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
   chat: ({ blueprint, add }) => {
     const message = find(blueprint, 'chat_message');
@@ -158,7 +162,9 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
   landing: ({ blueprint, reading, add }) => {
     const offer = offerOf(reading.text);
     const answered = find(blueprint, 'enquiry', 'subscriber', 'signup', 'registration', 'booking');
-    const offered = blueprint.entities.find((entity) => entity !== answered && entity.kind !== 'person');
+    const offered = blueprint.entities.find(
+      (entity) => entity !== answered && entity.kind !== 'person' && !isSent.test(entity.concept ?? ''),
+    );
     add('Welcome', {
       ...lookOfPage('landing'),
       public: true,

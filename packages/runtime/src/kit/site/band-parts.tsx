@@ -52,9 +52,14 @@ export const BandLink = ({ page, href, quiet = false, className, children }: Ban
 );
 
 export const BandPoint = ({ icon: Mark, className, children }: BandPointProps) => (
-  <Card className={cn('kit-point gap-2 px-6 py-6', className)}>
+  <Card
+    className={cn(
+      'kit-point gap-2 px-6 py-6 not-has-[>p]:flex-row not-has-[>p]:items-center not-has-[>p]:gap-4 not-has-[>p]:py-4',
+      className,
+    )}
+  >
     {Mark ? (
-      <span className="mb-2 grid size-11 place-items-center rounded-xl bg-accent text-link">
+      <span className="mb-2 in-[.kit-point:not(:has(>p))]:mb-0 grid size-11 place-items-center rounded-xl bg-accent text-link">
         <Mark className="size-5" strokeWidth={1.75} />
       </span>
     ) : null}

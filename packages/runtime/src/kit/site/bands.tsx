@@ -60,20 +60,28 @@ const columns = {
   step: 'sm:grid-cols-2 lg:has-[>.kit-step:nth-last-child(3)]:grid-cols-3 lg:has-[>.kit-step:nth-last-child(4)]:grid-cols-4',
   price:
     'md:grid-cols-2 md:has-[>.kit-price:nth-last-child(3)]:grid-cols-3 lg:has-[>.kit-price:nth-last-child(4)]:grid-cols-4',
-  person: 'grid-cols-2 sm:grid-cols-3 lg:has-[>.kit-person:nth-last-child(4)]:grid-cols-4',
+  person:
+    'grid-cols-2 has-[>:not(.kit-person)+.kit-person:nth-last-child(3)]:grid-cols-3 sm:grid-cols-3 lg:has-[>.kit-person:nth-last-child(4)]:grid-cols-4',
   figure:
     'grid-cols-2 lg:has-[>.kit-figure:nth-last-child(3)]:grid-cols-3 lg:has-[>.kit-figure:nth-last-child(4)]:grid-cols-4',
 } as const;
 
 const threes = 'sm:grid-cols-2 lg:grid-cols-3';
+/** Four stand in two rows of two, so that none is left alone. */
+const points = 'sm:grid-cols-2 lg:not-has-[>:not(.kit-point)+.kit-point:nth-last-child(4)]:grid-cols-3';
 
-export const FeatureBand = (props: BandProps) => <Band {...props} inner={threes} />;
+export const FeatureBand = (props: BandProps) => <Band {...props} inner={points} />;
 export const StepBand = (props: BandProps) => <Band {...props} inner={`kit-steps ${columns.step}`} />;
 export const PriceBand = (props: BandProps) => <Band {...props} inner={`items-stretch ${columns.price}`} />;
 export const QuoteBand = (props: BandProps) => <Band {...props} inner={threes} />;
 export const FaqBand = (props: BandProps) => <Band {...props} inner="kit-band-narrow" />;
 export const TeamBand = (props: BandProps) => <Band {...props} inner={columns.person} />;
-export const GalleryBand = (props: BandProps) => <Band {...props} inner="grid-cols-2 gap-3 lg:grid-cols-3" />;
+export const GalleryBand = (props: BandProps) => (
+  <Band
+    {...props}
+    inner="grid-cols-2 gap-3 max-sm:has-[>:not(figure)+figure:nth-last-child(3)]:grid-cols-1 sm:has-[>:not(figure)+figure:nth-last-child(3)]:grid-cols-3 lg:grid-cols-3"
+  />
+);
 export const FigureBand = (props: BandProps) => <Band {...props} inner={columns.figure} />;
 /** Heading at the left, text beside it. */
 export const AboutBand = (props: BandProps) => <Band {...props} inner="kit-aside" />;
