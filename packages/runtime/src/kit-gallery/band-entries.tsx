@@ -1,8 +1,10 @@
 import { Croissant, Wheat } from 'lucide-react';
 import {
   AboutBand,
+  BandActions,
   BandFact,
   BandFacts,
+  BandLink,
   BandPerson,
   BandPicture,
   BandPoint,
@@ -11,6 +13,7 @@ import {
   FeatureBand,
   FormBand,
   GalleryBand,
+  HeroBand,
   PlaceBand,
   QuoteBand,
   SiteFooter,
@@ -25,6 +28,16 @@ export const bandEntries: Entry[] = [
     group: 'Public pages',
     render: ({ Customer }) => (
       <>
+        <HeroBand tone="soft">
+          <h1>Bread from the valley</h1>
+          <p>Baked with what eleven farms grow.</p>
+          <BandActions>
+            <BandLink href="#contact">Write to us</BandLink>
+            <BandLink href="#services" quiet>
+              See what we bake
+            </BandLink>
+          </BandActions>
+        </HeroBand>
         <FeatureBand id="services">
           <h2>What we bake</h2>
           <BandPoint icon={Wheat}>
@@ -40,7 +53,7 @@ export const bandEntries: Entry[] = [
         </AboutBand>
         <QuoteBand>
           <h2>What people say</h2>
-          <BandQuote name="Ruth" role="Neighbour">
+          <BandQuote name="Ruth">
             <p>The rye keeps for a week.</p>
           </BandQuote>
         </QuoteBand>
