@@ -34,7 +34,7 @@ test('a list of parts is the page, in its order, and none of them is kept as rec
   );
 
   expect([...source.matchAll(/<(\w+)(?:Band|Footer)\b/g)].map(([, name]) => name).join(' ')).toBe(
-    'Hero Feature About Quote Price Fact Form Site',
+    'Hero Feature About Quote Fact Fact Form Site',
   );
   expect(source.match(/On request/g)).toHaveLength(3);
   expect(entitiesOf(tree)).toEqual(['Enquiry']);
