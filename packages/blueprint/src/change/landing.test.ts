@@ -16,10 +16,7 @@ test.each([
   ['place testimonials between prices and questions', 'Hero Feature About Fact Quote Faq Form Site'],
   ['add a team section', 'Hero Feature About Fact Faq Team Form Site'],
   ['add the team above the prices', 'Hero Feature About Team Fact Faq Form Site'],
-  [
-    'add opening hours: Tue-Sat 8 to 4 below the about section',
-    'Hero Feature About Fact Fact Faq Form Site',
-  ],
+  ['add opening hours: Tue-Sat 8 to 4 below the about section', 'Hero Feature About Fact Fact Faq Form Site'],
   ['show our address: 9 Quay Road, Leith', 'Hero Feature About Fact Faq Place Form Site'],
   ['add a gallery at the top', 'Hero Gallery Feature About Fact Faq Form Site'],
   ['put a call to action before the contact form', 'Hero Feature About Fact Faq Call Form Site'],

@@ -10,6 +10,7 @@ import { joinWords } from '../plan/resolve.ts';
 import { capitalise } from '../words.ts';
 import { type Change, contextPage, findNamed, type Intent } from './context.ts';
 import { landingOf, saveSections } from './landing-page.ts';
+import type { FieldPlan } from './page-kind-table.ts';
 import { make } from './page-kinds.ts';
 
 type Asked = { change: Change; page: BlueprintPage; sections: LandingSection[]; clause: string };
@@ -246,8 +247,8 @@ function ensureEntity(change: Change, form: FormKind): void {
     fields: [
       ['Name', 'string', { required: true }],
       ['Email', 'email', { required: true }],
-      ...(form === 'booking' ? ([['Date', 'date']] as const) : []),
-      ...(form === 'enquiry' ? ([['Message', 'text']] as const) : []),
+      ...(form === 'booking' ? [['Date', 'date'] satisfies FieldPlan] : []),
+      ...(form === 'enquiry' ? [['Message', 'text'] satisfies FieldPlan] : []),
     ],
   });
   entity.concept = form;
