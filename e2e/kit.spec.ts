@@ -88,6 +88,16 @@ for (const mode of modes) {
   });
 }
 
+test('axe finds nothing on the bands of a landing page, whatever the look', async ({ page, open }) => {
+  test.setTimeout(120_000);
+  for (const preset of presets)
+    for (const mode of modes) {
+      await open(`Bands?preset=${preset}&mode=${mode}`);
+      await settled(page);
+      expect.soft(await violationsOf(page), `${preset} ${mode}`).toEqual([]);
+    }
+});
+
 test('nothing scrolls sideways at 390, whatever the words, the look and the direction', async ({
   page,
   open,
@@ -97,7 +107,7 @@ test('nothing scrolls sideways at 390, whatever the words, the look and the dire
   await page.setViewportSize({ width: 390, height: 800 });
   const pages = ['Dashboard', 'Charts', 'Report', 'RecordTable', 'RecordBoard', 'RecordCalendar'];
   pages.push('RecordCards', 'RecordTimeline', 'RecordDetail', 'RecordForm', 'Checklist', 'Pieces');
-  pages.push('Landing', 'Shop', 'Checkout');
+  pages.push('Landing', 'Bands', 'Shop', 'Checkout');
   for (const name of pages) {
     await open(`${name}?data=long&preset=plain&direction=ltr`);
     await settled(page);

@@ -14,6 +14,7 @@ import { writePage } from './change/write-page.ts';
 import { blockFor, settingsBlock } from './emit/blocks.ts';
 import { emitFiles } from './emit/files.ts';
 import { hashSource } from './emit/hash.ts';
+import { exampleWords } from './landing/example-words.ts';
 import { buildBlueprint } from './plan/build.ts';
 import { changeWords, closingWords, keptWords, openingWords, planWords } from './prose.ts';
 import { read } from './read/read.ts';
@@ -118,6 +119,7 @@ function* build(request: BuildRequest): Generator<TurnEvent> {
   const told = [
     ...openWords({ ...reading, unread }, blueprint),
     ...settled.words,
+    ...exampleWords(blueprint),
     ...unwanted,
     ...further.words,
   ];

@@ -99,6 +99,8 @@ export const BlueprintEntity = z.object({
   workflow: z.string().optional(),
   /** Ids of fields whose values together no two records may share. */
   unique: z.array(z.array(z.string())).optional(),
+  /** Titles of the samples, where the text lists them. */
+  titles: z.array(z.string()).optional(),
   why: Why,
 });
 export type BlueprintEntity = z.infer<typeof BlueprintEntity>;

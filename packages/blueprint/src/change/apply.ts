@@ -7,7 +7,7 @@ import { bookingTimes } from './booking-times.ts';
 import { readClauses } from './clauses.ts';
 import { comments } from './comments.ts';
 import { computedField } from './computed.ts';
-import { landingSections, texts } from './content.ts';
+import { texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { currency } from './currency.ts';
 import { changeChart, countWhere, removeBlock } from './dashboard.ts';
@@ -16,6 +16,7 @@ import { defaultValue, helpText, requireField, showInList, uniqueField } from '.
 import { addField, removeField, renameField } from './fields.ts';
 import { addFigure } from './figure.ts';
 import { nearestIdeas } from './ideas.ts';
+import { landingSections } from './landing.ts';
 import { linkThings, unlink } from './links.ts';
 import { listedThing } from './listed-things.ts';
 import { filterList, groupList, listShape, sortList, viewAs } from './lists.ts';

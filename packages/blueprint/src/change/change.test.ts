@@ -90,9 +90,7 @@ test('a clause that cannot be met is said beside those that are', async () => {
 });
 
 test('a clock in an app that is a quiz runs in it, and the picture beside it is a field', async () => {
-  const quiz = await buildApp(
-    'Quiz about birds: each question has four choices; best scores',
-  );
+  const quiz = await buildApp('Quiz about birds: each question has four choices; best scores');
   const after = await changeApp(quiz, 'include a photo for questions, and a clock so nobody looks it up');
   const { pages, entities } = Blueprint.parse(after.memory);
 

@@ -1,116 +1,8 @@
-import type { BlueprintPage } from '@sayso/core/blueprint-schema';
-import {
-  type LandingItem,
-  type LandingSection,
-  type SectionKind,
-  sectionsOf,
-} from '../emit/landing-sections.ts';
+import { sectionsOf } from '../emit/landing-sections.ts';
 import { capitalise } from '../words.ts';
-import {
-  aOf,
-  type Change,
-  contextEntity,
-  contextPage,
-  findNamed,
-  type Intent,
-  listPageOf,
-  lower,
-} from './context.ts';
+import { aOf, type Change, contextEntity, findNamed, type Intent, listPageOf, lower } from './context.ts';
+import { landingOf, saveSections } from './landing-page.ts';
 import { pageNamed } from './navigation.ts';
-
-const kinds: readonly (readonly [RegExp, SectionKind, string])[] = [
-  [/\bhero\b|\bheader section\b|\btop section\b/i, 'hero', 'the opening'],
-  [/\bfeatures?\b|\bbenefits\b/i, 'features', 'features'],
-  [/\bsteps?\b|\bhow it works\b/i, 'steps', 'steps'],
-  [/\bpric(?:es?|ing)\b|\bplans\b/i, 'pricing', 'prices'],
-  [/\btestimonials?\b|\bquotes?\b|\breviews section\b/i, 'testimonials', 'testimonials'],
-  [/\bfaqs?\b|\bquestions\b/i, 'faq', 'questions and answers'],
-  [/\bteam\b/i, 'team', 'the team'],
-  [/\bfigures\b|\bstats\b|\bnumbers\b/i, 'stats', 'figures'],
-  [/\bcall to action\b|\bcta\b/i, 'cta', 'a call to action'],
-  [/\b(?:contact|enquiry|sign-?up) (?:form|section)\b/i, 'form', 'the form'],
-  [/\bfooter\b/i, 'footer', 'the footer'],
-];
-
-const samples: Readonly<Partial<Record<SectionKind, readonly LandingItem[]>>> = {
-  features: [
-    { title: 'Simple', text: 'Everything in one place.' },
-    { title: 'Fast', text: 'Find what you look for in seconds.' },
-  ],
-  steps: [
-    { title: 'Tell us', text: 'Write what you need.' },
-    { title: 'Relax', text: 'We do the rest.' },
-  ],
-  pricing: [
-    { title: 'Basic', price: '10', per: 'month', points: ['All you need to start'] },
-    { title: 'Full', price: '25', per: 'month', points: ['Everything in Basic', 'Help by phone'] },
-  ],
-  testimonials: [{ title: 'A happy customer', text: 'Exactly what we were looking for.', stars: 5 }],
-  faq: [{ title: 'How do I start?', text: 'Send us the form, and we will be in touch.' }],
-  team: [{ title: 'Your name', role: 'Founder' }],
-  stats: [{ value: '100+', title: 'happy customers' }],
-};
-
-const landingOf = (change: Change): BlueprintPage | undefined => {
-  const here = contextPage(change);
-  return here?.archetype === 'landing'
-    ? here
-    : change.blueprint.pages.find(({ archetype }) => archetype === 'landing');
-};
-
-const kindIn = (words: string) => kinds.find(([shape]) => shape.test(words));
-
-function save(page: BlueprintPage, sections: readonly LandingSection[]): void {
-  page.props = { ...page.props, sections: JSON.parse(JSON.stringify(sections)) };
-}
-
-/** Sections of a landing page come, go and move. */
-export const landingSections: Intent = (change, clause) => {
-  const page = landingOf(change);
-  const found =
-    /^(add|put|include|insert|remove|delete|drop|move|show)\s+(?:an?\s+|the\s+|some\s+)?(.+?)(?:\s+(?:section|band|block|part))?(?:\s+(?:in )?(above|below|before|after|between|under|to|on|from|at)\s+(.+))?$/i.exec(
-      clause,
-    );
-  const kind = found?.[2] ? kindIn(found[2].slice(0, 40)) : undefined;
-  if (!page || !found?.[1] || !kind) return undefined;
-  if (/\bfield\b/i.test(clause) || (found[4] && findNamed(change.blueprint, found[4]))) return undefined;
-  const [, name, said] = kind;
-  const sections = sectionsOf(change.blueprint, page);
-  const at = sections.findIndex((section) => section.kind === name);
-  const rest = sections.filter((_, each) => each !== at);
-  if (/remove|delete|drop/i.test(found[1])) {
-    if (at < 0) return `The page ${page.label} has no such section.`;
-    save(page, rest);
-    return `Removed ${said} from the page ${page.label}.`;
-  }
-  const section = sections[at] ?? newSection(change, name, said);
-  const other = kindIn(found[4] ?? '');
-  const place = rest.findIndex((each) => each.kind === other?.[1]);
-  const end = rest.findIndex(({ kind: each }) => each === 'form' || each === 'footer');
-  const isBefore = /above|before/i.test(found[3] ?? '');
-  const to = /\btop\b|\bfirst\b/i.test(found[4] ?? '')
-    ? 0
-    : place < 0
-      ? end < 0
-        ? rest.length
-        : end
-      : place + (isBefore ? 0 : 1);
-  save(page, [...rest.slice(0, to), section, ...rest.slice(to)]);
-  change.last = { page };
-  const texts = at < 0 ? ' Its texts are only examples: click them in the preview to write your own.' : '';
-  return `${at < 0 ? 'Added' : 'Moved'} ${said} ${at < 0 ? 'to' : 'on'} the page ${page.label}.${texts}`;
-};
-
-function newSection(change: Change, kind: SectionKind, said: string): LandingSection {
-  const entity = contextEntity(change);
-  return {
-    kind,
-    id: kind,
-    title: capitalise(said.replace(/^(?:the|a) /, '')),
-    ...(samples[kind] ? { items: [...(samples[kind] ?? [])] } : {}),
-    ...(kind === 'form' && entity ? { entity: entity.id } : {}),
-  };
-}
 
 const quoted = '(?:"([^"]+)"|(.+))';
 
@@ -186,7 +78,7 @@ function heroText(change: Change, clause: string): string | undefined {
   const page = landingOf(change);
   if (!found?.[1] || !text || !page) return undefined;
   const key = /text$/i.test(found[1]) ? 'text' : 'title';
-  save(
+  saveSections(
     page,
     sectionsOf(change.blueprint, page).map((section) =>
       section.kind === 'hero' ? { ...section, [key]: text } : section,

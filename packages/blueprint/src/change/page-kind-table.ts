@@ -3,7 +3,7 @@ import { doneOf } from '../emit/more-views.ts';
 import { dateField, fieldsOf } from '../plan/look.ts';
 import { type PageShape, shapeOf } from '../plan/page-shapes.ts';
 
-type FieldPlan = [
+export type FieldPlan = [
   label: string,
   type: FieldType,
   more?: { options?: readonly string[]; ref?: string; required?: boolean },

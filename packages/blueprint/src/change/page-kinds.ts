@@ -118,7 +118,7 @@ export function addBelow(change: Change, parent: BlueprintEntity, plan: ThingPla
   return { child, isNew: change.blueprint.entities.length > before };
 }
 
-function make(
+export function make(
   change: Change,
   { label, icon, kind, fields }: ThingPlan,
   parent?: BlueprintEntity,

@@ -1,10 +1,11 @@
 import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { LandingAction, LandingItem, LandingSection } from '../landing/section.ts';
 import { entityById, startField } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf } from './columns.ts';
 import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
-import { element, Imports, literal, pageFile } from './jsx.ts';
-import { type LandingAction, type LandingItem, type LandingSection, sectionsOf } from './landing-sections.ts';
+import { code, element, Imports, literal, pageFile } from './jsx.ts';
+import { sectionsOf } from './landing-sections.ts';
 import { visitorFields } from './public.ts';
 
 /** A landing page is plain JSX of bands: its words stand in the source, so that they are edited by pointing at them. */
@@ -112,17 +113,73 @@ const list: Printer = (draft, section) => {
   return element(imports.kit('ContentBand'), frameOf(section), [...head(section), records], band);
 };
 
+const about: Printer = (draft, section) =>
+  element(draft.imports.kit('AboutBand'), frameOf(section), [...head(section), ...aboutItems(section)], band);
+
+const aboutItems = ({ items = [] }: LandingSection): string[] =>
+  items.flatMap(({ title, text }) => line('p', text ?? title, item));
+
+/** Names with what belongs to them, in rows. */
+const facts =
+  (shown: (one: LandingItem) => string): Printer =>
+  (draft, section) => {
+    const items = section.items ?? [];
+    if (items.length === 0) return undefined;
+    const rows = items.map((one) =>
+      inline(draft.imports.kit('BandFact'), { label: one.title ?? '' }, shown(one), deep),
+    );
+    const list = element(draft.imports.kit('BandFacts'), {}, rows, item);
+    return element(draft.imports.kit('FactBand'), frameOf(section), [...head(section), list], band);
+  };
+
+const place: Printer = (draft, section) => {
+  const lines = (section.items ?? []).flatMap(({ text }) => text ?? []);
+  const address = section.isExample || lines.length === 0 ? undefined : lines.join(', ');
+  return element(
+    draft.imports.kit('PlaceBand'),
+    { ...frameOf(section), address },
+    [...head(section), ...line('p', lines.join(', '), item)],
+    band,
+  );
+};
+
+const priceCards = withItems('PriceBand', ({ imports }, one) => {
+  const ticks = (one.points ?? []).map((point) => inline(imports.kit('BandTick'), {}, point, `${deep}  `));
+  const inside = [...titled(one), ...(ticks.length > 0 ? [element('ul', {}, ticks, deep)] : [])];
+  return element(
+    imports.kit('BandPrice'),
+    { price: one.price ?? '', per: one.per, badge: one.badge },
+    inside,
+    item,
+  );
+});
+
+const priceOf = ({ price = '', per }: LandingItem): string => [price, per].filter(Boolean).join(' ');
+
+/** Many prices without more to say of them are a list, as are those that are no amount. */
+const pricing: Printer = (draft, section) =>
+  ((section.items ?? []).length > 4 && section.items?.every(({ points, text }) => !points && !text)) ||
+  section.items?.every(({ price }) => !/\d/.test(price ?? ''))
+    ? facts(priceOf)(draft, section)
+    : priceCards(draft, section);
+
 const form: Printer = (draft, section) => {
   const { blueprint, imports } = draft;
   const entity = entityById(blueprint, section.entity);
   if (!entity) return undefined;
   const { verb, thanks } = deedOf(entity);
+  const [action] = section.actions ?? [];
+  const arrival = entity.fields.find(
+    ({ type, label }) => type === 'date' && /^(?:received|submitted|joined|sent)\b/i.test(label),
+  );
   const props = {
     ...frameOf(section),
     entity: imports.entity(entity.name),
-    fields: visitorFields(blueprint, entity),
-    submitLabel: verb,
+    fields: visitorFields(blueprint, entity).filter((key) => key !== arrival?.key),
+    submitLabel: action?.label ?? verb,
     thanks,
+    // The day on which it came is nothing to ask a visitor for.
+    defaults: arrival && { [arrival.key]: code(`${imports.kit('today')}()`) },
   };
   return element(imports.kit('FormBand'), props, head(section), band);
 };
@@ -145,17 +202,11 @@ const printers: Readonly<Record<LandingSection['kind'], Printer>> = {
   features: withItems('FeatureBand', (draft, one) =>
     element(draft.imports.kit('BandPoint'), { icon: iconOf(draft, one.icon) }, titled(one), item),
   ),
+  about,
+  hours: facts(({ value, text }) => value ?? text ?? ''),
+  place,
+  pricing,
   steps: withItems('StepBand', ({ imports }, one) => element(imports.kit('BandStep'), {}, titled(one), item)),
-  pricing: withItems('PriceBand', ({ imports }, one) => {
-    const ticks = (one.points ?? []).map((point) => inline(imports.kit('BandTick'), {}, point, `${deep}  `));
-    const inside = [...titled(one), ...(ticks.length > 0 ? [element('ul', {}, ticks, deep)] : [])];
-    return element(
-      imports.kit('BandPrice'),
-      { price: one.price ?? '', per: one.per, badge: one.badge },
-      inside,
-      item,
-    );
-  }),
   testimonials: withItems('QuoteBand', ({ imports }, one) =>
     element(
       imports.kit('BandQuote'),
@@ -178,7 +229,11 @@ const printers: Readonly<Record<LandingSection['kind'], Printer>> = {
   gallery: withItems('GalleryBand', ({ imports }, one) =>
     element(
       imports.kit('BandPicture'),
-      { src: one.image ?? '', alt: one.title ?? '', caption: one.text },
+      {
+        src: one.image || undefined,
+        alt: one.title ?? '',
+        caption: one.text ?? (one.image ? undefined : one.title),
+      },
       [],
       item,
     ),

@@ -177,6 +177,6 @@ export const visitorFields = (blueprint: Blueprint, target: BlueprintEntity): st
       ({ id, ref, label }) =>
         id !== target.workflow &&
         entityById(blueprint, ref)?.kind !== 'person' &&
-        !/^(?:status|notes?)$/i.test(label),
+        !/^(?:status|notes?|total)$/i.test(label),
     )
     .map(({ key }) => key);

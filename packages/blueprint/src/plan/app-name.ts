@@ -8,19 +8,22 @@ import { ownName } from './own-name.ts';
  * the words begin with ("Headache diary with ..."), who writes ("We are a pest control firm"), its kind, or what it keeps.
  */
 export function appName(reading: Reading, things: string): string {
-  const { text } = reading;
-  const name = reading.appName ?? ownName(text);
-  if (name) return shortened(name);
   const [tool] = reading.tools;
-  const found =
-    ofBeginning(reading) ??
-    ofWriter(text) ??
-    formAtFront(reading) ??
-    (tool?.isWhole ? tool.title : undefined);
-  if (found) return shortened(titleCase(found));
+  const said =
+    nameSaid(reading) ?? formAtFront(reading) ?? (tool?.isWhole ? titleCase(tool.title) : undefined);
+  if (said) return shortened(said);
   const kind = reading.kinds.find(({ isWhole }) => isWhole);
   if (kind) return shortened(titleCase(kind.words.toLowerCase().replace(/^(?:an?|the|as a)\s+/, '')));
   return shortened(titleCase(plural(things)));
+}
+
+/** The name that the words themselves give. */
+export function nameSaid(reading: Reading): string | undefined {
+  const { text } = reading;
+  const name = reading.appName ?? ownName(text);
+  if (name) return name;
+  const found = ofBeginning(reading) ?? ofWriter(text);
+  return found && titleCase(found);
 }
 
 const shortened = (name: string) => (name.length <= 60 ? name : name.slice(0, 61).replace(/\s+\S*$/, ''));
@@ -130,7 +133,8 @@ function formAtFront({ appType, text }: Reading): string | undefined {
   const isNear = (form: string) => lower.slice(0, 120).includes(form) && !anyBody.test(form);
   return (appType?.forms ?? [])
     .filter((form) => isNear(form) || (lower.includes(form) && appWord.test(form)))
-    .sort((one, other) => lower.indexOf(one) - lower.indexOf(other) || other.length - one.length)[0];
+    .sort((one, other) => lower.indexOf(one) - lower.indexOf(other) || other.length - one.length)
+    .map(titleCase)[0];
 }
 
 const small = new Set(['of', 'and', 'the', 'for', 'a', 'an', 'in', 'to']);

@@ -1,4 +1,5 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { nameSamples, placeParts, settleSite, tidyForms } from '../landing/settle.ts';
 import type { Reading } from '../read/reading.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { applyAccess, planRules } from './access.ts';
@@ -11,8 +12,13 @@ import { joinWords, resolveEntities } from './resolve.ts';
 /** What the text says -> the plan of the whole app. */
 export function buildBlueprint(reading: Reading): Blueprint {
   const ids = idsFrom(1);
+  const site = settleSite(reading);
   const { drafts, assumptions } = resolveEntities(reading);
   const entities = planEntities(reading, drafts, ids);
+  if (site) {
+    nameSamples(entities, site);
+    tidyForms(entities);
+  }
   settleBookings(entities, reading.text, ids);
   const personal = isPersonal(reading);
   const blueprint: Blueprint = {
@@ -54,6 +60,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
     new Map(drafts.flatMap((draft, at) => (entities[at] ? [[draft, entities[at]] as const] : []))),
     ids,
   );
+  if (site) placeParts(blueprint, reading.text, site);
   planRules(blueprint, reading.text);
   for (const intent of reading.access) {
     const named = mentions(intent.object)[0];

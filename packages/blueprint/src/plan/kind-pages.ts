@@ -3,7 +3,7 @@ import type { Reading } from '../read/reading.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { pascal } from '../words.ts';
 import { fieldsOf, startField } from './look.ts';
-import { offerOf, servicesOf } from './offer.ts';
+import { offerOf } from './offer.ts';
 import { lookOfPage } from './page-shapes.ts';
 
 type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
@@ -87,6 +87,10 @@ function bookedOf(blueprint: Blueprint, booking: BlueprintEntity): BlueprintEnti
   );
 }
 
+/** What visitors send is shown to none of them. */
+const isSent =
+  /^(?:enquiry|contact_message|message|support_request|subscriber|signup|registration|enrollment|booking|appointment|order|application|lead|feedback)$/;
+
 const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
   chat: ({ blueprint, add }) => {
     const message = find(blueprint, 'chat_message');
@@ -156,15 +160,17 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     });
   },
   landing: ({ blueprint, reading, add }) => {
-    const [offer, services] = [offerOf(reading.text), servicesOf(reading.text)];
+    const offer = offerOf(reading.text);
     const answered = find(blueprint, 'enquiry', 'subscriber', 'signup', 'registration', 'booking');
-    const offered = blueprint.entities.find((entity) => entity !== answered && entity.kind !== 'person');
+    const offered = blueprint.entities.find(
+      (entity) => entity !== answered && entity.kind !== 'person' && !isSent.test(entity.concept ?? ''),
+    );
     add('Welcome', {
       ...lookOfPage('landing'),
       public: true,
       ...(offered ? { entity: offered.id } : {}),
       ...(answered ? { target: answered.id } : {}),
-      props: { ...(offer ? { offer } : {}), ...(services.length > 0 ? { services } : {}) },
+      props: offer ? { offer } : {},
     });
   },
   directory: ({ blueprint, reading, add }) => {

@@ -1,4 +1,3 @@
-import { splitItems } from '../read/text/split.ts';
 import { capitalise } from '../words.ts';
 
 const site =
@@ -30,13 +29,4 @@ function upToClause(words: string): string | undefined {
     .replace(/,.*$/, '')
     .trim();
   return phrase.length < 3 ? undefined : phrase;
-}
-
-const listed =
-  /\b(?:services?|treatments?|(?:we|i) (?:also )?(?:offer|do|sell|make|bake|teach))\s*(?:\(|:|such as|like|are|include|\s)\s*([^.;!?()\n]{5,160})/i;
-
-/** What a business does, where its text lists it: "our services (wages, yearly accounts)". */
-export function servicesOf(text: string): string[] {
-  const items = splitItems(listed.exec(text)?.[1] ?? '').filter((item) => item.split(/\s+/).length <= 5);
-  return items.length < 2 ? [] : items.slice(0, 8).map(capitalise);
 }

@@ -9,6 +9,9 @@ const poolsOf = (entity: BlueprintEntity): Readonly<Record<string, readonly stri
 
 /** Example values that the lexicon has for a field. */
 export const poolFor = (field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined =>
+  entity.titles && field.id === entity.titleField ? entity.titles : poolsFor(field, entity);
+
+const poolsFor = (field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined =>
   poolsOf(entity)[camel(field.label)] ?? poolsOf(entity)[field.label.toLowerCase()];
 
 const titlePool = (entity: BlueprintEntity): readonly string[] | undefined => {

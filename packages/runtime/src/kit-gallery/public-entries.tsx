@@ -1,4 +1,5 @@
 import { CartButton, Catalogue, Checkout, Hero, Page, PublicForm, PublicList, Section } from '../kit/kit.ts';
+import { bandEntries } from './band-entries.tsx';
 import type { Entry } from './entry.ts';
 
 export const publicEntries: Entry[] = [
@@ -70,6 +71,7 @@ export const publicEntries: Entry[] = [
       </Page>
     ),
   },
+  ...bandEntries,
 ];
 
 export const publicPages = publicEntries.map(({ id }) => id);

@@ -76,7 +76,7 @@ export function AppShell(props: AppShellProps) {
           style={headerStyle}
         />
         <main className="flex-1">{children}</main>
-        <footer className="border-t border-border px-6 pt-6 pb-14 text-center text-[13px] text-(--page-muted,var(--muted-foreground))">
+        <footer className="kit-shell-footer border-t border-border px-6 pt-6 pb-14 text-center text-[13px] text-(--page-muted,var(--muted-foreground))">
           {name}
         </footer>
         {toaster}

@@ -37,6 +37,8 @@ export { RecordTable } from './record-table.tsx';
 export { RecordTimeline } from './record-timeline.tsx';
 export {
   BandActions,
+  BandFact,
+  BandFacts,
   BandFigure,
   BandLink,
   BandPerson,
@@ -49,15 +51,18 @@ export {
   SiteFooter,
 } from './site/band-parts.tsx';
 export {
+  AboutBand,
   BandTick,
   CallBand,
   ContentBand,
+  FactBand,
   FaqBand,
   FeatureBand,
   FigureBand,
   FormBand,
   GalleryBand,
   HeroBand,
+  PlaceBand,
   PriceBand,
   QuoteBand,
   StepBand,

@@ -64,7 +64,15 @@ export type BandQuestionProps = { question: string; children: ReactNode };
 /** A person of the team: `<h3>` name, `<p>` role. */
 export type BandPersonProps = { image?: string; name: string; className?: string; children?: ReactNode };
 
-export type BandPictureProps = { src: string; alt: string; caption?: string };
+/** Without an address the place of the picture is shown. */
+export type BandPictureProps = { src?: string; alt: string; caption?: string };
+
+/** Rows of names and what belongs to them: days and hours, dishes and prices. */
+export type BandFactsProps = { children: ReactNode };
+export type BandFactProps = { label: string; children: ReactNode };
+
+/** Where something is: `<h2>`, `<p>`; with an address a link to the map. */
+export type PlaceBandProps = BandProps & { address?: string };
 
 /** A number with what it counts; with an entity it is counted. */
 export type BandFigureProps = {

@@ -1,4 +1,4 @@
-import { ChevronDown, Star } from 'lucide-react';
+import { ChevronDown, Image, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../../sdk/utils.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,6 +10,8 @@ import { useCount } from '../data.ts';
 import { formatNumber } from '../format.ts';
 import type {
   BandActionsProps,
+  BandFactProps,
+  BandFactsProps,
   BandFigureProps,
   BandLinkProps,
   BandPersonProps,
@@ -50,9 +52,14 @@ export const BandLink = ({ page, href, quiet = false, className, children }: Ban
 );
 
 export const BandPoint = ({ icon: Mark, className, children }: BandPointProps) => (
-  <Card className={cn('kit-point gap-2 px-6 py-6', className)}>
+  <Card
+    className={cn(
+      'kit-point gap-2 px-6 py-6 not-has-[>p]:flex-row not-has-[>p]:items-center not-has-[>p]:gap-4 not-has-[>p]:py-4',
+      className,
+    )}
+  >
     {Mark ? (
-      <span className="mb-2 grid size-11 place-items-center rounded-xl bg-accent text-link">
+      <span className="mb-2 in-[.kit-point:not(:has(>p))]:mb-0 grid size-11 place-items-center rounded-xl bg-accent text-link">
         <Mark className="size-5" strokeWidth={1.75} />
       </span>
     ) : null}
@@ -127,11 +134,26 @@ export const BandPerson = ({ image, name, className, children }: BandPersonProps
 
 export const BandPicture = ({ src, alt, caption }: BandPictureProps) => (
   <figure className="kit-card overflow-hidden rounded-xl bg-muted">
-    <img src={src} alt={alt} loading="lazy" className="aspect-[4/3] w-full object-cover" />
+    {src ? (
+      <img src={src} alt={alt} loading="lazy" className="aspect-[4/3] w-full object-cover" />
+    ) : (
+      <div className="grid aspect-[4/3] w-full place-items-center text-muted-foreground">
+        <Image className="size-8" strokeWidth={1.5} aria-hidden="true" />
+      </div>
+    )}
     {caption ? (
       <figcaption className="bg-card px-4 py-2.5 text-[13px] text-muted-foreground">{caption}</figcaption>
     ) : null}
   </figure>
+);
+
+export const BandFacts = ({ children }: BandFactsProps) => <dl className="kit-facts">{children}</dl>;
+
+export const BandFact = ({ label, children }: BandFactProps) => (
+  <div className="flex items-baseline justify-between gap-6 border-b border-border py-3">
+    <dt className="font-medium">{label}</dt>
+    <dd className="text-right tabular-nums">{children}</dd>
+  </div>
 );
 
 export const BandFigure = ({ entity, value, suffix = '', className, children }: BandFigureProps) => (

@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createEntity } from '../../sdk/entity.ts';
 import { kitPage } from '../../testing/kit-page.tsx';
-import { BandFigure, BandLink, BandQuestion, SiteFooter } from './band-parts.tsx';
-import { FaqBand, FormBand, HeroBand } from './bands.tsx';
+import { BandFact, BandFacts, BandFigure, BandLink, BandQuestion, SiteFooter } from './band-parts.tsx';
+import { FactBand, FaqBand, FormBand, HeroBand, PlaceBand } from './bands.tsx';
 
 const at = await kitPage();
 const Signup = createEntity('Signup', {
@@ -66,4 +66,28 @@ test('a figure of an entity is counted, and answers stand in the page', async ()
 
   expect(await screen.findByText('2+')).toBeTruthy();
   expect(screen.getByText('At noon').closest('details')?.querySelector('summary')?.textContent).toBe('When?');
+});
+
+test('facts are a list of terms, and only a place with an address leads to the map', () => {
+  at.show(
+    <>
+      <FactBand>
+        <h2>Opening hours</h2>
+        <BandFacts>
+          <BandFact label="Saturday">9 to 2</BandFact>
+        </BandFacts>
+      </FactBand>
+      <PlaceBand address="4 Dock Street, Hull & Hessle">
+        <h2>Where to find us</h2>
+      </PlaceBand>
+      <PlaceBand>
+        <h2>Soon elsewhere</h2>
+      </PlaceBand>
+    </>,
+  );
+
+  expect(screen.getByText('Saturday').closest('dl')?.querySelector('dd')?.textContent).toBe('9 to 2');
+  const [map, ...others] = screen.getAllByRole('link', { name: 'Show on the map' });
+  expect(map?.getAttribute('href')).toContain('query=4%20Dock%20Street%2C%20Hull%20%26%20Hessle');
+  expect(others).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check, MapPin } from 'lucide-react';
 import { cn } from '../../ui/lib-utils.ts';
 import { PublicForm } from '../public-form.tsx';
-import type { BandProps, FormBandProps, HeroBandProps } from './api.ts';
+import type { BandProps, FormBandProps, HeroBandProps, PlaceBandProps } from './api.ts';
 
 const tones = {
   plain: '',
@@ -60,21 +60,51 @@ const columns = {
   step: 'sm:grid-cols-2 lg:has-[>.kit-step:nth-last-child(3)]:grid-cols-3 lg:has-[>.kit-step:nth-last-child(4)]:grid-cols-4',
   price:
     'md:grid-cols-2 md:has-[>.kit-price:nth-last-child(3)]:grid-cols-3 lg:has-[>.kit-price:nth-last-child(4)]:grid-cols-4',
-  person: 'grid-cols-2 sm:grid-cols-3 lg:has-[>.kit-person:nth-last-child(4)]:grid-cols-4',
+  person:
+    'grid-cols-2 has-[>:not(.kit-person)+.kit-person:nth-last-child(3)]:grid-cols-3 sm:grid-cols-3 lg:has-[>.kit-person:nth-last-child(4)]:grid-cols-4',
   figure:
     'grid-cols-2 lg:has-[>.kit-figure:nth-last-child(3)]:grid-cols-3 lg:has-[>.kit-figure:nth-last-child(4)]:grid-cols-4',
 } as const;
 
 const threes = 'sm:grid-cols-2 lg:grid-cols-3';
+/** Four stand in two rows of two, so that none is left alone. */
+const points = 'sm:grid-cols-2 lg:not-has-[>:not(.kit-point)+.kit-point:nth-last-child(4)]:grid-cols-3';
 
-export const FeatureBand = (props: BandProps) => <Band {...props} inner={threes} />;
+export const FeatureBand = (props: BandProps) => <Band {...props} inner={points} />;
 export const StepBand = (props: BandProps) => <Band {...props} inner={`kit-steps ${columns.step}`} />;
 export const PriceBand = (props: BandProps) => <Band {...props} inner={`items-stretch ${columns.price}`} />;
 export const QuoteBand = (props: BandProps) => <Band {...props} inner={threes} />;
 export const FaqBand = (props: BandProps) => <Band {...props} inner="kit-band-narrow" />;
 export const TeamBand = (props: BandProps) => <Band {...props} inner={columns.person} />;
-export const GalleryBand = (props: BandProps) => <Band {...props} inner="grid-cols-2 gap-3 lg:grid-cols-3" />;
+export const GalleryBand = (props: BandProps) => (
+  <Band
+    {...props}
+    inner="grid-cols-2 gap-3 max-sm:has-[>:not(figure)+figure:nth-last-child(3)]:grid-cols-1 sm:has-[>:not(figure)+figure:nth-last-child(3)]:grid-cols-3 lg:grid-cols-3"
+  />
+);
 export const FigureBand = (props: BandProps) => <Band {...props} inner={columns.figure} />;
+/** Heading at the left, text beside it. */
+export const AboutBand = (props: BandProps) => <Band {...props} inner="kit-aside" />;
+/** Heading at the left, rows of facts beside it. */
+export const FactBand = (props: BandProps) => <Band {...props} inner="kit-aside" />;
+
+export const PlaceBand = ({ address, children, ...band }: PlaceBandProps) => (
+  <Band {...band} inner="kit-aside">
+    {children}
+    {address ? (
+      <a
+        className="inline-flex w-fit items-center gap-2 rounded-sm font-semibold text-link underline-offset-4 outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring in-[.kit-band-strong]:text-primary-foreground"
+        href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <MapPin className="size-4" aria-hidden="true" />
+        Show on the map
+      </a>
+    ) : null}
+  </Band>
+);
+
 /** Free content: a list of records, a map, whatever the page needs. */
 export const ContentBand = (props: BandProps) => <Band {...props} inner="" />;
 

@@ -1,0 +1,16 @@
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { sectionsOf } from '../emit/landing-sections.ts';
+import { joinWords } from '../plan/resolve.ts';
+import { partNames } from './examples.ts';
+
+/** Says which parts of a page for visitors carry examples, since nobody gave their words. */
+export function exampleWords(blueprint: Blueprint): string[] {
+  const page = blueprint.pages.find(({ archetype }) => archetype === 'landing');
+  const shown = page ? sectionsOf(blueprint, page).filter(({ isExample }) => isExample) : [];
+  const names = [...new Set(shown.map(({ kind }) => partNames[kind]))];
+  return page === undefined || names.length === 0
+    ? []
+    : [
+        `On the page ${page.label} the texts of ${joinWords(names)} are only examples: click them in the preview to write your own.`,
+      ];
+}
