@@ -13,6 +13,8 @@ export async function takeSurvey(page: Page): Promise<string> {
     await answerAll(page);
     const on = main.getByRole('button', { name: onward });
     const before = await read();
+    // The thanks may come a moment after the button has gone.
+    if (step > 0 && thanks.test(before)) return before.slice(0, 120);
     if ((await on.count()) === 0)
       throw new Fails('control missing', `nothing sends the answers: ${before.slice(0, 120)}`);
     await on.last().click();

@@ -52,14 +52,13 @@ export async function risesByVotes(place: Place, thing: Thing, page: Sketch): Pr
   await button(first).waitFor();
   const lower = isAbove(await read(), first, second) ? second : first;
   const upper = lower === first ? second : first;
-  await button(lower).click();
-  await place.page.waitForLoadState('networkidle');
+  await countsVotes(place, button(lower), 1);
   await place.app.reload();
   await eventually(read, (text) => isAbove(text, lower, upper), `"${lower}" does not rise with a vote`);
   return `"${lower}" rose above "${upper}" with a vote`;
 }
 
-async function countsVotes(place: Place, button: Locator): Promise<string> {
+async function countsVotes(place: Place, button: Locator, clicks = 2): Promise<string> {
   const number = async () =>
     amount(`${await button.innerText()} ${(await button.getAttribute('aria-label')) ?? ''}`) || 0;
   const before = await number();
@@ -70,6 +69,7 @@ async function countsVotes(place: Place, button: Locator): Promise<string> {
     (now) => `a vote took it from ${before} to ${now}`,
   );
   await place.page.waitForLoadState('networkidle');
+  if (clicks === 1) return `a vote took it from ${before} to ${before + 1}`;
   await button.click();
   await place.page.waitForLoadState('networkidle');
   const twice = await number();

@@ -199,12 +199,12 @@ async function numbersShown(place: Place): Promise<string[]> {
 }
 
 const unitWords = (text: string): string =>
-  plain(
-    text
-      .replace(/metre/gi, 'meter')
-      .replace(/litre/gi, 'liter')
-      .replace(/^imperial /i, 'uk '),
-  );
+  regional.test(text)
+    ? text.toLowerCase().replace(regional, '$2 ($1)').replace('(uk)', '(imperial)')
+    : plainUnit(text);
+const regional = /^(imperial|uk|us) (.+)$/i;
+const plainUnit = (text: string): string =>
+  plain(text.replace(/metre/gi, 'meter').replace(/litre/gi, 'liter'));
 
 /** Picks a unit in the list that is called so; false where it is not offered. */
 async function chooseUnit({ main, page }: Place, list: RegExp, unit: string): Promise<boolean> {
@@ -214,7 +214,9 @@ async function chooseUnit({ main, page }: Place, list: RegExp, unit: string): Pr
   const options = page.getByRole('option');
   await options.first().waitFor();
   const texts = await options.allInnerTexts();
-  const same = (text: string) => unitWords(text.replace(/\(.*\)/, '')) === unitWords(unit);
+  const same = (text: string) =>
+    unitWords(text.replace(/\(.*\)/, '')) === unitWords(unit) ||
+    (/\(/.test(unitWords(unit)) && text.toLowerCase().includes(unitWords(unit)));
   const sign = (text: string) => /\((.*)\)/.exec(text)?.[1]?.toLowerCase() === unit.toLowerCase();
   const at = Math.max(texts.findIndex(same), texts.findIndex(sign));
   if (at < 0) await page.keyboard.press('Escape');

@@ -30,6 +30,8 @@ function lay(from: Json, to: Json, own: Json): Json {
     const [before, after, here] = [from[key], to[key], own[key]];
     if (same(before, after)) continue;
     if (after === undefined) delete merged[key];
+    // What nobody touched by hand is taken as it is now, with its order.
+    else if (same(before, here)) merged[key] = after;
     else if (isObject(before) && isObject(after) && isObject(here)) merged[key] = lay(before, after, here);
     else
       merged[key] =
