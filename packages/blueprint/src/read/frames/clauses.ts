@@ -102,8 +102,8 @@ function readSure(cursor: Cursor, sentence: string): void {
 
 /** "Watering": a deed that is kept under its own name. */
 const deedNoun = (thing: string): Noun | undefined =>
-  /^(?:[a-z]{3,}ing|night|weekend|shift|work)s?$/.test(thing) || records.has(thing)
-    ? { words: thing, plural: false }
+  /^(?:[a-z]{3,}ing|night|weekend|shift|work|[a-z]+ list entry)s?$/i.test(thing) || records.has(thing)
+    ? { words: thing.toLowerCase(), plural: false }
     : undefined;
 const records: ReadonlySet<string> = new Set(Object.values(verbNouns));
 
