@@ -129,6 +129,13 @@ const saysWhoMayCome =
 const fieldCount = (reading: Reading): number =>
   reading.entities.reduce((sum, { fields }) => sum + fields.length, 0);
 
+/** A bonsai diary is no diary of moods: the word before says what is kept. */
+const general = /^(?:journal|diary|notebook)$/;
+const saysNothing =
+  /^(?:an?|the|my|our|your|simple|private|personal|digital|online|little|small|new|secret|daily|own|nice|for|of|and|or|is|as|in|keep|want|need)?$/;
+const isOfSomething = (form: string, before: string): boolean =>
+  general.test(form) && !saysNothing.test(before.trim().split(' ').at(-1) ?? '');
+
 /** The kind of app: the longest name that the text holds, an earlier one before a later one. */
 export function findAppType(text: string): Reading['appType'] {
   const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}&'é-]+/gu, ' ')} `;
@@ -136,7 +143,7 @@ export function findAppType(text: string): Reading['appType'] {
   for (const type of appTypes) {
     for (const form of type.forms) {
       const at = lower.indexOf(` ${form} `);
-      if (at < 0) continue;
+      if (at < 0 || isOfSomething(form, lower.slice(0, at))) continue;
       const score = form.length * 3 - Math.min(at, 400) / 4;
       if (!best || score > best.score) best = { type, score };
     }

@@ -33,7 +33,9 @@ const phraseOf = (left: string): string =>
         /^(?:an?\s+|the\s+)?(?:showcase|collection|list|catalogue|catalog|database|register|overview|archive|inventory|directory|page|record|diary|log)s?\s+(?:of|for|about)\s+(?:all\s+)?(?:my\s+|our\s+|the\s+)?(?!each\b)/i,
         '',
       )
-      .replace(/\s+(?:for|in|of|with)\s+.*$/i, ''),
+      .replace(/\s+(?:for|in|of|with|at|on)\s+.*$/i, '')
+      .replace(/(?<=\w{3}s)\s+(?:that |which )?(?:i|we|they|you) [\p{L}]+(?: \p{L}{2,5})?$/iu, '')
+      .replace(/(?<=\w{3}s)\s+(?:[a-z]+ed|found|sold|made|seen|lent|given|kept|taken|caught|built|bought)$/i, ''),
   );
 
 type Halves = { said: string; left: string; right: string; whole: string };

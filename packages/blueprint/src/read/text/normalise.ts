@@ -36,12 +36,21 @@ const isOfMoney = (text: string): boolean =>
   /\b(?:pa(?:y|id|ys|yed|yment)|costs?|euros?|dollars?|sells?|sold|total|discount)\b/i.test(text) &&
   !/\b(?:win|wins|won|winners?|raffle|award|contest|competition|tombola|draw|quiz|game)\b/i.test(text);
 
+/** "Hi team," before the first sentence. */
+const greeting =
+  /^\s*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|both|everyone|everybody|team|folks|guys|friends|sayso))*\s*[,!]\s*(?=\S)/i;
+/** "Cabinet no., shelf": the stop belongs to the word. */
+const shortened =
+  /\b(no|nr|tel|approx|incl|min|max|temp|qty|vol|reg|ref|dept|ext|num|addr|cert)\.(?=\s*[,);/]|\s+\p{Ll})/giu;
+
 export function clean(text: string): string {
   return (
     text
       .replace(/[“”„«»]/g, '"')
       .replace(/[‘’]/g, "'")
       .replace(/\u00a0/g, ' ')
+      .replace(greeting, '')
+      .replace(shortened, '$1')
       .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
       .replace(/^#{1,6}\s+/gm, '')
       .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
@@ -77,6 +86,7 @@ export function clean(text: string): string {
       )
       // "courses - title, lecturer": what stands before the dash is what the list is about.
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
+      .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){3,5})\s[-–—]\s(?=[^\n.!?]*,[^\n.!?]*,[^\n.!?]*$)/gm, '$1: ')
       .replace(/[ \t]+/g, ' ')
       .trim()
   );
