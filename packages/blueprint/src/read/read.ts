@@ -51,6 +51,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
     const heading = headingOf(sentence, sentences.slice(at + 1, at + 3));
     const isAside = open !== undefined && isRemark(sentence);
     if (!heading?.isBare && !isAside) readSentence(cursor, sentence);
+    if (!isAside) cursor.isHeaded = heading?.isBare === true;
     if (heading) cursor.topic = heading.noun;
     open = isAside ? open : heading?.noun;
     const announced = announcedIn(sentence);

@@ -116,6 +116,7 @@ function isAttributeRun(cursor: Cursor, clause: string): boolean {
     /\byes ?\/ ?no\b|\b\d{1,2} ?- ?\d{1,3}\b|\([^)]*[,/][^)]*\)/i.test(item),
   );
   if (items.length < 3) return isMarked;
+  if (cursor.isHeaded && cursor.topic) return true;
   const heads = items.map((item) => bare(brackets(item)?.head ?? item));
   if (heads.some((item) => item.split(/\s+/).length > 7)) return false;
   const fitting = heads.filter((item) => {

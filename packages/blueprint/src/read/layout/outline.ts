@@ -129,7 +129,8 @@ export function withoutOutline(rawLines: readonly string[]): string[] {
 
 /** "Reefs: name, depth, visited": what is listed below are things, and no questions. */
 const areThings = (bullets: readonly Line[]): boolean =>
-  bullets.filter(({ text }) => /^[^?:]{3,40}(?::| [-–—]) [^?/]+,[^?/]+/.test(text)).length * 2 >= bullets.length;
+  bullets.filter(({ text }) => /^[^?:]{3,40}(?::| [-–—]) [^?/]+,[^?/]+/.test(text)).length * 2 >=
+  bullets.length;
 
 const isSurvey = (text: string): boolean =>
   /\b(?:survey|questionnaire|feedback form|evaluation form|poll)\b/i.test(text) &&

@@ -59,6 +59,7 @@ export function clean(text: string): string {
       .replace(/\bi\.e\.,?/gi, '')
       .replace(/\betc\.?/gi, '')
       .replace(/\bw\/\s|\bw\s/g, 'with ')
+      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
       // "A lot of boxes" speaks of boxes, "thanks a lot" of nothing.
       .replace(
         /\b(?:quite )?(?:a lot|lots|plenty|heaps|loads|tons|a handful|a bunch|a couple|dozens|hundreds) of\b/gi,
