@@ -7,6 +7,7 @@ import { splitOptions } from '../text/split.ts';
 import { readAttributes } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { isRole } from './deeds.ts';
+import { questions } from './questions.ts';
 import { isAboutAttributes } from './topics.ts';
 
 /** Sentences that tell one more thing by the way: a balance to begin with, a file to attach, a list of things to do. */
@@ -201,7 +202,18 @@ const approved: Frame = (cursor, clause) => {
   return true;
 };
 
-const frames: readonly Frame[] = [begins, attached, chosen, placed, listed, listPer, done, ticked, approved];
+const frames: readonly Frame[] = [
+  begins,
+  attached,
+  chosen,
+  placed,
+  listed,
+  listPer,
+  done,
+  ticked,
+  approved,
+  ...questions,
+];
 
 export const byTheWay: Frame = (cursor, clause) =>
   clause.length <= 400 && frames.some((frame) => frame(cursor, clause));

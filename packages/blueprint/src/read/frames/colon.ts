@@ -33,7 +33,8 @@ const phraseOf = (left: string): string =>
         /^(?:an?\s+|the\s+)?(?:showcase|collection|list|catalogue|catalog|database|register|overview|archive|inventory|directory|page|record|diary|log)s?\s+(?:of|for|about)\s+(?:all\s+)?(?:my\s+|our\s+|the\s+)?(?!each\b)/i,
         '',
       )
-      .replace(/\s+(?:for|in|of|with|at|on)\s+.*$/i, '')
+      .replace(/\s+(?:for|in|of|with)\s+.*$/i, '')
+      .replace(/^(?!people|those|names|everyone)([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:at|on)\s+.*$/iu, '$1')
       .replace(/(?<=\w{3}s)\s+(?:that |which )?(?:i|we|they|you) [\p{L}]+(?: \p{L}{2,5})?$/iu, '')
       .replace(
         /(?<=\w{3}s)\s+(?:[a-z]+ed|found|sold|made|seen|lent|given|kept|taken|caught|built|bought)$/i,
@@ -157,7 +158,9 @@ function isListOf(noun: Noun, thing: string, right: string): boolean {
   const isTopic = !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
   const begins = items.length >= 3 && items.slice(0, 2).every((item) => isAttribute(item));
   const fits = known * 2 >= items.length || (isTopic && (begins || isAboutAttributes(right)));
-  return (!isAppTitle(thing) || noun.plural) && fits && isPlain;
+  // "Lost property: what, where found, date": the app is called by what it keeps.
+  const isAllOfOne = noun.concept !== undefined && items.length >= 4 && isAboutAttributes(right);
+  return (!isAppTitle(thing) || noun.plural || isAllOfOne) && (fits || isAllOfOne) && isPlain;
 }
 
 /** "Where we slept: ...": the places. */

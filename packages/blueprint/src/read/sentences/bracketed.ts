@@ -14,7 +14,9 @@ const introduction =
 
 /** Whether what a bracket lists are attributes rather than examples or choices: some are known as such, none is a thing. */
 function areAttributes(list: string): boolean {
-  const items = splitItems(list).map((item) => bare(brackets(item)?.head ?? item));
+  const items = splitItems(list).map((item) =>
+    bare((brackets(item)?.head ?? item).replace(/\s+in\s+[\p{L}²³]+$/iu, '')),
+  );
   const known = items.filter((item) => isListed(item) || isMeasure(item) || typeOf(item).known !== 'unknown');
   return known.length * 3 >= items.length && items.length > 1;
 }
@@ -25,7 +27,7 @@ export function bracketedThings(sentence: string): string[] | undefined {
   const found = [...sentence.matchAll(bracketed)].flatMap((part) => {
     const [whole, , name = '', , list = ''] = part;
     const noun = readNoun(bare(name));
-    const isThing = noun?.plural === true && !isListed(bare(name)) && !isAppTitle(bare(name));
+    const isThing = noun?.plural === true && typeOf(bare(name)).known !== 'exact' && !isAppTitle(bare(name));
     return isThing && areAttributes(list) ? [{ at: part.index, whole, name: bare(name), list }] : [];
   });
   if (found.length === 0) return undefined;

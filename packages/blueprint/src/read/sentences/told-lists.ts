@@ -174,7 +174,7 @@ const readInPlace: Reader = (sentence) => {
 };
 
 const reported =
-  /^(?:[^,:]{0,40}, )?(?:(?:the |our |my )?[\p{L}-]+s|people|anyone|anybody|everyone|staff)(?: can| may| could| should)? (report|suggest|request|announce|propose|order|complain)(?: about)? (?:things?|something|anything|whatever|faults?|problems?|damages?|issues|what)(?: (?:that|which) [^,:]{2,40}| [^,:]{2,30})?(?::|,? (?:with|saying|telling us|stating)) (.+)$/iu;
+  /^(?:[^,:]{0,40}, )?(?:(?:the |our |my )?[\p{L}-]+s|people|anyone|anybody|everyone|staff)(?: can| may| could| should)? (report|suggest|request|announce|propose|order|complain)(?: about)? (?:things?|something|anything|whatever|faults?|problems?|damages?|issues|what)(?: (?:that|which) [^,:]{2,40}| [^,:]{2,30})?(?::|,? (?:saying|telling us|stating)) (.+)$/iu;
 /** "Guests report anything that is broken: what it is, where, how bad" */
 const readReported: Reader = (sentence) => {
   const [, verb = '', list = ''] = reported.exec(sentence) ?? [];
@@ -227,7 +227,29 @@ const readTimed: Reader = (sentence) => {
     : undefined;
 };
 
+const madeBy =
+  /^(.{0,60}?\b)?(?:the|all|our) ([\p{L}-]+s) (?:that |which )?(?:(?:the |our |my )?[\p{L}-]+(?:s|ren|men)|people|i|we|they|you) (?:make|send|give|have|bring|report|ask|leave|write|post|want|hand|do|get|put|receive|take)(?: in| us| me| for| up)?(?:,? (?:so|meaning|namely)(?: with)?,? |: )(.+)$/iu;
+/** "The wishes guests send us, so their name, the song and the table" */
+const readMade: Reader = (sentence) => {
+  const [, , words = '', list = ''] = madeBy.exec(sentence) ?? [];
+  const thing = words === '' ? undefined : thingOf(words);
+  return thing === undefined ? undefined : checked(thing, list);
+};
+
+const hanging =
+  /^(?:and |so |then |also )*(?:the |our |all )?([\p{L}-]+s) (?:always |each |all )?(?:hang (?:on|off)|belong to|go with|sit under|lie under|relate to|happen at|happen on|take place (?:at|in|on)|are (?:attached to|linked to|for|about|done on|kept under|tied to|part of|made for|given to))(?: always)? (?:an?|the|one|each|exactly one) ([\p{L}-]+),? (?:and (?:have|need|get|with)|(?:each )?with|having) (.+)$/iu;
+/** "Fines belong to a member, with an amount and a reason" */
+const readHanging: Reader = (sentence) => {
+  const [, words = '', parent = '', list = ''] = hanging.exec(sentence) ?? [];
+  const thing = words === '' ? undefined : thingOf(words);
+  if (thing === undefined || !readNoun(bare(parent))) return undefined;
+  const told = listOf(list);
+  return isAboutAttributes(told.list) ? [listed(thing, [parent, told.list]), ...told.rest] : undefined;
+};
+
 const readers: readonly Reader[] = [
+  readMade,
+  readHanging,
   readGoing,
   readWriting,
   readSaying,
