@@ -90,6 +90,7 @@ const ownList =
 
 /** "Every wedding has its own list of things to do (cake, band) that we tick off": tasks of that wedding. */
 const listed: Frame = (cursor, clause) => {
+  if (!/list|series|\bset\b/i.test(clause)) return false;
   const [, words = '', parts = '', list = ''] = ownList.exec(clause) ?? [];
   if (words === '' || (parts === '' && !/\b(?:check|to-?do )list\b/i.test(clause))) return false;
   const noun = readNoun(bare(words), true) ?? { words: words.toLowerCase(), plural: false };

@@ -125,6 +125,7 @@ const rounds = new RegExp(
 );
 /** "Once a year we climb up and inspect: every roof gets a grade and a remark" */
 const readRounds: Reader = (sentence) => {
+  if (!/: (?:each|every) /i.test(sentence)) return undefined;
   const [, word = '', thing = '', list = ''] = rounds.exec(sentence) ?? [];
   const verb = verbForms.get(word.toLowerCase());
   if (verb === undefined) return undefined;
@@ -177,6 +178,7 @@ const reported =
   /^(?:[^,:]{0,40}, )?(?:(?:the |our |my )?[\p{L}-]+s|people|anyone|anybody|everyone|staff)(?: can| may| could| should)? (report|suggest|request|announce|propose|order|complain)(?: about)? (?:things?|something|anything|whatever|faults?|problems?|damages?|issues|what)(?: (?:that|which) [^,:]{2,40}| [^,:]{2,30})?(?::|,? (?:saying|telling us|stating)) (.+)$/iu;
 /** "Guests report anything that is broken: what it is, where, how bad" */
 const readReported: Reader = (sentence) => {
+  if (!/\b(?:report|suggest|request|announce|propose|order|complain)/i.test(sentence)) return undefined;
   const [, verb = '', list = ''] = reported.exec(sentence) ?? [];
   return verb === '' ? undefined : checked(recordOf(verb.toLowerCase()), list);
 };
