@@ -38,6 +38,7 @@ const sets = [
   'held-out-life',
   'practice',
   'practice-two',
+  'practice-three',
 ] as const;
 export type SetName = (typeof sets)[number];
 

@@ -51,6 +51,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
     const heading = headingOf(sentence, sentences.slice(at + 1, at + 3));
     const isAside = open !== undefined && isRemark(sentence);
     if (!heading?.isBare && !isAside) readSentence(cursor, sentence);
+    if (!isAside) cursor.isHeaded = heading?.isBare === true;
     if (heading) cursor.topic = heading.noun;
     open = isAside ? open : heading?.noun;
     const announced = announcedIn(sentence);
@@ -129,17 +130,34 @@ const saysWhoMayCome =
 const fieldCount = (reading: Reading): number =>
   reading.entities.reduce((sum, { fields }) => sum + fields.length, 0);
 
+/** A bonsai diary is no diary of moods: the word before says what is kept. */
+const general = /^(?:journal|diary|notebook)$/;
+const saysNothing =
+  /^(?:an?|the|my|our|your|simple|private|personal|digital|online|little|small|new|secret|daily|own|nice|for|of|and|or|is|as|in|keep|want|need)?$/;
+const isOfSomething = (form: string, before: string): boolean =>
+  general.test(form) && !saysNothing.test(before.trim().split(' ').at(-1) ?? '');
+
+/** Names of kinds of apps by their first word: a long text is searched for those alone whose first word it has. */
+type Form = { type: (typeof appTypes)[number]; form: string; order: number };
+const formsByStart = new Map<string, Form[]>();
+let order = 0;
+for (const type of appTypes)
+  for (const form of type.forms) {
+    const start = form.split(' ')[0] ?? form;
+    const known = formsByStart.get(start) ?? [];
+    formsByStart.set(start, [...known, { type, form, order: order++ }]);
+  }
+
 /** The kind of app: the longest name that the text holds, an earlier one before a later one. */
 export function findAppType(text: string): Reading['appType'] {
   const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}&'é-]+/gu, ' ')} `;
   let best: { type: (typeof appTypes)[number]; score: number } | undefined;
-  for (const type of appTypes) {
-    for (const form of type.forms) {
-      const at = lower.indexOf(` ${form} `);
-      if (at < 0) continue;
-      const score = form.length * 3 - Math.min(at, 400) / 4;
-      if (!best || score > best.score) best = { type, score };
-    }
+  const said = [...new Set(lower.split(' '))].flatMap((word) => formsByStart.get(word) ?? []);
+  for (const { type, form } of said.sort((one, other) => one.order - other.order)) {
+    const at = lower.indexOf(` ${form} `);
+    if (at < 0 || isOfSomething(form, lower.slice(0, at))) continue;
+    const score = form.length * 3 - Math.min(at, 400) / 4;
+    if (!best || score > best.score) best = { type, score };
   }
   return best?.type;
 }

@@ -72,6 +72,8 @@ export type Cursor = {
   isStrict?: boolean;
   /** What the sentence before spoke of, without saying what is kept of it. */
   topic?: Noun;
+  /** The sentence before was the bare name of the topic: what comes next is its list. */
+  isHeaded?: boolean;
   /** The thing that a deed was last done to: "it" in what is told next. */
   met?: EntityDraft;
   /** Things that an earlier reading of the same text was sure of. */

@@ -115,7 +115,8 @@ export const publicService = concepts('transaction', {
     pools: { title: 'H-01;H-02;H-03;H-04;H-05;H-06;H-07' },
   },
   lost_item: {
-    forms: 'lost item, found item, lost and found item, lost property item, lost object, found object',
+    forms:
+      'lost item, found item, lost and found item, lost property item, lost property, lost object, found object',
     icon: 'PackageSearch',
     fields:
       'name, description, found location, found date, photo, found by, claimed by, status(stored|claimed|handed over|disposed)',

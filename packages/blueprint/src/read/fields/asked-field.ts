@@ -67,6 +67,7 @@ function readWhere(rest: string): Asked | undefined {
 }
 
 function readWho(rest: string): Asked | undefined {
+  if (/^did (?:it|this|that|the (?:work|job))$/.test(rest)) return { label: 'Done by', type: 'string' };
   if (
     /^(?:is|was|are) (?:responsible|in charge)|^(?:looks|took|looked) after|^(?:does|do|will do|has to do|should do|must do|is doing|takes care)\b|^(?:is )?(?:assigned|works?|working|worked)\b/.test(
       rest,

@@ -7,6 +7,7 @@ import { splitOptions } from '../text/split.ts';
 import { readAttributes } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { isRole } from './deeds.ts';
+import { questions } from './questions.ts';
 import { isAboutAttributes } from './topics.ts';
 
 /** Sentences that tell one more thing by the way: a balance to begin with, a file to attach, a list of things to do. */
@@ -89,6 +90,7 @@ const ownList =
 
 /** "Every wedding has its own list of things to do (cake, band) that we tick off": tasks of that wedding. */
 const listed: Frame = (cursor, clause) => {
+  if (!/list|series|\bset\b/i.test(clause)) return false;
   const [, words = '', parts = '', list = ''] = ownList.exec(clause) ?? [];
   if (words === '' || (parts === '' && !/\b(?:check|to-?do )list\b/i.test(clause))) return false;
   const noun = readNoun(bare(words), true) ?? { words: words.toLowerCase(), plural: false };
@@ -201,7 +203,18 @@ const approved: Frame = (cursor, clause) => {
   return true;
 };
 
-const frames: readonly Frame[] = [begins, attached, chosen, placed, listed, listPer, done, ticked, approved];
+const frames: readonly Frame[] = [
+  begins,
+  attached,
+  chosen,
+  placed,
+  listed,
+  listPer,
+  done,
+  ticked,
+  approved,
+  ...questions,
+];
 
 export const byTheWay: Frame = (cursor, clause) =>
   clause.length <= 400 && frames.some((frame) => frame(cursor, clause));

@@ -102,8 +102,8 @@ function readSure(cursor: Cursor, sentence: string): void {
 
 /** "Watering": a deed that is kept under its own name. */
 const deedNoun = (thing: string): Noun | undefined =>
-  /^(?:[a-z]{3,}ing|night|weekend|shift|work)s?$/.test(thing) || records.has(thing)
-    ? { words: thing, plural: false }
+  /^(?:[a-z]{3,}ing|night|weekend|shift|work|[a-z]+ list entry)s?$/i.test(thing) || records.has(thing)
+    ? { words: thing.toLowerCase(), plural: false }
     : undefined;
 const records: ReadonlySet<string> = new Set(Object.values(verbNouns));
 
@@ -116,6 +116,7 @@ function isAttributeRun(cursor: Cursor, clause: string): boolean {
     /\byes ?\/ ?no\b|\b\d{1,2} ?- ?\d{1,3}\b|\([^)]*[,/][^)]*\)/i.test(item),
   );
   if (items.length < 3) return isMarked;
+  if (cursor.isHeaded && cursor.topic) return true;
   const heads = items.map((item) => bare(brackets(item)?.head ?? item));
   if (heads.some((item) => item.split(/\s+/).length > 7)) return false;
   const fitting = heads.filter((item) => {

@@ -33,7 +33,13 @@ const phraseOf = (left: string): string =>
         /^(?:an?\s+|the\s+)?(?:showcase|collection|list|catalogue|catalog|database|register|overview|archive|inventory|directory|page|record|diary|log)s?\s+(?:of|for|about)\s+(?:all\s+)?(?:my\s+|our\s+|the\s+)?(?!each\b)/i,
         '',
       )
-      .replace(/\s+(?:for|in|of|with)\s+.*$/i, ''),
+      .replace(/\s+(?:for|in|of|with)\s+.*$/i, '')
+      .replace(/^(?!people|those|names|everyone)([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:at|on)\s+.*$/iu, '$1')
+      .replace(/(?<=\w{3}s)\s+(?:that |which )?(?:i|we|they|you) [\p{L}]+(?: \p{L}{2,5})?$/iu, '')
+      .replace(
+        /(?<=\w{3}s)\s+(?:[a-z]+ed|found|sold|made|seen|lent|given|kept|taken|caught|built|bought)$/i,
+        '',
+      ),
   );
 
 type Halves = { said: string; left: string; right: string; whole: string };
@@ -79,6 +85,26 @@ function anyThing({ said, right }: Halves): Noun | undefined {
   return { words: singular(words), plural: isPlural(words) };
 }
 
+/** "Repotting": a deed that is kept under its own name. */
+const gerundOf = (thing: string, right: string): Noun | undefined =>
+  /^[a-z]{3,}ing$/i.test(thing) &&
+  splitItems(right).length > 1 &&
+  isAboutAttributes(right) &&
+  !/^(?:following|building|everything|something|anything|nothing|thing|setting|styling|spacing)$/i.test(thing)
+    ? { words: thing.toLowerCase(), plural: false }
+    : undefined;
+
+const holder =
+  /^((?:[\p{L}-]+ ){1,2})(?:notebook|log|logbook|book|diary|journal|sheet|register|record|list|file|tracker|card|table)$/iu;
+
+/** "Knitting notebook: pattern, yarn, needles, date": what a book holds that is named after a deed. */
+function held({ said, right }: Halves): Noun | undefined {
+  const words = holder.exec(bare(said))?.[1]?.trim().toLowerCase();
+  if (words === undefined || splitItems(right).length < 4 || !isAboutAttributes(right)) return undefined;
+  const last = words.split(' ').at(-1) ?? '';
+  return isGrammar(last) || looks.test(last) ? undefined : { words: singular(words), plural: true };
+}
+
 const looks =
   /\b(?:colou?rs?|fonts?|styles?|design|looks?|features?|needs?|wishes|requirements?|pages?|options|details|fields|notes?|things i|rules?|users?|roles?)\b/i;
 
@@ -101,8 +127,14 @@ export const colonFrame =
       placeOf(said) ??
       (isAboutAttributes(right) ? readNoun(thing, true) : undefined) ??
       anyThing(halves);
-    if (noun && isListOf(noun, thing, right)) {
-      readAttributes(cursor, ensureEntity(cursor, noun), right);
+    const owner =
+      noun && isListOf(noun, thing, right)
+        ? noun
+        : noun?.concept || noun?.plural
+          ? undefined
+          : (gerundOf(thing, right) ?? held(halves));
+    if (owner) {
+      readAttributes(cursor, ensureEntity(cursor, owner), right);
       return true;
     }
     if (!noun && isDeed(left) && tellsAtLast(cursor, clause)) return true;
@@ -126,7 +158,9 @@ function isListOf(noun: Noun, thing: string, right: string): boolean {
   const isTopic = !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
   const begins = items.length >= 3 && items.slice(0, 2).every((item) => isAttribute(item));
   const fits = known * 2 >= items.length || (isTopic && (begins || isAboutAttributes(right)));
-  return (!isAppTitle(thing) || noun.plural) && fits && isPlain;
+  // "Lost property: what, where found, date": the app is called by what it keeps.
+  const isAllOfOne = noun.concept !== undefined && items.length >= 4 && isAboutAttributes(right);
+  return (!isAppTitle(thing) || noun.plural || isAllOfOne) && (fits || isAllOfOne) && isPlain;
 }
 
 /** "Where we slept: ...": the places. */

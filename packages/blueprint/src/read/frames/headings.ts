@@ -33,9 +33,12 @@ const isRun = (sentence: string): boolean =>
   !/:\s/.test(sentence) &&
   isAboutAttributes(sentence);
 
+/** "Tickets for our ferry": whose they are. */
+const whose = /(?<=\w{2}s)\s+(?:for|of|at|in|from) (?:our|my|the|a|an) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
+
 /** "Stock." alone. */
 function bareNoun(sentence: string): Noun | undefined {
-  const words = bare(sentence.replace(/[.!:]+$/, ''));
+  const words = bare(sentence.replace(/[.!:]+$/, '').replace(whose, ''));
   if (!/^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(words) || isAppTitle(words)) return undefined;
   if (pageWords.some(([shape]) => shape.test(words))) return undefined;
   const lower = words.toLowerCase();

@@ -15,7 +15,7 @@ import { isRole } from './deeds.ts';
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
 const keeping =
-  '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|like|have|collect|put|fill|type|leave|give|see|know|state|count|measure|jot|list|hold|pick|choose|select|take (?:down|from (?:him|her|them)))(?:s|es|ing)?(?:\\s+(?:down|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
+  '(?:write|note|record|log|track|enter|store|keep|save|register|document|need|want|like|have|collect|put|fill|type|leave|give|see|know|state|count|measure|jot|list|hold|pick|choose|select|take (?:down|from (?:him|her|them)))(?:s|es|ing)?(?:\\s+(?:down|inside|in|up|track of|to (?:know|note|record|see|store|enter|track|log|have|keep)))*';
 const somebody =
   "(?:i|we|i'd|we'd|i'll|we'll|you|they|he|she|people|users?|(?:the|our|my|a|each|every)\\s+[\\w-]+(?:\\s(?!(?:i|we|you|they|he|she)\\b)[\\w-]+)?|[\\w-]+s)";
 const adverb =
@@ -201,10 +201,16 @@ export function isAboutAttributes(list: string): boolean {
 
 /** The thing that a phrase names; a name for the whole app is none. */
 function topicNoun(cursor: Cursor, phrase: string): Noun | undefined {
-  const noun = readNoun(bare(phrase));
+  const noun = readNoun(bare(phrase)) ?? doneThing(bare(phrase));
   if (!noun || (isAppTitle(phrase) && !noun.concept && !findEntity(cursor.reading, noun))) return undefined;
   return noun;
 }
+
+/** "After every search": a deed, though its word is a button elsewhere. */
+const doneThing = (word: string): Noun | undefined =>
+  /^(?:search|work|start|mark|test|help|order|sample|step|level|access)$/i.test(word)
+    ? { words: word.toLowerCase(), plural: false }
+    : undefined;
 
 /** The last thing of a clause that is no person, else the last person. */
 function lastThing(cursor: Cursor, clause: string): Noun | undefined {

@@ -102,7 +102,7 @@ export function withoutOutline(rawLines: readonly string[]): string[] {
     if (!line) continue;
     const deeper = line.isBullet ? childrenOf(lines, at) : [];
     const questions = isSurvey(line.text) ? bulletsAfter(lines, at) : [];
-    if (questions.length >= 3) {
+    if (questions.length >= 3 && !areThings(questions)) {
       told.push(
         line.text,
         listed(
@@ -126,6 +126,11 @@ export function withoutOutline(rawLines: readonly string[]): string[] {
   }
   return told;
 }
+
+/** "Reefs: name, depth, visited": what is listed below are things, and no questions. */
+const areThings = (bullets: readonly Line[]): boolean =>
+  bullets.filter(({ text }) => /^[^?:]{3,40}(?::| [-–—]) [^?/]+,[^?/]+/.test(text)).length * 2 >=
+  bullets.length;
 
 const isSurvey = (text: string): boolean =>
   /\b(?:survey|questionnaire|feedback form|evaluation form|poll)\b/i.test(text) &&

@@ -25,6 +25,9 @@ const added =
   /^(?:(?:and|also|plus|oh|then|besides|likewise|too|another thing|not to forget|as well as|along with|together with|there(?:'s| is| are)(?: also)?|(?:i|we) (?:nearly |almost )?forgot|don't forget|of course|same for)[,:]?\s+)+(?:also\s+)?((?:the|an?|its|their|his|her|how|when|where|which|who|whether|what)\s.+)$/i;
 const typed =
   /^([\p{L}-]+(?: [\p{L}-]+)?(?:(?:, | and )[\p{L}-]+(?: [\p{L}-]+)?)*) as (?:an? )?(?:free |plain )?(?:text|number|numbers|date|photo|picture|pictures|stars|yes\/no|checkbox|tick ?box|file|pdf|link|drop-?down)$/iu;
+/** "I want to know its mother and father" */
+const wanted =
+  /^(?:and\s+|also\s+)*(?:i|we)(?:'d|\s+would)?\s+(?:also\s+)?(?:(?:want|need|like|love|have)(?:\s+to\s+(?:know|note|see|keep|record|have|store|write down|remember))?|note|record|keep|store|log|write down|remember)\s+(?=(?:its|their|his|her)\s)/i;
 const possessed = /^(?:their|its|his|her)\s+.+$/i;
 
 /** Says with its name what a sentence calls "they", "each one", or leaves out because the one before named it. */
@@ -33,6 +36,7 @@ export function namedOut(cursor: Cursor, sentence: string): string {
   const text = sentence
     .trim()
     .replace(/[.!]+$/, '')
+    .replace(wanted, '')
     .replace(forEach, (all, where: string) => (known === undefined ? all : `${where} each ${known}`));
   if (text.length > 600) return text;
   const own = subject.exec(text);
@@ -64,6 +68,8 @@ const antecedent = (cursor: Cursor): string | undefined => cursor.current?.words
 /** Whether what is listed are plainly attributes: "the square metres and the price". */
 function areAttributes(cursor: Cursor, list: string): boolean {
   const items = splitItems(list).filter((item) => !/^(?:please|for me)\b/i.test(item));
+  // "Its mother and father": both are its own.
+  const isOwned = /^(?:its|their|his|her)\s/i.test(list);
   const fitting = items.filter((item) => {
     const said = item.replace(/^(?:from|of|with) (?:that|this|it|them)\s+/i, '');
     const head = bare(brackets(said)?.head ?? said);
@@ -71,7 +77,7 @@ function areAttributes(cursor: Cursor, list: string): boolean {
     const noun = readNoun(head);
     const known = noun && findEntity(cursor.reading, noun);
     if (known && isOwn(known)) return false;
-    const isOne = /^(?:the|an?|its|their|his|her)\s/i.test(said) && noun?.plural !== true;
+    const isOne = (isOwned || /^(?:the|an?|its|their|his|her)\s/i.test(said)) && noun?.plural !== true;
     if (noun?.plural && noun.concept) return false;
     if (head.split(/\s+/).length > 5) return false;
     return (

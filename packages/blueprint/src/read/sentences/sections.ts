@@ -7,8 +7,10 @@ import { tagged } from '../text/tag.ts';
 import { deedIn } from '../things/gerunds.ts';
 import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
+import { bracketedThings } from './bracketed.ts';
 import { checked, listOf } from './list-end.ts';
 import { toldByDeed } from './told-deeds.ts';
+import { toldInPassing } from './told-lists.ts';
 
 /** A part of a sentence that tells of one thing: where it begins, the thing, and where its list begins. */
 type Section = { from: number; thing: string; at: number; also?: readonly string[] };
@@ -72,7 +74,8 @@ const pause =
 /** The sections of a sentence that lists the attributes of several things, or of one that it names in passing; the rest as it was. */
 export function sectionsOf(sentence: string): string[] {
   if (!/,|\band\b/.test(sentence) || sentence.length > 1200) return [sentence];
-  const told = handed(sentence) ?? toldByDeed(sentence);
+  const told =
+    handed(sentence) ?? toldByDeed(sentence) ?? toldInPassing(sentence) ?? bracketedThings(sentence);
   if (told) return told;
   const sections = sectionsIn(sentence);
   const first = sections[0];

@@ -11,6 +11,7 @@ const purpose =
 const made =
   '(?:make|build|create|do|write|set up|put together|design|develop|give|have|get|program|code|help|come up with)';
 const asking: readonly RegExp[] = [
+  /^(?:and\s+|also,?\s+|but\s+|so\s+)*(?:(?:i|we)(?:'d| would)?\s+(?:also\s+)?(?:like|want|wish|need|prefer)|it\s+(?:should|must|has to)\s+be\s+(?:possible|so)|it\s+is\s+(?:important|necessary)),?\s+that\s+(?=(?:after|before|for|when|i|we|it|each|every|people|the|they|you|everybody|everyone|on|at)\b)/i,
   new RegExp(
     `^(?:so\\s+|and\\s+|please\\s+|hey\\s+)*(?:can|could|would|will|might)\\s+(?:you|we|i|somebody|someone|anyone|anybody|it|this)\\s+(?:guys\\s+)?(?:please\\s+|maybe\\s+|perhaps\\s+|possibly\\s+|also\\s+|mind\\s+|be able to\\s+)*(?:${made}|making|building)\\s+(?:up\\s+)?(?:(?:me|us|for me|for us|myself)\\s+)?(?:(?:to|with)\\s+)?`,
     'i',

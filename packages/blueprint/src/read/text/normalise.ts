@@ -1,4 +1,5 @@
 import { withoutLayout } from '../layout/layout.ts';
+import { withChoices } from './colon-choices.ts';
 import { withoutSlips } from './spelling.ts';
 
 export type Normalised = { text: string; preset?: string; appName?: string };
@@ -36,25 +37,21 @@ const isOfMoney = (text: string): boolean =>
   /\b(?:pa(?:y|id|ys|yed|yment)|costs?|euros?|dollars?|sells?|sold|total|discount)\b/i.test(text) &&
   !/\b(?:win|wins|won|winners?|raffle|award|contest|competition|tombola|draw|quiz|game)\b/i.test(text);
 
-/** "..., and for every visit a status: booked, done or missed" says what each visit has. */
-const eachHas =
-  /(^|[.;!?\n]\s*(?:and\s+)?|,?\s+and\s+|,\s+)for (?:every|each) ([\p{L}-]+(?: (?!we\b|i\b|they\b|you\b|there\b)[\p{L}-]+)?),? (?:(?:we|i|they|you) (?:also )?(?:need|want|keep|have|record|note|track)|there (?:is|should be|must be))? ?((?:an?|its) [\p{L}-]+(?: [\p{L}-]+)?(?=:| \())/giu;
-
-const few = "[\\p{L}\\d'+-]+(?: (?!and\\b|or\\b)[\\p{L}\\d'+-]+){0,2}";
-const holder =
-  'record|card|page|sheet|profile|form|entry|list|file|table|log|history|board|calendar|chart|menu|section|view|part|line|note|row|question|answer|following';
-/** "Each plot has a state: free, taken or fallow" offers choices: what a colon announces behind one attribute is no list of things. */
-const hasChoice = new RegExp(
-  `((?<=^|[.;!?\\n]\\s*(?:and\\s+)?|,\\s+(?:and\\s+)?)(?:(?:each|every|all|an?|the)\\s+)?[\\p{L}' -]{2,40}?\\s(?:has|have|gets?|needs?|should have|must have)\\s(?:[^:.;\\n]{0,60}?(?:,|\\band)\\s)?(?:an?|its|one)\\s(?:(?!${holder})[\\p{L}-]+\\s)?(?!(?:${holder})\\b)[\\p{L}-]+):\\s+(${few}(?:(?:,\\s*(?:and\\s|or\\s)?|\\s+(?:or|and)\\s+|\\s*/\\s*)${few}){1,8})(?=\\s*(?:[.;!\\n]|$))`,
-  'giu',
-);
+/** "Hi team," before the first sentence. */
+const greeting =
+  /^\s*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|both|everyone|everybody|team|folks|guys|friends|sayso))*\s*[,!]\s*(?=\S)/i;
+/** "Cabinet no., shelf": the stop belongs to the word. */
+const shortened =
+  /\b(no|nr|tel|approx|incl|min|max|temp|qty|vol|reg|ref|dept|ext|num|addr|cert)\.(?=\s*[,);/]|\s+\p{Ll})/giu;
 
 export function clean(text: string): string {
-  return (
+  return withChoices(
     text
       .replace(/[“”„«»]/g, '"')
       .replace(/[‘’]/g, "'")
       .replace(/\u00a0/g, ' ')
+      .replace(greeting, '')
+      .replace(shortened, '$1')
       .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
       .replace(/^#{1,6}\s+/gm, '')
       .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
@@ -63,6 +60,7 @@ export function clean(text: string): string {
       .replace(/\bi\.e\.,?/gi, '')
       .replace(/\betc\.?/gi, '')
       .replace(/\bw\/\s|\bw\s/g, 'with ')
+      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
       // "A lot of boxes" speaks of boxes, "thanks a lot" of nothing.
       .replace(
         /\b(?:quite )?(?:a lot|lots|plenty|heaps|loads|tons|a handful|a bunch|a couple|dozens|hundreds) of\b/gi,
@@ -88,16 +86,11 @@ export function clean(text: string): string {
         /\b(dont|doesnt|didnt|cant|wont|isnt|arent|hasnt|havent)\b/gi,
         (word) => `${word.slice(0, -1)}'t`,
       )
-      .replace(
-        eachHas,
-        (_, front: string, thing: string, field: string) =>
-          `${/[.;!?\n]\s*$|^$/.test(front) ? front : '. '}Each ${thing} has ${field}`,
-      )
-      .replace(hasChoice, '$1 ($2)')
       // "courses - title, lecturer": what stands before the dash is what the list is about.
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
+      .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){3,5})\s[-–—]\s(?=[^\n.!?]*,[^\n.!?]*,[^\n.!?]*$)/gm, '$1: ')
       .replace(/[ \t]+/g, ' ')
-      .trim()
+      .trim(),
   );
 }
 

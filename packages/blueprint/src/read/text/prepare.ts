@@ -58,6 +58,7 @@ export function prepared(sentence: string): string {
       '$1 ',
     )
     .replace(chased, '$1 $2 ')
+    .replace(/(?<=[\p{L}]s) (?:just|only|simply|merely) (?=with\s)/giu, ' ')
     .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
     .replace(/\s{2,}/g, ' ')
     .trim();

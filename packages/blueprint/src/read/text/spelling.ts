@@ -76,7 +76,12 @@ function candidates(letter: string): readonly string[] {
   return starts.get(letter) ?? [];
 }
 
+/** Words that the lists have with an accent alone. */
+const accented =
+  /^(?:cafe|fiance|fiancee|puree|creche|decor|facade|matinee|soiree|entree|souffle|cliche|protege|saute|jalapeno|pinata|creme|brulee|crepe|resume)s?$/;
+
 const isKnown = (word: string): boolean =>
+  accented.test(word) ||
   lexicon.has(word) ||
   verbForms.has(word) ||
   lexicon.has(singular(word)) ||

@@ -37,6 +37,7 @@ export function dropWeak(reading: Reading): void {
       evidenceOf(reading, draft) >= enough && !(isLong && isPassing(reading, draft)) && !pictures.has(draft),
   );
   if (strong.length === 0) return;
+  dropAnyone(reading, strong);
   const gone = new Set(
     reading.entities.filter(
       (draft) => !strong.includes(draft) && (!isTerse(reading.text) || pictures.has(draft)),
@@ -48,6 +49,17 @@ export function dropWeak(reading: Reading): void {
   reading.entities = reading.entities.filter((draft) => !gone.has(draft));
   reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
   for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
+}
+
+/** "We are people who mend kites": who anybody is stays out, where nothing is kept of persons. */
+function dropAnyone(reading: Reading, strong: EntityDraft[]): void {
+  const at = strong.findIndex(
+    (draft) =>
+      draft.words === 'person' &&
+      draft.fields.length === 0 &&
+      !reading.relations.some(({ from, to }) => from === draft || to === draft),
+  );
+  if (at >= 0 && strong.some(({ fields }) => fields.length >= 2)) strong.splice(at, 1);
 }
 
 /** In a long text much is named that is no part of the app: a thing needs attributes of its own, or to be named again and again. */

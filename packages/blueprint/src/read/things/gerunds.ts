@@ -30,7 +30,17 @@ export function deedIn(clause: string): { words: string; also: string[] } | unde
 export const recordOf = (verb: string): string =>
   ownNames.test(verb)
     ? verb
-    : (verbEntities[verb]?.[0]?.replaceAll('_', ' ') ?? verbNouns[verb] ?? ingOf(verb));
+    : (verbEntities[verb]?.[0]?.replaceAll('_', ' ') ?? verbNouns[verb] ?? nominalOf(verb));
+
+/** "Adopt": an adoption; what has no such name is called by its "-ing". */
+const nominalOf = (verb: string): string => {
+  if (
+    /[a-z]{2}(?:opt|ect|upt|uct|ess)$/.test(verb) &&
+    !/^(?:dress|press|address|guess|stress|progress)$/.test(verb)
+  )
+    return `${verb}ion`;
+  return /[a-z]{3}ate$/.test(verb) ? `${verb.slice(0, -1)}ion` : ingOf(verb);
+};
 
 /** Deeds that are called by their own word. */
 const ownNames =

@@ -1,0 +1,42 @@
+import { bare, isListed, isMeasure, typeOf } from '../fields/field-phrase.ts';
+import { listed } from '../layout/marker.ts';
+import { brackets, splitItems } from '../text/split.ts';
+import { isAppTitle } from '../things/items.ts';
+import { readNoun } from '../things/nouns.ts';
+
+const count = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve|twenty)';
+const bracketed = new RegExp(
+  `(?<=^|[,;:]\\s+|\\b(?:and|plus|have|has|need|needs|own|keep|with|of|manage|track|are|got|also|'ve)\\s+)((?:(?:the|our|my|all|about|some|around)\\s+)*(?:${count}\\s+)?)([\\p{L}-]+(?:\\s(?!(?:and|or|of|we|i|they|that|which|in|on|at|for|to|with)\\b)[\\p{L}-]+)?)((?:\\s(?:that |which )?(?:we|i|they|you) [\\p{L}]+(?:\\s[\\p{L}]{2,5})?)?)\\s\\(([^()]+,[^()]+)\\)`,
+  'giu',
+);
+const introduction =
+  /^(?:(?:and|so|also|plus|i|we|you|they|have|has|'ve|got|need|want|keep|own|manage|track|there|are|is|with|of|to|a|an|app|list|for|register|the|our|my|would|like|'d|should|it|store|record|all)\b|[\s,;:.'-])*$/i;
+
+/** Whether what a bracket lists are attributes rather than examples or choices: some are known as such, none is a thing. */
+function areAttributes(list: string): boolean {
+  const items = splitItems(list).map((item) =>
+    bare((brackets(item)?.head ?? item).replace(/\s+in\s+[\p{L}²³]+$/iu, '')),
+  );
+  const known = items.filter((item) => isListed(item) || isMeasure(item) || typeOf(item).known !== 'unknown');
+  return known.length * 3 >= items.length && items.length > 1;
+}
+
+/** "We have looms (brand, width) and weavers (name, phone)": many of something, and what is kept of each. */
+export function bracketedThings(sentence: string): string[] | undefined {
+  if (!sentence.includes('(') || sentence.length > 1200) return undefined;
+  const found = [...sentence.matchAll(bracketed)].flatMap((part) => {
+    const [whole, , name = '', , list = ''] = part;
+    const noun = readNoun(bare(name));
+    const isThing = noun?.plural === true && typeOf(bare(name)).known !== 'exact' && !isAppTitle(bare(name));
+    return isThing && areAttributes(list) ? [{ at: part.index, whole, name: bare(name), list }] : [];
+  });
+  if (found.length === 0) return undefined;
+  const rest = found.reduceRight(
+    (text, { at, whole }) => `${text.slice(0, at)}${text.slice(at + whole.length)}`,
+    sentence,
+  );
+  const lists = found.map(({ name, list }) => listed(name, [list]));
+  if (introduction.test(rest)) return lists;
+  // What else the sentence says is read by itself, where it is more than the things' names.
+  return found.length > 1 ? [...lists, sentence.replace(/\s\([^()]*\)/g, '')] : undefined;
+}
