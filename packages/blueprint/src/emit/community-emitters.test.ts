@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
+import { buildApp } from '../testing/build-app.ts';
 import { aBlueprint, anEntity, aPage } from '../testing/made-blueprint.ts';
 import { emitFiles } from './files.ts';
 
@@ -214,4 +215,15 @@ test('a cart asks for the test card where the order says whether it was paid', (
     /payment=\{\{ statusField: 'payment_status', paid: 'paid', declined: 'declined' \}\}\s+numberField="order_number"\s+cataloguePage="Shop"\s+ordersPage="Orders"/,
   );
   expect(emitted(blueprint, 'Orders')).toMatch(/paymentField="payment_status"[\s\S]*products=\{Product\}/);
+});
+
+test('a blog whose readers comment shows the comments below each post; guests sign with their name', async () => {
+  const app = await buildApp(
+    'A blog: posts with title, photo and text. Readers write comments with a name.',
+  );
+
+  expect(app.tree['pages/Post']).toMatch(
+    /comments=\{\{\s+entity: Comment,\s+field: 'post_id',[\s\S]*textField: 'message',\s+authorField: 'name',\s+\}\}/,
+  );
+  expect(Object.keys(JSON.parse(app.tree['entities/Comment'] ?? '{}').properties)).not.toContain('author');
 });

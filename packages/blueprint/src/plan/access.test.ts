@@ -77,3 +77,16 @@ test('records that say where somebody can be reached are never opened to visitor
   for (const [label, rule] of Object.entries(rules))
     if (/famil|household/i.test(label)) expect([label, rule.split(' ')[1]]).toEqual([label, 'registered']);
 });
+
+test('what somebody wrote below a post is changed by them and by admins alone', () => {
+  const { entities } = buildBlueprint(
+    read('A blog: posts with title and text. Readers leave comments with a name and a text.'),
+  );
+
+  expect(entities.find(({ label }) => label === 'Comment')?.rules).toMatchObject({
+    create: 'anyone',
+    read: 'anyone',
+    update: 'owner-or-admin',
+    delete: 'owner-or-admin',
+  });
+});

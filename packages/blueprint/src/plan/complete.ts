@@ -65,7 +65,7 @@ const alike: readonly (readonly string[])[] = [
   ['author', 'writer', 'written by'],
   ['color', 'colour'],
   ['favorite', 'favourite'],
-  ['body', 'content', 'text'],
+  ['body', 'content', 'text', 'message'],
   ['category', 'type', 'kind', 'genre'],
   ['company', 'company name', 'organisation', 'organization'],
   ['assignee', 'assigned to', 'assigned person', 'responsible'],

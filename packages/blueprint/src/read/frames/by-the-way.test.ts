@@ -97,3 +97,12 @@ test('who books is named once', () => {
   const booking = buildBlueprint(read(text)).entities.find(({ concept }) => concept === 'booking');
   expect(booking?.fields.filter(({ label }) => /name/i.test(label))).toHaveLength(1);
 });
+
+test.each([
+  ['A blog: posts with title and text. Readers can leave a comment.', 'comment'],
+  ['Walks with name and length. Members may post remarks under each walk.', 'comment'],
+  ['Tunes with title and key. Visitors leave comments with a name.', 'comment'],
+  ['Kettles with maker and price. Customers write reviews of the kettles.', 'review'],
+])('what people leave below a thing is a thing of its own: %s', (text, words) => {
+  expect(read(text).entities.map((one) => one.words)).toContain(words);
+});

@@ -1,5 +1,6 @@
 import { withoutLayout } from '../layout/layout.ts';
 import { withChoices } from './colon-choices.ts';
+import { withDeeds } from './left-words.ts';
 import { withoutSlips } from './spelling.ts';
 
 export type Normalised = { text: string; preset?: string; appName?: string };
@@ -46,7 +47,7 @@ const shortened =
 
 export function clean(text: string): string {
   return withChoices(
-    text
+    withDeeds(text)
       .replace(/[“”„«»]/g, '"')
       .replace(/[‘’]/g, "'")
       .replace(/\u00a0/g, ' ')
