@@ -218,9 +218,7 @@ test('a cart asks for the test card where the order says whether it was paid', (
 });
 
 test('a blog whose readers comment shows the comments below each post; guests sign with their name', async () => {
-  const app = await buildApp(
-    'A blog: posts with title, photo and text. Readers write comments with a name.',
-  );
+  const app = await buildApp('A blog: posts with title, photo and text. Readers write comments with a name.');
 
   expect(app.tree['pages/Post']).toMatch(
     /comments=\{\{\s+entity: Comment,\s+field: 'post_id',[\s\S]*textField: 'message',\s+authorField: 'name',\s+\}\}/,
