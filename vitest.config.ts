@@ -7,6 +7,8 @@ declare module 'vitest' {
   }
 }
 
+// One worker less than processors, the default, leaves half of a small machine idle.
+const maxWorkers = '100%';
 // A loaded machine answers late; a second, the default, would fail tests of code that is right.
 const patient = { poll: { timeout: 20_000 } };
 const provide = { soak: process.env['SAYSO_SOAK'] === '1' };
@@ -17,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          maxWorkers,
           provide,
           expect: patient,
           include: [
@@ -42,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          maxWorkers,
           provide,
           expect: patient,
           environment: 'happy-dom',

@@ -33,6 +33,9 @@ const test = base.extend<{ open: (path: string) => Promise<void> }, { kit: strin
   },
 });
 
+// The longest file, and the last: alone it would leave the other worker without work.
+test.describe.configure({ mode: 'parallel' });
+
 const rows = (page: Page) => page.getByRole('row');
 const settled = (page: Page) => expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 

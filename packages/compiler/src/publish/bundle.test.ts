@@ -173,7 +173,7 @@ test('hostile sources are refused, or bundled without a byte of the disk', async
     expect([what, found]).toEqual([what, []]);
     await rm(target, { recursive: true, force: true });
   }
-}, 60_000);
+}, 180_000);
 
 const everyScript = async () => (await readdir(folder)).filter((file) => file.endsWith('.js'));
 
