@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['{packages/server,clients}/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           maxWorkers: 4,
+          // Projects with another number of workers must come in a turn of their own.
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { withLock } from './lib/lock.mjs';
 import { root } from './lib/paths.mjs';
 import { capture } from './lib/run.mjs';
-import { sumUp } from './lib/test-sums.mjs';
+import { failuresOf, sumUp } from './lib/test-sums.mjs';
 
 test('an unknown command says which there are, without a stack', async () => {
   expect(await capture(process.execPath, ['scripts/launch.mjs', 'serve'])).toEqual({
@@ -64,6 +64,37 @@ test('the closing line counts both reports, and files and runners that could not
 
   expect(sumUp(unit, e2e)).toEqual({ passed: 9, failed: 5 });
   expect(sumUp({}, {})).toEqual({ passed: 0, failed: 0 });
+});
+
+test('what failed is named in a line each', () => {
+  const unit = {
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds' },
+          { status: 'failed', fullName: 'takes away', failureMessages: ['expected 1 to be 2\n    at there'] },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  };
+  const results = [{}, { error: { message: 'no page\nlog' } }];
+  const bad = { ok: false, file: 'c.spec.ts', title: 'opens', tests: [{ results }] };
+  const e2e = {
+    suites: [{ specs: [{ ok: true }], suites: [{ specs: [bad] }] }],
+    errors: [{ message: 'left open' }],
+  };
+
+  expect(failuresOf(unit, e2e)).toEqual([
+    'a.test.ts: takes away: expected 1 to be 2',
+    'b.test.ts: could not begin: no such module',
+    'c.spec.ts: opens: no page',
+    'browser tests: outside of any test: left open',
+  ]);
+  expect(failuresOf({}, {})).toEqual([]);
 });
 
 const inFolder = async (look) => {

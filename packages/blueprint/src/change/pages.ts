@@ -9,6 +9,7 @@ import { smartWords } from '../lexicon/phrases.ts';
 import { chartBlock, smartField } from '../plan/blocks.ts';
 import { addPlannedField, optionsOf, settleEntity } from '../plan/entities.ts';
 import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
+import { joinWords } from '../plan/resolve.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
@@ -97,6 +98,7 @@ const columnsIn = (asked: string): string[] =>
 function boardOf(change: Change, entity: BlueprintEntity, columns: readonly string[]): string {
   const labels = columns.map(capitalise);
   let field = stateOf(entity);
+  const gone = (field?.options ?? []).flatMap(({ label }) => (labels.includes(label) ? [] : [label]));
   if (field) field.options = optionsOf(labels);
   else
     field = addPlannedField(
@@ -107,7 +109,11 @@ function boardOf(change: Change, entity: BlueprintEntity, columns: readonly stri
   settleEntity(entity);
   if (!field) return `${entity.labelPlural} could not get a status.`;
   change.last = { entity, field };
-  return boardBy(change, entity, field);
+  const kept =
+    gone.length > 0
+      ? ` Records that are ${joinWords(gone.map((label) => `"${label}"`))} stay so until somebody changes them.`
+      : '';
+  return `${boardBy(change, entity, field)}${kept}`;
 }
 
 const needs: Readonly<Partial<Record<Archetype, string>>> = {

@@ -107,7 +107,18 @@ export function talkOf(
   const mustFill = child.fields.filter(
     ({ key, required, ref }) => required && ref === undefined && key !== text?.key && key !== author,
   );
-  const isTalk = written.test(`${child.label} ${child.concept ?? ''}`) && mustFill.length === 0;
+  // Whoever asked for a photo or stars beside the words wants to see and fill them in.
+  const asked = child.fields.filter(
+    ({ key, why, ref, type }) =>
+      (why.from === 'text' || why.from === 'change') &&
+      ref === undefined &&
+      key !== text?.key &&
+      key !== author &&
+      type !== 'date' &&
+      type !== 'datetime',
+  );
+  const isTalk =
+    written.test(`${child.label} ${child.concept ?? ''}`) && mustFill.length === 0 && asked.length === 0;
   if (!isTalk || text === undefined || text.key === author) return {};
   return { textField: text.key, ...(author === undefined ? {} : { authorField: author }) };
 }

@@ -21,13 +21,14 @@ export function planRules(blueprint: Blueprint, text: string): void {
   if (entities.length > 0 && entities.every(({ concept }) => concept === 'quiz_score'))
     for (const { rules } of entities) Object.assign(rules, { create: 'anyone', read: 'anyone' });
   for (const page of blueprint.pages.filter((candidate) => candidate.public)) openFor(blueprint, page);
-  for (const { rules, label } of entities)
-    if (isTalk.test(label) && rules.update === 'registered') rules.update = 'owner-or-admin';
+  for (const { rules, label, workflow } of entities)
+    if (isTalk.test(label) && workflow === undefined && rules.update === 'registered')
+      rules.update = 'owner-or-admin';
   for (const { entity, ops, rule } of accessWishes(blueprint, text))
     for (const op of ops) entity.rules[op] = strictly(blueprint, { entity, op, rule });
 }
 
-/** Nobody writes into what somebody else said. */
+/** Nobody writes into what somebody else said; a message that is worked through, from new to answered, is everybody's. */
 const isTalk = /\b(?:comment|reply|message|remark|review)$/i;
 
 /** An owner's rule lets admins in, who look after the app; in a personal app "only I" is whoever made the record. */

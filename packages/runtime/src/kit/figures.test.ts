@@ -119,9 +119,10 @@ test('every word must be found in one of the fields, and its signs mean themselv
   });
   expect(searchWhere([text('title')], 'red box')).toMatchObject({ $and: [{}, {}] });
   expect(searchWhere([text('title')], '  ')).toBeUndefined();
-  expect(searchWhere([{ key: 'herbs', kind: 'tags' }], 'dill')).toEqual({
-    $or: [{ herbs: { $elemMatch: { $regex: 'dill', $options: 'i' } } }],
-  });
+  for (const kind of ['tags', 'lines'] as const)
+    expect(searchWhere([{ key: 'herbs', kind }], 'dill')).toEqual({
+      $or: [{ herbs: { $elemMatch: { $regex: 'dill', $options: 'i' } } }],
+    });
 });
 
 test('picked filters become conditions; No takes in records that never said', () => {

@@ -206,7 +206,7 @@ function hash(text: string): number {
 const numeric: readonly FieldKind[] = ['number', 'integer', 'money', 'percent'];
 export const isNumeric = ({ kind }: Pick<Field, 'kind'>): boolean => numeric.includes(kind);
 export const isDate = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'date' || kind === 'datetime';
-const searched: readonly FieldKind[] = ['text', 'longtext', 'email', 'phone', 'richtext', 'tags'];
+const searched: readonly FieldKind[] = ['text', 'longtext', 'email', 'phone', 'richtext', 'tags', 'lines'];
 export const isSearchable = ({ kind }: Pick<Field, 'kind'>): boolean => searched.includes(kind);
 const unsortable: readonly FieldKind[] = [
   'reference',

@@ -14,7 +14,7 @@ export function allOf(...parts: (Where | undefined)[]): Where {
 
 type Searched = Pick<Field, 'key' | 'kind'>;
 
-/** Each word has to be found in one of the fields, or in one of the words that a field of tags holds. */
+/** Each word has to be found in one of the fields, or in one of the words or lines that a field holds. */
 export function searchWhere(fields: readonly Searched[], text: string): Where | undefined {
   const words = text.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0 || fields.length === 0) return undefined;
@@ -24,7 +24,7 @@ export function searchWhere(fields: readonly Searched[], text: string): Where | 
 
 function holds({ key, kind }: Searched, word: string): Where {
   const pattern = { $regex: escaped(word), $options: 'i' };
-  return { [key]: kind === 'tags' ? { $elemMatch: pattern } : pattern };
+  return { [key]: kind === 'tags' || kind === 'lines' ? { $elemMatch: pattern } : pattern };
 }
 
 export const searchFieldsOf = (fields: readonly Field[]): Field[] => fields.filter(isSearchable);

@@ -22,6 +22,7 @@ import { ForumPost } from './forum-post.tsx';
 import { ReplyForm } from './forum-reply.tsx';
 import type { EditorHandle } from './markdown-editor.tsx';
 import { quoteOf } from './markdown-marks.ts';
+import { ReplyPost } from './reply-post.tsx';
 
 const mostReplies = 500;
 
@@ -103,26 +104,19 @@ function Thread(props: ForumThreadProps & { topic: Row }) {
           <Failed error={rows.error} onRetry={() => void rows.refetch()} />
         ) : null}
         {answers.map((row) => (
-          <ForumPost
+          <ReplyPost
             key={row.id}
             row={row}
             author={authorOfReply(row)}
-            text={String(row[replyTextField] ?? '')}
+            form={form}
+            isEditing={editing === row.id}
+            onDone={() => setEditing(null)}
             onQuote={
               isLocked ? undefined : () => quote(authorOfReply(row), String(row[replyTextField] ?? ''))
             }
             onEdit={isOwn(row, user) && !isLocked ? () => setEditing(row.id) : undefined}
             onDelete={isOwn(row, user) || mayRule ? () => setDoomed([row]) : undefined}
-          >
-            {editing === row.id ? (
-              <ReplyForm
-                {...form}
-                record={row}
-                onDone={() => setEditing(null)}
-                onCancel={() => setEditing(null)}
-              />
-            ) : undefined}
-          </ForumPost>
+          />
         ))}
       </Card>
       {isLocked ? (

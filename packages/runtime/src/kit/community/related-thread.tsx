@@ -8,8 +8,8 @@ import { nounOf, pluralOf } from '../schema.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { Failed } from '../states.tsx';
 import { isOwn, useAuthors } from './authors.ts';
-import { ForumPost } from './forum-post.tsx';
 import { ReplyForm } from './forum-reply.tsx';
+import { ReplyPost } from './reply-post.tsx';
 
 type Props = { related: Related & { textField: string }; parent: Row; readOnly: boolean };
 
@@ -38,25 +38,18 @@ export function RelatedThread({ related, parent, readOnly }: Props) {
         </p>
       ) : null}
       {found.map((row) => (
-        <ForumPost
+        <ReplyPost
           key={row.id}
           row={row}
           author={authorOfRow(row)}
-          text={String(row[textField] ?? '')}
+          form={form}
+          isEditing={editing === row.id}
+          onDone={() => setEditing(null)}
           onEdit={mayEdit(row) ? () => setEditing(row.id) : undefined}
           onDelete={
             mayEdit(row) || (!readOnly && user?.role === 'admin') ? () => setDoomed([row]) : undefined
           }
-        >
-          {editing === row.id ? (
-            <ReplyForm
-              {...form}
-              record={row}
-              onDone={() => setEditing(null)}
-              onCancel={() => setEditing(null)}
-            />
-          ) : undefined}
-        </ForumPost>
+        />
       ))}
       {readOnly ? null : (
         <div className="border-t border-border px-5 py-5 first:border-t-0 max-md:px-4">
