@@ -39,6 +39,7 @@ const sets = [
   'practice',
   'practice-two',
   'practice-three',
+  'practice-four',
 ] as const;
 export type SetName = (typeof sets)[number];
 
