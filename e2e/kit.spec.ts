@@ -47,10 +47,11 @@ for (const preset of presets) {
     }) => {
       await open(`RecordTable?preset=${preset}&mode=${mode}&primary=%231f4d2e`);
       await settled(page);
-      expect.soft(await violationsOf(page), 'RecordTable').toEqual([]);
+      const lookOnly = preset !== 'plain';
+      expect.soft(await violationsOf(page, { lookOnly }), 'RecordTable').toEqual([]);
       await page.goto(page.url().replace('RecordTable', 'Pieces'));
       await expect(page.getByRole('button', { name: 'Primary' })).toBeVisible();
-      expect.soft(await violationsOf(page), 'Pieces').toEqual([]);
+      expect.soft(await violationsOf(page, { lookOnly }), 'Pieces').toEqual([]);
       for (const primary of ['#1f4d2e', '#ffe600', '#0b0b3b', '#ff69b4']) {
         await page.getByLabel('Main colour').fill(primary);
         await expect(page.locator('html')).toHaveCSS('--tint', primary);
@@ -58,7 +59,7 @@ for (const preset of presets) {
       }
       await page.getByRole('button', { name: 'Search everything' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect.soft(await violationsOf(page, { within: '[role=dialog]' }), 'search').toEqual([]);
+      expect.soft(await violationsOf(page, { within: '[role=dialog]', lookOnly }), 'search').toEqual([]);
     });
   }
 }
@@ -66,6 +67,7 @@ for (const preset of presets) {
 for (const mode of modes) {
   test(`axe finds nothing on the other pages, ${mode}`, async ({ page, open }) => {
     test.setTimeout(180_000);
+    const lookOnly = mode === 'dark';
     const pages = [
       'Dashboard',
       'RecordBoard',
@@ -78,11 +80,11 @@ for (const mode of modes) {
     for (const name of pages) {
       await open(`${name}?mode=${mode}&preset=plain`);
       await settled(page);
-      expect.soft(await violationsOf(page), name).toEqual([]);
+      expect.soft(await violationsOf(page, { lookOnly }), name).toEqual([]);
     }
     for (const data of ['empty', 'error', 'loading']) {
       await open(`RecordTable?mode=${mode}&data=${data}`);
-      expect.soft(await violationsOf(page), data).toEqual([]);
+      expect.soft(await violationsOf(page, { lookOnly }), data).toEqual([]);
     }
     await open(`LongForm?mode=${mode}&data=full`);
     await page.getByRole('button', { name: 'New supplier' }).click();
@@ -97,7 +99,8 @@ test('axe finds nothing on the bands of a landing page, whatever the look', asyn
     for (const mode of modes) {
       await open(`Bands?preset=${preset}&mode=${mode}`);
       await settled(page);
-      expect.soft(await violationsOf(page), `${preset} ${mode}`).toEqual([]);
+      const lookOnly = preset !== 'plain' || mode === 'dark';
+      expect.soft(await violationsOf(page, { lookOnly }), `${preset} ${mode}`).toEqual([]);
     }
 });
 
