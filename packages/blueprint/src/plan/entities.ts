@@ -1,3 +1,4 @@
+import { keysOf } from '@sayso/contracts/derive';
 import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/blueprint-schema';
 import { kitComponents } from '@sayso/core/prompt/kit-guide';
 import { conceptById } from '../lexicon/concepts.ts';
@@ -8,6 +9,7 @@ import { readNoun } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal, plural, snake } from '../words.ts';
 import { optionColor } from './colors.ts';
 import { completeFields } from './complete.ts';
+import { releaseLoose } from './computed-field.ts';
 import { isDeed } from './deeds.ts';
 import { defaultFields } from './default-fields.ts';
 
@@ -84,7 +86,7 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
 /** What would follow from fields that the person named otherwise or left out. */
 function dropLoose(entity: BlueprintEntity): void {
   const has = (key: string) => entity.fields.some((field) => field.key === key);
-  entity.fields = entity.fields.filter(({ computed }) => !computed || computed.of.every(has));
+  entity.fields = entity.fields.filter(({ computed }) => !computed || computed.of.flatMap(keysOf).every(has));
 }
 
 /** "Parts cost" and "labour cost" are added up, where the person named both and no sum. */
@@ -297,6 +299,7 @@ function usualTitle({ concept, fields }: BlueprintEntity): BlueprintField | unde
 
 /** Settles what follows from the fields: title, state, what lists show, what forms demand. */
 export function settleEntity(entity: BlueprintEntity): void {
+  releaseLoose(entity);
   const usual = usualTitle(entity);
   const title =
     entity.fields.find(
