@@ -34,7 +34,7 @@ export function fieldNamed<T extends { label: string }>(fields: readonly T[], na
     fields.find(({ label }) => normalised(label) === wanted) ??
     only((label) => label === `number of ${wanted}` || `number of ${label}` === wanted) ??
     only((label) => label.endsWith(` ${wanted}`)) ??
-    only((label) => label.startsWith(`${wanted} `)) ??
+    only((label) => label.startsWith(`${wanted} `) || label.startsWith(`${bare(name).toLowerCase()} `)) ??
     only(
       (label) =>
         wanted.startsWith(`${label} `) &&
@@ -67,7 +67,10 @@ export function workItselfOut(entity: BlueprintEntity, field: BlueprintField, ru
   for (const extra of ['options', 'default', 'min', 'max', 'unit'] as const) delete field[extra];
   const { op, of } = rule;
   const isShare =
-    field.type === 'percent' && op === 'quotient' && of.every((part) => keysOf(part).length > 0);
+    field.type === 'percent' &&
+    op === 'quotient' &&
+    !isMoney(entity.fields, rule) &&
+    of.every((part) => keysOf(part).length > 0);
   const computed: Derive = isShare ? { op: 'product', of: [rule, '100'] } : rule;
   Object.assign(field, { computed, inForm: false, required: false }, kindOf(entity, rule, field));
 }
@@ -79,7 +82,7 @@ function kindOf(
 ): Pick<BlueprintField, 'type' | 'unit'> {
   if (op === 'days') return { type: 'int', unit: /\bnights?\b/i.test(label) ? 'nights' : 'days' };
   if (op === 'hours') return { type: 'number', unit: 'h' };
-  if (type !== 'percent' && isMoney(fields, { op, of })) return { type: 'money' };
+  if (isMoney(fields, { op, of })) return { type: 'money' };
   // A percentage that is worked out may lie beyond 0 and 100, and keeps its digits.
   if (type === 'percent') return { type: 'number', ...(/%|percent/i.test(label) ? {} : { unit: '%' }) };
   const [one, other] = of.map((part) => fields.find(({ key }) => key === part));

@@ -12,6 +12,7 @@ import { completeFields } from './complete.ts';
 import { releaseLoose } from './computed-field.ts';
 import { isDeed } from './deeds.ts';
 import { defaultFields } from './default-fields.ts';
+import { followFormulas, placeFormulas } from './formulas.ts';
 
 export type Ids = { next: () => string };
 
@@ -51,6 +52,7 @@ export function entityName(words: string, used: ReadonlySet<string>): string {
 
 /** The entities with their fields; references lead to entities of the same list. */
 export function planEntities(reading: Reading, drafts: readonly EntityDraft[], ids: Ids): BlueprintEntity[] {
+  placeFormulas(reading, drafts);
   const used = new Set<string>();
   const entities = drafts.map((draft) => {
     const name = entityName(draft.words, used);
@@ -58,17 +60,21 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
     return startEntity(draft, name, ids);
   });
   const find = finder(drafts, entities);
+  const followed: { entity: BlueprintEntity; field: BlueprintField; formula: string }[] = [];
   drafts.forEach((draft, at) => {
     const entity = entities[at];
     if (!entity) return;
     const fields = completeFields(draft, (words) => find(words) !== undefined && find(words) !== entity);
-    for (const field of fields)
-      addPlannedField(entity, field, {
+    for (const field of fields) {
+      const added = addPlannedField(entity, field, {
         ids,
         find,
         from: draft.fields.includes(field) ? 'text' : 'default',
         said: draft.said,
       });
+      if (added && field.formula !== undefined)
+        followed.push({ entity, field: added, formula: field.formula });
+    }
   });
   for (const { from, to } of reading.relations) {
     const [child, parent] = [entities[drafts.indexOf(from)], entities[drafts.indexOf(to)]];
@@ -76,6 +82,10 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
   }
   for (const entity of entities) lendTarget(entity, entities, ids);
   for (const entity of entities) {
+    followFormulas(
+      entity,
+      followed.filter((one) => one.entity === entity),
+    );
     dropLoose(entity);
     addTotal(entity, ids);
     settleEntity(entity);

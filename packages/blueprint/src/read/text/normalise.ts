@@ -55,6 +55,8 @@ export function clean(text: string): string {
       .replace(shortened, '$1')
       .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
       .replace(/^#{1,6}\s+/gm, '')
+      // "a * b" multiplies; other stars are marks of layout.
+      .replace(/(=[^\n*]*|\([^()\n*]*)\s\*\s(?=[\w(])/g, '$1 × ')
       .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
       .replace(examples, '$1')
       .replace(/\be\.g\.,?/gi, 'such as')
