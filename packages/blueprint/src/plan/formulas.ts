@@ -2,7 +2,7 @@ import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-sche
 import type { FieldDraft } from '../read/fields/field-draft.ts';
 import { bare, label, typeOf } from '../read/fields/field-phrase.ts';
 import { readRule } from '../read/formulas/rule.ts';
-import { namesIn, type ToldFormula } from '../read/formulas/told.ts';
+import { isTimes, namesIn, type ToldFormula } from '../read/formulas/told.ts';
 import type { EntityDraft, Reading } from '../read/reading.ts';
 import { isPlural, normalised } from '../words.ts';
 import { completeFields } from './complete.ts';
@@ -78,9 +78,11 @@ function settleParts(home: EntityDraft, names: readonly string[], formula: ToldF
   const others = home.fields.filter((field) => field !== own);
   const parts = names.flatMap((name) => fieldNamed(others, name) ?? []);
   const isMoney = parts.some(({ type }) => type === 'money');
-  for (const part of parts)
-    if (part.type === 'string' || part.type === 'text')
-      Object.assign(part, { type: isMoney ? 'money' : 'number', known: 'exact' });
+  for (const [at, part] of parts.entries()) {
+    if (part.type !== 'string' && part.type !== 'text') continue;
+    const isCost = isMoney && !isTimes(formula.words, names[at] ?? part.label);
+    Object.assign(part, { type: isCost ? 'money' : 'number', known: 'exact' });
+  }
   const typed = typeOf(bare(formula.name));
   const type = typed.known !== 'unknown' && partKind(typed.type) === 'percent' ? 'percent' : 'number';
   if (own) {

@@ -239,7 +239,8 @@ function countedParts(text: string, formulas: readonly ToldFormula[]): string {
   for (const { words, name } of formulas) {
     const parts = namesIn(words);
     for (const part of parts) {
-      if (part.includes(' ') || !isPlural(part) || typeOf(part).known !== 'unknown') continue;
+      const typed = typeOf(part);
+      if (part.includes(' ') || !isPlural(part) || (typed.known !== 'unknown' && counted[typed.type])) continue;
       const item = new RegExp(
         `((?:,|:|\\band|\\bwith)\\s+)(${escaped(part)})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|\\s+and\\b))`,
         'giu',
@@ -258,7 +259,7 @@ function countedParts(text: string, formulas: readonly ToldFormula[]): string {
 }
 
 /** Whether a part is multiplied or divided: "guests times price" counts guests, "hours times rate plus materials" does not count materials. */
-const isTimes = (words: string, part: string): boolean =>
+export const isTimes = (words: string, part: string): boolean =>
   new RegExp(
     `(?:\\btimes|\\bby|\\bwith|[x×*/])\\s+(?:the\\s+)?${escaped(part)}\\b|\\b${escaped(part)}\\s+(?:times|multiplied|divided|[x×*/])`,
     'i',
