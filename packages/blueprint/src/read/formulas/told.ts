@@ -147,6 +147,7 @@ function wordsAfter(text: string, { at, isBracket, least = 1 }: Place): Words | 
     const shorter = isBracket ? [] : [...region.matchAll(goesOn)].map(({ index }) => index).reverse();
     for (const cut of [edge, ...shorter].filter((cut) => cut > least)) {
       const words = rest.slice(0, cut);
+      if (/\b(?:and|so|which|that|for|in|but|then|with|plus)\s*$/i.test(words)) continue;
       const outside = `${text.slice(0, at)} ; ${text.slice(at + cut)}`;
       if (!isFormula(words, outside)) continue;
       return { text: words.trim(), end: at + cut + (isBracket ? 1 : 0) };
@@ -240,7 +241,8 @@ function countedParts(text: string, formulas: readonly ToldFormula[]): string {
     const parts = namesIn(words);
     for (const part of parts) {
       const typed = typeOf(part);
-      if (part.includes(' ') || !isPlural(part) || (typed.known !== 'unknown' && counted[typed.type])) continue;
+      if (part.includes(' ') || !isPlural(part) || (typed.known !== 'unknown' && counted[typed.type]))
+        continue;
       const item = new RegExp(
         `((?:,|:|\\band|\\bwith)\\s+)(${escaped(part)})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|\\s+and\\b))`,
         'giu',

@@ -1,6 +1,6 @@
 import { withoutLayout } from '../layout/layout.ts';
 import { withChoices } from './colon-choices.ts';
-import { withDeeds } from './left-words.ts';
+import { withDeeds, withIncome } from './left-words.ts';
 import { withoutSlips } from './spelling.ts';
 
 export type Normalised = { text: string; preset?: string; appName?: string };
@@ -47,7 +47,7 @@ const shortened =
 
 export function clean(text: string): string {
   return withChoices(
-    withDeeds(text)
+    withDeeds(withIncome(text))
       .replace(/[“”„«»]/g, '"')
       .replace(/[‘’]/g, "'")
       .replace(/\u00a0/g, ' ')

@@ -65,7 +65,8 @@ const isRecordText = (text: string): boolean =>
 
 /** "Rooms with length and width", "each shift has a start", "name, colour": what is kept, and no sum to do once. */
 function tellsOfRecords(text: string): boolean {
-  const [, start = ''] = /^(?:an?|my|our|the)?\s*([\p{L} -]{3,40}?)\s*(?:\bwith\b|:)/iu.exec(text) ?? [];
+  const [, start = ''] =
+    /^(?:an?|my|our|the)?\s*([\p{L} -]{3,40}?)\s*(?:\b(?:with|have|has)\b|:)/iu.exec(text) ?? [];
   const noun = start === '' ? undefined : readNoun(start);
   return (
     (noun !== undefined && (noun.plural || noun.concept !== undefined)) ||
