@@ -89,11 +89,10 @@ const isSure = (clause: string): boolean =>
   itself.test(clause) || /\b(?:divided by|multiplied by|times|minus)\b/i.test(clause);
 
 function lacking(here: BlueprintEntity | undefined, { words }: Asked): string {
-  const names: string[] = [];
-  readRule(words, (name) => {
-    names.push(`"${name.replace(/^(?:the|its|their|an?)\s+/i, '')}"`);
-    return anyPart(name);
-  });
+  const rule = readRule(words, anyPart);
+  const names = (rule ? keysOf(rule) : []).map(
+    (name) => `"${name.replace(/^(?:the|its|their|an?)\s+/i, '')}"`,
+  );
   return `To work this out I need ${joinWords([...new Set(names)])} as numbers of one thing${here ? `; ${lower(here.labelPlural)} have ${joinWords(here.fields.map(({ label: own }) => lower(own)))}` : ''}. Nothing was changed for this.`;
 }
 

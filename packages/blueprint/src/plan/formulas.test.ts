@@ -52,6 +52,19 @@ test.each<[string, string, Record<string, unknown>]>([
     { type: 'money', computed: { op: 'difference', of: ['amount', 'paid_back'] } },
   ],
   [
+    'Crew hours: person, begin time, end time, pause in hours, worked hours = hours between begin time and end time minus pause',
+    'Worked hours',
+    {
+      type: 'number',
+      computed: { op: 'difference', of: [{ op: 'hours', of: ['begin_time', 'end_time'] }, 'pause'] },
+    },
+  ],
+  [
+    'Household months: month, income, spending, left over (income minus spending)',
+    'Left over',
+    { type: 'money', computed: { op: 'difference', of: ['income', 'spending'] } },
+  ],
+  [
     'Adverts: name, clicks, views, click rate (clicks divided by views)',
     'Click rate',
     {

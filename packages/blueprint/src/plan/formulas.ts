@@ -17,7 +17,9 @@ export function placeFormulas(reading: Reading, drafts: readonly EntityDraft[]):
   for (const { sentence } of open) if (sentence !== undefined) reading.unread.push(sentence);
 }
 
-const isCountable = ({ type, known, label }: FieldDraft): boolean =>
+/** Whether a draft may be a number; what refers to a thing of the app is none. */
+const isCountable = ({ type, known, label, ref }: FieldDraft, drafts: readonly EntityDraft[]): boolean =>
+  (ref !== undefined && !drafts.some(({ words }) => normalised(words) === normalised(ref))) ||
   partKind(type) !== undefined ||
   (type === 'string' && known === 'unknown') ||
   ((type === 'string' || type === 'text') && !isProse.test(label));
@@ -25,12 +27,13 @@ const isProse = /\b(?:notes?|comments?|descriptions?|remarks?|messages?|address|
 
 function place(drafts: readonly EntityDraft[], formula: ToldFormula): boolean {
   const names = namesIn(formula.words);
+  if (names.length === 0) return false;
   const result = label(formula.name);
   const usual = (draft: EntityDraft) =>
     completeFields({ ...draft, fields: draft.fields.map((one) => ({ ...one })) }, () => false);
   const has = (fields: readonly FieldDraft[]) => (name: string) => {
     const others = fields.filter(
-      (field) => isCountable(field) && normalised(field.label) !== normalised(result),
+      (field) => isCountable(field, drafts) && normalised(field.label) !== normalised(result),
     );
     return fieldNamed(others, name) !== undefined;
   };
@@ -79,7 +82,8 @@ function settleParts(home: EntityDraft, names: readonly string[], formula: ToldF
   const parts = names.flatMap((name) => fieldNamed(others, name) ?? []);
   const isMoney = parts.some(({ type }) => type === 'money');
   for (const [at, part] of parts.entries()) {
-    if (part.type !== 'string' && part.type !== 'text') continue;
+    if (part.type !== 'string' && part.type !== 'text' && part.type !== 'ref') continue;
+    for (const extra of ['ref', 'otherwise'] as const) delete part[extra];
     const isCost = isMoney && !isTimes(formula.words, names[at] ?? part.label);
     Object.assign(part, { type: isCost ? 'money' : 'number', known: 'exact' });
   }

@@ -8,7 +8,12 @@ export type FindPart = (name: string) => Part | undefined;
 /** Reads "minutes divided by distance", "the days between start and end", "15% of price plus shipping". */
 export function readRule(written: string, find: FindPart): Derive | undefined {
   const words = plain(written);
-  return readSpan(words, find) ?? readNamed(words, find) ?? readArithmetic(words, find);
+  return (
+    readFromSpan(words, find) ??
+    readSpan(words, find) ??
+    readNamed(words, find) ??
+    readArithmetic(words, find)
+  );
 }
 
 /** Words that say the same as an operator, and marks that say nothing. */
@@ -40,6 +45,25 @@ function readSpan(words: string, find: FindPart): Derive | undefined {
   if (named !== '') return spanOf(find(from), find(until), named);
   const [, one = '', other = '', last] = spans[1]?.exec(words) ?? [];
   return one === '' ? undefined : spanOf(find(one), find(other), last);
+}
+
+const spanThen = new RegExp(
+  `^(?:the )?(?:number of )?${unit}(?: \\w+)?\\s+(?:between|from)\\s+.+?\\s+(?:and|to|until|till)\\s+.+?(?=\\s+(?:minus|less|plus|times|divided by|multiplied by|[-+*×/x])\\s)`,
+  'i',
+);
+const spanned = 'spanned';
+
+/** "Hours between start and end minus break": counts on with the time between. */
+function readFromSpan(words: string, find: FindPart): Derive | undefined {
+  const span = spanThen.exec(words)?.[0];
+  const rule = span === undefined ? undefined : readSpan(span, find);
+  if (span === undefined || !rule) return undefined;
+  const withSpan = (part: Operand): Operand =>
+    typeof part !== 'string' ? { op: part.op, of: part.of.map(withSpan) } : part === spanned ? rule : part;
+  const whole = readArithmetic(`${spanned}${words.slice(span.length)}`, (name) =>
+    name === spanned ? { key: spanned, kind: 'number' } : find(name),
+  );
+  return whole && { op: whole.op, of: whole.of.map(withSpan) };
 }
 
 /** From one day or moment to another; without a unit, days between days and hours between moments. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@sayso/contracts/derive';
 import type { FieldType } from '@sayso/core/blueprint-schema';
 import { isPlural } from '../../words.ts';
 import { bare, typeOf } from '../fields/field-phrase.ts';
@@ -40,8 +41,20 @@ export function toldFormulas(text: string): Told {
     rest = `${rest.slice(0, next.start)}${rest.slice(next.end)}`;
     from = next.start;
   }
-  return formulas.length === 0 ? { text, formulas } : { text: countedParts(rest, formulas), formulas };
+  return { text: countedParts(withoutSources(rest), formulas), formulas };
 }
+
+const sourced =
+  /(?<=(?:^|[,;:(\n]|\b(?:and|with))\s*[\p{L} -]{2,30}) from ([\p{L} -]{3,25}) and ([\p{L} -]{3,25}?)(?=\s*(?:[,;)\n]|\.(?:\s|$)|$))/giu;
+
+/** "BMI from weight and height" names two figures that stand beside it, and not how it comes of them. */
+const withoutSources = (text: string): string =>
+  text.replace(sourced, (found, one: string, other: string, at: number) => {
+    const find = partIn(`${text.slice(0, at)} ; ${text.slice(at + found.length)}`);
+    const isFigure = (name: string) =>
+      typeOf(bare(name)).known !== 'unknown' && find(name)?.kind === 'number';
+    return isFigure(one) && isFigure(other) ? '' : found;
+  });
 
 type Found = { formula: ToldFormula; start: number; end: number };
 
@@ -78,7 +91,8 @@ function nextFormula(text: string, from: number): Found | undefined {
 function withUnit(text: string, { text: name }: Name, words: Words): Words {
   const unit = /\b(?:days|nights|hours|minutes|weeks)\b/i.exec(name)?.[0];
   const told = `${unit} from ${words.text}`;
-  return unit && readRule(told, partIn(text)) ? { ...words, text: told } : words;
+  const isTold = /\b(?:between|from)\b/i.test(words.text);
+  return unit && !isTold && readRule(told, partIn(text)) ? { ...words, text: told } : words;
 }
 
 type Words = { text: string; end: number };
@@ -269,10 +283,9 @@ export const isTimes = (words: string, part: string): boolean =>
 
 /** The names that a formula counts with. */
 export function namesIn(words: string): string[] {
-  const names = new Set<string>();
-  readRule(words, (name) => {
-    names.add(bare(name));
-    return { key: name, kind: 'any' };
+  const rule = readRule(words, (name) => {
+    const { type, known } = typeOf(bare(name));
+    return { key: bare(name), kind: (known === 'unknown' ? undefined : counted[type]) ?? 'any' };
   });
-  return [...names];
+  return rule ? [...new Set(keysOf(rule))] : [];
 }

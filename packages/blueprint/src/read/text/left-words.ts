@@ -8,8 +8,7 @@ const left = new RegExp(
 
 const income =
   /(?:,\s*(?:and\s+)?|\s+and\s+)(?:also\s+)?how much (?:money )?(?:is coming|has come|comes|came) in(?:\s+(?:altogether|in total|overall|so far|already|(?:this|each|per|every|a) (?:day|week|month|year)))*(?=\s*[,.;\n]|\s+and\b|$)/gi;
-const ofMoney =
-  /\b(?:prices?|fees?|amounts?|costs?|paid|donations?|charges?|rent|deposits?|pledges?|contributions?)\b|[€£$]/i;
+const ofMoney = /\b(?:fees?|amounts?|paid|donations?|charges?|pledges?|contributions?)\b/i;
 
 /** "Name, fee and how much is coming in": no attribute, but the sum of what is paid, where that is kept. */
 export const withIncome = (text: string): string => {

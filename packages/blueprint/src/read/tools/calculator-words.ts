@@ -72,7 +72,7 @@ function tellsOfRecords(text: string): boolean {
     (noun !== undefined && (noun.plural || noun.concept !== undefined)) ||
     /\b(?:each|every) (?!time\b)[\p{L}-]+(?: [\p{L}-]+)? (?:has|have|gets|needs)\b/iu.test(text) ||
     /\bfor (?:each|every) [\p{L}-]+ (?:i|we|they)\b/iu.test(text) ||
-    /[,:]\s*(?:name|notes?|photo|customer|client|supplier|colou?r)\s*(?=[,.]|$)/i.test(text)
+    /[,:]\s*(?:name|date|notes?|photo|customer|client|supplier|colou?r)\s*(?=[,.]|$)/i.test(text)
   );
 }
 
