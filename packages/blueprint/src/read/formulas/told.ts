@@ -106,9 +106,12 @@ const noName =
 
 /** The figure that words before a joint name: the last item of a list, the subject of a sentence. */
 function nameBefore(text: string, at: number): Name | undefined {
-  const before = text.slice(0, at);
-  const edge = Math.max(before.search(/[^.;:!?\n(),]*$/), before.search(/(?:[^.]|\.(?=\d))*$/));
-  const item = before.slice(edge);
+  // No name stands further off, and what looks for an edge is slow on long lines.
+  const first = Math.max(0, at - 200);
+  const before = text.slice(first, at);
+  const inside = Math.max(before.search(/[^.;:!?\n(),]*$/), before.search(/(?:[^.]|\.(?=\d))*$/));
+  const edge = first + inside;
+  const item = before.slice(inside);
   const cut = cuts.exec(item)?.[0].length ?? /^\s*/.exec(item)?.[0].length ?? 0;
   const written = item.slice(cut).trim();
   const [, whole = written, of = ''] =
@@ -148,7 +151,7 @@ const goesOn =
 
 /** The longest run of words from a place on that is a formula about values that the text knows. */
 function wordsAfter(text: string, { at, isBracket, least = 1 }: Place): Words | undefined {
-  const rest = text.slice(at);
+  const rest = text.slice(at, at + 300);
   const close = closing(rest);
   const stop = /[;\n!?]|\.(?=\s|$)/.exec(rest)?.index ?? rest.length;
   const end = Math.min(close, stop);
