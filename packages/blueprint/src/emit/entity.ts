@@ -1,5 +1,6 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
+import { ruleIn } from '../plan/computed-field.ts';
 import { entityById, fieldById } from '../plan/look.ts';
 
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
@@ -81,15 +82,13 @@ const shapes: Readonly<Record<BlueprintField['type'], Shape>> = {
   lines: { type: 'array', kind: 'lines' },
 };
 
-const derived = ['sum', 'difference', 'product', 'quotient', 'hours', 'days'] as const;
-const isDerived = (op: string): op is (typeof derived)[number] => derived.some((known) => known === op);
-
 function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
   const { type, format, kind } = shapes[field.type];
   const target = entityById(blueprint, field.ref);
   const scale =
     field.type === 'rating' ? { minimum: field.min ?? 1, maximum: field.max ?? 5 } : limits(field);
   const unit = field.unit === undefined ? '' : ` (${field.unit})`;
+  const rule = ruleIn(field);
   return {
     type,
     title: `${field.label}${unit}`,
@@ -105,9 +104,7 @@ function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
     ...scale,
     'x-sayso': {
       ...(kind === undefined ? {} : { kind }),
-      ...(field.computed && isDerived(field.computed.op)
-        ? { derive: { op: field.computed.op, of: field.computed.of } }
-        : {}),
+      ...(rule ? { derive: rule } : {}),
       ...(field.type === 'money' ? { currency: blueprint.app.currency } : {}),
       ...(field.options
         ? { colors: Object.fromEntries(field.options.map(({ value, color }) => [value, color])) }

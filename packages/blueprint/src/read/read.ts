@@ -1,6 +1,7 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { isPlural } from '../words.ts';
 import { takeSurvey } from './fields/survey-items.ts';
+import { toldFormulas } from './formulas/told.ts';
 import { readClause } from './frames/clauses.ts';
 import { settleStates } from './frames/flows.ts';
 import { announcedIn, headingOf, isRemark } from './frames/headings.ts';
@@ -26,10 +27,16 @@ import { findTools } from './tools/tools.ts';
 
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
 export function read(raw: string): Reading {
-  const normal = normalise(raw);
+  const written = normalise(raw);
+  const { text, formulas } = toldFormulas(written.text);
+  // What a calculator works out is its own; elsewhere formulas say how a figure of a record comes about.
+  const isCalculator =
+    formulas.length > 0 && findTools(written.text).some(({ kind }) => kind === 'calculator');
+  const normal = isCalculator ? written : { ...written, text };
   const first = readOnce(normal);
   const second = readOnce(normal, sureThings(first));
   dropWeak(second);
+  if (!isCalculator) second.formulas = formulas;
   return second;
 }
 
