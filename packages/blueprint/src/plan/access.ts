@@ -21,6 +21,9 @@ export function planRules(blueprint: Blueprint, text: string): void {
   if (entities.length > 0 && entities.every(({ concept }) => concept === 'quiz_score'))
     for (const { rules } of entities) Object.assign(rules, { create: 'anyone', read: 'anyone' });
   for (const page of blueprint.pages.filter((candidate) => candidate.public)) openFor(blueprint, page);
+  // What visitors leave, nobody else betters.
+  for (const { rules, concept } of entities)
+    if (concept === 'quiz_score' && rules.create === 'anyone') rules.update = 'owner-or-admin';
   for (const { rules, label, workflow } of entities)
     if (isTalk.test(label) && workflow === undefined && rules.update === 'registered')
       rules.update = 'owner-or-admin';

@@ -14,6 +14,11 @@ type Given = { blueprint: Blueprint; reading: Reading; add: AddPage };
 export function addKindPages(given: Given): void {
   for (const tool of given.reading.tools) addTool(given, tool);
   for (const { kind } of given.reading.kinds) makers[kind]?.(given);
+  // Scores that visitors leave are there to be compared.
+  const isLeft = given.blueprint.pages.some(
+    ({ archetype, public: isPublic, target }) => archetype === 'quiz' && isPublic && target !== undefined,
+  );
+  if (isLeft && !hasPage(given.blueprint, 'leaderboard')) makers.leaderboard?.(given);
 }
 
 const find = ({ entities }: Blueprint, ...ids: string[]): BlueprintEntity | undefined =>
@@ -41,6 +46,7 @@ function addTool({ blueprint, reading, add }: Given, tool: ToolIntent): void {
     props: propsOf(tool),
     public: open,
   };
+  if (score) nameScores(score, reading.text);
   if (tool.kind === 'quiz') {
     const question = find(blueprint, 'quiz_question');
     add(name, {
@@ -54,6 +60,15 @@ function addTool({ blueprint, reading, add }: Given, tool: ToolIntent): void {
     const task = find(blueprint, 'task');
     add(name, { ...base, ...(task ? { target: task.id } : {}) });
   } else add(name, base);
+}
+
+/** Under what people play, as the text calls it: a nickname, the name of a team. */
+function nameScores({ fields }: BlueprintEntity, text: string): void {
+  const name = fields.find(({ key, why }) => key === 'name' && why.from !== 'text');
+  if (!name) return;
+  if (/\bnick ?names?\b/i.test(text)) name.label = 'Nickname';
+  else if (/\bteam names?\b|\bteams\b[^.]{0,60}\b(?:play|answer|scores?|leave|compete|quiz)/i.test(text))
+    name.label = 'Team name';
 }
 
 function addSurvey({ blueprint, add }: Given, tool: ToolIntent): void {
