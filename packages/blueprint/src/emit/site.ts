@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, stateOf, titleOf } from '../plan/look.ts';
+import { reviewedBy, reviewOf } from '../plan/reviews.ts';
 import { columnsOf, imageOf, pageOf, thingOf } from './columns.ts';
 import {
   authorOf,
@@ -19,6 +20,7 @@ import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, type Props, pageFile } from './jsx.ts';
 import { visitorFields } from './public.ts';
+import { reviewProps } from './reviews.ts';
 
 const inPage = '      ';
 
@@ -141,6 +143,8 @@ export const publicDetailPage: Emit = (blueprint, page) => {
   const about =
     target &&
     (refTo(target, thing) ?? target.fields.find(({ label }) => label.toLowerCase() === thingOf(thing)));
+  const review = reviewOf(blueprint);
+  const isReviewed = review !== undefined && reviewedBy(blueprint, review) === thing;
   const props = {
     entity: imports.entity(thing.name),
     listPage,
@@ -150,6 +154,7 @@ export const publicDetailPage: Emit = (blueprint, page) => {
     fields: columnsOf(thing, 9).filter((key) => !internal.includes(key)),
     priceField: price,
     ...(cart ? { stockField: stock?.key, cartPage: cart } : {}),
+    reviews: isReviewed ? reviewProps(blueprint, review, imports) : undefined,
     enquiry: target && {
       entity: imports.entity(target.name),
       fields: visitorFields(blueprint, target),

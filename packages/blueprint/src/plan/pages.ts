@@ -13,6 +13,7 @@ import { calendarThings, isTogether } from './calendar.ts';
 import type { Ids } from './entities.ts';
 import { addKindPages } from './kind-pages.ts';
 import { dateField, fieldsOf, importance, isLineItem, startField, stateOf } from './look.ts';
+import { addReviewPages } from './reviews.ts';
 
 type Plan = {
   blueprint: Blueprint;
@@ -106,6 +107,7 @@ function addSpecialPages(plan: Plan): void {
   addLeague(plan);
   addTimesheet(plan);
   addPublicPages(plan);
+  addReviewPages(blueprint, reading.text, (name, page) => addPage(plan, name, page));
 }
 
 /** States that somebody named, or of things that are worked through; a member's status is no reason for a board. */
@@ -267,7 +269,11 @@ function addPublicPages(plan: Plan): void {
         (entity) => target?.fields.some(({ ref }) => ref === entity.id) && entity.kind !== 'person',
       ) ??
       blueprint.entities.find(
-        (entity) => entity.kind !== 'person' && entity !== target && entity.kind !== 'settings',
+        (entity) =>
+          entity.kind !== 'person' &&
+          entity !== target &&
+          entity.kind !== 'settings' &&
+          entity.concept !== 'customer_review',
       ));
   if (!offered && !target) return;
   // Visitors may not read the people of the app, so what they send cannot have to name one of them.

@@ -36,6 +36,8 @@ export const kitComponents: Readonly<Record<string, string>> = {
   Section: 'id? title? text? children — public pages',
   PublicList: 'entity fields where? sort? imageField? search? filters? detailPage? action? emptyText?',
   PublicForm: 'entity fields submitLabel thanks title? text? defaults?',
+  Reviews:
+    'entity ratingField textField? nameField? aboutField? about? fields forMembers? — average, reviews and a form; about: the id of the reviewed record',
   Catalogue:
     'products priceField cartPage imageField? descriptionField? categoryField? stockField? detailPage?',
   CartButton: 'page',

@@ -228,6 +228,17 @@ export const work = concepts('transaction', {
         'Clear plan and a realistic budget.;Good idea, timeline is tight.;Strong team, some open questions.;Needs a clearer goal.',
     },
   },
+  customer_review: {
+    forms: 'customer review, guest review, visitor review, product review, star review',
+    icon: 'Star',
+    fields: 'name, rating, text:text',
+    kind: 'content',
+    pools: {
+      name: 'Hana;Diego;Aisha;Pekka;Wei;Ines;Jonas;Priya;Marta;Samuel',
+      rating: '5;4;5;3;4;5;2;4;5;4',
+      text: 'Friendly from the first minute, and everything was as promised.;Very good, only the wait was a little long.;We will come back with the whole family.;Fine, though I had hoped for a bit more choice.;Good value and kind people.;The best we have had in a long time.;Not quite what we expected, but they took our word seriously.;Easy to arrange and well done.',
+    },
+  },
   department: {
     forms: 'department, division, business unit',
     icon: 'Building2',

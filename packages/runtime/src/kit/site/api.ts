@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EntityClient, Where } from '../../sdk/entity-types.ts';
 import type { Icon } from '../api.ts';
+import type { ReviewsProps } from '../public-api.ts';
 
 /** A part of a landing page. Headings and texts stand in it as plain elements: `<h2>`, `<p>`. */
 export type BandProps = {
@@ -187,6 +188,8 @@ export type PublicDetailProps = {
     submitLabel: string;
     thanks: string;
   };
+  /** What people think of it, with a form for one's own; `aboutField` refers to the record. */
+  reviews?: Omit<ReviewsProps, 'about'>;
   /** Number of pieces left, and the page of the cart, for things that are sold. */
   stockField?: string;
   cartPage?: string;
