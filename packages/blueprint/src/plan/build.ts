@@ -3,9 +3,11 @@ import { nameSamples, placeParts, settleSite, tidyForms } from '../landing/settl
 import type { Reading } from '../read/reading.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { applyAccess, planRules } from './access.ts';
+import { keepAcronyms } from './acronyms.ts';
 import { appName } from './app-name.ts';
 import { settleBookings } from './booking-times.ts';
 import { idsFrom, planEntities } from './entities.ts';
+import { ideasOf } from './ideas.ts';
 import { planPages } from './pages.ts';
 import { joinWords, resolveEntities } from './resolve.ts';
 
@@ -19,6 +21,8 @@ export function buildBlueprint(reading: Reading): Blueprint {
     nameSamples(entities, site);
     tidyForms(entities);
   }
+  keepAcronyms(entities, reading.text);
+  ideasOf(entities, reading.text);
   settleBookings(entities, reading.text, ids);
   const personal = isPersonal(reading);
   const blueprint: Blueprint = {

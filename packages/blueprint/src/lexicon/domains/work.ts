@@ -97,7 +97,9 @@ export const work = concepts('transaction', {
     kind: 'content',
     pools: {
       title:
-        'Dark mode;Export to spreadsheet;Calendar sync;Keyboard shortcuts;Weekly summary mail;Offline mode',
+        'Longer opening hours on Thursdays;A quiet corner to sit;Better signs at the entrance;A box for lost things;More light in the evening;A monthly get-together;Somewhere dry to park bicycles;A newsletter on paper, too',
+      description:
+        'Many of us come straight from work and find the door locked.;It would make waiting much nicer.;New people keep asking the way.;Small effort, and everybody would use it.;We could try it for a month and see.;Two of us would help to set it up.',
     },
   },
   feedback: {
@@ -108,7 +110,7 @@ export const work = concepts('transaction', {
     pools: {
       title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',
       message:
-        'Quick help and a friendly tone.;The search could be faster.;Found what I needed at once.;Please add a map.;Clear, and nice to look at.',
+        'Quick help and a friendly tone.;The wait could be shorter.;Found what I needed at once.;Please put up a map.;Clear, and nice to look at.',
     },
   },
   time_entry: {
