@@ -9,6 +9,7 @@ import { settleBookings } from './booking-times.ts';
 import { idsFrom, planEntities } from './entities.ts';
 import { ideasOf } from './ideas.ts';
 import { planPages } from './pages.ts';
+import { settlePostStates } from './post-states.ts';
 import { joinWords, resolveEntities } from './resolve.ts';
 
 /** What the text says -> the plan of the whole app. */
@@ -23,6 +24,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
   }
   keepAcronyms(entities, reading.text);
   ideasOf(entities, reading.text);
+  settlePostStates(entities, reading.text);
   settleBookings(entities, reading.text, ids);
   const personal = isPersonal(reading);
   const blueprint: Blueprint = {

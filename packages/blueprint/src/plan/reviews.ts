@@ -25,6 +25,8 @@ function isForVisitors({ app }: Blueprint, text: string): boolean {
 export function openReviews(blueprint: Blueprint, text: string): void {
   const review = reviewOf(blueprint);
   if (!review || blueprint.app.personal) return;
+  // Without stars there is nothing to take an average of.
+  for (const field of review.fields) if (field.type === 'rating') field.required = true;
   const isOpen = isForVisitors(blueprint, text);
   const isShown = blueprint.pages.some(
     ({ public: isPublic, entity, target }) =>

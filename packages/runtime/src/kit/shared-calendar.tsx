@@ -65,7 +65,9 @@ export function SharedCalendar(props: RecordCalendarProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <SearchBox text={text} onText={setText} placeholder="Search the calendar" />
+        <div className="flex max-md:basis-full md:w-72">
+          <SearchBox text={text} onText={setText} placeholder="Search the calendar" />
+        </div>
         <CalendarLegend
           kinds={kinds.map((kind) => ({ ...kind, count: entries.filter((one) => one.kind === kind).length }))}
           hidden={hidden}

@@ -132,6 +132,12 @@ export type BlogListProps = {
   statusField?: string;
   /** Value of `statusField` (or true) with which visitors see a post. */
   published?: string | boolean;
+  /** What a post tells beside its text; the editor asks for it. */
+  facts?: string[];
+  /** Fields that readers filter by. */
+  filters?: string[];
+  /** Numbers that are added up over the posts on show. */
+  sums?: string[];
 };
 
 /** One post by `?id=`; `?edit=1` (or `?edit=new`) opens the editor for those who may write. */
