@@ -84,10 +84,22 @@ function nameScores(score: BlueprintEntity, text: string): void {
   }
 }
 
+/** Whoever answers a survey stays unnamed, unless the text asks for the name: an answer is told by what it says first. */
+function withoutName(answers: BlueprintEntity): void {
+  const said = answers.fields.find(
+    ({ type, why }) => why.from === 'text' && (type === 'string' || type === 'text'),
+  );
+  const title = answers.fields.find(({ id }) => id === answers.titleField);
+  if (!said || !title || title.why.from === 'text') return;
+  answers.fields = answers.fields.filter((field) => field !== title);
+  answers.titleField = said.id;
+}
+
 function addSurvey({ blueprint, add }: Given, tool: ToolIntent): void {
   const { title, icon } = tool;
   const question = find(blueprint, 'survey_question');
   const answers = question ? find(blueprint, 'survey_answer') : blueprint.entities[0];
+  if (!question && answers) withoutName(answers);
   const parts = question
     ? { entity: question.id, ...(answers ? { target: answers.id } : {}) }
     : { ...(answers ? { entity: answers.id } : {}) };
