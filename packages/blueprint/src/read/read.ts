@@ -63,7 +63,12 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
     const announced = announcedIn(sentence);
     if (announced) cursor.current = ensureEntity(cursor, announced);
   }
-  settleReviews(reading);
+  if (
+    splitSentences(text)
+      .slice(0, 400)
+      .some((one) => reviewSentences(one) !== undefined)
+  )
+    settleReviews(reading);
   settleTold(cursor);
   settleStates(cursor);
   return reading;

@@ -24,7 +24,7 @@ export function AddOnDay({ adding, day, children }: Props) {
       <DropdownMenuTrigger asChild onKeyDown={keepArrows}>
         {children}
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
+      <DropdownMenuContent align="start" collisionPadding={12}>
         <DropdownMenuLabel>Add</DropdownMenuLabel>
         {adding.map(({ key, label, color, create }) => (
           <DropdownMenuItem key={key} onSelect={() => create(day)}>

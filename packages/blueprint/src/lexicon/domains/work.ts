@@ -99,7 +99,7 @@ export const work = concepts('transaction', {
       title:
         'Longer opening hours on Thursdays;A quiet corner to sit;Better signs at the entrance;A box for lost things;More light in the evening;A monthly get-together;Somewhere dry to park bicycles;A newsletter on paper, too',
       description:
-        'Many of us come straight from work and find the door locked.;It would make waiting much nicer.;New people keep asking the way.;Small effort, and everybody would use it.;We could try it for a month and see.;Two of us would help to set it up.',
+        'Many of us come after work and find the door locked.;It would make waiting much nicer.;New people keep asking the way.;Small effort, and everybody would use it.;We could try it for a month and see.;Two of us would help to set it up.',
     },
   },
   feedback: {
@@ -238,7 +238,7 @@ export const work = concepts('transaction', {
     pools: {
       name: 'Hana;Diego;Aisha;Pekka;Wei;Ines;Jonas;Priya;Marta;Samuel',
       rating: '5;4;5;3;4;5;2;4;5;4',
-      text: 'Friendly from the first minute, and everything was as promised.;Very good, only the wait was a little long.;We will come back with the whole family.;Fine, though I had hoped for a bit more choice.;Good value and kind people.;The best we have had in a long time.;Not quite what we expected, but they took our word seriously.;Easy to arrange and well done.',
+      text: 'Friendly from the start, and all as promised.;Very good, only the wait was a little long.;We will come back with the whole family.;Fine, though I had hoped for more choice.;Good value and kind people.;The best we have had in a long time.;Not what we expected, but they took us seriously.;Easy to arrange and well done.',
     },
   },
   department: {
