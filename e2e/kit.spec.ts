@@ -72,11 +72,12 @@ for (const mode of modes) {
       'Dashboard',
       'RecordBoard',
       'RecordCalendar',
+      'SharedCalendar',
       'RecordCards',
       'RecordTimeline',
       'RecordDetail',
     ];
-    pages.push('RecordForm', 'Checklist', 'Charts', 'Report', 'Landing', 'Shop');
+    pages.push('RecordForm', 'Checklist', 'Charts', 'Report', 'Landing', 'Shop', 'Reviews');
     for (const name of pages) {
       await open(`${name}?mode=${mode}&preset=plain`);
       await settled(page);
@@ -113,7 +114,7 @@ test('nothing scrolls sideways at 390, whatever the words, the look and the dire
   await page.setViewportSize({ width: 390, height: 800 });
   const pages = ['Dashboard', 'Charts', 'Report', 'RecordTable', 'RecordBoard', 'RecordCalendar'];
   pages.push('RecordCards', 'RecordTimeline', 'RecordDetail', 'RecordForm', 'Checklist', 'Pieces');
-  pages.push('Landing', 'Bands', 'Shop', 'Checkout');
+  pages.push('Landing', 'Bands', 'Shop', 'Checkout', 'SharedCalendar', 'Reviews');
   for (const name of pages) {
     await open(`${name}?data=long&preset=plain&direction=ltr`);
     await settled(page);

@@ -2,6 +2,7 @@ import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schem
 import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
 import { ruleIn } from '../plan/computed-field.ts';
 import { entityById, fieldById } from '../plan/look.ts';
+import { beforeKey, voteOf } from './columns.ts';
 
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
 export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): EntitySchema {
@@ -11,7 +12,10 @@ export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): Ent
     name: entity.name,
     title: entity.label,
     type: 'object',
-    properties: Object.fromEntries(entity.fields.map((field) => [field.key, property(blueprint, field)])),
+    properties: {
+      ...Object.fromEntries(entity.fields.map((field) => [field.key, property(blueprint, field)])),
+      ...votesBefore(entity),
+    },
     required: entity.fields.filter((field) => field.required).map(({ key }) => key),
     additionalProperties: false,
     rls: {
@@ -26,6 +30,14 @@ export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): Ent
       id: entity.id,
     },
   };
+}
+
+/** Votes are records of who voted; what was counted elsewhere, or comes with a sample, is a number beside them. */
+function votesBefore(entity: BlueprintEntity): Record<string, EntityProperty> {
+  const vote = voteOf(entity);
+  return vote === undefined || entity.fields.some(({ key }) => key === beforeKey(vote))
+    ? {}
+    : { [beforeKey(vote)]: { type: 'integer', title: 'Votes from before', minimum: 0 } };
 }
 
 /** The keys of the fields that are unique together; a list with a field that is gone says nothing any more. */

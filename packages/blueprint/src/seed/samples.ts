@@ -1,6 +1,7 @@
 import { roundedAs, workOut } from '@sayso/contracts/derive';
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import type { SampleRecords } from '@sayso/core/turn-provider';
+import { beforeKey, voteOf } from '../emit/columns.ts';
 import { firstNames, lastNames } from '../lexicon/names.ts';
 import { hashText } from '../plan/build.ts';
 import { isFinal } from '../plan/colors.ts';
@@ -79,8 +80,19 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
     }
     settle(entity, record, now, random, index);
     placeInTown(entity, record, { seed: blueprint.seed, random });
+    const vote = voteOf(entity);
+    // Nobody's vote is made up: a sample brings a number along, and votes are added to it.
+    if (vote !== undefined) record[vote] = record[beforeKey(vote)] = votesOf(blueprint, entity, index);
     return record;
   });
+}
+
+/** Different for each sample, many for a few and few for most. */
+function votesOf({ seed }: Blueprint, { name }: BlueprintEntity, index: number): number {
+  const random = randomFrom(seed ^ hashText(`${name} votes`));
+  const order = random.shuffle([41, 28, 23, 17, 12, 9, 6, 3]);
+  const extra = random.int(0, 2);
+  return (order[index % order.length] ?? 1) + extra + Math.floor(index / order.length);
 }
 
 function reference(

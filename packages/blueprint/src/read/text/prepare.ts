@@ -38,6 +38,7 @@ export function prepared(sentence: string): string {
     .replace(weighing, (_, before?: string, after?: string) => (before === ',' && after === ',' ? ', ' : ' '))
     .replace(examples, '')
     .replace(reasons, '')
+    .replace(withoutAccount, '')
     .replace(/,\s*several are possible\b/gi, '')
     .replace(
       /\bfrom (?:when|what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
@@ -64,6 +65,10 @@ export function prepared(sentence: string): string {
     .trim();
   return withChoices(withoutOwning(withCommas(said)));
 }
+
+/** "They leave their score without an account" tells who may, and nothing of the score. */
+const withoutAccount =
+  /(?<=\S)\s+without (?:(?:an?|any|having an|needing an|creating an|making an) )?(?:accounts?|log-?ins?|logging in|signing (?:in|up)|registering|registration)(?: first)?\b/gi;
 
 /** "Members classes bookings" are three: two of many stand side by side in no name. */
 function withCommas(sentence: string): string {
