@@ -60,6 +60,10 @@ async function takePictures(maker: Maker, id: string, archetype: Archetype): Pro
   for (const { name, ...viewport } of sizes)
     for (const colorScheme of themes) {
       const context = await maker.browser.newContext({ viewport, colorScheme, deviceScaleFactor: 0.5 });
+      await context.addInitScript(([key, mode]) => localStorage.setItem(key, mode), [
+        `mode:${built.app.id}`,
+        colorScheme,
+      ] as const);
       const view = new BuiltApp(maker, { app: built.app, context, page: await context.newPage() });
       await view.visit(pageOf(prompt, archetype));
       await view.page.waitForLoadState('networkidle');

@@ -17,7 +17,7 @@ export function CalendarEvent({ name, color, time, kind, onOpen }: Props) {
       type="button"
       data-color={color}
       title={kind === undefined ? undefined : `${kind}: ${name}`}
-      className="kit-soft relative z-10 block w-full truncate rounded-md px-1.5 py-0.5 text-start text-xs font-medium outline-none hover:brightness-95 focus-visible:ring-2 focus-visible:ring-ring max-md:py-1.5"
+      className="kit-soft relative z-10 block min-h-6 w-full truncate rounded-md px-1.5 py-0.5 text-start text-xs font-medium outline-none hover:brightness-95 focus-visible:ring-2 focus-visible:ring-ring max-md:py-1.5"
       onClick={onOpen}
     >
       {kind === undefined ? null : <span className="sr-only">{kind}: </span>}
