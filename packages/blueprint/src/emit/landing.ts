@@ -4,9 +4,9 @@ import { entityById, startField } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf } from './columns.ts';
 import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
-import { code, element, Imports, literal, pageFile } from './jsx.ts';
+import { element, Imports, literal, pageFile } from './jsx.ts';
 import { sectionsOf } from './landing-sections.ts';
-import { visitorFields } from './public.ts';
+import { sentDefaults, visitorFields } from './public.ts';
 
 /** A landing page is plain JSX of bands: its words stand in the source, so that they are edited by pointing at them. */
 export const landingPage: Emit = (blueprint, page) => {
@@ -169,17 +169,13 @@ const form: Printer = (draft, section) => {
   if (!entity) return undefined;
   const { verb, thanks } = deedOf(entity);
   const [action] = section.actions ?? [];
-  const arrival = entity.fields.find(
-    ({ type, label }) => type === 'date' && /^(?:received|submitted|joined|sent)\b/i.test(label),
-  );
   const props = {
     ...frameOf(section),
     entity: imports.entity(entity.name),
-    fields: visitorFields(blueprint, entity).filter((key) => key !== arrival?.key),
+    fields: visitorFields(blueprint, entity),
     submitLabel: action?.label ?? verb,
     thanks,
-    // The day on which it came is nothing to ask a visitor for.
-    defaults: arrival && { [arrival.key]: code(`${imports.kit('today')}()`) },
+    defaults: sentDefaults(entity, imports),
   };
   return element(imports.kit('FormBand'), props, head(section), band);
 };

@@ -1,10 +1,10 @@
-import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
 import { numberOf, paymentOf } from './community-fields.ts';
 import { deedOf, invitation } from './copy.ts';
 import type { Emit } from './emit.ts';
-import { code, element, Imports, pageFile } from './jsx.ts';
+import { code, element, Imports, type Props, pageFile } from './jsx.ts';
 import { listLook } from './list-look.ts';
 import { reviewProps } from './reviews.ts';
 
@@ -164,6 +164,7 @@ export const publicPage: Emit = (blueprint, page) => {
         fields: visitorFields(blueprint, target),
         submitLabel: deedOf(target).verb,
         thanks: deedOf(target).thanks,
+        defaults: sentDefaults(target, imports),
       },
       [],
       '        ',
@@ -175,13 +176,31 @@ export const publicPage: Emit = (blueprint, page) => {
   return pageFile(page.name, imports, `    <>\n${children.join('\n')}\n    </>`);
 };
 
-/** What a visitor fills in: no state, and no list of people that only members may read. */
+/** A day that the app itself knows: that of the sending. */
+const isSentDay = ({ type, label, why }: BlueprintField): boolean =>
+  type === 'date' &&
+  (/^(?:received|submitted|joined|sent)\b/i.test(label) ||
+    (why.from !== 'text' &&
+      /^(?:created|registered|enquiry|application|request|order)\b|^date$/i.test(label)));
+
+/** The day of sending is nothing to ask a visitor for. */
+export function sentDefaults(target: BlueprintEntity, imports: Imports): Props | undefined {
+  const days = target.fields.filter(isSentDay);
+  if (days.length === 0) return undefined;
+  return Object.fromEntries(days.map(({ key }) => [key, code(`${imports.kit('today')}()`)]));
+}
+
+/** What a visitor fills in: no state, no day of sending, and no list of people that only members may read. */
 export const visitorFields = (blueprint: Blueprint, target: BlueprintEntity): string[] =>
   target.fields
-    .filter(
-      ({ id, ref, label }) =>
-        id !== target.workflow &&
-        entityById(blueprint, ref)?.kind !== 'person' &&
-        !/^(?:status|notes?|total)$/i.test(label),
-    )
+    .filter((field) => !isSentDay(field) && isAsked(blueprint, target, field))
     .map(({ key }) => key);
+
+const isAsked = (
+  blueprint: Blueprint,
+  target: BlueprintEntity,
+  { id, ref, label }: BlueprintField,
+): boolean =>
+  id !== target.workflow &&
+  entityById(blueprint, ref)?.kind !== 'person' &&
+  !/^(?:status|notes?|total)$/i.test(label);

@@ -19,7 +19,7 @@ import {
 import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, type Props, pageFile } from './jsx.ts';
-import { visitorFields } from './public.ts';
+import { sentDefaults, visitorFields } from './public.ts';
 import { reviewProps } from './reviews.ts';
 
 const inPage = '      ';
@@ -191,7 +191,8 @@ export const publicDetailPage: Emit = (blueprint, page) => {
   const target = entityById(blueprint, page.target);
   const cart = pageOf(blueprint, 'cart', thing);
   const [image, ...more] = fieldsOf(thing, 'image').map(({ key }) => key);
-  const text = textOf(thing)?.key;
+  const told = textOf(thing);
+  const text = told && !/address/i.test(told.label) ? told.key : undefined;
   const price = moneyField(thing)?.key;
   const stock = fieldsOf(thing, 'int', 'number').find(
     ({ label }) => /stock|quantity/i.test(label) && !/^min/i.test(label),
@@ -208,7 +209,7 @@ export const publicDetailPage: Emit = (blueprint, page) => {
     imageField: image,
     imageFields: more.length > 0 ? more : undefined,
     textField: text,
-    fields: columnsOf(thing, 9).filter((key) => !internal.includes(key)),
+    fields: columnsOf(thing, 9).filter((key) => !internal.includes(key) && !key.startsWith('min')),
     priceField: price,
     ...(cart ? { stockField: stock?.key, cartPage: cart } : {}),
     reviews: isReviewed ? reviewProps(blueprint, review, imports) : undefined,
@@ -219,6 +220,7 @@ export const publicDetailPage: Emit = (blueprint, page) => {
       title: wordsOf(page, 'enquiryTitle') ?? deedOf(target).verb,
       submitLabel: deedOf(target).verb,
       thanks: deedOf(target).thanks,
+      defaults: sentDefaults(target, imports),
     },
   };
   return pageFile(page.name, imports, element(imports.kit('PublicDetail'), props, [], '    '));

@@ -11,8 +11,9 @@ import { pascal } from '../words.ts';
 import { planBlocks } from './blocks.ts';
 import { calendarThings, isTogether } from './calendar.ts';
 import type { Ids } from './entities.ts';
-import { addKindPages } from './kind-pages.ts';
+import { type AddPage, addKindPages } from './kind-pages.ts';
 import { dateField, fieldsOf, importance, isLineItem, startField, stateOf } from './look.ts';
+import { addPublicDetails, relateEnquiries } from './public-details.ts';
 import { addReviewPages } from './reviews.ts';
 
 type Plan = {
@@ -33,8 +34,12 @@ export function planPages(
   const dashboard = needsDashboard(plan)
     ? addPage(plan, 'Dashboard', { label: 'Dashboard', icon: 'LayoutDashboard', archetype: 'dashboard' })
     : undefined;
-  addKindPages({ blueprint, reading, add: (name, page) => addPage(plan, name, page) });
+  relateEnquiries(blueprint, reading.text, ids);
+  const add: AddPage = (name, page) => addPage(plan, name, page);
+  addKindPages({ blueprint, reading, add });
   addSpecialPages(plan);
+  addReviewPages(blueprint, reading.text, add);
+  addPublicDetails(blueprint, add);
   for (const entity of blueprint.entities) addEntityPages(blueprint, entity, ids);
   dashboard?.blocks.push(...planBlocks(blueprint, reading, entityOf, ids));
   orderPages(blueprint);
@@ -107,7 +112,6 @@ function addSpecialPages(plan: Plan): void {
   addLeague(plan);
   addTimesheet(plan);
   addPublicPages(plan);
-  addReviewPages(blueprint, reading.text, (name, page) => addPage(plan, name, page));
 }
 
 /** States that somebody named, or of things that are worked through; a member's status is no reason for a board. */

@@ -1,7 +1,7 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
-import { pascal } from '../words.ts';
+import type { AddPage } from './kind-pages.ts';
 import { entityById } from './look.ts';
-import type { NewPage } from './pages.ts';
+import { addPublicDetail } from './public-details.ts';
 
 export const reviewOf = ({ entities }: Blueprint): BlueprintEntity | undefined =>
   entities.find(({ concept }) => concept === 'customer_review');
@@ -38,11 +38,7 @@ export function openReviews(blueprint: Blueprint, text: string): void {
 }
 
 /** Where visitors read and write reviews: below the thing itself, or on a page of their own. */
-export function addReviewPages(
-  blueprint: Blueprint,
-  text: string,
-  add: (name: string, page: NewPage) => unknown,
-): void {
+export function addReviewPages(blueprint: Blueprint, text: string, add: AddPage): void {
   const review = reviewOf(blueprint);
   if (!review) return;
   const thing = reviewedBy(blueprint, review);
@@ -66,16 +62,5 @@ export function addReviewPages(
       entity: thing.id,
       public: true,
     });
-  const hasDetail = blueprint.pages.some(
-    ({ archetype, entity }) => archetype === 'public-detail' && entity === thing.id,
-  );
-  if (!hasDetail)
-    add(`${pascal(thing.label)}View`, {
-      label: thing.label,
-      icon: thing.icon,
-      archetype: 'public-detail',
-      entity: thing.id,
-      public: true,
-      nav: false,
-    });
+  addPublicDetail({ blueprint, add, thing });
 }

@@ -37,7 +37,8 @@ const spans: readonly RegExp[] = [
     `^(?:the )?(?:number of |how many |total )?${unit}(?: \\w+)?\\s+(?:between|from)\\s+(.+?)\\s+(?:and|to|until|till)\\s+(.+)$`,
     'i',
   ),
-  /^(?:the )?(?:time|difference|span|period)?\s*(?:between\s+|from\s+)?(.+?)\s+(?:and|to|until|till)\s+(.+?)(?:\s+in\s+(days|nights|hours|minutes|weeks))?$/i,
+  // "Date and time" are two values; a span is between them, from one to the other, or told in a unit.
+  /^(?:the )?(?:time|difference|span|period)?\s*(?:between\s+|from\s+)?(.+?)\s+(?:(?<=\bbetween\s.+\s)and|(?=.*\sin (?:days|nights|hours|minutes|weeks)$)and|to|until|till)\s+(.+?)(?:\s+in\s+(days|nights|hours|minutes|weeks))?$/i,
 ];
 
 function readSpan(words: string, find: FindPart): Derive | undefined {

@@ -193,6 +193,8 @@ export type PublicDetailProps = {
     title: string;
     submitLabel: string;
     thanks: string;
+    /** What is filled in for the visitor, such as the day of sending. */
+    defaults?: Record<string, unknown>;
   };
   /** What people think of it, with a form for one's own; `aboutField` refers to the record. */
   reviews?: Omit<ReviewsProps, 'about'>;

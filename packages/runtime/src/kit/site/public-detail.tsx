@@ -141,7 +141,7 @@ function Shown({ row, ...props }: PublicDetailProps & { row: Row }) {
             fields={enquiry.fields.filter((key) => key !== enquiry.aboutField)}
             submitLabel={enquiry.submitLabel}
             thanks={enquiry.thanks}
-            defaults={aboutOf(enquiry, row, name)}
+            defaults={{ ...enquiry.defaults, ...aboutOf(enquiry, row, name) }}
           />
         </section>
       ) : null}
