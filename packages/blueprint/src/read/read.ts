@@ -131,7 +131,7 @@ const fieldCount = (reading: Reading): number =>
   reading.entities.reduce((sum, { fields }) => sum + fields.length, 0);
 
 /** A bonsai diary is no diary of moods: the word before says what is kept. */
-const general = /^(?:journal|diary|notebook)$/;
+const general = /^(?:journal|diary|notebook|logbook)$/;
 const saysNothing =
   /^(?:an?|the|my|our|your|simple|private|personal|digital|online|little|small|new|secret|daily|own|nice|for|of|and|or|is|as|in|keep|want|need)?$/;
 const isOfSomething = (form: string, before: string): boolean =>

@@ -8,6 +8,7 @@ import { courseOf, tagged } from './tag.ts';
 const aside = /\s*\(([^()]*)\)/g;
 
 const isRemark = (inside: string): boolean => {
+  if (/^[\p{L} ]+!$/u.test(inside)) return true;
   if (/^[\s\d.,%€$£-]*$/.test(inside) || inside.split(/\s+/).length < 3) return false;
   const tokens = tagged(inside);
   const course = courseOf(tokens);
@@ -24,7 +25,7 @@ const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
 /** Words that weigh what is said and add nothing to it. */
 const weighing =
-  /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think|i guess|i suppose|by the way|in addition|as well|bear with me|believe me|mind you|thank you|sorry for [\w ]+|that said|no rush)\b(,)?(?=\s|[.!]|$)/gi;
+  /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think(?! of\b)|i guess|i suppose|by the way|in addition|as well|bear with me|believe me|mind you|thank you|sorry for [\w ]+|that said|no rush)\b(,)?(?=\s|[.!]|$)/gi;
 
 /** Takes out of a sentence what says nothing about the app. */
 export function prepared(sentence: string): string {
