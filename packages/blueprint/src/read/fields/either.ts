@@ -41,6 +41,9 @@ const state = new RegExp(
 /** "A tick that they agree", "a checkbox if it is urgent" */
 const ticked =
   /^(?:tick(?: ?box)?|check ?(?:box|mark)|yes\/no(?: box)?)s? (?:that|if|whether|when|to say(?: that)?|to show(?: that)?) (.+)$/i;
+/** "Whether the deposit has been paid": what is paid is not the thing itself. */
+const papers =
+  /^(?:the|their|his|her|its|a|an) (deposit|down payment|fee|rent|bill|invoice|form|contract|key|tax|insurance|balance|waiver|permission slip|bond) (?:is|was|has been|have been|had been|got|gets) ([a-z]+)$/;
 const agreeing = /^(?:they|he|she|you|we|i|people) (agree|consent|accept|understand|approve|confirm)\b/i;
 
 /** "Whether it is insured", "if there's a lift", "whether it was taken or refused". */
@@ -64,6 +67,8 @@ export function readWhether(text: string): FieldDraft | undefined {
     .replace(/(?<=\w)\s+(?:it|them|me|us)$/, '');
   const plural = /^([a-z-]+s) (?:are|were) ([a-z]+ed)$/.exec(rest);
   if (plural) return { label: capitalise(`${plural[1]} ${plural[2]}`), type: 'bool', known: 'exact' };
+  const paper = papers.exec(rest);
+  if (paper) return { label: capitalise(`${paper[1]} ${paper[2]}`), type: 'bool', known: 'exact' };
   const there = /^there (?:is|are|was|were) (?:an? |any |some )?(.+)$/.exec(rest)?.[1];
   if (there) return { label: capitalise(there), type: 'bool', known: 'exact' };
   const is = state.exec(rest)?.[1]?.replace(/^(?:an? |the |been |got )+/, '');

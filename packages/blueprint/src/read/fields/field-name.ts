@@ -108,13 +108,17 @@ const dated =
 const addressed =
   /^(address|phone|number|email|code|key|place) for (?:the|their|his|her|an?) ([\w-]+(?: (?:up|off|in|out|over))?)$/i;
 const worded = /^(?:short |few |a few )?(?:sentences?|words|lines|paragraphs?)(?: (?:about|on|of) .+)?$/i;
+/** "Notes on what we saw" */
+const noted =
+  /^(?:notes?|remarks?|comments?) (?:on|about|of) (?:what|how|why|who|where|anything|whatever|everything)\b/i;
 const aimed =
   /^([\w-]+(?: [\w-]+)?) (?:towards?|regarding|concerning|for (?:an?|the|one) (?:night|day|hour|week|month|year|piece|person|lap|lesson)|for (?:the )?[\w-]+ ones|to (?:be )?(?:reached|called|phoned))(?: .+)?$/i;
 
 /** The name alone: "photo of the roof" is a photo, "date of the visit" the visit date. */
 export function shortName(phrase: string): string {
   const text = phrase.trim();
-  if (worded.test(text)) return 'notes';
+  if (/^(?:short |few |a few )?lines$/i.test(text)) return 'description';
+  if (worded.test(text) || noted.test(text)) return 'notes';
   const [, most = '', things = ''] = counted.exec(text) ?? [];
   if (things !== '') return `${most} ${things}`;
   const [, paper = ''] = papers.exec(text) ?? [];

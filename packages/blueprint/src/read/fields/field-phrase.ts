@@ -119,6 +119,9 @@ function readEither(one: string, other: string): FieldDraft | undefined {
 }
 
 function readBracket(head: string, inside: string, tail: string): FieldDraft | undefined {
+  // "Minutes (usually 60, sometimes 90)": what it mostly is, where anything may be.
+  if (/^(?:usually|mostly|normally|typically|often|sometimes|generally) [\d£$€]/i.test(inside))
+    return readAsked(bare(head)) ?? readPlain(head);
   const meant = readAsked(bare(head)) && /^(?:the|our|a|an) ([\w-]+(?: [\w-]+)?)$/i.exec(inside)?.[1];
   if (meant) return readPlain(meant);
   const asked = readRange(`${head} ${inside}`);

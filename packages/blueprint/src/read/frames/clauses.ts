@@ -26,8 +26,10 @@ import {
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { filed, goesBetween, thereAre } from './leads.ts';
 import { assignFrame, eachWithFrame, linkedFrame, perChildFrame, perTwoFrame } from './links.ts';
-import { belongs, bothHave, has, hasMany, made, oneWith } from './owning.ts';
+import { belongs, bothHave, has, hasMany, made, oneWith, rowsFrame } from './owning.ts';
 import { readPageItem } from './pages.ts';
+import { quizzed } from './quizzed.ts';
+import { settings } from './settings.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { readTold, tells } from './told.ts';
 import { tellStates } from './told-states.ts';
@@ -53,7 +55,11 @@ export function readClause(cursor: Cursor, sentence: string): void {
   const named = namedOut(cursor, sentence);
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
-  if (named.length <= 600 && (filed(cursor, named) || byTheWay(cursor, named))) return;
+  if (
+    named.length <= 600 &&
+    (filed(cursor, named) || byTheWay(cursor, named) || settings(cursor, named) || quizzed(cursor, named))
+  )
+    return;
   if (
     named.length <= 600 &&
     /^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) &&
@@ -263,6 +269,7 @@ const frames: readonly Frame[] = [
   access,
   announced,
   boardStates,
+  short(rowsFrame),
   deedFrame,
   leaveFrame,
   whichFrame,

@@ -47,7 +47,7 @@ const shortened =
 
 /** "And stalls, i.e. number, width, rent": what stands before is what the list is about. */
 const named =
-  /((?:^|[.!?;\n]\s*)(?:(?:and|then|also|plus|so) )*(?:the |our )?[\p{L}-]+(?: [\p{L}-]+)?s),? (?:i\.e\.|i\.?e\b|viz\.?|namely|that is to say|that is),? (?=[^.:;\n]*,[^.:;\n]*,)/gimu;
+  /((?:^|[.!?;\n]\s*)(?:(?:and|then|also|plus|so) )*(?:the |our )?[\p{L}-]+(?: [\p{L}-]+)?s),? (?:i\.e\.|i\.?e\b|viz\.?|namely|that is to say|that is|so(?= (?!we\b|i\b|they\b|it\b|that\b|you\b|the\b)[\p{L}-]+(?: [\p{L}-]+)?,)),? (?=[^.:;\n]*,[^.:;\n]*,)/gimu;
 
 export function clean(text: string): string {
   return withChoices(
