@@ -6,6 +6,7 @@ import { type Cursor, ensureEntity, findEntity } from '../reading.ts';
 import { namedOut } from '../sentences/follow.ts';
 import { isClause } from '../text/prepare.ts';
 import { brackets, splitItems, splitOptions } from '../text/split.ts';
+import { mayBeThing } from '../text/words-of.ts';
 import { mentionsOf } from '../things/evidence.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from '../things/items.ts';
 import { type Noun, readNoun } from '../things/nouns.ts';
@@ -98,13 +99,19 @@ function namesItself(cursor: Cursor, clause: string): boolean {
 /** What a table or a heading surely lists as the attributes of a thing. */
 function readSure(cursor: Cursor, sentence: string): void {
   const [thing = '', attributes = ''] = sentence.split(lists);
-  const noun = readNoun(bare(thing), true) ?? deedNoun(thing);
+  const noun = readNoun(bare(thing), true) ?? deedNoun(thing) ?? plainNoun(bare(thing));
   cursor.said = `${thing}: ${attributes}`;
   if (!noun) return;
   const draft = ensureEntity(cursor, noun);
   draft.isListed = true;
   readAttributes(cursor, draft, attributes);
 }
+
+/** "Stock": a word that names an attribute elsewhere, and a thing where its own attributes are listed. */
+const plainNoun = (word: string): Noun | undefined =>
+  /^\p{L}{3,}$/u.test(word) && mayBeThing(word.toLowerCase())
+    ? { words: word.toLowerCase(), plural: false }
+    : undefined;
 
 /** "Watering": a deed that is kept under its own name. */
 const deedNoun = (thing: string): Noun | undefined =>

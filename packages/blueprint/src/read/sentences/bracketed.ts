@@ -1,6 +1,8 @@
+import { isPlural } from '../../words.ts';
 import { bare, isListed, isMeasure, typeOf } from '../fields/field-phrase.ts';
 import { listed } from '../layout/marker.ts';
 import { brackets, splitItems } from '../text/split.ts';
+import { mayBeThing } from '../text/words-of.ts';
 import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { checked } from './list-end.ts';
@@ -12,7 +14,7 @@ const bracketed = new RegExp(
   'giu',
 );
 const introduction =
-  /^(?:(?:and|so|also|plus|i|we|you|they|have|has|'ve|got|need|want|keep|own|manage|track|there|are|is|with|of|to|a|an|app|list|for|register|the|our|my|would|like|'d|should|it|store|record|all)\b|[\s,;:.'-])*$/i;
+  /^(?:(?:and|so|also|plus|i|we|you|they|have|has|'ve|got|need|want|keep|own|manage|track|there|are|is|with|of|to|a|an|app|list|overview|inventory|catalogue|table|for|register|the|our|my|would|like|'d|should|it|store|record|all)\b|[\s,;:.'-])*$/i;
 
 function ownList(after: string): string[] {
   const [, words = '', list = ''] = /^(?:(?:the|our|all|every|each) )([^:]+?): (.+)$/.exec(after) ?? [];
@@ -39,11 +41,9 @@ export function bracketedThings(sentence: string): string[] | undefined {
     const [whole, , name = '', , list = ''] = part;
     const noun = readNoun(bare(name));
     const isKept = collected.test(sentence.slice(0, part.index + (part[1] ?? '').length));
-    const isThing =
-      noun !== undefined &&
-      (noun.plural || isKept) &&
-      typeOf(bare(name)).known !== 'exact' &&
-      !isAppTitle(bare(name));
+    const isOther = noun?.plural === true && typeOf(bare(name)).known !== 'exact';
+    const isStock = isKept && /^\p{L}+$/u.test(bare(name)) && !isPlural(bare(name)) && mayBeThing(bare(name));
+    const isThing = (isOther || isStock || (isKept && noun?.plural === false)) && !isAppTitle(bare(name));
     return isThing && areAttributes(list) ? [{ at: part.index, whole, name: bare(name), list }] : [];
   });
   if (found.length === 0) return undefined;

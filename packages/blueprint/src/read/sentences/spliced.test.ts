@@ -66,6 +66,10 @@ test.each([
     { gear: ['Name', 'Colour', 'Price per day'], trip: ['Leader', 'Day out', 'Day back'] },
   ],
   [
+    'I need a list of our stock (name, colour, shelf) and the trips: leader, day out.',
+    { stock: ['Name', 'Colour', 'Shelf'], trip: ['Leader', 'Day out'] },
+  ],
+  [
     'An overview of all the timber (wood, shelf, quantity) and the deliveries: driver, day, weight.',
     { timber: ['Wood', 'Shelf', 'Quantity'], delivery: ['Driver', 'Day', 'Weight'] },
   ],
