@@ -89,6 +89,14 @@ test.each([
   expect(read(text).pages.map(({ kind }) => kind)).toContain('kanban');
 });
 
+test('what is left when something is chosen is kept of the booking', () => {
+  const { entities } = read(
+    'People book online: they choose a cabin and a free time and leave a name and phone.',
+  );
+  const booking = entities.find(({ concept }) => concept?.id === 'booking');
+  expect(booking?.fields.map(({ label }) => label)).toEqual(['Name', 'Phone']);
+});
+
 test('an order of the list is no attribute', () => {
   const { entities } = read('Recipes have a title and votes. Most votes at the top.');
   expect(entities.flatMap(({ fields }) => fields.map(({ label }) => label))).toEqual(['Title', 'Votes']);

@@ -3,8 +3,9 @@ import { isParticiple } from '../../lexicon/words/verbs.ts';
 import { bare, isMeasure, readField, typeOf } from '../fields/field-phrase.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity } from '../reading.ts';
 import { splitOptions } from '../text/split.ts';
-import { setStates } from '../things/items.ts';
+import { readAttributes, setStates } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
+import { isAboutAttributes } from './topics.ts';
 
 /** Sentences that say what is put on a thing that was spoken of: one more attribute, or one of its states. */
 type Frame = (cursor: Cursor, clause: string) => boolean;
@@ -77,6 +78,9 @@ const parted: Frame = (cursor, clause) => {
 const choosing =
   /\b(?:choose|chooses|pick|picks|select|selects)\s+(?:an?|their|the|which|one of (?:the|our))\s+([\p{L}-]+(?: [\p{L}-]+)?)\s*(?:,| and|, and)\s+(?:then\s+)?(?:an?|the|their)\s+(?:(?:free|open|available|suitable|convenient)\s+)?(?:time(?: ?slot)?|slot|day|date|hour|appointment)\b/iu;
 
+const leaving =
+  /\b(?:and|then|,) (?:then )?(?:leaves?|gives?|enters?|types? in|fills? in|adds?) (?:(?:their|his|her|an?|the) )?(.+)$/iu;
+
 /** "Clients choose a barber and a free hour": what is booked is kept, and whom it is booked with. */
 const chosen: Frame = (cursor, clause) => {
   const noun = readNoun(bare(choosing.exec(clause)?.[1] ?? ''));
@@ -90,6 +94,8 @@ const chosen: Frame = (cursor, clause) => {
   if (booked === draft) return false;
   for (const one of [booked, draft]) one.isListed = true;
   cursor.reading.relations.push({ from: draft, to: booked, many: false });
+  const list = leaving.exec(clause)?.[1];
+  if (list !== undefined && isAboutAttributes(list)) readAttributes(cursor, draft, list);
   cursor.current = draft;
   return true;
 };

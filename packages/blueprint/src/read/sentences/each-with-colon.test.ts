@@ -16,6 +16,10 @@ test.each([
     { kennel: ['Size', 'Rent'], guest: ['Kennel', 'Name', 'Breed', 'Weight'] },
   ],
   [
+    'What I need is every owner with their address and phone, and each clock they bring me: maker, price.',
+    { owner: ['Address', 'Phone'], clock: ['Owner', 'Maker', 'Price'] },
+  ],
+  [
     'A page with every stone: name, a photo, price per kilo, whether it is in the yard right now.',
     { stone: ['Name', 'Photo', 'Price per kilo', 'In the yard'] },
   ],

@@ -125,7 +125,7 @@ function sectionsIn(sentence: string): Section[] {
   });
 }
 
-const theirs = /\b(?:them|him|her|it|one)$/i;
+const theirs = /^,?\s+(?:(?:that|which)\s+)?(?:they|he|she)\b|\b(?:them|him|her|it|one)$/i;
 
 function sectionAt(sentence: string, index: number): Section | undefined {
   for (const opener of openers) {
