@@ -20,13 +20,14 @@ description by its text: its lexicon holds concepts, field words and kinds of ap
 
 **Understands on a first build.** Things with attributes ("books with ISBN, author, copies"), lists in brackets and bullets,
 choices ("idea/booked/recorded"), workflows ("move through ..."), ranges ("1-10"), units ("in kg"), relations ("each car
-belongs to a customer"), what a page shows ("overdue list", "income by month"), boards, calendars, charts, public pages, carts,
-standings, timesheets, pages that people meet on and pages that do something by themselves, styles and colours.
+belongs to a customer"), formulas within a record ("total = guests times price"), what a page shows ("overdue list", "income by
+month"), boards, calendars, charts, public pages, carts, standings, timesheets, pages that people meet on and pages that do
+something by themselves, styles and colours.
 
 **Understands as a change.** Adding, renaming and removing fields, things and pages; choices of a field; charts, lists and
 figures; colours, styles and dark mode; who may do what.
 
-**Does not understand.** Formulas and rules of its own between records, several roles beyond admin and user, mails and other
+**Does not understand.** Formulas and rules of its own across records, several roles beyond admin and user, mails and other
 deeds that happen by themselves, languages other than English. What it could not read it names at the end of its answer.
 
 ## How it is measured

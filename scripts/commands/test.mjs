@@ -16,6 +16,8 @@ export async function run({ node, args }) {
   const env = environmentFor(node, {
     SAYSO_TEST_BROWSER: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'),
+    // Each test file has a process of its own that would compile the same libraries.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ownFolder, 'compile-cache'),
   });
   const unit = await runToEnd(
     node,

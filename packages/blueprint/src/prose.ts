@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import type { Applied } from './change/apply.ts';
 import type { Published } from './change/publish.ts';
+import { ruleIn, ruleWords } from './plan/computed-field.ts';
 import { joinWords } from './plan/resolve.ts';
 
 /** The first words of an answer; they go out before anything is planned in detail. */
@@ -20,6 +21,13 @@ const fieldWords = (entity: BlueprintEntity): string => {
   return labels.length > 8 ? `${labels.slice(0, 8).join(', ')} and more` : joinWords(labels);
 };
 
+/** What follows from a formula that the person told, for them to check it. */
+const formulaWords = (entity: BlueprintEntity): string[] =>
+  entity.fields.flatMap((field) => {
+    const rule = field.why.from === 'text' ? ruleIn(field) : undefined;
+    return rule ? [`- **${field.label}** works itself out: ${ruleWords(entity, rule)}.`] : [];
+  });
+
 /** What stands in the app now, and what of the wishes came out otherwise. */
 export function closingWords(
   blueprint: Blueprint,
@@ -30,8 +38,10 @@ export function closingWords(
     blueprint.entities.length === 0 || !hasSamples
       ? []
       : ['The sample records are only there to look at; you can remove them at any time.'];
+  const followed = blueprint.entities.flatMap(formulaWords);
   const parts = [
     `\nDone. **${blueprint.app.name}** has ${pages.length === 1 ? 'the page' : 'the pages'} ${joinWords(pages)}.`,
+    ...(followed.length > 0 ? [followed.join('\n')] : []),
     ...told,
     ...blueprint.assumptions,
     ...samples,

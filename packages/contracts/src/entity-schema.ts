@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Derive, deriveOps, type Operand } from './derive.ts';
 
 export const propertyTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'binary'] as const;
 export const propertyFormats = [
@@ -28,16 +29,16 @@ export const valueKinds = [
   'tags',
 ] as const;
 
+const OperandShape: z.ZodType<Operand> = z.lazy(() => z.union([z.string(), DeriveRule]));
+export const DeriveRule: z.ZodType<Derive> = z.lazy(() =>
+  z.object({ op: z.enum(deriveOps), of: z.array(OperandShape) }),
+);
+
 export const Hints = z.looseObject({
   kind: z.enum(valueKinds).optional(),
   currency: z.string().optional(),
   /** Follows from other number fields, numbers or two moments of the record; forms show it and store it with the rest. */
-  derive: z
-    .object({
-      op: z.enum(['sum', 'difference', 'product', 'quotient', 'hours', 'days']),
-      of: z.array(z.string()),
-    })
-    .optional(),
+  derive: DeriveRule.optional(),
   /** Colour of each enum value, a name of the kit's badge palette. */
   colors: z.record(z.string(), z.string()).optional(),
   /** Stable id of the Blueprint item, so that a rename keeps data. */

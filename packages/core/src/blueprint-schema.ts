@@ -1,3 +1,5 @@
+import { deriveOps } from '@sayso/contracts/derive';
+import { DeriveRule } from '@sayso/contracts/entity-schema';
 import { z } from 'zod';
 
 /** The built-in builder's plan of an app (design: text -> Blueprint -> sources). Ids never change, so renames keep data. */
@@ -49,8 +51,9 @@ export const BlueprintOption = z.object({ value: z.string(), label: z.string(), 
 export type BlueprintOption = z.infer<typeof BlueprintOption>;
 
 export const Computed = z.object({
-  op: z.enum(['sum', 'difference', 'product', 'quotient', 'hours', 'days', 'avg', 'count', 'days-times']),
-  of: z.array(z.string()),
+  op: z.enum([...deriveOps, 'avg', 'count', 'days-times']),
+  /** Keys of fields, numbers written as text, or formulas of their own. */
+  of: z.array(z.union([z.string(), DeriveRule])),
   entity: z.string().optional(),
 });
 export type Computed = z.infer<typeof Computed>;

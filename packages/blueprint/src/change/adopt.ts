@@ -116,6 +116,7 @@ function fieldOf(
   property: EntityProperty,
   known: { id: string; required: boolean; ref?: string },
 ): BlueprintField {
+  const derive = property['x-sayso']?.derive;
   const type = known.ref
     ? 'ref'
     : property.enum
@@ -133,7 +134,8 @@ function fieldOf(
     ...(property.enum ? { options: optionsOf(property.enum.map(String)) } : {}),
     ...(known.ref ? { ref: known.ref } : {}),
     inList: true,
-    inForm: true,
+    inForm: derive === undefined,
+    ...(derive ? { computed: derive } : {}),
     why: { from: 'text', words: '' },
   };
 }

@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { releaseLoose } from '../plan/computed-field.ts';
 import { addPlannedField, finder, optionsOf, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { bare, isListed, typeOf } from '../read/fields/field-phrase.ts';
@@ -305,8 +306,13 @@ export const removeField: Intent = (change, clause) => {
     return `${entity.labelPlural} need at least one field, so ${lower(field.label)} stays.`;
   entity.fields = entity.fields.filter((other) => other !== field);
   dropFromBlocks(change, field.id);
+  const released = releaseLoose(entity).map(({ label }) => lower(label));
   settleEntity(entity);
-  return `Removed ${lower(field.label)} from ${lower(entity.labelPlural)}.`;
+  const typed =
+    released.length === 0
+      ? ''
+      : ` ${capitalise(joinWords(released))} followed from it and ${released.length === 1 ? 'is' : 'are'} typed in now.`;
+  return `Removed ${lower(field.label)} from ${lower(entity.labelPlural)}.${typed}`;
 };
 
 const ownerOf = (change: Change, words: string): BlueprintEntity | undefined => {

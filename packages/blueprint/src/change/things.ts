@@ -1,4 +1,5 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { withoutThing } from '../plan/calendar.ts';
 import { planEntities } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
 import { joinWords } from '../plan/resolve.ts';
@@ -254,6 +255,7 @@ export const removeThing: Intent = (change, clause) => {
     return `${entity.labelPlural} are all that the app keeps, so they stay.`;
   blueprint.entities = blueprint.entities.filter((other) => other !== entity);
   for (const other of blueprint.entities) other.fields = other.fields.filter(({ ref }) => ref !== entity.id);
+  withoutThing(blueprint, entity.id);
   blueprint.pages = blueprint.pages.filter(
     (other) => other.entity !== entity.id && other.target !== entity.id,
   );

@@ -36,6 +36,9 @@ export const imageOf = (entity: BlueprintEntity): string | undefined => fieldsOf
 
 export const voteOf = (entity: BlueprintEntity): string | undefined => entity.fields.find(isVote)?.key;
 
+/** The number of votes that a record brings along, beside the votes that lie as records. */
+export const beforeKey = (vote: string): string => `${vote}_before`;
+
 export const isVote = ({ type, label }: BlueprintField): boolean =>
   type === 'int' && /^(?:helpful|votes|likes|upvotes|useful|liked)$/i.test(label);
 

@@ -27,6 +27,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   loan: { verb: 'Ask to borrow', thanks: received },
   comment: { verb: 'Leave a comment', thanks: 'Thank you for your comment!' },
   review: { verb: 'Leave a review', thanks: 'Thank you for your review!' },
+  customer_review: { verb: 'Leave a review', thanks: 'Thank you for your review!' },
 };
 
 const uncountable = /^(?:feedback|attendance|staff|information|advice|equipment|news)$/i;

@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, sumField, titleOf } from '../plan/look.ts';
 import { spanFields } from '../plan/pages.ts';
 import { columnsOf, formFields, imageOf, pageOf, voteOf } from './columns.ts';
@@ -48,12 +48,20 @@ function relatedOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Impor
         entity: imports.entity(child.name),
         field: field.key,
         label: all.length > 1 ? `${child.labelPlural} (${field.label.toLowerCase()})` : child.labelPlural,
-        columns: columnsOf(child, 5, field),
+        columns:
+          child.concept === 'customer_review' ? reviewColumns(child, field) : columnsOf(child, 5, field),
         detailPage: pageOf(blueprint, 'detail', child),
-        ...talkOf(blueprint, child),
+        // A review is more than what it says: its stars stand beside the text.
+        ...(child.concept === 'customer_review' ? {} : talkOf(blueprint, child)),
       })),
   );
 }
+
+const reviewColumns = (review: BlueprintEntity, about: BlueprintField): string[] =>
+  review.fields
+    .filter((field) => field !== about && field.type !== 'image')
+    .map(({ key }) => key)
+    .slice(0, 4);
 
 /** Averages and sums over what belongs to a record: scores of an application, invoices of a client. */
 function computedOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Imports): Props[] {

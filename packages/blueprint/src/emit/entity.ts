@@ -1,6 +1,8 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
+import { ruleIn } from '../plan/computed-field.ts';
 import { entityById, fieldById } from '../plan/look.ts';
+import { beforeKey, voteOf } from './columns.ts';
 
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
 export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): EntitySchema {
@@ -10,7 +12,10 @@ export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): Ent
     name: entity.name,
     title: entity.label,
     type: 'object',
-    properties: Object.fromEntries(entity.fields.map((field) => [field.key, property(blueprint, field)])),
+    properties: {
+      ...Object.fromEntries(entity.fields.map((field) => [field.key, property(blueprint, field)])),
+      ...votesBefore(entity),
+    },
     required: entity.fields.filter((field) => field.required).map(({ key }) => key),
     additionalProperties: false,
     rls: {
@@ -25,6 +30,14 @@ export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): Ent
       id: entity.id,
     },
   };
+}
+
+/** Votes are records of who voted; what was counted elsewhere, or comes with a sample, is a number beside them. */
+function votesBefore(entity: BlueprintEntity): Record<string, EntityProperty> {
+  const vote = voteOf(entity);
+  return vote === undefined || entity.fields.some(({ key }) => key === beforeKey(vote))
+    ? {}
+    : { [beforeKey(vote)]: { type: 'integer', title: 'Votes from before', minimum: 0 } };
 }
 
 /** The keys of the fields that are unique together; a list with a field that is gone says nothing any more. */
@@ -81,15 +94,13 @@ const shapes: Readonly<Record<BlueprintField['type'], Shape>> = {
   lines: { type: 'array', kind: 'lines' },
 };
 
-const derived = ['sum', 'difference', 'product', 'quotient', 'hours', 'days'] as const;
-const isDerived = (op: string): op is (typeof derived)[number] => derived.some((known) => known === op);
-
 function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
   const { type, format, kind } = shapes[field.type];
   const target = entityById(blueprint, field.ref);
   const scale =
     field.type === 'rating' ? { minimum: field.min ?? 1, maximum: field.max ?? 5 } : limits(field);
   const unit = field.unit === undefined ? '' : ` (${field.unit})`;
+  const rule = ruleIn(field);
   return {
     type,
     title: `${field.label}${unit}`,
@@ -105,9 +116,7 @@ function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
     ...scale,
     'x-sayso': {
       ...(kind === undefined ? {} : { kind }),
-      ...(field.computed && isDerived(field.computed.op)
-        ? { derive: { op: field.computed.op, of: field.computed.of } }
-        : {}),
+      ...(rule ? { derive: rule } : {}),
       ...(field.type === 'money' ? { currency: blueprint.app.currency } : {}),
       ...(field.options
         ? { colors: Object.fromEntries(field.options.map(({ value, color }) => [value, color])) }

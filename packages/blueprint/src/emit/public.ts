@@ -6,6 +6,7 @@ import { deedOf, invitation } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
 import { listLook } from './list-look.ts';
+import { reviewProps } from './reviews.ts';
 
 const longText = (entity: BlueprintEntity) => fieldsOf(entity, 'text', 'richtext')[0]?.key;
 const stockOf = (entity: BlueprintEntity) =>
@@ -151,7 +152,11 @@ export const publicPage: Emit = (blueprint, page) => {
     );
     children.push(element(imports.kit('Section'), { title: offered.labelPlural }, [list], '      '));
   }
-  if (target) {
+  const reviews = target?.concept === 'customer_review' ? reviewProps(blueprint, target, imports) : undefined;
+  if (target && reviews) {
+    const list = element(imports.kit('Reviews'), reviews, [], '        ');
+    children.push(element(imports.kit('Section'), { id: 'answer' }, [list], '      '));
+  } else if (target) {
     const form = element(
       imports.kit('PublicForm'),
       {

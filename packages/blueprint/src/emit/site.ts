@@ -1,6 +1,7 @@
-import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, stateOf, titleOf } from '../plan/look.ts';
-import { columnsOf, imageOf, pageOf, thingOf } from './columns.ts';
+import { reviewedBy, reviewOf } from '../plan/reviews.ts';
+import { columnsOf, imageOf, isVote, pageOf, thingOf } from './columns.ts';
 import {
   authorOf,
   categoryOf,
@@ -19,6 +20,7 @@ import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, type Props, pageFile } from './jsx.ts';
 import { visitorFields } from './public.ts';
+import { reviewProps } from './reviews.ts';
 
 const inPage = '      ';
 
@@ -32,6 +34,53 @@ function postFields(entity: BlueprintEntity) {
   return { excerptField: excerpt?.key, imageField: imageOf(entity), dateField: date?.key, shown, draft };
 }
 
+/** What readers choose posts by; the state of a post is no kind of it. */
+const tagsOf = (blueprint: Blueprint, post: BlueprintEntity): BlueprintField | undefined => {
+  const found = fieldsOf(post, 'tags')[0] ?? categoryOf(blueprint, post);
+  return found?.key === publishedOf(post)['statusField'] ? undefined : found;
+};
+
+/** What was asked of a post and has no place of its own in a blog. */
+function factsOf(
+  blueprint: Blueprint,
+  entity: BlueprintEntity,
+  taken: readonly unknown[],
+): string[] | undefined {
+  const kinds = new Set([
+    'string',
+    'int',
+    'number',
+    'money',
+    'percent',
+    'rating',
+    'duration',
+    'enum',
+    'ref',
+    'bool',
+    'url',
+    'time',
+    'date',
+  ]);
+  const author = authorOf(blueprint, entity);
+  const facts = entity.fields.filter(
+    (field) =>
+      (field.why.from === 'text' || field.why.from === 'change') &&
+      kinds.has(field.type) &&
+      field.inForm &&
+      field.id !== entity.titleField &&
+      field.key !== author &&
+      !isVote(field) &&
+      !taken.includes(field.key),
+  );
+  return facts.length > 0 ? facts.map(({ key }) => key) : undefined;
+}
+
+/** Keys of fields that the plan names by their ids. */
+function keysIn({ fields }: BlueprintEntity, ids: unknown): string[] | undefined {
+  const keys = Array.isArray(ids) ? fields.filter(({ id }) => ids.includes(id)).map(({ key }) => key) : [];
+  return keys.length > 0 ? keys : undefined;
+}
+
 const bodyText = (entity: BlueprintEntity, excerptField: string | undefined): string | undefined =>
   fieldsOf(entity, 'richtext', 'text').find(({ key }) => key !== excerptField)?.key ?? textOf(entity)?.key;
 
@@ -43,7 +92,7 @@ export const blogPage: Emit = (blueprint, page) => {
   const textField = bodyText(post, fields.excerptField);
   if (!textField) return undefined;
   const imports = new Imports();
-  const tags = fieldsOf(post, 'tags')[0] ?? categoryOf(blueprint, post);
+  const tags = tagsOf(blueprint, post);
   const props = {
     entity: imports.entity(post.name),
     postPage,
@@ -52,6 +101,8 @@ export const blogPage: Emit = (blueprint, page) => {
     authorField: authorOf(blueprint, post),
     tagsField: tags?.key,
     ...shown,
+    filters: keysIn(post, page.props?.['filters'])?.filter((key) => key !== tags?.key),
+    sums: keysIn(post, page.props?.['sums']),
   };
   return framed({ page, imports, body: element(imports.kit('BlogList'), props, [], inPage) });
 };
@@ -64,7 +115,7 @@ export const postPage: Emit = (blueprint, page) => {
   const textField = bodyText(post, fields.excerptField);
   if (!textField) return undefined;
   const imports = new Imports();
-  const tags = fieldsOf(post, 'tags')[0] ?? categoryOf(blueprint, post);
+  const tags = tagsOf(blueprint, post);
   const props = {
     entity: imports.entity(post.name),
     listPage,
@@ -74,6 +125,14 @@ export const postPage: Emit = (blueprint, page) => {
     tagsField: tags?.key,
     ...shown,
     draft,
+    facts: factsOf(blueprint, post, [
+      textField,
+      tags?.key,
+      fields.excerptField,
+      fields.imageField,
+      fields.dateField,
+      shown['statusField'],
+    ]),
     comments: commentsOf(blueprint, page, post, imports),
   };
   return pageFile(page.name, imports, element(imports.kit('BlogPost'), props, [], '    '));
@@ -141,6 +200,8 @@ export const publicDetailPage: Emit = (blueprint, page) => {
   const about =
     target &&
     (refTo(target, thing) ?? target.fields.find(({ label }) => label.toLowerCase() === thingOf(thing)));
+  const review = reviewOf(blueprint);
+  const isReviewed = review !== undefined && reviewedBy(blueprint, review) === thing;
   const props = {
     entity: imports.entity(thing.name),
     listPage,
@@ -150,6 +211,7 @@ export const publicDetailPage: Emit = (blueprint, page) => {
     fields: columnsOf(thing, 9).filter((key) => !internal.includes(key)),
     priceField: price,
     ...(cart ? { stockField: stock?.key, cartPage: cart } : {}),
+    reviews: isReviewed ? reviewProps(blueprint, review, imports) : undefined,
     enquiry: target && {
       entity: imports.entity(target.name),
       fields: visitorFields(blueprint, target),

@@ -7,6 +7,7 @@ import type { Emit } from './emit.ts';
 import { type Code, code, element, Imports, pageFile } from './jsx.ts';
 import { listLook } from './list-look.ts';
 import { timelineView } from './more-views.ts';
+import { sharedCalendar } from './shared-calendar.ts';
 import type { View } from './view.ts';
 import { votesNameOf } from './votes.ts';
 
@@ -166,7 +167,8 @@ function tabs(imports: Imports, views: readonly View[]): string {
 }
 
 export const boardPage: Emit = (blueprint, page) => viewPage(blueprint, page, boardView);
-export const calendarPage: Emit = (blueprint, page) => viewPage(blueprint, page, calendarView);
+export const calendarPage: Emit = (blueprint, page) =>
+  sharedCalendar(blueprint, page) ?? viewPage(blueprint, page, calendarView);
 
 function viewPage(blueprint: Blueprint, page: BlueprintPage, make: typeof boardView): string | undefined {
   const entity = entityById(blueprint, page.entity);

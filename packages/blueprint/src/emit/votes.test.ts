@@ -11,6 +11,26 @@ test('what people vote on has its votes in records of their own, which nobody ma
   expect(tree['pages/IdeaDetails']).toMatch(/<Vote [^>]*votes=\{IdeaVote\}/);
 });
 
+test('samples bring different numbers of votes along, and no votes of made-up people', async () => {
+  const { tree, samples } = await buildApp(
+    'Idea board for our canteen: pupils submit ideas and vote on them.',
+  );
+  const records = samples.find(({ entity }) => entity === 'Idea')?.records ?? [];
+  const numbers = records.map(({ votes }) => Number(votes));
+  expect(new Set(numbers).size).toBe(records.length);
+  expect(Math.max(...numbers)).toBeGreaterThan(20);
+  expect(records.every((record) => record['votes_before'] === record['votes'])).toBe(true);
+  expect(samples.some(({ entity }) => entity === 'IdeaVote')).toBe(false);
+  expect(
+    EntitySchema.parse(JSON.parse(tree['entities/Idea'] ?? '')).properties['votes_before'],
+  ).toMatchObject({ minimum: 0 });
+  for (const page of ['pages/Ideas', 'pages/IdeaDetails', 'pages/IdeaVoting'])
+    expect(tree[page]).not.toContain('votes_before');
+  expect(
+    (await buildApp('Idea board for our canteen: pupils submit ideas and vote on them.')).samples,
+  ).toEqual(samples);
+});
+
 test('what nobody votes on has no votes', async () => {
   const { tree } = await buildApp('Crates with weight');
 

@@ -8,6 +8,7 @@ import type {
 import type { AccessIntent } from '../read/reading.ts';
 import { accessWishes } from './access-wishes.ts';
 import { fieldsOf } from './look.ts';
+import { openReviews } from './reviews.ts';
 
 /** Rules of every entity: owners alone in a personal app, registered people in a team's, more only where a public page needs it. */
 export function planRules(blueprint: Blueprint, text: string): void {
@@ -21,6 +22,10 @@ export function planRules(blueprint: Blueprint, text: string): void {
   if (entities.length > 0 && entities.every(({ concept }) => concept === 'quiz_score'))
     for (const { rules } of entities) Object.assign(rules, { create: 'anyone', read: 'anyone' });
   for (const page of blueprint.pages.filter((candidate) => candidate.public)) openFor(blueprint, page);
+  openReviews(blueprint, text);
+  // What visitors leave, nobody else betters.
+  for (const { rules, concept } of entities)
+    if (concept === 'quiz_score' && rules.create === 'anyone') rules.update = 'owner-or-admin';
   for (const { rules, label, workflow } of entities)
     if (isTalk.test(label) && workflow === undefined && rules.update === 'registered')
       rules.update = 'owner-or-admin';

@@ -3,10 +3,13 @@ import { nameSamples, placeParts, settleSite, tidyForms } from '../landing/settl
 import type { Reading } from '../read/reading.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { applyAccess, planRules } from './access.ts';
+import { keepAcronyms } from './acronyms.ts';
 import { appName } from './app-name.ts';
 import { settleBookings } from './booking-times.ts';
 import { idsFrom, planEntities } from './entities.ts';
+import { ideasOf } from './ideas.ts';
 import { planPages } from './pages.ts';
+import { settlePostStates } from './post-states.ts';
 import { joinWords, resolveEntities } from './resolve.ts';
 
 /** What the text says -> the plan of the whole app. */
@@ -19,6 +22,9 @@ export function buildBlueprint(reading: Reading): Blueprint {
     nameSamples(entities, site);
     tidyForms(entities);
   }
+  keepAcronyms(entities, reading.text);
+  ideasOf(entities, reading.text);
+  settlePostStates(entities, reading.text);
   settleBookings(entities, reading.text, ids);
   const personal = isPersonal(reading);
   const blueprint: Blueprint = {

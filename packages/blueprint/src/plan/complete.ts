@@ -55,7 +55,7 @@ const alike: readonly (readonly string[])[] = [
     'monthly rent',
     'fee',
   ],
-  ['total', 'total price', 'total cost', 'total amount', 'grand total', 'amount'],
+  ['total', 'total price', 'total cost', 'total amount', 'grand total', 'line total', 'amount'],
   ['date of birth', 'birthday', 'birth date', 'dob'],
   ['stock', 'quantity', 'quantity on hand', 'stock level'],
   ['minimum stock', 'reorder level', 'minimum quantity', 'minimum'],
@@ -177,7 +177,8 @@ function asUsual(field: FieldDraft, usual: readonly FieldDraft[]): FieldDraft {
     (field.options !== undefined && field.isUsual !== true) ||
     field.min !== undefined ||
     field.unit !== undefined ||
-    field.ref !== undefined;
+    field.ref !== undefined ||
+    field.formula !== undefined;
   const known = usual.find(
     ({ label, ref, computed }) =>
       normalised(label) === normalised(field.label) && ref === undefined && computed === undefined,

@@ -1,3 +1,4 @@
+import { keysOf } from '@sayso/contracts/derive';
 import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/blueprint-schema';
 import { kitComponents } from '@sayso/core/prompt/kit-guide';
 import { conceptById } from '../lexicon/concepts.ts';
@@ -8,8 +9,10 @@ import { readNoun } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal, plural, snake } from '../words.ts';
 import { optionColor } from './colors.ts';
 import { completeFields } from './complete.ts';
+import { releaseLoose } from './computed-field.ts';
 import { isDeed } from './deeds.ts';
 import { defaultFields } from './default-fields.ts';
+import { followFormulas, placeFormulas } from './formulas.ts';
 
 export type Ids = { next: () => string };
 
@@ -49,6 +52,7 @@ export function entityName(words: string, used: ReadonlySet<string>): string {
 
 /** The entities with their fields; references lead to entities of the same list. */
 export function planEntities(reading: Reading, drafts: readonly EntityDraft[], ids: Ids): BlueprintEntity[] {
+  placeFormulas(reading, drafts);
   const used = new Set<string>();
   const entities = drafts.map((draft) => {
     const name = entityName(draft.words, used);
@@ -56,17 +60,21 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
     return startEntity(draft, name, ids);
   });
   const find = finder(drafts, entities);
+  const followed: { entity: BlueprintEntity; field: BlueprintField; formula: string }[] = [];
   drafts.forEach((draft, at) => {
     const entity = entities[at];
     if (!entity) return;
     const fields = completeFields(draft, (words) => find(words) !== undefined && find(words) !== entity);
-    for (const field of fields)
-      addPlannedField(entity, field, {
+    for (const field of fields) {
+      const added = addPlannedField(entity, field, {
         ids,
         find,
         from: draft.fields.includes(field) ? 'text' : 'default',
         said: draft.said,
       });
+      if (added && field.formula !== undefined)
+        followed.push({ entity, field: added, formula: field.formula });
+    }
   });
   for (const { from, to } of reading.relations) {
     const [child, parent] = [entities[drafts.indexOf(from)], entities[drafts.indexOf(to)]];
@@ -74,6 +82,10 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
   }
   for (const entity of entities) lendTarget(entity, entities, ids);
   for (const entity of entities) {
+    followFormulas(
+      entity,
+      followed.filter((one) => one.entity === entity),
+    );
     dropLoose(entity);
     addTotal(entity, ids);
     settleEntity(entity);
@@ -84,7 +96,7 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
 /** What would follow from fields that the person named otherwise or left out. */
 function dropLoose(entity: BlueprintEntity): void {
   const has = (key: string) => entity.fields.some((field) => field.key === key);
-  entity.fields = entity.fields.filter(({ computed }) => !computed || computed.of.every(has));
+  entity.fields = entity.fields.filter(({ computed }) => !computed || computed.of.flatMap(keysOf).every(has));
 }
 
 /** "Parts cost" and "labour cost" are added up, where the person named both and no sum. */
@@ -297,6 +309,7 @@ function usualTitle({ concept, fields }: BlueprintEntity): BlueprintField | unde
 
 /** Settles what follows from the fields: title, state, what lists show, what forms demand. */
 export function settleEntity(entity: BlueprintEntity): void {
+  releaseLoose(entity);
   const usual = usualTitle(entity);
   const title =
     entity.fields.find(

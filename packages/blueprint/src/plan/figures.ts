@@ -103,6 +103,7 @@ const spending =
   /\b(?:spen[dt]s?|costs?|paid|pays?|money|price|expenses?|income|earn\w*|revenue|sales|turnover|worth|owe[sd]?|profit|takings|raised)\b/i;
 const hinted: readonly (readonly [RegExp, (field: BlueprintField) => boolean])[] = [
   [spending, ({ type }) => type === 'money'],
+  [/\b(?:com(?:ing|es?)|came) in\b/i, ({ type }) => type === 'money'],
   [
     /\b(?:weigh(?:t|s)?|kilos?|kg|harvests?|pounds)\b/i,
     ({ label, unit }) => /weight|kilo|harvest|amount/i.test(label) || unit === 'kg',

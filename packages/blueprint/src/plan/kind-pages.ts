@@ -1,7 +1,7 @@
 import type { Archetype, Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import type { Reading } from '../read/reading.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
-import { pascal } from '../words.ts';
+import { pascal, plural } from '../words.ts';
 import { fieldsOf, startField } from './look.ts';
 import { offerOf } from './offer.ts';
 import { lookOfPage } from './page-shapes.ts';
@@ -14,6 +14,11 @@ type Given = { blueprint: Blueprint; reading: Reading; add: AddPage };
 export function addKindPages(given: Given): void {
   for (const tool of given.reading.tools) addTool(given, tool);
   for (const { kind } of given.reading.kinds) makers[kind]?.(given);
+  // Scores that visitors leave are there to be compared.
+  const isLeft = given.blueprint.pages.some(
+    ({ archetype, public: isPublic, target }) => archetype === 'quiz' && isPublic && target !== undefined,
+  );
+  if (isLeft && !hasPage(given.blueprint, 'leaderboard')) makers.leaderboard?.(given);
 }
 
 const find = ({ entities }: Blueprint, ...ids: string[]): BlueprintEntity | undefined =>
@@ -41,6 +46,7 @@ function addTool({ blueprint, reading, add }: Given, tool: ToolIntent): void {
     props: propsOf(tool),
     public: open,
   };
+  if (score) nameScores(score, reading.text);
   if (tool.kind === 'quiz') {
     const question = find(blueprint, 'quiz_question');
     add(name, {
@@ -56,10 +62,44 @@ function addTool({ blueprint, reading, add }: Given, tool: ToolIntent): void {
   } else add(name, base);
 }
 
+const teams = [
+  'The Old Foxes',
+  'Table Nine',
+  'Back Row',
+  'Know It Owls',
+  'Four and a Half',
+  'The Night Shift',
+  'Harbour Lights',
+  'Second Breakfast',
+];
+
+/** Under what people play, as the text calls it: a nickname, the name of a team. */
+function nameScores(score: BlueprintEntity, text: string): void {
+  const name = score.fields.find(({ key, why }) => key === 'name' && why.from !== 'text');
+  if (!name) return;
+  if (/\bnick ?names?\b/i.test(text)) name.label = 'Nickname';
+  else if (/\bteam names?\b|\bteams\b[^.]{0,60}\b(?:play|answer|scores?|leave|compete|quiz)/i.test(text)) {
+    name.label = 'Team name';
+    score.titles ??= [...teams];
+  }
+}
+
+/** Whoever answers a survey stays unnamed, unless the text asks for the name: an answer is told by what it says first. */
+function withoutName(answers: BlueprintEntity): void {
+  const said = answers.fields.find(
+    ({ type, why }) => why.from === 'text' && (type === 'string' || type === 'text'),
+  );
+  const title = answers.fields.find(({ id }) => id === answers.titleField);
+  if (!said || !title || title.why.from === 'text') return;
+  answers.fields = answers.fields.filter((field) => field !== title);
+  answers.titleField = said.id;
+}
+
 function addSurvey({ blueprint, add }: Given, tool: ToolIntent): void {
   const { title, icon } = tool;
   const question = find(blueprint, 'survey_question');
   const answers = question ? find(blueprint, 'survey_answer') : blueprint.entities[0];
+  if (!question && answers) withoutName(answers);
   const parts = question
     ? { entity: question.id, ...(answers ? { target: answers.id } : {}) }
     : { ...(answers ? { entity: answers.id } : {}) };
@@ -72,6 +112,46 @@ function addSurvey({ blueprint, add }: Given, tool: ToolIntent): void {
     ...parts,
   });
   add('Results', { label: 'Results', icon: 'ChartColumn', archetype: 'results', ...parts });
+}
+
+/** "Readers filter by country", "the total kilometres": what the text asks of the list of posts. */
+function blogWishes({ fields }: BlueprintEntity, text: string): NonNullable<BlueprintPage['props']> {
+  // "By country and see the total" goes on to something else.
+  const end = /\b(?:and|,)\s+(?:i |we |they )?(?:see|show|view|find|read|the total|also)\b.*$/i;
+  const asked = (shape: RegExp) =>
+    [...text.matchAll(shape)].map((found) => (found[1] ?? '').replace(end, '').toLowerCase());
+  const filtered = asked(
+    /\b(?:filter(?:s|ed|ing|able)?|narrow(?:ed)?|search(?:able)?|brows(?:e|ing)|sorted out)\b[^.;\n]{0,30}?\b(?:by|per)\s+([^.;\n]{2,80})/gi,
+  );
+  const summed = [
+    ...asked(
+      /\b(?:totals?|sums?|added up|adds? up|how many)\b(?:\s+(?:number|of|the|all))*\s+([^.;\n]{2,50})/gi,
+    ),
+    ...asked(/([\p{L}]+(?:\s[\p{L}]+)?)\s+(?:(?:are|is)\s+)?(?:added up|in total|altogether|summed)/giu),
+  ];
+  const named = (phrases: readonly string[], types: readonly string[]) =>
+    fields
+      .filter(({ label, type }) => {
+        const name = label.toLowerCase().replace(/\s*\(.*\)$/, '');
+        return (
+          types.includes(type) &&
+          phrases.some((phrase) => phrase.includes(name) || phrase.includes(plural(name)))
+        );
+      })
+      .map(({ id }) => id);
+  const filters = named(filtered, [
+    'string',
+    'enum',
+    'ref',
+    'bool',
+    'tags',
+    'int',
+    'number',
+    'date',
+    'rating',
+  ]);
+  const sums = named(summed, ['int', 'number', 'money', 'duration']);
+  return { ...(filters.length > 0 ? { filters } : {}), ...(sums.length > 0 ? { sums } : {}) };
 }
 
 const dated = (entity: BlueprintEntity): boolean => startField(entity) !== undefined;
@@ -132,12 +212,12 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       public: isOpen(reading),
     });
   },
-  blog: ({ blueprint, add }) => {
+  blog: ({ blueprint, reading, add }) => {
     const post = find(blueprint, 'post', 'article');
     if (!post) return;
     const comment = find(blueprint, 'comment');
     const parts = { entity: post.id, ...(comment ? { target: comment.id } : {}), public: true };
-    add('Blog', { ...lookOfPage('blog'), ...parts });
+    add('Blog', { ...lookOfPage('blog'), ...parts, props: blogWishes(post, reading.text) });
     add('Post', { label: 'Post', icon: 'BookOpen', archetype: 'post', nav: false, ...parts });
   },
   portfolio: ({ blueprint, add }) => {

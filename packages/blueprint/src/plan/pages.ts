@@ -9,9 +9,11 @@ import type {
 import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
 import { pascal } from '../words.ts';
 import { planBlocks } from './blocks.ts';
+import { calendarThings, isTogether } from './calendar.ts';
 import type { Ids } from './entities.ts';
 import { addKindPages } from './kind-pages.ts';
 import { dateField, fieldsOf, importance, isLineItem, startField, stateOf } from './look.ts';
+import { addReviewPages } from './reviews.ts';
 
 type Plan = {
   blueprint: Blueprint;
@@ -105,6 +107,7 @@ function addSpecialPages(plan: Plan): void {
   addLeague(plan);
   addTimesheet(plan);
   addPublicPages(plan);
+  addReviewPages(blueprint, reading.text, (name, page) => addPage(plan, name, page));
 }
 
 /** States that somebody named, or of things that are worked through; a member's status is no reason for a board. */
@@ -116,6 +119,7 @@ export function isWorkedThrough(entity: BlueprintEntity): boolean {
 
 function addCalendar(plan: Plan, asked: PageIntent | undefined, ranked: readonly BlueprintEntity[]): void {
   const named = asked?.entity ? plan.entityOf.get(asked.entity) : undefined;
+  const isAsked = asked !== undefined || isTogether(plan.reading.text);
   const dated = ranked.filter((entity) => startField(entity) !== undefined);
   const byKind =
     dated.find(
@@ -125,13 +129,17 @@ function addCalendar(plan: Plan, asked: PageIntent | undefined, ranked: readonly
   const chosen =
     named && dateField(named)
       ? named
-      : (byKind ?? (asked ? (dated[0] ?? ranked.find(dateField)) : undefined));
+      : (byKind ?? (isAsked ? (dated[0] ?? ranked.find(dateField)) : undefined));
   if (!chosen) return;
-  addPage(plan, `${pascal(chosen.label)}Calendar`, {
+  const [first = chosen, ...also] = isAsked
+    ? calendarThings(plan.blueprint, plan.reading.text, chosen)
+    : [chosen];
+  addPage(plan, also.length > 0 ? 'Calendar' : `${pascal(first.label)}Calendar`, {
     label: 'Calendar',
     icon: 'CalendarDays',
     archetype: 'calendar',
-    entity: chosen.id,
+    entity: first.id,
+    ...(also.length > 0 ? { props: { also: also.map(({ id }) => id) } } : {}),
   });
 }
 
@@ -261,7 +269,11 @@ function addPublicPages(plan: Plan): void {
         (entity) => target?.fields.some(({ ref }) => ref === entity.id) && entity.kind !== 'person',
       ) ??
       blueprint.entities.find(
-        (entity) => entity.kind !== 'person' && entity !== target && entity.kind !== 'settings',
+        (entity) =>
+          entity.kind !== 'person' &&
+          entity !== target &&
+          entity.kind !== 'settings' &&
+          entity.concept !== 'customer_review',
       ));
   if (!offered && !target) return;
   // Visitors may not read the people of the app, so what they send cannot have to name one of them.

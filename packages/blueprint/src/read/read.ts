@@ -1,6 +1,8 @@
 import { appTypes } from '../lexicon/app-types.ts';
+import { conceptById } from '../lexicon/concepts.ts';
 import { isPlural } from '../words.ts';
 import { takeSurvey } from './fields/survey-items.ts';
+import { toldFormulas } from './formulas/told.ts';
 import { readClause } from './frames/clauses.ts';
 import { settleStates } from './frames/flows.ts';
 import { announcedIn, headingOf, isRemark } from './frames/headings.ts';
@@ -10,6 +12,7 @@ import { takeLook } from './look/look.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from './reading.ts';
 import { mainClauses, ownWishes } from './sentences/main-clauses.ts';
 import { usualOrder } from './sentences/mixed.ts';
+import { reviewSentences } from './sentences/reviews.ts';
 import { withStops } from './sentences/run-on.ts';
 import { sectionsOf } from './sentences/sections.ts';
 import { terseList } from './sentences/terse.ts';
@@ -26,10 +29,16 @@ import { findTools } from './tools/tools.ts';
 
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
 export function read(raw: string): Reading {
-  const normal = normalise(raw);
+  const written = normalise(raw);
+  const { text, formulas } = toldFormulas(written.text);
+  // What a calculator works out is its own; elsewhere formulas say how a figure of a record comes about.
+  const isCalculator =
+    formulas.length > 0 && findTools(written.text).some(({ kind }) => kind === 'calculator');
+  const normal = isCalculator ? written : { ...written, text };
   const first = readOnce(normal);
   const second = readOnce(normal, sureThings(first));
   dropWeak(second);
+  if (!isCalculator) second.formulas = formulas;
   return second;
 }
 
@@ -37,7 +46,11 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   const reading = emptyReading(text);
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
-  const sentences = splitSentences(text).slice(0, 400).flatMap(stopped).flatMap(sentencesOf);
+  const sentences = splitSentences(text)
+    .slice(0, 400)
+    .flatMap(stopped)
+    .flatMap((sentence) => reviewSentences(sentence) ?? [sentence])
+    .flatMap(sentencesOf);
   dropIntroduction(sentences);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);
@@ -57,9 +70,35 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
     const announced = announcedIn(sentence);
     if (announced) cursor.current = ensureEntity(cursor, announced);
   }
+  if (
+    splitSentences(text)
+      .slice(0, 400)
+      .some((one) => reviewSentences(one) !== undefined)
+  )
+    settleReviews(reading);
   settleTold(cursor);
   settleStates(cursor);
   return reading;
+}
+
+/** What visitors say with stars is no assessment of an application. */
+function settleReviews({ entities, relations, text }: Reading): void {
+  const concept = conceptById('customer_review');
+  const review = entities.find(
+    ({ words, fields }) => words === 'review' && fields.some(({ type }) => type === 'rating'),
+  );
+  if (!review || !concept || /\breviewers?\b|\bapplications?\b|\bperformance\b/i.test(text)) return;
+  review.concept = concept;
+  // Where an app is about one thing, that is what people speak of.
+  const [only, ...others] = entities.filter((draft) => draft !== review);
+  const isFree = !relations.some(({ from }) => from === review);
+  if (
+    only &&
+    others.length === 0 &&
+    isFree &&
+    !/^(?:person|event|transaction|log)$/.test(only.concept?.kind ?? '')
+  )
+    relations.push({ from: review, to: only, many: false });
 }
 
 /** What is longer is no sentence that anybody means to be read as one. */

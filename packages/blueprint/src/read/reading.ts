@@ -2,6 +2,7 @@ import type { AppType } from '../lexicon/app-type.ts';
 import type { Concept } from '../lexicon/concept.ts';
 import { editDistance, normalised } from '../words.ts';
 import type { FieldDraft } from './fields/field-draft.ts';
+import type { ToldFormula } from './formulas/told.ts';
 import type { Noun } from './things/nouns.ts';
 import type { KindIntent } from './tools/kinds.ts';
 import type { ToolIntent } from './tools/tool-intent.ts';
@@ -58,6 +59,8 @@ export type Reading = {
   without: string[];
   /** States that were named before the thing that has them. */
   states?: readonly string[];
+  /** Figures that follow from others. */
+  formulas?: readonly ToldFormula[];
   /** Sentences from which nothing was taken. */
   unread: string[];
 };

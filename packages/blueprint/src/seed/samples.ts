@@ -1,11 +1,13 @@
-import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { roundedAs, workOut } from '@sayso/contracts/derive';
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import type { SampleRecords } from '@sayso/core/turn-provider';
+import { beforeKey, voteOf } from '../emit/columns.ts';
 import { firstNames, lastNames } from '../lexicon/names.ts';
 import { hashText } from '../plan/build.ts';
 import { isFinal } from '../plan/colors.ts';
+import { ruleIn } from '../plan/computed-field.ts';
 import { stateOf } from '../plan/look.ts';
 import { matchFields } from '../plan/pages.ts';
-import { normalised } from '../words.ts';
 import { type Random, randomFrom } from './random.ts';
 import { quizSamples, surveySamples } from './tool-samples.ts';
 import { placeInTown } from './town.ts';
@@ -78,8 +80,19 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
     }
     settle(entity, record, now, random, index);
     placeInTown(entity, record, { seed: blueprint.seed, random });
+    const vote = voteOf(entity);
+    // Nobody's vote is made up: a sample brings a number along, and votes are added to it.
+    if (vote !== undefined) record[vote] = record[beforeKey(vote)] = votesOf(blueprint, entity, index);
     return record;
   });
+}
+
+/** Different for each sample, many for a few and few for most. */
+function votesOf({ seed }: Blueprint, { name }: BlueprintEntity, index: number): number {
+  const random = randomFrom(seed ^ hashText(`${name} votes`));
+  const order = random.shuffle([41, 28, 23, 17, 12, 9, 6, 3]);
+  const extra = random.int(0, 2);
+  return (order[index % order.length] ?? 1) + extra + Math.floor(index / order.length);
 }
 
 function reference(
@@ -113,11 +126,7 @@ function settle(
     const state = stateOf(entity);
     if (state) record[state.key] = state.options?.[played ? 1 : 0]?.value;
   }
-  for (const field of entity.fields) {
-    if (!field.computed) continue;
-    const result = derivedOf(entity, field.computed, record);
-    if (result !== undefined) record[field.key] = result;
-  }
+  followFormulas(entity, record);
   const due = entity.fields.find(({ type, label }) => type === 'date' && /^due date$/i.test(label));
   const state = stateOf(entity);
   if (due && state && isFinal(String(record[state.key])) && index % 3 !== 0) {
@@ -125,31 +134,28 @@ function settle(
   }
 }
 
-/** As a form works it out; nothing where a part is missing. */
-function derivedOf(
-  entity: BlueprintEntity,
-  { op, of }: NonNullable<BlueprintField['computed']>,
-  record: Readonly<Record<string, unknown>>,
-): number | undefined {
-  if (op === 'hours' || op === 'days') {
-    const [start = Number.NaN, end = Number.NaN] = of.map((key) => Date.parse(String(record[key])));
-    const hours = (end - start) / 3_600_000;
-    if (!(hours >= 0)) return undefined;
-    return op === 'days' ? Math.round(hours / 24) : Math.round(hours * 100) / 100;
+/** As a form works it out; nothing where a part is missing. A formula may use what follows from a later one. */
+function followFormulas({ fields }: BlueprintEntity, record: Record<string, unknown>): void {
+  const followed = fields.filter((field) => ruleIn(field) !== undefined);
+  for (const { key } of followed) delete record[key];
+  for (const _ of followed) {
+    for (const field of followed) {
+      const rule = ruleIn(field);
+      const value = rule && workOut(rule, { take: (key) => record[key], hoursBetween });
+      if (value === null || value === undefined) continue;
+      const kind = field.type === 'money' ? 'money' : field.type === 'int' ? 'whole' : 'number';
+      record[field.key] = roundedAs(kind, value);
+    }
   }
-  const values = of.map((key) =>
-    Number(
-      record[key] ??
-        (/^[\d.]+$/.test(key)
-          ? key
-          : (entity.fields.find((other) => normalised(other.label) === normalised(key)) ?? Number.NaN)),
+}
+
+/** Between two moments, or between two times of day; nothing where the end lies before. */
+function hoursBetween(start: unknown, end: unknown): number | undefined {
+  const [from, until] = [start, end].map((value) =>
+    Date.parse(
+      /^\d{1,2}:\d{2}/.test(String(value)) ? `1970-01-01T${String(value).slice(0, 5)}Z` : String(value),
     ),
   );
-  const [first = Number.NaN, ...rest] = values;
-  const result = rest.reduce((one, other) => {
-    if (op === 'product') return one * other;
-    if (op === 'quotient') return one / other;
-    return op === 'difference' ? one - other : one + other;
-  }, first);
-  return Number.isFinite(result) ? Math.round(result * 100) / 100 : undefined;
+  const hours = ((until ?? Number.NaN) - (from ?? Number.NaN)) / 3_600_000;
+  return hours >= 0 ? hours : undefined;
 }

@@ -47,7 +47,7 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'richtext':
       return textFor(field, draw);
     case 'int':
-      // Votes are counted from their own records, of which there are none yet.
+      // What a sample has of votes is settled with the record.
       return isVote(field) ? 0 : numberFor(field, random);
     case 'number':
       return numberFor(field, random);

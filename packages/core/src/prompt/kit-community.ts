@@ -51,7 +51,7 @@ export const communityParts: Readonly<Record<string, string>> = {
     'entity listPage textField excerptField? imageField? authorField? dateField? tagsField? statusField? published? draft? — takes ?id=, and ?edit=new for the editor',
   ProjectGrid: 'entity imageField? categoryField? lineField? detailPage? where? sort?',
   PublicDetail:
-    'entity listPage fields imageField? imageFields? textField? priceField? stockField? cartPage? enquiry? — takes ?id=; enquiry: { entity, fields, aboutField?, title, submitLabel, thanks }',
+    'entity listPage fields imageField? imageFields? textField? priceField? stockField? cartPage? enquiry? reviews? — takes ?id=; reviews: props of Reviews; enquiry: { entity, fields, aboutField?, title, submitLabel, thanks }',
   PlaceMap:
     'entity latitudeField longitudeField fields? imageField? colorField? filters? where? detailPage? readOnly?',
   FileLibrary: 'entity fileField nameField folderField? sizeField? where? readOnly?',

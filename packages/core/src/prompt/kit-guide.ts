@@ -13,7 +13,8 @@ export const kitComponents: Readonly<Record<string, string>> = {
   RecordCards: 'entity fields imageField? voteField? + what RecordTable shares',
   RecordGallery: 'entity imageField fields? + shared',
   RecordBoard: 'entity field cardFields sumField? + shared — columns of an enum',
-  RecordCalendar: 'entity dateField endField? colorField? + shared',
+  RecordCalendar:
+    'entity dateField endField? colorField? label? also? + shared — also: [{ entity, dateField, endField?, label?, detailPage? }] puts further kinds of records beside the first',
   RecordTimeline: 'entity dateField fields? + shared',
   RecordDetail:
     'entity fields listPage related? imageField? actions? computed? formFields? readOnly? — takes ?id=; related: [{ entity, field, label, columns }]',
@@ -35,6 +36,8 @@ export const kitComponents: Readonly<Record<string, string>> = {
   Section: 'id? title? text? children — public pages',
   PublicList: 'entity fields where? sort? imageField? search? filters? detailPage? action? emptyText?',
   PublicForm: 'entity fields submitLabel thanks title? text? defaults?',
+  Reviews:
+    'entity ratingField textField? nameField? aboutField? about? fields forMembers? — average, reviews and a form; about: the id of the reviewed record',
   Catalogue:
     'products priceField cartPage imageField? descriptionField? categoryField? stockField? detailPage?',
   CartButton: 'page',

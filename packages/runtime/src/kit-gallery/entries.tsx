@@ -61,6 +61,24 @@ const lists: Entry[] = [
     ),
   },
   {
+    id: 'SharedCalendar',
+    title: 'Calendar of several kinds',
+    group: 'Lists',
+    render: ({ Order, Task, Shift }) => (
+      <Page title="Calendar">
+        <RecordCalendar
+          entity={Order}
+          dateField="delivery_at"
+          label="Deliveries"
+          also={[
+            { entity: Task, dateField: 'due_date', label: 'Tasks' },
+            { entity: Shift, dateField: 'start', endField: 'end', label: 'Shifts' },
+          ]}
+        />
+      </Page>
+    ),
+  },
+  {
     id: 'RecordCards',
     title: 'Cards',
     group: 'Lists',

@@ -1,4 +1,14 @@
-import { CartButton, Catalogue, Checkout, Hero, Page, PublicForm, PublicList, Section } from '../kit/kit.ts';
+import {
+  CartButton,
+  Catalogue,
+  Checkout,
+  Hero,
+  Page,
+  PublicForm,
+  PublicList,
+  Reviews,
+  Section,
+} from '../kit/kit.ts';
 import { bandEntries } from './band-entries.tsx';
 import type { Entry } from './entry.ts';
 
@@ -29,6 +39,22 @@ export const publicEntries: Entry[] = [
           />
         </Section>
       </>
+    ),
+  },
+  {
+    id: 'Reviews',
+    title: 'Reviews',
+    group: 'Public pages',
+    render: ({ Customer }) => (
+      <Page title="What customers say">
+        <Reviews
+          entity={Customer}
+          ratingField="rating"
+          textField="notes"
+          nameField="name"
+          fields={['rating', 'notes', 'name']}
+        />
+      </Page>
     ),
   },
   {

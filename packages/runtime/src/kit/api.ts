@@ -144,12 +144,27 @@ export type RecordBoardProps = Listing & {
   sumField?: string;
 };
 
+/** Records that stand on a calendar beside those of other entities, in a colour of their own. */
+export type CalendarSource = Pick<
+  Listing,
+  'entity' | 'where' | 'detailPage' | 'formFields' | 'readOnly' | 'defaults'
+> & {
+  dateField: string;
+  endField?: string;
+  /** What the legend calls them: `Exams`. */
+  label?: string;
+};
+
 /** Month and week; a click on a day creates there, the arrows lead from day to day. */
 export type RecordCalendarProps = Listing & {
   dateField: string;
   endField?: string;
-  /** Enum field whose value gives the colour. */
+  /** Enum field whose value gives the colour; with `also` each kind has one colour instead. */
   colorField?: string;
+  /** What the legend calls the first kind, where there are several. */
+  label?: string;
+  /** Further kinds of records on the same calendar; a legend shows and hides each. */
+  also?: CalendarSource[];
 };
 
 /** Records on a line of time, newest first unless `sort` says otherwise. */

@@ -2,6 +2,7 @@ import { isSameMonth, isToday } from 'date-fns';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
+import { AddOnDay } from './calendar-add.tsx';
 import { dayKey } from './calendar-days.ts';
 import type { DaysProps } from './calendar-grid.tsx';
 import { formatNumber, weekdayName } from './format.ts';
@@ -10,7 +11,15 @@ import { RowsSkeleton } from './skeletons.tsx';
 const mostShown = 8;
 
 /** Narrow screens list the days that hold something. */
-export function CalendarAgenda({ days, view, month, byDay, event, onCreate, isLoading }: DaysProps) {
+export function CalendarAgenda<Entry>({
+  days,
+  view,
+  month,
+  byDay,
+  event,
+  adding,
+  isLoading,
+}: DaysProps<Entry>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = days.filter(
     (day) => (view === 'week' || isSameMonth(day, month)) && (byDay.has(dayKey(day)) || isToday(day)),
@@ -39,16 +48,11 @@ export function CalendarAgenda({ days, view, month, byDay, event, onCreate, isLo
                   +{formatNumber(rows.length - most)} more
                 </Button>
               ) : null}
-              {onCreate === null ? null : (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="self-start text-muted-foreground"
-                  onClick={() => onCreate(day)}
-                >
+              <AddOnDay adding={adding} day={day}>
+                <Button variant="ghost" size="sm" className="self-start text-muted-foreground">
                   Add
                 </Button>
-              )}
+              </AddOnDay>
             </div>
           </li>
         );

@@ -1,27 +1,27 @@
 import { addDays, isSameMonth, isToday } from 'date-fns';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { Row } from '../sdk/entity-types.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { type Adding, AddOnDay } from './calendar-add.tsx';
 import { type CalendarView, dayKey } from './calendar-days.ts';
 import { formatNumber, fullDay, weekdayName } from './format.ts';
 
-export type DaysProps = {
+export type DaysProps<Entry> = {
   days: Date[];
   view: CalendarView;
   month: Date;
-  byDay: ReadonlyMap<string, readonly Row[]>;
-  event: (row: Row) => ReactNode;
-  onCreate: ((day: Date) => void) | null;
+  byDay: ReadonlyMap<string, readonly Entry[]>;
+  event: (entry: Entry) => ReactNode;
+  adding: Adding;
   isLoading: boolean;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** Days as a grid; one of them is in the tab order, the arrows lead to the others. */
-export function CalendarGrid(props: DaysProps) {
+export function CalendarGrid<Entry>(props: DaysProps<Entry>) {
   const { days, month } = props;
   const first = days.find((day) => isToday(day)) ?? days.find((day) => isSameMonth(day, month)) ?? days[0];
   const [entry, setEntry] = useState<string | null>(null);
@@ -54,9 +54,20 @@ export function CalendarGrid(props: DaysProps) {
   );
 }
 
-type DayProps = DaysProps & { day: Date; at: number; isEntry: boolean };
+type DayProps<Entry> = DaysProps<Entry> & { day: Date; at: number; isEntry: boolean };
 
-function Day({ day, at, isEntry, days, view, month, byDay, event, onCreate, isLoading }: DayProps) {
+function Day<Entry>({
+  day,
+  at,
+  isEntry,
+  days,
+  view,
+  month,
+  byDay,
+  event,
+  adding,
+  isLoading,
+}: DayProps<Entry>) {
   const rows = byDay.get(dayKey(day)) ?? [];
   const most = view === 'week' ? 12 : 3;
   const isOutside = view === 'month' && !isSameMonth(day, month);
@@ -70,16 +81,15 @@ function Day({ day, at, isEntry, days, view, month, byDay, event, onCreate, isLo
         isOutside && 'bg-muted/40',
       )}
     >
-      {onCreate === null ? null : (
+      <AddOnDay adding={adding} day={day}>
         <button
           type="button"
           data-day={dayKey(day)}
           tabIndex={isEntry ? 0 : -1}
           className="absolute inset-0 outline-none hover:bg-accent/50 focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset"
           aria-label={`Add on ${fullDay(day)}`}
-          onClick={() => onCreate(day)}
         />
-      )}
+      </AddOnDay>
       <span
         className={cn(
           'pointer-events-none relative grid size-6 place-items-center self-start rounded-full text-xs tabular-nums',
@@ -101,10 +111,15 @@ function Day({ day, at, isEntry, days, view, month, byDay, event, onCreate, isLo
 
 const mostInDay = 50;
 
-type MoreProps = { day: Date; rows: readonly Row[]; hidden: number; event: DaysProps['event'] };
+type MoreProps<Entry> = {
+  day: Date;
+  rows: readonly Entry[];
+  hidden: number;
+  event: DaysProps<Entry>['event'];
+};
 
 /** The whole day, a part at a time. */
-function MoreOfDay({ day, rows, hidden, event }: MoreProps) {
+function MoreOfDay<Entry>({ day, rows, hidden, event }: MoreProps<Entry>) {
   const [most, setMost] = useState(mostInDay);
   return (
     <Popover onOpenChange={() => setMost(mostInDay)}>

@@ -20,8 +20,13 @@ function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return made;
 }
 
+/** A small number keeps three digits that tell, so that 0.004 is not shown as nothing. */
 export const formatNumber = (value: number, digits = 2): string =>
-  formatter({ maximumFractionDigits: digits }).format(value);
+  formatter(
+    value !== 0 && Math.abs(value) < 0.1 && digits === 2
+      ? { maximumSignificantDigits: 3 }
+      : { maximumFractionDigits: digits },
+  ).format(value);
 
 /** `12.5K`, for the axis of a chart. */
 export const formatCompact = (value: number): string =>

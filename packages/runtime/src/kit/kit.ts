@@ -35,6 +35,7 @@ export { RecordForm } from './record-form.tsx';
 export { CreateButton } from './record-sheet.tsx';
 export { RecordTable } from './record-table.tsx';
 export { RecordTimeline } from './record-timeline.tsx';
+export { Reviews } from './reviews.tsx';
 export {
   BandActions,
   BandFact,

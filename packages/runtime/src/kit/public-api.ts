@@ -43,6 +43,27 @@ export type PublicFormProps = {
   defaults?: Record<string, unknown>;
 };
 
+/** Reviews with their average and a form for one's own. With `about` they are those of one record, else of all. */
+export type ReviewsProps = {
+  title?: string;
+  entity: EntityClient;
+  ratingField: string;
+  textField?: string;
+  /** Who wrote it, where visitors without an account do. */
+  nameField?: string;
+  /** Reference to the thing that is reviewed. */
+  aboutField?: string;
+  /** Id of the reviewed record. */
+  about?: string;
+  /** Fields of the form. */
+  fields: string[];
+  submitLabel?: string;
+  thanks?: string;
+  defaults?: Record<string, unknown>;
+  /** Visitors read, and write once they have signed in. */
+  forMembers?: boolean;
+};
+
 /** Products with "Add to cart", a search box and a filter by category. */
 export type CatalogueProps = {
   products: EntityClient;

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { CallError } from '../sdk/call.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { useRefresh } from './data.ts';
 import { FormRow } from './form-row.tsx';
 import type { PublicFormProps } from './public-api.ts';
 import { fieldsOf } from './schema.ts';
@@ -22,6 +23,7 @@ export function PublicForm({
   defaults = {},
 }: PublicFormProps) {
   const prefix = useId();
+  const refresh = useRefresh(entity);
   const fields = fieldsOf(entity.schema, keys);
   const [values, setValues] = useState<Values>(() => startValues(fields, defaults, null));
   const [errors, setErrors] = useState<Errors>({});
@@ -33,6 +35,7 @@ export function PublicForm({
     try {
       await entity.create(toBody(fields, values, true));
       setState('sent');
+      refresh();
     } catch (error) {
       setErrors(error instanceof CallError ? error.fields : {});
       setProblem(error instanceof Error ? error.message : String(error));

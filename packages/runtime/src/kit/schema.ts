@@ -147,7 +147,9 @@ export function plainTitle(schema: EntitySchema, row: Row): string {
 }
 
 export const nounOf = (schema: EntitySchema): string =>
-  (schema.title ?? wordsOf(schema.name ?? 'record')).toLowerCase();
+  (schema.title ?? wordsOf(schema.name ?? 'record')).replace(/\p{L}+/gu, (word) =>
+    /^[A-Z]{2,}s?$/.test(word) ? word : word.toLowerCase(),
+  );
 
 /** Good enough for buttons and empty states; pages give their own words where it matters. */
 export function pluralOf(noun: string): string {

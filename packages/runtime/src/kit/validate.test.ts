@@ -66,6 +66,18 @@ const derived = fieldsOf({
     left: { type: 'number', 'x-sayso': { derive: { op: 'difference', of: ['parts', 'work'] } } },
     share: { type: 'number', 'x-sayso': { derive: { op: 'quotient', of: ['parts', 'work'] } } },
     gross: { type: 'number', 'x-sayso': { derive: { op: 'product', of: ['parts', '1.2'] } } },
+    after: {
+      type: 'number',
+      'x-sayso': {
+        derive: { op: 'product', of: [{ op: 'difference', of: ['work', 'parts'] }, '131.25'] },
+      },
+    },
+    due: {
+      type: 'number',
+      'x-sayso': { kind: 'money', derive: { op: 'product', of: ['fee', 'days'] } },
+    },
+    fee: { type: 'number', 'x-sayso': { derive: { op: 'quotient', of: ['parts', '4'] } } },
+    circle: { type: 'number', 'x-sayso': { derive: { op: 'product', of: ['circle', 'parts'] } } },
   },
 });
 
@@ -80,6 +92,14 @@ test.each([
   ],
   [{ parts: 2 }, { total: 2, line: null, left: null, share: null }],
   [{ parts: 2, work: 0 }, { share: null }],
+  [{ parts: 1.01, work: 1.048 }, { after: 4.99 }],
+  [{ parts: 1.01 }, { after: null }],
+  [{ parts: 38, work: 7 }, { share: 5.43 }],
+  [{ parts: 2, work: 500 }, { share: 0.004 }],
+  [
+    { parts: 10.01, from: '2026-05-01', until: '2026-05-03' },
+    { fee: 2.5, due: 5, circle: null },
+  ],
   [
     { from: '2026-05-01T09:00:00Z', until: '2026-05-04T09:00:00Z' },
     { hours: 72, days: 3 },

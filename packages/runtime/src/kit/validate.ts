@@ -1,3 +1,4 @@
+import { roundedAs, workOut } from '@sayso/contracts/derive';
 import { texts } from '@sayso/contracts/texts';
 import { hoursBetween } from './measure.ts';
 import { type Field, isNumeric } from './schema.ts';
@@ -69,47 +70,30 @@ function matches(pattern: string, value: string): boolean {
 
 /** The values with what follows from them: "total" of its parts, "hours" between two moments. */
 export function withDerived(fields: readonly Field[], values: Values): Values {
-  const derived = fields.flatMap(({ key, property }) => {
-    const rule = property['x-sayso']?.derive;
-    return rule === undefined
-      ? []
-      : [
-          [
-            key,
-            derive(
-              rule.op,
-              rule.of.map((one) => (/^[\d.]+$/.test(one) ? Number(one) : values[one])),
-            ),
-          ] as const,
-        ];
-  });
-  return derived.length === 0 ? values : { ...values, ...Object.fromEntries(derived) };
+  const followed = fields.filter(({ property }) => property['x-sayso']?.derive !== undefined);
+  if (followed.length === 0) return values;
+  const derived = new Map<string, number | null>();
+  // A formula may use what follows from another one; one that leads back to itself has no value.
+  const take = (key: string): unknown => {
+    const field = followed.find((one) => one.key === key);
+    const rule = field?.property['x-sayso']?.derive;
+    if (field === undefined || rule === undefined) return values[key];
+    if (!derived.has(key)) {
+      derived.set(key, null);
+      const value = workOut(rule, { take, hoursBetween: hoursIfBoth });
+      derived.set(key, value === null ? null : roundedAs(roundingOf(field), value));
+    }
+    return derived.get(key);
+  };
+  for (const { key } of followed) take(key);
+  return { ...values, ...Object.fromEntries(derived) };
 }
 
-type Derive = NonNullable<NonNullable<Field['property']['x-sayso']>['derive']>['op'];
+const hoursIfBoth = (start: unknown, end: unknown): number | undefined =>
+  isEmpty(start) || isEmpty(end) ? undefined : hoursBetween(start, end);
 
-const arithmetic: Readonly<
-  Record<Exclude<Derive, 'hours' | 'days'>, (one: number, other: number) => number>
-> = {
-  sum: (one, other) => one + other,
-  difference: (one, other) => one - other,
-  product: (one, other) => one * other,
-  quotient: (one, other) => one / other,
-};
-
-function derive(op: Derive, of: unknown[]): number | null {
-  if (op === 'hours' || op === 'days') {
-    const [start, end] = of;
-    if (isEmpty(start) || isEmpty(end)) return null;
-    const hours = hoursBetween(start, end);
-    return op === 'days' ? Math.round(hours / 24) : Math.round(hours * 100) / 100;
-  }
-  const numbers = of.filter((value): value is number => typeof value === 'number');
-  // A sum stands for what is known already; the others mean nothing with a part missing.
-  if (numbers.length === 0 || (op !== 'sum' && numbers.length < of.length)) return null;
-  const result = Math.round(numbers.reduce(arithmetic[op]) * 100) / 100;
-  return Number.isFinite(result) ? result : null;
-}
+const roundingOf = ({ kind, property }: Field): Parameters<typeof roundedAs>[0] =>
+  kind === 'money' ? 'money' : property.type === 'integer' ? 'whole' : 'number';
 
 /** What is sent: empty fields as null when editing, left out when creating. */
 export function toBody(fields: readonly Field[], values: Values, isNew: boolean): Values {

@@ -7,7 +7,7 @@ import { safeStorage } from '../sdk/safe-storage.ts';
 import { Button } from '../ui/button.tsx';
 import type { VoteProps } from './api.ts';
 import { useCurrentUser, usePatch, useRefresh, useRows } from './data.ts';
-import { castVote, takeVoteBack, votersOf } from './votes.ts';
+import { castVote, takeVoteBack, votersOf, votesBefore } from './votes.ts';
 
 /** A button with the number of votes: one record a voter where `votes` is given, else a number counted up. */
 export function Vote({ votes, ...props }: VoteProps) {
@@ -23,6 +23,7 @@ function RecordedVote({ votes, entity, record, field, label = 'Helpful', icon }:
   const refresh = [useRefresh(votes), useRefresh(entity)];
   const [isSending, setSending] = useState(false);
   const voters = votersOf(rows.data ?? [], record.id);
+  const before = votesBefore(record, field);
   const hasVoted = user !== null && voters.has(user.email);
   const handleClick = async () => {
     if (isSending || rows.data === undefined) return;
@@ -31,7 +32,7 @@ function RecordedVote({ votes, entity, record, field, label = 'Helpful', icon }:
       return;
     }
     setSending(true);
-    const vote = { votes, entity, recordId: record.id, field, voter: user.email };
+    const vote = { votes, entity, recordId: record.id, field, voter: user.email, before };
     try {
       await (hasVoted ? takeVoteBack(vote) : castVote(vote));
     } catch (error) {
@@ -43,7 +44,13 @@ function RecordedVote({ votes, entity, record, field, label = 'Helpful', icon }:
     setSending(false);
   };
   return (
-    <VoteButton label={label} icon={icon} hasVoted={hasVoted} shown={voters.size} onClick={handleClick} />
+    <VoteButton
+      label={label}
+      icon={icon}
+      hasVoted={hasVoted}
+      shown={before + voters.size}
+      onClick={handleClick}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { createEntity } from '../sdk/entity.ts';
 import type { Row } from '../sdk/entity-types.ts';
 import { setPlace } from '../sdk/origin.ts';
 import { type Heard, listenOnLoopback } from '../sdk/testing-server.ts';
-import { castVote, takeVoteBack, votersOf } from './votes.ts';
+import { castVote, takeVoteBack, votersOf, votesBefore } from './votes.ts';
 
 let rows: Row[] = [];
 let total: unknown;
@@ -44,6 +44,22 @@ test('a vote is a record of its own, and the total is counted from the records',
 
   expect(rows).toHaveLength(2);
   expect(total).toBe(2);
+});
+
+test('votes from before are added to those of the records, and stay when one is taken back', async () => {
+  await castVote({ ...vote, before: 17 });
+  expect(total).toBe(19);
+  await takeVoteBack({ ...vote, before: 17 });
+  expect(total).toBe(18);
+});
+
+test.each([
+  [{ id: 'i', votes_before: 4 }, 4],
+  [{ id: 'i' }, 0],
+  [{ id: 'i', votes_before: 'many' }, 0],
+  [{ id: 'i', votes_before: -3 }, 0],
+])('what a record brings along: %j', (record, before) => {
+  expect(votesBefore(record, 'votes')).toBe(before);
 });
 
 test('a second vote of the same person changes nothing', async () => {

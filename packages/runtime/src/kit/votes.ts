@@ -18,7 +18,15 @@ export type VoteOf = {
   /** Number of the record that lists sort by; it follows the votes. */
   field: string;
   voter: string;
+  /** Votes that were counted elsewhere before people voted here. */
+  before?: number;
 };
+
+/** The number that a record brings along: sample records have no voters, and nobody's vote is made up for them. */
+export function votesBefore(record: Row, field: string): number {
+  const before = record[`${field}_before`];
+  return typeof before === 'number' && before > 0 ? before : 0;
+}
 
 export async function castVote(vote: VoteOf): Promise<void> {
   const { votes, recordId, voter } = vote;
@@ -35,8 +43,8 @@ export async function takeVoteBack(vote: VoteOf): Promise<void> {
 }
 
 /** Counts the votes anew rather than adding one: what two voters write at once is right with the next vote. */
-async function noteTotal({ votes, entity, recordId, field }: VoteOf): Promise<void> {
+async function noteTotal({ votes, entity, recordId, field, before = 0 }: VoteOf): Promise<void> {
   const rows = await votes.filter({ [target]: recordId }, undefined, 5000);
   // Who may vote may not always edit; the button shows the votes themselves.
-  await entity.update(recordId, { [field]: votersOf(rows, recordId).size }).catch(() => undefined);
+  await entity.update(recordId, { [field]: before + votersOf(rows, recordId).size }).catch(() => undefined);
 }

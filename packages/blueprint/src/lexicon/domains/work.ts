@@ -97,7 +97,9 @@ export const work = concepts('transaction', {
     kind: 'content',
     pools: {
       title:
-        'Dark mode;Export to spreadsheet;Calendar sync;Keyboard shortcuts;Weekly summary mail;Offline mode',
+        'Longer opening hours on Thursdays;A quiet corner to sit;Better signs at the entrance;A box for lost things;More light in the evening;A monthly get-together;Somewhere dry to park bicycles;A newsletter on paper, too',
+      description:
+        'Many of us come after work and find the door locked.;It would make waiting much nicer.;New people keep asking the way.;Small effort, and everybody would use it.;We could try it for a month and see.;Two of us would help to set it up.',
     },
   },
   feedback: {
@@ -108,7 +110,7 @@ export const work = concepts('transaction', {
     pools: {
       title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',
       message:
-        'Quick help and a friendly tone.;The search could be faster.;Found what I needed at once.;Please add a map.;Clear, and nice to look at.',
+        'Quick help and a friendly tone.;The wait could be shorter.;Found what I needed at once.;Please put up a map.;Clear, and nice to look at.',
     },
   },
   time_entry: {
@@ -226,6 +228,17 @@ export const work = concepts('transaction', {
     pools: {
       comment:
         'Clear plan and a realistic budget.;Good idea, timeline is tight.;Strong team, some open questions.;Needs a clearer goal.',
+    },
+  },
+  customer_review: {
+    forms: 'customer review, guest review, visitor review, product review, star review',
+    icon: 'Star',
+    fields: 'name, rating, text:text',
+    kind: 'content',
+    pools: {
+      name: 'Hana;Diego;Aisha;Pekka;Wei;Ines;Jonas;Priya;Marta;Samuel',
+      rating: '5;4;5;3;4;5;2;4;5;4',
+      text: 'Friendly from the start, and all as promised.;Very good, only the wait was a little long.;We will come back with the whole family.;Fine, though I had hoped for more choice.;Good value and kind people.;The best we have had in a long time.;Not what we expected, but they took us seriously.;Easy to arrange and well done.',
     },
   },
   department: {

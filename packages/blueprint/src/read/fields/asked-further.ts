@@ -92,6 +92,7 @@ const rules: readonly Rule[] = [
     new RegExp(`^how much (?:money )?${somebody} (?:has|have|'s got|'ve got) left$`),
     plain('Balance', 'money'),
   ],
+  [/^how much (?:money )?(?:is coming|has come|comes|came) in$/, plain('Income', 'money')],
   [/^(?:since|from) (?:what|which) (?:day|date)\b.*$/, plain('Since', 'date')],
   [/^to whom(?: .*)?$/, plain('To')],
   [/^(?:until|till) when\b/, plain('Until', 'date')],

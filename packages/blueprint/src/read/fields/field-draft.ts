@@ -14,6 +14,8 @@ export type FieldDraft = {
   /** What a reference becomes when no such entity is there. */
   otherwise?: 'text' | 'nothing';
   computed?: { op: 'sum' | 'product' | 'hours'; of: readonly string[] };
+  /** Words from which it is worked out. */
+  formula?: string;
   many?: boolean;
   /** The choices are the lexicon's, not the person's. */
   isUsual?: boolean;

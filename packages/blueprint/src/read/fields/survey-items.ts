@@ -81,10 +81,26 @@ function questionOf(item: string): Asked | undefined {
       field: { label: nameOf(listed[1]), type: 'enum', options: options.map(capitalise), known: 'exact' },
       isSure: true,
     };
+  const question =
+    /^(?:and )?(how|what|which|where|when|who|why|would|do|did|does|are|is|have|was|were)\s+\S+\s+\S+/i.exec(
+      text,
+    )?.[1];
+  if (question) {
+    const asks = capitalise(text.replace(/^and /i, '').slice(0, 60));
+    return { field: { label: asks, type: answerTo(question, text), known: 'exact' }, isSure: true };
+  }
   if (/\?/.test(item))
     return { field: { label: nameOf(text), type: 'string', known: 'exact' }, isSure: true };
   const name = nameOf(text);
   const field = readField(name);
   if (!field || name.split(' ').length > 3) return undefined;
   return { field: { ...field, label: name }, isSure: field.known === 'exact' };
+}
+
+/** Yes or no, a number, a line, or some sentences. */
+function answerTo(question: string, text: string): FieldDraft['type'] {
+  if (/^(?:would|do|did|does|are|is|have|was|were)$/i.test(question))
+    return /\bor\b/i.test(text) ? 'string' : 'bool';
+  if (/^(?:and )?how (?:many|old)\b/i.test(text)) return 'int';
+  return /^(?:why|what)$/i.test(question) ? 'text' : 'string';
 }

@@ -6,6 +6,17 @@ const left = new RegExp(
   'giu',
 );
 
+const income =
+  /(?:,\s*(?:and\s+)?|\s+and\s+)(?:also\s+)?how much (?:money )?(?:is coming|has come|comes|came) in(?:\s+(?:altogether|in total|overall|so far|already|(?:this|each|per|every|a) (?:day|week|month|year)))*(?=\s*[,.;\n]|\s+and\b|$)/gi;
+const ofMoney = /\b(?:fees?|amounts?|paid|donations?|charges?|pledges?|contributions?)\b/i;
+
+/** "Name, fee and how much is coming in": no attribute, but the sum of what is paid, where that is kept. */
+export const withIncome = (text: string): string => {
+  const rest = text.replace(income, '');
+  if (rest === text || !ofMoney.test(rest)) return text;
+  return `${rest.replace(/[\s.]+$/, '')}. I want to see how much is coming in altogether.`;
+};
+
 /** "Readers can leave a comment on a post" says that they comment on a post, "customers write reviews" that they review. */
 export const withDeeds = (text: string): string =>
   text.replace(left, (found, front: string, noun: string) => {

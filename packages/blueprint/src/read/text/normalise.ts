@@ -1,6 +1,6 @@
 import { withoutLayout } from '../layout/layout.ts';
 import { withChoices } from './colon-choices.ts';
-import { withDeeds } from './left-words.ts';
+import { withDeeds, withIncome } from './left-words.ts';
 import { withoutSlips } from './spelling.ts';
 
 export type Normalised = { text: string; preset?: string; appName?: string };
@@ -51,7 +51,7 @@ const named =
 
 export function clean(text: string): string {
   return withChoices(
-    withDeeds(text)
+    withDeeds(withIncome(text))
       .replace(/[“”„«»]/g, '"')
       .replace(/[‘’]/g, "'")
       .replace(/\u00a0/g, ' ')
@@ -59,6 +59,8 @@ export function clean(text: string): string {
       .replace(shortened, '$1')
       .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
       .replace(/^#{1,6}\s+/gm, '')
+      // "a * b" multiplies; other stars are marks of layout.
+      .replace(/(=[^\n*]*|\([^()\n*]*)\s\*\s(?=[\w(])/g, '$1 × ')
       .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
       .replace(examples, '$1')
       .replace(/\be\.g\.,?/gi, 'such as')

@@ -48,6 +48,7 @@ export function prepared(sentence: string): string {
     .replace(examples, '')
     .replace(andAllThat, '$1')
     .replace(reasons, '')
+    .replace(withoutAccount, '')
     .replace(/,\s*several are possible\b/gi, '')
     .replace(
       /\bfrom (?:when|what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
@@ -74,6 +75,10 @@ export function prepared(sentence: string): string {
     .trim();
   return withStates(withChoices(withoutOwning(withCommas(said))));
 }
+
+/** "They leave their score without an account" tells who may, and nothing of the score. */
+const withoutAccount =
+  /(?<=\S)\s+without (?:(?:an?|any|having an|needing an|creating an|making an) )?(?:accounts?|log-?ins?|logging in|signing (?:in|up)|registering|registration)(?: first)?\b/gi;
 
 /** "Members classes bookings" are three: two of many stand side by side in no name. */
 function withCommas(sentence: string): string {

@@ -37,12 +37,34 @@ const itemEnd =
 /** The items of "a, b and c"; "date and time" is one. */
 export const splitItems = (text: string): string[] => itemPieces(text).map((piece) => piece.text);
 
+const wellKnown =
+  /^(?:e-?mail|phone|mobile|telephone|address|date|birthday|age|notes?|price|cost|amount|quantity|photo|status|title|gender|website|city|country|company|category|description|brand|author|rating|name)$/i;
+const twoWords =
+  /^(?:(?:e-?mail|postal|home) address|(?:phone|mobile|telephone) number|company (?:name|address)|birth date)\b/i;
+
+/** "Name phone email", typed without commas: three attributes, where each word is one by itself. */
+function unlisted(item: string): string[] {
+  const parts: string[] = [];
+  for (let rest = item.trim(); rest !== ''; ) {
+    const part = twoWords.exec(rest)?.[0] ?? /^\S+/.exec(rest)?.[0] ?? rest;
+    if (!wellKnown.test(part) && !twoWords.test(part)) return [item];
+    parts.push(part);
+    rest = rest.slice(part.length).trim();
+  }
+  // Two words may be one name, as "company email" is; nothing is called a "name phone" or a "date amount".
+  const isList = parts.length > 2 || /^(?:name|date)$/i.test(parts[0] ?? '');
+  const isTwice = new Set(parts.map((part) => part.toLowerCase())).size < parts.length;
+  return isList && !isTwice && parts.length > 1 ? parts : [item];
+}
+
 export function itemPieces(text: string): Piece[] {
   const kept = text
     .replace(/\bdate and time\b/gi, 'date/time')
     .replace(/\bterms and conditions\b/gi, 'terms')
     .replace(/\bname and surname\b/gi, 'name');
-  return pieces(kept, itemEnd);
+  return pieces(kept, itemEnd).flatMap(({ text: item, after }) => {
+    return unlisted(item).map((part, at) => ({ text: part, after: at === 0 ? after : ', ' }));
+  });
 }
 
 const optionEnd =

@@ -30,17 +30,21 @@ const enough = 2;
 
 /** Takes out what was said in passing; of a text with little in it everything stays. */
 export function dropWeak(reading: Reading): void {
-  const pictures = new Set(reading.entities.filter((draft) => isJustPictures(reading, draft)));
+  const attributes = new Set(
+    reading.entities.filter((draft) => isJustPictures(reading, draft) || isJustDays(reading, draft)),
+  );
   const isLong = reading.text.split(/\s+/).length > 120;
   const strong = reading.entities.filter(
     (draft) =>
-      evidenceOf(reading, draft) >= enough && !(isLong && isPassing(reading, draft)) && !pictures.has(draft),
+      evidenceOf(reading, draft) >= enough &&
+      !(isLong && isPassing(reading, draft)) &&
+      !attributes.has(draft),
   );
   if (strong.length === 0) return;
   dropAnyone(reading, strong);
   const gone = new Set(
     reading.entities.filter(
-      (draft) => !strong.includes(draft) && (!isTerse(reading.text) || pictures.has(draft)),
+      (draft) => !strong.includes(draft) && (!isTerse(reading.text) || attributes.has(draft)),
     ),
   );
   for (const { from, to } of reading.relations)
@@ -85,6 +89,14 @@ function isJustPictures(reading: Reading, draft: EntityDraft): boolean {
     target.fields.push({ label: capitalise(plural(draft.words)), type: 'image', known: 'exact' });
   return others.length > 0;
 }
+
+/** "A calendar with exams and deadlines": days that other things have are no things beside them. */
+const isJustDays = ({ entities }: Reading, draft: EntityDraft): boolean =>
+  /^(?:deadline|due date|date)$/.test(draft.words) &&
+  draft.fields.length === 0 &&
+  entities.some((other) =>
+    other.fields.some(({ type, label }) => /^date/.test(type) && /deadline|\bdue\b|date/i.test(label)),
+  );
 
 const isTerse = (text: string): boolean => text.split(/\s+/).length <= 14;
 

@@ -5,6 +5,7 @@ import type {
 } from '../../lexicon/tools/calculator-row.ts';
 import { knownCalculators } from '../../lexicon/tools/calculators.ts';
 import { capitalise } from '../../words.ts';
+import { readNoun } from '../things/nouns.ts';
 import { readCustomCalculator } from './custom-calculator.ts';
 import { matchTerm } from './formula.ts';
 import { findForm, headKeepsRecords, isWanted, isWhole, type Mention } from './mention.ts';
@@ -56,10 +57,24 @@ const isTool = (text: string, at: number): boolean =>
 /** "Invoices with quantity and price, total = quantity x price": records with a computed field. */
 const isRecordText = (text: string): boolean =>
   thingsWithLists(text) >= 2 ||
+  (!/\b(?:calculator|calculates?|compute|enter|input|type in)\b/i.test(text) && tellsOfRecords(text)) ||
   (/\b(?:invoices|customers|clients|orders|employees|members|projects|products|tasks|students|expenses|suppliers|records|entries|each (?:order|invoice|item|product|entry|line|job|employee|booking|trip|record) (?:has|have)|add,? edit|list of|dashboard|status|assign(?:ed)?|due date|track)\b/i.test(
     text,
   ) &&
     !/\bcalculator\b/i.test(text));
+
+/** "Rooms with length and width", "each shift has a start", "name, colour": what is kept, and no sum to do once. */
+function tellsOfRecords(text: string): boolean {
+  const [, start = ''] =
+    /^(?:an?|my|our|the)?\s*([\p{L} -]{3,40}?)\s*(?:\b(?:with|have|has)\b|:)/iu.exec(text) ?? [];
+  const noun = start === '' ? undefined : readNoun(start);
+  return (
+    (noun !== undefined && (noun.plural || noun.concept !== undefined)) ||
+    /\b(?:each|every) (?!time\b)[\p{L}-]+(?: [\p{L}-]+)? (?:has|have|gets|needs)\b/iu.test(text) ||
+    /\bfor (?:each|every) [\p{L}-]+ (?:i|we|they)\b/iu.test(text) ||
+    /[,:]\s*(?:name|date|notes?|photo|customer|client|supplier|colou?r)\s*(?=[,.]|$)/i.test(text)
+  );
+}
 
 /** "Dogs (name, breed, age)", "cages: number, size, row": how many things have their attributes listed. */
 const thingsWithLists = (text: string): number =>

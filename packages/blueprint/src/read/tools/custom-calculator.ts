@@ -1,6 +1,7 @@
 import type { CalculatorInput, CalculatorOutput } from '../../lexicon/tools/calculator-row.ts';
 import { capitalise } from '../../words.ts';
-import { cleanName, keyFor, matchTerm, readFormula, type Term, tokens } from './formula.ts';
+import { cleanName, type Term, tokens } from '../formulas/expression.ts';
+import { keyFor, matchTerm, readFormula } from './formula.ts';
 import { guessFormula } from './guessed-formula.ts';
 import { readQuantity, resultKind } from './quantity.ts';
 import { fixedShares, listedInputs, listedOutputs, statedFormulas } from './spelled-out.ts';

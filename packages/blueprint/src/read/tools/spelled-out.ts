@@ -1,4 +1,4 @@
-import { cleanName } from './formula.ts';
+import { cleanName } from '../formulas/expression.ts';
 
 export type StatedFormula = { name: string; words: string };
 

@@ -34,7 +34,7 @@ const keeping: readonly (readonly [Keeps, RegExp])[] = [
   ],
   [
     'scores',
-    /\b(?:(?:save|keep|keeps|store|stores|record|remember|track|saves)\b[^.]{0,40}\b(?:scores?|results?|times?|wins|games|attempts?)|best (?:scores?|times?)|past (?:scores|results|games|attempts)|score history)\b/i,
+    /\b(?:(?:save|keep|keeps|store|stores|record|remember|track|saves)\b[^.]{0,40}\b(?:scores?|results?|times?|wins|games|attempts?)|best (?:scores?|times?)|past (?:scores|results|games|attempts)|score history|(?:leave|leaves|enter|enters|put|puts|post|posts|submit|submits|add|adds) (?:(?:his|her|their|a|an|the|your|my|its)\s)?(?:\w+\s)?scores?|scores? (?:goes?|is put|are put|is kept|are kept|appears?)|(?:enters?|leaves?|chooses?|picks?|types?|gives?) (?:(?:in|just|only)\s)?(?:(?:his|her|their|a|an|the|your)\s)?(?:nick ?names?|team names?|player names?))\b/i,
   ],
   [
     'history',

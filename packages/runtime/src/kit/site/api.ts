@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EntityClient, Where } from '../../sdk/entity-types.ts';
 import type { Icon } from '../api.ts';
+import type { ReviewsProps } from '../public-api.ts';
 
 /** A part of a landing page. Headings and texts stand in it as plain elements: `<h2>`, `<p>`. */
 export type BandProps = {
@@ -131,6 +132,12 @@ export type BlogListProps = {
   statusField?: string;
   /** Value of `statusField` (or true) with which visitors see a post. */
   published?: string | boolean;
+  /** What a post tells beside its text; the editor asks for it. */
+  facts?: string[];
+  /** Fields that readers filter by. */
+  filters?: string[];
+  /** Numbers that are added up over the posts on show. */
+  sums?: string[];
 };
 
 /** One post by `?id=`; `?edit=1` (or `?edit=new`) opens the editor for those who may write. */
@@ -187,6 +194,8 @@ export type PublicDetailProps = {
     submitLabel: string;
     thanks: string;
   };
+  /** What people think of it, with a form for one's own; `aboutField` refers to the record. */
+  reviews?: Omit<ReviewsProps, 'about'>;
   /** Number of pieces left, and the page of the cart, for things that are sold. */
   stockField?: string;
   cartPage?: string;

@@ -23,9 +23,8 @@ type Props = BlogPostProps & { record: Row | null; onDone?: () => void };
 export function BlogEditor(props: Props) {
   const { entity, textField, excerptField, imageField, tagsField, record, statusField, listPage } = props;
   const prefix = useId();
-  const keys = [titleFieldOf(entity.schema), excerptField, imageField, tagsField].filter(
-    (key) => key !== undefined,
-  );
+  const named = [titleFieldOf(entity.schema), excerptField, imageField, tagsField, ...(props.facts ?? [])];
+  const keys = [...new Set(named.filter((key) => key !== undefined))];
   const fields = fieldsOf(entity.schema, keys);
   const [values, setValues] = useState<Values>(() => startValues(fields, {}, record));
   const [text, setText] = useState(() => String(record?.[textField] ?? ''));

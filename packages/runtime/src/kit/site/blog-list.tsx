@@ -14,7 +14,10 @@ import { formatDay } from '../format.ts';
 import { fieldOf, nounOf, plainTitle, pluralOf } from '../schema.ts';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
+import { useFiltering } from '../use-filtering.ts';
+import { allOf } from '../where.ts';
 import type { BlogListProps } from './api.ts';
+import { PostFilters, PostSums } from './blog-facts.tsx';
 
 const step = 12;
 
@@ -32,8 +35,10 @@ export function BlogList(props: BlogListProps) {
   const [limit, setLimit] = useState(step);
   const [tag, setTag] = useState<string | null>(null);
   const isWriter = useCurrentUser()?.role === 'admin';
+  const { filters = [], sums = [] } = props;
+  const filtering = useFiltering({ entity, columns: [], filters, search: false });
   const rows = useRows(entity, {
-    where: isWriter ? undefined : publishedWhere(props),
+    where: allOf(isWriter ? undefined : publishedWhere(props), filtering.where),
     sort: `-${dateField ?? 'created_date'}`,
     limit: 500,
   });
@@ -53,8 +58,9 @@ export function BlogList(props: BlogListProps) {
   const noun = nounOf(entity.schema);
   return (
     <div className="flex flex-col gap-6">
-      {tags.length > 1 || isWriter ? (
+      {tags.length > 1 || isWriter || filters.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
+          <PostFilters filtering={filtering} />
           {tags.length > 1
             ? [null, ...tags].map((one) => (
                 <Button
@@ -78,13 +84,18 @@ export function BlogList(props: BlogListProps) {
           ) : null}
         </div>
       ) : null}
+      {sums.length > 0 && found.length > 0 ? <PostSums entity={entity} keys={sums} rows={found} /> : null}
       {rows.isPending ? <CardsSkeleton /> : null}
       {rows.isError && rows.data === undefined ? (
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
       ) : null}
       {rows.data?.length === 0 ? (
         <Card className="py-0">
-          <Empty icon={Newspaper} title={`No ${pluralOf(noun)} yet`} text="Come back soon." />
+          {filtering.isFiltered ? (
+            <Empty icon={Newspaper} title="Nothing matches" text="Try another filter." />
+          ) : (
+            <Empty icon={Newspaper} title={`No ${pluralOf(noun)} yet`} text="Come back soon." />
+          )}
         </Card>
       ) : null}
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

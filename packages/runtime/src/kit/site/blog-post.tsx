@@ -20,6 +20,7 @@ import { Empty, Failed } from '../states.tsx';
 import { isEmpty } from '../validate.ts';
 import type { BlogPostProps, Comments } from './api.ts';
 import { BlogEditor } from './blog-editor.tsx';
+import { PostFacts } from './blog-facts.tsx';
 import { isShown } from './blog-list.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
@@ -127,6 +128,7 @@ function Article({ row, onEdit, ...props }: ArticleProps) {
           className="kit-card aspect-[16/9] w-full rounded-xl bg-muted object-cover"
         />
       ) : null}
+      {props.facts ? <PostFacts entity={entity} keys={props.facts} row={row} /> : null}
       <MarkdownText text={text} className="gap-5 text-[17px] leading-[1.7]" />
       {props.comments ? <CommentsBelow comments={props.comments} post={row} /> : null}
     </article>

@@ -15,6 +15,7 @@ import { useReferences, useRow } from '../data.ts';
 import { formatMoney } from '../format.ts';
 import { PublicForm } from '../public-form.tsx';
 import { nameOf, useTitleReferences } from '../record-name.tsx';
+import { Reviews } from '../reviews.tsx';
 import { fieldOf, fieldsOf, nounOf, pluralOf } from '../schema.ts';
 import { Empty, Failed } from '../states.tsx';
 import { isEmpty } from '../validate.ts';
@@ -63,7 +64,7 @@ function Detail(props: PublicDetailProps) {
 }
 
 function Shown({ row, ...props }: PublicDetailProps & { row: Row }) {
-  const { entity, listPage, imageField, imageFields = [], textField, priceField, enquiry } = props;
+  const { entity, listPage, imageField, imageFields = [], textField, priceField, enquiry, reviews } = props;
   const titles = useTitleReferences(entity, [row]);
   const name = nameOf(entity, row, titles);
   const fields = fieldsOf(entity.schema, props.fields).filter(
@@ -144,6 +145,7 @@ function Shown({ row, ...props }: PublicDetailProps & { row: Row }) {
           />
         </section>
       ) : null}
+      {reviews ? <Reviews {...reviews} about={row.id} /> : null}
     </div>
   );
 }

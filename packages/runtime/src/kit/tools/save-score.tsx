@@ -32,6 +32,14 @@ function scoreRecord({ entity, fields }: ScoreKeeping, name: string, given: Scor
   );
 }
 
+/** What the app calls the name: "Your nickname", "Team name". */
+function askedName({ entity, fields }: ScoreKeeping): string {
+  const label =
+    (fields.name === undefined ? undefined : fieldOf(entity.schema, fields.name)?.label) ?? 'name';
+  if (!/name/i.test(label)) return 'Your name';
+  return label.includes(' ') ? label : `Your ${label.toLowerCase()}`;
+}
+
 /** Stores a score once: at once under the account's name, else under a name that is asked for. */
 export function SaveScore({ keeping, given }: { keeping: ScoreKeeping; given: Score }) {
   const user = useCurrentUser();
@@ -53,6 +61,7 @@ export function SaveScore({ keeping, given }: { keeping: ScoreKeeping; given: Sc
       setState('asking');
     }
   };
+  const asked = askedName(keeping);
   const isKnown = account !== '' || keeping.fields.name === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a score is stored once, however often this renders
   useEffect(() => {
@@ -81,8 +90,8 @@ export function SaveScore({ keeping, given }: { keeping: ScoreKeeping; given: Sc
           <Input
             value={name}
             onChange={({ target }) => setName(target.value)}
-            placeholder="Your name"
-            aria-label="Your name"
+            placeholder={asked}
+            aria-label={asked}
             maxLength={40}
             autoComplete="nickname"
           />

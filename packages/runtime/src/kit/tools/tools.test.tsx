@@ -102,6 +102,28 @@ test('a quiz asks one by one, tells right from wrong, and stores the score under
   ]);
 });
 
+test('a visitor is asked for the name as the app calls it, and a score without one is not sent', async () => {
+  const Left = createEntity(
+    'Left',
+    schema('Left', { name: { ...text, title: 'Team name' }, score: { type: 'integer' } }),
+  );
+  show(
+    <Quiz
+      questions={[{ text: 'One?', options: ['Yes', 'No'], answer: 'Yes' }]}
+      scores={{ entity: Left, fields: { name: 'name', score: 'score' } }}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Start quiz' }));
+  fireEvent.click(screen.getByRole('button', { name: /Yes/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'See result' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save score' }));
+  expect(sent('/Left')).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Team name'), { target: { value: 'The Otters' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save score' }));
+  await screen.findByText('Score saved for The Otters');
+  expect(sent('/Left')).toEqual([{ name: 'The Otters', score: 1 }]);
+});
+
 test('a quiz without questions says so', async () => {
   answer = rowsOf({});
   show(<Quiz entity={Question} textField="question" optionFields={['a', 'b']} answerField="correct" />);
