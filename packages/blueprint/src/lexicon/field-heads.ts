@@ -233,6 +233,7 @@ export const fieldEndings: readonly (readonly [RegExp, FieldType])[] = [
   [/^(?:photo|picture|image|screenshot|scan of the photo) (?:of|from|with)\b/, 'image'],
   [/^(?:scan|copy|pdf) of\b/, 'file'],
   [/^(?:day|date|month) (?:of|when|on)\b/, 'date'],
+  [/^(?:day|date) (?:out|back|in|off|returned|sent|bought|sold|ready)$/, 'date'],
   [/^what (?:we|i|you|they) (?:learned|learnt|did|saw|discussed|tried)$/, 'text'],
   [/^(?:good|safe|suitable) (?:with|for)\b/, 'bool'],
   [/^(?:\w+ed|bought|sold|made|built|given|taken|seen|sent|lent|sown|found|born|due) (?:on|since)$/, 'date'],

@@ -318,7 +318,7 @@ function addContact(plan: Plan): void {
 
 /** "Everybody can read the timetable without logging in", "visitors browse the flats". */
 const isOpenTo = (text: string): boolean =>
-  /\b(?:visitors?|anybody|anyone|everybody|everyone|people|guests|customers|neighbou?rs|readers|they)\b[^.]{0,60}\bwithout (?:an? )?(?:accounts?|login|logging in|signing (?:in|up)|registering|registration|creating an account)\b|\bvisitors?\s+(?:browse|see|look|read|find|send|choose|pick|book)\b|\b(?:must|need)(?:n't| not) (?:have to )?register\b|\bopen to (?:everybody|everyone|anyone)\b/i.test(
+  /\b(?:visitors?|anybody|anyone|everybody|everyone|people|guests|customers|clients|parents|families|patients|residents|students|neighbou?rs|readers|they)\b[^.]{0,60}\bwithout (?:an? )?(?:accounts?|login|logging in|signing (?:in|up)|registering|registration|creating an account)\b|\bvisitors?\s+(?:browse|see|look|read|find|send|choose|pick|book)\b|\b(?:must|need)(?:n't| not) (?:have to )?register\b|\bopen to (?:everybody|everyone|anyone)\b/i.test(
     text,
   );
 

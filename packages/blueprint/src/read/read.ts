@@ -19,7 +19,7 @@ import { terseList } from './sentences/terse.ts';
 import { plainMeaning, plainWish } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
-import { prepared } from './text/prepare.ts';
+import { prepared, throughout } from './text/prepare.ts';
 import { splitSentences } from './text/split.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
@@ -111,7 +111,7 @@ const stopped = (sentence: string): string[] =>
 const sentencesOf = (sentence: string): string[] =>
   sentence.includes(lists) || sentence.length > mostInSentence
     ? [prepared(sentence)]
-    : ownWishes(usualOrder(plainWish(sentence)))
+    : ownWishes(usualOrder(plainWish(sentence.replace(throughout, ''))))
         .flatMap(terseList)
         .flatMap((part) => (part.includes(lists) ? [part] : sectionsOf(part)))
         .flatMap((part) =>
@@ -170,7 +170,7 @@ const fieldCount = (reading: Reading): number =>
   reading.entities.reduce((sum, { fields }) => sum + fields.length, 0);
 
 /** A bonsai diary is no diary of moods: the word before says what is kept. */
-const general = /^(?:journal|diary|notebook)$/;
+const general = /^(?:journal|diary|notebook|logbook)$/;
 const saysNothing =
   /^(?:an?|the|my|our|your|simple|private|personal|digital|online|little|small|new|secret|daily|own|nice|for|of|and|or|is|as|in|keep|want|need)?$/;
 const isOfSomething = (form: string, before: string): boolean =>

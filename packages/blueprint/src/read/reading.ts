@@ -115,7 +115,18 @@ const onlyOne = (found: readonly EntityDraft[]): EntityDraft | undefined =>
 /** The draft of a thing that the text names; a new one the first time. */
 export function ensureEntity(cursor: Cursor, noun: Noun): EntityDraft {
   const known = findEntity(cursor.reading, noun);
-  if (known) return known;
+  if (known) {
+    // What a deed made a thing of is called as the person calls it.
+    const text = cursor.reading.text.toLowerCase();
+    if (
+      known.concept &&
+      known.concept === noun.concept &&
+      !text.includes(known.words) &&
+      text.includes(noun.words)
+    )
+      known.words = noun.words;
+    return known;
+  }
   const draft: EntityDraft = { words: noun.words, fields: [], said: cursor.said, from: 'text' };
   if (noun.concept) draft.concept = noun.concept;
   cursor.reading.entities.push(draft);

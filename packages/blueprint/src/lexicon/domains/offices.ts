@@ -68,9 +68,10 @@ export const offices = concepts('transaction', {
       'visitor entry, visitor log, visitor log entry, visitor check-in, visitor record, visitor registration, visitor book',
     icon: 'IdCardLanyard',
     fields:
-      'visitor name, company, host:string, reason, arrived at:datetime, left at:datetime, badge number, status(expected|checked in|left)',
+      'name, company, host:string, reason, arrived at:datetime, left at:datetime, badge number, status(expected|checked in|left)',
     kind: 'log',
     pools: {
+      name: 'Sarah Lindqvist;Tomás Ortega;Grace Adeyemi;Piotr Nowak;Hannah Weiss;Kenji Mori',
       reason: 'Meeting;Interview;Delivery;Maintenance;Audit;Tour',
       host: 'Amara Bello;Clara Vogel;Ravi Iyer;Ben Foster',
     },

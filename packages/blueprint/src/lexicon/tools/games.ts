@@ -29,7 +29,7 @@ export const knownGames = [
   ),
   tool(
     'rock-paper-scissors',
-    'rock paper scissors, rock-paper-scissors, rock, paper, scissors',
+    'rock paper scissors, rock-paper-scissors',
     'Rock, paper, scissors',
     'Scissors',
     { bestOf: 5 },

@@ -147,7 +147,7 @@ function withUsual(label: string, type: FieldDraft['type']): Asked {
 
 /** "How many are left", "how many we've got in stock". */
 const ofStock =
-  /^(?:of|it|them|these|those|each|are|is|were|there|i|we|you|they|have|has|had|got|left|in|on|stock|hand|remain|remains|remaining|still|all|available)$/;
+  /^(?:of|it|them|these|those|each|are|is|were|there|i|we|you|they|have|has|had|got|left|in|on|stock|hand|remain|remains|remaining|still|all|available|own|owned)$/;
 
 function readCount(rest: string): Asked {
   if (rest === '') return { label: 'How many', type: 'int' };

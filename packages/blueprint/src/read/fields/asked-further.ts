@@ -45,6 +45,10 @@ const rules: readonly Rule[] = [
     ),
     plain('Relation'),
   ],
+  [
+    /^how (?:it|they|this) (taste|smell|look|feel|sound)(?:s|ed)?$/,
+    ([, sense = '']) => ({ label: capitalise(sense), type: 'text' }),
+  ],
   [/^how (?:they|he|she|we)(?:'re|'s| are| is| were) related$/, plain('Relation')],
   [
     new RegExp(`^(?:what|anything|everything|whatever|something) ${somebody}${is} allergic to$`),

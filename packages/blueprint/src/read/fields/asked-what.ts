@@ -10,6 +10,24 @@ const typesOf: Readonly<Record<string, FieldDraft['type']>> = {
   price: 'money',
 };
 
+/** "What kind of hull it has", "what clay it is made of": named by the noun that is asked for. */
+function readNamed(rest: string): Asked | undefined {
+  const sort =
+    /^(?:kind|type|sort)s? of ([a-z-]+(?: [a-z-]+)?) (?:it|they|this|that|he|she) (?:is|was|are|were|has|had)$/.exec(
+      rest,
+    )?.[1];
+  if (sort && !/^(?:work|job|thing|one|person|item)s?$/.test(sort))
+    return { label: capitalise(sort), type: 'string' };
+  const todo = /^to ([a-z]+)(?: (?:for|to|on|at|with) [a-z ]+)?$/.exec(rest)?.[1];
+  if (todo) return { label: capitalise(`what to ${todo}`), type: 'text' };
+  const made =
+    /^([a-z-]{3,}) (?:it|they|this|he|she) (?:is|was|are|were) (?:made|built|done|cut|bred|born|painted|printed|kept|sold|used|cooked|grown) (?:of|from|in|with|at|on|by|for)$/.exec(
+      rest,
+    )?.[1];
+  if (made) return { label: capitalise(made), type: 'string' };
+  return undefined;
+}
+
 /** What "what ..." asks for. */
 export function readWhat(rest: string): Asked | undefined {
   const kind =
@@ -21,6 +39,8 @@ export function readWhat(rest: string): Asked | undefined {
     /^(?:day|date|time|colour|color|size|brand|make|model|shape|year|age|month|room|weight|height|price)\b(?=(?: (?:it|they|this|he|she|the|was|is|of)\b.*)?$)/.exec(
       rest,
     )?.[0];
+  const named = readNamed(rest);
+  if (named) return named;
   if (noun && /^(?:day|date|time)$/.test(noun))
     return noun === 'time' ? { label: 'Time', type: 'time' } : { label: 'Date', type: 'date' };
   if (noun) return { label: capitalise(noun), type: typesOf[noun] ?? 'string' };

@@ -38,9 +38,20 @@ const state = new RegExp(
   `^(?:${anyone} )?(?:is|are|was|were|has|have|had|will be|can be|should be|must be)(?: been| already| still| fully)* (.+)$`,
 );
 
+/** "A tick that they agree", "a checkbox if it is urgent" */
+const ticked =
+  /^(?:tick(?: ?box)?|check ?(?:box|mark)|yes\/no(?: box)?)s? (?:that|if|whether|when|to say(?: that)?|to show(?: that)?) (.+)$/i;
+/** "Whether the deposit has been paid": what is paid is not the thing itself. */
+const papers =
+  /^(?:the|their|his|her|its|a|an) (deposit|down payment|fee|rent|bill|invoice|form|contract|key|tax|insurance|balance|waiver|permission slip|bond) (?:is|was|has been|have been|had been|got|gets) ([a-z]+)$/;
+const agreeing = /^(?:they|he|she|you|we|i|people) (agree|consent|accept|understand|approve|confirm)\b/i;
+
 /** "Whether it is insured", "if there's a lift", "whether it was taken or refused". */
 export function readWhether(text: string): FieldDraft | undefined {
-  const asked = /^(?:whether|if)\s+(?:or not\s+)?(.+)$/i.exec(text)?.[1];
+  const agreed = ticked.exec(text)?.[1];
+  const consent = agreed === undefined ? undefined : agreeing.exec(agreed)?.[1];
+  if (consent) return { label: capitalise(consent.toLowerCase()), type: 'bool', known: 'exact' };
+  const asked = agreed ?? /^(?:whether|if)\s+(?:or not\s+)?(.+)$/i.exec(text)?.[1];
   if (!asked || asked.includes('(')) return undefined;
   const rest = asked
     .toLowerCase()
@@ -49,10 +60,15 @@ export function readWhether(text: string): FieldDraft | undefined {
     .replace(/\b(i|they|we|you)'ve\b/g, '$1 have')
     .replace(/^its (?=\w+(?:ed|en|ne|wn|pt|id|ght|le)\b|paid\b)/, 'it is ')
     .replace(/\s+or not$/, '')
-    .replace(/(?<=\w)\s+(?:it|them|me|us|again|already|yet|now|properly|back already|at the moment)$/, '')
+    .replace(
+      /(?<=\w)\s+(?:it|them|me|us|again|already|yet|right now|now|just now|today|these days|properly|back already|at the moment)$/,
+      '',
+    )
     .replace(/(?<=\w)\s+(?:it|them|me|us)$/, '');
   const plural = /^([a-z-]+s) (?:are|were) ([a-z]+ed)$/.exec(rest);
   if (plural) return { label: capitalise(`${plural[1]} ${plural[2]}`), type: 'bool', known: 'exact' };
+  const paper = papers.exec(rest);
+  if (paper) return { label: capitalise(`${paper[1]} ${paper[2]}`), type: 'bool', known: 'exact' };
   const there = /^there (?:is|are|was|were) (?:an? |any |some )?(.+)$/.exec(rest)?.[1];
   if (there) return { label: capitalise(there), type: 'bool', known: 'exact' };
   const is = state.exec(rest)?.[1]?.replace(/^(?:an? |the |been |got )+/, '');

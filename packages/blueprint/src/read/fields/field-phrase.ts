@@ -17,7 +17,7 @@ for (const [type, phrases] of Object.entries(fieldWords)) {
 }
 
 const leading =
-  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|so|then|please|roughly|approximately|exactly|ideally|from (?:that|this|them|it|those)|own|short|long|full|exact|current|basic|optional)\s+)+/i;
+  /^(?:(?:a|an|the|my|our|your|their|its|his|her|each|every|one|optional|an optional|optionally|unique|some|any|all|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|around|\d+|sometimes|maybe|perhaps|just|only|usually|possibly|also|with|and|so|then|please|roughly|approximately|exactly|ideally|from (?:that|this|them|it|those)|own|short|long|full|exact|current|basic|optional)\s+)+/i;
 
 /** Takes articles and the like off the front of a phrase. */
 export const bare = (text: string): string => {
@@ -66,6 +66,11 @@ function readChoice(text: string): FieldDraft | undefined {
     return choice(slashed[1], splitOptions(slashed[2]));
   const bareOptions = /^[\w-]+(?:\s*\/\s*[\w-]+(?: [\w-]+)?){1,8}$/.test(text) ? splitOptions(text) : [];
   if (bareOptions.length >= 3) return choice(nameOfChoices(bareOptions), bareOptions);
+  const [, deed = '', doers = ''] =
+    /^(\w+(?:ed|ne|en|wn|de|ght|ld)) by ((?:[A-Z][\w'-]+|me|us|my [\w-]+)(?:(?:, | or |, or )(?:[A-Z][\w'-]+|me|us|my [\w-]+))+)$/.exec(
+      text,
+    ) ?? [];
+  if (doers !== '') return choice(`${deed} by`, splitOptions(doers));
   const either = /^([\w-]+)\s+or\s+(?:an?\s+|the\s+)?([\w-]+)$/i.exec(text);
   if (either?.[1] && either[2]) return readEither(either[1], either[2]);
   const asked = readHeaded(text);
@@ -114,6 +119,9 @@ function readEither(one: string, other: string): FieldDraft | undefined {
 }
 
 function readBracket(head: string, inside: string, tail: string): FieldDraft | undefined {
+  // "Minutes (usually 60, sometimes 90)": what it mostly is, where anything may be.
+  if (/^(?:usually|mostly|normally|typically|often|sometimes|generally) [\d£$€]/i.test(inside))
+    return readAsked(bare(head)) ?? readPlain(head);
   const meant = readAsked(bare(head)) && /^(?:the|our|a|an) ([\w-]+(?: [\w-]+)?)$/i.exec(inside)?.[1];
   if (meant) return readPlain(meant);
   const asked = readRange(`${head} ${inside}`);

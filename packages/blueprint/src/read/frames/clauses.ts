@@ -6,6 +6,7 @@ import { type Cursor, ensureEntity, findEntity } from '../reading.ts';
 import { namedOut } from '../sentences/follow.ts';
 import { isClause } from '../text/prepare.ts';
 import { brackets, splitItems, splitOptions } from '../text/split.ts';
+import { mayBeThing } from '../text/words-of.ts';
 import { mentionsOf } from '../things/evidence.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from '../things/items.ts';
 import { type Noun, readNoun } from '../things/nouns.ts';
@@ -26,8 +27,10 @@ import {
 import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { filed, goesBetween, thereAre } from './leads.ts';
 import { assignFrame, eachWithFrame, linkedFrame, perChildFrame, perTwoFrame } from './links.ts';
-import { belongs, bothHave, has, hasMany, made, oneWith } from './owning.ts';
+import { belongs, bothHave, has, hasMany, made, oneWith, rowsFrame } from './owning.ts';
 import { readPageItem } from './pages.ts';
+import { quizzed } from './quizzed.ts';
+import { settings } from './settings.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
 import { readTold, tells } from './told.ts';
 import { tellStates } from './told-states.ts';
@@ -53,7 +56,11 @@ export function readClause(cursor: Cursor, sentence: string): void {
   const named = namedOut(cursor, sentence);
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
-  if (named.length <= 600 && (filed(cursor, named) || byTheWay(cursor, named))) return;
+  if (
+    named.length <= 600 &&
+    (filed(cursor, named) || byTheWay(cursor, named) || settings(cursor, named) || quizzed(cursor, named))
+  )
+    return;
   if (
     named.length <= 600 &&
     /^(?:i|we|you|they|people|everyone|everybody|somebody|someone)\s/i.test(named) &&
@@ -92,13 +99,19 @@ function namesItself(cursor: Cursor, clause: string): boolean {
 /** What a table or a heading surely lists as the attributes of a thing. */
 function readSure(cursor: Cursor, sentence: string): void {
   const [thing = '', attributes = ''] = sentence.split(lists);
-  const noun = readNoun(bare(thing), true) ?? deedNoun(thing);
+  const noun = readNoun(bare(thing), true) ?? deedNoun(thing) ?? plainNoun(bare(thing));
   cursor.said = `${thing}: ${attributes}`;
   if (!noun) return;
   const draft = ensureEntity(cursor, noun);
   draft.isListed = true;
   readAttributes(cursor, draft, attributes);
 }
+
+/** "Stock": a word that names an attribute elsewhere, and a thing where its own attributes are listed. */
+const plainNoun = (word: string): Noun | undefined =>
+  /^\p{L}{3,}$/u.test(word) && mayBeThing(word.toLowerCase())
+    ? { words: word.toLowerCase(), plural: false }
+    : undefined;
 
 /** "Watering": a deed that is kept under its own name. */
 const deedNoun = (thing: string): Noun | undefined =>
@@ -263,6 +276,7 @@ const frames: readonly Frame[] = [
   access,
   announced,
   boardStates,
+  short(rowsFrame),
   deedFrame,
   leaveFrame,
   whichFrame,

@@ -153,7 +153,9 @@ function isListOf(noun: Noun, thing: string, right: string): boolean {
   const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
   const known = items.filter((item) => isAttribute(item)).length;
   const isPlain = !splitItems(right).some(
-    (item) => /\b(?:with(?! whom)|(?:has|have)(?! to\b))\b/i.test(item) || deedIn(item) !== undefined,
+    (item) =>
+      /\b(?:with(?! whom)|(?<!\b(?:it|they|he|she) )(?:has|have)(?! to\b))\b/i.test(item) ||
+      deedIn(item) !== undefined,
   );
   const isTopic = !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
   const begins = items.length >= 3 && items.slice(0, 2).every((item) => isAttribute(item));

@@ -1,9 +1,10 @@
 import { isParticiple } from '../../lexicon/words/verbs.ts';
 import { bare } from '../fields/field-phrase.ts';
 import { type Cursor, ensureEntity, findEntity, hasStatus } from '../reading.ts';
-import { splitOptions } from '../text/split.ts';
+import { splitItems, splitOptions } from '../text/split.ts';
 import { setStates } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
+import { readPageItem } from './pages.ts';
 
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
@@ -74,11 +75,13 @@ export const conditions: Frame = (cursor, clause) => {
   return true;
 };
 
+const arrow = /->|→|=>|\s>+\s/g;
 /** "asked -> offered -> accepted -> delivered": states of what has some, which may be named only later. */
 export const arrows: Frame = (cursor, clause) => {
-  if ((clause.match(/->|→|=>/g)?.length ?? 0) < 2 || /:\s/.test(clause)) return false;
-  const options = clause
-    .split(/\s*(?:->|→|=>)\s*/)
+  if ((clause.match(arrow)?.length ?? 0) < 2 || /:\s/.test(clause)) return false;
+  const [flow = clause, ...rest] = clause.split(/,\s+(?=[^>→]*$)/);
+  const options = flow
+    .split(/\s*(?:->|→|=>)\s*|\s+>+\s+/)
     .map((option) => option.replace(/^(?:then|and|we|i|the)\s+/i, '').trim())
     .filter((option) => option !== '' && option.split(/\s+/).length <= 5);
   if (options.length < 2) return false;
@@ -91,6 +94,7 @@ export const arrows: Frame = (cursor, clause) => {
     options[0] = first;
     cursor.current = findEntity(cursor.reading, named) ?? ensureEntity(cursor, named);
     setCurrentStates(cursor, options);
+    showAlso(cursor, rest);
     return true;
   }
   const stateful = cursor.reading.entities.find(hasStatus) ?? cursor.current;
@@ -98,7 +102,13 @@ export const arrows: Frame = (cursor, clause) => {
     cursor.current = stateful;
     setCurrentStates(cursor, options);
   } else cursor.reading.states = options;
+  showAlso(cursor, rest);
   return true;
+};
+
+/** "asked -> given, as a board": what is to be seen of it. */
+const showAlso = (cursor: Cursor, rest: readonly string[]): void => {
+  for (const item of rest.flatMap(splitItems)) readPageItem(cursor, `show ${item}`);
 };
 
 /** Gives states that were named before their thing to the thing that has some. */

@@ -1,4 +1,5 @@
 import { roleWords } from '../../lexicon/phrases.ts';
+import { singular } from '../../words.ts';
 import { bare, label } from '../fields/field-phrase.ts';
 import { addField, type Cursor, ensureEntity, findEntity } from '../reading.ts';
 import { splitItems } from '../text/split.ts';
@@ -65,6 +66,27 @@ export const belongs: Frame = (cursor, clause) => {
   if (attributes !== '') readAttributes(cursor, from, attributes);
   cursor.current = from;
   cursor.mode = 'things';
+  return true;
+};
+
+const rows =
+  /^(?:(?:each|every|an?|the|one)\s+)?([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:has|have|can have|contains?|holds?|carries|may have|consists? of|lists?)\s+(?:(?:its|many|several|multiple|one or more|some|any number of)\s+)*(lines?|rows?|positions?|entries)\s+of\s+(?:the\s+|our\s+)?([\p{L}-]+)(?:,?\s+(?:each\s+)?(?:with|having)\s+(?:an?\s+|the\s+|its\s+)?(.+))?$/iu;
+
+/** "Each order holds several lines of stock with a quantity": between the two stands one of its own. */
+export const rowsFrame: Frame = (cursor, clause) => {
+  const [, whole = '', row = '', of = '', list = ''] = rows.exec(clause) ?? [];
+  const [parent, part] = [readNoun(bare(whole)), readNoun(bare(of), true)];
+  if (!parent || !part) return false;
+  const owner = ensureEntity(cursor, parent);
+  const draft = ensureEntity(cursor, {
+    words: `${owner.words} ${singular(row.toLowerCase())}`,
+    plural: true,
+  });
+  draft.isListed = true;
+  for (const to of [owner, ensureEntity(cursor, part)])
+    cursor.reading.relations.push({ from: draft, to, many: false });
+  if (list !== '') readAttributes(cursor, draft, list);
+  cursor.current = draft;
   return true;
 };
 

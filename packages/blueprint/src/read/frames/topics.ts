@@ -175,7 +175,7 @@ const attributesOf = (cursor: Cursor, noun: Noun, list: string): void =>
 
 /** Whether a list speaks of what is kept of one thing, rather than of things or of what people want to see. */
 export function isAboutAttributes(list: string): boolean {
-  if (/^(?:to\s+(?:see|be)|all|its|his|her|the (?:list|total|number of(?![^,]*,)))\b/i.test(list))
+  if (/^(?:to\s+(?:see|be)|all|every|each|its|his|her|the (?:list|total|number of(?![^,]*,)))\b/i.test(list))
     return false;
   const said = splitItems(list);
   const items = said.map((item) => bare(brackets(item)?.head ?? item));

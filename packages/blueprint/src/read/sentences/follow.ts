@@ -46,6 +46,9 @@ export function namedOut(cursor: Cursor, sentence: string): string {
     return `${(is[1] ?? '').replace(/^(?:an?|the)\s/i, 'each ')} has ${is[2]}`;
   const listed = /^((?:each|every)\s+[\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:is|are)\s+([^,]+,.+)$/iu.exec(text);
   if (listed?.[2] && isAboutAttributes(listed[2])) return `${listed[1]} has ${listed[2]}`;
+  const parts = /^((?:an?|one)\s+[\p{L}-]+)\s+is\s+((?:an?|the|which|who)\s[^,]+,.+)$/iu.exec(text);
+  if (parts?.[2] && splitItems(parts[2]).length > 3 && isAboutAttributes(parts[2]))
+    return `${parts[1]} has ${parts[2]}`.replace(/^an?\s/i, 'each ');
   const short = elliptic.exec(text);
   if (short?.[2] && isAboutAttributes(short[2])) return `${short[1]}: ${short[2]}`;
   const name = antecedent(cursor);

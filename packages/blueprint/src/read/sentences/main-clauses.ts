@@ -4,7 +4,7 @@ import { tagged } from '../text/tag.ts';
 
 /** "... and I'd like to see all runs": a wish of its own begins a sentence of its own. */
 const ownWish =
-  /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/i;
+  /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:please\s+)?(?:give|make|build|create|get)\s+(?:me|us)\s+(?:an?|one|the|some)\s|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/i;
 
 const joint =
   /\s*,?\s+(?:and then|and so|and|but|so|then|while)\s+|,?\s+(?:where|(?:on|in|through|with) which)\s+|,\s+/gi;
@@ -19,6 +19,9 @@ const begun =
   /^(?:when(?:ever)?|if|once|after|before|while|as|by|from|given|since|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
 
 const isEach = /^(?:each|every)\s+[\p{L}-]+\s+(?:is|has|gets|needs)\s/iu;
+
+/** ", sailors have a name": many who have something begin a sentence of their own, whatever stands between. */
+const spliced = /^(?:the |our )?[\p{L}-]+s\s+(?:have|need|get)\s+(?:an?|the|their|its)\s/iu;
 
 /** The sentences that a sentence is made of: each begins with somebody who does something. */
 export const mainClauses = (sentence: string): string[] =>
@@ -71,8 +74,8 @@ function opensClause(rest: string, { isComma, before }: { isComma: boolean; befo
     return token !== undefined && /[xmv]/.test(token.tag) && !endsOpen(before);
   }
   return (
-    (!isComma || isEach.test(rest)) &&
-    something.test(rest) &&
+    (!isComma || isEach.test(rest) || spliced.test(rest)) &&
+    (something.test(rest) || spliced.test(rest)) &&
     !endsOpen(before) &&
     brackets(rest)?.head !== ''
   );
@@ -81,6 +84,9 @@ function opensClause(rest: string, { isComma, before }: { isComma: boolean; befo
 /** "A page on which neighbours can pledge", "a ladder, where I enter matches": what is done there is told by itself. */
 const opensPlace = (rest: string, joint: string): boolean =>
   /^(?:[\p{L}-]+\s){1,5}?(?:can|could|may|should|must|will)\s/iu.test(rest) ||
+  /^(?:an?|each|every|the)\s+[\p{L}-]+\s+(?:goes|moves|passes|travels|wanders)\s+(?:from|through)\s/iu.test(
+    rest,
+  ) ||
   (joint.trim().startsWith(',') && isPlainDeed(rest));
 
 /** "I enter a match": what is done there again and again, where "I bought it" asks for a shop. */

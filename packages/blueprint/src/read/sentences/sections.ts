@@ -13,7 +13,7 @@ import { toldByDeed } from './told-deeds.ts';
 import { toldInPassing } from './told-lists.ts';
 
 /** A part of a sentence that tells of one thing: where it begins, the thing, and where its list begins. */
-type Section = { from: number; thing: string; at: number; also?: readonly string[] };
+type Section = { from: number; thing: string; at: number; also?: readonly string[]; isTheirs?: boolean };
 
 const keeping =
   "(?:i|we|you|they|people|somebody|someone)(?:'d|'ll| would| will| also| just| always| only| then| want to| need to| have to| must| should| can| like to| love to| like| want| wish to| prefer to)*\\s+(?:keep|note|write down|write|record|log|store|enter|track|know|see|jot down|put down|put|need|want|like|have|save|register|list|give)(?:\\s+(?:down|in|there|also|to know|to see|to have|to keep|to note))*\\s*:?\\s+";
@@ -52,6 +52,7 @@ const openers: readonly RegExp[] = [
     'iuy',
   ),
   new RegExp(`(?<=\\) and )${phrase}:\\s+`, 'iuy'),
+  new RegExp(`(?:of |for |about |with |from |on )?(?:each|every)\\s+${phrase}${whose}:\\s+`, 'iuy'),
   new RegExp(
     `an? (?:list|register|overview|table) of (?:all )?(?:the |our |my )?${phrase},?\\s+with\\s+`,
     'iuy',
@@ -60,7 +61,7 @@ const openers: readonly RegExp[] = [
 ];
 /** "Anyone may suggest a film: ...": what is handed in. */
 const handedIn = new RegExp(
-  `^[^,:()]{0,60}?\\b(?:suggest|add|enter|put in|submit|report|post|propose|upload|register|hand in|bring in|put down)s?\\s+(?:an?|the|their|each|every|new|our)\\s+(?:new )?${phrase}(\\s+(?:that |which )?(?:i|we|they|you|people)\\s+[^,:]{2,40}?)?(?: without [^,:]{3,30}| online| there)?:\\s+`,
+  `^[^,:()]{0,60}?\\b(?:suggest|add|enter|put in|submit|send|send in|send us|send me|fill in|fill out|leave|report|post|propose|upload|register|hand in|bring in|put down)s?\\s+(?:an?|the|their|each|every|new|our)\\s+(?:new )?${phrase}(\\s+(?:that |which )?(?:i|we|they|you|people)\\s+[^,:]{2,40}?)?(?: without [^,:]{3,30}| online| there)?:\\s+`,
   'iu',
 );
 const eachTime = new RegExp(
@@ -69,7 +70,7 @@ const eachTime = new RegExp(
 );
 
 const pause =
-  /(?:^(?:(?:then|and|also|so|now|finally),? )*|[,:]\s+(?:and |then |plus |also |but )*|\s(?:and|then|plus)\s+(?:then |also )?|\b(?:down|log|record|note|keep|like|want|need|needs|store|track|register|enter|is|are|list|collect|list of|register of|full of|made of|come|comes|contains?|holds?)\s+)$/i;
+  /(?:^(?:(?:then|and|also|so|now|finally),? )*|[,:]\s+(?:and |then |plus |also |but )*|\s(?:and|then|plus)\s+(?:then |also )?|\b(?:down|log|record|note|keep|like|want|need|needs|store|track|register|enter|is|are|list|collect|list of|register of|page|catalogue|table|full of|made of|come|comes|contains?|holds?)\s+)$/i;
 
 /** The sections of a sentence that lists the attributes of several things, or of one that it names in passing; the rest as it was. */
 export function sectionsOf(sentence: string): string[] {
@@ -83,10 +84,13 @@ export function sectionsOf(sentence: string): string[] {
   const before = sentence.slice(0, first.from).replace(leadIn, '');
   return [
     ...(isIntroduction(before) ? [] : [before]),
-    ...sections.flatMap(({ thing, at, also = [] }, index) => {
+    ...sections.flatMap(({ thing, at, also = [], isTheirs }, index) => {
       const end = sections[index + 1]?.from ?? sentence.length;
       const { list, rest } = listOf(sentence.slice(at, end));
-      return [listed(thing, [list, ...also]), ...rest];
+      // "Each visit we pay them": of what was told of before.
+      const owner = isTheirs ? sections[index - 1]?.thing : undefined;
+      const own = owner === undefined ? [] : [singular(owner.toLowerCase())];
+      return [listed(thing, [...own, list, ...also]), ...rest];
     }),
   ];
 }
@@ -121,12 +125,15 @@ function sectionsIn(sentence: string): Section[] {
   });
 }
 
+const theirs = /^,?\s+(?:(?:that|which)\s+)?(?:they|he|she)\b|\b(?:them|him|her|it|one)$/i;
+
 function sectionAt(sentence: string, index: number): Section | undefined {
   for (const opener of openers) {
     opener.lastIndex = index;
     const found = opener.exec(sentence);
     const thing = thingOf(found?.[1]);
-    if (found && thing && isRelative(found[2])) return { from: index, thing, at: opener.lastIndex };
+    if (found && thing && isRelative(found[2]))
+      return { from: index, thing, at: opener.lastIndex, isTheirs: theirs.test(found[2] ?? '') };
   }
   eachTime.lastIndex = index;
   const deed = eachTime.exec(sentence);

@@ -1,5 +1,7 @@
+import { isParticiple } from '../../lexicon/words/verbs.ts';
+
 /** The many ways of naming what a value may be, brought to one: `occasion (Christmas, Easter, birthday)`. */
-const one = "[\\w' -]{1,28}?";
+const one = "(?!and\\b)[\\w' -]{1,28}?";
 const several = `((?:${one}, )+${one},? or ${one}|${one}(?:/${one})+|${one} or ${one})`;
 const end = '(?=\\s*(?:[.,;:)]|$| and (?:an?|the|its|when|how|what|who|where|whether)\\b))';
 
@@ -73,4 +75,23 @@ export function withChoices(sentence: string): string {
   let text = sentence;
   for (const [shape, plain] of [...ways, ...scales]) text = text.replace(shape, plain);
   return text;
+}
+
+const lastOnes =
+  /^(.*[\p{L})]),? and ((?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){2,}[\p{L}-]+(?: [\p{L}-]+){0,2},? or [\p{L}-]+(?: [\p{L}-]+){0,2})$/iu;
+
+const isStateWord = (word: string): boolean =>
+  isParticiple(word) ||
+  /^(?:new|open|out|in|done|draft|pending|ready|late|over|free|quote|offer|enquiry|\w{3,}(?:ed|ing))$/.test(
+    word,
+  );
+
+/** "Day, place, and asked, confirmed, over or cancelled": what a list of attributes ends with are its states. */
+export function withStates(list: string): string {
+  const [, before = '', states = ''] = lastOnes.exec(list.replace(/[.!]+$/, '')) ?? [];
+  const options = states.split(/,\s*(?:or\s+)?|\s+or\s+/);
+  const said = options.filter((option) => isStateWord(option.toLowerCase())).length;
+  return said * 2 < options.length || !before.includes(',')
+    ? list
+    : `${before}, status (${options.join(', ')})`;
 }

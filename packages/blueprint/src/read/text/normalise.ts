@@ -43,7 +43,11 @@ const greeting =
   /^\s*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|both|everyone|everybody|team|folks|guys|friends|sayso))*\s*[,!]\s*(?=\S)/i;
 /** "Cabinet no., shelf": the stop belongs to the word. */
 const shortened =
-  /\b(no|nr|tel|approx|incl|min|max|temp|qty|vol|reg|ref|dept|ext|num|addr|cert)\.(?=\s*[,);/]|\s+\p{Ll})/giu;
+  /\b(no|No|nr|Nr|tel|Tel|approx|incl|min|max|temp|qty|vol|reg|ref|dept|ext|num|addr|cert)\.(?=\s*[,);/]|\s+\p{Ll})/gu;
+
+/** "And stalls, i.e. number, width, rent": what stands before is what the list is about. */
+const named =
+  /((?:^|[.!?;\n]\s*)(?:(?:and|then|also|plus|so) )*(?:the |our )?[\p{L}-]+(?: [\p{L}-]+)?s),? (?:i\.e\.|i\.?e\b|viz\.?|namely|that is to say|that is|so(?= (?!we\b|i\b|they\b|it\b|that\b|you\b|the\b)[\p{L}-]+(?: [\p{L}-]+)?,)),? (?=[^.:;\n]*,[^.:;\n]*,)/gimu;
 
 export function clean(text: string): string {
   return withChoices(
@@ -60,6 +64,7 @@ export function clean(text: string): string {
       .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
       .replace(examples, '$1')
       .replace(/\be\.g\.,?/gi, 'such as')
+      .replace(named, '$1: ')
       .replace(/\bi\.e\.,?/gi, '')
       .replace(/\betc\.?/gi, '')
       .replace(/\bw\/\s|\bw\s/g, 'with ')
@@ -70,6 +75,11 @@ export function clean(text: string): string {
         'many',
       )
       .replace(/\ba lot\b/gi, 'much')
+      .replace(
+        /\b(visitor|member|customer|accident|incident) book\b(?!s|\s(?:an?|the|one|their|our|it|up|online)\b)/gi,
+        '$1 log',
+      )
+      .replace(/\blog book(?=s?\b)/gi, 'logbook')
       .replace(/\bfoto(s?)\b/gi, 'photo$1')
       .replace(/\b(?:nr|no|num)\.? of\b/gi, 'number of')
       .replace(/\bpls\b|\bplz\b/gi, 'please')

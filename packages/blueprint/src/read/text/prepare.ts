@@ -1,13 +1,14 @@
 import { isParticiple } from '../../lexicon/words/verbs.ts';
 import { isPlural } from '../../words.ts';
 import { readNoun } from '../things/nouns.ts';
-import { withChoices } from './choices.ts';
+import { withChoices, withStates } from './choices.ts';
 import { courseOf, tagged } from './tag.ts';
 
 /** Remarks that are not for the builder: what stands in brackets and speaks in whole sentences. */
 const aside = /\s*\(([^()]*)\)/g;
 
 const isRemark = (inside: string): boolean => {
+  if (/^[\p{L} ]+!$/u.test(inside)) return true;
   if (/^[\s\d.,%€$£-]*$/.test(inside) || inside.split(/\s+/).length < 3) return false;
   const tokens = tagged(inside);
   const course = courseOf(tokens);
@@ -24,7 +25,15 @@ const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
 /** Words that weigh what is said and add nothing to it. */
 const weighing =
-  /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think|i guess|i suppose|by the way|in addition|as well|bear with me|believe me|mind you|thank you|sorry for [\w ]+|that said|no rush)\b(,)?(?=\s|[.!]|$)/gi;
+  /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think(?! of\b)|i guess|i suppose|by the way|in addition|as well|bear with me|believe me|mind you|thank you|sorry for [\w ]+|that said|no rush)\b(,)?(?=\s|[.!]|$)/gi;
+
+/** "Neighbours, without an account, look ...": how they come in stands between who and what. */
+export const throughout =
+  /(?<=^[\p{L} '-]{3,40}), (?:without (?:an? )?(?:account|log-?in|password|sign(?:ing)?[- ]?(?:in|up)|registering|registration)|who (?:have|need) no (?:account|log-?in)|with no (?:account|log-?in))[^,]{0,20},(?= (?!with\b|showing\b))/iu;
+
+/** "Notes on what we saw, herons, otters, all that": what stands for more of its kind is no attribute. */
+const andAllThat =
+  /(\b(?:on|about|of|like) [^,:()]+)(?:, (?!(?:the|an?|its|their|whether|how)\b)[^,:()]{2,30}){1,6},? (?:and |or )?(?:all that|that (?:sort|kind) of thing|things like that|such things|stuff like that|you name it|so on|the like|whatever)(?=\s*(?:$|\.))/iu;
 
 /** Takes out of a sentence what says nothing about the app. */
 export function prepared(sentence: string): string {
@@ -37,6 +46,7 @@ export function prepared(sentence: string): string {
     )
     .replace(weighing, (_, before?: string, after?: string) => (before === ',' && after === ',' ? ', ' : ' '))
     .replace(examples, '')
+    .replace(andAllThat, '$1')
     .replace(reasons, '')
     .replace(withoutAccount, '')
     .replace(/,\s*several are possible\b/gi, '')
@@ -63,7 +73,7 @@ export function prepared(sentence: string): string {
     .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
     .replace(/\s{2,}/g, ' ')
     .trim();
-  return withChoices(withoutOwning(withCommas(said)));
+  return withStates(withChoices(withoutOwning(withCommas(said))));
 }
 
 /** "They leave their score without an account" tells who may, and nothing of the score. */

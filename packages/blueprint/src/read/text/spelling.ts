@@ -166,4 +166,4 @@ const heard: Readonly<Record<string, string>> = {
 export const withoutSlips = (text: string): string =>
   text
     .replace(/(?<![\w#@./'-])[a-z]{2,6}(?![\w@'-])/g, (word) => heard[word] ?? word)
-    .replace(/(?<![\w#@./-])[a-z]{5,24}(?![\w@./-]*[@/])/g, (word) => spelled(word));
+    .replace(/(?<![\w#@./-])[a-z]{5,24}(?![a-z]*'[a-z]|[\w@./-]*[@/])/g, (word) => spelled(word));

@@ -21,6 +21,10 @@ export function readNewsletter(cursor: Cursor, item: string): boolean {
 /** "and vote for them" counts votes on the thing spoken of. */
 export function readVote(cursor: Cursor, item: string): boolean {
   const object = /^(?:can\s+)?(?:up-?)?(?:votes?\s+(?:for|on)?|(?<=can\s)like)\s*(.+)$/i.exec(item)?.[1];
+  if (!object && cursor.current && /^(?:can\s+)?(?:up-?)?vote(?: once(?: each)?)?$/i.test(item)) {
+    addField(cursor.current, { label: 'Votes', type: 'int', min: 0, known: 'exact' });
+    return true;
+  }
   if (!object) return false;
   const noun = readNoun(bare(object));
   const draft = /^(?:them|it|those|these)$/i.test(object)

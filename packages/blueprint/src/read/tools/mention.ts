@@ -9,7 +9,7 @@ const shapes = new Map<string, RegExp>();
 function shapeOf(form: string): RegExp {
   const known = shapes.get(form);
   if (known) return known;
-  const words = literally(form).replaceAll(' ', '[ -]');
+  const words = literally(form).replaceAll(' ', ',?[ -]');
   const shape = new RegExp(`(?<![\\p{L}\\d-])${words}(?:s|es)?(?![\\p{L}\\d])`, 'u');
   // Words of a text are looked up as well; only those of the lexicon come again.
   if (shapes.size < 2000) shapes.set(form, shape);

@@ -1,0 +1,66 @@
+import { conceptById } from '../../lexicon/concepts.ts';
+import { addField, type Cursor, type EntityDraft, ensureEntity } from '../reading.ts';
+import { readAttributes } from '../things/items.ts';
+import { isAboutAttributes } from './topics.ts';
+
+/** Sentences about a quiz that the app plays: what its questions are like, who took it and how it went. */
+type Frame = (cursor: Cursor, clause: string) => boolean;
+
+const named = (cursor: Cursor, words: string, id: string): EntityDraft | undefined => {
+  const concept = conceptById(id);
+  return concept && ensureEntity(cursor, { words, plural: true, concept });
+};
+
+const answered =
+  /\b(?:two|three|four|five|six|[2-6]|several|possible|multiple|some|a few) (?:possible )?(?:answers?|choices?|options?)\b/i;
+
+/** "Three answers, one of them right": what each question has. */
+const choices: Frame = (cursor, clause) => {
+  const isChoice =
+    answered.test(clause) &&
+    /\b(?:right|correct|true)\b|\bmultiple[- ]choice\b|^\S+ (?:possible )?(?:answers?|choices|options)$/i.test(
+      clause,
+    );
+  if (!isChoice || /\bquestions?\b/i.test(clause)) return false;
+  const draft = named(cursor, 'question', 'quiz_question');
+  if (!draft) return false;
+  draft.isListed = true;
+  addField(draft, { label: 'Question', type: 'text', known: 'exact' });
+  addField(draft, { label: 'Options', type: 'lines', known: 'exact' });
+  addField(draft, { label: 'Correct answer', type: 'string', known: 'exact' });
+  // What is said of the explanation may be a clause of its own.
+  if (/\b(?:explanation|explained|explain|reason why)\b/i.test(cursor.reading.text))
+    addField(draft, { label: 'Explanation', type: 'text', known: 'exact' });
+  cursor.current = draft;
+  return true;
+};
+
+const typing =
+  /^(?:(?:the|an?|each|every|our|new) )?(?:[\p{L}-]+ )?[\p{L}-]+ (?:types?|enters?|gives?|puts?|fills?|leaves?|writes?)(?: in| down)? (?:(?:his|her|their|the|an?) )?([\p{L}-]+.*?),? (?:and |then )*(?:takes?|does|starts?|plays?|begins?|answers?|goes through) (?:it|the [\p{L}-]+|them)\b/iu;
+const taken =
+  /\bwho (?:(?:has|have|had) )?(?:already )?(?:took|takes?|taken|did|done|does|completed|finished|passed|played|tried|sat)(?: (?:it|them|the [\p{L}-]+|which [\p{L}-]+))?\b(.*)$/iu;
+
+/** "The cook types a name, then takes it", "we note who took it, when, with what score": one time that it was taken. */
+const attempted: Frame = (cursor, clause) => {
+  const list = typing.exec(clause)?.[1];
+  const told = taken.exec(clause)?.[1];
+  const isTyped = list !== undefined && isAboutAttributes(list);
+  const isKept = told !== undefined && /\bwhen\b|\bscores?\b|\bpoints\b|\bresults?\b|\bdate\b/i.test(told);
+  const draft = isTyped || isKept ? named(cursor, 'result', 'quiz_score') : undefined;
+  if (!draft) return false;
+  draft.isListed = true;
+  if (isTyped) readAttributes(cursor, draft, list);
+  if (!draft.fields.some(({ label }) => /\bname$/i.test(label)))
+    addField(draft, { label: 'Name', type: 'string', known: 'exact' });
+  if (isKept && /\bwhen\b|\bdate\b|\bday\b/i.test(told))
+    addField(draft, { label: 'Date', type: 'date', known: 'exact' });
+  if (/\bscores?\b|\bpoints\b|\bresults?\b/i.test(clause))
+    addField(draft, { label: 'Score', type: 'int', min: 0, known: 'exact' });
+  cursor.current = draft;
+  return true;
+};
+
+export const quizzed: Frame = (cursor, clause) =>
+  cursor.reading.tools.some(({ kind }) => kind === 'quiz') &&
+  clause.length <= 400 &&
+  (choices(cursor, clause) || attempted(cursor, clause));
