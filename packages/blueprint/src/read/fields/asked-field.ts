@@ -206,6 +206,8 @@ function readDay(text: string): Asked | undefined {
   if (unit === 'person' || unit === 'people') return readWho(rest);
   if (unit === 'place') return readWhere(rest);
   const when = readWhen(rest);
+  if (when && /^(?:Arrival|Departure)$/.test(when.label) && unit !== 'year')
+    return { ...when, label: `${when.label} ${unit === 'day' ? 'day' : 'date'}` };
   if (!when || unit !== 'year') return when;
   const deed = deedOf(rest);
   return deed ? { label: `Year ${doneOf(deed.verb)}`, type: 'int' } : undefined;

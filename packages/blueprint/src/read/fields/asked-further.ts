@@ -50,6 +50,7 @@ const rules: readonly Rule[] = [
     new RegExp(`^(?:what|anything|everything|whatever|something) ${somebody}${is} allergic to$`),
     plain('Allergies'),
   ],
+  [/^what(?: is| was|'s)(?: (?:in|inside)(?: (?:it|them|there|this))?)?$/, plain('Contents', 'text')],
   [/^what (?:is|there is|has|needs)(?: still)? to (?:be )?(?:do|done)(?: .*)?$/, plain('To do', 'text')],
   [
     new RegExp(`^what ${somebody}${is} (?:going|planning|meant|supposed) to do(?: .*)?$`),

@@ -87,6 +87,12 @@ function takeField(draft: EntityDraft, field: FieldDraft, phrase: string): void 
     addField(draft, { ...side, label: side.label.replace(/start$/i, 'end') });
     return;
   }
+  // "What I took", of a migraine: what is usually taken for such a thing.
+  const taken = /^what was (taken|given)$/i.exec(field.label)?.[1];
+  if (taken && /\bmedication\b/.test(draft.concept?.fields ?? '')) {
+    addField(draft, { ...field, label: `Medicine ${taken.toLowerCase()}` });
+    return;
+  }
   // "Which meal it was" of a meal is its kind.
   if (field.options && normalised(field.label) === normalised(draft.words)) {
     addField(draft, { ...field, label: 'Type' });
@@ -111,6 +117,10 @@ function takeField(draft: EntityDraft, field: FieldDraft, phrase: string): void 
 const isRule = (item: string): boolean =>
   /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? \d/i.test(item.trim()) ||
   /^(?:no|without)\s|^(?:the )?(?:most|highest|best|lowest) .*\b(?:at the top|on top|first)$/i.test(
+    item.trim(),
+  ) ||
+  // "On a map": where it is shown, and not what is kept.
+  /^(?:(?:all )?(?:shown |pinned |marked )?(?:on|in|as) (?:an?|the|one) )?(?:little |nice |big )?(?:map|calendar|time ?line|board|chart|graph)$/i.test(
     item.trim(),
   ) ||
   /\bpage of (?:their|its|his|her) own\b/i.test(item) ||

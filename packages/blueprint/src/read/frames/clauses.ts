@@ -102,7 +102,8 @@ function readSure(cursor: Cursor, sentence: string): void {
 
 /** "Watering": a deed that is kept under its own name. */
 const deedNoun = (thing: string): Noun | undefined =>
-  /^(?:[a-z]{3,}ing|night|weekend|shift|work|[a-z]+ list entry)s?$/i.test(thing) || records.has(thing)
+  /^(?:[a-z]{3,}ing|night|weekend|shift|work|[a-z]+(?: [a-z]+){0,2} entry)s?$/i.test(thing) ||
+  records.has(thing)
     ? { words: thing.toLowerCase(), plural: false }
     : undefined;
 const records: ReadonlySet<string> = new Set(Object.values(verbNouns));

@@ -1,4 +1,5 @@
 import { withoutLayout } from '../layout/layout.ts';
+import { withBothAsked } from './both-asked.ts';
 import { withChoices } from './colon-choices.ts';
 import { withDeeds } from './left-words.ts';
 import { withoutSlips } from './spelling.ts';
@@ -24,7 +25,7 @@ export function normalise(raw: string): Normalised {
     // No word is so long, and the shapes of words are slow on what is.
     .replace(/[\p{L}\p{N}_'’-]{60,}/gu, (word) => word.slice(0, 60))
     .split(/\n?-{6,}\n?/);
-  const named = takeName(withoutSlips(clean(withoutLayout(asked))));
+  const named = takeName(withBothAsked(withoutSlips(clean(withoutLayout(asked)))));
   const preset = readPreset(style.join(' ')) ?? readPreset(named.text);
   return { ...named, ...(preset === undefined ? {} : { preset }) };
 }
@@ -45,9 +46,23 @@ const greeting =
 const shortened =
   /\b(no|nr|tel|approx|incl|min|max|temp|qty|vol|reg|ref|dept|ext|num|addr|cert)\.(?=\s*[,);/]|\s+\p{Ll})/giu;
 
+/** Two words that people write as one. */
+const joined: Readonly<Record<string, string>> = {
+  alot: 'a lot',
+  aswell: 'as well',
+  everytime: 'every time',
+  eachtime: 'each time',
+  atleast: 'at least',
+  incase: 'in case',
+  noone: 'no one',
+  eachother: 'each other',
+};
+const isJoined = new RegExp(`\\b(?:${Object.keys(joined).join('|')})\\b`, 'g');
+
 export function clean(text: string): string {
   return withChoices(
     withDeeds(text)
+      .replace(isJoined, (word) => joined[word] ?? word)
       .replace(/[“”„«»]/g, '"')
       .replace(/[‘’]/g, "'")
       .replace(/\u00a0/g, ' ')

@@ -2,6 +2,7 @@ import { isParticiple } from '../../lexicon/words/verbs.ts';
 import { isPlural } from '../../words.ts';
 import { readNoun } from '../things/nouns.ts';
 import { withChoices } from './choices.ts';
+import { withinBrackets } from './many-choices.ts';
 import { courseOf, tagged } from './tag.ts';
 
 /** Remarks that are not for the builder: what stands in brackets and speaks in whole sentences. */
@@ -26,6 +27,10 @@ const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 const weighing =
   /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think|i guess|i suppose|by the way|in addition|as well|bear with me|believe me|mind you|thank you|sorry for [\w ]+|that said|no rush)\b(,)?(?=\s|[.!]|$)/gi;
 
+/** "With one figure for all of it": a sum, which is read when the plan stands. */
+const oneFigure =
+  /,?\s+(?:and |plus )?with (?:one|an?|the|(?:an? )?overall|a single) (?:figure|total|sum|grand total|number) (?:for|of) (?:all|everything|it|them|the (?:lot|whole))\b[^,.;:()]*/gi;
+
 /** Takes out of a sentence what says nothing about the app. */
 export function prepared(sentence: string): string {
   const said = sentence
@@ -38,11 +43,12 @@ export function prepared(sentence: string): string {
     .replace(weighing, (_, before?: string, after?: string) => (before === ',' && after === ',' ? ', ' : ' '))
     .replace(examples, '')
     .replace(reasons, '')
-    .replace(/,\s*several are possible\b/gi, '')
+    .replace(/,?\s+\bfrom when (?:to|till|until) when\b/gi, ', from when, until when')
     .replace(
-      /\bfrom (?:when|what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
+      /\bfrom (?:what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
       'start time, end time',
     )
+    .replace(oneFigure, '')
     .replace(
       /\bfrom (?:which|what) (?:day|date) (?:to|till|until) (?:which|what)(?: (?:day|date))?\b/gi,
       'start date, end date',
@@ -62,7 +68,7 @@ export function prepared(sentence: string): string {
     .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
     .replace(/\s{2,}/g, ' ')
     .trim();
-  return withChoices(withoutOwning(withCommas(said)));
+  return withChoices(withoutOwning(withCommas(withinBrackets(said))));
 }
 
 /** "Members classes bookings" are three: two of many stand side by side in no name. */
