@@ -107,9 +107,13 @@ const alike: readonly (readonly string[])[] = [
 
 const groupOf = new Map(alike.flatMap((group, at) => group.map((word) => [normalised(word), at] as const)));
 
+/** The number of points is the points. */
+const nameOf = ({ label }: FieldDraft): string =>
+  normalised(label.replace(/^number of (?=points\b|seats\b|places\b|copies\b)/i, ''));
+
 /** Whether one attribute stands for the other. */
 export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
-  const [a, b] = [normalised(one.label), normalised(other.label)];
+  const [a, b] = [nameOf(one), nameOf(other)];
   if (a === b) return true;
   if (one.ref !== undefined && one.ref === other.ref && !a.includes(' ') && !b.includes(' ')) return true;
   const group = groupOf.get(a);

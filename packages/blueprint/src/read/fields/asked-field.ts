@@ -159,6 +159,9 @@ function readCount(rest: string): Asked {
   const done = found?.[2]?.replace(/^(need|want|expect)$/, '$1ed');
   if (found?.[1] && done) return { label: capitalise(`${found[1]} ${done}`), type: 'int' };
   const things = (found?.[1] ?? rest).trim();
+  // What is given in these is called by them alone.
+  if (found && /^(?:points|credits|stars|coins|tokens)$/.test(things))
+    return { label: capitalise(things), type: 'int' };
   return /^[\w'-]+(?: [\w'-]+)?$/.test(things)
     ? { label: capitalise(`number of ${things}`), type: 'int' }
     : { label: capitalise(`how many ${things}`), type: 'int' };

@@ -119,6 +119,8 @@ const isRule = (item: string): boolean =>
   /^(?:no|without)\s|^(?:the )?(?:most|highest|best|lowest) .*\b(?:at the top|on top|first)$/i.test(
     item.trim(),
   ) ||
+  // "Like movie night 50": an example of what was named before.
+  /^(?:like|such as|for example|for instance|e\.g\.)\s/i.test(item.trim()) ||
   // "On a map": where it is shown, and not what is kept.
   /^(?:(?:all )?(?:shown |pinned |marked )?(?:on|in|as) (?:an?|the|one) )?(?:little |nice |big )?(?:map|calendar|time ?line|board|chart|graph)$/i.test(
     item.trim(),
@@ -155,7 +157,7 @@ function readPair(cursor: Cursor, item: string): boolean {
 const pluralType = (phrase: string): 'int' | 'tags' => (countedThings.test(phrase) ? 'int' : 'tags');
 
 const countedThings =
-  /\b(?:bed ?rooms|bath ?rooms|rooms|floors|beds|seats|pallets|boxes|pages|credits|points|servings|portions|guests|adults|children|kids|copies|pieces|packets|frames|eggs|litres|liters|kilometres|kilometers|kilos|miles|steps|laps|reps|sets|rounds|goals|wins|losses|votes|likes|views|downloads|passengers|participants|places|tickets|doors|windows|employees|players|people|persons|cells|hours|minutes|days|nights|weeks|months|years|lessons|sessions|units|items|cups|glasses|calories|left|needed)$/i;
+  /\b(?:bed ?rooms|bath ?rooms|rooms|floors|beds|seats|pallets|boxes|pages|credits|points|servings|portions|guests|adults|children|kids|copies|pieces|packets|frames|eggs|litres|liters|kilometres|kilometers|kilos|miles|moves|throws|strokes|mistakes|clicks|steps|laps|reps|sets|rounds|goals|wins|losses|votes|likes|views|downloads|passengers|participants|places|tickets|doors|windows|employees|players|people|persons|cells|hours|minutes|days|nights|weeks|months|years|lessons|sessions|units|items|cups|glasses|calories|left|needed)$/i;
 
 /** In a list of attributes, what is usually counted is a number unless the app keeps such things. */
 const isCounted = (cursor: Cursor, phrase: string): boolean =>

@@ -14,6 +14,7 @@ import { readAddition, readKept, readSaid } from './additions.ts';
 import { byTheWay } from './by-the-way.ts';
 import { colonFrame } from './colon.ts';
 import { deedVerbs, isRole, readDeed } from './deeds.ts';
+import { eachDone } from './each-done.ts';
 import {
   dayFrame,
   entryFrame,
@@ -272,6 +273,7 @@ const frames: readonly Frame[] = [
   short(perTwoFrame),
   short(perChildFrame),
   perThingFrame,
+  short(eachDone),
   eachTimeFrame,
   dailyFrame,
   perEndFrame,

@@ -54,8 +54,10 @@ function clausesOf(sentence: string): string[] {
     const isComma = !/\p{L}/u.test(found[0]);
     if (depth(sentence.slice(0, found.index)) > 0 || before.trim().split(/\s+/).length < 2) continue;
     const isLed = begun.test(before.trim());
-    const isWish = before.includes(',') && /^(?:i|we) (?:also )?(?:need|want|would like) to see\b/i.test(rest);
-    if (isLed && ((isComma && !isEach.test(rest) && !isWish) || before.trim().split(/\s+/).length <= 3)) continue;
+    const isWish =
+      before.includes(',') && /^(?:i|we) (?:also )?(?:need|want|would like) to see\b/i.test(rest);
+    if (isLed && ((isComma && !isEach.test(rest) && !isWish) || before.trim().split(/\s+/).length <= 3))
+      continue;
     const isPlace = /\bwh/i.test(found[0]);
     if (isPlace ? !opensPlace(rest, found[0]) : !opensClause(rest, { isComma, before })) continue;
     parts.push(before);

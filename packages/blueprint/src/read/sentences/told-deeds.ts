@@ -65,7 +65,11 @@ const readWhoWhich: Reader = (sentence) => {
   const before = sentence.slice(0, found?.index).replace(writtenDown, '');
   return [
     ...(before.split(/\s+/).length > 3 ? [before] : []),
-    listed(record, [other, record === 'loan' ? 'borrower' : `who ${verb} it`, ...(told.list === '' ? [] : [told.list])]),
+    listed(record, [
+      other,
+      record === 'loan' ? 'borrower' : `who ${verb} it`,
+      ...(told.list === '' ? [] : [told.list]),
+    ]),
     ...told.rest,
   ];
 };

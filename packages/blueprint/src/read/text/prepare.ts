@@ -27,6 +27,10 @@ const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 const weighing =
   /(^|,)?\s*\b(?:obviously|frankly|certainly|of course|naturally|basically|honestly|preferably|ideally|hopefully|in principle|as it happens|so to speak|to be honest|i think|i guess|i suppose|by the way|in addition|as well|bear with me|believe me|mind you|thank you|sorry for [\w ]+|that said|no rush)\b(,)?(?=\s|[.!]|$)/gi;
 
+/** "A message that lands only with me": where it goes is no part of it. */
+const reaching =
+  /,?\s+(?:that|which)\s+(?:only\s+|just\s+|then\s+)*(?:lands?|goes|go|comes?|arrives?|is sent|are sent|gets? sent|ends? up|reach(?:es)?)(?:\s+(?:only|just|straight|directly))*\s+(?:(?:with|to|in|at|by)\s+)?(?:me|us|(?:my|our)\s+(?:[\w-]+\s)?(?:inbox|mailbox|mail|e-?mail|desk|phone))\b(?:\s+(?:alone|only|directly))?/gi;
+
 /** "With one figure for all of it": a sum, which is read when the plan stands. */
 const oneFigure =
   /,?\s+(?:and |plus )?with (?:one|an?|the|(?:an? )?overall|a single) (?:figure|total|sum|grand total|number) (?:for|of) (?:all|everything|it|them|the (?:lot|whole))\b[^,.;:()]*/gi;
@@ -49,6 +53,7 @@ export function prepared(sentence: string): string {
       'start time, end time',
     )
     .replace(oneFigure, '')
+    .replace(reaching, '')
     .replace(
       /\bfrom (?:which|what) (?:day|date) (?:to|till|until) (?:which|what)(?: (?:day|date))?\b/gi,
       'start date, end date',
@@ -84,6 +89,7 @@ function withCommas(sentence: string): string {
 
 const isMany = (word: string): boolean =>
   isPlural(word) &&
+  !word.includes("'") &&
   !/^(?:sports|sales|goods|savings|news|arts|games)$/.test(word) &&
   readNoun(word)?.concept !== undefined;
 
