@@ -139,6 +139,7 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
   for (const field of usual) {
+    if (isReckonedOtherwise(draft, own, field)) continue;
     if (
       fields.some(
         (known) => isAlike(known, field) || isItsOwn(draft, known, field) || isWriter(draft, known, field),
@@ -157,6 +158,16 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   }
   return sortTitleFirst(asTimesOfDay(fields), usual);
 }
+
+/** "Best scores with name and moves": what counts there are the moves. */
+const isReckonedOtherwise = (
+  { concept }: EntityDraft,
+  own: readonly FieldDraft[],
+  { label }: FieldDraft,
+): boolean =>
+  concept?.id === 'quiz_score' &&
+  /^(?:score|total)$/i.test(label) &&
+  own.some(({ type }) => type === 'int' || type === 'number' || type === 'duration');
 
 /** Who does it is named by the person's own "name, phone": no "guest name" beside it. */
 const isWho = ({ label }: FieldDraft): boolean =>

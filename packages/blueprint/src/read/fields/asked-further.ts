@@ -70,6 +70,10 @@ const rules: readonly Rule[] = [
     plain('Number of people', 'int'),
   ],
   [
+    /^how many of (?:us|you|them)(?: (?:there )?(?:are|will be|come|will come|are coming))?$/,
+    plain('Number of people', 'int'),
+  ],
+  [
     /^how many (?:were|was|are|got|have been|had been) ([a-z]+)\b.*$/,
     ([, word = '']) =>
       isParticiple(word) && word !== 'left' ? { label: `Number ${word}`, type: 'int' } : undefined,

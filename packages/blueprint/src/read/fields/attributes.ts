@@ -116,7 +116,7 @@ function takeField(draft: EntityDraft, field: FieldDraft, phrase: string): void 
 /** "Max 2 a week", "8:00 to 21:00": a limit, and no attribute. */
 const isRule = (item: string): boolean =>
   /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? \d/i.test(item.trim()) ||
-  /^(?:no|without)\s|^(?:the )?(?:most|highest|best|lowest) .*\b(?:at the top|on top|first)$/i.test(
+  /^(?:no|without)\s|^(?:the )?(?:most|highest|best|lowest|fewest|least|fastest|slowest|newest|oldest|latest) .*\b(?:at the top|on top|first)$/i.test(
     item.trim(),
   ) ||
   // "Like movie night 50": an example of what was named before.
@@ -161,7 +161,7 @@ const countedThings =
 
 /** In a list of attributes, what is usually counted is a number unless the app keeps such things. */
 const isCounted = (cursor: Cursor, phrase: string): boolean =>
-  cursor.isStrict === true &&
+  (cursor.isStrict === true || cursor.current?.concept?.id === 'quiz_score') &&
   ((countedThings.test(phrase) && cursor.sure?.has(normalised(phrase)) !== true) ||
     isCountedToo(cursor, phrase));
 

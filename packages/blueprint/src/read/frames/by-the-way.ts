@@ -238,7 +238,15 @@ const picked: Frame = (cursor, clause) => {
   return true;
 };
 
+/** "Count the moves", of a game: what it does by itself. */
+const counting: Frame = (cursor, clause) =>
+  cursor.reading.tools.length > 0 &&
+  /^(?:it |please |also )*(?:should |must )?(?:count|add up|measure|time)s? (?:all )?(?:the |my |our )?[\p{L}-]+s?$/iu.test(
+    clause,
+  );
+
 const frames: readonly Frame[] = [
+  counting,
   picked,
   ranked,
   begins,

@@ -4,7 +4,7 @@ import { tagged } from '../text/tag.ts';
 
 /** "... and I'd like to see all runs": a wish of its own begins a sentence of its own. */
 const ownWish =
-  /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/i;
+  /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:also\s+)?keep\s+(?:an?|the)\s+(?:[\p{L}]+\s)?(?:list|log|record|register|ranking|table)\s+of\b|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/iu;
 
 const joint =
   /\s*,?\s+(?:and then|and so|and|but|so|then|while)\s+|,?\s+(?:where|(?:on|in|through|with) which)\s+|,\s+/gi;
