@@ -61,7 +61,7 @@ test.each([
   [
     'Books with title. We note who borrowed which book from when until when and tick it when it came back.',
     'loan',
-    ['Book', 'Borrower', 'From', 'Until', 'Returned'],
+    ['Book', 'Borrower', 'From', 'Until', 'Came back'],
   ],
   [
     'The boats have a name, skippers are simply name and licence number. And then you write down who sailed which boat, on what day, and how long.',

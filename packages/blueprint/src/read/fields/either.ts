@@ -68,11 +68,6 @@ export function readWhether(text: string): FieldDraft | undefined {
     return { label: nameOfChoices(options), type: 'enum', options: options.map(capitalise), known: 'exact' };
   }
   if (is && is.split(' ').length <= 4) return { label: capitalise(is), type: 'bool', known: 'exact' };
-  if (
-    /^(?:it|they|he|she|that) (?:came|comes?|has come|have come)(?: back)?$/.test(rest) &&
-    /\bback\b/.test(asked)
-  )
-    return { label: 'Returned', type: 'bool', known: 'exact' };
   const deed = deedOf(rest);
   if (!deed)
     return rest.split(' ').length <= 3 && !/^(?:it|they|he|she|we|i|you|not)\b/.test(rest)
