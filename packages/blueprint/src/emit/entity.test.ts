@@ -20,3 +20,25 @@ test('fields that are unique together are named by their keys; lists with a fiel
   expect(emitted([['gone']])['x-sayso']).not.toHaveProperty('unique');
   expect(emitted()).toEqual(entitySchema(blueprint, entity));
 });
+
+test('of choices of which several may be picked the list holds them, and the record checks', async () => {
+  const { memory } = await buildApp(
+    'Tastings with date, aromas (several at once, berry, oak, smoke) and a score',
+  );
+  const blueprint = Blueprint.parse(memory);
+  const [entity] = blueprint.entities;
+  if (!entity) throw new Error('Nothing was built');
+  const schema = entitySchema(blueprint, entity);
+
+  expect(schema.properties['aromas']).toMatchObject({
+    type: 'array',
+    items: { type: 'string', enum: ['berry', 'oak', 'smoke'] },
+  });
+  expect(schema.properties['aromas']?.['x-sayso']).not.toHaveProperty('kind');
+  expect(
+    lintEntity(
+      schema,
+      blueprint.entities.map(({ name }) => name),
+    ),
+  ).toEqual([]);
+});

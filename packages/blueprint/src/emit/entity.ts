@@ -94,8 +94,15 @@ const shapes: Readonly<Record<BlueprintField['type'], Shape>> = {
   lines: { type: 'array', kind: 'lines' },
 };
 
+/** Of what is ticked from a few choices the choices are the hint. */
+const shapeOf = ({ type, options }: BlueprintField): Shape =>
+  type === 'tags' && options ? { type: 'array' } : shapes[type];
+
+const choicesOf = ({ options }: BlueprintField) =>
+  options ? { enum: options.map(({ value }) => value), enumNames: options.map(({ label }) => label) } : {};
+
 function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
-  const { type, format, kind } = shapes[field.type];
+  const { type, format, kind } = shapeOf(field);
   const target = entityById(blueprint, field.ref);
   const scale =
     field.type === 'rating' ? { minimum: field.min ?? 1, maximum: field.max ?? 5 } : limits(field);
@@ -107,11 +114,8 @@ function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
     ...(field.help === undefined ? {} : { description: field.help }),
     ...(field.readers === undefined ? {} : { rls: { read: ruleOf(field.readers) } }),
     ...(format === undefined ? {} : { format }),
-    ...(type === 'array' ? { items: { type: 'string' as const } } : {}),
+    ...(type === 'array' ? { items: { type: 'string' as const, ...choicesOf(field) } } : choicesOf(field)),
     ...(target ? { $ref: `/entities/${target.name}/id` } : {}),
-    ...(field.options
-      ? { enum: field.options.map(({ value }) => value), enumNames: field.options.map(({ label }) => label) }
-      : {}),
     ...(field.default === undefined ? {} : { default: field.default }),
     ...scale,
     'x-sayso': {

@@ -18,6 +18,7 @@ export const fillers: ReadonlySet<string> = new Set(
 /** Ways to begin that say nothing about the content. */
 export const openings: readonly RegExp[] = [
   /^(?:all|what)\s+(?:that\s+)?(?:i|we)(?:'d|\s+would)?\s+(?:really\s+|actually\s+|just\s+|only\s+)?(?:need|want|have in mind|like|am after|are after|are looking for|am looking for|miss|imagine)(?:\s+(?:instead|now|here|first|most|to have|is))*\s+(?:is|are|would be)(?:\s+(?:just|only|really))?:?\s+(?=an?\b|the\b|some)/i,
+  /^(?:my|our|the)\s+[\w-]+(?:\s[\w-]+)?\s+(?:wants|needs|asked for|asks for|insists on|would like)\s+(?:me to (?:keep|write|have)\s+|us to (?:keep|write|have)\s+)?(?=an?\s+(?:[\w-]+\s)?(?:diary|log|log ?book|journal|record|list|register|overview|app|page|website|site)\b)/i,
   /^(?:and|but|so|then|now|also|next|first|finally|firstly|secondly|lastly|well|ok|okay|oh|plus|besides?|beside (?:it|that|this)|next to (?:it|that)|behind the scenes|in addition|on top of (?:it|that)|apart from that)\b[,:]?\s+/i,
   /^(?:i|we)(?:'ve| have)?\s+(?:(?:have|got|own|keep|run|look after)\s+)?(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several|some|many|lots of)\s+[\w-]+s\b)/i,
   /^(?:i|we)(?:'d| would)?\s+(?:want|need|like|love)\s+(?:everyone|everybody|people|users|members|visitors|them)\s+to\s+(?:be able to\s+)?/i,

@@ -33,12 +33,27 @@ const alike: readonly (readonly string[])[] = [
     'pick up date',
     'from',
     'arrival',
+    'loan date',
+    'arrival day',
+    'arrival date',
     'date and time',
     'date/time',
     'date time',
     'begin',
   ],
-  ['end', 'end time', 'end date', 'check out', 'check out date', 'return date', 'until', 'to', 'departure'],
+  [
+    'end',
+    'end time',
+    'end date',
+    'check out',
+    'check out date',
+    'return date',
+    'until',
+    'to',
+    'departure',
+    'departure day',
+    'departure date',
+  ],
   ['phone', 'phone number', 'telephone', 'mobile', 'mobile number', 'contact number', 'telephone number'],
   ['email', 'e mail', 'email address', 'mail address'],
   ['due date', 'deadline', 'next due date'],
@@ -85,14 +100,20 @@ const alike: readonly (readonly string[])[] = [
   ['website', 'url', 'link'],
   ['publish date', 'publication date', 'release date'],
   ['copy', 'number of copy'],
+  ['severity', 'intensity', 'pain', 'pain level', 'strength'],
+  ['medication', 'medicine', 'medicine taken', 'medication taken', 'medicine given', 'tablet', 'remedy'],
   ['reason', 'reason for coming', 'reason for visit', 'reason for the visit'],
 ];
 
 const groupOf = new Map(alike.flatMap((group, at) => group.map((word) => [normalised(word), at] as const)));
 
+/** The number of points is the points. */
+const nameOf = ({ label }: FieldDraft): string =>
+  normalised(label.replace(/^number of (?=points\b|seats\b|places\b|copies\b)/i, ''));
+
 /** Whether one attribute stands for the other. */
 export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
-  const [a, b] = [normalised(one.label), normalised(other.label)];
+  const [a, b] = [nameOf(one), nameOf(other)];
   if (a === b) return true;
   if (one.ref !== undefined && one.ref === other.ref && !a.includes(' ') && !b.includes(' ')) return true;
   const group = groupOf.get(a);
@@ -118,6 +139,7 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
   for (const field of usual) {
+    if (isReckonedOtherwise(draft, own, field)) continue;
     if (
       fields.some(
         (known) => isAlike(known, field) || isItsOwn(draft, known, field) || isWriter(draft, known, field),
@@ -136,6 +158,16 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   }
   return sortTitleFirst(asTimesOfDay(fields), usual);
 }
+
+/** "Best scores with name and moves": what counts there are the moves. */
+const isReckonedOtherwise = (
+  { concept }: EntityDraft,
+  own: readonly FieldDraft[],
+  { label }: FieldDraft,
+): boolean =>
+  concept?.id === 'quiz_score' &&
+  /^(?:score|total)$/i.test(label) &&
+  own.some(({ type }) => type === 'int' || type === 'number' || type === 'duration');
 
 /** Who does it is named by the person's own "name, phone": no "guest name" beside it. */
 const isWho = ({ label }: FieldDraft): boolean =>

@@ -138,12 +138,12 @@ function lendTarget(entity: BlueprintEntity, entities: readonly BlueprintEntity[
   const isLent = ({ kind, concept = '', why }: BlueprintEntity) =>
     entity.why.from === 'template' && kind === 'resource' && !isDeed(concept) && why.from === 'text';
   const target = others.find(({ concept }) => concept === undefined) ?? others.find(isLent);
-  if (refers || !target) return;
   const standIn = entity.fields.findIndex(
     ({ label, why }) =>
       why.from === 'default' && /^(?:book|vehicle|(?:shared )?item|product|room) name$/i.test(label),
   );
-  if (standIn >= 0) entity.fields.splice(standIn, 1);
+  if (standIn >= 0 && (refers || target)) entity.fields.splice(standIn, 1);
+  if (refers || !target) return;
   relate(entity, target, ids);
 }
 
@@ -174,9 +174,12 @@ export function finder(drafts: readonly EntityDraft[], entities: readonly Bluepr
     if (!noun) return undefined;
     const draft = findEntity(reading, noun);
     const at = draft ? drafts.indexOf(draft) : -1;
+    const persons = entities.filter(({ kind }) => kind === 'person');
     return (
       entities[at] ??
-      entities.find((entity) => parts[noun.concept?.id ?? '']?.includes(entity.concept ?? '-'))
+      entities.find((entity) => parts[noun.concept?.id ?? '']?.includes(entity.concept ?? '-')) ??
+      // Who borrows is one of the only people that there are.
+      (noun.concept?.id === 'borrower' && persons.length === 1 ? persons[0] : undefined)
     );
   };
 }

@@ -315,8 +315,12 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     if (ticked) add('Checklist', { ...lookOfPage('checklist'), entity: ticked.id });
   },
   leaderboard: ({ blueprint, reading, add }) => {
+    const ranked = /\b(?:ranking|rank) (?:of |for )?(?:all )?(?:the |our |my )?([\w-]+)/i.exec(
+      reading.text,
+    )?.[1];
     const score =
       find(blueprint, 'quiz_score', 'score') ??
+      blueprint.entities.find(({ labelPlural }) => labelPlural.toLowerCase() === ranked?.toLowerCase()) ??
       blueprint.entities.find(({ fields }) => fields.some(({ label }) => /score|points/i.test(label)));
     if (score)
       add('Leaderboard', {

@@ -24,7 +24,9 @@ export function resolveEntities(reading: Reading): Resolved {
   const spoken = drafts.length;
   const isTold = reading.text.split(/\s+/).length > 25 && drafts.some(({ fields }) => fields.length >= 2);
   const hasKind = reading.tools.length + reading.kinds.length > 0;
-  const core = reading.appType?.core ?? [];
+  // "A round timer for my garage": where it is used says nothing of what it keeps.
+  const isTool = spoken === 0 && reading.tools.some(({ isWhole }) => isWhole);
+  const core = isTool ? [] : (reading.appType?.core ?? []);
   for (const id of isTold || (hasKind && spoken > 0) || isPartOfName(reading, drafts) ? [] : core) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;

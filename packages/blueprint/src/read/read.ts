@@ -10,6 +10,7 @@ import { settleTold } from './frames/told-states.ts';
 import { lists } from './layout/marker.ts';
 import { takeLook } from './look/look.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from './reading.ts';
+import { withBooks } from './sentences/books.ts';
 import { mainClauses, ownWishes } from './sentences/main-clauses.ts';
 import { usualOrder } from './sentences/mixed.ts';
 import { reviewSentences } from './sentences/reviews.ts';
@@ -46,11 +47,13 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   const reading = emptyReading(text);
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
-  const sentences = splitSentences(text)
-    .slice(0, 400)
-    .flatMap(stopped)
-    .flatMap((sentence) => reviewSentences(sentence) ?? [sentence])
-    .flatMap(sentencesOf);
+  const sentences = withBooks(
+    splitSentences(text)
+      .slice(0, 400)
+      .flatMap(stopped)
+      .flatMap((sentence) => reviewSentences(sentence) ?? [sentence])
+      .flatMap(sentencesOf),
+  );
   dropIntroduction(sentences);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
   const type = findAppType(wanted);

@@ -66,7 +66,7 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'tags':
     case 'lines':
       return random
-        .shuffle(poolFor(field, draw.entity) ?? plainTags)
+        .shuffle(field.options?.map(({ value }) => value) ?? poolFor(field, draw.entity) ?? plainTags)
         .slice(0, field.type === 'lines' ? 4 : 2);
     case 'color':
       return random.pick(['#2563eb', '#0f766e', '#b45309', '#9d174d', '#4d7c0f', '#6d28d9']);

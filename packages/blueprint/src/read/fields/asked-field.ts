@@ -159,6 +159,9 @@ function readCount(rest: string): Asked {
   const done = found?.[2]?.replace(/^(need|want|expect)$/, '$1ed');
   if (found?.[1] && done) return { label: capitalise(`${found[1]} ${done}`), type: 'int' };
   const things = (found?.[1] ?? rest).trim();
+  // What is given in these is called by them alone.
+  if (found && /^(?:points|credits|stars|coins|tokens)$/.test(things))
+    return { label: capitalise(things), type: 'int' };
   return /^[\w'-]+(?: [\w'-]+)?$/.test(things)
     ? { label: capitalise(`number of ${things}`), type: 'int' }
     : { label: capitalise(`how many ${things}`), type: 'int' };
@@ -206,6 +209,8 @@ function readDay(text: string): Asked | undefined {
   if (unit === 'person' || unit === 'people') return readWho(rest);
   if (unit === 'place') return readWhere(rest);
   const when = readWhen(rest);
+  if (when && /^(?:Arrival|Departure)$/.test(when.label) && unit !== 'year')
+    return { ...when, label: `${when.label} ${unit === 'day' ? 'day' : 'date'}` };
   if (!when || unit !== 'year') return when;
   const deed = deedOf(rest);
   return deed ? { label: `Year ${doneOf(deed.verb)}`, type: 'int' } : undefined;

@@ -54,6 +54,7 @@ const rules: readonly Rule[] = [
     new RegExp(`^(?:what|anything|everything|whatever|something) ${somebody}${is} allergic to$`),
     plain('Allergies'),
   ],
+  [/^what(?: is| was|'s)(?: (?:in|inside)(?: (?:it|them|there|this))?)?$/, plain('Contents', 'text')],
   [/^what (?:is|there is|has|needs)(?: still)? to (?:be )?(?:do|done)(?: .*)?$/, plain('To do', 'text')],
   [
     new RegExp(`^what ${somebody}${is} (?:going|planning|meant|supposed) to do(?: .*)?$`),
@@ -70,6 +71,10 @@ const rules: readonly Rule[] = [
   ],
   [
     /^how many (?:of (?:us|them|you) |people |persons )?(?:turned up|showed up|came|attended|were there|joined)\b.*$/,
+    plain('Number of people', 'int'),
+  ],
+  [
+    /^how many of (?:us|you|them)(?: (?:there )?(?:are|will be|come|will come|are coming))?$/,
     plain('Number of people', 'int'),
   ],
   [

@@ -82,6 +82,8 @@ export function readWhat(rest: string): Asked | undefined {
   if (base === 'pay' || base === 'owe') return { label: `Amount ${doneOf(base)}`, type: 'money' };
   if (base === 'charge') return { label: 'Price', type: 'money' };
   if (!isPlain(deed)) return undefined;
+  // "What helped": who or what did it is asked for.
+  if (deed.who === '' && rest === deed.written) return { label: capitalise(`what ${rest}`), type: 'text' };
   return {
     label: `What was ${doneOf(deed.verb)}`,
     type: /^(?:learn|discuss|see|notice|say|decide|agree|do|eat|find|try|change|think)$/.test(base)

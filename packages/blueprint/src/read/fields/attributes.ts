@@ -87,6 +87,12 @@ function takeField(draft: EntityDraft, field: FieldDraft, phrase: string): void 
     addField(draft, { ...side, label: side.label.replace(/start$/i, 'end') });
     return;
   }
+  // "What I took", of a migraine: what is usually taken for such a thing.
+  const taken = /^what was (taken|given)$/i.exec(field.label)?.[1];
+  if (taken && /\bmedication\b/.test(draft.concept?.fields ?? '')) {
+    addField(draft, { ...field, label: `Medicine ${taken.toLowerCase()}` });
+    return;
+  }
   // "Which meal it was" of a meal is its kind.
   if (field.options && normalised(field.label) === normalised(draft.words)) {
     addField(draft, { ...field, label: 'Type' });
@@ -110,7 +116,13 @@ function takeField(draft: EntityDraft, field: FieldDraft, phrase: string): void 
 /** "Max 2 a week", "8:00 to 21:00": a limit, and no attribute. */
 const isRule = (item: string): boolean =>
   /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? \d/i.test(item.trim()) ||
-  /^(?:no|without)\s|^(?:the )?(?:most|highest|best|lowest) .*\b(?:at the top|on top|first)$/i.test(
+  /^(?:no|without)\s|^(?:the )?(?:most|highest|best|lowest|fewest|least|fastest|slowest|newest|oldest|latest) .*\b(?:at the top|on top|first)$/i.test(
+    item.trim(),
+  ) ||
+  // "Like movie night 50": an example of what was named before.
+  /^(?:like|such as|for example|for instance|e\.g\.)\s/i.test(item.trim()) ||
+  // "On a map": where it is shown, and not what is kept.
+  /^(?:(?:all )?(?:shown |pinned |marked )?(?:on|in|as) (?:an?|the|one) )?(?:little |nice |big )?(?:map|calendar|time ?line|board|chart|graph)$/i.test(
     item.trim(),
   ) ||
   /\bpage of (?:their|its|his|her) own\b/i.test(item) ||
@@ -145,11 +157,11 @@ function readPair(cursor: Cursor, item: string): boolean {
 const pluralType = (phrase: string): 'int' | 'tags' => (countedThings.test(phrase) ? 'int' : 'tags');
 
 const countedThings =
-  /\b(?:bed ?rooms|bath ?rooms|rooms|floors|beds|seats|pallets|boxes|pages|credits|points|servings|portions|guests|adults|children|kids|copies|pieces|packets|frames|eggs|litres|liters|kilometres|kilometers|kilos|miles|steps|laps|reps|sets|rounds|goals|wins|losses|votes|likes|views|downloads|passengers|participants|places|tickets|doors|windows|employees|players|people|persons|cells|hours|minutes|days|nights|weeks|months|years|lessons|sessions|units|items|cups|glasses|calories|left|needed)$/i;
+  /\b(?:bed ?rooms|bath ?rooms|rooms|floors|beds|seats|pallets|boxes|pages|credits|points|servings|portions|guests|adults|children|kids|copies|pieces|packets|frames|eggs|litres|liters|kilometres|kilometers|kilos|miles|moves|throws|strokes|mistakes|clicks|steps|laps|reps|sets|rounds|goals|wins|losses|votes|likes|views|downloads|passengers|participants|places|tickets|doors|windows|employees|players|people|persons|cells|hours|minutes|days|nights|weeks|months|years|lessons|sessions|units|items|cups|glasses|calories|left|needed)$/i;
 
 /** In a list of attributes, what is usually counted is a number unless the app keeps such things. */
 const isCounted = (cursor: Cursor, phrase: string): boolean =>
-  cursor.isStrict === true &&
+  (cursor.isStrict === true || cursor.current?.concept?.id === 'quiz_score') &&
   ((countedThings.test(phrase) && cursor.sure?.has(normalised(phrase)) !== true) ||
     isCountedToo(cursor, phrase));
 

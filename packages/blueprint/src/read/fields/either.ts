@@ -20,6 +20,12 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/^(?:male|female|girl|boy)$/i, 'Sex'],
   [/^(?:morning|afternoon|evening|noon|midday|bedtime)$/i, 'Time of day'],
   [/^(?:urgent|not urgent)$/i, 'Urgency'],
+  [
+    /^(?:water ?colou?rs?|oils?|acrylics?|ink|pencil|charcoal|gouache|pastels?|etching|linocut)$/i,
+    'Technique',
+  ],
+  [/^(?:vegetarian|vegan|gluten[- ]free)$/i, 'Diet'],
+  [/^(?:easy|medium|hard|beginner|intermediate|advanced|beginners)$/i, 'Level'],
 ];
 
 export function nameOfChoices(options: readonly string[]): string {

@@ -4,6 +4,7 @@ import { defaultOptions } from '../../lexicon/field-options.ts';
 import { fieldUnits, fieldWords } from '../../lexicon/field-words.ts';
 import { isParticiple, participleOf, verbForms } from '../../lexicon/words/verbs.ts';
 import { camel, capitalise, singular } from '../../words.ts';
+import { manyChoices } from '../text/many-choices.ts';
 import { brackets, splitOptions } from '../text/split.ts';
 import { PhraseTable } from '../text/trie.ts';
 import { readAsked } from './asked-field.ts';
@@ -132,8 +133,10 @@ function readBracket(head: string, inside: string, tail: string): FieldDraft | u
     return readPlain(`${head} ${tail}`.trim());
   const unit = unitAlone.exec(inside)?.[1];
   if (unit) return readPlain(`${head} in ${signs[unit] ?? unit}`);
-  const options = splitOptions(inside.replace(/^(?:such as|like|either|one of|:)\s*/i, ''));
-  return options.length >= 2 ? choice(head, options) : readPlain(head);
+  const { list, isMany } = manyChoices(inside);
+  const options = splitOptions(list.replace(/^(?:such as|like|either|one of|:)\s*/i, ''));
+  const field = options.length >= 2 ? choice(head, options) : readPlain(head);
+  return field?.options && isMany ? { ...field, type: 'tags' } : field;
 }
 
 function readRange(text: string): FieldDraft | undefined {

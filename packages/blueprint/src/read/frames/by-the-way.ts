@@ -1,6 +1,7 @@
 import { conceptById } from '../../lexicon/concepts.ts';
 import { isParticiple } from '../../lexicon/words/verbs.ts';
 import { capitalise, singular } from '../../words.ts';
+import { nameOfChoices } from '../fields/either.ts';
 import { bare, label, readField, typeOf } from '../fields/field-phrase.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from '../reading.ts';
 import { splitOptions } from '../text/split.ts';
@@ -203,7 +204,51 @@ const approved: Frame = (cursor, clause) => {
   return true;
 };
 
+const ranking =
+  /\b(?:ranking|leader ?board|top list|score ?board|rank)\s+(?:of\s+|for\s+|with\s+)?(?:all\s+)?(?:the\s+|our\s+|my\s+)?([\p{L}-]+s)\s+by\s+(?:their\s+|the\s+|most\s+|total\s+|number of\s+)*([\p{L}-]+s?)\b/iu;
+
+/** "A ranking of the kids by points": each of them has these. */
+const ranked: Frame = (cursor, clause) => {
+  const [, words = '', by = ''] = ranking.exec(clause) ?? [];
+  const draft = words === '' ? undefined : known(cursor, words);
+  if (!draft) return false;
+  addNumber(draft, by);
+  return true;
+};
+
+const picking =
+  /^(?:and |then |also )*(?:visitors?|people|guests?|customers?|users?|readers?|members?|everyone|anyone|they|you|we|i)\s+(?:(?:see|view|browse|look at|find|search)s?\s+(?:all )?(?:the|my|our)\s+([\p{L}-]+s)\b[^,]{0,30},?\s+(?:and\s+)?)?(?:can|could|may)\s+(?:then\s+|also\s+|just\s+)*(?:pick|choose|select|switch between|filter (?:them )?(?:by|for)|sort (?:them )?by)\s+((?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)?,? or [\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+
+/** "Visitors see my pictures, can pick watercolour, ink or digital": each picture is one of these. */
+const picked: Frame = (cursor, clause) => {
+  const [, words, list = ''] = picking.exec(clause) ?? [];
+  const noun = words === undefined ? undefined : readNoun(bare(words), true);
+  const draft = noun ? ensureEntity(cursor, noun) : cursor.current;
+  const options = splitOptions(list);
+  if (list === '' || !draft || options.length < 2) return false;
+  // "Filter by name, date or price": what is kept already.
+  if (options.filter((option) => typeOf(option).known === 'exact').length * 2 > options.length) return false;
+  addField(draft, {
+    label: nameOfChoices(options),
+    type: 'enum',
+    options: options.map(capitalise),
+    known: 'exact',
+  });
+  cursor.current = draft;
+  return true;
+};
+
+/** "Count the moves", of a game: what it does by itself. */
+const counting: Frame = (cursor, clause) =>
+  cursor.reading.tools.length > 0 &&
+  /^(?:it |please |also )*(?:should |must )?(?:count|add up|measure|time)s? (?:all )?(?:the |my |our )?[\p{L}-]+s?$/iu.test(
+    clause,
+  );
+
 const frames: readonly Frame[] = [
+  counting,
+  picked,
+  ranked,
   begins,
   attached,
   chosen,

@@ -15,6 +15,7 @@ import { readAddition, readKept, readSaid } from './additions.ts';
 import { byTheWay } from './by-the-way.ts';
 import { colonFrame } from './colon.ts';
 import { deedVerbs, isRole, readDeed } from './deeds.ts';
+import { eachDone } from './each-done.ts';
 import {
   dayFrame,
   entryFrame,
@@ -115,7 +116,8 @@ const plainNoun = (word: string): Noun | undefined =>
 
 /** "Watering": a deed that is kept under its own name. */
 const deedNoun = (thing: string): Noun | undefined =>
-  /^(?:[a-z]{3,}ing|night|weekend|shift|work|[a-z]+ list entry)s?$/i.test(thing) || records.has(thing)
+  /^(?:[a-z]{3,}ing|night|weekend|shift|work|[a-z]+(?: [a-z]+){0,2} entry)s?$/i.test(thing) ||
+  records.has(thing)
     ? { words: thing.toLowerCase(), plural: false }
     : undefined;
 const records: ReadonlySet<string> = new Set(Object.values(verbNouns));
@@ -285,6 +287,7 @@ const frames: readonly Frame[] = [
   short(perTwoFrame),
   short(perChildFrame),
   perThingFrame,
+  short(eachDone),
   eachTimeFrame,
   dailyFrame,
   perEndFrame,

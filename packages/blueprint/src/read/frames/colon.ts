@@ -105,6 +105,13 @@ function held({ said, right }: Halves): Noun | undefined {
   return isGrammar(last) || looks.test(last) ? undefined : { words: singular(words), plural: true };
 }
 
+/** "We move in June: us, two cats, a piano": who is there, and nothing to keep. */
+const namesSpeakers = (left: string, right: string): boolean =>
+  /^(?:i|we|they|he|she|there)\b/i.test(left) &&
+  splitItems(right).some((item) =>
+    /^(?:just |only )?(?:us|me|him|her|them|you)(?: two| three| all)?$/i.test(item),
+  );
+
 const looks =
   /\b(?:colou?rs?|fonts?|styles?|design|looks?|features?|needs?|wishes|requirements?|pages?|options|details|fields|notes?|things i|rules?|users?|roles?)\b/i;
 
@@ -114,6 +121,7 @@ export const colonFrame =
     const halves = halvesOf(clause);
     if (!halves) return false;
     const { said, left, right, whole } = halves;
+    if (namesSpeakers(left, right)) return true;
     if (isOfAnother(left, whole)) {
       readPageItem(cursor, left);
       readOn(cursor, whole);

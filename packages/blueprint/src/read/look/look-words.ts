@@ -97,6 +97,8 @@ const justLook =
 const isAllColor = (text: string): boolean => {
   const words = text.toLowerCase().match(/#?[a-z\d]+/g) ?? [];
   if (words.length === 0 || words.length > 7 || readColor(text) === undefined) return false;
+  // "Ink or digital": one that is no colour is chosen from others.
+  if (text.split(/\bor\b/i).some((part) => readColor(part) === undefined)) return false;
   return words.every(
     (word) =>
       readColor(word) !== undefined ||

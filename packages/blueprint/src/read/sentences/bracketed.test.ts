@@ -54,7 +54,11 @@ test.each([
 
 test.each([
   ['Lockers have a number. Who has which locker?', 'loan', ['Person']],
-  ['Robes have a size. I want to see who borrowed which robe and since when.', 'loan', ['Person', 'Since']],
+  [
+    'Robes have a size. I want to see who borrowed which robe and since when.',
+    'loan',
+    ['Robe', 'Borrower', 'Since'],
+  ],
   [
     'Concerts have a date. Who is coming to which concert, and have they paid?',
     'attendance',

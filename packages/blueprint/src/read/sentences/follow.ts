@@ -20,7 +20,8 @@ const subject = new RegExp(
 );
 const being =
   /^((?:an?|each|every|the|one)\s+[\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:is|are)\s+(?:just|only|simply|merely|nothing but|basically|made (?:up )?of)\s+((?:an?|the|its|their)\s.+)$/iu;
-const elliptic = /^((?:the|our|my)?\s*[\p{L}-]+s),?\s+(?:only|just|simply)\s+([\p{L}-]+(?:,| and ).+)$/iu;
+const elliptic =
+  /^((?:the|our|my)?\s*[\p{L}-]+s)(?:,?|\s+are|\s+have|\s+need)\s+(?:only|just|simply)\s+([\p{L}-]+(?:,| and ).+)$/iu;
 const added =
   /^(?:(?:and|also|plus|oh|then|besides|likewise|too|another thing|not to forget|as well as|along with|together with|there(?:'s| is| are)(?: also)?|(?:i|we) (?:nearly |almost )?forgot|don't forget|of course|same for)[,:]?\s+)+(?:also\s+)?((?:the|an?|its|their|his|her|how|when|where|which|who|whether|what)\s.+)$/i;
 const typed =

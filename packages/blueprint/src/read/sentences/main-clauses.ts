@@ -4,7 +4,7 @@ import { tagged } from '../text/tag.ts';
 
 /** "... and I'd like to see all runs": a wish of its own begins a sentence of its own. */
 const ownWish =
-  /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:please\s+)?(?:give|make|build|create|get)\s+(?:me|us)\s+(?:an?|one|the|some)\s|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/i;
+  /\s*,?\s+(?:and|but|so|plus|oh and)\s+(?=(?:also\s+)?(?:i|we)(?:'d|d)?\s+(?:also\s+)?(?:would\s+)?(?:like|want|need|must|should|have to)\b|(?:please\s+)?(?:give|make|build|create|get)\s+(?:me|us)\s+(?:an?|one|the|some)\s|(?:also\s+)?keep\s+(?:an?|the)\s+(?:[\p{L}]+\s)?(?:list|log|record|register|ranking|table)\s+of\b|(?:also\s+)?(?:show|display|list)\s+(?:me\s+)?(?:the|all|a|an|my|our|what|which|who|how)\b)/iu;
 
 const joint =
   /\s*,?\s+(?:and then|and so|and|but|so|then|while)\s+|,?\s+(?:where|(?:on|in|through|with) which)\s+|,\s+/gi;
@@ -18,6 +18,9 @@ const something =
 const begun =
   /^(?:when(?:ever)?|if|once|after|before|while|as|by|from|given|since|for|per|each time|every time|on|at|in|of|with|under|during|to|against)\b/i;
 
+/** ", neighbours are just name and phone": what is kept of the next thing, behind no more than a pause. */
+const ownList =
+  /^(?:(?:the|our|all)\s+)?[\p{L}-]+s\s+(?:(?:are|have|need|get)\s+(?:just|only|simply)|(?:just|only|simply)\s+(?:have|need|get))\s+[\p{L}-]+(?:\s[\p{L}-]+)?(?:,|\s+and\s)/iu;
 const isEach = /^(?:each|every)\s+[\p{L}-]+\s+(?:is|has|gets|needs)\s/iu;
 
 /** ", sailors have a name": many who have something begin a sentence of their own, whatever stands between. */
@@ -54,7 +57,10 @@ function clausesOf(sentence: string): string[] {
     const isComma = !/\p{L}/u.test(found[0]);
     if (depth(sentence.slice(0, found.index)) > 0 || before.trim().split(/\s+/).length < 2) continue;
     const isLed = begun.test(before.trim());
-    if (isLed && ((isComma && !isEach.test(rest)) || before.trim().split(/\s+/).length <= 3)) continue;
+    const isWish =
+      before.includes(',') && /^(?:i|we) (?:also )?(?:need|want|would like) to see\b/i.test(rest);
+    if (isLed && ((isComma && !isEach.test(rest) && !isWish) || before.trim().split(/\s+/).length <= 3))
+      continue;
     const isPlace = /\bwh/i.test(found[0]);
     if (isPlace ? !opensPlace(rest, found[0]) : !opensClause(rest, { isComma, before })) continue;
     parts.push(before);
@@ -73,6 +79,7 @@ function opensClause(rest: string, { isComma, before }: { isComma: boolean; befo
     const token = tagged(rest.slice(0, 120)).find(({ text }) => text === verb);
     return token !== undefined && /[xmv]/.test(token.tag) && !endsOpen(before);
   }
+  if (isComma && ownList.test(rest) && !endsOpen(before)) return true;
   return (
     (!isComma || isEach.test(rest) || spliced.test(rest)) &&
     (something.test(rest) || spliced.test(rest)) &&

@@ -1,10 +1,12 @@
 import { verbForms } from '../../lexicon/words/verbs.ts';
 import { listed } from '../layout/marker.ts';
 import { recordOf } from '../things/gerunds.ts';
-import { checked } from './list-end.ts';
+import { checked, listOf } from './list-end.ts';
 
 const pair =
   /\bwhich ([\p{L}-]+) (?:has|have) (?:already |now )?([\p{L}-]+) which ([\p{L}-]+)(?:,\s+(?:and )?(.+))?$/iu;
+const whoWhich =
+  /\bwho (?:has |have |had )?(?:already |now )?([\p{L}]+) which ([\p{L}-]+)(?:(?:,| and)? (.+))?$/iu;
 const lived =
   /\b(?:keep|note|record|log|store|remember|write down) what (?:i|we|they) (?:(?:really|actually|have|had|finally) )*([a-z]+)(?:,? (?:so|meaning|namely|with)|:) (.+)$/i;
 const happened =
@@ -50,6 +52,34 @@ const readPair: Reader = (sentence) => {
   return record === undefined ? undefined : [listed(record, [one, other, ...(rest === '' ? [] : [rest])])];
 };
 
+const readWhoWhich: Reader = (sentence) => {
+  const found = whoWhich.exec(sentence);
+  const [, verb = '', other = '', rest = ''] = found ?? [];
+  const record = recordNamed(verb);
+  if (
+    record === undefined ||
+    /^(?:be|have|do|want|need|get|like|see)$/.test(verbForms.get(verb.toLowerCase()) ?? '')
+  )
+    return undefined;
+  const told = listOf(rest.replace(fromTo, 'from when, until when'));
+  const before = sentence.slice(0, found?.index).replace(writtenDown, '');
+  return [
+    ...(before.split(/\s+/).length > 3 ? [before] : []),
+    listed(record, [
+      other,
+      record === 'loan' ? 'borrower' : `who ${verb} it`,
+      ...(told.list === '' ? [] : [told.list]),
+    ]),
+    ...told.rest,
+  ];
+};
+
+/** "..., and then you write down" */
+const writtenDown =
+  /(?:^|[,\s]+)(?:(?:and|then|also|so|but) )*(?:(?:i|we|you|they|somebody|someone)(?: just| also| want to| need to| would like to|'d like to)* )?(?:(?:write|note|put|jot|log|record|keep|see|know|enter|track|remember)(?: down| track of)?|list of|log of|record of)\s*$/i;
+
+const fromTo = /^from when (?:to|till|until) when\b/i;
+
 const readLived: Reader = (sentence) => {
   const [, verb = '', list = ''] = lived.exec(sentence) ?? [];
   const record = recordNamed(verb);
@@ -92,6 +122,7 @@ const readHappened: Reader = (sentence) => {
 
 const readers: readonly Reader[] = [
   readPair,
+  readWhoWhich,
   readLived,
   readAfter,
   readReport,

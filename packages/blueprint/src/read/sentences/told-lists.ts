@@ -193,6 +193,24 @@ const readFormed: Reader = (sentence) => {
   return told && [`${before.trim()} submit a ${thing} through a public form`, ...told];
 };
 
+const placed =
+  /^(.{0,400}?)(?:,? and )?(?:then |last |lastly |finally |below it )*\b(?:an?|the|one) (?:place|spot|form|section|corner|box|page) (?:to|for|where (?:people|guests|they|you) (?:can )?)\s*([\p{L}]+(?: up)?): (.+)$/iu;
+const signing: Readonly<Record<string, string>> = { rsvp: 'rsvp', 'sign up': 'signup' };
+/** "... and last a place to RSVP: name, coming yes or no": what is sent from there. */
+const readPlaced: Reader = (sentence) => {
+  const [, before = '', verb = '', list = ''] = placed.exec(sentence) ?? [];
+  const plain = verb.toLowerCase();
+  const base = verbForms.get(plain);
+  const thing = signing[plain] ?? (base === plain && base !== 'be' ? recordOf(base) : undefined);
+  const told = thing === undefined ? undefined : checked(thing, list);
+  if (!told || splitItems(list).length < 2) return undefined;
+  return [
+    ...(before.trim() === '' ? [] : [before.trim()]),
+    `people submit a ${thing} through a public form`,
+    ...told,
+  ];
+};
+
 const eachOne =
   /^(?:there are|there's|we have|i have|we own|i own|we've got|i've got|we keep|i keep)(?: about| some| around| roughly| over| many)? (?:[\p{L}\d-]+ )?([\p{L}-]+s),? each(?: of them| one)? ((?:marked|stamped|labelled|labeled|numbered|belonging|with|having|painted|tagged|filed|kept|stored|written)\b.+)$/iu;
 /** "We have some hundred lockers, each marked with a number and belonging to a class" */
@@ -264,6 +282,7 @@ const readers: readonly Reader[] = [
   readInPlace,
   readReported,
   readFormed,
+  readPlaced,
   readEachOne,
   readTimed,
 ];

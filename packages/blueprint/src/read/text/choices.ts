@@ -63,6 +63,9 @@ const ways: readonly (readonly [RegExp, string])[] = [
 ];
 
 const scales: readonly (readonly [RegExp, string])[] = [
+  [/\s+out of five(?:\s+(?:stars?|points?))?\b/gi, ' 1-5'],
+  [/\s+out of ten(?:\s+(?:stars?|points?))?\b/gi, ' 1-10'],
+  [/\s+out of (?:a|one) hundred\b/gi, ' 1-100'],
   [/\s+(?:out of|of max(?:imum)?|of) (5|10|100)(?:\s+(?:stars?|points?))?\b/gi, ' 1-$1'],
   [
     /\s+(?:from|between|on a scale (?:from|of)|in a range of|rated) (\d{1,2})\s*(?:to|and|-|–)\s*(\d{1,3})\b/gi,

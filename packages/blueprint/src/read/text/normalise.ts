@@ -1,4 +1,5 @@
 import { withoutLayout } from '../layout/layout.ts';
+import { withBothAsked } from './both-asked.ts';
 import { withChoices } from './colon-choices.ts';
 import { withDeeds, withIncome } from './left-words.ts';
 import { withoutSlips } from './spelling.ts';
@@ -24,7 +25,7 @@ export function normalise(raw: string): Normalised {
     // No word is so long, and the shapes of words are slow on what is.
     .replace(/[\p{L}\p{N}_'’-]{60,}/gu, (word) => word.slice(0, 60))
     .split(/\n?-{6,}\n?/);
-  const named = takeName(withoutSlips(clean(withoutLayout(asked))));
+  const named = takeName(withBothAsked(withoutSlips(clean(withoutLayout(asked)))));
   const preset = readPreset(style.join(' ')) ?? readPreset(named.text);
   return { ...named, ...(preset === undefined ? {} : { preset }) };
 }
@@ -49,9 +50,23 @@ const shortened =
 const named =
   /((?:^|[.!?;\n]\s*)(?:(?:and|then|also|plus|so) )*(?:the |our )?[\p{L}-]+(?: [\p{L}-]+)?s),? (?:i\.e\.|i\.?e\b|viz\.?|namely|that is to say|that is|so(?= (?!we\b|i\b|they\b|it\b|that\b|you\b|the\b)[\p{L}-]+(?: [\p{L}-]+)?,)),? (?=[^.:;\n]*,[^.:;\n]*,)/gimu;
 
+/** Two words that people write as one. */
+const joined: Readonly<Record<string, string>> = {
+  alot: 'a lot',
+  aswell: 'as well',
+  everytime: 'every time',
+  eachtime: 'each time',
+  atleast: 'at least',
+  incase: 'in case',
+  noone: 'no one',
+  eachother: 'each other',
+};
+const isJoined = new RegExp(`\\b(?:${Object.keys(joined).join('|')})\\b`, 'g');
+
 export function clean(text: string): string {
   return withChoices(
     withDeeds(withIncome(text))
+      .replace(isJoined, (word) => joined[word] ?? word)
       .replace(/[“”„«»]/g, '"')
       .replace(/[‘’]/g, "'")
       .replace(/\u00a0/g, ' ')

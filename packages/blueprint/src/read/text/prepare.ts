@@ -2,6 +2,7 @@ import { isParticiple } from '../../lexicon/words/verbs.ts';
 import { isPlural } from '../../words.ts';
 import { readNoun } from '../things/nouns.ts';
 import { withChoices, withStates } from './choices.ts';
+import { withinBrackets } from './many-choices.ts';
 import { courseOf, tagged } from './tag.ts';
 
 /** Remarks that are not for the builder: what stands in brackets and speaks in whole sentences. */
@@ -35,6 +36,14 @@ export const throughout =
 const andAllThat =
   /(\b(?:on|about|of|like) [^,:()]+)(?:, (?!(?:the|an?|its|their|whether|how)\b)[^,:()]{2,30}){1,6},? (?:and |or )?(?:all that|that (?:sort|kind) of thing|things like that|such things|stuff like that|you name it|so on|the like|whatever)(?=\s*(?:$|\.))/iu;
 
+/** "A message that lands only with me": where it goes is no part of it. */
+const reaching =
+  /,?\s+(?:that|which)\s+(?:only\s+|just\s+|then\s+)*(?:lands?|goes|go|comes?|arrives?|is sent|are sent|gets? sent|ends? up|reach(?:es)?)(?:\s+(?:only|just|straight|directly))*\s+(?:(?:with|to|in|at|by)\s+)?(?:me|us|(?:my|our)\s+(?:[\w-]+\s)?(?:inbox|mailbox|mail|e-?mail|desk|phone))\b(?:\s+(?:alone|only|directly))?/gi;
+
+/** "With one figure for all of it": a sum, which is read when the plan stands. */
+const oneFigure =
+  /,?\s+(?:and |plus )?with (?:one|an?|the|(?:an? )?overall|a single) (?:figure|total|sum|grand total|number) (?:for|of) (?:all|everything|it|them|the (?:lot|whole))\b[^,.;:()]*/gi;
+
 /** Takes out of a sentence what says nothing about the app. */
 export function prepared(sentence: string): string {
   const said = sentence
@@ -50,10 +59,13 @@ export function prepared(sentence: string): string {
     .replace(reasons, '')
     .replace(withoutAccount, '')
     .replace(/,\s*several are possible\b/gi, '')
+    .replace(/,?\s+\bfrom when (?:to|till|until) when\b/gi, ', from when, until when')
     .replace(
-      /\bfrom (?:when|what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
+      /\bfrom (?:what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
       'start time, end time',
     )
+    .replace(oneFigure, '')
+    .replace(reaching, '')
     .replace(
       /\bfrom (?:which|what) (?:day|date) (?:to|till|until) (?:which|what)(?: (?:day|date))?\b/gi,
       'start date, end date',
@@ -73,7 +85,7 @@ export function prepared(sentence: string): string {
     .replace(/^([\p{L}-]+s), (?:that is|i\.e\.|meaning)[^:,]*:/iu, '$1:')
     .replace(/\s{2,}/g, ' ')
     .trim();
-  return withStates(withChoices(withoutOwning(withCommas(said))));
+  return withStates(withChoices(withoutOwning(withCommas(withinBrackets(said)))));
 }
 
 /** "They leave their score without an account" tells who may, and nothing of the score. */
@@ -93,6 +105,7 @@ function withCommas(sentence: string): string {
 
 const isMany = (word: string): boolean =>
   isPlural(word) &&
+  !word.includes("'") &&
   !/^(?:sports|sales|goods|savings|news|arts|games)$/.test(word) &&
   readNoun(word)?.concept !== undefined;
 

@@ -14,6 +14,7 @@ test.each([
   'staffer',
   'pricey',
   'quaver',
+  'easter',
 ])('a word that there is stays: %s', (word) => {
   expect(spelled(word)).toBe(word);
 });
@@ -25,6 +26,8 @@ test.each([
   ['catagory', 'category'],
   ['calander', 'calendar'],
   ['adress', 'address'],
+  ['stoped', 'stopped'],
+  ['migranes', 'migraines'],
 ])('a slip is put right: %s', (typed, meant) => {
   expect(spelled(typed)).toBe(meant);
 });
@@ -40,6 +43,10 @@ test('no word of the lexicon or of the dictionary is changed', () => {
 
   expect(there.length).toBeGreaterThan(1_500);
   expect(there.filter((word) => spelled(word) !== word)).toEqual([]);
+});
+
+test('a shortened "not" stays', () => {
+  expect(withoutSlips("guests shouldn't wait, we couldn't")).toBe("guests shouldn't wait, we couldn't");
 });
 
 test('a request keeps its words', () => {

@@ -5,7 +5,7 @@ import { adjectives } from '../../lexicon/words/adjectives.ts';
 import { verbForms } from '../../lexicon/words/verbs.ts';
 import { editDistance, singular } from '../../words.ts';
 import { isCommonEnglish, isRareEnglish, usualWords } from './dictionary.ts';
-import { plainWordsOfGrammar } from './words-of.ts';
+import { measures, plainWordsOfGrammar } from './words-of.ts';
 
 const wordsOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
@@ -20,6 +20,7 @@ const lexicon = new Set([
   ...stopNouns,
   ...[...stopNouns].map((word) => `${word}s`),
   ...adjectives,
+  ...measures,
   ...wordsOf([
     'calendar',
     'dashboard',
@@ -93,11 +94,15 @@ const isKnown = (word: string): boolean =>
 const slips = (one: string, other: string): number => {
   const distance = editDistance(one, other);
   if (distance === 2 && isSwap(one, other)) return 0.7;
-  return distance === 1 && undoubled(one) === undoubled(other) ? 0.6 : distance;
+  if (distance !== 1) return distance;
+  return undoubled(one) === undoubled(other) ? 0.45 : unvowelled(one) === unvowelled(other) ? 0.9 : 1;
 };
 
 /** A letter too few or too many of two that are the same. */
 const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
+
+/** A vowel is what people leave out or take for another. */
+const unvowelled = (word: string): string => word.replace(/[aeiou]/g, '');
 
 const isSwap = (one: string, other: string): boolean => {
   if (one.length !== other.length) return false;
@@ -118,20 +123,23 @@ export function spelled(word: string): string {
   const before = memory.get(word);
   if (before !== undefined) return before;
   if (memory.size > 2000) memory.clear();
-  const meant = nearest(word) ?? ofMany(word) ?? word;
+  const [whole, one] = [nearest(word), ofMany(word)];
+  const meant = (whole && one ? (one.score < whole.score ? one : whole) : (whole ?? one))?.word ?? word;
   memory.set(word, meant);
   return meant;
 }
 
+type Nearest = { word: string; score: number };
+
 /** "Garmnets": the slip is in the word for one of them. */
-function ofMany(word: string): string | undefined {
+function ofMany(word: string): Nearest | undefined {
   const one = /[^s]s$/.test(word) && word.length > 5 ? nearest(word.slice(0, -1)) : undefined;
-  return one && `${one}s`;
+  return one && { ...one, word: `${one.word}s` };
 }
 
-function nearest(word: string): string | undefined {
+function nearest(word: string): Nearest | undefined {
   const most = word.length >= 8 ? 2 : 1;
-  let best: { word: string; score: number } | undefined;
+  let best: Nearest | undefined;
   for (const candidate of candidates(word.slice(0, 1))) {
     if (Math.abs(candidate.length - word.length) > most) continue;
     const count = slips(word, candidate);
@@ -139,7 +147,7 @@ function nearest(word: string): string | undefined {
     const score = count + (lexicon.has(candidate) ? 0 : 0.5) - (grammar.has(candidate) ? 0.2 : 0);
     if (!best || score < best.score) best = { word: candidate, score };
   }
-  return best?.word;
+  return best;
 }
 
 /** Small words as they are heard; what is longer is told by its letters. */
@@ -159,6 +167,8 @@ const heard: Readonly<Record<string, string>> = {
   im: "I'm",
   eny: 'any',
   becos: 'because',
+  theyre: "they're",
+  youre: "you're",
   grafh: 'graph',
 };
 

@@ -70,6 +70,10 @@ export function itemPieces(text: string): Piece[] {
 const optionEnd =
   /(?:\s*,\s*(?:and|or)\s+|\s*[,;|]\s*|\s*\/\s*|\s+(?:and|or)\s+|\s*(?:->|→|>)\s*|(?<!\d)\s+to\s+(?!do\b))/iy;
 
+/** "Weather or whatever": no part of the choice that it stands behind. */
+const vagueEnd =
+  /(?:^|\s+)(?:(?:and|or) )?(?:whatever(?: else)?|and so (?:on|forth)|(?:or )?something(?: like that)?|(?:things|stuff) like that|that (?:kind|sort) of thing|you name it|and the like)\.*$/i;
+
 /** The choices of "new, packed or shipped", "idea/booked/done", "new -> done". */
 export const splitOptions = (text: string): string[] =>
   cut(
@@ -83,7 +87,8 @@ export const splitOptions = (text: string): string[] =>
       option
         .replace(/^(?:and|or|then|finally|to)\s+/i, '')
         .replace(/^["'“”]|["'“”]$/g, '')
-        .replace(/^(?:etc|e\.?g\.?)\.?\s*$/i, '')
+        .replace(/^(?:etc|e\.?g\.?|and so (?:on|forth)|so (?:on|forth))\.?\s*$/i, '')
+        .replace(vagueEnd, '')
         .trim(),
     )
     .filter((option) => option !== '' && option.length <= 40 && option.split(/\s+/).length <= 5)

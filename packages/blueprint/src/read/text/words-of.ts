@@ -64,7 +64,8 @@ export const isDescribing = (word: string): boolean =>
       word,
     ));
 
-const measures = new Set(
+/** Units, days, months and seasons. */
+export const measures: ReadonlySet<string> = new Set(
   'kg g mg km m cm mm ml l litre litres liter liters gram grams kilo kilos metre metres meter meters mile miles minute minutes hour hours second seconds day days week weeks month months year years percent euro euros dollar dollars pound pounds cent cents morning mornings evening evenings night nights afternoon weekend weekends christmas easter monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april june july august september october november december spring summer autumn winter moment glance'.split(
     ' ',
   ),

@@ -14,6 +14,7 @@ import {
   isSure,
   statefulEntity,
 } from '../reading.ts';
+import { manyChoices } from '../text/many-choices.ts';
 import { brackets, itemPieces, type Piece, splitItems, splitOptions } from '../text/split.ts';
 import { contentOf } from './containers.ts';
 import { isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
@@ -220,7 +221,8 @@ function readBracketed(
   const isPlainThing = noun?.plural === true && (noun.concept !== undefined || isSure(cursor, noun));
   const isField =
     cursor.current !== undefined &&
-    ((typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept)) ||
+    (manyChoices(inside).isMany ||
+      (typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept)) ||
       (cursor.isStrict === true &&
         cursor.mode === 'attributes' &&
         !(isPlainThing && isAttributeList(inside))));

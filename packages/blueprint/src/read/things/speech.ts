@@ -1,4 +1,5 @@
 import { singular } from '../../words.ts';
+import { readWhether } from '../fields/either.ts';
 import { bare, label, typeOf } from '../fields/field-phrase.ts';
 import { addField, type Cursor, type EntityDraft, findEntity } from '../reading.ts';
 import type { Piece } from '../text/split.ts';
@@ -24,6 +25,15 @@ export function spoken(cursor: Cursor, written: string): string {
 
 /** "and mark favourites", "mark them as done": a yes or no of the thing spoken of. */
 export function readMark(cursor: Cursor, item: string): boolean {
+  const asked =
+    /^(?:(?:can|to)\s+)?(?:mark|flag|tick|check)(?: off)?\s+(?:it|them|that|this|each one)(?: off)?\s+(?:when|once|if|as soon as)\s+(.+)$/i.exec(
+      item,
+    )?.[1];
+  const field = asked === undefined ? undefined : readWhether(`whether ${asked}`);
+  if (field && cursor.current) {
+    addField(cursor.current, field);
+    return true;
+  }
   const found =
     /^(?:(?:can|to)\s+)?(?:mark|flag|tick(?: off)?|star|check off)\s+(.+?)(?:\s+as\s+([\w-]+))?$/i.exec(item);
   if (!found?.[1]) return false;

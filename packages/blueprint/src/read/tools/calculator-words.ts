@@ -280,6 +280,9 @@ function ownTool(
   text: string,
   { inputs, outputs, unsure }: NonNullable<ReturnType<typeof readCustomCalculator>>,
 ) {
+  const asked = /\bhow (?:much|many) ([\p{L}-]+(?: [\p{L}-]+)?) (?:do|does|will|would|should|is|are) /iu.exec(
+    text,
+  )?.[1];
   const name = /((?:[\p{L}-]+\s+){1,3})(calculator|estimator)\b/iu.exec(text);
   const words = name?.[1]
     ?.replace(
@@ -290,7 +293,11 @@ function ownTool(
     .trim();
   return {
     id: 'custom',
-    title: words ? capitalise(`${words} ${name?.[2]?.toLowerCase() ?? 'calculator'}`) : 'Calculator',
+    title: words
+      ? capitalise(`${words} ${name?.[2]?.toLowerCase() ?? 'calculator'}`)
+      : asked
+        ? capitalise(`${asked.toLowerCase()} calculator`)
+        : 'Calculator',
     icon: 'Calculator',
     props: json({ inputs, outputs }),
     unsure,

@@ -134,8 +134,31 @@ function workedOut({ inputs, outputs }: Given): { inputs: CalculatorInput[]; pro
   return { inputs: [...left], products };
 }
 
+/** A length times a width is what is to be covered. */
+function areaOf(inputs: readonly CalculatorInput[]): string | undefined {
+  const sides = [
+    find(inputs, /\blength\b|\bdepth\b/i),
+    find(inputs, /\bwidth\b/i),
+    find(inputs, /\bheight\b/i),
+  ].filter((side) => side !== undefined);
+  return sides.length === 2 ? sides.join(' * ') : undefined;
+}
+
+/** "Coverage": how far one litre, bag or roll goes says how many of them are needed. */
+function ofCoverage({ inputs }: Given): Guess | undefined {
+  const reach = find(inputs, /\bcover(?:s|age|ed)?\b|\bspreading rate\b|\bgoes\b/i);
+  const area = find(inputs, /\b(?:area|surface|square)\b(?!.*\bper\b)/i) ?? areaOf(inputs);
+  if (!reach || !area || reach === area) return undefined;
+  const coats = find(inputs, /\b(?:coats?|layers?)\b/i);
+  return { expr: `${[area, ...(coats ? [coats] : [])].join(' * ')} / ${reach}` };
+}
+
 const rules: readonly Rule[] = [
   [/./, ofConsumption],
+  [
+    /\b(?:lit(?:re|er)s?|gallons?|paint|varnish|oil|primer|bags?|tins?|cans?|rolls?|packs?|packets?|kilos?|kg|seed|wallpaper|amount needed|how much)\b(?!.*\b(?:price|cost)\b)/i,
+    ofCoverage,
+  ],
   [
     /\b(?:per|each) (?:person|head|guest|friend|player|member|participant|one)\b|\beach (?:person )?(?:pays|owes)\b|\bper-person\b|\bshare each\b/i,
     (given) => {
@@ -165,16 +188,12 @@ const rules: readonly Rule[] = [
   [
     /\barea\b/i,
     ({ inputs }) => {
-      const sides = [
-        find(inputs, /\blength\b|\bdepth\b/i),
-        find(inputs, /\bwidth\b/i),
-        find(inputs, /\bheight\b/i),
-      ].filter((side) => side !== undefined);
-      return sides.length === 2 ? { expr: sides.join(' * ') } : undefined;
+      const area = areaOf(inputs);
+      return area === undefined ? undefined : { expr: area };
     },
   ],
   [
-    /\bvolume\b/i,
+    /\bvolume\b|\bcubic (?:met(?:re|er)|yard|f(?:oo|ee)t|cent)/i,
     ({ inputs }) => {
       const sides = [
         find(inputs, /\blength\b/i),

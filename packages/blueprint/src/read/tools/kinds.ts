@@ -125,6 +125,7 @@ const rows: readonly KindRow[] = [
     core: 'quiz_score',
     shapes: [
       /\bleader ?boards?\b|\bhigh ?scores?\b|\btop (?:list|ten|10) of\b[^.]*\bscores?\b|\bbest scores?\b|\btop list\b[^.]*\bscores?\b|\bhall of fame\b/i,
+      /\branking (?:of|for|between) (?:all )?(?:the |our |my )?[\w-]+s\b|\brank(?:s|ed)? (?:all )?(?:the |our |my )?[\w-]+s by\b/i,
     ],
   },
 ];

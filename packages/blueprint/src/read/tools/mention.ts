@@ -96,5 +96,19 @@ export function isWanted(text: string, mention: Mention, isTelling: boolean): bo
   return wished.test(before.replace(/.*[.;\n]/s, ''));
 }
 
-export const isWhole = (text: string, mention: Mention): boolean =>
-  isHeadNoun(text, mention) || (mention.at < headEnd(text) && !headKeepsRecords(text));
+export const isWhole = (text: string, mention: Mention): boolean => {
+  if (isHeadNoun(text, mention) || (mention.at < headEnd(text) && !headKeepsRecords(text))) return true;
+  const from = wishAt(text, mention);
+  if (from <= 0 || from > 240 || keepsRecords.test(text.slice(0, from))) return false;
+  const rest = text.slice(from);
+  return mention.at - from < headEnd(rest) && !headKeepsRecords(rest);
+};
+
+const wish =
+  /^(?:(?:so|and|but|now|please),? )*(?:(?:can|could|would|will) you (?:please )?(?:make|build|create|write|code|do)|(?:make|build|create|write|code)(?: me| us)?|(?:i|we)(?:'d| would)? (?:just |really |only )?(?:want|need|like|love)) (?:an?|the|some) |^an? (?![^.,]* (?:is|has|are|was|rings?|starts?|shows?|runs?)\b)/i;
+
+/** Where the sentence begins that wishes for what is named here: somebody may tell first whom it is for. */
+function wishAt(text: string, { at }: Mention): number {
+  const from = Math.max(...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end, at) + end.length));
+  return wish.test(text.slice(from)) ? from : 0;
+}

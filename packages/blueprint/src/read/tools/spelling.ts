@@ -30,6 +30,11 @@ const mended = (word: string): string => {
 export const plainText = (text: string): string =>
   text
     .replace(/\s*(?:->|=>|→|⇒)\s*/g, '; show ')
+    // "I give it the length and it gives me the price": what is given is typed in.
+    .replace(
+      /\b(i|we|you|people|users|customers) (?:(?:can|just|will) )*(?:give|tell|feed) (?:it|the (?:app|page|tool|site))\b/gi,
+      '$1 enter',
+    )
     .replace(/\bcalc\b/gi, 'calculator')
     .replace(/\bquizz\b/gi, 'quiz')
     .replace(/,\s*(?=(?:plus|minus|times|divided by|less)\b)/gi, ' ')

@@ -18,6 +18,12 @@ function lengthOf(text: string, word: string, bareUnit: 'minutes' | 'seconds'): 
   return found?.[1] === undefined ? undefined : minutesOf(found[1], found[2] ?? bareUnit);
 }
 
+/** "Counts down 3 minutes, then 1 minute rest": the length that comes first, and is not the one of the rest. */
+function firstLength(text: string, rest: string): number | undefined {
+  const found = new RegExp(`${span}(?![\\s-]*(?:of |for )?(?:${rest})\\b)`, 'i').exec(text);
+  return found?.[1] === undefined ? undefined : minutesOf(found[1], found[2] ?? 's');
+}
+
 const count = (text: string, word: string): number | undefined => {
   const found = new RegExp(
     `(\\d+)\\s+(?:\\w+\\s+)?(?:${word})\\b|\\b(?:${word})\\b\\s*(?:of|:|=)?\\s*(\\d+)`,
@@ -49,17 +55,19 @@ function propsOf(id: string, text: string): Record<string, number | number[] | s
   if (id === 'interval') {
     const seconds = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 60));
     const pair = /\b(\d{1,3})\s*\/\s*(\d{1,3})\b/.exec(text);
+    const restWords = 'rest(?:ing)?|breaks?|pauses?|low|off|recovery';
     const isTabata = /\btabata\b/i.test(text);
     return defined({
       work: pair
         ? Number(pair[1])
         : (seconds(
             lengthOf(text, 'work(?:ing)?|exercise|high|on|effort|hold|stretch|sprint|run', 'seconds'),
-          ) ?? (isTabata ? 20 : undefined)),
+          ) ??
+          seconds(firstLength(text, restWords)) ??
+          (isTabata ? 20 : undefined)),
       rest: pair
         ? Number(pair[2])
-        : (seconds(lengthOf(text, 'rest(?:ing)?|breaks?|pauses?|low|off|recovery', 'seconds')) ??
-          (isTabata ? 10 : undefined)),
+        : (seconds(lengthOf(text, restWords, 'seconds')) ?? (isTabata ? 10 : undefined)),
       rounds: count(text, 'rounds?|sets?|cycles?|intervals?|repeats?'),
     });
   }

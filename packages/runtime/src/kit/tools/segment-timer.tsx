@@ -49,6 +49,16 @@ function startLengths(kind: Kind, props: TimerProps): Lengths {
   );
 }
 
+/** Lengths that somebody chose are there again the next time, until the app itself brings others. */
+const lengthsKey = (kind: Kind, given: Lengths) => `kit:lengths:${kind}:${Object.values(given).join('-')}`;
+
+function keptLengths(kind: Kind, given: Lengths): Lengths {
+  const kept = (safeStorage.get(lengthsKey(kind, given)) ?? '').split('-').map(Number);
+  const keys = Object.keys(given);
+  if (kept.length !== keys.length || kept.some((value) => !Number.isFinite(value))) return given;
+  return Object.fromEntries(keys.map((key, at) => [key, kept[at] ?? 0]));
+}
+
 const segmentsOf = (
   kind: Kind,
   { work = 0, shortBreak = 0, longBreak = 0, rest = 0, prepare = 0, rounds = 1 }: Lengths,
@@ -62,7 +72,8 @@ const countKey = () => `kit:pomodoros:${today()}`;
 /** Pomodoro and interval training: one part after the other, each with its own colour and sound. */
 export function SegmentTimer(props: TimerProps) {
   const kind: Kind = props.kind === 'interval' ? 'interval' : 'pomodoro';
-  const [lengths, setLengths] = useState(() => startLengths(kind, props));
+  const given = startLengths(kind, props);
+  const [lengths, setLengths] = useState(() => keptLengths(kind, given));
   const segments = useMemo(() => segmentsOf(kind, lengths), [kind, lengths]);
   const [isLoud, setLoud] = useState(true);
   const [task, setTask] = useState<string>();
@@ -180,6 +191,7 @@ export function SegmentTimer(props: TimerProps) {
         onChange={(next) => {
           reset();
           setLengths(next);
+          safeStorage.set(lengthsKey(kind, given), Object.values(next).join('-'));
         }}
       />
     </Card>

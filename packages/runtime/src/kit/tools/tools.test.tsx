@@ -279,6 +279,18 @@ test('a pomodoro goes from focus to break, counts, and stores the session', asyn
   await waitFor(() => expect(sent('/Session')).toEqual([{ minutes: 25, kind: 'Focus' }]));
 });
 
+test('the lengths that somebody chose for an interval timer are there the next time', () => {
+  const open = () => {
+    show(<Timer kind="interval" work={180} rest={60} rounds={3} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Lengths' }));
+    return screen.getByLabelText('Rounds');
+  };
+  fireEvent.change(open(), { target: { value: '7' } });
+  cleanup();
+
+  expect(open()).toHaveProperty('value', '7');
+});
+
 test('a stopwatch keeps laps', () => {
   vi.useFakeTimers();
   show(<Timer kind="stopwatch" />);
