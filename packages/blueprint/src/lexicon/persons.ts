@@ -7,8 +7,15 @@ const things = new Set(
   ),
 );
 
+/** Trades and kin whose names do not show it. */
+const people = new Set(
+  'physio,nurse,coach,chef,cook,clerk,guide,pilot,vet,intern,nanny,midwife,doula,judge,scout,host,agent,surgeon,osteopath,psychologist,therapist,captain,umpire,patron,apprentice,mate,pal,buddy,partner,relative,cousin,aunt,uncle,niece,nephew,grandchild,kid,child,teen,toddler,student,pupil,scholar,volunteer,priest,monk,nun,imam,rabbi,model,stylist,barista,bride,groom,expert,spouse,tenant,applicant,assistant,attendant,accountant,consultant,participant,contestant,resident,patient,client,recipient,delegate,candidate,advocate,graduate,alumnus'.split(
+    ',',
+  ),
+);
+
 /** Whether a noun outside the lexicon names people by what they do: sellers, cleaners, journalists. */
 export const isPersonWord = (words: string): boolean => {
   const last = words.toLowerCase().split(' ').at(-1) ?? '';
-  return last.length > 4 && endings.test(last) && !things.has(last);
+  return people.has(last) || (last.length > 4 && endings.test(last) && !things.has(last));
 };

@@ -252,7 +252,8 @@ function addPublicPages(plan: Plan): void {
     /^(?:portfolio|landing|blog)$/.test(reading.appType?.id ?? '') ||
     (/\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text) &&
       !/\bno public\b|\bnot public\b/i.test(text)) ||
-    isOpenTo(text);
+    isOpenTo(text) ||
+    (isSite.test(text) && !blueprint.app.personal && !isInternal.test(text));
   if (!wanted) return;
   if (blueprint.pages.some((page) => page.public)) {
     addContact(plan);
@@ -315,6 +316,12 @@ function addContact(plan: Plan): void {
     public: true,
   });
 }
+
+/** "A website for our bakery": who comes by shall see what it shows. */
+const isSite =
+  /^\s*(?:(?:hi|hello|hey)[,!.]?\s+)?(?:(?:i|we)(?:'d)? (?:want|need|would like|like|am looking for|are looking for) )?(?:please )?(?:(?:make|build|create) (?:me |us )?)?(?:an?|the|our|my)?\s*(?:(?:small|simple|new|nice|little|pretty|modern) )*web ?site (?:for|of|about|with|to show|showing|where)\b/i;
+const isInternal =
+  /\b(?:internal|private|intranet|only (?:we|us|me|i|staff|members|employees)|nobody else|members only|just (?:me|us)|for (?:me|us) (?:only|alone)|must (?:log|sign) in|(?:log|sign)s? in)\b/i;
 
 /** "Everybody can read the timetable without logging in", "visitors browse the flats". */
 const isOpenTo = (text: string): boolean =>

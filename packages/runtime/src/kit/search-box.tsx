@@ -26,7 +26,7 @@ export function SearchBox({ text, onText, placeholder }: Props) {
   return (
     <div className="relative min-w-44 flex-1 sm:max-w-72">
       <Search
-        className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute start-3 z-10 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
         aria-hidden="true"
       />
       <Input

@@ -1,5 +1,5 @@
 import { verbForms } from '../../lexicon/words/verbs.ts';
-import { singular } from '../../words.ts';
+import { isPlural, singular } from '../../words.ts';
 import { bare } from '../fields/field-phrase.ts';
 import { isAboutAttributes } from '../frames/topics.ts';
 import { listed } from '../layout/marker.ts';
@@ -64,6 +64,11 @@ const handedIn = new RegExp(
   `^[^,:()]{0,60}?\\b(?:suggest|add|enter|put in|submit|send|send in|send us|send me|fill in|fill out|leave|report|post|propose|upload|register|hand in|bring in|put down)s?\\s+(?:an?|the|their|each|every|new|our)\\s+(?:new )?${phrase}(\\s+(?:that |which )?(?:i|we|they|you|people)\\s+[^,:]{2,40}?)?(?: without [^,:]{3,30}| online| there)?:\\s+`,
   'iu',
 );
+/** "A site with the cakes we sell: ...": what it holds. */
+const held = new RegExp(
+  `^([^,:()]{3,80}?)\\s(?:with|showing|listing)\\s+(?:all\\s+)?((?:the|our|my|their)\\s+)?${phrase}${whose}(?::\\s+|\\s\\((?=[^()]*\\)\\s*[.,]?\\s*$|[^()]*\\),? and ))`,
+  'iu',
+);
 const eachTime = new RegExp(
   `(?:each time|every time|whenever)\\s+([^,:;]+?(?:,\\s[\\p{L}]+)?(?: or [^,:;]+?)?),?\\s+(?:(?:that|this|it)\\s+(?:gets?|is|should be|must be)\\s+(?:noted|recorded|logged|written down|kept|entered)(?: too| as well| down)?,?\\s+with|with|meaning|namely|${keeping})\\s*`,
   'iuy',
@@ -76,7 +81,11 @@ const pause =
 export function sectionsOf(sentence: string): string[] {
   if (!/,|\band\b/.test(sentence) || sentence.length > 1200) return [sentence];
   const told =
-    handed(sentence) ?? toldByDeed(sentence) ?? toldInPassing(sentence) ?? bracketedThings(sentence);
+    handed(sentence) ??
+    heldBy(sentence) ??
+    toldByDeed(sentence) ??
+    toldInPassing(sentence) ??
+    bracketedThings(sentence);
   if (told) return told;
   const sections = sectionsIn(sentence);
   const first = sections[0];
@@ -100,6 +109,22 @@ function handed(sentence: string): string[] | undefined {
   const found = handedIn.exec(sentence);
   const thing = found && isRelative(found[2]) ? thingOf(found[1]) : undefined;
   return found && thing ? checked(thing, sentence.slice(found[0].length)) : undefined;
+}
+
+/** "A site with the cakes we sell: ..." */
+function heldBy(sentence: string): string[] | undefined {
+  const found = held.exec(sentence);
+  const [, app = '', article, words, whom] = found ?? [];
+  const thing = isRelative(whom) ? thingOf(words) : undefined;
+  if (!found || !thing || !isPlural(thing)) return undefined;
+  // "Tasks with tags: ..." lists choices of an attribute.
+  if (article === undefined && !/\b(?:app|(?:web ?)?site|tool|tracker|planner|system)\b/i.test(app))
+    return undefined;
+  const after = sentence.slice(found[0].length);
+  const close = found[0].endsWith('(') ? after.indexOf(')') : -1;
+  const parts = checked(thing, close < 0 ? after : after.slice(0, close));
+  const rest = close < 0 ? '' : after.slice(close + 1).replace(/^[\s,]*and\s+/i, '');
+  return parts && [app, ...parts, ...(/\p{L}/u.test(rest) ? [rest] : [])];
 }
 
 const leadIn =

@@ -245,3 +245,27 @@ test.each([
 ])('a thing and its list: %s', (text, thing, labels) => {
   expect(told(text)[thing]).toEqual(labels);
 });
+
+test.each([
+  ['A site with the loaves we bake: flour, weight, price.', 'loaf', ['Flour', 'Weight', 'Price']],
+  [
+    'Website for our choir with concerts: date, hall, ticket price.',
+    'concert',
+    ['Date', 'Hall', 'Ticket price'],
+  ],
+  ['A tracker for my garden showing the plants I water: species, spot.', 'plant', ['Species', 'Spot']],
+  [
+    'An app for the yard with the boats that we mend (owner, length, berth) and the invoices.',
+    'boat',
+    ['Owner', 'Length', 'Berth'],
+  ],
+])(
+  'an app with some things, and behind a colon or in brackets what is kept of each: %s',
+  (text, thing, labels) => {
+    expect(told(text)[thing]).toEqual(labels);
+  },
+);
+
+test('what a thing has is no thing of its own, where choices follow', () => {
+  expect(Object.keys(told('Tasks with tags: home, office, errand.'))).toEqual(['task']);
+});
