@@ -2,6 +2,7 @@ import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schem
 import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
 import { ruleIn } from '../plan/computed-field.ts';
 import { entityById, fieldById } from '../plan/look.ts';
+import { isYear } from '../plan/year.ts';
 import { beforeKey, voteOf } from './columns.ts';
 
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
@@ -94,8 +95,10 @@ const shapes: Readonly<Record<BlueprintField['type'], Shape>> = {
   lines: { type: 'array', kind: 'lines' },
 };
 
+const wholeYear: Shape = { type: 'integer', kind: 'year' };
+
 function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
-  const { type, format, kind } = shapes[field.type];
+  const { type, format, kind } = isYear(field) ? wholeYear : shapes[field.type];
   const target = entityById(blueprint, field.ref);
   const scale =
     field.type === 'rating' ? { minimum: field.min ?? 1, maximum: field.max ?? 5 } : limits(field);
