@@ -21,7 +21,10 @@ export const ownSentences = list(
   'Went better than last time.;Nothing special today.;Same as usual.;A little late, still fine.;Try the other way next time.;Short but good.;Rain in the afternoon.;Felt easy.;Slower than planned.;Worth doing again.',
 );
 export const thingSentences = list(
-  'In good shape.;Needs a closer look soon.;A present from a friend.;Doing well.;In its usual place.;One of the best so far.;Would choose it again.;Keep an eye on it.;A favourite of the family.;No surprises so far.',
+  'In good shape.;Needs a closer look soon.;Well looked after.;Doing well.;In its usual place.;One of the best so far.;Would choose it again.;Keep an eye on it.;Checked last month.;No surprises so far.',
+);
+export const offerSentences = list(
+  'Often asked for.;New this season.;A favourite with our regulars.;Simple and well made.;Only a few left of this one.;Comes with everything you need.;Our own choice.;Good for a start.;Please ask in advance.;Back again after the summer.',
 );
 export const paragraphs = list(
   'A short introduction first, then the steps one by one. Ask the team when something is unclear.;This covers the usual case. Exceptions are listed at the end, with the people who can help.;Start with the checklist, write down what you find, and share it before the end of the week.;We tried three ways and kept the simplest. Here is what worked, what did not, and why.',
