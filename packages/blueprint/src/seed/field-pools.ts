@@ -65,6 +65,39 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
     /technique|^medium$/,
     list('Wheel-thrown;Slab-built;Oil on canvas;Watercolour;Linocut;Hand-stitched'),
   ],
+  [
+    /post|article|story|news|blog/,
+    /^(?:category|topic|section)$/,
+    list('Stories;Tips;News;Guides;Interviews;Notes'),
+  ],
+  [
+    /piece|artwork|portfolio|photo/,
+    /^(?:category|type|series)$/,
+    list('Commission;Own work;Series;Exhibition'),
+  ],
+  [/event|class|course|workshop/, /^(?:category|type|topic)$/, list('Beginners;Open to all;Family;Advanced')],
+  [
+    /expense|budget|transaction|cost/,
+    /^(?:category|type)$/,
+    list('Groceries;Transport;Household;Leisure;Health;Insurance'),
+  ],
+  [
+    /task|chore|assignment|homework/,
+    /^(?:category|type|topic)$/,
+    list('Weekly;One-off;Preparation;Follow-up'),
+  ],
+  [
+    /donation|pledge|sponsor/,
+    /message|note|comment|dedicat/,
+    list(
+      'For the new playground.;Happy to help.;In memory of Clara.;Keep up the good work.;From our whole class.;Instead of birthday presents.;For the winter kits.;See you at the spring run.',
+    ),
+  ],
+  [
+    /(?:)/,
+    /^(?:attendees|participants|players|invitees|present|helpers)$/,
+    list('Hana;Diego;Aisha;Pekka;Wei;Ines;Jonas;Priya'),
+  ],
   [/(?:)/, /^style$/, list('Modern;Classic;Rustic;Minimal;Scandinavian;Vintage')],
   [
     /(?:)/,

@@ -118,6 +118,7 @@ const byThing: readonly MoneyRange[] = [
   [/vet_visit|treatment|appointment|visit/, /price|cost|fee|total/, 35, 240, 5],
   [/work_order|repair|service_record|maintenance|job/, paid, 60, 980, 10],
   [/supplier|vendor|caterer|photographer|band\b|speaker|artist/, /fee|price|cost/, 250, 3200, 50],
+  [/\bshoot|photo session/, fee, 120, 680, 10],
   [/service|treatment|massage/, fee, 20, 140, 5],
   [/donation|pledge/, paid, 10, 500, 5],
   [/parking_ticket|penalty/, paid, 15, 80, 5],

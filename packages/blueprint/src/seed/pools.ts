@@ -35,6 +35,12 @@ const titlePool = (entity: BlueprintEntity): readonly string[] | undefined => {
   return (title && poolFor(title, entity)) ?? poolsOf(entity)['title'];
 };
 
+/** How many titles there are before one comes again; none where titles are counted or made up. */
+export function titlesFor(entity: BlueprintEntity): number {
+  const pool = titlePool(entity) ?? [];
+  return pool.every((title) => /\d$/.test(title)) ? 0 : pool.length;
+}
+
 /** The title that the n-th sample has, for the letters on its picture. */
 export const poolTitle = (entity: BlueprintEntity, index: number): string | undefined => {
   const pool = titlePool(entity);

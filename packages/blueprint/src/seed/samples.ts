@@ -11,6 +11,7 @@ import { matchFields } from '../plan/pages.ts';
 import { settleTimes } from './agree.ts';
 import { settleLinks } from './linked.ts';
 import { settleParts } from './money.ts';
+import { titlesFor } from './pools.ts';
 import { type Random, randomFrom } from './random.ts';
 import { quizSamples, surveySamples } from './tool-samples.ts';
 import { placeInTown } from './town.ts';
@@ -55,8 +56,13 @@ function inOrder(entities: readonly BlueprintEntity[]): BlueprintEntity[] {
   return placed;
 }
 
-const countOf = (entity: BlueprintEntity): number =>
-  Math.max(counts[entity.kind], Math.min(stateOf(entity)?.options?.length ?? 0, 8));
+/** As many as have a title of their own, where that is enough to see how a list looks. */
+const fewest = 5;
+const countOf = (entity: BlueprintEntity): number => {
+  const titles = entity.kind === 'log' ? 0 : titlesFor(entity);
+  const usual = titles >= fewest ? Math.min(counts[entity.kind], titles) : counts[entity.kind];
+  return Math.max(usual, Math.min(stateOf(entity)?.options?.length ?? 0, 8));
+};
 
 /** Questions of a quiz or survey are right ones, not made up. */
 function questionsOf({ pages }: Blueprint, entity: BlueprintEntity): Record<string, unknown>[] {

@@ -5,20 +5,23 @@ import {
   cities,
   companies,
   countries,
+  dutySentences,
   firstNames,
   lastNames,
   offerSentences,
   ownSentences,
   paragraphs,
+  personSentences,
   placesPool,
   plainTags,
   plainWords,
   sentences,
+  storySentences,
   streets,
   thingSentences,
 } from '../lexicon/names.ts';
 import { hashText } from '../plan/build.ts';
-import { endField } from '../plan/look.ts';
+import { endField, startField } from '../plan/look.ts';
 import { conceptOf } from '../read/things/nouns.ts';
 import { camel } from '../words.ts';
 import { choiceFor, yesOrNo } from './choices.ts';
@@ -147,12 +150,13 @@ export function dateFor(field: BlueprintField, { random, now, entity, index }: D
 export function orderDates(record: Record<string, unknown>, entity: BlueprintEntity, random: Random): void {
   orderTimes(record, entity, random);
   const end = endField(entity);
-  const start = entity.fields.find(
+  const named = entity.fields.find(
     (field) =>
       field !== end &&
       (field.type === 'date' || field.type === 'datetime') &&
       /start|check-?\s?in|arrival|pickup|pick-up|begin|loan date|from/i.test(field.label),
   );
+  const start = named ?? (entity.kind === 'event' ? startField(entity) : undefined);
   if (!end || !start) return;
   const begin = new Date(String(record[start.key] ?? ''));
   if (Number.isNaN(begin.getTime())) return;
@@ -208,10 +212,13 @@ const oneOf = (pool: readonly string[], field: BlueprintField, { entity, index }
 function remarksOn({ kind, fields }: BlueprintEntity): readonly string[] {
   if (kind === 'resource')
     return fields.some(({ type }) => type === 'money') ? offerSentences : thingSentences;
+  if (kind === 'content') return storySentences;
+  if (kind === 'person') return personSentences;
   const isWork = fields.some(
-    ({ type, label }) => type === 'email' || /customer|client|assign|order|supplier/i.test(label),
+    ({ type, label }) => type === 'email' || /customer|client|order|supplier|guest|patient/i.test(label),
   );
-  return kind === 'log' && !isWork ? ownSentences : sentences;
+  if (kind === 'log') return isWork ? sentences : ownSentences;
+  return isWork ? sentences : dutySentences;
 }
 
 /** A message or an entry on a list is called by who left it. */
@@ -258,7 +265,8 @@ function plainText(label: string, { index, random, person, entity }: Draw): stri
   if (/plate|registration/.test(label))
     return `${'KBLMPS'.charAt(index % 6)}X ${random.int(10, 24)} ${'LMNRTY'.charAt(index % 6)}QP`;
   if (/grade|level/.test(label)) return random.pick(['Beginner', 'Intermediate', 'Advanced']);
-  if (/category|type|genre|topic/.test(label)) return random.pick(['General', 'Team', 'Outdoor', 'Home']);
+  if (/category|type|genre|topic/.test(label))
+    return random.pick(['General', 'Special', 'Seasonal', 'Basic']);
   if (isMailed(label, entity)) return `${person.first} ${person.last}`;
   if (peopleWords.test(label)) return `${random.pick(firstNames) ?? ''} ${random.pick(lastNames) ?? ''}`;
   return undefined;
