@@ -45,7 +45,12 @@ export const places = concepts('event', {
       'number:string, type(single|double|suite), price per night, status(available|occupied|cleaning|out of order), capacity',
     kind: 'resource',
     sameAs: 'meeting_room',
-    pools: { title: '101;102;103;201;202;203;301', number: '101;102;103;201;202;203;301' },
+    pools: {
+      title: '101;102;103;201;202;203;301',
+      number: '101;102;103;201;202;203;301',
+      type: 'single;double;double;single;suite;double;suite',
+      capacity: '1;2;2;1;4;2;4',
+    },
   },
   property: {
     forms: 'property, apartment, house, flat, building, rental property, real estate, home, villa',
