@@ -35,9 +35,6 @@ const isLookedAt = (field: BlueprintField, { kind, workflow }: BlueprintEntity):
   return isState && (/^(?:content|resource|person)$/.test(kind) || field.options?.length === 2);
 };
 
-/** Whether a record is out for everyone to see. */
-export const isShown = (label: string): boolean => shown.test(label);
-
 /** Yes and no as they lie in life: most things are there, few are given back or paid by chance. */
 const usuallyYes = /available|active|published|public|in stock|visible|approved|enabled|open/i;
 

@@ -58,7 +58,12 @@ export const places = concepts('event', {
     fields:
       'name, photo, address, type(apartment|house|office|land), price, bedrooms:int, area in m2, status(available|rented|sold), description',
     kind: 'resource',
-    pools: { title: 'Garden flat;Harbour loft;Mill Lane 4;Oak Street 12;Station Road 7;The Old Bakery' },
+    pools: {
+      type: 'apartment;apartment;house;apartment;house;house',
+      bedrooms: '2;2;4;3;3;4',
+      area: '68;92;148;84;112;136',
+      title: 'Garden flat;Harbour loft;Mill Lane 4;Oak Street 12;Station Road 7;The Old Bakery',
+    },
   },
   unit: {
     forms: 'unit, rental unit, storage unit',
