@@ -60,7 +60,7 @@ function kindOf({ $ref, items, type = 'string', format = '', ...property }: Enti
   if (property.enum !== undefined) return 'enum';
   const hint = property['x-sayso']?.kind;
   if (hint === 'richtext') return 'text';
-  if (hint === 'duration') return 'number';
+  if (hint === 'duration' || hint === 'year') return 'number';
   if (hint !== undefined) return hint;
   if (type === 'array') return items?.$ref !== undefined || items?.enum !== undefined ? 'many' : 'tags';
   if (type === 'number' || type === 'integer') return 'number';

@@ -26,6 +26,7 @@ export const valueKinds = [
   'lines',
   'image',
   'duration',
+  'year',
   'tags',
 ] as const;
 

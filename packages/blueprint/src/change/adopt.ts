@@ -102,6 +102,7 @@ const byKind: Readonly<Record<string, FieldType>> = {
   lines: 'lines',
   image: 'image',
   duration: 'duration',
+  year: 'int',
   tags: 'tags',
 };
 const byType: Readonly<Record<string, FieldType>> = {

@@ -2,6 +2,7 @@ import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schem
 import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
 import { ruleIn } from '../plan/computed-field.ts';
 import { entityById, fieldById } from '../plan/look.ts';
+import { isYear } from '../plan/year.ts';
 import { beforeKey, voteOf } from './columns.ts';
 
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
@@ -94,9 +95,13 @@ const shapes: Readonly<Record<BlueprintField['type'], Shape>> = {
   lines: { type: 'array', kind: 'lines' },
 };
 
+const wholeYear: Shape = { type: 'integer', kind: 'year' };
+
 /** Of what is ticked from a few choices the choices are the hint. */
-const shapeOf = ({ type, options }: BlueprintField): Shape =>
-  type === 'tags' && options ? { type: 'array' } : shapes[type];
+const shapeOf = (field: BlueprintField): Shape => {
+  if (isYear(field)) return wholeYear;
+  return field.type === 'tags' && field.options ? { type: 'array' } : shapes[field.type];
+};
 
 const choicesOf = ({ options }: BlueprintField) =>
   options ? { enum: options.map(({ value }) => value), enumNames: options.map(({ label }) => label) } : {};

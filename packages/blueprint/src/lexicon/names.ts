@@ -21,7 +21,19 @@ export const ownSentences = list(
   'Went better than last time.;Nothing special today.;Same as usual.;A little late, still fine.;Try the other way next time.;Short but good.;Rain in the afternoon.;Felt easy.;Slower than planned.;Worth doing again.',
 );
 export const thingSentences = list(
-  'In good shape.;Needs a closer look soon.;A present from a friend.;Doing well.;In its usual place.;One of the best so far.;Would choose it again.;Keep an eye on it.;A favourite of the family.;No surprises so far.',
+  'In good shape.;Needs a closer look soon.;Well looked after.;Doing well.;In its usual place.;One of the best so far.;Would choose it again.;Keep an eye on it.;Checked last month.;No surprises so far.',
+);
+export const dutySentences = list(
+  'As discussed.;Takes about an hour.;The sooner the better.;See the notes from last time.;Can wait until next week.;Two people would be good.;Almost there.;Check once more at the end.;Ask if anything is unclear.;Nothing else needed.',
+);
+export const storySentences = list(
+  'A first look at it.;Short and to the point.;Made over one long winter.;With thanks to everyone who helped.;One of a small series.;Started as an experiment.;The second version, and the better one.;Still one of our favourites.;Asked for many times.;A quiet one.',
+);
+export const personSentences = list(
+  'Prefers e-mail.;Best reached in the evening.;Came on a recommendation.;Likes to plan ahead.;Prefers mornings.;With us for years.;New here, be sure to say hello.;Speaks Spanish and English.;Away in August.;Always on time.',
+);
+export const offerSentences = list(
+  'Often asked for.;New this season.;A favourite with our regulars.;Simple and well made.;Only a few left of this one.;Comes with everything you need.;Our own choice.;Good for a start.;Please ask in advance.;Back again after the summer.',
 );
 export const paragraphs = list(
   'A short introduction first, then the steps one by one. Ask the team when something is unclear.;This covers the usual case. Exceptions are listed at the end, with the people who can help.;Start with the checklist, write down what you find, and share it before the end of the week.;We tried three ways and kept the simplest. Here is what worked, what did not, and why.',

@@ -11,6 +11,8 @@ import { ideasOf } from './ideas.ts';
 import { planPages } from './pages.ts';
 import { settlePostStates } from './post-states.ts';
 import { joinWords, resolveEntities } from './resolve.ts';
+import { settleUnits } from './units.ts';
+import { settleWorlds } from './worlds.ts';
 
 /** What the text says -> the plan of the whole app. */
 export function buildBlueprint(reading: Reading): Blueprint {
@@ -24,6 +26,8 @@ export function buildBlueprint(reading: Reading): Blueprint {
   }
   keepAcronyms(entities, reading.text);
   ideasOf(entities, reading.text);
+  settleWorlds(entities, reading.text, reading.appType?.id ?? '');
+  settleUnits(entities);
   settlePostStates(entities, reading.text);
   settleBookings(entities, reading.text, ids);
   const personal = isPersonal(reading);

@@ -15,6 +15,7 @@ const manifold: ReadonlySet<string> = new Set(
 const instead: Readonly<Record<string, readonly [RegExp, string]>> = {
   article: [/^(?:sku|quantity|stock|price|barcode|supplier|purchase price|reorder level)$/i, 'product'],
   medication: [/^(?:quantity|stock|batch number|shelf|supplier|price)$/i, 'product'],
+  song: [/^(?:price|glaze|material|medium|technique|size|dimensions|firing)$/i, 'portfolio_piece'],
   match: [/^(?:min(?:imum)? players?|max(?:imum)? players?|play(?:ing)? time|genre|platform)$/i, ''],
 };
 
@@ -25,7 +26,7 @@ const telling = ({ label, ref }: EntityDraft['fields'][number]): boolean =>
 /** Takes the lexicon's meaning off a word of many meanings when nothing that is said of it fits that meaning. */
 export function settleMeaning(draft: EntityDraft): void {
   const { concept } = draft;
-  if (!concept || !manifold.has(concept.id)) return;
+  if (!concept || !(manifold.has(concept.id) || concept.id in instead)) return;
   const own = draft.fields.filter(telling);
   const other = instead[concept.id];
   if (other && own.some(({ label }) => other[0].test(label))) {
@@ -34,6 +35,7 @@ export function settleMeaning(draft: EntityDraft): void {
     else delete draft.concept;
     return;
   }
+  if (!manifold.has(concept.id)) return;
   const usual = defaultFields(concept).filter(({ label }) => normalised(label) !== 'name');
   if (own.length >= 2 && !own.some((field) => usual.some((known) => isAlike(field, known))))
     delete draft.concept;

@@ -11,13 +11,35 @@ const poolsOf = (entity: BlueprintEntity): Readonly<Record<string, readonly stri
 export const poolFor = (field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined =>
   entity.titles && field.id === entity.titleField ? entity.titles : poolsFor(field, entity);
 
-const poolsFor = (field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined =>
-  poolsOf(entity)[camel(field.label)] ?? poolsOf(entity)[field.label.toLowerCase()];
+function poolsFor(field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined {
+  const pools = poolsOf(entity);
+  const pool = pools[camel(field.label)] ?? pools[field.label.toLowerCase()] ?? bodyOf(field, pools);
+  // Where the app has titles of its own, what goes with the lexicon's titles one by one would be of something else.
+  const isAnothers = entity.titles !== undefined && pool?.length === pools['title']?.length;
+  return isAnothers && field.id !== entity.titleField ? undefined : pool;
+}
+
+const bodies = /^(?:text|content|body|story|article|post|full text|message)$/i;
+
+/** The long text of a post or an article, however it is called. */
+const bodyOf = (
+  field: BlueprintField,
+  pools: Readonly<Record<string, readonly string[]>>,
+): readonly string[] | undefined =>
+  (field.type === 'richtext' || field.type === 'text') && bodies.test(field.label)
+    ? pools['body']
+    : undefined;
 
 const titlePool = (entity: BlueprintEntity): readonly string[] | undefined => {
   const title = titleOf(entity);
   return (title && poolFor(title, entity)) ?? poolsOf(entity)['title'];
 };
+
+/** How many titles there are before one comes again; none where titles are counted or made up. */
+export function titlesFor(entity: BlueprintEntity): number {
+  const pool = titlePool(entity) ?? [];
+  return pool.every((title) => /\d$/.test(title)) ? 0 : pool.length;
+}
 
 /** The title that the n-th sample has, for the letters on its picture. */
 export const poolTitle = (entity: BlueprintEntity, index: number): string | undefined => {
@@ -65,6 +87,7 @@ function asTyped(field: BlueprintField, example: string, isPaired: boolean): { v
       return Number.isNaN(Number(example)) ? undefined : { value: Number(example) };
     case 'string':
     case 'text':
+    case 'richtext':
       return isPaired ? { value: example } : undefined;
     case 'enum': {
       const option = field.options?.find(({ label }) => label.toLowerCase() === example.toLowerCase());

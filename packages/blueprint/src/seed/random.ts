@@ -30,3 +30,8 @@ export function randomFrom(seed: number): Random {
     },
   };
 }
+
+/** The n-th of a list in a mixed order that belongs to `key`: none comes twice before all have come. */
+export function inTurn<T>(list: readonly T[], key: number, index: number): T | undefined {
+  return randomFrom(key).shuffle(list)[index % list.length];
+}

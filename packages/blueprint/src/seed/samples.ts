@@ -8,10 +8,15 @@ import { isFinal } from '../plan/colors.ts';
 import { ruleIn } from '../plan/computed-field.ts';
 import { stateOf } from '../plan/look.ts';
 import { matchFields } from '../plan/pages.ts';
+import { settleTimes } from './agree.ts';
+import { settleLinks } from './linked.ts';
+import { settleParts } from './money.ts';
+import { titlesFor } from './pools.ts';
 import { type Random, randomFrom } from './random.ts';
 import { quizSamples, surveySamples } from './tool-samples.ts';
 import { placeInTown } from './town.ts';
 import { orderDates, valueFor } from './values.ts';
+import { fillWindows } from './windows.ts';
 
 const counts: Readonly<Record<BlueprintEntity['kind'], number>> = {
   person: 8,
@@ -25,10 +30,15 @@ const counts: Readonly<Record<BlueprintEntity['kind'], number>> = {
 
 /** Sample records of the app: referred things first, references as `@Entity:n`. */
 export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
-  return inOrder(blueprint.entities).map((entity) => ({
-    entity: entity.name,
-    records: recordsOf(blueprint, entity, now),
-  }));
+  const made = new Map<string, Record<string, unknown>[]>();
+  return inOrder(blueprint.entities).map((entity) => {
+    const records = recordsOf(blueprint, entity, now);
+    fillWindows(blueprint, entity, records, now);
+    for (const record of records) settleLinks(blueprint, entity, record, made);
+    for (const record of records) followFormulas(entity, record);
+    made.set(entity.name, records);
+    return { entity: entity.name, records };
+  });
 }
 
 /** Entities after those that they refer to; circles are cut where they close. */
@@ -46,8 +56,13 @@ function inOrder(entities: readonly BlueprintEntity[]): BlueprintEntity[] {
   return placed;
 }
 
-const countOf = (entity: BlueprintEntity): number =>
-  Math.max(counts[entity.kind], Math.min(stateOf(entity)?.options?.length ?? 0, 8));
+/** As many as have a title of their own, where that is enough to see how a list looks. */
+const fewest = 5;
+const countOf = (entity: BlueprintEntity): number => {
+  const titles = entity.kind === 'log' ? 0 : titlesFor(entity);
+  const usual = titles >= fewest ? Math.min(counts[entity.kind], titles) : counts[entity.kind];
+  return Math.max(usual, Math.min(stateOf(entity)?.options?.length ?? 0, 8));
+};
 
 /** Questions of a quiz or survey are right ones, not made up. */
 function questionsOf({ pages }: Blueprint, entity: BlueprintEntity): Record<string, unknown>[] {
@@ -126,7 +141,8 @@ function settle(
     const state = stateOf(entity);
     if (state) record[state.key] = state.options?.[played ? 1 : 0]?.value;
   }
-  followFormulas(entity, record);
+  settleTimes(record, { entity, now, random });
+  settleParts(entity, record, random);
   const due = entity.fields.find(({ type, label }) => type === 'date' && /^due date$/i.test(label));
   const state = stateOf(entity);
   if (due && state && isFinal(String(record[state.key])) && index % 3 !== 0) {

@@ -37,10 +37,25 @@ test('things outside the lexicon get names of their own, without numbers', () =>
   expect([...(zorbs?.titles ?? []), ...(feedings?.titles ?? [])].join()).not.toMatch(/\d/);
 });
 
-test('more tasks than examples are told apart by whom they are for', () => {
+test('each task has a title of its own', () => {
   const [tasks] = titlesOf('Tasks with title, due date and status open, doing, checked, done');
 
   expect(tasks?.titles.length).toBeGreaterThan(8);
   expect(new Set(tasks?.titles).size).toBe(tasks?.titles.length);
   expect(tasks?.titles.join()).not.toMatch(/\d/);
+});
+
+test('no title is told apart by a town or by an office that nothing said of it', () => {
+  const apps = [
+    'Exams with title, subject and date',
+    'Flats for rent with name and rent',
+    'Posts with title and text',
+    'Yoga classes with title, teacher and time',
+  ];
+  for (const { titles } of apps.flatMap(titlesOf)) {
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.join()).not.toMatch(
+      / in (?:Northport|Riverton|Elmsfield|Oakham)|for the office|in practice/,
+    );
+  }
 });

@@ -5,25 +5,33 @@ import {
   cities,
   companies,
   countries,
+  dutySentences,
   firstNames,
   lastNames,
+  offerSentences,
   ownSentences,
   paragraphs,
+  personSentences,
   placesPool,
   plainTags,
   plainWords,
   sentences,
+  storySentences,
   streets,
   thingSentences,
 } from '../lexicon/names.ts';
-import { isFinal } from '../plan/colors.ts';
-import { endField } from '../plan/look.ts';
+import { hashText } from '../plan/build.ts';
+import { endField, startField } from '../plan/look.ts';
 import { conceptOf } from '../read/things/nouns.ts';
 import { camel } from '../words.ts';
+import { choiceFor, yesOrNo } from './choices.ts';
+import { dayMs } from './days.ts';
+import { fieldPoolFor } from './field-pools.ts';
+import { moneyFor } from './money.ts';
 import { numberFor } from './numbers.ts';
 import { placeholderPicture } from './picture.ts';
 import { fittingValue, poolFor, poolTitle } from './pools.ts';
-import type { Random } from './random.ts';
+import { inTurn, type Random } from './random.ts';
 import { plainTitleOf, titleFrom } from './titles.ts';
 
 export type Draw = {
@@ -33,8 +41,6 @@ export type Draw = {
   now: Date;
   person: { first: string; last: string };
 };
-
-const dayMs = 86_400_000;
 
 /** One believable value for a field; undefined leaves it empty. */
 export function valueFor(field: BlueprintField, draw: Draw): unknown {
@@ -52,21 +58,26 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'number':
       return numberFor(field, random);
     case 'money':
-      return moneyFor(field.label, draw);
+      return moneyFor(field, draw.entity, random);
     case 'percent':
       return /interest|\bfat\b/i.test(field.label) ? random.int(2, 12) / 2 : random.int(1, 19) * 5;
     case 'rating':
       return random.int(Math.max(field.min ?? 1, Math.ceil((field.max ?? 5) / 2)), field.max ?? 5);
     case 'bool':
-      return random.next() < 0.4;
+      return yesOrNo(field, index, random);
     case 'duration':
       return random.pick([30, 45, 60, 60, 90, 120]);
     case 'enum':
-      return enumFor(field, index, random);
+      return choiceFor(field, draw);
     case 'tags':
     case 'lines':
       return random
-        .shuffle(field.options?.map(({ value }) => value) ?? poolFor(field, draw.entity) ?? plainTags)
+        .shuffle(
+          field.options?.map(({ value }) => value) ??
+            poolFor(field, draw.entity) ??
+            fieldPoolFor(field.label.toLowerCase(), draw.entity) ??
+            plainTags,
+        )
         .slice(0, field.type === 'lines' ? 4 : 2);
     case 'color':
       return random.pick(['#2563eb', '#0f766e', '#b45309', '#9d174d', '#4d7c0f', '#6d28d9']);
@@ -142,12 +153,13 @@ export function dateFor(field: BlueprintField, { random, now, entity, index }: D
 export function orderDates(record: Record<string, unknown>, entity: BlueprintEntity, random: Random): void {
   orderTimes(record, entity, random);
   const end = endField(entity);
-  const start = entity.fields.find(
+  const named = entity.fields.find(
     (field) =>
       field !== end &&
       (field.type === 'date' || field.type === 'datetime') &&
       /start|check-?\s?in|arrival|pickup|pick-up|begin|loan date|from/i.test(field.label),
   );
+  const start = named ?? (entity.kind === 'event' ? startField(entity) : undefined);
   if (!end || !start) return;
   const begin = new Date(String(record[start.key] ?? ''));
   if (Number.isNaN(begin.getTime())) return;
@@ -172,35 +184,44 @@ function orderTimes(record: Record<string, unknown>, entity: BlueprintEntity, ra
 }
 
 function textFor(field: BlueprintField, draw: Draw): string {
-  const { entity, index, random, person } = draw;
+  const { entity, index, person } = draw;
   const label = field.label.toLowerCase();
   const isTitle = field.id === entity.titleField;
   if (isTitle && label === 'name' && isWritten(entity)) return `${person.first} ${person.last}`;
   const pool =
     poolFor(field, entity) ??
     (isTitle && !isCaller(field, entity) ? conceptById(entity.concept ?? '')?.pools['title'] : undefined);
-  if (pool && pool.length > 0) return isTitle ? titleFrom(pool, entity, index) : (random.pick(pool) ?? '');
+  if (pool && pool.length > 0)
+    return isTitle ? titleFrom(pool, entity, index) : (oneOf(pool, field, draw) ?? '');
   if (isTitle && entity.kind === 'person' && /name/.test(label)) return `${person.first} ${person.last}`;
   if (isTitle && entity.kind !== 'person' && /^(?:name|title|subject)$/.test(label))
     return plainTitleOf(entity, index);
   const named = nameOfOther(label, draw);
   if (named !== undefined) return named;
+  const told = fieldPoolFor(label, entity);
+  if (told) return oneOf(told, field, draw) ?? '';
   const plain = plainText(label, draw);
   if (plain !== undefined) return plain;
-  if (field.type === 'richtext') return random.pick(paragraphs) ?? '';
-  if (field.type === 'text') return random.pick(remarksOn(entity)) ?? '';
+  if (field.type === 'richtext') return oneOf(paragraphs, field, draw) ?? '';
+  if (field.type === 'text') return oneOf(remarksOn(entity), field, draw) ?? '';
   if (isTitle) return plainTitleOf(entity, index);
-  return random.pick(plainWords) ?? '';
+  return oneOf(plainWords, field, draw) ?? '';
 }
+
+const oneOf = (pool: readonly string[], field: BlueprintField, { entity, index }: Draw): string | undefined =>
+  inTurn(pool, hashText(`${entity.name} ${field.key}`), index);
 
 /** Nobody signs a copy for a fish tank: what is noted of things and of one's own days reads differently from work. */
 function remarksOn({ kind, fields }: BlueprintEntity): readonly string[] {
+  if (kind === 'resource')
+    return fields.some(({ type }) => type === 'money') ? offerSentences : thingSentences;
+  if (kind === 'content') return storySentences;
+  if (kind === 'person') return personSentences;
   const isWork = fields.some(
-    ({ type, label }) => type === 'email' || /customer|client|assign|order|supplier/i.test(label),
+    ({ type, label }) => type === 'email' || /customer|client|order|supplier|guest|patient/i.test(label),
   );
-  if (isWork) return sentences;
-  if (kind === 'log') return ownSentences;
-  return kind === 'resource' ? thingSentences : sentences;
+  if (kind === 'log') return isWork ? sentences : ownSentences;
+  return isWork ? sentences : dutySentences;
 }
 
 /** A message or an entry on a list is called by who left it. */
@@ -247,7 +268,8 @@ function plainText(label: string, { index, random, person, entity }: Draw): stri
   if (/plate|registration/.test(label))
     return `${'KBLMPS'.charAt(index % 6)}X ${random.int(10, 24)} ${'LMNRTY'.charAt(index % 6)}QP`;
   if (/grade|level/.test(label)) return random.pick(['Beginner', 'Intermediate', 'Advanced']);
-  if (/category|type|genre|topic/.test(label)) return random.pick(['General', 'Team', 'Outdoor', 'Home']);
+  if (/category|type|genre|topic/.test(label))
+    return random.pick(['General', 'Special', 'Seasonal', 'Basic']);
   if (isMailed(label, entity)) return `${person.first} ${person.last}`;
   if (peopleWords.test(label)) return `${random.pick(firstNames) ?? ''} ${random.pick(lastNames) ?? ''}`;
   return undefined;
@@ -260,34 +282,4 @@ function isMailed(label: string, entity: BlueprintEntity): boolean {
     (field) => field.type === 'string' && peopleWords.test(field.label.toLowerCase()),
   );
   return people?.label.toLowerCase() === label;
-}
-
-/** Things that are paid in thousands, and jobs that cost more than a thing in a shop. */
-const dear = /^(?:funding_source|scholarship|sponsorship)$/;
-const dearest = /^(?:mortgage|purchase_offer)$/;
-
-function moneyFor(label: string, { random, entity }: Draw): number {
-  if (/amount|balance/i.test(label)) {
-    if (dearest.test(entity.concept ?? '')) return random.int(80, 420) * 1000;
-    if (dear.test(entity.concept ?? '')) return random.int(8, 90) * 250;
-  }
-  if (/^price$/i.test(label) && /^(?:transaction|event)$/.test(entity.kind)) return random.int(6, 90) * 5;
-  if (/wage/i.test(label)) return random.int(28, 56) / 2;
-  if (/per (?:litre|liter|kg|kwh)/i.test(label)) return random.int(110, 390) / 100;
-  if (/\b(?:gross|net) pay\b|takings|cash\b/i.test(label)) return random.int(190, 420) * 10;
-  if (/hour/i.test(label)) return random.int(40, 110);
-  if (/salary|budget|target|requested|value|raised/i.test(label)) return random.int(8, 90) * 250;
-  if (/night|day/i.test(label)) return random.int(60, 180);
-  if (/rent|deposit|tuition|month/i.test(label)) return random.int(40, 160) * 10;
-  if (/total|amount|labour|labor|parts|cost/i.test(label))
-    return random.int(20, 480) + 0.5 * random.int(0, 1);
-  return random.int(4, 60) + (random.pick([0, 0.5, 0.9, 0.95]) ?? 0);
-}
-
-/** Spreads over the choices, most records on their way and fewer at an end. */
-function enumFor(field: BlueprintField, index: number, random: Random): string | undefined {
-  const options = field.options ?? [];
-  if (index < options.length) return options[index]?.value;
-  const open = options.filter(({ label }) => !isFinal(label));
-  return (random.next() < 0.7 && open.length > 0 ? random.pick(open) : random.pick(options))?.value;
 }

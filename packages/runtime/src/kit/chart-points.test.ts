@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { textOf } from './cell.tsx';
 import { isPlainMeasure, pointsOfAnswer, specOf } from './chart-points.ts';
 import { noReferences } from './data.ts';
 import { type Field, fieldOf } from './schema.ts';
@@ -10,6 +11,7 @@ const schema = {
     city: { type: 'string' as const, title: 'City' },
     day: { type: 'string' as const, format: 'date', title: 'Day' },
     paid: { type: 'boolean' as const, title: 'Paid' },
+    made: { type: 'integer' as const, title: 'Made', 'x-sayso': { kind: 'year' as const } },
   },
 };
 const field = (key: string): Field => {
@@ -119,4 +121,20 @@ test('no and absent are one answer to a person', () => {
     ['No', 5],
     ['Yes', 1],
   ]);
+});
+
+test('years stand in their order and without a separator', () => {
+  const points = pointsOfAnswer(
+    [
+      { made: 2018, count: 1 },
+      { made: 1987, count: 4 },
+    ],
+    { ...shared, field: field('made'), measure: { agg: 'count' } },
+  );
+
+  expect(points.map(({ label, value }) => [label, value])).toEqual([
+    ['1987', 4],
+    ['2018', 1],
+  ]);
+  expect(textOf(field('made'), 2018, noReferences)).toBe('2018');
 });

@@ -9,7 +9,18 @@ import { type Bucket, bucketsTo } from './groups.ts';
 import { type Field, isDate, optionsOf } from './schema.ts';
 
 const mostGroups = 1000;
-const grouped = new Set(['enum', 'boolean', 'reference', 'date', 'datetime', 'text', 'integer', 'rating']);
+const mostYears = 12;
+const grouped = new Set([
+  'enum',
+  'boolean',
+  'reference',
+  'date',
+  'datetime',
+  'text',
+  'integer',
+  'year',
+  'rating',
+]);
 
 /** Whether the server can compute it: a number of the record itself, by a field of the record itself. */
 export const isPlainMeasure = ({ field, times, between }: Measure): boolean =>
@@ -83,6 +94,11 @@ function byValue(answer: Answer, { field, measure, references, limit = 8, isWhol
   });
   const merged = mergeSame(points, measure);
   if (options.length > 0) return merged.sort((one, other) => one.at - other.at).map(plain);
+  // Years are read in their order, and the last ones matter.
+  if (field.kind === 'year') {
+    const years = merged.sort((one, other) => Number(one.key) - Number(other.key));
+    return years.slice(-Math.max(limit, mostYears)).map(plain);
+  }
   const sorted = merged.sort((one, other) => other.value - one.value);
   if (sorted.length <= limit) return sorted.map(plain);
   // Beside the rest of many, no single bar could be read.

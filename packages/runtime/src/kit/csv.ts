@@ -72,6 +72,7 @@ function readCell(field: Field, text: string): unknown {
   switch (field.kind) {
     case 'number':
     case 'integer':
+    case 'year':
     case 'money':
     case 'percent':
     case 'rating': {

@@ -86,7 +86,9 @@ const DerivedOutput = ({ id, field, value, describedBy }: FieldInputProps) => (
       ? '–'
       : field.kind === 'money'
         ? formatMoney(value, field.property['x-sayso']?.currency)
-        : formatNumber(value)}
+        : field.kind === 'year'
+          ? String(value)
+          : formatNumber(value)}
   </output>
 );
 
@@ -116,7 +118,7 @@ function NumberInput({ id, field, value, onChange, isInvalid, describedBy }: Fie
         id={id}
         type="number"
         inputMode="decimal"
-        step={field.kind === 'integer' ? 1 : 'any'}
+        step={field.kind === 'integer' || field.kind === 'year' ? 1 : 'any'}
         min={minimum}
         max={maximum}
         value={current}

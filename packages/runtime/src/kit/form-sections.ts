@@ -16,6 +16,7 @@ const places: Readonly<Partial<Record<FieldKind, string>>> = {
   money: 'Numbers',
   number: 'Numbers',
   integer: 'Numbers',
+  year: 'Numbers',
   percent: 'Numbers',
   rating: 'Numbers',
   boolean: 'Options',

@@ -15,7 +15,7 @@ export function nameOf(entity: EntityClient, row: Row, references: References = 
   }
   if (field?.kind === 'date') return formatDay(value);
   if (field?.kind === 'datetime') return formatMoment(value);
-  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'number' && field?.kind !== 'year') return formatNumber(value);
   return plainTitle(entity.schema, row);
 }
 

@@ -8,6 +8,7 @@ export type FieldKind =
   | 'richtext'
   | 'number'
   | 'integer'
+  | 'year'
   | 'money'
   | 'percent'
   | 'rating'
@@ -50,6 +51,7 @@ const byHint: Readonly<Record<string, FieldKind>> = {
   lines: 'lines',
   image: 'image',
   duration: 'number',
+  year: 'year',
   tags: 'tags',
 };
 
@@ -205,7 +207,7 @@ function hash(text: string): number {
   return sum;
 }
 
-const numeric: readonly FieldKind[] = ['number', 'integer', 'money', 'percent'];
+const numeric: readonly FieldKind[] = ['number', 'integer', 'year', 'money', 'percent'];
 export const isNumeric = ({ kind }: Pick<Field, 'kind'>): boolean => numeric.includes(kind);
 export const isDate = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'date' || kind === 'datetime';
 const searched: readonly FieldKind[] = ['text', 'longtext', 'email', 'phone', 'richtext', 'tags', 'lines'];

@@ -77,7 +77,9 @@ export function Stat(props: StatProps) {
             toneText(tone),
           )}
         >
-          {formatAmount(own.value, format, field?.property['x-sayso']?.currency)}
+          {field?.kind === 'year'
+            ? String(Math.round(own.value))
+            : formatAmount(own.value, format, field?.property['x-sayso']?.currency)}
         </p>
       )}
       {change !== undefined && compare !== undefined ? <Change value={change} span={compare} /> : null}

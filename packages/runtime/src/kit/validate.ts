@@ -31,7 +31,7 @@ function problemWith(field: Field, value: unknown): string | undefined {
 
 function numberProblem({ kind, property }: Field, value: unknown): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number';
-  const isWhole = property.type === 'integer' || kind === 'integer';
+  const isWhole = property.type === 'integer' || kind === 'integer' || kind === 'year';
   if (isWhole && !Number.isInteger(value)) return 'Enter a whole number';
   if (property.minimum !== undefined && value < property.minimum) return `Enter ${property.minimum} or more`;
   if (property.maximum !== undefined && value > property.maximum) return `Enter ${property.maximum} or less`;

@@ -51,14 +51,18 @@ export const commerce = concepts('transaction', {
     fields:
       'description:string, amount, category(food|transport|housing|fun|health|other), date, payment method(card|cash|bank transfer), receipt:file, >project',
     pools: {
-      title: 'Groceries;Train ticket;Electricity;Team lunch;Printer paper;Cinema;Pharmacy;Coffee beans',
+      title:
+        'Groceries;Train ticket;Electricity;Team lunch;Printer paper;Cinema;Pharmacy;Coffee beans;Parking;Stamps;Flowers;Internet',
     },
   },
   income: {
     forms: 'income, earning, revenue, salary payment',
     icon: 'TrendingUp',
     fields: 'source:string, amount, date, category(salary|sales|gift|other), notes',
-    pools: { title: 'Salary;Workshop;Second-hand sale;Interest;Refund' },
+    pools: {
+      title:
+        'Salary;Workshop;Second-hand sale;Interest;Refund;Rent from the garage;Prize;Bonus;Tax refund;Lecture',
+    },
   },
   transaction: {
     forms: 'transaction, movement, stock movement, bank transaction, transfer',
@@ -71,14 +75,14 @@ export const commerce = concepts('transaction', {
     icon: 'PiggyBank',
     fields: 'category:string, amount, month:date, notes',
     kind: 'resource',
-    pools: { title: 'Groceries;Transport;Rent;Fun;Savings;Health' },
+    pools: { title: 'Groceries;Transport;Rent;Fun;Savings;Health;Eating out;Clothes;Children;Gifts' },
   },
   savings_goal: {
     forms: 'savings goal, saving, piggy bank',
     icon: 'PiggyBank',
     fields: 'name, target amount, current amount, deadline',
     kind: 'resource',
-    pools: { title: 'New bike;Emergency fund;Holiday;Kitchen;Laptop' },
+    pools: { title: 'New bike;Emergency fund;Holiday;Kitchen;Laptop;Driving licence;Piano;New windows' },
   },
   subscription: {
     forms: 'subscription, recurring payment',
@@ -103,14 +107,19 @@ export const commerce = concepts('transaction', {
     icon: 'Warehouse',
     fields: 'name, address, phone, manager',
     kind: 'resource',
-    pools: { title: 'Main warehouse;North depot;City store;Harbour storage' },
+    pools: {
+      title: 'Main warehouse;North depot;City store;Harbour storage;Cold store;South depot;Workshop store',
+    },
   },
   location: {
     forms: 'location, place, site, address',
     icon: 'MapPin',
     fields: 'name, address, description, photo',
     kind: 'resource',
-    pools: { title: 'Old market;Harbour square;North hall;City park;Riverside;Station' },
+    pools: {
+      title:
+        'Old market;Harbour square;North hall;City park;Riverside;Station;Mill yard;Library;Castle gate;Market hall',
+    },
   },
   delivery: {
     forms: 'delivery, shipment, parcel, package',
@@ -128,7 +137,7 @@ export const commerce = concepts('transaction', {
     icon: 'TicketPercent',
     fields: 'code, discount percent, valid until date, active',
     kind: 'resource',
-    pools: { title: 'SPRING10;WELCOME5;SUMMER15;THANKYOU' },
+    pools: { title: 'SPRING10;WELCOME5;SUMMER15;THANKYOU;FRIENDS20;FIRSTORDER;AUTUMN8;BIRTHDAY' },
   },
   asset: {
     forms: 'asset, equipment, device, machine, tool, laptop, instrument, gear',
@@ -176,7 +185,8 @@ export const commerce = concepts('transaction', {
     fields: 'name, part number, price, stock:int, minimum stock:int, >supplier',
     kind: 'resource',
     pools: {
-      title: 'Brake disc;Oil filter;Spark plug;Timing belt;Fuse set;Wiper blade',
+      title:
+        'Brake disc;Oil filter;Spark plug;Timing belt;Fuse set;Wiper blade;Headlight bulb;Air filter;Battery 60 Ah;Exhaust clamp;Clutch cable;Door seal',
       partNumber: 'P-1041;P-2203;P-3310;P-4120',
     },
   },
@@ -186,7 +196,8 @@ export const commerce = concepts('transaction', {
     fields: 'name, description, price, duration in minutes, category',
     kind: 'resource',
     pools: {
-      title: 'Haircut;Colouring;Consultation;Deep clean;Massage 60;Full check',
+      title:
+        'Haircut;Colouring;Consultation;Deep clean;Massage 60;Full check;Beard trim;Manicure;Window cleaning;Small repair',
       category: 'Basic;Premium;Care',
     },
   },
@@ -214,7 +225,8 @@ export const commerce = concepts('transaction', {
       'title, photo, ingredients, steps, preparation time, servings, difficulty(easy|medium|hard), tags, favourite',
     kind: 'content',
     pools: {
-      title: 'Lentil soup;Apple crumble;Chickpea curry;Pancakes;Roast vegetables;Banana bread;Pesto pasta',
+      title:
+        'Lentil soup;Apple crumble;Chickpea curry;Pancakes;Roast vegetables;Banana bread;Pesto pasta;Potato gratin;Ratatouille;Oat biscuits',
       ingredients: 'Flour;Butter;Eggs;Onions;Tomatoes;Olive oil;Garlic;Salt',
       steps:
         'Chop everything;Heat the oven to 180 °C;Mix and rest for 10 minutes;Bake until golden;Season and serve',
@@ -233,14 +245,19 @@ export const commerce = concepts('transaction', {
     icon: 'CalendarDays',
     fields: 'title, date, meal(breakfast|lunch|dinner), >recipe, servings',
     kind: 'event',
-    pools: { title: 'Soup night;Pasta;Leftovers;Curry;Brunch' },
+    pools: {
+      title: 'Soup night;Pasta;Leftovers;Curry;Brunch;Oven vegetables;Risotto;Pancake day;Fish and potatoes',
+    },
   },
   cake: {
     forms: 'cake, pastry, baked good, bread, loaf',
     icon: 'CakeSlice',
     fields: 'name, photo, description, price, allergens, available',
     kind: 'resource',
-    pools: { title: 'Sourdough loaf;Carrot cake;Almond croissant;Rye bread;Cinnamon roll;Lemon tart' },
+    pools: {
+      title:
+        'Sourdough loaf;Carrot cake;Almond croissant;Rye bread;Cinnamon roll;Lemon tart;Cheesecake;Baguette;Chocolate brownie;Plum slice',
+    },
   },
   ticket_sale: {
     forms: 'ticket sale, event ticket, admission',
@@ -252,7 +269,10 @@ export const commerce = concepts('transaction', {
     icon: 'Gavel',
     fields: 'title, photo, description, price, seller, status(active|sold|withdrawn)',
     kind: 'resource',
-    pools: { title: 'Oak chair;Vintage camera;Record player;City bike;Desk lamp;Garden table' },
+    pools: {
+      title:
+        'Oak chair;Vintage camera;Record player;City bike;Desk lamp;Garden table;Box of records;Painting of a bay;Silver teapot;Children’s bicycle',
+    },
   },
   bid: { forms: 'bid', icon: 'Gavel', fields: '>lot, bidder, amount, date' },
 });

@@ -45,7 +45,10 @@ export const living = concepts('log', {
     icon: 'Pill',
     fields: 'name, dosage, frequency(daily|twice a day|weekly|as needed), start date, end date, taken, notes',
     kind: 'resource',
-    pools: { title: 'Vitamin D;Ibuprofen;Loratadine;Omeprazole', dosage: '1 tablet;5 ml;2 drops' },
+    pools: {
+      title: 'Vitamin D;Ibuprofen;Loratadine;Omeprazole;Paracetamol;Metformin;Iron;Nasal spray;Cetirizine',
+      dosage: '1 tablet;5 ml;2 drops',
+    },
   },
   treatment_record: {
     forms: 'treatment record, medical record, health record, visit note, diagnosis',
@@ -70,7 +73,7 @@ export const living = concepts('log', {
     icon: 'Dumbbell',
     fields: 'name, >workout, muscle group(legs|back|chest|arms|core), sets:int, reps:int, weight in kg',
     kind: 'resource',
-    pools: { title: 'Squat;Bench press;Deadlift;Row;Plank;Pull-up' },
+    pools: { title: 'Squat;Bench press;Deadlift;Row;Plank;Pull-up;Lunge;Overhead press;Push-up;Hip thrust' },
   },
   weight_entry: {
     forms: 'weight entry, weigh-in, body measurement, measurement',
@@ -82,7 +85,10 @@ export const living = concepts('log', {
     icon: 'Repeat',
     fields: 'name, description, frequency(daily|weekly), streak:int, start date, active',
     kind: 'resource',
-    pools: { title: 'Drink water;Read 20 minutes;Walk;Meditate;Practise guitar;Early to bed' },
+    pools: {
+      title:
+        'Drink water;Read 20 minutes;Walk;Meditate;Practise guitar;Early to bed;Stretch;No phone after nine;Cook at home;Write three lines',
+    },
   },
   habit_log: {
     forms: 'habit log, habit entry, completion',
@@ -104,7 +110,7 @@ export const living = concepts('log', {
       'name, photo, species, location, light(low|medium|bright), watering interval:int, last watered date, notes',
     kind: 'resource',
     pools: {
-      title: 'Monstera;Snake plant;Basil;Peace lily;Rubber fig;Aloe',
+      title: 'Monstera;Snake plant;Basil;Peace lily;Rubber fig;Aloe;Orchid;Rosemary;Spider plant;Lemon tree',
       species: 'Monstera deliciosa;Sansevieria;Ocimum basilicum;Spathiphyllum;Ficus elastica',
       location: 'Living room;Kitchen;Bedroom;Balcony',
     },
@@ -140,14 +146,14 @@ export const living = concepts('log', {
     icon: 'Sprout',
     fields: 'name, variety, >plot, planted date, expected harvest date, status(planned|growing|harvested)',
     kind: 'resource',
-    pools: { title: 'Tomato;Carrot;Bean;Pumpkin;Lettuce' },
+    pools: { title: 'Tomato;Carrot;Bean;Pumpkin;Lettuce;Onion;Beetroot;Courgette;Pea;Leek' },
   },
   hive: {
     forms: 'hive, beehive, colony',
     icon: 'Hexagon',
     fields: 'name, location, queen year:int, strength(weak|medium|strong), last inspection date',
     kind: 'resource',
-    pools: { title: 'Hive 1;Hive 2;Orchard hive;Meadow hive' },
+    pools: { title: 'Hive 1;Hive 2;Orchard hive;Meadow hive;Hive 3;Hive 4;Forest hive' },
   },
   sample: {
     forms: 'sample, lab sample, specimen',
@@ -166,7 +172,10 @@ export const living = concepts('log', {
     icon: 'FlaskConical',
     fields: 'title, hypothesis:text, start date, end date, status(planned|running|finished), result:text',
     kind: 'event',
-    pools: { title: 'Growth at 18 °C;Salt tolerance;Light cycle;Control series' },
+    pools: {
+      title:
+        'Growth at 18 °C;Salt tolerance;Light cycle;Control series;Dry soil;Second light source;Sugar solution;Repeat of series 2;Cold store test',
+    },
   },
   lab_test: {
     forms: 'lab test, analysis, measurement series, assay',
@@ -185,7 +194,8 @@ export const living = concepts('log', {
     fields: 'name, description, url, owner:string, updated date',
     kind: 'resource',
     pools: {
-      title: 'Air quality 2025;Bus stops;Household survey;Tree register;Rainfall by hour;Library loans',
+      title:
+        'Air quality 2025;Bus stops;Household survey;Tree register;Rainfall by hour;Library loans;Parking counts;School meals;Noise levels;Bird sightings',
       description: 'One row an hour, twelve stations.;Cleaned in March.;With a readme.',
     },
   },
@@ -200,14 +210,20 @@ export const living = concepts('log', {
     icon: 'Sparkles',
     fields: 'title, >room, >property, >employee, date, status(planned|in progress|done), notes',
     kind: 'event',
-    pools: { title: 'Deep clean;Windows;Turnover;Stairwell' },
+    pools: {
+      title:
+        'Deep clean;Windows;Turnover;Stairwell;Kitchen hood;Carpets;Garden furniture;After the party;Cellar',
+    },
   },
   collection_item: {
     forms: 'collectible, collection item, toy, bottle',
     icon: 'Gem',
     fields: 'name, photo, category, year, condition(new|good|used), value, rating, notes',
     kind: 'resource',
-    pools: { title: 'Number 1;Blue edition;First print;Silver dollar;Harbour series' },
+    pools: {
+      title:
+        'Number 1;Blue edition;First print;Silver dollar;Harbour series;First year;Signed copy;Rare red;Miniature;Jubilee piece',
+    },
   },
   donation: {
     forms: 'donation, contribution, pledge',
@@ -221,7 +237,8 @@ export const living = concepts('log', {
     fields: 'title, date, speaker, passage, notes',
     kind: 'event',
     pools: {
-      title: 'Harvest thanks;First Sunday;Hope in winter;Open doors',
+      title:
+        'Harvest thanks;First Sunday;Hope in winter;Open doors;Light in the dark;On patience;The lost sheep;New beginnings;At the well',
       speaker: 'Rev. Anna Hill;Paul Marsh',
     },
   },
@@ -242,7 +259,8 @@ export const living = concepts('log', {
     fields: 'title, >course, file, link, description',
     kind: 'content',
     pools: {
-      title: 'Week 1 slides;Glossary;Reading list;Exercise sheet 2;Lab safety;Sample exam',
+      title:
+        'Week 1 slides;Glossary;Reading list;Exercise sheet 2;Lab safety;Sample exam;Week 2 slides;Exercise sheet 3;Video: first steps;Reading list, part 2',
       description: 'Bring it printed.;Two pages.;With solutions at the end.',
     },
   },
@@ -257,14 +275,16 @@ export const living = concepts('log', {
     icon: 'KeyRound',
     fields: 'name, code, assigned to, expiry date, status(active|expired)',
     kind: 'resource',
-    pools: { title: 'Front door;Archive;Design suite;Mail server' },
+    pools: { title: 'Front door;Archive;Design suite;Mail server;Cellar;Roof terrace;Copy room;Company van' },
   },
   prize: {
     forms: 'prize, award, badge, reward',
     icon: 'Award',
     fields: 'name, description, points:int, >member',
     kind: 'resource',
-    pools: { title: 'Gold star;Early bird;Team player;Marathon' },
+    pools: {
+      title: 'Gold star;Early bird;Team player;Marathon;Book voucher;Cinema tickets;Medal;Basket of apples',
+    },
   },
   word: {
     forms: 'word, vocabulary, vocabulary word, translation',

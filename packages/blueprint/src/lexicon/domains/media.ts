@@ -36,7 +36,10 @@ export const media = concepts('event', {
     forms: 'screening, showtime, film night, film screening',
     icon: 'Projector',
     fields: 'title, >movie?, date:datetime, location, host, capacity',
-    pools: { title: 'Friday screening;Open-air night;Director special;Family matinee' },
+    pools: {
+      title:
+        'Friday screening;Open-air night;Director special;Family matinee;Morning show;Silent film with piano;Documentary evening;Late show;Preview',
+    },
   },
   vote: {
     forms: 'vote, nomination',
@@ -50,7 +53,8 @@ export const media = concepts('event', {
     fields: 'title, artist:string, year, genre, cover:image, rating, notes',
     kind: 'content',
     pools: {
-      title: 'Night Ferry;Paper Moons;Slow Weather;Kitchen Songs;Blue Hours;North of Here',
+      title:
+        'Night Ferry;Paper Moons;Slow Weather;Kitchen Songs;Blue Hours;North of Here;First Frost;Green Room;Long Division;Harbour Lights',
       artist: 'The Lanterns;Mira Vale;Harbour Quartet;Paper Kites Club;Otis & the Tides',
     },
   },
@@ -71,7 +75,10 @@ export const media = concepts('event', {
     forms: 'rehearsal, practice, choir practice, band practice',
     icon: 'CalendarClock',
     fields: 'title, date:datetime, location, notes, >song',
-    pools: { title: 'Weekly rehearsal;Sectional;Dress rehearsal;Extra rehearsal' },
+    pools: {
+      title:
+        'Weekly rehearsal;Sectional;Dress rehearsal;Extra rehearsal;Run-through;Tempo rehearsal;Choir and soloists;Stage rehearsal;Warm-up',
+    },
   },
   concert: {
     forms: 'concert, performance, gig, gig night, recital',
@@ -102,7 +109,7 @@ export const media = concepts('event', {
     kind: 'content',
     pools: {
       title:
-        'What we learned this year;Five small habits;A visit to the workshop;Meet the team;Our new space;Questions we hear often',
+        'What we learned this year;Five small habits;A visit to the workshop;Meet the team;Our new space;Questions we hear often;Behind the counter;What comes next;A week in pictures;Ten years on',
     },
   },
   article: {
@@ -112,7 +119,7 @@ export const media = concepts('event', {
     kind: 'content',
     pools: {
       title:
-        'How to request leave;Setting up your laptop;Travel policy;Who to ask for what;Writing good tickets;Expense rules',
+        'How to request leave;Setting up your laptop;Travel policy;Who to ask for what;Writing good tickets;Expense rules;How to book a room;First week checklist;Who has which key;What to do when you are ill',
       tags: 'Onboarding;Tools;Policy;How-to;Office',
     },
   },
@@ -130,14 +137,20 @@ export const media = concepts('event', {
     icon: 'Bookmark',
     fields: 'title, url, description, tags, favourite',
     kind: 'content',
-    pools: { title: 'Colour palette tool;Regex tester;Recipe archive;City bike map;Open data portal' },
+    pools: {
+      title:
+        'Colour palette tool;Regex tester;Recipe archive;City bike map;Open data portal;Public transport planner;Word counter;Free photo archive;Weather radar',
+    },
   },
   photo_album: {
     forms: 'photo, picture, artwork, painting, gallery item',
     icon: 'Image',
     fields: 'title, image, description, date, tags',
     kind: 'content',
-    pools: { title: 'Morning fog;Harbour at dusk;Studio portrait;Red bicycle;Field study;Old bridge' },
+    pools: {
+      title:
+        'Morning fog;Harbour at dusk;Studio portrait;Red bicycle;Field study;Old bridge;First snow;Market day;Night train;Grandmother’s hands',
+    },
   },
   page_content: {
     forms: 'announcement board, notice',
@@ -146,7 +159,7 @@ export const media = concepts('event', {
     kind: 'content',
     pools: {
       title:
-        'Closed on Monday;New opening hours;Water off on Tuesday;Lost scarf;Summer break;Volunteers wanted',
+        'Closed on Monday;New opening hours;Water off on Tuesday;Lost scarf;Summer break;Volunteers wanted;Parking next week;Heating works;Found keys;Thank you to all helpers',
     },
   },
 });

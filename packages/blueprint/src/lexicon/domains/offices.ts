@@ -206,7 +206,7 @@ export const offices = concepts('transaction', {
       'title, description, >project, >sprint, story points:int, priority(low|medium|high), assignee, status(backlog|ready|in progress|review|done)',
     pools: {
       title:
-        'Reset my password;Filter by date;Export as file;Invite a colleague;See what changed;Pay by card;Undo a delete',
+        'Reset my password;Filter by date;Export as file;Invite a colleague;See what changed;Pay by card;Undo a delete;Save my search;Change the language;Print a receipt;See past orders',
       description:
         'As a manager I like to know who is away.;As a guest I want to pay without an account.;As an editor I want to undo the last change.',
     },
@@ -255,7 +255,7 @@ export const offices = concepts('transaction', {
     pools: {
       text: 'From Monday the doors stand open for everyone.;The jury praised the care for detail.;Twelve young people begin this autumn.;We thank all who made it possible.',
       title:
-        'New branch opens in May;A record harvest;Partnership with the school;Award for the workshop;Change at the top',
+        'New branch opens in May;A record harvest;Partnership with the school;Award for the workshop;Change at the top;Open house in June;New managing director;Green roof finished',
     },
   },
 });

@@ -7,7 +7,8 @@ export const places = concepts('event', {
     fields:
       'title, description, date:datetime, end date, location, capacity, status(planned|open|full|finished), photo',
     pools: {
-      title: 'Open day;Summer party;Evening lecture;Workshop weekend;Charity run;Film night;Annual meeting',
+      title:
+        'Open day;Summer party;Evening lecture;Workshop weekend;Charity run;Film night;Annual meeting;Flea market;Autumn fair;Family day',
       location: 'Town hall;Riverside park;Main room;Library;Garden',
     },
   },
@@ -44,7 +45,12 @@ export const places = concepts('event', {
       'number:string, type(single|double|suite), price per night, status(available|occupied|cleaning|out of order), capacity',
     kind: 'resource',
     sameAs: 'meeting_room',
-    pools: { title: '101;102;103;201;202;203;301', number: '101;102;103;201;202;203;301' },
+    pools: {
+      title: '101;102;103;201;202;203;301',
+      number: '101;102;103;201;202;203;301',
+      type: 'single;double;double;single;suite;double;suite',
+      capacity: '1;2;2;1;4;2;4',
+    },
   },
   property: {
     forms: 'property, apartment, house, flat, building, rental property, real estate, home, villa',
@@ -52,7 +58,12 @@ export const places = concepts('event', {
     fields:
       'name, photo, address, type(apartment|house|office|land), price, bedrooms:int, area in m2, status(available|rented|sold), description',
     kind: 'resource',
-    pools: { title: 'Garden flat;Harbour loft;Mill Lane 4;Oak Street 12;Station Road 7;The Old Bakery' },
+    pools: {
+      type: 'apartment;apartment;house;apartment;house;house',
+      bedrooms: '2;2;4;3;3;4',
+      area: '68;92;148;84;112;136',
+      title: 'Garden flat;Harbour loft;Mill Lane 4;Oak Street 12;Station Road 7;The Old Bakery',
+    },
   },
   unit: {
     forms: 'unit, rental unit, storage unit',
@@ -89,7 +100,8 @@ export const places = concepts('event', {
     icon: 'CalendarDays',
     fields: 'name, >trainer?, >teacher, date:datetime, duration in minutes, capacity, location, description',
     pools: {
-      title: 'Morning yoga;Spin;Boxing basics;Core strength;Pilates;Dance fit;Mobility',
+      title:
+        'Morning yoga;Spin;Boxing basics;Core strength;Pilates;Dance fit;Mobility;Stretch and relax;Circuit training;Power yoga',
       location: 'Studio 1;Studio 2;Main hall',
     },
   },
@@ -100,7 +112,8 @@ export const places = concepts('event', {
       'title, description, >teacher?, start date, end date, capacity, price, level(beginner|intermediate|advanced), photo',
     kind: 'resource',
     pools: {
-      title: 'Introduction to drawing;Spanish A1;Spreadsheet skills;Pottery;First aid;Photography basics',
+      title:
+        'Introduction to drawing;Spanish A1;Spreadsheet skills;Pottery;First aid;Photography basics;Sewing for beginners;Bread baking;Public speaking;Web design',
     },
   },
   lesson: {
@@ -108,7 +121,10 @@ export const places = concepts('event', {
     icon: 'Presentation',
     fields:
       'title, >course, >student, >tutor, >teacher, date:datetime, duration in minutes, status(planned|done|cancelled), video link, notes',
-    pools: { title: 'Fractions;Past tense;Essay structure;Chemical bonds;Chord changes;Perspective' },
+    pools: {
+      title:
+        'Fractions;Past tense;Essay structure;Chemical bonds;Chord changes;Perspective;Reading a map;Light and shadow;Scales in G;Percentages;Letter writing',
+    },
   },
   enrollment: {
     forms: 'enrollment, enrolment',
@@ -126,7 +142,10 @@ export const places = concepts('event', {
     forms: 'exam, test, quiz',
     icon: 'FileQuestion',
     fields: 'title, >course, date, duration in minutes, max score:number',
-    pools: { title: 'Mid-term;Final exam;Vocabulary quiz;Lab practical;Unit test' },
+    pools: {
+      title:
+        'Mid-term;Final exam;Vocabulary quiz;Lab practical;Unit test;Oral exam;Listening test;Essay exam;Mock exam',
+    },
   },
   question: {
     forms: 'question, flashcard, card',
@@ -144,7 +163,10 @@ export const places = concepts('event', {
     icon: 'NotebookPen',
     fields: 'title, >course, >student, due date, status(assigned|handed in|graded), file',
     kind: 'transaction',
-    pools: { title: 'Exercise sheet 4;Book report;Map of Europe;Lab protocol;Vocabulary 3' },
+    pools: {
+      title:
+        'Exercise sheet 4;Book report;Map of Europe;Lab protocol;Vocabulary 3;Read chapter 6;Fractions, page 42;Short essay;Timeline;Poster on volcanoes',
+    },
   },
   attendance: {
     forms: 'attendance, attendance record, check-in record, presence',
@@ -166,7 +188,8 @@ export const places = concepts('event', {
     fields: 'name, logo, city, coach:string, founded year:int',
     kind: 'resource',
     pools: {
-      title: 'River Rovers;Hill United;Old Town FC;Harbour Lions;Parkside;Station Stars',
+      title:
+        'River Rovers;Hill United;Old Town FC;Harbour Lions;Parkside;Station Stars;Northport Stars;Meadow United;Lakeside SC;Castle Athletic',
       city: 'Northport;Elmsfield;Riverton;Oakham',
     },
   },
@@ -181,7 +204,10 @@ export const places = concepts('event', {
     forms: 'tournament, league, competition, cup, season, championship',
     icon: 'Trophy',
     fields: 'name, start date, end date, location, status(planned|running|finished)',
-    pools: { title: 'Spring league;City cup;Summer series;Winter league' },
+    pools: {
+      title:
+        'Spring league;City cup;Summer series;Winter league;Junior cup;Autumn cup;Friendly days;Club championship;Indoor masters',
+    },
   },
   score: {
     forms: 'score, leaderboard entry',
@@ -217,14 +243,20 @@ export const places = concepts('event', {
     forms: 'itinerary item, stop, excursion, sight',
     icon: 'MapPin',
     fields: 'title, >trip, date:datetime, location, cost, notes',
-    pools: { title: 'Old town walk;Museum;Ferry;Dinner by the sea;Viewpoint' },
+    pools: {
+      title:
+        'Old town walk;Museum;Ferry;Dinner by the sea;Viewpoint;Market hall;Boat tour;Train to the coast;Breakfast at the hotel',
+    },
   },
   packing_item: {
     forms: 'packing item, packing list, packing checklist',
     icon: 'Luggage',
     fields: 'name, >trip, quantity, packed',
     kind: 'resource',
-    pools: { title: 'Passport;Rain jacket;Charger;Sunscreen;Book;Hiking boots' },
+    pools: {
+      title:
+        'Passport;Rain jacket;Charger;Sunscreen;Book;Hiking boots;Toothbrush;Sunglasses;First-aid kit;Umbrella',
+    },
   },
   flight: {
     forms: 'flight',
@@ -235,7 +267,10 @@ export const places = concepts('event', {
     forms: 'route, delivery route',
     icon: 'Route',
     fields: 'name, >driver, >vehicle, date, distance in km, status(planned|on the way|done)',
-    pools: { title: 'North loop;City centre;Harbour;Airport;West villages' },
+    pools: {
+      title:
+        'North loop;City centre;Harbour;Airport;West villages;Hospital line;School bus;South ring;Mountain road',
+    },
   },
   move: {
     forms: 'move, removal, relocation',
@@ -256,21 +291,25 @@ export const places = concepts('event', {
     icon: 'Monitor',
     fields: 'name, location, status(free|booked), equipment',
     kind: 'resource',
-    pools: { title: 'Desk 1;Desk 2;Window seat;Quiet corner;Standing desk' },
+    pools: { title: 'Desk 1;Desk 2;Window seat;Quiet corner;Standing desk;Desk 3;Desk 4;Corner desk' },
   },
   resource: {
     forms: 'resource, facility, court, bookable resource',
     icon: 'Box',
     fields: 'name, description, location, capacity, status(available|in use|closed)',
     kind: 'resource',
-    pools: { title: 'Tennis court 1;Meeting room;Projector;Sound system;Hall A' },
+    pools: {
+      title:
+        'Tennis court 1;Meeting room;Projector;Sound system;Hall A;Company van;Kitchen;Hall B;Camera set;Practice room',
+    },
   },
   slot: {
     forms: 'slot, time slot',
     icon: 'Clock',
     fields: 'title, start time, end time, capacity, status(open|full)',
     pools: {
-      title: 'Monday morning;Monday afternoon;Tuesday morning;Wednesday evening;Friday noon;Saturday early',
+      title:
+        'Monday morning;Monday afternoon;Tuesday morning;Wednesday evening;Friday noon;Saturday early;Thursday afternoon;Thursday evening;Friday morning;Sunday noon',
     },
   },
   wedding_guest: {
@@ -284,6 +323,9 @@ export const places = concepts('event', {
     icon: 'Gift',
     fields: 'name, for:string, price, link, status(idea|bought|given), occasion',
     kind: 'resource',
-    pools: { title: 'Wool scarf;Board game;Book of maps;Plant pot;Concert tickets' },
+    pools: {
+      title:
+        'Wool scarf;Board game;Book of maps;Plant pot;Concert tickets;Cook book;Headphones;Tea set;Train set;Fountain pen',
+    },
   },
 });

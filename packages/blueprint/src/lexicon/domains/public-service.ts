@@ -32,7 +32,7 @@ export const publicService = concepts('transaction', {
     kind: 'content',
     pools: {
       title:
-        'Safer crossing at the school;Keep the library open;More bike stands;Later buses;Shade for the playground',
+        'Safer crossing at the school;Keep the library open;More bike stands;Later buses;Shade for the playground;A roof for the bus stop;Clean up the pond;Weekly market on Saturday;Slower traffic',
       text: '300 children cross here every morning without a light.;The branch library is the only warm room in the quarter.',
       startedBy: 'Marta Kowalski;Ben Foster;Parents of Mill Lane;Friends of the park',
     },

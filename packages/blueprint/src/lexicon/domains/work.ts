@@ -8,7 +8,7 @@ export const work = concepts('transaction', {
       'name, description, >customer, status(planned|active|on hold|completed), start date, due date, budget',
     pools: {
       title:
-        'Website relaunch;Mobile app;Office move;Brand refresh;Customer portal;Data migration;Summer campaign;Warehouse upgrade',
+        'Website relaunch;Mobile app;Office move;Brand refresh;Customer portal;Data migration;Summer campaign;Warehouse upgrade;Trade fair stand;New booking system',
     },
   },
   task: {
@@ -18,7 +18,7 @@ export const work = concepts('transaction', {
       'title, description, >project, status(to do|in progress|done), priority(low|medium|high), due date, assignee',
     pools: {
       title:
-        'Prepare the weekly report;Call the supplier;Update the price list;Review the contract;Book the meeting room;Send the invoices;Clean up the backlog;Plan the team day;Order new stock;Answer open questions',
+        'Prepare the weekly report;Call the supplier;Update the price list;Review the contract;Book the meeting room;Send the invoices;Clean up the backlog;Plan the team day;Order new stock;Answer open questions;Compare three offers;Update the website',
     },
   },
   subtask: {
@@ -26,14 +26,18 @@ export const work = concepts('transaction', {
     icon: 'ListChecks',
     fields: 'title, >task, done, due date',
     pools: {
-      title: 'Collect the numbers;Ask for feedback;Write the draft;Check the links;Send it out;Book the date',
+      title:
+        'Collect the numbers;Ask for feedback;Write the draft;Check the links;Send it out;Book the date;Get approval;Proofread once more;Print two copies;Tell the team',
     },
   },
   milestone: {
     forms: 'milestone, deliverable',
     icon: 'Flag',
     fields: 'name, >project, due date, status(planned|in progress|reached)',
-    pools: { title: 'Kick-off;First draft;Design approved;Beta;Launch;Handover' },
+    pools: {
+      title:
+        'Kick-off;First draft;Design approved;Beta;Launch;Handover;User tests;Contract signed;Second draft;Training done',
+    },
   },
   issue: {
     forms: 'issue, bug, defect, bug report',
@@ -42,7 +46,7 @@ export const work = concepts('transaction', {
       'title, >project, severity(low|medium|high|critical), steps to reproduce, status(open|in progress|in review|resolved|closed), >label, >release, assignee, screenshot',
     pools: {
       title:
-        'Login button does nothing;Totals are rounded wrongly;Page is blank on phones;Export misses a column;Search ignores accents;Wrong time zone in e-mails;Upload fails over 5 MB;Menu overlaps the title',
+        'Login button does nothing;Totals are rounded wrongly;Page is blank on phones;Export misses a column;Search ignores accents;Wrong time zone in e-mails;Upload fails over 5 MB;Menu overlaps the title;Dates jump by one day;Filter is lost after going back;Pictures load twice;Password mail arrives late',
       stepsToReproduce:
         'Open the page, click Save twice, look at the list.;Sign in on a phone and turn it sideways.;Filter by status, then sort by date.;Upload a large picture and reload.',
     },
@@ -54,7 +58,7 @@ export const work = concepts('transaction', {
       'subject, description, >customer?, status(open|in progress|waiting|resolved|closed), priority(low|normal|high|urgent), category(question|problem|billing|request), assignee, due date',
     pools: {
       title:
-        'Cannot sign in;Invoice shows the wrong address;How do I export my data?;App is slow since Monday;Please add a second user;Refund for a double payment;Printer does not answer;New laptop needed',
+        'Cannot sign in;Invoice shows the wrong address;How do I export my data?;App is slow since Monday;Please add a second user;Refund for a double payment;Printer does not answer;New laptop needed;Card reader shows an error;Change of address;Where is my parcel?;Door code does not work',
     },
   },
   request: {
@@ -64,7 +68,7 @@ export const work = concepts('transaction', {
       'title, description, requested by, status(submitted|in review|approved|rejected), priority(low|medium|high), request date, amount',
     pools: {
       title:
-        'New monitors;Access to the archive;Extra chairs;Training budget;Software licence;Parking permit',
+        'New monitors;Access to the archive;Extra chairs;Training budget;Software licence;Parking permit;Standing desk;Second key;Business cards;Headset;Room for a workshop;Safety shoes',
     },
   },
   leave_request: {
@@ -129,7 +133,8 @@ export const work = concepts('transaction', {
     fields: 'title, date, start time, location, attendees, agenda, notes',
     kind: 'event',
     pools: {
-      title: 'Weekly sync;Budget review;Kick-off;Retrospective;Board meeting;Hiring round;Product demo',
+      title:
+        'Weekly sync;Budget review;Kick-off;Retrospective;Board meeting;Hiring round;Product demo;Supplier talk;Planning day;Customer visit;Year review',
       agenda: 'Open points;Numbers;Next steps;Risks',
     },
   },
@@ -140,7 +145,7 @@ export const work = concepts('transaction', {
     kind: 'content',
     pools: {
       title:
-        'Move to weekly releases;Hire a second designer;Close on Mondays;One supplier for paper;New price list;Keep the old logo',
+        'Move to weekly releases;Hire a second designer;Close on Mondays;One supplier for paper;New price list;Keep the old logo;Repair the old van;Meet only twice a month;Paper instead of plastic;Longer opening hours',
       context: 'Two options were on the table.;Asked for by three customers.;Costs rose by a fifth.',
       outcome: 'Agreed by all.;Try it for three months.;Put off until autumn.',
     },
@@ -153,7 +158,7 @@ export const work = concepts('transaction', {
     kind: 'resource',
     pools: {
       title:
-        'Run a half marathon;Read 24 books;Save for a trip;Learn Italian;Grow monthly sales;Finish the course',
+        'Run a half marathon;Read 24 books;Save for a trip;Learn Italian;Grow monthly sales;Finish the course;Cycle to work;Cook at home five days',
     },
   },
   key_result: {
@@ -161,7 +166,8 @@ export const work = concepts('transaction', {
     icon: 'TrendingUp',
     fields: 'title, >goal, target value:number, current value:number, due date',
     pools: {
-      title: 'Ten new customers;Reply within four hours;Three talks given;Costs down by 5%;Rating above 4.5',
+      title:
+        'Ten new customers;Reply within four hours;Three talks given;Costs down by 5%;Rating above 4.5;Two new partners;All manuals updated;Waiting time halved',
     },
   },
   work_order: {
@@ -180,7 +186,10 @@ export const work = concepts('transaction', {
     fields:
       'title, >customer?, address, description, status(scheduled|in progress|done|invoiced), scheduled date, assignee, price',
     sameAs: 'work_order, position, move',
-    pools: { title: 'Kitchen tap;Garden fence;Roof check;Bathroom tiles;Boiler service;Window repair' },
+    pools: {
+      title:
+        'Kitchen tap;Garden fence;Roof check;Bathroom tiles;Boiler service;Window repair;Attic insulation;New light switches;Paint the stairwell;Shower door;Terrace steps;Gutter cleaning',
+    },
   },
   position: {
     forms: 'position, vacancy, job opening, opening, job posting, role to fill, job post, job listing',
@@ -190,7 +199,7 @@ export const work = concepts('transaction', {
     kind: 'resource',
     pools: {
       title:
-        'Product designer;Backend engineer;Office manager;Sales representative;Data analyst;Customer support agent',
+        'Product designer;Backend engineer;Office manager;Sales representative;Data analyst;Customer support agent;Warehouse assistant;Electrician;Nurse;Head chef',
       location: 'Berlin;Lisbon;Remote;Leeds;Toronto',
     },
   },
@@ -256,7 +265,7 @@ export const work = concepts('transaction', {
     kind: 'content',
     pools: {
       title:
-        'Office lease;Insurance policy;Supplier agreement;Privacy notice;Annual report;Maintenance contract',
+        'Office lease;Insurance policy;Supplier agreement;Privacy notice;Annual report;Maintenance contract;Fire safety plan;Price list;House rules;Minutes of the meeting',
     },
   },
   checklist: {
@@ -265,7 +274,7 @@ export const work = concepts('transaction', {
     fields: 'title, description, items:lines, due date, status(open|done)',
     pools: {
       title:
-        'Opening the shop;Closing the shop;First day at work;Monthly backup;Safety round;Before the event',
+        'Opening the shop;Closing the shop;First day at work;Monthly backup;Safety round;Before the event;Handing over the flat;New customer;Before the holidays;Weekly cleaning',
       items: 'Lights;Alarm;Windows;Till;Fridge;Keys;Heating;Post',
       description: 'Every day, takes ten minutes.;Done by whoever comes first.;Sign when finished.',
     },
@@ -276,7 +285,10 @@ export const work = concepts('transaction', {
     fields:
       'title, location, inspector, inspection date, result(passed|passed with remarks|failed), findings, photo',
     kind: 'event',
-    pools: { title: 'Fire doors;Kitchen hygiene;Ladder check;Electrical safety;Playground;First-aid kits' },
+    pools: {
+      title:
+        'Fire doors;Kitchen hygiene;Ladder check;Electrical safety;Playground;First-aid kits;Emergency lights;Gas heating;Lift;Fire extinguishers',
+    },
   },
   incident: {
     forms: 'incident, accident, complaint, outage, problem report, damage report',
@@ -284,7 +296,8 @@ export const work = concepts('transaction', {
     fields:
       'title, description, severity(low|medium|high), incident date, location, reported by, status(open|investigating|resolved)',
     pools: {
-      title: 'Water in the basement;Slip on the stairs;Broken window;Power cut;Lost keys;Late delivery',
+      title:
+        'Water in the basement;Slip on the stairs;Broken window;Power cut;Lost keys;Late delivery;Dog bite;Cut finger;Fire alarm without fire;Scratched car door',
     },
   },
   campaign: {
@@ -293,7 +306,10 @@ export const work = concepts('transaction', {
     fields:
       'name, channel(email|social|search|print), start date, end date, budget, target amount, status(draft|running|finished), description',
     kind: 'event',
-    pools: { title: 'Spring launch;Back to school;Winter sale;Newsletter welcome;Local radio;Anniversary' },
+    pools: {
+      title:
+        'Spring launch;Back to school;Winter sale;Newsletter welcome;Local radio;Anniversary;Open house;Bring a friend;Summer offers;New catalogue',
+    },
   },
   deal: {
     forms: 'deal, opportunity, sales opportunity',
@@ -301,7 +317,8 @@ export const work = concepts('transaction', {
     fields:
       'title, >company, >contact, >customer, value, stage(new|qualified|proposal|negotiation|won|lost), expected close date, >user, notes',
     pools: {
-      title: 'Annual licence;Fleet renewal;Office fit-out;Training package;Support contract;Pilot project',
+      title:
+        'Annual licence;Fleet renewal;Office fit-out;Training package;Support contract;Pilot project;Second location;Machine hire;Yearly catering;Website care',
     },
   },
   company: {
@@ -326,7 +343,10 @@ export const work = concepts('transaction', {
     forms: 'quote, quotation, estimate, offer',
     icon: 'FileText',
     fields: 'title, >customer?, amount, valid until date, status(draft|sent|accepted|declined), notes',
-    pools: { title: 'Kitchen renovation;Garden design;Website;Roof repair;Catering for 40;Office cleaning' },
+    pools: {
+      title:
+        'Kitchen renovation;Garden design;Website;Roof repair;Catering for 40;Office cleaning;Bathroom tiles;Moving three rooms;Wedding photos;Heating service',
+    },
   },
   shift: {
     forms: 'shift, work shift, roster entry, rota entry',
@@ -351,7 +371,8 @@ export const work = concepts('transaction', {
     fields: 'title, description, status(draft|open|closed), closing date',
     kind: 'content',
     pools: {
-      title: 'How was your visit?;Team mood;Summer party date;New opening hours;Canteen menu;Course feedback',
+      title:
+        'How was your visit?;Team mood;Summer party date;New opening hours;Canteen menu;Course feedback;Workplace and noise;After the event;Meals next year;New members',
       description: 'Five short questions.;Answers stay anonymous.;Open until Friday.',
     },
   },
@@ -361,7 +382,8 @@ export const work = concepts('transaction', {
     fields: 'title, content, tags, date',
     kind: 'content',
     pools: {
-      title: 'Ideas for the weekend;Reading list;Call with Anna;Packing list;Things I learned;Gift ideas',
+      title:
+        'Ideas for the weekend;Reading list;Call with Anna;Packing list;Things I learned;Gift ideas;Films to watch;Measurements of the window;Recipe from Clara;Things to repair',
     },
   },
 });

@@ -1,0 +1,42 @@
+import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { isFinal } from '../plan/colors.ts';
+import { singular } from '../words.ts';
+import type { Random } from './random.ts';
+
+/** States in which a thing is there for those who look at it. */
+const shown =
+  /^(?:published|available|in stock|active|approved|listed|for sale|live|public|open|online|on display|running|current|in use|enrolled|free)$/i;
+
+/** Spreads over the choices: what visitors look for is mostly there, what is worked on mostly on its way. */
+export function choiceFor(
+  field: BlueprintField,
+  { entity, index, random }: { entity: BlueprintEntity; index: number; random: Random },
+): string | undefined {
+  const options = field.options ?? [];
+  // "Stoneware bowl" is one of the bowls.
+  const title = entity.titles?.[index % entity.titles.length]?.toLowerCase();
+  const named = options.find(({ label }) => title?.includes(singular(label.toLowerCase())));
+  if (named && field.id !== entity.workflow) return named.value;
+  const there = options.find(({ label }) => shown.test(label));
+  if (there && isLookedAt(field, entity)) {
+    const others = options.filter((option) => option !== there);
+    const every = entity.kind === 'content' ? 4 : 3;
+    if (index % every !== every - 1 || others.length === 0) return there.value;
+    return others[Math.floor(index / every) % others.length]?.value;
+  }
+  if (index < options.length) return options[index]?.value;
+  const open = options.filter(({ label }) => !isFinal(label));
+  return (random.next() < 0.7 && open.length > 0 ? random.pick(open) : random.pick(options))?.value;
+}
+
+/** Not what moves along a board: there each column has something in it. */
+const isLookedAt = (field: BlueprintField, { kind, workflow }: BlueprintEntity): boolean => {
+  const isState = field.id === workflow || /status|state|visib|availab/i.test(field.label);
+  return isState && (/^(?:content|resource|person)$/.test(kind) || field.options?.length === 2);
+};
+
+/** Yes and no as they lie in life: most things are there, few are given back or paid by chance. */
+const usuallyYes = /available|active|published|public|in stock|visible|approved|enabled|open/i;
+
+export const yesOrNo = ({ label }: BlueprintField, index: number, random: Random): boolean =>
+  usuallyYes.test(label) ? index % 4 !== 3 : random.next() < 0.4;
