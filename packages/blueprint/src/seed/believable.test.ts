@@ -34,7 +34,7 @@ test.each([
 
 test('a stay costs its nights', () => {
   const { rowsOf } = made(
-    'Guest house: rooms with name and price per night; bookings with room, check-in, check-out and total.',
+    'Guest house: each room has a name and a price per night. Bookings: room, check-in, check-out, total.',
   );
   const rooms = rowsOf('Room');
   const dayOf = (row: Row, start: string): number =>
@@ -77,7 +77,7 @@ test('a list that the text asks for has a few entries, not all', () => {
 
 test('plans that end soon, and arrivals of today', () => {
   const members = made(
-    'A gym keeps members with name, plan, start date and end date. Show members whose plan ends soon.',
+    'A gym keeps members: name, plan, start date, end date. Show whose plan is ending soon.',
   ).rowsOf('Member');
   const soon = members.filter(({ end_date }) => {
     const days = daysUntil(end_date, now) ?? -1;
