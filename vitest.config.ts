@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
+          // Nothing here keeps what another file could stumble over, and the lexicon takes long to load.
+          isolate: false,
           provide,
           expect: patient,
           include: [
