@@ -1,10 +1,10 @@
 import { type Derive, keysOf } from '@sayso/contracts/derive';
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { partKind, partsOf, ruleWords, workItselfOut } from '../plan/computed-field.ts';
+import { partsOf, ruleWords, workItselfOut } from '../plan/computed-field.ts';
 import { freeKey, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { bare, label } from '../read/fields/field-phrase.ts';
-import { type FindPart, readRule } from '../read/formulas/rule.ts';
+import { type FindPart, partKind, readRule } from '../read/formulas/rule.ts';
 import { capitalise, snake } from '../words.ts';
 import { type Change, contextEntity, findField, findMeant, type Intent, lower } from './context.ts';
 

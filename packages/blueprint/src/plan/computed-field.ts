@@ -1,22 +1,8 @@
 import { type Derive, deriveOps, keysOf, type Operand } from '@sayso/contracts/derive';
-import type { BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
+import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { bare } from '../read/fields/field-phrase.ts';
-import type { FindPart, Part } from '../read/formulas/rule.ts';
+import { type FindPart, partKind } from '../read/formulas/rule.ts';
 import { normalised } from '../words.ts';
-
-const kinds: Readonly<Partial<Record<FieldType, Part['kind']>>> = {
-  int: 'number',
-  number: 'number',
-  money: 'number',
-  rating: 'number',
-  duration: 'number',
-  percent: 'percent',
-  date: 'day',
-  datetime: 'moment',
-  time: 'moment',
-};
-
-export const partKind = (type: FieldType): Part['kind'] | undefined => kinds[type];
 
 /** Words behind the name of a field that say no more than the name. */
 const tail =

@@ -1,12 +1,12 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { FieldDraft } from '../read/fields/field-draft.ts';
 import { bare, label, typeOf } from '../read/fields/field-phrase.ts';
-import { readRule } from '../read/formulas/rule.ts';
+import { partKind, readRule } from '../read/formulas/rule.ts';
 import { isTimes, namesIn, type ToldFormula } from '../read/formulas/told.ts';
 import type { EntityDraft, Reading } from '../read/reading.ts';
 import { isPlural, normalised } from '../words.ts';
 import { completeFields } from './complete.ts';
-import { fieldNamed, partKind, partsOf, workItselfOut } from './computed-field.ts';
+import { fieldNamed, partsOf, workItselfOut } from './computed-field.ts';
 
 /** Gives each formula that the text tells to the thing that has its parts; what finds none is told as not read. */
 export function placeFormulas(reading: Reading, drafts: readonly EntityDraft[]): void {

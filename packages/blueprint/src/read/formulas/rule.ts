@@ -1,8 +1,22 @@
 import type { Derive, DeriveOp, Operand } from '@sayso/contracts/derive';
+import type { FieldType } from '@sayso/core/blueprint-schema';
 import { type Expression, parseExpression, type Term } from './expression.ts';
 
 /** What a name in a formula means; `any` where nothing tells yet what kind of value it is. */
 export type Part = { key: string; kind: 'number' | 'percent' | 'day' | 'moment' | 'any' };
+const kinds: Readonly<Partial<Record<FieldType, Part['kind']>>> = {
+  int: 'number',
+  number: 'number',
+  money: 'number',
+  rating: 'number',
+  duration: 'number',
+  percent: 'percent',
+  date: 'day',
+  datetime: 'moment',
+  time: 'moment',
+};
+export const partKind = (type: FieldType): Part['kind'] | undefined => kinds[type];
+
 export type FindPart = (name: string) => Part | undefined;
 
 /** Reads "minutes divided by distance", "the days between start and end", "15% of price plus shipping". */

@@ -3,7 +3,7 @@ import type { FieldType } from '@sayso/core/blueprint-schema';
 import { isPlural } from '../../words.ts';
 import { bare, typeOf } from '../fields/field-phrase.ts';
 import { cleanName } from './expression.ts';
-import { type FindPart, type Part, readRule } from './rule.ts';
+import { type FindPart, partKind, readRule } from './rule.ts';
 
 /** A formula that the text tells: what it gives, from which words, and of which thing where that is said. */
 export type ToldFormula = {
@@ -187,18 +187,6 @@ function closing(text: string): number {
 const isFormula = (words: string, outside: string): boolean =>
   words.length < 200 && !/\bover\b|"/i.test(words) && readRule(words, partIn(outside)) !== undefined;
 
-const counted: Readonly<Partial<Record<FieldType, Part['kind']>>> = {
-  int: 'number',
-  number: 'number',
-  money: 'number',
-  rating: 'number',
-  duration: 'number',
-  percent: 'percent',
-  date: 'day',
-  datetime: 'moment',
-  time: 'moment',
-};
-
 /** A name is part of a formula where it is plainly a figure or a time, or the text speaks of it elsewhere too. */
 const partIn =
   (outside: string): FindPart =>
@@ -207,7 +195,7 @@ const partIn =
     if (words.split(/\s+/).length > 5 || !/^\p{L}/u.test(words) || noPart.test(words)) return undefined;
     const key = words.toLowerCase();
     const { type, known } = typeOf(words);
-    const kind = known === 'unknown' ? undefined : counted[type];
+    const kind = known === 'unknown' ? undefined : partKind(type);
     if (kind) return { key, kind };
     if (known === 'exact' && !mayBeCounted.has(type)) return undefined;
     const said = new RegExp(`(?<![\\p{L}])${escaped(key)}(?:e?s)?(?![\\p{L}])`, 'iu');
@@ -258,7 +246,7 @@ function countedParts(text: string, formulas: readonly ToldFormula[]): string {
     const parts = namesIn(words);
     for (const part of parts) {
       const typed = typeOf(part);
-      if (part.includes(' ') || !isPlural(part) || (typed.known !== 'unknown' && counted[typed.type]))
+      if (part.includes(' ') || !isPlural(part) || (typed.known !== 'unknown' && partKind(typed.type)))
         continue;
       const item = new RegExp(
         `((?:,|:|\\band|\\bwith)\\s+)(${escaped(part)})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|\\s+and\\b))`,
@@ -288,7 +276,7 @@ export const isTimes = (words: string, part: string): boolean =>
 export function namesIn(words: string): string[] {
   const rule = readRule(words, (name) => {
     const { type, known } = typeOf(bare(name));
-    return { key: bare(name), kind: (known === 'unknown' ? undefined : counted[type]) ?? 'any' };
+    return { key: bare(name), kind: (known === 'unknown' ? undefined : partKind(type)) ?? 'any' };
   });
   return rule ? [...new Set(keysOf(rule))] : [];
 }
