@@ -30,10 +30,12 @@ export const valueKinds = [
   'tags',
 ] as const;
 
-const OperandShape: z.ZodType<Operand> = z.lazy(() => z.union([z.string(), DeriveRule]));
-export const DeriveRule: z.ZodType<Derive> = z.lazy(() =>
-  z.object({ op: z.enum(deriveOps), of: z.array(OperandShape) }),
-);
+/** A formula with at most so many others around its innermost: what people write has two or three. */
+const ruleWithin = (depth: number): z.ZodType<Derive> => {
+  const part: z.ZodType<Operand> = depth === 0 ? z.string() : z.union([z.string(), ruleWithin(depth - 1)]);
+  return z.object({ op: z.enum(deriveOps), of: z.array(part) });
+};
+export const DeriveRule = ruleWithin(8);
 
 export const Hints = z.looseObject({
   kind: z.enum(valueKinds).optional(),

@@ -22,9 +22,9 @@ import { addressOf } from './http/client-address.ts';
 import { dispatchPages } from './http/dispatch.ts';
 import { healthRoutes } from './http/health.ts';
 import { listen } from './http/listen.ts';
-import { openPgPool, openSql, sqlOver, type Target } from './platform/database/database.ts';
+import { openPgPool, openQueuePool, openSql, sqlOver, type Target } from './platform/database/database.ts';
 import { newId } from './platform/database/ids.ts';
-import { createJobs } from './platform/jobs/jobs.ts';
+import { concurrentJobs, createJobs } from './platform/jobs/jobs.ts';
 import { builtIn } from './platform/models/built-in.ts';
 import { createModelProvider } from './platform/models/model-provider.ts';
 import { createModels } from './platform/models/models.ts';
@@ -44,12 +44,13 @@ export async function startApp(given: {
   const { config, target, log, poolSize = 10 } = given;
   const processName = `sayso-${newId()}`;
   const sql = openSql(target, poolSize, processName);
-  const jobPool = openPgPool(target, poolSize);
+  const slowPool = openPgPool(target, poolSize);
+  const queuePool = openQueuePool(target, concurrentJobs + 2);
   const tokens = createTokens({ sql });
   const session = createSession({ sql, tokens });
   const api = await createApi({ config, session, log });
   const hosts = await dispatchPages(api, config);
-  const jobs = createJobs({ pool: jobPool, log });
+  const jobs = createJobs({ pool: queuePool, log });
   const vault = createVault(config);
   const { mail, outbox } = openMail({ config, sql, vault, jobs, log });
   const types = openTypes({ isOn: config.typeCheck, isTest: config.mode === 'test', log });
@@ -58,7 +59,7 @@ export async function startApp(given: {
     config,
     processName,
     sql,
-    slowSql: sqlOver(jobPool),
+    slowSql: sqlOver(slowPool),
     log,
     tokens,
     session,
@@ -99,7 +100,7 @@ export async function startApp(given: {
       await api.app.close();
       await core.jobs.stop();
       for (const task of closing) await task();
-      await Promise.all([sql.end({ timeout: 3 }), jobPool.end()]);
+      await Promise.all([sql.end({ timeout: 3 }), slowPool.end(), queuePool.end()]);
     },
   };
 }

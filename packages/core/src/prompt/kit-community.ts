@@ -46,9 +46,9 @@ export const communityParts: Readonly<Record<string, string>> = {
   PeopleDirectory: 'entity fields imageField? lineField? filters? where? sort? readOnly? formFields?',
   SettingsForm: "entity scope? ('app'|'person') groups? theme? — groups: [{ title, fields }]",
   BlogList:
-    'entity postPage textField excerptField? imageField? authorField? dateField? tagsField? statusField? published?',
+    'entity postPage textField excerptField? imageField? authorField? dateField? tagsField? statusField? published? filters? sums?',
   BlogPost:
-    'entity listPage textField excerptField? imageField? authorField? dateField? tagsField? statusField? published? draft? — takes ?id=, and ?edit=new for the editor',
+    'entity listPage textField excerptField? imageField? authorField? dateField? tagsField? statusField? published? draft? facts? — takes ?id=, and ?edit=new for the editor',
   ProjectGrid: 'entity imageField? categoryField? lineField? detailPage? where? sort?',
   PublicDetail:
     'entity listPage fields imageField? imageFields? textField? priceField? stockField? cartPage? enquiry? reviews? — takes ?id=; reviews: props of Reviews; enquiry: { entity, fields, aboutField?, title, submitLabel, thanks }',

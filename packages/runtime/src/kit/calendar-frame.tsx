@@ -1,7 +1,5 @@
 import { addMonths, addWeeks } from 'date-fns';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
@@ -9,6 +7,7 @@ import { CalendarAgenda } from './calendar-agenda.tsx';
 import { type CalendarView, daysOf } from './calendar-days.ts';
 import { CalendarGrid, type DaysProps } from './calendar-grid.tsx';
 import { fullDay, monthName } from './format.ts';
+import { SpanSteps } from './span-steps.tsx';
 
 /** Which month or week is on show. */
 export function useSpan() {
@@ -47,27 +46,7 @@ export function CalendarFrame<Entry>({ span, note, failure, ...rest }: FrameProp
             <TabsTrigger value="month">Month</TabsTrigger>
             <TabsTrigger value="week">Week</TabsTrigger>
           </TabsList>
-          <Button variant="outline" size="sm" onClick={() => setAt(new Date())}>
-            Today
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            className="size-8"
-            aria-label={`Previous ${view}`}
-            onClick={() => step(-1)}
-          >
-            <ChevronLeft className="rtl:rotate-180" />
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            className="size-8"
-            aria-label={`Next ${view}`}
-            onClick={() => step(1)}
-          >
-            <ChevronRight className="rtl:rotate-180" />
-          </Button>
+          <SpanSteps of={view} onToday={() => setAt(new Date())} onStep={step} />
         </div>
         {note === null ? null : (
           <p className="border-b border-border bg-muted/40 px-4 py-2 text-[13px] text-muted-foreground">

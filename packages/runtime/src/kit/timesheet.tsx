@@ -1,7 +1,5 @@
 import { addDays, addWeeks, startOfWeek } from 'date-fns';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import type { TimesheetProps } from './api.ts';
 import { dayKey } from './calendar-days.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -9,6 +7,7 @@ import { formatAmount, fullDay, readDate, weekdayName } from './format.ts';
 import { groupRows } from './groups.ts';
 import { hoursBetween } from './measure.ts';
 import { fieldOf } from './schema.ts';
+import { SpanSteps } from './span-steps.tsx';
 import { useMeasureRows } from './use-measure.ts';
 import { allOf } from './where.ts';
 
@@ -37,33 +36,12 @@ export function Timesheet({ title = 'Week', entity, startField, endField, groupB
     <FigureTable
       title={`${title}: ${fullDay(monday, false)} – ${fullDay(addDays(monday, 6))}`}
       actions={
-        <>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => setMonday(startOfWeek(new Date(), { weekStartsOn: 1 }))}
-          >
-            This week
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            className="size-8"
-            aria-label="Previous week"
-            onClick={() => setMonday(addWeeks(monday, -1))}
-          >
-            <ChevronLeft />
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            className="size-8"
-            aria-label="Next week"
-            onClick={() => setMonday(addWeeks(monday, 1))}
-          >
-            <ChevronRight />
-          </Button>
-        </>
+        <SpanSteps
+          of="week"
+          todayLabel="This week"
+          onToday={() => setMonday(startOfWeek(new Date(), { weekStartsOn: 1 }))}
+          onStep={(count) => setMonday(addWeeks(monday, count))}
+        />
       }
       heads={[field?.label ?? '', ...days.map((day) => weekdayName(day)), 'Total']}
       lines={groups?.map(({ key, label, rows }) => ({

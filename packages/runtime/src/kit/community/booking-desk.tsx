@@ -1,9 +1,8 @@
 import { addDays, format, startOfDay } from 'date-fns';
-import { ChevronLeft, ChevronRight, DoorOpen } from 'lucide-react';
+import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '../../ui/dialog.tsx';
 import { useIsMobile } from '../../ui/use-mobile.ts';
@@ -11,6 +10,7 @@ import { useRefresh, useRows } from '../data.ts';
 import { formatClock, fullDay, weekdayName } from '../format.ts';
 import { plainTitle, titleFieldOf } from '../schema.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
+import { SpanSteps } from '../span-steps.tsx';
 import { Empty, Failed } from '../states.tsx';
 import type { BookingDeskProps } from './api.ts';
 import { BookForm } from './book-form.tsx';
@@ -168,35 +168,15 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
             onChange={(next) => setView(next as View)}
             options={views}
           />
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
+          <SpanSteps
+            of={view}
+            isFirst={isFirst}
+            onToday={() => {
               setFirst(startOfDay(new Date()));
               setAt(firstOpenDay(props, chosen));
             }}
-          >
-            Today
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            className="size-8"
-            aria-label={`Previous ${view}`}
-            disabled={isFirst}
-            onClick={() => step(-1)}
-          >
-            <ChevronLeft />
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            className="size-8"
-            aria-label={`Next ${view}`}
-            onClick={() => step(1)}
-          >
-            <ChevronRight />
-          </Button>
+            onStep={step}
+          />
         </div>
         {isMobile ? <DayStrip days={week} chosen={at} onChoose={show} /> : null}
         {bookings.isError ? (

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { QueuePool } from './queue-pool.ts';
 import { createSql, type Sql } from './sql.ts';
 
 export {
@@ -40,9 +41,13 @@ export const sqlOver = (pool: pg.Pool): Sql => createSql(pool);
 /** For libraries that speak node-postgres themselves (jobs, migrations). */
 export const openPgPool = (target: Target, max: number): pg.Pool => openPool(target, { max });
 
-function openPool(target: Target, options: pg.PoolConfig): pg.Pool {
+/** For the queue, whose library is to outlive that the database is away for a while. */
+export const openQueuePool = (target: Target, max: number): pg.Pool =>
+  openPool(target, { max, application_name: 'sayso-jobs' }, QueuePool);
+
+function openPool(target: Target, options: pg.PoolConfig, Pool: typeof pg.Pool = pg.Pool): pg.Pool {
   const where = 'url' in target ? { connectionString: target.url } : target;
-  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...where, ...options });
+  const pool = new Pool({ connectionTimeoutMillis: 10_000, ...where, ...options });
   // A connection that breaks must not end the process; what ran on it fails, and the pool opens another one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

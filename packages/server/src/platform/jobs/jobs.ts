@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
@@ -7,6 +8,8 @@ export type JobHandler = (
   payload: unknown,
   job: { attempt: number; maxAttempts: number; signal: AbortSignal },
 ) => Promise<void>;
+
+const stopPatienceMs = 10_000;
 
 type Registration = { handler: JobHandler; cron?: string };
 type EnqueueOptions = {
@@ -18,10 +21,13 @@ type EnqueueOptions = {
   runAt?: Date;
 };
 
-type Deps = { pool: pg.Pool; log: Log; concurrency?: number };
+/** Beside a connection for each, the queue needs one to listen and one for what it marks and plans. */
+export const concurrentJobs = 4;
+
+type Deps = { pool: pg.Pool; log: Log };
 
 /** Durable jobs on the product's own database; handlers are registered before `start`. */
-export const createJobs = ({ pool, log, concurrency = 4 }: Deps) => {
+export const createJobs = ({ pool, log }: Deps) => {
   const registered = new Map<string, Registration>();
   let runner: Runner | null = null;
   return {
@@ -64,7 +70,7 @@ export const createJobs = ({ pool, log, concurrency = 4 }: Deps) => {
       );
       runner = await run({
         pgPool: pool,
-        concurrency,
+        concurrency: concurrentJobs,
         taskList,
         noHandleSignals: true,
         pollInterval: 1_000,
@@ -77,7 +83,9 @@ export const createJobs = ({ pool, log, concurrency = 4 }: Deps) => {
 
     /** Lets running jobs end, or aborts them after a few seconds; an aborted job is retried at the next start. */
     async stop(): Promise<void> {
-      await runner?.stop().catch(() => {});
+      // Where the database is away, the queue would wait for it.
+      const ended = runner?.stop().catch(() => {});
+      await Promise.race([ended, delay(stopPatienceMs, undefined, { ref: false })]);
       runner = null;
     },
   };
