@@ -13,6 +13,19 @@ const maxWorkers = '100%';
 const patient = { poll: { timeout: 20_000 } };
 const provide = { soak: process.env['SAYSO_SOAK'] === '1' };
 
+/** These start or kill processes, or leave timers of a client library behind: nothing to share a process with. */
+const apart = ['packages/server/src/**/{killed-*,lost-database,main}.test.ts', 'clients/src/**/*.test.ts'];
+const server = {
+  provide,
+  expect: patient,
+  globalSetup: ['packages/server/src/testing/global-setup.ts'],
+  maxWorkers: 4,
+  // Projects with another number of workers must come in a turn of their own.
+  sequence: { groupOrder: 1 },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,18 +47,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
-          provide,
-          expect: patient,
-          include: ['{packages/server,clients}/src/**/*.test.ts'],
-          globalSetup: ['packages/server/src/testing/global-setup.ts'],
-          maxWorkers: 4,
-          // Projects with another number of workers must come in a turn of their own.
-          sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Each file has a database and servers of its own; the process they share loads the product once.
+          isolate: false,
+          include: ['packages/server/src/**/*.test.ts'],
+          exclude: apart,
         },
       },
+      { test: { ...server, name: 'apart', include: apart } },
       {
         test: {
           name: 'web',
