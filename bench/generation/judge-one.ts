@@ -10,7 +10,7 @@ import { type Probe, probe } from './probe.ts';
 import type { Words } from './resolve.ts';
 import type { Change, Result, Verdict } from './result.ts';
 import { scoreOne } from './score.ts';
-import { isDeterministic, timedBuild } from './timing.ts';
+import { build, isDeterministic, type Times } from './timing.ts';
 import { type Walk, walk } from './walk.ts';
 import { plainReason, reasonOf, within } from './within.ts';
 
@@ -19,6 +19,8 @@ type Given = {
   words: Words;
   description: Description;
   commit: string;
+  /** Null where they could not be taken. */
+  times: Times | null;
   /** Folder for pictures of what does not hold; none are taken without it. */
   pictures: string | null;
   /** Leaves out what is the same for all apps: their axe, their narrow pages, work with every kind of record. */
@@ -44,7 +46,7 @@ export async function judgeOne(maker: Maker, given: Given): Promise<Result> {
     failure: null,
     score: { ...score, missing: [...missing], extra: [...extra] },
     isDeterministic: await isDeterministic(description.prompt),
-    times: null,
+    times: given.times,
     walk: nothing,
     laterErrors: [],
     probes: [],
@@ -52,8 +54,7 @@ export async function judgeOne(maker: Maker, given: Given): Promise<Result> {
     changes: [],
   };
   try {
-    const { app, times } = await timedBuild(maker.api, description.prompt);
-    result.times = times;
+    const app = await build(maker.api, description.prompt);
     const place = new Place(await openApp(maker, app), words);
     await judgeApp(place, given, result).finally(() => place.app.close());
   } catch (error) {

@@ -13,6 +13,7 @@ import { printed } from './print-result.ts';
 import { isHeldOut, keptId, type Result } from './result.ts';
 import { picturesOf, readFirst, readResults, writeAll, writeFirst, writeResult } from './store.ts';
 import { errorTable, firstTable, setTable } from './tables.ts';
+import { type Times, timeBuild } from './timing.ts';
 
 /**
  * `node bench/generation/run.ts [--sets known-work,first] [--ids a,b] [--jobs 2] [--continue] [--quick] [--reveal]` builds
@@ -41,7 +42,8 @@ const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
   cwd: import.meta.dirname,
 }).trim();
 
-type Task = { id: string; run: (maker: Maker) => Promise<string> };
+/** `text` of those whose time is taken. */
+type Task = { id: string; text: string | null; run: (maker: Maker) => Promise<string> };
 const results: Result[] = [];
 const first: Judged[] = [];
 
@@ -64,20 +66,32 @@ async function tasks(): Promise<Task[]> {
     const kept = keptId(own, asked.reveal || !isHeldOut(own));
     const former = known.find(({ id, set }) => id === kept && set === given.set);
     if (former) results.push(former);
-    else todo.push({ id: kept, run: (maker) => judgeGiven(maker, given) });
+    else todo.push({ id: kept, text: given.description.prompt, run: (maker) => judgeGiven(maker, given) });
   }
   for (const description of ofFirst) {
     const former = knownFirst.find(({ id }) => id === description.id);
     if (former) first.push(former);
-    else todo.push({ id: description.id, run: (maker) => judgeHand(maker, description) });
+    else todo.push({ id: description.id, text: null, run: (maker) => judgeHand(maker, description) });
   }
   return todo;
 }
 
+const times = new Map<string, Times>();
+
+/** Before the browser keeps the machine busy, one build after another. */
+async function timeAll(): Promise<void> {
+  const { api } = await new ApiClient(product.port).signUp('Clock');
+  for (const { text } of waiting) {
+    const taken = text === null ? null : await timeBuild(api, text).catch(() => null);
+    if (text !== null && taken) times.set(text, taken);
+  }
+}
+
 async function judgeGiven(maker: Maker, given: (typeof ofSets)[number]): Promise<string> {
+  const ownTimes = times.get(given.description.prompt) ?? null;
   const mayShow = asked.reveal || !isHeldOut(given);
   const pictures = mayShow ? picturesOf(given.set) : null;
-  const result = await judgeOne(maker, { ...given, commit, pictures, isQuick: asked.quick });
+  const result = await judgeOne(maker, { ...given, commit, pictures, times: ownTimes, isQuick: asked.quick });
   results.push(await writeResult(result, { isRevealed: mayShow }));
   return `${result.verdicts.filter(({ holds }) => holds).length} of ${result.verdicts.length}`;
 }
@@ -90,6 +104,7 @@ async function judgeHand(maker: Maker, description: (typeof firstDescriptions)[n
 }
 
 const product = await startProduct();
+await timeAll();
 let browser = await launchBrowser();
 // What is being judged is thrown away, what was judged is kept; `--continue` goes on from there.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => waiting.splice(0));

@@ -87,4 +87,6 @@ export type TurnProvider = {
   /** It can mend what did not pass the checks when it is told; a generator would say the same again. */
   readonly repairs?: boolean;
   answer(request: TurnRequest, signal: AbortSignal): AsyncIterable<TurnEvent>;
+  /** Reads what answers need, so that the first one comes as soon as the others. */
+  warm?(): Promise<void>;
 };

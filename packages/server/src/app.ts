@@ -92,6 +92,7 @@ export async function startApp(given: {
   await composeFeatures(core);
   const port = await listen(api.app, config.bind, config.port);
   if (config.role !== 'web') await core.jobs.start();
+  if (config.role !== 'web' && config.mode !== 'test') warm(core);
   return {
     core,
     port,
@@ -103,6 +104,11 @@ export async function startApp(given: {
       await Promise.all([sql.end({ timeout: 3 }), slowPool.end(), queuePool.end()]);
     },
   };
+}
+
+/** Beside the first requests: nobody is to wait for it. */
+function warm({ models, log }: Core): void {
+  models.current.warm?.().catch((error) => log.error({ err: error }, 'The builder was not made ready'));
 }
 
 async function composeFeatures(core: Core): Promise<void> {

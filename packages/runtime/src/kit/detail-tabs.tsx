@@ -12,7 +12,8 @@ type Props = { noun: string; row: Row; related: readonly Related[]; readOnly: bo
 const RelatedThread = later(async () => (await import('./community/related-thread.tsx')).RelatedThread);
 
 const keyOf = ({ entity, field }: Related) => `${entity.name}.${field}`;
-const activity = ' activity';
+/** No entity's name begins so; a space would part the ids that the tab is tied to its panel by. */
+const activity = '$activity';
 
 /** What belongs to a record, and what happened to it. */
 export function DetailTabs({ noun, row, related, readOnly }: Props) {

@@ -84,6 +84,9 @@ test('a record’s page: name, facts, what belongs to it with a way to add, and 
   expect(activity.textContent).toContain('This order was added');
   expect(activity.textContent).toContain('Last changed');
   await waitFor(() => expect(activity.textContent).toContain('Added order line'));
+  const panel = screen.getByRole('tab', { name: 'Activity' }).getAttribute('aria-controls') ?? '';
+  // Several ids may stand there, parted by spaces, so the one of a panel has none.
+  expect(panel.split(/\s+/).map((id) => document.getElementById(id)?.contains(activity))).toEqual([true]);
 });
 
 test('a record that is not there says so and leads back', async () => {
