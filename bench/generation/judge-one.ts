@@ -19,8 +19,7 @@ type Given = {
   words: Words;
   description: Description;
   commit: string;
-  /** Null where they could not be taken. */
-  times: Times | null;
+  times?: Times | null;
   /** Folder for pictures of what does not hold; none are taken without it. */
   pictures: string | null;
   /** Leaves out what is the same for all apps: their axe, their narrow pages, work with every kind of record. */
@@ -46,7 +45,7 @@ export async function judgeOne(maker: Maker, given: Given): Promise<Result> {
     failure: null,
     score: { ...score, missing: [...missing], extra: [...extra] },
     isDeterministic: await isDeterministic(description.prompt),
-    times: given.times,
+    times: given.times ?? null,
     walk: nothing,
     laterErrors: [],
     probes: [],

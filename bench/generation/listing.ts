@@ -102,6 +102,14 @@ export async function openRecord(place: Place, thing: Thing, title: string): Pro
   await place.app.settled();
 }
 
+/** Nothing of that role is open above the page: while it fades, what lies below cannot be reached. */
+const hasClosed = ({ page }: Place, role: 'listbox' | 'dialog') =>
+  eventually(
+    () => page.locator(`[data-radix-popper-content-wrapper]:has([role=${role}])`).count(),
+    (count) => count === 0,
+    `a ${role} stays open above the list`,
+  );
+
 /** Sets a filter above the list; a row of buttons or tabs will do, too. */
 export async function setFilter(place: Place, label: string, option: string): Promise<void> {
   const { page, main } = place;
@@ -123,5 +131,7 @@ export async function setFilter(place: Place, label: string, option: string): Pr
     await page.locator(`[id="${await labels.nth(at).getAttribute('for')}"]`).click();
   }
   await page.getByRole('option', { name: option, exact: true }).first().click();
+  await hasClosed(place, 'listbox');
   await page.keyboard.press('Escape');
+  await hasClosed(place, 'dialog');
 }

@@ -79,10 +79,11 @@ export class Place {
     // A page that is open already keeps what was searched and which tab was open.
     if ((await link.first().getAttribute('aria-current')) === 'page') return this.visit(name);
     await link.first().click();
-    await this.page.waitForFunction(
-      (wanted) => document.querySelector('aside nav [aria-current=page]')?.textContent?.trim() === wanted,
-      label,
-    );
+    // A page for visitors has no navigation beside it.
+    await this.page.waitForFunction((wanted) => {
+      const current = document.querySelector('aside nav [aria-current=page]');
+      return current?.textContent?.trim() === wanted || document.querySelector('aside nav') === null;
+    }, label);
     await this.app.settled();
   }
 

@@ -108,7 +108,10 @@ async function openFirst(place: Place, look: () => Promise<void>): Promise<void>
 async function examine(place: Place, name: string, found: Walk): Promise<void> {
   const { page } = place;
   // Legacy mode stays in this tab; there are no frames of other origins to look into.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   for (const { id, impact, nodes } of violations)
     if (impact === 'serious' || impact === 'critical')
       found.violations.push(`/${name}: ${id} (${impact}) ${nodes[0]?.html.slice(0, 140) ?? ''}`);

@@ -13,6 +13,15 @@ export function columnsOf(entity: BlueprintEntity, most = 6, without?: Blueprint
   return [...(title && title !== without ? [title] : []), ...ranked].slice(0, most).map(({ key }) => key);
 }
 
+/** The columns of a table, with the note of records that are few facts wide, which tells them apart. */
+export function tableColumns(entity: BlueprintEntity, most: number, without?: BlueprintField): string[] {
+  const columns = columnsOf(entity, most, without);
+  const note = entity.fields.find(({ type, inList }) => type === 'text' && inList);
+  return note !== undefined && columns.length < roomy ? [...columns, note.key] : columns;
+}
+
+const roomy = 4;
+
 const rank = (entity: BlueprintEntity, field: BlueprintField): number => {
   if (field.id === entity.workflow) return 1;
   if (field.type === 'ref') return 0;

@@ -1,7 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, sumField, titleOf } from '../plan/look.ts';
 import { spanFields } from '../plan/pages.ts';
-import { columnsOf, formFields, imageOf, pageOf, voteOf } from './columns.ts';
+import { formFields, imageOf, pageOf, tableColumns, voteOf } from './columns.ts';
 import { talkOf } from './community-fields.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, type Props, pageFile } from './jsx.ts';
@@ -49,7 +49,7 @@ function relatedOf(blueprint: Blueprint, entity: BlueprintEntity, imports: Impor
         field: field.key,
         label: all.length > 1 ? `${child.labelPlural} (${field.label.toLowerCase()})` : child.labelPlural,
         columns:
-          child.concept === 'customer_review' ? reviewColumns(child, field) : columnsOf(child, 5, field),
+          child.concept === 'customer_review' ? reviewColumns(child, field) : tableColumns(child, 5, field),
         detailPage: pageOf(blueprint, 'detail', child),
         // A review is more than what it says: its stars stand beside the text.
         ...(child.concept === 'customer_review' ? {} : talkOf(blueprint, child)),

@@ -1,6 +1,6 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { fieldById } from '../plan/look.ts';
-import { columnsOf, sortOf } from './columns.ts';
+import { sortOf, tableColumns } from './columns.ts';
 
 /** Views that a list may be looked at in beside its table. */
 const listViews = ['Table', 'Cards', 'Board', 'Calendar', 'Timeline'] as const;
@@ -19,7 +19,7 @@ export function listLook(entity: BlueprintEntity, { props = {} }: BlueprintPage)
   const columns = keys(props['columns']);
   const search = props['search'] === false ? false : keys(props['search']);
   return {
-    columns: columns && columns.length > 0 ? columns : columnsOf(entity, 7),
+    columns: columns && columns.length > 0 ? columns : tableColumns(entity, 7),
     sort: sorted === undefined ? sortOf(entity) : `${order.startsWith('-') ? '-' : ''}${sorted}`,
     filters: keys(props['filters']),
     search: Array.isArray(search) && search.length === 0 ? undefined : search,

@@ -38,7 +38,7 @@ export const FigureTable = ({
     {lines === undefined && !error ? <RowsSkeleton rows={4} /> : null}
     {lines?.length === 0 ? <Empty title={emptyText} isSmall /> : null}
     {lines && lines.length > 0 ? (
-      <Table>
+      <Table scrollLabel={title ?? heads[0] ?? 'Figures'}>
         <TableHeader>
           <TableRow className="hover:bg-transparent">
             {heads.map((head, at) => (

@@ -1,9 +1,14 @@
+import { format } from 'date-fns';
 import type { ComponentProps } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type Labels } from 'react-day-picker';
 import { buttonVariants } from './button.tsx';
 import { cn } from './lib-utils.ts';
 
 const day = 'relative p-0 text-center text-sm focus-within:relative focus-within:z-20';
+
+/** The number that is seen stands in the name as a word of its own, for those who say what they press. */
+const labelDayButton: Labels['labelDayButton'] = (date, { today, selected }) =>
+  `${today ? 'Today, ' : ''}${format(date, 'EEEE, d MMMM yyyy')}${selected ? ', selected' : ''}`;
 
 export type CalendarProps = ComponentProps<typeof DayPicker>;
 
@@ -11,6 +16,7 @@ export const Calendar = ({ className, classNames, showOutsideDays = true, ...pro
   <DayPicker
     showOutsideDays={showOutsideDays}
     weekStartsOn={1}
+    labels={{ labelDayButton }}
     className={cn('w-fit p-3', className)}
     classNames={{
       months: 'relative flex flex-col gap-4 sm:flex-row',

@@ -1,11 +1,27 @@
 import type { ComponentProps } from 'react';
 import { cn } from './lib-utils.ts';
+import { ScrollBox } from './scroll-box.tsx';
 
-export const Table = ({ className, ...props }: ComponentProps<'table'>) => (
-  <div data-slot="table-container" className="relative w-full overflow-x-auto">
+type TableProps = ComponentProps<'table'> & {
+  /** Names the room that the table scrolls in, where it may hold nothing to press. */
+  scrollLabel?: string | undefined;
+  scrollClassName?: string;
+};
+
+export function Table({ className, scrollLabel, scrollClassName, ...props }: TableProps) {
+  const table = (
     <table data-slot="table" className={cn('w-full caption-bottom text-[13.5px]', className)} {...props} />
-  </div>
-);
+  );
+  return scrollLabel === undefined ? (
+    <div data-slot="table-container" className="relative w-full overflow-x-auto">
+      {table}
+    </div>
+  ) : (
+    <ScrollBox label={scrollLabel} className={cn('w-full', scrollClassName)}>
+      {table}
+    </ScrollBox>
+  );
+}
 export const TableHeader = ({ className, ...props }: ComponentProps<'thead'>) => (
   <thead data-slot="table-header" className={cn('[&_tr]:border-b', className)} {...props} />
 );

@@ -33,6 +33,7 @@ const collections =
   /^(?:.*\s)?(?:lists?|register|roster|rota|index|file|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
 
 const appForms = new Set(appTypes.flatMap((type) => type.forms));
+const longestForm = Math.max(...[...appForms].map((form) => form.split(' ').length));
 
 /** Whether a phrase names the app itself ("bug tracker", "small hotel") rather than a thing in it. */
 export function isAppTitle(phrase: string): boolean {
@@ -40,7 +41,8 @@ export function isAppTitle(phrase: string): boolean {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s'-]/gu, ' ')
     .split(/\s+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(-longestForm);
   const last = words.at(-1) ?? '';
   if (appNouns.has(last)) return true;
   for (let from = 0; from < words.length; from++) if (appForms.has(words.slice(from).join(' '))) return true;

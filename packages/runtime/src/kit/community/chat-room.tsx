@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import type { EntityClient, Row, Where } from '../../sdk/entity-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { DeleteDialog } from '../confirm-dialog.tsx';
@@ -43,7 +44,10 @@ export function ChatRoom({ entity, textField, authorField, place, roomId, placeh
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       {/* Counted from the bottom, so that what is read stays in place while older messages come in above. */}
-      <div className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 py-4">
+      <ScrollBox
+        label="Conversation"
+        className="flex min-h-0 flex-1 flex-col-reverse overscroll-contain px-4 py-4"
+      >
         {rows.isPending ? <MessagesSkeleton /> : null}
         {rows.isError && rows.data === undefined ? (
           <Failed error={rows.error} onRetry={() => void rows.refetch()} />
@@ -76,7 +80,7 @@ export function ChatRoom({ entity, textField, authorField, place, roomId, placeh
             </ol>
           </div>
         ) : null}
-      </div>
+      </ScrollBox>
       <Composer
         entity={entity}
         textField={textField}

@@ -64,31 +64,29 @@ export function Breakdown({ output, rows }: { output: CalculatorOutput; rows: un
   return (
     <Card className="gap-0 overflow-hidden py-0">
       <h2 className="px-5 pt-4.5 pb-3 text-[15px] font-semibold">{output.label}</h2>
-      <div className="max-h-112 overflow-auto">
-        <Table>
-          <TableHeader>
-            <TableRow>
+      <Table scrollLabel={output.label} scrollClassName="max-h-112">
+        <TableHeader>
+          <TableRow>
+            {columns.map((column) => (
+              <TableHead key={column.key} className={sideOf(column)}>
+                {column.label}
+              </TableHead>
+            ))}
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are worked out anew and have no other identity
+            <TableRow key={at}>
               {columns.map((column) => (
-                <TableHead key={column.key} className={sideOf(column)}>
-                  {column.label}
-                </TableHead>
+                <TableCell key={column.key} className={cn('tabular-nums', sideOf(column))}>
+                  {resultText(line[column.key], column)}
+                </TableCell>
               ))}
             </TableRow>
-          </TableHeader>
-          <TableBody>
-            {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are worked out anew and have no other identity
-              <TableRow key={at}>
-                {columns.map((column) => (
-                  <TableCell key={column.key} className={cn('tabular-nums', sideOf(column))}>
-                    {resultText(line[column.key], column)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </div>
+          ))}
+        </TableBody>
+      </Table>
     </Card>
   );
 }

@@ -90,7 +90,7 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
   const others = fieldsOf(entity.schema, [...fields, dateField]);
   const label = (key: string) => fieldOf(entity.schema, key)?.label ?? wordsOf(key);
   return (
-    <Table>
+    <Table scrollLabel="Ranks">
       <TableHeader>
         <TableRow>
           <TableHead className="w-16 pl-5">Rank</TableHead>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { TaskChoice, useSessionLog } from './session-log.tsx';
 import { TimeText } from './time-ring.tsx';
 import { TimerButtons } from './timer-buttons.tsx';
@@ -64,31 +65,33 @@ export function Stopwatch({ title, log, tasks }: TimerProps) {
         </Button>
       )}
       {laps.length === 0 ? null : (
-        <ol reversed className="max-h-80 overflow-auto border-t border-border">
-          {own
-            .map((lap, index) => ({ lap, index }))
-            .reverse()
-            .map(({ lap, index }) => (
-              <li
-                key={index}
-                className="flex items-baseline gap-4 border-b border-border py-2.5 tabular-nums"
-              >
-                <span className="w-16 text-muted-foreground">Lap {index + 1}</span>
-                <span
-                  className={cn(
-                    'flex-1 font-medium',
-                    own.length > 1 && lap === quickest && 'text-success',
-                    own.length > 1 && lap === slowest && 'text-danger',
-                  )}
+        <ScrollBox label="Laps" className="max-h-80 border-t border-border">
+          <ol reversed>
+            {own
+              .map((lap, index) => ({ lap, index }))
+              .reverse()
+              .map(({ lap, index }) => (
+                <li
+                  key={index}
+                  className="flex items-baseline gap-4 border-b border-border py-2.5 tabular-nums"
                 >
-                  {lapText(lap)}
-                  {own.length > 1 && lap === quickest ? ' · quickest' : ''}
-                  {own.length > 1 && lap === slowest ? ' · slowest' : ''}
-                </span>
-                <span className="text-muted-foreground">{lapText(laps[index] ?? 0)}</span>
-              </li>
-            ))}
-        </ol>
+                  <span className="w-16 text-muted-foreground">Lap {index + 1}</span>
+                  <span
+                    className={cn(
+                      'flex-1 font-medium',
+                      own.length > 1 && lap === quickest && 'text-success',
+                      own.length > 1 && lap === slowest && 'text-danger',
+                    )}
+                  >
+                    {lapText(lap)}
+                    {own.length > 1 && lap === quickest ? ' · quickest' : ''}
+                    {own.length > 1 && lap === slowest ? ' · slowest' : ''}
+                  </span>
+                  <span className="text-muted-foreground">{lapText(laps[index] ?? 0)}</span>
+                </li>
+              ))}
+          </ol>
+        </ScrollBox>
       )}
     </Card>
   );

@@ -3,6 +3,7 @@ import { entityNamed } from '../../sdk/entity.ts';
 import type { Row } from '../../sdk/entity-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { writeCsv } from '../csv.ts';
 import { download } from '../csv-export.ts';
 import { useRows } from '../data.ts';
@@ -149,14 +150,16 @@ function QuestionResult({ question, number, values }: ResultProps) {
       {count === 0 ? (
         <p className="text-muted-foreground">Nobody has answered this yet.</p>
       ) : question.type === 'text' ? (
-        <ul className="max-h-80 overflow-auto">
-          {texts.map((text, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: answers may be alike and never move
-            <li key={at} className="border-t border-border py-2.5 first:border-t-0 wrap-anywhere">
-              {text}
-            </li>
-          ))}
-        </ul>
+        <ScrollBox label={`Answers to ${question.text}`} className="max-h-80">
+          <ul>
+            {texts.map((text, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: answers may be alike and never move
+              <li key={at} className="border-t border-border py-2.5 first:border-t-0 wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </ScrollBox>
       ) : isShare && drawn.length <= 6 ? (
         <Donut
           points={drawn.map((each) => ({
