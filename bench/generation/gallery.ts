@@ -29,7 +29,7 @@ const shown: readonly (readonly [string, Archetype])[] = [
   ['ex-recruiting', 'kanban'],
   ['a-physio', 'booking'],
   ['a-bookkeeper', 'landing'],
-  ['a-estate', 'catalogue'],
+  ['a-estate', 'public-form'],
   ['b-ceramics', 'portfolio'],
   ['b-cycleblog', 'blog'],
   ['a-forklift', 'quiz'],
@@ -81,7 +81,7 @@ const promptOf = (id: string): string => {
 
 /** Fewer colours make small files, where ImageMagick is there to take them away. */
 const shrink = (path: string) =>
-  run('convert', [path, '-colors', '96', `PNG8:${path}`]).catch(() => undefined);
+  run('convert', [path, '+dither', '-colors', '160', `PNG8:${path}`]).catch(() => undefined);
 
 const isAsked = ([id]: (typeof shown)[number]) => asked.ids === '' || asked.ids.split(',').includes(id);
 await mkdir(folder, { recursive: true });

@@ -31,7 +31,12 @@ export type TurnRequest = {
 };
 
 /** Records to show at first; `@Entity:n` stands for the id of the n-th (from 0) sample of that entity. */
-export type SampleRecords = readonly { entity: string; records: readonly Record<string, unknown>[] }[];
+export type SampleRecords = readonly {
+  entity: string;
+  records: readonly Record<string, unknown>[];
+  /** How long ago each seems to have been made, the first the longest; all now where that is left out. */
+  minutesAgo?: readonly number[];
+}[];
 
 /** Rows of a file that become records of an entity once it is live; lines count from 1. */
 export type BroughtRows = {

@@ -6,6 +6,8 @@ export const fieldHeads: Readonly<Record<string, FieldType>> = {
   day: 'date',
   deadline: 'date',
   birthday: 'date',
+  start: 'date',
+  end: 'date',
   until: 'date',
   expiry: 'date',
   datetime: 'datetime',

@@ -146,7 +146,10 @@ export function smartField(entity: BlueprintEntity, smart: string, phrase: strin
       ({ label }) => /stock|quantity/i.test(label) && !/min|reorder/i.test(label),
     );
   if (smart === 'overdue') return worded ?? dueField(entity) ?? endField(entity);
-  if (smart === 'ends-soon') return worded ?? endField(entity) ?? dueField(entity);
+  if (smart === 'ends-soon') {
+    const last = dates.find(({ label }) => /\b(?:ends?|until|expir\w+|finish\w*|due)\b/i.test(label));
+    return last ?? worded ?? endField(entity) ?? dueField(entity);
+  }
   if (smart === 'recent') return dates[0] ?? titleOf(entity);
   if (/departure|check-?outs?|return|\bcom(?:e|es|ing) back|\bleav(?:e|es|ing)\b/i.test(phrase))
     return endField(entity) ?? dateField(entity);

@@ -107,9 +107,13 @@ const alike: readonly (readonly string[])[] = [
 
 const groupOf = new Map(alike.flatMap((group, at) => group.map((word) => [normalised(word), at] as const)));
 
-/** The number of points is the points. */
+/** The number of points is the points, and the lease end is the lease end date. */
 const nameOf = ({ label }: FieldDraft): string =>
-  normalised(label.replace(/^number of (?=points\b|seats\b|places\b|copies\b)/i, ''));
+  normalised(
+    label
+      .replace(/^number of (?=points\b|seats\b|places\b|copies\b)/i, '')
+      .replace(/(?<=\w (?:start|end)) date$/i, ''),
+  );
 
 /** Whether one attribute stands for the other. */
 export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
@@ -139,7 +143,7 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
   for (const field of usual) {
-    if (isReckonedOtherwise(draft, own, field)) continue;
+    if (isReckonedOtherwise(draft, own, field) || isWhole(own, usual, field)) continue;
     if (
       fields.some(
         (known) => isAlike(known, field) || isItsOwn(draft, known, field) || isWriter(draft, known, field),
@@ -221,10 +225,18 @@ function asUsual(field: FieldDraft, usual: readonly FieldDraft[]): FieldDraft {
   return field;
 }
 
+const partsOf = (field: FieldDraft, usual: readonly FieldDraft[]): FieldDraft[] => {
+  const parts = usual.filter(({ label }) => normalised(label).endsWith(` ${normalised(field.label)}`));
+  return field.type === 'date' || parts.length < 2 ? [] : parts;
+};
+
 /** "Score" of a match is two fields, home score and away score. */
 const isSpread = (field: FieldDraft, usual: readonly FieldDraft[]): boolean =>
-  field.type !== 'date' &&
-  usual.filter(({ label }) => normalised(label).endsWith(` ${normalised(field.label)}`)).length >= 2;
+  field.type !== 'money' && partsOf(field, usual).length > 0;
+
+/** "The cost" of a repair is one amount: no parts cost, labour cost and total cost beside it. */
+const isWhole = (own: readonly FieldDraft[], usual: readonly FieldDraft[], part: FieldDraft): boolean =>
+  own.some((field) => field.type === 'money' && partsOf(field, usual).includes(part));
 
 const titles =
   /^(?:name|title|subject|full name|code|number|\w+ number|question|plate|version|word|sample id|first name)$/i;

@@ -80,6 +80,7 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
     const [child, parent] = [entities[drafts.indexOf(from)], entities[drafts.indexOf(to)]];
     if (child && parent) relate(child, parent, ids);
   }
+  for (const entity of entities) linkNamed(entity, entities, ids);
   for (const entity of entities) lendTarget(entity, entities, ids);
   for (const entity of entities) {
     followFormulas(
@@ -91,6 +92,15 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
     settleEntity(entity);
   }
   return entities;
+}
+
+/** "A widget has a gadget": what is called like another thing of the app is one of these. */
+function linkNamed(entity: BlueprintEntity, entities: readonly BlueprintEntity[], ids: Ids): void {
+  for (const { type, label, why } of [...entity.fields]) {
+    if (type !== 'string' || why.from !== 'text') continue;
+    const named = entities.find((other) => normalised(other.label) === normalised(label));
+    if (named?.why.from === 'text') relate(entity, named, ids);
+  }
 }
 
 /** What would follow from fields that the person named otherwise or left out. */

@@ -107,7 +107,7 @@ function moveAround(
   } else if (last < 0) record[end.key] = dayFromToday(end, random.int(3, 120), now, record[end.key]);
 }
 
-/** What is published was so on a day that has been; a draft has no such day yet. */
+/** What is published was so on a day that has been; a draft has no such day yet, and is not the newest. */
 function settleRelease(record: Row, { entity, now, random }: Told, label: string): void {
   for (const field of fieldsOf(entity, 'date', 'datetime')) {
     const days = daysUntil(record[field.key], now);
@@ -116,6 +116,8 @@ function settleRelease(record: Row, { entity, now, random }: Told, label: string
       record[field.key] = dayFromToday(field, -random.int(2, 120), now, record[field.key]);
     if (/draft/i.test(label) && /publish|release/i.test(field.label) && !field.required)
       delete record[field.key];
+    else if (/draft/i.test(label))
+      record[field.key] = dayFromToday(field, -random.int(121, 180), now, record[field.key]);
     if (/scheduled/i.test(label) && days <= 0)
       record[field.key] = dayFromToday(field, random.int(2, 20), now, record[field.key]);
   }

@@ -8,6 +8,7 @@ import { isFinal } from '../plan/colors.ts';
 import { ruleIn } from '../plan/computed-field.ts';
 import { stateOf } from '../plan/look.ts';
 import { matchFields } from '../plan/pages.ts';
+import { agesOf } from './ages.ts';
 import { settleTimes } from './agree.ts';
 import { settleLinks } from './linked.ts';
 import { settleParts } from './money.ts';
@@ -37,7 +38,7 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
     for (const record of records) settleLinks(blueprint, entity, record, made);
     for (const record of records) followFormulas(entity, record);
     made.set(entity.name, records);
-    return { entity: entity.name, records };
+    return { entity: entity.name, records, minutesAgo: agesOf(blueprint, entity, records.length) };
   });
 }
 

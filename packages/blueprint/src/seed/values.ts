@@ -95,7 +95,7 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
 const titleHint = ({ entity, person, index }: Draw): string =>
   entity.kind === 'person'
     ? `${person.first.charAt(0)}${person.last.charAt(0)}`
-    : (poolTitle(entity, index)?.charAt(0) ?? entity.label.charAt(0));
+    : (poolTitle(entity, index) ?? plainTitleOf(entity, index)).charAt(0);
 
 function timeOrContact(field: BlueprintField, draw: Draw): unknown {
   const { random, person, index } = draw;
@@ -145,7 +145,11 @@ export function dateFor(field: BlueprintField, { random, now, entity, index }: D
     spans.find(([shape]) => shape.test(field.label)) ?? [undefined, usual[0] ?? -10, usual[1] ?? 25];
   const today = index === 0 && entity.kind !== 'person' && from < 0 && to > 0 ? 0 : random.int(from, to);
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) + today * dayMs);
-  if (field.type === 'datetime') day.setUTCHours(random.int(8, 17), random.pick([0, 15, 30, 45]) ?? 0);
+  if (field.type === 'datetime') {
+    const [hour, minute] = [random.int(8, 17), random.pick([0, 15, 30, 45]) ?? 0];
+    // What is booked begins when a place to book it begins.
+    day.setUTCHours(hour, /booking|appointment|reservation/.test(entity.concept ?? '') ? 0 : minute);
+  }
   return day;
 }
 

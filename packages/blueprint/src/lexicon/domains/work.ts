@@ -174,7 +174,7 @@ export const work = concepts('transaction', {
     forms: 'work order, repair order, service order, repair, repair job',
     icon: 'Wrench',
     fields:
-      'title, >vehicle?, >customer, >technician?, description, status(received|in progress|waiting for parts|finished|collected), parts cost, labour cost, received date, total cost=parts cost+labour cost',
+      'title, >vehicle, >customer, >technician?, description, status(received|in progress|waiting for parts|finished|collected), parts cost, labour cost, received date, total cost=parts cost+labour cost',
     pools: {
       title:
         'Brake pads front;Annual service;Oil leak;Clutch replacement;New tyres;Battery and alternator;Exhaust noise;Air conditioning',

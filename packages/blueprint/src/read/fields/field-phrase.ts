@@ -250,6 +250,9 @@ function measureOf(lower: string): FieldType | undefined {
 /** The type that a phrase asks for: known as a whole, by its last words, or a line of text. */
 export function typeOf(phrase: string): { type: FieldType; known: FieldDraft['known'] } {
   const lower = phrase.toLowerCase().replace(/\s+/g, ' ').trim();
+  // "The lawyer in charge" is told by the lawyer.
+  const leading = /^(.+) (?:in charge|on (?:duty|call|site)|at fault)$/.exec(lower)?.[1];
+  if (leading !== undefined) return typeOf(leading);
   const exact = words.get(lower) ?? words.get(singular(lower));
   if (exact) return { type: exact, known: 'exact' };
   const ending = fieldEndings.find(([shape]) => shape.test(lower));

@@ -29,7 +29,7 @@ import { arrows, conditions, setCurrentStates, states } from './flows.ts';
 import { filed, goesBetween, thereAre } from './leads.ts';
 import { assignFrame, eachWithFrame, linkedFrame, perChildFrame, perTwoFrame } from './links.ts';
 import { belongs, bothHave, has, hasMany, made, oneWith, rowsFrame } from './owning.ts';
-import { readPageItem } from './pages.ts';
+import { dueFrame, readPageItem } from './pages.ts';
 import { quizzed } from './quizzed.ts';
 import { settings } from './settings.ts';
 import { access, announced, boardStates, mark, sees } from './short-frames.ts';
@@ -281,6 +281,7 @@ const frames: readonly Frame[] = [
   short(rowsFrame),
   deedFrame,
   leaveFrame,
+  dueFrame,
   whichFrame,
   spentFrame,
   short(assignFrame),

@@ -18,11 +18,21 @@ export function subjectOf(reading: Reading, phrase: string): EntityDraft | undef
   );
 }
 
+const dueSoon =
+  /^(?:(?:and|also|plus|then) |.{0,60}?\b(?:told|know|see|shown?(?: me| us)?|remind(?:ed)?(?: me| us)?|warn(?:ed)?(?: me| us)?|tells? (?:me|us)|find out) )?which ([\p{L}-]+(?: [\p{L}-]+)?s) ((?:\p{L}+ ){0,3}?(?:today|tomorrow|soon|late|overdue|(?:this|next) (?:week|month)))\b/iu;
+
+/** "Let me know which contracts end soon": a list, and no choice among leases. */
+export function dueFrame(cursor: Cursor, clause: string): boolean {
+  const [, things = '', rest = ''] = dueSoon.exec(clause) ?? [];
+  return things !== '' && readPageItem(cursor, `show ${things} that ${rest}`);
+}
+
 const numbers =
   /\b(?:totals?|sum|average|avg|amount (?:billable|due|owed)|billable|income|revenue|profit|balance|how (?:much|many)|number of|count of)\b.*\b(?:per|by|of|for|this|each|in|left|month|week|day|year)\b|^(?:monthly|weekly|yearly|overall|grand)?\s*(?:totals?|sums?)\b/i;
 
 /** Takes a wish for a page, list, chart or number out of an item of a list; true when it was one. */
 export function readPageItem(cursor: Cursor, item: string): boolean {
+  if (dueFrame(cursor, item)) return true;
   const asked = showVerbs.test(item);
   const phrase = item
     .replace(showVerbs, '')

@@ -3,7 +3,7 @@ import { bare, isListed, isMeasure, typeOf } from '../fields/field-phrase.ts';
 import { listed } from '../layout/marker.ts';
 import { brackets, splitItems } from '../text/split.ts';
 import { mayBeThing } from '../text/words-of.ts';
-import { isAppTitle } from '../things/items.ts';
+import { doing, isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { checked } from './list-end.ts';
 import { mainClauses } from './main-clauses.ts';
@@ -38,7 +38,8 @@ function areAttributes(list: string): boolean {
 export function bracketedThings(sentence: string): string[] | undefined {
   if (!sentence.includes('(') || sentence.length > 1200) return undefined;
   const found = [...sentence.matchAll(bracketed)].flatMap((part) => {
-    const [whole, , name = '', , list = ''] = part;
+    const [whole, , words = '', , list = ''] = part;
+    const name = words.replace(doing, '');
     const noun = readNoun(bare(name));
     const isKept = collected.test(sentence.slice(0, part.index + (part[1] ?? '').length));
     const isOther = noun?.plural === true && typeOf(bare(name)).known !== 'exact';

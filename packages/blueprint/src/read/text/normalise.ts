@@ -44,7 +44,7 @@ const greeting =
   /^\s*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|both|everyone|everybody|team|folks|guys|friends|sayso))*\s*[,!]\s*(?=\S)/i;
 /** "Cabinet no., shelf": the stop belongs to the word. */
 const shortened =
-  /\b(no|No|nr|Nr|tel|Tel|approx|incl|min|max|temp|qty|vol|reg|ref|dept|ext|num|addr|cert)\.(?=\s*[,);/]|\s+\p{Ll})/gu;
+  /(?<!\byes\s*\/\s*|\byes or )\b(no|No|nr|Nr|tel|Tel|approx|incl|min|max|temp|qty|vol|reg|ref|dept|ext|num|addr|cert)\.(?=\s*[,);/]|\s+\p{Ll})/gu;
 
 /** "And stalls, i.e. number, width, rent": what stands before is what the list is about. */
 const named =

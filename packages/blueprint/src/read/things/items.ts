@@ -27,7 +27,7 @@ const markers =
 const prepositions =
   /^(.*?)\s+(in|into|on|at|by|for|of|from|to|per|during|under|within|against|so|that|which|where|when|who|whose|using|via|because|is|are|can|will|we|i|they|between|across|through|comes?|arrives?|assigned|linked|computed|sorted|grouped|ordered)\s+(.*)$/is;
 /** "share recipes and plan meals": what people do stands in front of what the app keeps. */
-const doing =
+export const doing =
   /^(?:to\s+)?(?:propose|suggest|submit|report|offer|request|bring|sell|lend|share|plan|manage|track|record|log|store|organi[sz]e|create|add|collect|save|write|follow|maintain|schedule|rate|keep|handle|monitor|assign|register|document|upload|post|send)\s+(?=\w)(?!board|list|page|app)/i;
 const collections =
   /^(?:.*\s)?(?:lists?|register|roster|rota|index|file|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;

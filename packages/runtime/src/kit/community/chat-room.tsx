@@ -73,7 +73,7 @@ export function ChatRoom({ entity, textField, authorField, place, roomId, placeh
                   line={line}
                   text={String(line.row[textField] ?? '')}
                   author={authorOf(line.row)}
-                  isMine={isOwn(line.row, user)}
+                  isMine={isOwn(line.row, user) && line.row['is_sample'] !== true}
                   onDelete={() => setDoomed([line.row])}
                 />
               ))}

@@ -8,7 +8,8 @@ import { keysOf, TakenError, type UniqueKey } from './unique-keys.ts';
 import type { UniqueValues } from './unique-values.ts';
 
 export type Author = { id: Id; email: string } | null;
-export type NewRecord = { id: Id; data: Doc };
+/** `minutesAgo`: how much earlier than now a sample seems to have been made. */
+export type NewRecord = { id: Id; data: Doc; minutesAgo?: number | undefined };
 type Key = { appId: AppId; entity: string };
 type Given = {
   records: readonly NewRecord[];
@@ -30,10 +31,12 @@ export function createInserting(sql: Sql, partitions: Partitions, unique: Unique
   const write = async (on: Queryable, key: Key, rows: readonly Row[], isSample = false): Promise<Doc[]> => {
     const table = await partitions.of(key.appId, on);
     const stored = await on<{ id: string; doc: Doc }[]>`
-      insert into ${table} as r (app_id, entity, id, data, created_by, created_by_id, is_sample)
-      select ${key.appId}, ${key.entity}, given.id, given.data, given.email, given.author, ${isSample}
+      insert into ${table} as r
+        (app_id, entity, id, data, created_by, created_by_id, created_date, updated_date, is_sample)
+      select ${key.appId}, ${key.entity}, given.id, given.data, given.email, given.author,
+        now() - make_interval(mins => given.ago), now() - make_interval(mins => given.ago), ${isSample}
       from jsonb_to_recordset(${`[${rows.map(({ text }) => text).join()}]`}::text::jsonb)
-        as given (id text, data jsonb, email text, author text)
+        as given (id text, data jsonb, email text, author text, ago int)
       returning r.id, ${docOf(on, on`r`)} as doc`;
     const docs = new Map(stored.map(({ id, doc }) => [id, doc]));
     return rows.map(({ id }) => docs.get(id) ?? {});
@@ -84,8 +87,8 @@ const keyOf = (line: string): Key => {
   return { appId, entity };
 };
 
-const rowOf = ({ id, data }: NewRecord, { author, unique = [] }: Given): Row => ({
+const rowOf = ({ id, data, minutesAgo = 0 }: NewRecord, { author, unique = [] }: Given): Row => ({
   id,
-  text: JSON.stringify({ id, data, email: author?.email, author: author?.id }),
+  text: JSON.stringify({ id, data, email: author?.email, author: author?.id, ago: minutesAgo }),
   keys: unique.length === 0 ? [] : keysOf(unique, [{ id, data }]),
 });

@@ -87,6 +87,18 @@ test('samples that come later find the records of entities that are there alread
   ]);
 });
 
+test('samples seem to have been made when their maker says, the others now', async () => {
+  const appId = await server.anApp('ada', { entities });
+  const records = [{ name: 'House' }, { name: 'Boat' }, { name: 'Shed' }];
+  await insertSamples(await core.access.forJob(appId), [{ entity: 'Project', records, minutesAgo: [90, 5] }]);
+  const stored = (await server.call('ada', 'GET', `/apps/${appId}/entities/Project?sort=created_date`)).body;
+  const rows = stored as { name: string; created_date: string; updated_date: string }[];
+  expect(rows.map(({ name }) => name)).toEqual(['House', 'Boat', 'Shed']);
+  const [house = 0, boat = 0, shed = 0] = rows.map((row) => Date.parse(row.created_date));
+  expect([shed - house, shed - boat]).toEqual([90 * 60_000, 5 * 60_000]);
+  expect(rows.every((row) => row.updated_date === row.created_date)).toBe(true);
+});
+
 test('of samples that would share a unique value the first is stored', async () => {
   const Person = { properties: { name: { type: 'string' } }, 'x-sayso': { unique: [['name']] } };
   const appId = await server.anApp('ada', { entities: { ...entities, Person } });

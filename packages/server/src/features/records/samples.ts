@@ -90,7 +90,7 @@ async function batchesOf(
   { grant, given, tx, oldest }: Storing,
 ): Promise<Batch[]> {
   const batches: Batch[] = [];
-  for (const { entity, records } of given) {
+  for (const { entity, records, minutesAgo = [] } of given) {
     const model = models.get(entity);
     if (!model) continue;
     const stored = await oldest({ appId: grant.appId, entity }, Math.max(records.length, 1), tx);
@@ -98,6 +98,7 @@ async function batchesOf(
     const named = records.map((data, at) => ({
       id: isNew ? newId() : (stored[at] ?? ''),
       data: { ...data },
+      minutesAgo: minutesAgo[at] ?? 0,
     }));
     batches.push({ model, records: named, isNew });
   }
@@ -118,20 +119,20 @@ export function tellOfSamples(
 /** The record as it can be stored; optional fields that break the schema are left out, null where that is no help. */
 function soundSample(
   model: EntityModel,
-  { id, data }: NewRecord,
+  { id, data, minutesAgo }: NewRecord,
   ids: ReadonlyMap<string, readonly Id[]>,
 ): NewRecord | null {
   const resolved = Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, resolve(value, ids)]),
   );
   try {
-    return { id, data: model.validator.create(resolved) };
+    return { id, data: model.validator.create(resolved), minutesAgo };
   } catch (error) {
     if (!(error instanceof Fault) || !error.fields) throw error;
     const broken = new Set(Object.keys(error.fields));
     const kept = Object.fromEntries(Object.entries(resolved).filter(([name]) => !broken.has(name)));
     if (Object.keys(kept).length === Object.keys(resolved).length) return null;
-    return soundSample(model, { id, data: kept }, ids);
+    return soundSample(model, { id, data: kept, minutesAgo }, ids);
   }
 }
 

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { buildBlueprint } from '../plan/build.ts';
+import { buildApp } from '../testing/build-app.ts';
+import { read } from './read.ts';
+
+const planned = (text: string) =>
+  Object.fromEntries(
+    buildBlueprint(read(text)).entities.map(({ label, fields }) => [
+      label,
+      fields.filter(({ why }) => why.from === 'text').map(({ label: name, type }) => `${name}:${type}`),
+    ]),
+  );
+
+test.each<[string, string, string, string]>([
+  [
+    'a thing that another belongs to',
+    'A gadget has a title. Widgets belong to a gadget and have a due date.',
+    'Widget',
+    'Gadget:ref',
+  ],
+  [
+    'a thing that another has',
+    'A gadget has a title. A widget has a gadget and a due date.',
+    'Widget',
+    'Gadget:ref',
+  ],
+  [
+    'whoever is in charge',
+    'Hearings with date and the lawyer in charge',
+    'Hearing',
+    'Lawyer in charge:string',
+  ],
+  ['one cost of a repair', 'Repairs with problem, cost and status open, done', 'Repair', 'Cost:money'],
+  ['the end of a lease', 'Tenants with name, lease start, lease end', 'Tenant', 'Lease end:date'],
+  [
+    'yes/no before a full stop',
+    'Rentals with start date, deposit paid yes/no. also a note',
+    'Rental',
+    'Deposit paid:bool',
+  ],
+])('what people say of a field is understood: %s', (_what, text, entity, field) => {
+  expect(planned(text)[entity]).toContain(field);
+});
+
+test('an order to track things names no thing', () => {
+  expect(
+    Object.keys(planned('Track fridges (name, maximum temperature). Track checks: fridge, date.')),
+  ).toEqual(['Fridge', 'Check']);
+});
+
+test('the cost of a repair has no parts beside it', () => {
+  const [repair] = buildBlueprint(read('Repairs with problem, cost and date')).entities;
+  expect(repair?.fields.filter(({ type }) => type === 'money').map(({ label }) => label)).toEqual(['Cost']);
+});
+
+test('which of them end soon, or come back today, is a list and no field', async () => {
+  const leases = await buildApp(
+    'Tenants with name, lease start, lease end. Let me know which contracts end soon.',
+  );
+  expect(leases.tree['pages/Dashboard']).toMatch(
+    /title="Tenants ending soon"[\s\S]*?lease_end: \{ \$gte: today\(\)/,
+  );
+  const boats = await buildApp(
+    'Boats (name, price). Bookings of a boat with start date and end date. And which boats come back today',
+  );
+  expect(boats.tree['pages/Dashboard']).toMatch(/title="Bookings today"[\s\S]*?end_date: today\(\)/);
+  expect(boats.tree['entities/Booking']).not.toContain('"Boats"');
+});
+
+test('a list of records that have few facts shows their note', async () => {
+  const { tree } = await buildApp('An egg diary of our hens: date and eggs');
+  expect(tree['pages/Eggs']).toMatch(/columns=\{\[.*'description'\]\}/);
+});
