@@ -16,7 +16,9 @@ export function columnsOf(entity: BlueprintEntity, most = 6, without?: Blueprint
 /** The columns of a table, with the note of records that are few facts wide, which tells them apart. */
 export function tableColumns(entity: BlueprintEntity, most: number, without?: BlueprintField): string[] {
   const columns = columnsOf(entity, most, without);
-  const note = entity.fields.find(({ type, inList }) => type === 'text' && inList);
+  const note = entity.fields.find(
+    ({ type, inList, key }) => type === 'text' && inList && !columns.includes(key),
+  );
   return note !== undefined && columns.length < roomy ? [...columns, note.key] : columns;
 }
 

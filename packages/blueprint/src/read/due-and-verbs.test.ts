@@ -69,5 +69,7 @@ test('which of them end soon, or come back today, is a list and no field', async
 
 test('a list of records that have few facts shows their note', async () => {
   const { tree } = await buildApp('An egg diary of our hens: date and eggs');
+  const quiz = await buildApp('A quiz about birds with a leaderboard');
+  expect(quiz.tree['pages/Questions']).toMatch(/columns=\{\['question'(?!.*'question')/);
   expect(tree['pages/Eggs']).toMatch(/columns=\{\[.*'description'\]\}/);
 });
