@@ -123,6 +123,11 @@ function blogWishes({ fields }: BlueprintEntity, text: string): NonNullable<Blue
   const filtered = asked(
     /\b(?:filter(?:s|ed|ing|able)?|narrow(?:ed)?|search(?:able)?|brows(?:e|ing)|sorted out)\b[^.;\n]{0,30}?\b(?:by|per)\s+([^.;\n]{2,80})/gi,
   );
+  filtered.push(
+    ...asked(
+      /\b(?:pick|choose|select|click(?: on)?|tap)\s+(?:an?|one|the|their|a certain)\s+([^.;,\n]{2,40}?),?\s+(?:and|to)\s+(?:then\s+)?(?:only\s+)?(?:see|get|read|show|find)\b/gi,
+    ),
+  );
   const summed = [
     ...asked(
       /\b(?:totals?|sums?|added up|adds? up|how many)\b(?:\s+(?:number|of|the|all))*\s+([^.;\n]{2,50})/gi,

@@ -83,11 +83,13 @@ export function AppShell(props: AppShellProps) {
       </div>
     );
   }
+  const site = navigation.find(({ page }) => page !== undefined && publicPages.includes(page))?.page;
   const shown = navigation.filter(({ page }) => page === undefined || !publicPages.includes(page));
   const sidebar = (
     <Sidebar
       brand={brand}
       navigation={shown}
+      site={site}
       currentPage={currentPage}
       mode={mode}
       onSwitchMode={switchMode}

@@ -34,7 +34,7 @@ export function BoardColumn({ column, sum, nameOf, onCreate, onMore, ...shared }
   return (
     <section
       aria-label={column.label}
-      className="kit-column flex w-72 min-w-60 shrink-0 snap-start flex-col rounded-xl bg-muted/70 p-2 md:w-auto md:max-w-96 md:flex-1"
+      className="kit-column flex w-72 min-w-60 shrink-0 snap-start flex-col rounded-xl bg-muted/70 p-2 md:w-auto md:min-w-46 md:max-w-96 md:flex-1"
     >
       <ColumnHead column={column} sum={sum}>
         {readOnly ? null : (

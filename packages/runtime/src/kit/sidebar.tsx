@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid, Moon, Sun } from 'lucide-react';
+import { ChevronDown, Globe, LayoutGrid, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
@@ -48,13 +48,15 @@ export const ModeSwitch = ({
 type Props = {
   brand: Brand;
   navigation: readonly NavigationItem[];
+  /** The first page for visitors, where there are any. */
+  site: string | undefined;
   currentPage: string;
   mode: Mode;
   onSwitchMode: () => void;
   hasAccounts: boolean;
 };
 
-export const Sidebar = ({ brand, navigation, currentPage, mode, onSwitchMode, hasAccounts }: Props) => (
+export const Sidebar = ({ brand, navigation, site, currentPage, mode, onSwitchMode, hasAccounts }: Props) => (
   <div className="flex min-h-0 flex-1 flex-col px-3 pt-5 pb-3">
     <div className="px-2 pb-5">
       <BrandMark brand={brand} />
@@ -66,6 +68,12 @@ export const Sidebar = ({ brand, navigation, currentPage, mode, onSwitchMode, ha
         ))}
       </ul>
     </nav>
+    {site === undefined ? null : (
+      <Link to={createPageUrl(site)} className={cn(look, 'mb-2')}>
+        <Globe className="size-4 shrink-0" strokeWidth={1.75} />
+        <span className="truncate">View site</span>
+      </Link>
+    )}
     <div className="flex items-center gap-1 border-t border-sidebar-border pt-3">
       <UserMenu hasAccounts={hasAccounts} />
       <ModeSwitch

@@ -95,7 +95,7 @@ const VoteButton = ({ label, icon: Mark = ThumbsUp, hasVoted, shown, onClick }: 
     variant="outline"
     size="sm"
     aria-pressed={hasVoted}
-    className="aria-pressed:border-primary aria-pressed:text-link"
+    className="min-w-24 aria-pressed:border-primary aria-pressed:text-link"
     onClick={() => void onClick()}
   >
     <Mark className="size-4" /> {label} <span className="tabular-nums">{shown.toLocaleString()}</span>

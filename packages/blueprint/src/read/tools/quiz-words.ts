@@ -81,7 +81,7 @@ const isSingle = (text: string, { at }: Mention) =>
 /** "about dinosaurs", "geography quiz": the subject in the text's own words, where the lexicon has none. */
 const subjectOf = (text: string, mention: Mention): string | undefined => {
   const about =
-    /^[^.;]{0,25}?\b(?:about|on|covering|topic:?|for)\s+((?:[\p{L}&'-]+\s?){1,4}?)(?=[.,;:]|\s(?:with|where|that|and|in which|for|using)\b|$)/iu.exec(
+    /^[^.;]{0,25}?\b(?:about|on|covering|topic:?|for)\s+((?:[\p{L}&'-]+\s?){1,4}?)(?=[.,;:]|\s(?:with|where|that|and|in which|for|using|before|after|during|who|which)\b|$)/iu.exec(
       text.slice(mention.end),
     );
   const before = /([\p{L}-]+)\s$/u.exec(text.slice(0, mention.at))?.[1];
@@ -132,7 +132,7 @@ export function findQuiz(text: string): ToolIntent | undefined {
 
 const passMark = (text: string) => {
   const found =
-    /\b(?:pass(?:ing)?(?: mark| score| rate)?|passed)\b[^.%]{0,25}?(\d{1,3})\s*%|\b(\d{1,3})\s*%\s+(?:to|is|are needed to) pass/i.exec(
+    /\b(?:pass(?:ing)?(?: mark| score| rate)?|passed)\b[^.%]{0,25}?(\d{1,3})\s*(?:%|percent|per cent)|\b(\d{1,3})\s*(?:%|percent|per cent)\s+(?:to|is|are needed to) pass/i.exec(
       text,
     );
   const amount = found?.[1] ?? found?.[2];

@@ -85,6 +85,7 @@ export const withStates = (slots: readonly Span[], { taken, own, now }: Held): S
   slots.map((slot) => ({ ...slot, state: stateOf(slot, { taken, own, now }) }));
 
 function stateOf(slot: Span, { taken, own, now }: Held): SlotState {
+  if (slot.end <= now) return 'past';
   if (own.some((span) => overlaps(span, slot))) return 'own';
   if (taken.some((span) => overlaps(span, slot))) return 'taken';
   return slot.start < now ? 'past' : 'free';

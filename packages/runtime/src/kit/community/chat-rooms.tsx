@@ -18,7 +18,7 @@ import { newsOf, type RoomNews } from './chat-messages.ts';
 import { ChatRoom } from './chat-room.tsx';
 import { useParam } from './use-param.ts';
 
-const frame = 'h-[calc(100dvh-11rem)] min-h-96 gap-0 overflow-hidden py-0';
+const frame = 'h-[calc(100dvh-11rem)] min-h-96 md:h-[calc(100dvh-7.5rem)] gap-0 overflow-hidden py-0';
 
 /** A chat with or without rooms. */
 export function ChatRooms(props: ChatRoomsProps) {
