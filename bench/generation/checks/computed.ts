@@ -27,11 +27,11 @@ export const computed = judge(
   },
 );
 
-/** Small values first, then larger ones: what follows from them has to move. */
-function valueAt({ kind, property }: Attribute, isLarger: boolean): Value | undefined {
+/** Small values first, then larger ones, no two alike: what follows from them has to move, a quotient too. */
+function valueAt({ kind, property }: Attribute, at: number, isLarger: boolean): Value | undefined {
   const most = property.maximum ?? 1000;
   if (kind === 'number' || kind === 'money' || kind === 'percent' || kind === 'rating')
-    return Math.min(most, isLarger ? 40 : (property.minimum ?? 0) + 2);
+    return Math.min(most, isLarger ? 40 * (at + 1) : (property.minimum ?? 0) + 2 + at);
   const isEnd = /end|out|until|to\b|return|finish|stop/i.test(property.title ?? '');
   if (kind === 'date') return day(isEnd ? (isLarger ? 9 : 2) : 0);
   if (kind === 'datetime')
@@ -42,8 +42,8 @@ function valueAt({ kind, property }: Attribute, isLarger: boolean): Value | unde
 
 const valuesFor = (own: readonly Attribute[], isLarger: boolean): Record<string, Value> =>
   Object.fromEntries(
-    own.flatMap((attribute) => {
-      const value = valueAt(attribute, isLarger);
+    own.flatMap((attribute, at) => {
+      const value = valueAt(attribute, at, isLarger);
       return value === undefined ? [] : [[attribute.key, value]];
     }),
   );

@@ -75,7 +75,7 @@ const alike: readonly (readonly string[])[] = [
   ['stock', 'quantity', 'quantity on hand', 'stock level'],
   ['minimum stock', 'reorder level', 'minimum quantity', 'minimum'],
   ['plate', 'license plate', 'licence plate', 'number plate', 'registration number', 'registration'],
-  ['duration', 'duration in minute', 'length', 'running time'],
+  ['duration', 'duration in minute', 'minute', 'length', 'running time'],
   ['plan', 'membership type', 'membership', 'membership plan'],
   ['author', 'writer', 'written by'],
   ['color', 'colour'],

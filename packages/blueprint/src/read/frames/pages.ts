@@ -27,6 +27,10 @@ export function dueFrame(cursor: Cursor, clause: string): boolean {
   return things !== '' && readPageItem(cursor, `show ${things} that ${rest}`);
 }
 
+/** "How much honey did we get in total": a figure, and nothing that is noted. */
+const reckoned =
+  /^how (?:much|many) .+? (?:did|do|does|have|has|is|are|was|were) .*\b(?:in total|in all|altogether|overall|so far|this (?:year|month|week))$/i;
+
 const numbers =
   /\b(?:totals?|sum|average|avg|amount (?:billable|due|owed)|billable|income|revenue|profit|balance|how (?:much|many)|number of|count of)\b.*\b(?:per|by|of|for|this|each|in|left|month|week|day|year)\b|^(?:monthly|weekly|yearly|overall|grand)?\s*(?:totals?|sums?)\b/i;
 
@@ -52,7 +56,8 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
     return true;
   };
   if (/^(?:with|and)\b/i.test(phrase) || phrase === '') return false;
-  if (!asked && cursor.current && /^how (?:many|much)\b/i.test(phrase)) return false;
+  if (!asked && cursor.current && /^how (?:many|much)\b/i.test(phrase))
+    return reckoned.test(phrase) && push('number');
   if (cursor.mode === 'attributes' && cursor.current && !asked && !/\s/.test(phrase)) return false;
   if (/\bas an? (?:[a-z]+ )?(?:chart|graph|curve|diagram)$/i.test(phrase)) return push('number');
   const smart = smartWords.find(([shape]) => shape.test(phrase))?.[1];

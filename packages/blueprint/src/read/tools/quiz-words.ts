@@ -132,7 +132,7 @@ export function findQuiz(text: string): ToolIntent | undefined {
 
 const passMark = (text: string) => {
   const found =
-    /\b(?:pass(?:ing)?(?: mark| score| rate)?|passed)\b[^.%]{0,25}?(\d{1,3})\s*(?:%|percent|per cent)|\b(\d{1,3})\s*(?:%|percent|per cent)\s+(?:to|is|are needed to) pass/i.exec(
+    /\b(?:pass(?:ing)?(?: mark| score| rate)?|passed)\b[^.%]{0,25}?(\d{1,3})\s*(?:%|percent|per cent)|\b(\d{1,3})\s*(?:%|percent|per cent)\s+(?:to|(?:is|are) needed to) pass/i.exec(
       text,
     );
   const amount = found?.[1] ?? found?.[2];

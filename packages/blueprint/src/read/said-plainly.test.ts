@@ -73,3 +73,22 @@ test('a list of records that have few facts shows their note', async () => {
   expect(quiz.tree['pages/Questions']).toMatch(/columns=\{\['question'(?!.*'question')/);
   expect(tree['pages/Eggs']).toMatch(/columns=\{\[.*'description'\]\}/);
 });
+
+test('a question for a total is a figure and no field', async () => {
+  const text = 'Log of runs with date and distance. How much distance have I run in total?';
+  expect(planned(text)['Run']).toEqual(['Date:date', 'Distance:number']);
+  const { tree } = await buildApp(text);
+  expect(tree['pages/Dashboard']).toMatch(/label="Total distance"[\s\S]*?field="distance"/);
+});
+
+test('a mark to pass may be told in words', async () => {
+  const { tree } = await buildApp('A quiz about birds, where 75 percent are needed to pass.');
+  expect(tree['pages/AnimalsQuiz']).toContain('passMark={75}');
+});
+
+test('readers of a blog pick what they see', async () => {
+  const { tree } = await buildApp(
+    'A travel blog. Each post has title, text and country. Readers choose a country to see just these posts.',
+  );
+  expect(tree['pages/Blog']).toContain("filters={['country']}");
+});
