@@ -30,6 +30,7 @@ test('a file comes whole while its smaller form takes the place of the first one
   }
   isDone = true;
   await swaps;
+  expect(files.known(wanted)).toBeUndefined();
   expect([...read].sort()).toEqual(forms.map((form) => form.toString('base64')).sort());
 });
 

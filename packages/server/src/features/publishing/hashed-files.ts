@@ -20,9 +20,11 @@ const keepMs = 60 * 60_000;
 
 /** The files of published apps; those that are asked for most stay in memory. */
 export const createHashedFiles = (mostBytes = usualBytes) => {
+  const maxSize = Math.round(mostBytes);
   const kept = new LRUCache<string, HashedFile>({
-    maxSize: Math.round(mostBytes),
-    maxEntrySize: 4 * 2 ** 20,
+    maxSize,
+    // One that is larger than all together would throw the sum off.
+    maxEntrySize: Math.min(4 * 2 ** 20, maxSize),
     sizeCalculation: ({ body }) => body.length + 500,
     ttl: keepMs,
   });
