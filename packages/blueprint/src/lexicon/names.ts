@@ -36,7 +36,7 @@ export const offerSentences = list(
   'Often asked for.;New this season.;A favourite with our regulars.;Simple and well made.;Only a few left of this one.;Comes with everything you need.;Our own choice.;Good for a start.;Please ask in advance.;Back again after the summer.',
 );
 export const paragraphs = list(
-  'A short introduction first, then the steps one by one. Ask the team when something is unclear.;This covers the usual case. Exceptions are listed at the end, with the people who can help.;Start with the checklist, write down what you find, and share it before the end of the week.;We tried three ways and kept the simplest. Here is what worked, what did not, and why.',
+  'It began with a small plan and a free afternoon. What came of it is told here, with the parts that went wrong.;We tried three ways and kept the simplest. Here is what worked, what did not, and what we would do again.;Somebody asked how this is done, so here it is from the beginning, one step after another.;There is more to this than we had thought. The first half tells what we found, the second what is still open.;A look back on the last few weeks, with thanks to everyone who lent a hand.;None of this is new, and all of it is easily forgotten. Read it once and keep it for later.;The short answer is yes. The longer one has a few exceptions, and they stand at the end.;We had two days, one map and no plan for rain. It went better than it sounds.',
 );
 export const plainTags = list('Important;Weekly;New;Team;Later;Favourite');
 export const countries = list('Portugal;Germany;Japan;Canada;Kenya;Finland;Spain;India');

@@ -62,7 +62,7 @@ export const worlds: readonly World[] = [
   {
     id: 'travel',
     words:
-      /\b(?:travel(?:s|ling|ing|ler)?|trips?|journeys?|backpack(?:ing|er)|holidays?|abroad|destinations?)\b/gi,
+      /\b(?:travel(?:s|ling|ing|ler)?|trips?|journeys?|setting off|set off|on the road|round the world|backpack(?:ing|er)|holidays?|abroad|destinations?)\b/gi,
     types: /travel|trip/,
   },
   {
@@ -78,7 +78,7 @@ export const worlds: readonly World[] = [
   {
     id: 'sport',
     words:
-      /\b(?:sports?|cycling|bikes?|running|runners?|football|climbing|training|races?|gym|swim(?:ming)?|rides?|rowing|hik(?:e|es|ing))\b/gi,
+      /\b(?:sports?|cycling|cyclists?|bikes?|bicycles?|running|runners?|football|climbing|training|races?|gym|swim(?:ming)?|rides?|rowing|hik(?:e|es|ing))\b/gi,
     types: /sport|gym|running|cycling|fitness|club/,
   },
   {

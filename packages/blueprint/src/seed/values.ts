@@ -191,7 +191,7 @@ function textFor(field: BlueprintField, draw: Draw): string {
   const { entity, index, person } = draw;
   const label = field.label.toLowerCase();
   const isTitle = field.id === entity.titleField;
-  if (isTitle && label === 'name' && isWritten(entity)) return `${person.first} ${person.last}`;
+  if (label === 'name' && isWritten(entity)) return `${person.first} ${person.last}`;
   const pool =
     poolFor(field, entity) ??
     (isTitle && !isCaller(field, entity) ? conceptById(entity.concept ?? '')?.pools['title'] : undefined);
@@ -229,8 +229,9 @@ function remarksOn({ kind, fields }: BlueprintEntity): readonly string[] {
 }
 
 /** A message or an entry on a list is called by who left it. */
-const isWritten = ({ kind, fields }: BlueprintEntity): boolean =>
-  kind === 'transaction' && fields.some(({ type }) => type === 'email');
+const isWritten = ({ kind, fields, concept = '' }: BlueprintEntity): boolean =>
+  /^(?:comment|review|customer_review)$/.test(concept) ||
+  (kind === 'transaction' && fields.some(({ type }) => type === 'email'));
 
 /** A repair may be called by its customer, who is none of the concept's examples. */
 const isCaller = ({ label }: BlueprintField, { kind }: BlueprintEntity): boolean =>
