@@ -79,9 +79,12 @@ const promptOf = (id: string): string => {
   return found.prompt;
 };
 
-/** Fewer colours make small files, where ImageMagick is there to take them away. */
-const shrink = (path: string) =>
-  run('convert', [path, '+dither', '-colors', '160', `PNG8:${path}`]).catch(() => undefined);
+/** Fewer colours make small files, where ImageMagick is there to take them away; soft grounds would show bands. */
+const shrink = async (path: string) => {
+  const { stdout } = await run('identify', ['-format', '%k', path]).catch(() => ({ stdout: '' }));
+  if (stdout !== '' && Number(stdout) < 3000)
+    await run('convert', [path, '+dither', '-colors', '240', `PNG8:${path}`]).catch(() => undefined);
+};
 
 const isAsked = ([id]: (typeof shown)[number]) => asked.ids === '' || asked.ids.split(',').includes(id);
 await mkdir(folder, { recursive: true });

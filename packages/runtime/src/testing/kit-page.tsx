@@ -34,7 +34,7 @@ export async function kitPage() {
     get heard(): readonly Heard[] {
       return server.heard;
     },
-    signIn(user: typeof ada = ada) {
+    signIn(user: Omit<typeof ada, 'role'> & { role: 'user' | 'admin' } = ada) {
       held.records.user = user;
       setCurrentUser(user);
     },

@@ -54,7 +54,9 @@ export function BlogList(props: BlogListProps) {
       : [textOf(tagging, value, references)];
   };
   const tags = [...new Set(all.flatMap(tagsOf))].filter(Boolean).sort();
-  const found = tag === null ? all : all.filter((row) => tagsOf(row).includes(tag));
+  const tagged = tag === null ? all : all.filter((row) => tagsOf(row).includes(tag));
+  // What waits to be published stands behind what readers see.
+  const found = [true, false].flatMap((isOut) => tagged.filter((row) => isShown(props, row) === isOut));
   const noun = nounOf(entity.schema);
   return (
     <div className="flex flex-col gap-6">

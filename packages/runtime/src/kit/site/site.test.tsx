@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createEntity } from '../../sdk/entity.ts';
-import { kitPage } from '../../testing/kit-page.tsx';
+import { ada, kitPage } from '../../testing/kit-page.tsx';
 import { BlogList } from './blog-list.tsx';
 import { BlogPost } from './blog-post.tsx';
 import { ProjectGrid } from './project-grid.tsx';
@@ -50,6 +50,16 @@ test('visitors see what is published, by tag', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'garden' }));
 
   expect(headings()).toEqual(['Bees']);
+});
+
+test('writers see what is not published behind what is, however new it is', async () => {
+  at.records.put('Post', [
+    { title: 'Bees', body: 'On the roof', status: 'published', created_date: '2026-01-01T00:00:00.000Z' },
+    { title: 'Secret plan', body: 'Psst', status: 'draft', created_date: '2026-02-01T00:00:00.000Z' },
+  ]);
+  at.signIn({ ...ada, role: 'admin' });
+  at.show(<BlogList {...shared} postPage="Post" />);
+  await waitFor(() => expect(headings()).toEqual(['Bees', 'Secret plan']));
 });
 
 test('a draft is not found by who has only its address', async () => {
