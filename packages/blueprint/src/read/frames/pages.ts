@@ -21,7 +21,7 @@ export function subjectOf(reading: Reading, phrase: string): EntityDraft | undef
 const dueSoon =
   /^(?:(?:and|also|plus|then) |.{0,60}?\b(?:told|know|see|shown?(?: me| us)?|remind(?:ed)?(?: me| us)?|warn(?:ed)?(?: me| us)?|tells? (?:me|us)|find out) )?which ([\p{L}-]+(?: [\p{L}-]+)?s) ((?:\p{L}+ ){0,3}?(?:today|tomorrow|soon|late|overdue|(?:this|next) (?:week|month)))\b/iu;
 
-/** "Let me know which contracts end soon": a list, and no choice among leases. */
+/** "Let me know which contracts end soon": a list, and no choice among contracts. */
 export function dueFrame(cursor: Cursor, clause: string): boolean {
   const [, things = '', rest = ''] = dueSoon.exec(clause) ?? [];
   return things !== '' && readPageItem(cursor, `show ${things} that ${rest}`);
@@ -29,7 +29,7 @@ export function dueFrame(cursor: Cursor, clause: string): boolean {
 
 /** "How much honey did we get in total": a figure, and nothing that is noted. */
 const reckoned =
-  /^how (?:much|many) .+? (?:did|do|does|have|has|is|are|was|were) .*\b(?:in total|in all|altogether|overall|so far|this (?:year|month|week))$/i;
+  /^how (?:much|many) .{1,60}? (?:did|do|does|have|has|is|are|was|were) .{0,80}\b(?:in total|in all|altogether|overall|so far|this (?:year|month|week))$/i;
 
 const numbers =
   /\b(?:totals?|sum|average|avg|amount (?:billable|due|owed)|billable|income|revenue|profit|balance|how (?:much|many)|number of|count of)\b.*\b(?:per|by|of|for|this|each|in|left|month|week|day|year)\b|^(?:monthly|weekly|yearly|overall|grand)?\s*(?:totals?|sums?)\b/i;
