@@ -135,6 +135,8 @@ test('[B-PROMPT-03] ideas stand on Home by category, each with title and descrip
     await expect(ideas.first()).toBeVisible();
     for (const text of await ideas.allInnerTexts()) expect(text.split('\n').length).toBeGreaterThan(1);
     await ideas.first().click();
+    // A menu that is still closing would be read as the next one's.
+    await expect(ideas).toHaveCount(0);
     await expect(box).not.toHaveValue('');
     await expect.poll(async () => filled.has(await box.inputValue())).toBe(false);
     filled.add(await box.inputValue());

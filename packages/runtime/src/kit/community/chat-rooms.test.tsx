@@ -43,6 +43,22 @@ test('a message of somebody else appears when its change is told', async () => {
   expect(await screen.findByText('Two guests are waiting', { selector: 'li p' })).toBeTruthy();
 });
 
+test('a sample is said by whom it names, though the maker of the app stored it', async () => {
+  at.signIn();
+  at.records.put('Channel', [{ id: 'c1', name: 'Front desk' }]);
+  const mine = { channel_id: 'c1', created_by: ada.email };
+  at.records.put('Message', [
+    { ...mine, text: 'The lift is out', author: 'Mary', is_sample: true },
+    { ...mine, text: 'I call them', author: ada.full_name },
+  ]);
+  at.show(chat);
+
+  const line = async (text: string) => (await screen.findByText(text, { selector: 'li p' })).closest('li');
+  expect((await line('The lift is out'))?.textContent).toContain('Mary');
+  expect((await line('I call them'))?.textContent).toContain('You');
+  expect(screen.getAllByRole('button', { name: 'Delete this message' })).toHaveLength(1);
+});
+
 test('Enter sends to the open room under the own name, and the field is free again', async () => {
   at.signIn();
   at.records.put('Channel', [
