@@ -40,6 +40,7 @@ const sets = [
   'practice-two',
   'practice-three',
   'practice-four',
+  'practice-five',
 ] as const;
 export type SetName = (typeof sets)[number];
 
