@@ -15,6 +15,7 @@ import { mainClauses, ownWishes } from './sentences/main-clauses.ts';
 import { usualOrder } from './sentences/mixed.ts';
 import { reviewSentences } from './sentences/reviews.ts';
 import { withStops } from './sentences/run-on.ts';
+import { secondLook, stateOf } from './sentences/second-look.ts';
 import { sectionsOf } from './sentences/sections.ts';
 import { terseList } from './sentences/terse.ts';
 import { plainMeaning, plainWish } from './sentences/wishes.ts';
@@ -156,7 +157,9 @@ function readSentence(cursor: Cursor, whole: string): void {
   const before =
     entities.length + pages.length + access.length + relations.length + fieldCount(cursor.reading);
   cursor.mode = 'things';
+  const state = stateOf(cursor.reading);
   readClause(cursor, sentence);
+  for (const part of secondLook(cursor, sentence, state) ?? []) readClause(cursor, part);
   const after =
     entities.length + pages.length + access.length + relations.length + fieldCount(cursor.reading);
   if (after === before && saysWhoMayCome.test(sentence)) return;

@@ -7,6 +7,7 @@ import { camel, capitalise, singular } from '../../words.ts';
 import { manyChoices } from '../text/many-choices.ts';
 import { brackets, splitOptions } from '../text/split.ts';
 import { PhraseTable } from '../text/trie.ts';
+import { isMeasureWord } from '../text/words-of.ts';
 import { readAsked } from './asked-field.ts';
 import { nameOfChoices, readWhether } from './either.ts';
 import type { FieldDraft } from './field-draft.ts';
@@ -233,6 +234,15 @@ function measureOf(lower: string): FieldType | undefined {
     )
   )
     return 'date';
+  // "Next clean", "last prune": a deed that comes round.
+  const deed = /^(?:last|next) ([a-z]+)$/.exec(lower)?.[1];
+  if (
+    deed &&
+    verbForms.get(deed) === deed &&
+    !/^(?:name|step|stop|show|place|page|point|match|play|bid|offer|move|call)$/.test(deed) &&
+    typeOf(deed).known === 'unknown'
+  )
+    return 'date';
   const per = /^(.+?)\s+(?:per|for each)\s+\w+$/.exec(lower)?.[1];
   if (per) return countedType(per) ?? 'number';
   const whose = /^(\w+(?: \w+)?) of (?:the|a|an|my|our|his|her|their)? ?\w/.exec(lower)?.[1];
@@ -241,11 +251,17 @@ function measureOf(lower: string): FieldType | undefined {
     /^(.+?)\s+(?:paid|due|owed|left|spent|sold|sent|given|taken|won|lost|made|used|needed|\w+ed)(?:\s+(?:on|at|in|so far))?$/.exec(
       lower,
     )?.[1];
-  if (done) return countedType(done);
+  if (done) return countedType(done) ?? inUnits(done);
+  const kept = /^(.+?)\s+(?:on hand|in (?:stock|store|hand)|remaining|available)$/.exec(lower)?.[1];
+  if (kept) return countedType(kept) ?? inUnits(kept) ?? 'int';
   const most = /^(?:min|max|minimum|maximum|least|most)\.?\s+(.+)$/.exec(lower)?.[1];
   if (most) return countedType(most) ?? 'int';
   return undefined;
 }
+
+/** "Metres left", "grams on hand" */
+const inUnits = (words: string): FieldType | undefined =>
+  /s$/.test(words) && isMeasureWord(words.split(' ').at(-1) ?? '') ? 'number' : undefined;
 
 /** The type that a phrase asks for: known as a whole, by its last words, or a line of text. */
 export function typeOf(phrase: string): { type: FieldType; known: FieldDraft['known'] } {

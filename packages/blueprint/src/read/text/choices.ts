@@ -81,7 +81,7 @@ export function withChoices(sentence: string): string {
 }
 
 const lastOnes =
-  /^(.*[\p{L})]),? and ((?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){2,}[\p{L}-]+(?: [\p{L}-]+){0,2},? or [\p{L}-]+(?: [\p{L}-]+){0,2})$/iu;
+  /^(.*[\p{L})]),? and ((?:[\p{L}-]+(?: [\p{L}-]+){0,2}, )+[\p{L}-]+(?: [\p{L}-]+){0,2},? or [\p{L}-]+(?: [\p{L}-]+){0,2})$/iu;
 
 const isStateWord = (word: string): boolean =>
   isParticiple(word) ||

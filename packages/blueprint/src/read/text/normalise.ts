@@ -22,6 +22,9 @@ export function normalise(raw: string): Normalised {
   const [asked = '', ...style] = raw
     .slice(0, 20_000)
     .normalize('NFC')
+    // Empty space of any length says what a little of it says, and many shapes try each place of it.
+    .replace(/[^\S\n]{40,}/g, ' '.repeat(8))
+    .replace(/\n(?:[^\S\n]*\n){3,}/g, '\n\n\n')
     // No word is so long, and the shapes of words are slow on what is.
     .replace(/[\p{L}\p{N}_'’-]{60,}/gu, (word) => word.slice(0, 60))
     .split(/\n?-{6,}\n?/);
@@ -113,6 +116,11 @@ export function clean(text: string): string {
       .replace(
         /\b(dont|doesnt|didnt|cant|wont|isnt|arent|hasnt|havent)\b/gi,
         (word) => `${word.slice(0, -1)}'t`,
+      )
+      // "The state of play - new, seen, done": what follows the dash are the states.
+      .replace(
+        /\b(?:(?:its|the|their) )?(?:state of play|state|status|stage)\s+[-–—]\s+((?:[\w' ]{2,24},\s*){2,8}(?:or |and )?[\w' ]{2,24})(?=[.;\n]|$)/gi,
+        'status ($1)',
       )
       // "courses - title, lecturer": what stands before the dash is what the list is about.
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
