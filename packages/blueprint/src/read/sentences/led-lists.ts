@@ -13,13 +13,16 @@ import { listOf } from './list-end.ts';
 type Led = Head & { from: number; to: number };
 type Head = { thing: string; at: number };
 
+/** A part of a sentence; what a bracket lists right behind its thing is about that one alone. */
+export type Told = { text: string; isSure: boolean };
+
 const leading = /\(|:\s|,?\s(?:with|having|including)\s(?=[^:]*[,(])/g;
 
 /**
  * "The gigs I'm booked for (event, day)", "some way of keeping orders: customer, day": lists of attributes wherever they
  * stand in a sentence, each with the noun in front of what leads to it. For sentences that no other reader takes apart.
  */
-export function ledLists(sentence: string): string[] | undefined {
+export function ledLists(sentence: string): Told[] | undefined {
   if (!/[,(]/.test(sentence) || sentence.length > 1200) return undefined;
   const sure = bounded(ledIn(sentence)).filter(({ from, to }) => isList(sentence.slice(from, to)));
   const found = bounded(sure);
@@ -30,7 +33,8 @@ export function ledLists(sentence: string): string[] | undefined {
     ...spoken(before),
     ...found.flatMap(({ thing, from, to }, at) => {
       const { list, rest } = listOf(sentence.slice(from, to));
-      return [ofHolder(thing, withStates(list)), ...rest, ...spoken(sentence.slice(to, found[at + 1]?.at))];
+      const own = { text: ofHolder(thing, withStates(list)), isSure: sentence[from - 1] === '(' };
+      return [own, ...rest.map(loose), ...spoken(sentence.slice(to, found[at + 1]?.at))];
     }),
   ];
 }
@@ -124,7 +128,8 @@ function ofHolder(thing: string, list: string): string {
 }
 
 /** What stands around the lists, where it says something of its own. */
-const spoken = (words: string): string[] => (saysNothing(words) ? [] : [words.replace(edges, '')]);
+const loose = (text: string): Told => ({ text, isSure: false });
+const spoken = (words: string): Told[] => (saysNothing(words) ? [] : [loose(words.replace(edges, ''))]);
 const edges =
   /^[)\s,.:]*(?:(?:and|also|plus|then)\s+)*|[\s,:]*(?:\s(?:and|also|plus|then|the|our|my|for|of))*[\s,:]*$/gi;
 const saysNothing = (words: string): boolean =>

@@ -3,7 +3,7 @@ import { lists } from '../layout/marker.ts';
 import { type Cursor, type EntityDraft, findEntity, type Reading } from '../reading.ts';
 import { splitItems } from '../text/split.ts';
 import { readNoun } from '../things/nouns.ts';
-import { ledLists } from './led-lists.ts';
+import { ledLists, type Told } from './led-lists.ts';
 
 type Before = { entities: number; relations: number; fields: ReadonlyMap<EntityDraft, number> };
 
@@ -21,12 +21,12 @@ export const stateOf = ({ entities, relations }: Reading): Before => ({
 export function secondLook(cursor: Cursor, sentence: string, before: Before): string[] | undefined {
   const told = sentence.includes(lists) ? undefined : ledLists(sentence);
   if (!told) return undefined;
-  const parts = told.filter((part) => part.includes(lists));
-  const wanted = parts.reduce((sum, part) => sum + itemsOf(part).length, 0);
+  const parts = told.filter(({ text }) => text.includes(lists));
+  const wanted = parts.reduce((sum, { text }) => sum + itemsOf(text).length, 0);
   const isMissed = parts.some((part) => isPassedOver(cursor, part, before));
   if (gained(cursor.reading, before) * 2 >= wanted && !isMissed) return undefined;
   takeBack(cursor, before);
-  return told;
+  return told.map(({ text }) => text);
 }
 
 const itemsOf = (part: string): string[] => splitItems(part.split(lists)[1] ?? '');
@@ -35,12 +35,12 @@ const gained = ({ entities }: Reading, { fields }: Before): number =>
   entities.reduce((sum, draft) => sum + draft.fields.length - (fields.get(draft) ?? 0), 0);
 
 /** Whether a list went elsewhere, though what stands in front of it is a thing that apps often keep. */
-function isPassedOver({ reading }: Cursor, part: string, { fields }: Before): boolean {
-  const noun = readNoun(bare(part.split(lists)[0] ?? ''), true);
-  if (!noun?.plural || !noun.concept) return false;
+function isPassedOver({ reading }: Cursor, { text, isSure }: Told, { fields }: Before): boolean {
+  const noun = readNoun(bare(text.split(lists)[0] ?? ''), true);
+  if (!noun?.plural || !(noun.concept || isSure)) return false;
   const draft = findEntity(reading, noun);
   const own = draft === undefined ? 0 : draft.fields.length - (fields.get(draft) ?? 0);
-  return own * 2 < itemsOf(part).length;
+  return own * 2 < itemsOf(text).length;
 }
 
 function takeBack(cursor: Cursor, before: Before): void {
