@@ -4,12 +4,12 @@ import {
   contrastOf,
   inkOn,
   luminanceOf,
-  type Rgb,
   readColor,
   shadeFor,
   toHex,
   white,
 } from './contrast.ts';
+import type { Rgb } from './oklch.ts';
 
 export type Mode = 'light' | 'dark';
 export type Look = { attributes: Record<string, string>; variables: Record<string, string> };
