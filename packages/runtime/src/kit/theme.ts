@@ -1,14 +1,5 @@
 import type { Theme } from './api.ts';
-import {
-  black,
-  contrastOf,
-  inkOn,
-  luminanceOf,
-  readColor,
-  shadeFor,
-  toHex,
-  white,
-} from './contrast.ts';
+import { black, contrastOf, inkOn, luminanceOf, readColor, shadeFor, toHex, white } from './contrast.ts';
 import type { Rgb } from './oklch.ts';
 
 export type Mode = 'light' | 'dark';
