@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { placeholderPicture } from './picture.ts';
+
+const drawn = (address: string) => decodeURIComponent(address.split(',').slice(1).join(','));
+const pictures = Array.from({ length: 24 }, (_, at) => drawn(placeholderPicture(`Piece${at}`)));
+
+test('pictures leave the ground to the theme, differ, and carry no letters', () => {
+  expect(new Set(pictures).size).toBeGreaterThan(12);
+  for (const picture of pictures) {
+    expect(picture).not.toContain('<text');
+    expect(picture).toMatch(/<rect[^>]*opacity="\.26"/);
+  }
+});
+
+test('discs stand whole where a picture is cut to 16:9', () => {
+  for (const [, x, y, r] of pictures.flatMap((one) => [
+    ...one.matchAll(/cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g),
+  ]))
+    for (const centre of [Number(x), Number(y)]) {
+      expect(centre - Number(r)).toBeGreaterThanOrEqual(72);
+      expect(centre + Number(r)).toBeLessThanOrEqual(340);
+    }
+});
+
+test('people have their initials', () => {
+  expect(drawn(placeholderPicture('Member1', 'åb'))).toContain('>ÅB</text>');
+});
