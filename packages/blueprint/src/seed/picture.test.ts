@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import { placeholderPicture } from './picture.ts';
 
 const drawn = (address: string) => decodeURIComponent(address.split(',').slice(1).join(','));
-const pictures = Array.from({ length: 24 }, (_, at) => drawn(placeholderPicture(`Piece${at}`)));
+const pictures = Array.from({ length: 24 }, (_, at) => drawn(placeholderPicture(at)));
 
 test('pictures leave the ground to the theme, differ, and carry no letters', () => {
   expect(new Set(pictures).size).toBeGreaterThan(12);
   for (const picture of pictures) {
     expect(picture).not.toContain('<text');
-    expect(picture).toMatch(/<rect[^>]*opacity="\.26"/);
+    expect(picture).not.toContain('<rect');
   }
+});
+
+test('neighbours have another scene and another tint', () => {
+  const sketch = (at: number) => placeholderPicture(at).replace(/\d{2,}/g, '');
+  expect(new Set([0, 1, 2].map(sketch)).size).toBe(3);
+  expect(new Set([0, 1, 2, 3, 4].map((at) => placeholderPicture(at).split(',')[0])).size).toBe(5);
 });
 
 test('discs stand whole where a picture is cut to 16:9', () => {
@@ -23,5 +29,5 @@ test('discs stand whole where a picture is cut to 16:9', () => {
 });
 
 test('people have their initials', () => {
-  expect(drawn(placeholderPicture('Member1', 'åb'))).toContain('>ÅB</text>');
+  expect(drawn(placeholderPicture(1, 'åb'))).toContain('>ÅB</text>');
 });

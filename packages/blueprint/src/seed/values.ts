@@ -82,7 +82,7 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'color':
       return random.pick(['#2563eb', '#0f766e', '#b45309', '#9d174d', '#4d7c0f', '#6d28d9']);
     case 'image':
-      return placeholderPicture(`${draw.entity.name}${index}`, initialsIn(draw));
+      return placeholderPicture(index, initialsIn(draw));
     case 'file':
       return undefined;
     case 'ref':

@@ -237,8 +237,21 @@ function ContactLink({ kind, value, isLong }: { kind: Contact; value: string; is
       onClick={(event) => event.stopPropagation()}
     >
       {Mark ? <Mark className="size-3.5 shrink-0 text-muted-foreground" aria-hidden="true" /> : null}
-      <span className={isLong ? 'wrap-anywhere' : 'truncate'}>{text}</span>
+      <span className={isLong ? 'wrap-anywhere' : 'truncate'}>{isLong ? breakable(text) : text}</span>
     </a>
+  );
+}
+
+/** An address that does not fit breaks before its @. */
+function breakable(address: string): ReactNode {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ export function Donut({ points, format }: { points: readonly ChartPoint[]; forma
           />
         ))}
       </svg>
-      <ul className="flex min-w-32 flex-1 flex-col gap-2 text-[13px]">
+      <ul className="flex max-w-72 min-w-32 flex-1 flex-col gap-2 text-[13px]">
         {arcs.map(({ key, label, value, fill }) => (
           <li key={key} className="flex items-center gap-2.5">
             <span

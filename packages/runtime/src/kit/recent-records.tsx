@@ -5,10 +5,11 @@ import { cn } from '../ui/lib-utils.ts';
 import type { RecentRecordsProps } from './api.ts';
 import { Cell, textOf } from './cell.tsx';
 import { useReferences, useRows } from './data.ts';
-import { fieldsOf, isNumeric, nounOf, pluralOf } from './schema.ts';
+import { type Field, fieldsOf, isDate, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
+import { isEmpty } from './validate.ts';
 
 /** The newest records (or the first by `sort`) in a few columns. */
 export function RecentRecords(props: RecentRecordsProps) {
@@ -86,7 +87,10 @@ export function RecentRecords(props: RecentRecordsProps) {
                           {textOf(field, row[field.key], references) || 'Untitled'}
                         </Link>
                       ) : (
-                        <Cell field={field} row={row} references={references} />
+                        <>
+                          <DateLabel field={field} value={row[field.key]} />
+                          <Cell field={field} row={row} references={references} />
+                        </>
                       )}
                     </td>
                   ))}
@@ -97,5 +101,15 @@ export function RecentRecords(props: RecentRecordsProps) {
         </div>
       ) : null}
     </Card>
+  );
+}
+
+/** The head of these columns is not shown, and a date alone does not say of what it is. */
+function DateLabel({ field, value }: { field: Field; value: unknown }) {
+  const label = isDate(field) && !isEmpty(value) ? field.label.replace(/(?:^| )(?:date|day)$/i, '') : '';
+  return label === '' ? null : (
+    <span className="whitespace-nowrap" aria-hidden="true">
+      {label}{' '}
+    </span>
   );
 }
