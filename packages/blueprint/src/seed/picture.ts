@@ -22,7 +22,7 @@ export function placeholderPicture(index: number, initials = ''): string {
   const drawn =
     text === ''
       ? scenes[index % scenes.length]?.((index * 37) % 60)
-      : `<text x="200" y="246" font-family="sans-serif" font-size="132" font-weight="600" text-anchor="middle" opacity=".68">${text}</text>`;
+      : `<circle cx="200" cy="200" r="98" fill="#fff" opacity=".42"/><text x="200" y="238" font-family="sans-serif" font-size="108" font-weight="600" text-anchor="middle" opacity=".78">${text}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill="#10151c">${drawn}</svg>`;
   return `data:image/svg+xml;tint=${index % tints},${encodeURIComponent(svg)}`;
 }
