@@ -7,6 +7,9 @@ const scenes: readonly ((shift: number) => string)[] = [
   (shift) =>
     `<circle cx="${160 + shift / 2}" cy="190" r="88" fill="#fff" opacity=".4"/><circle cx="${262 - shift / 2}" cy="222" r="76" opacity=".16"/><circle cx="${205 + shift / 2}" cy="250" r="46" opacity=".18"/>`,
 ];
+/** One after the other, begun anew in every line of three, so that no column of pictures repeats one scene. */
+const sceneOf = (index: number) => scenes[(index + Math.floor(index / 3)) % scenes.length];
+
 /** How many tints of the app's main colour the theme has ready. */
 const tints = 5;
 
@@ -21,7 +24,7 @@ export function placeholderPicture(index: number, initials = ''): string {
     .slice(0, 2);
   const drawn =
     text === ''
-      ? scenes[index % scenes.length]?.((index * 37) % 60)
+      ? sceneOf(index)?.((index * 37) % 60)
       : `<circle cx="200" cy="200" r="98" fill="#fff" opacity=".42"/><text x="200" y="238" font-family="sans-serif" font-size="108" font-weight="600" text-anchor="middle" opacity=".78">${text}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill="#10151c">${drawn}</svg>`;
   return `data:image/svg+xml;tint=${index % tints},${encodeURIComponent(svg)}`;
