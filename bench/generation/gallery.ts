@@ -59,7 +59,12 @@ async function takePictures(maker: Maker, id: string, archetype: Archetype): Pro
   const built = await BuiltApp.build(maker, prompt);
   for (const { name, ...viewport } of sizes)
     for (const colorScheme of themes) {
-      const context = await maker.browser.newContext({ viewport, colorScheme, deviceScaleFactor: 0.5 });
+      const context = await maker.browser.newContext({
+        viewport,
+        colorScheme,
+        deviceScaleFactor: 0.5,
+        reducedMotion: 'reduce',
+      });
       await context.addInitScript(([key, mode]) => localStorage.setItem(key, mode), [
         `mode:${built.app.id}`,
         colorScheme,
@@ -67,7 +72,7 @@ async function takePictures(maker: Maker, id: string, archetype: Archetype): Pro
       const view = new BuiltApp(maker, { app: built.app, context, page: await context.newPage() });
       await view.visit(pageOf(prompt, archetype));
       await view.page.waitForLoadState('networkidle');
-      await view.page.screenshot({ path: pathOf(id, name, colorScheme), animations: 'disabled' });
+      await view.page.screenshot({ path: pathOf(id, name, colorScheme) });
       await view.close();
     }
   await built.close();

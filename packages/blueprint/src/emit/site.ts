@@ -40,7 +40,7 @@ const tagsOf = (blueprint: Blueprint, post: BlueprintEntity): BlueprintField | u
   return found?.key === publishedOf(post)['statusField'] ? undefined : found;
 };
 
-/** What was asked of a post and has no place of its own in a blog. */
+/** What was asked of a post or a work and has no place of its own there. */
 function factsOf(
   blueprint: Blueprint,
   entity: BlueprintEntity,
@@ -158,15 +158,22 @@ function commentsOf(
   };
 }
 
+/** Facts that fit into the line below a picture. */
+const captioned = 2;
+
 export const portfolioPage: Emit = (blueprint, page) => {
   const work = entityById(blueprint, page.entity);
   if (!work) return undefined;
   const imports = new Imports();
-  const props = {
-    entity: imports.entity(work.name),
+  const shown = {
     imageField: imageOf(work),
     categoryField: categoryOf(blueprint, work)?.key,
     lineField: lineOf(work),
+  };
+  const props = {
+    entity: imports.entity(work.name),
+    ...shown,
+    facts: factsOf(blueprint, work, Object.values(shown))?.slice(0, captioned),
     detailPage:
       pageOf(blueprint, 'public-detail', work) ??
       (page.public ? undefined : pageOf(blueprint, 'detail', work)),

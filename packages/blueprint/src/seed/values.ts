@@ -30,7 +30,7 @@ import { fieldPoolFor } from './field-pools.ts';
 import { moneyFor } from './money.ts';
 import { numberFor } from './numbers.ts';
 import { placeholderPicture } from './picture.ts';
-import { fittingValue, poolFor, poolTitle } from './pools.ts';
+import { fittingValue, poolFor } from './pools.ts';
 import { inTurn, type Random } from './random.ts';
 import { plainTitleOf, titleFrom } from './titles.ts';
 
@@ -82,7 +82,7 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'color':
       return random.pick(['#2563eb', '#0f766e', '#b45309', '#9d174d', '#4d7c0f', '#6d28d9']);
     case 'image':
-      return placeholderPicture(`${draw.entity.name}${index}`, titleHint(draw));
+      return placeholderPicture(index, initialsIn(draw));
     case 'file':
       return undefined;
     case 'ref':
@@ -92,10 +92,8 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
   }
 }
 
-const titleHint = ({ entity, person, index }: Draw): string =>
-  entity.kind === 'person'
-    ? `${person.first.charAt(0)}${person.last.charAt(0)}`
-    : (poolTitle(entity, index) ?? plainTitleOf(entity, index)).charAt(0);
+const initialsIn = ({ entity, person }: Draw): string =>
+  entity.kind === 'person' ? `${person.first.charAt(0)}${person.last.charAt(0)}` : '';
 
 function timeOrContact(field: BlueprintField, draw: Draw): unknown {
   const { random, person, index } = draw;

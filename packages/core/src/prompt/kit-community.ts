@@ -49,7 +49,7 @@ export const communityParts: Readonly<Record<string, string>> = {
     'entity postPage textField excerptField? imageField? authorField? dateField? tagsField? statusField? published? filters? sums?',
   BlogPost:
     'entity listPage textField excerptField? imageField? authorField? dateField? tagsField? statusField? published? draft? facts? — takes ?id=, and ?edit=new for the editor',
-  ProjectGrid: 'entity imageField? categoryField? lineField? detailPage? where? sort?',
+  ProjectGrid: 'entity imageField? categoryField? lineField? facts? detailPage? where? sort?',
   PublicDetail:
     'entity listPage fields imageField? imageFields? textField? priceField? stockField? cartPage? enquiry? reviews? — takes ?id=; reviews: props of Reviews; enquiry: { entity, fields, aboutField?, title, submitLabel, thanks }',
   PlaceMap:

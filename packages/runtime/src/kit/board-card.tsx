@@ -62,8 +62,13 @@ function Face({ row, name, fields, references, listing, readOnly, isDragging }: 
       {shown.length > 0 ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted-foreground">
           {shown.map((field) => (
-            <span key={field.key} title={field.label} className="min-w-0">
-              <Cell field={field} row={row} references={references} />
+            <span key={field.key} title={field.label} className="max-w-full min-w-0">
+              <Cell
+                field={field}
+                row={row}
+                references={references}
+                isLong={field.kind === 'email' || field.kind === 'phone'}
+              />
             </span>
           ))}
         </div>

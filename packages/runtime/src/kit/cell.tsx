@@ -1,10 +1,11 @@
-import { Check, ExternalLink, Paperclip, Star, X } from 'lucide-react';
+import { Check, ExternalLink, Mail, Paperclip, Phone, Star, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entityNamed } from '../sdk/entity.ts';
 import type { Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Badge } from '../ui/badge.tsx';
+import { cn } from '../ui/lib-utils.ts';
 import type { FieldValueProps } from './api.ts';
 import { idsIn, type References, useReferences } from './data.ts';
 import { formatDay, formatMoment, formatMoney, formatNumber, formatTime, readDate } from './format.ts';
@@ -48,7 +49,7 @@ export function Cell({ field, row, references, isLong = false }: CellProps): Rea
     case 'file':
     case 'email':
     case 'phone':
-      return <ContactLink kind={field.kind} value={String(value)} />;
+      return <ContactLink kind={field.kind} value={String(value)} isLong={isLong} />;
     case 'longtext':
     case 'richtext':
       return isLong ? (
@@ -212,24 +213,45 @@ const Swatch = ({ value }: { value: string }) => (
   </span>
 );
 
-function ContactLink({ kind, value }: { kind: 'url' | 'file' | 'email' | 'phone'; value: string }) {
+type Contact = 'url' | 'file' | 'email' | 'phone';
+const marks = { url: ExternalLink, file: Paperclip, email: Mail, phone: Phone } as const;
+
+/** Where there is room for it, the whole address with its mark; in a line of a table what fits. */
+function ContactLink({ kind, value, isLong }: { kind: Contact; value: string; isLong: boolean }) {
   const href = { url: value, file: value, email: `mailto:${value}`, phone: `tel:${value}` }[kind];
   const isSafe = /^(?:https?:|mailto:|tel:|blob:|data:(?!text\/html)|\/)/i.test(href);
   if (!isSafe) return <span>{value}</span>;
+  const isAway = kind === 'file' || kind === 'url';
   const text =
     kind === 'file' ? 'Open file' : kind === 'url' ? value.replace(/^https?:\/\/(?:www\.)?/, '') : value;
-  const Mark = kind === 'file' ? Paperclip : kind === 'url' ? ExternalLink : null;
+  const Mark = isAway || isLong ? marks[kind] : null;
   return (
     <a
       href={href}
-      target={kind === 'url' || kind === 'file' ? '_blank' : undefined}
+      target={isAway ? '_blank' : undefined}
       rel="noreferrer"
-      className="inline-flex max-w-56 items-center gap-1.5 rounded-sm hover:underline"
+      className={cn(
+        'inline-flex items-center gap-1.5 rounded-sm hover:underline',
+        isLong ? 'max-w-full' : 'max-w-[min(14rem,100%)]',
+      )}
       onClick={(event) => event.stopPropagation()}
     >
       {Mark ? <Mark className="size-3.5 shrink-0 text-muted-foreground" aria-hidden="true" /> : null}
-      <span className="truncate">{text}</span>
+      <span className={isLong ? 'wrap-anywhere' : 'truncate'}>{isLong ? breakable(text) : text}</span>
     </a>
+  );
+}
+
+/** An address that does not fit breaks before its @. */
+function breakable(address: string): ReactNode {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

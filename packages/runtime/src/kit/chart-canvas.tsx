@@ -4,6 +4,7 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
+  Cell,
   Line,
   LineChart,
   ResponsiveContainer,
@@ -12,6 +13,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { Format } from './api.ts';
+import { chartColors, hasOwnColors } from './chart-colors.ts';
 import type { ChartPoint } from './chart-point.ts';
 import { formatAmount, formatCompact } from './format.ts';
 
@@ -75,6 +77,7 @@ export function ChartCanvas({ kind, points, format, names }: Props) {
       ]}
     />
   );
+  const fills = hasOwnColors(points) ? chartColors(points) : [];
   const margin = { top: 8, right: 4, bottom: 0, left: 0 };
   const label = points.map((point) => `${point.label}: ${formatAmount(point.value, format)}`).join(', ');
   return (
@@ -84,13 +87,11 @@ export function ChartCanvas({ kind, points, format, names }: Props) {
           <BarChart data={points} margin={margin} barCategoryGap="28%" accessibilityLayer={false}>
             {axes(format)}
             {tooltip}
-            <Bar
-              dataKey="value"
-              fill={first}
-              radius={[5, 5, 0, 0]}
-              maxBarSize={48}
-              isAnimationActive={false}
-            />
+            <Bar dataKey="value" fill={first} radius={[5, 5, 0, 0]} maxBarSize={48} isAnimationActive={false}>
+              {fills.map((fill, at) => (
+                <Cell key={points[at]?.key} fill={fill} />
+              ))}
+            </Bar>
             {hasSecond ? (
               <Bar
                 dataKey="second"

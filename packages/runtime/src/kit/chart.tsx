@@ -2,10 +2,11 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Card } from '../ui/card.tsx';
 import type { ChartProps, Measure } from './api.ts';
+import { drawnAs, fromFirst } from './chart-course.ts';
 import type { ChartPoint } from './chart-point.ts';
 import { Donut } from './donut.tsx';
 import { type Group, groupRows, measureGroups } from './groups.ts';
-import { type Field, fieldOf } from './schema.ts';
+import { type Field, fieldOf, isDate } from './schema.ts';
 import { ChartSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 import { type ChartData, isServerChart, useServerChart } from './use-chart.ts';
@@ -41,7 +42,9 @@ function RowsChart(props: ChartProps) {
 
 function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
   const { title, hint, entity, kind } = props;
-  const { points, isEmpty, isError } = data;
+  const { isEmpty, isError } = data;
+  const group = fieldOf(entity.schema, props.groupBy);
+  const points = group && isDate(group) && data.points ? fromFirst(data.points) : data.points;
   const format = props.format ?? formatOf(props, fieldOf(entity.schema, props.field ?? '')?.kind);
   const isRing = kind === 'donut';
   const said = hint ?? (data.of === undefined ? undefined : `Top ${points?.length} of ${data.of}`);
@@ -68,7 +71,7 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
           ) : (
             <Suspense fallback={<ChartSkeleton />}>
               <ChartCanvas
-                kind={drawnAs(kind, points)}
+                kind={drawnAs(props, points)}
                 points={points}
                 format={format}
                 names={[props.label ?? title, props.second?.label ?? '']}
@@ -80,10 +83,6 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
     </Card>
   );
 }
-
-/** A line needs a course: over a few spans that hold something, bars say more. */
-const drawnAs = (kind: 'bar' | 'line' | 'area', points: ChartPoint[]) =>
-  points.filter(({ value }) => value !== 0).length < 4 ? 'bar' : kind;
 
 const formatOf = ({ between }: Measure, kind: string | undefined) =>
   between ? 'hours' : kind === 'money' ? 'money' : 'number';

@@ -1,4 +1,4 @@
-export type Rgb = readonly [number, number, number];
+import { lightenedBy, type Rgb, toLinear } from './oklch.ts';
 
 /** Reads #rgb, #rrggbb and rgb(); other CSS colours are asked of the browser. */
 export function readColor(text: string): Rgb | undefined {
@@ -21,12 +21,9 @@ function askBrowser(text: string): Rgb | undefined {
   return [red, green, blue];
 }
 
-const linear = (value: number) =>
-  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-
 /** Relative luminance, WCAG 2.2. */
 export const luminanceOf = ([red, green, blue]: Rgb): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
@@ -43,14 +40,14 @@ export const white: Rgb = [255, 255, 255];
 export const black: Rgb = [0, 0, 0];
 export const readable = 4.5;
 
-/** The nearest shade of a colour that can be read on a ground. */
+/** The nearest shade of a colour that can be read on a ground; it stays of that colour when it has to be lighter. */
 export function shadeFor(color: Rgb, ground: Rgb, wanted = readable): Rgb {
-  const towards = luminanceOf(ground) > 0.18 ? black : white;
+  const isDarker = luminanceOf(ground) > 0.18;
   for (let share = 0; share <= 1; share += 0.04) {
-    const shade = mix(color, towards, share);
+    const shade = isDarker || share === 0 ? mix(color, black, share) : lightenedBy(color, share);
     if (contrastOf(shade, ground) >= wanted) return shade;
   }
-  return towards;
+  return isDarker ? black : white;
 }
 
 /** Dark or light ink, whichever reads better on the ground. */

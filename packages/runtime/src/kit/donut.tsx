@@ -1,5 +1,5 @@
 import type { Format } from './api.ts';
-import { chartColor } from './chart-colors.ts';
+import { chartColors } from './chart-colors.ts';
 import type { ChartPoint } from './chart-point.ts';
 import { formatAmount } from './format.ts';
 
@@ -10,10 +10,11 @@ const gap = 1.6;
 /** Drawn by hand: a ring and its legend need no chart library. */
 export function Donut({ points, format }: { points: readonly ChartPoint[]; format: Format }) {
   const total = points.reduce((sum, { value }) => sum + Math.max(0, value), 0);
+  const fills = chartColors(points);
   let before = 0;
   const arcs = points.map((point, at) => {
     const share = total === 0 ? 0 : Math.max(0, point.value) / total;
-    const arc = { ...point, share, start: before, fill: chartColor(at, point.color) };
+    const arc = { ...point, share, start: before, fill: fills[at] };
     before += share;
     return arc;
   });
@@ -39,7 +40,7 @@ export function Donut({ points, format }: { points: readonly ChartPoint[]; forma
           />
         ))}
       </svg>
-      <ul className="flex min-w-32 flex-1 flex-col gap-2 text-[13px]">
+      <ul className="flex max-w-72 min-w-32 flex-1 flex-col gap-2 text-[13px]">
         {arcs.map(({ key, label, value, fill }) => (
           <li key={key} className="flex items-center gap-2.5">
             <span

@@ -1,12 +1,24 @@
 import { Search } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { GridProps, PageProps, PanelProps } from './api.ts';
 import { useShell } from './shell-context.ts';
 
+const Actions = createContext<HTMLElement | null | undefined>(undefined);
+
+/** What a part of the page offers, at the right of the page's head; where there is no page around it, in place. */
+export function PageAction({ children }: { children: ReactNode }) {
+  const head = useContext(Actions);
+  if (head === undefined) return children;
+  return head === null ? null : createPortal(children, head);
+}
+
 export function Page({ title, description, actions, children }: PageProps) {
   const { openSearch, isPublic } = useShell();
+  const [head, setHead] = useState<HTMLElement | null>(null);
   return (
     <div
       className={cn('flex flex-col gap-(--gap)', isPublic && 'mx-auto w-full max-w-6xl px-4 py-8 sm:px-6')}
@@ -18,7 +30,7 @@ export function Page({ title, description, actions, children }: PageProps) {
             <p className="mt-0.5 text-(--page-muted,var(--muted-foreground))">{description}</p>
           ) : null}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div ref={setHead} className="flex flex-wrap items-center gap-2">
           {openSearch === null || isPublic ? null : (
             <Button
               variant="outline"
@@ -32,7 +44,7 @@ export function Page({ title, description, actions, children }: PageProps) {
           {actions}
         </div>
       </header>
-      {children}
+      <Actions value={head}>{children}</Actions>
     </div>
   );
 }

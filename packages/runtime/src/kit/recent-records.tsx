@@ -1,32 +1,26 @@
 import { Link } from 'react-router-dom';
+import type { Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { RecentRecordsProps } from './api.ts';
 import { Cell, textOf } from './cell.tsx';
 import { useReferences, useRows } from './data.ts';
-import { fieldsOf, isNumeric, nounOf, pluralOf } from './schema.ts';
+import { readDate } from './format.ts';
+import { type Field, fieldsOf, isDate, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
+import { isEmpty } from './validate.ts';
 
 /** The newest records (or the first by `sort`) in a few columns. */
 export function RecentRecords(props: RecentRecordsProps) {
-  const {
-    title,
-    entity,
-    fields: keys,
-    sort = '-created_date',
-    limit = 6,
-    where,
-    detailPage,
-    listPage,
-    emptyText,
-  } = props;
+  const { title, entity, fields: keys, sort, limit = 6, where, detailPage, listPage, emptyText } = props;
   noteDetailPage(entity.name, detailPage);
-  const rows = useRows(entity, { where, sort, limit });
+  const rows = useRows(entity, { where, sort: sort ?? '-created_date', limit });
   const fields = fieldsOf(entity.schema, keys);
-  const references = useReferences(fields, rows.data ?? []);
+  const shown = sort === undefined ? latestFirst(rows.data ?? [], fields.find(isDate)) : (rows.data ?? []);
+  const references = useReferences(fields, shown);
   return (
     <Card className="min-w-0 gap-0 overflow-hidden py-0">
       <header className="flex items-center justify-between gap-3 px-5 pt-4.5 pb-3">
@@ -51,7 +45,7 @@ export function RecentRecords(props: RecentRecordsProps) {
           isSmall
         />
       ) : null}
-      {rows.data && rows.data.length > 0 ? (
+      {shown.length > 0 ? (
         <div className="overflow-x-auto">
           <table className="w-full text-[13.5px]">
             <thead className="sr-only">
@@ -62,7 +56,7 @@ export function RecentRecords(props: RecentRecordsProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.data.map((row) => (
+              {shown.map((row) => (
                 <tr
                   key={row.id}
                   className="relative border-t border-border transition-colors hover:bg-muted/50"
@@ -86,7 +80,10 @@ export function RecentRecords(props: RecentRecordsProps) {
                           {textOf(field, row[field.key], references) || 'Untitled'}
                         </Link>
                       ) : (
-                        <Cell field={field} row={row} references={references} />
+                        <>
+                          <DateLabel field={field} value={row[field.key]} />
+                          <Cell field={field} row={row} references={references} />
+                        </>
                       )}
                     </td>
                   ))}
@@ -97,5 +94,22 @@ export function RecentRecords(props: RecentRecordsProps) {
         </div>
       ) : null}
     </Card>
+  );
+}
+
+/** The newest records in the order of the date that is read beside them. */
+function latestFirst(rows: readonly Row[], date: Field | undefined): readonly Row[] {
+  if (date === undefined) return rows;
+  const timeOf = (row: Row) => readDate(row[date.key])?.getTime() ?? 0;
+  return [...rows].sort((one, other) => timeOf(other) - timeOf(one));
+}
+
+/** The head of these columns is not shown, and a date alone does not say of what it is. */
+function DateLabel({ field, value }: { field: Field; value: unknown }) {
+  const label = isDate(field) && !isEmpty(value) ? field.label.replace(/(?:^| )(?:date|day)$/i, '') : '';
+  return label === '' ? null : (
+    <span className="whitespace-nowrap" aria-hidden="true">
+      {label}{' '}
+    </span>
   );
 }

@@ -177,6 +177,15 @@ export const optionsOf = (property: EntityProperty): Option[] =>
     color: optionColor(property, value),
   }));
 
+/** Each text once, as the field's options stand, or by the alphabet. */
+export function inOptionOrder(field: Field | undefined, texts: readonly string[]): string[] {
+  const order = field === undefined ? [] : optionsOf(field.property).map(({ label }) => label);
+  const placeOf = (text: string) => (order.includes(text) ? order.indexOf(text) : order.length);
+  return [...new Set(texts)]
+    .filter(Boolean)
+    .sort((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other));
+}
+
 export const palette = [
   'blue',
   'green',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { contrastOf, readColor, shadeFor, white } from './contrast.ts';
+import { hueAndChroma } from './oklch.ts';
 import { lookOf, partVariables } from './theme.ts';
 
 const color = (text: string | undefined) => readColor(text ?? '') ?? white;
@@ -38,6 +39,20 @@ test.each(colors)('a sidebar of %s carries text that can be read', (ground) => {
     expect(contrastOf(color(variables[name]), color(ground))).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+test.each(['#7f1d1d', '#1e2a5a', '#14532d', '#4a1942', '#0b3b3c'])(
+  'a dark %s stays of its colour as a button and a link on dark pages',
+  (primary) => {
+    const { variables } = lookOf({ preset: 'plain', mode: 'light', primary }, 'dark');
+    const seed = hueAndChroma(color(primary));
+    for (const name of ['--seed', '--link']) {
+      const shade = hueAndChroma(color(variables[name]));
+      expect(Math.abs(shade.hue - seed.hue)).toBeLessThan(0.06);
+      expect(shade.chroma).toBeGreaterThanOrEqual(seed.chroma * 0.9);
+    }
+    expect(contrastOf(color(variables['--seed']), [26, 29, 27])).toBeGreaterThanOrEqual(2.55);
+  },
+);
 
 test('a colour that can be read already stays as it is', () => {
   expect(shadeFor([31, 77, 46], white)).toEqual([31, 77, 46]);

@@ -1,15 +1,6 @@
 import type { Theme } from './api.ts';
-import {
-  black,
-  contrastOf,
-  inkOn,
-  luminanceOf,
-  type Rgb,
-  readColor,
-  shadeFor,
-  toHex,
-  white,
-} from './contrast.ts';
+import { black, contrastOf, inkOn, luminanceOf, readColor, shadeFor, toHex, white } from './contrast.ts';
+import type { Rgb } from './oklch.ts';
 
 export type Mode = 'light' | 'dark';
 export type Look = { attributes: Record<string, string>; variables: Record<string, string> };

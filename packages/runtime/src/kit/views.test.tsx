@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { format } from 'date-fns';
 import { afterEach, expect, test } from 'vitest';
-import { RecordBoard, RecordCalendar, RecordDetail } from './kit.ts';
+import { RecentRecords, RecordBoard, RecordCalendar, RecordDetail } from './kit.ts';
 import { leaveKit, showKit } from './testing/kit-page.tsx';
 
 afterEach(leaveKit);
@@ -95,4 +95,15 @@ test('a record that is not there says so and leads back', async () => {
   });
   expect(await screen.findByText('This order was not found')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/Orders');
+});
+
+test('a date among the newest records says of what it is, and they stand by it', async () => {
+  showKit(({ Order }) => (
+    <RecentRecords title="Recent orders" entity={Order} fields={['number', 'status', 'due_date']} />
+  ));
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows[0]?.lastElementChild?.textContent).toMatch(/^Due \S/);
+  const dates = rows.map((row) => row.querySelector('time')?.dateTime ?? '');
+  expect(dates.length).toBeGreaterThan(3);
+  expect(dates).toEqual([...dates].sort().reverse());
 });

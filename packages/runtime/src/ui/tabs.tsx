@@ -9,7 +9,7 @@ export const TabsList = ({ className, ...props }: ComponentProps<typeof TabsPrim
   <TabsPrimitive.List
     data-slot="tabs-list"
     className={cn(
-      'inline-flex h-9 w-fit max-w-full items-center gap-0.5 overflow-x-auto rounded-lg bg-muted p-[3px] text-muted-foreground',
+      'kit-fade inline-flex h-9 w-fit max-w-full items-center gap-0.5 overflow-x-auto rounded-lg bg-muted p-[3px] text-muted-foreground',
       className,
     )}
     {...props}

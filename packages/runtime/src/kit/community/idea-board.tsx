@@ -8,6 +8,7 @@ import { Cell } from '../cell.tsx';
 import { DeleteDialog } from '../confirm-dialog.tsx';
 import { noReferences, useCurrentUser, useRow, useRows } from '../data.ts';
 import { FilterBar } from '../filter-bar.tsx';
+import { PageAction } from '../page.tsx';
 import { fieldOf, nounOf, optionsOf, plainTitle, pluralOf } from '../schema.ts';
 import { CardsSkeleton, RowsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
@@ -68,9 +69,11 @@ export function IdeaBoard(props: IdeaBoardProps) {
             options={orders}
           />
         )}
-        <Button onClick={() => listing.create()}>
-          <Plus /> New {noun}
-        </Button>
+        <PageAction>
+          <Button onClick={() => listing.create()}>
+            <Plus /> New {noun}
+          </Button>
+        </PageAction>
       </div>
       {status === undefined ? null : (
         <Segments

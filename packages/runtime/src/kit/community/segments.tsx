@@ -13,7 +13,7 @@ type Props = {
 export const Segments = ({ label, value, onChange, options, className }: Props) => (
   <fieldset
     className={cn(
-      'inline-flex h-9 w-fit max-w-full min-w-0 items-center gap-0.5 overflow-x-auto rounded-lg bg-muted p-[3px] text-muted-foreground',
+      'kit-fade inline-flex h-9 w-fit max-w-full min-w-0 items-center gap-0.5 overflow-x-auto rounded-lg bg-muted p-[3px] text-muted-foreground',
       className,
     )}
   >

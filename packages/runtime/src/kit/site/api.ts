@@ -167,6 +167,8 @@ export type ProjectGridProps = {
   categoryField?: string;
   /** Line below the title. */
   lineField?: string;
+  /** Further facts in that line, such as year and material; the first two are shown. */
+  facts?: string[];
   /** Page that shows one, opened with `?id=`. */
   detailPage?: string;
   where?: Where;

@@ -11,7 +11,8 @@ import { useAuthors } from '../community/authors.ts';
 import { plainWords } from '../community/markdown-marks.ts';
 import { noReferences, useCurrentUser, useReferences, useRows } from '../data.ts';
 import { formatDay } from '../format.ts';
-import { fieldOf, nounOf, plainTitle, pluralOf } from '../schema.ts';
+import { PageAction } from '../page.tsx';
+import { fieldOf, inOptionOrder, nounOf, plainTitle, pluralOf } from '../schema.ts';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { useFiltering } from '../use-filtering.ts';
@@ -53,14 +54,23 @@ export function BlogList(props: BlogListProps) {
       ? value.map((one) => textOf({ ...tagging, kind: 'text' }, one, noReferences))
       : [textOf(tagging, value, references)];
   };
-  const tags = [...new Set(all.flatMap(tagsOf))].filter(Boolean).sort();
+  const tags = inOptionOrder(tagging, all.flatMap(tagsOf));
   const tagged = tag === null ? all : all.filter((row) => tagsOf(row).includes(tag));
   // What waits to be published stands behind what readers see.
   const found = [true, false].flatMap((isOut) => tagged.filter((row) => isShown(props, row) === isOut));
   const noun = nounOf(entity.schema);
   return (
     <div className="flex flex-col gap-6">
-      {tags.length > 1 || isWriter || filters.length > 0 ? (
+      {isWriter ? (
+        <PageAction>
+          <Button asChild>
+            <Link to={createPageUrl(`${postPage}?edit=new`)}>
+              <PenLine /> New {noun}
+            </Link>
+          </Button>
+        </PageAction>
+      ) : null}
+      {tags.length > 1 || filters.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <PostFilters filtering={filtering} />
           {tags.length > 1
@@ -77,13 +87,6 @@ export function BlogList(props: BlogListProps) {
                 </Button>
               ))
             : null}
-          {isWriter ? (
-            <Button asChild className="ml-auto">
-              <Link to={createPageUrl(`${postPage}?edit=new`)}>
-                <PenLine /> New {noun}
-              </Link>
-            </Button>
-          ) : null}
         </div>
       ) : null}
       {sums.length > 0 && found.length > 0 ? <PostSums entity={entity} keys={sums} rows={found} /> : null}

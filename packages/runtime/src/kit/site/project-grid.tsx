@@ -6,29 +6,33 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { textOf } from '../cell.tsx';
 import { useReferences, useRows } from '../data.ts';
-import { fieldsOf, nounOf, plainTitle, pluralOf } from '../schema.ts';
+import { fieldsOf, inOptionOrder, nounOf, plainTitle, pluralOf } from '../schema.ts';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { isEmpty } from '../validate.ts';
 import type { ProjectGridProps } from './api.ts';
 
 const most = 200;
+const captioned = 2;
 
 /** Work on show. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { entity, imageField, categoryField, lineField, detailPage, where, sort } = props;
+  const { entity, imageField, categoryField, lineField, facts = [], detailPage, where, sort } = props;
   const [category, setCategory] = useState<string | null>(null);
   const rows = useRows(entity, { where, sort: sort ?? '-created_date', limit: most });
   const all = rows.data ?? [];
   const [by] = fieldsOf(entity.schema, categoryField === undefined ? [] : [categoryField]);
-  const [line] = fieldsOf(entity.schema, lineField === undefined ? [] : [lineField]);
-  const references = useReferences(
-    [by, line].filter((field) => field !== undefined),
-    all,
-  );
+  const told = fieldsOf(entity.schema, [...(lineField === undefined ? [] : [lineField]), ...facts]);
+  const references = useReferences(by === undefined ? told : [by, ...told], all);
   const categoryOf = (row: (typeof all)[number]) =>
     by === undefined ? '' : textOf(by, row[by.key], references);
-  const categories = [...new Set(all.map(categoryOf))].filter(Boolean).sort();
+  const categories = inOptionOrder(by, all.map(categoryOf));
+  const captionOf = (row: (typeof all)[number]) => {
+    const texts = told.flatMap((field) =>
+      isEmpty(row[field.key]) ? [] : textOf(field, row[field.key], references),
+    );
+    return (texts.length < captioned ? [categoryOf(row), ...texts] : texts).slice(0, captioned);
+  };
   const shown = category === null ? all : all.filter((row) => categoryOf(row) === category);
   const plural = pluralOf(nounOf(entity.schema));
   return (
@@ -63,10 +67,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         {shown.map((row) => {
           const picture = imageField === undefined ? null : row[imageField];
           const name = plainTitle(entity.schema, row);
-          const below =
-            line === undefined || isEmpty(row[line.key])
-              ? categoryOf(row)
-              : textOf(line, row[line.key], references);
+          const below = captionOf(row).filter(Boolean).join(' · ');
           return (
             <li key={row.id} className="min-w-0">
               <Card className="group relative h-full gap-0 overflow-hidden py-0">

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createEntity } from '../../sdk/entity.ts';
 import { ada, kitPage } from '../../testing/kit-page.tsx';
+import { Page } from '../page.tsx';
 import { BlogList } from './blog-list.tsx';
 import { BlogPost } from './blog-post.tsx';
 import { ProjectGrid } from './project-grid.tsx';
@@ -103,6 +104,39 @@ test('projects are shown by category', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Books' }));
 
   expect(headings()).toEqual(['Bridges']);
+});
+
+test('a caption holds two facts, and categories stand as the options do', async () => {
+  const Piece = createEntity('Piece', {
+    name: 'Piece',
+    properties: {
+      title: text,
+      category: { ...text, title: 'Category', enum: ['vases', 'bowls'] },
+      year: { type: 'integer', title: 'Year', 'x-sayso': { kind: 'year' } },
+      glaze: { ...text, title: 'Glaze' },
+    },
+  });
+  at.records.put('Piece', [
+    { title: 'Tall', category: 'bowls', year: 2024, glaze: 'Ash' },
+    { title: 'Wide', category: 'vases', year: 2021 },
+  ]);
+  at.show(<ProjectGrid entity={Piece} categoryField="category" facts={['year', 'glaze']} />);
+
+  expect(await screen.findByText('2024 · Ash')).toBeTruthy();
+  expect(screen.getByText('Vases · 2021')).toBeTruthy();
+  const chips = within(screen.getByRole('group')).getAllByRole('button');
+  expect(chips.map((one) => one.textContent)).toEqual(['All', 'Vases', 'Bowls']);
+});
+
+test('what a page is for is offered in its head', async () => {
+  at.signIn({ ...ada, role: 'admin' });
+  at.show(
+    <Page title="Blog">
+      <BlogList {...shared} postPage="Post" />
+    </Page>,
+  );
+  const link = await screen.findByRole('link', { name: 'New post' });
+  expect(link.closest('header')?.querySelector('h1')?.textContent).toBe('Blog');
 });
 
 test('an enquiry carries the record that it is about', async () => {
