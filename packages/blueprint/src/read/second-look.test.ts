@@ -36,3 +36,55 @@ test.each<[string, string, string, string[]]>([
 ])('a list is not lost for the words around it: %s', (_what, text, entity, fields) => {
   expect(told(text, entity)).toEqual(expect.arrayContaining(fields));
 });
+
+const plan = (text: string) => buildBlueprint(read(text)).entities;
+const ofPlan = (text: string, entity: string) =>
+  plan(text).find(({ label }) => label === entity)?.fields ?? [];
+
+test('sentences below a heading are about its thing, wherever their list stands', () => {
+  const text =
+    '# Pump maintenance register\n\n## Stations\nName, address, keeper.\n\n## Pumps\nBelongs to a station. Serial number, maker, next inspection date.\n\n## Leaks\nPump, seen on, severity (small, large), status: reported / sealed.';
+
+  expect(plan(text).map(({ label }) => label)).toEqual(['Station', 'Pump', 'Leak']);
+  expect(ofPlan(text, 'Pump').map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Station', 'Serial number', 'Next inspection date']),
+  );
+  expect(
+    ofPlan(text, 'Leak')
+      .find(({ label }) => label === 'Status')
+      ?.options?.map(({ label }) => label),
+  ).toEqual(['Reported', 'Sealed']);
+});
+
+test('what each of one thing has in a list of its own, and what its page shows, belong to it', () => {
+  const text =
+    'Kilns: name, maker. Every kiln has firings: date, cone. Repairs per kiln: who, cost. Glazes: name, colour. Kiln page shows firings, repairs and glazes';
+
+  for (const child of ['Firing', 'Repair', 'Glaze'])
+    expect(ofPlan(text, child).map(({ label, type }) => `${label} ${type}`)).toContain('Kiln ref');
+  expect(plan(text)).toHaveLength(4);
+});
+
+test.each([
+  ['Tasks with title and status (To do, Doing, Done)', 'Task', 'Status', ['To do', 'Doing', 'Done']],
+  [
+    'Recipes with title, minutes and course (Starter, Main, Dessert)',
+    'Recipe',
+    'Course',
+    ['Starter', 'Main', 'Dessert'],
+  ],
+])('choices stay as they are told: %s', (text, entity, field, options) => {
+  expect(
+    ofPlan(text, entity)
+      .find(({ label }) => label === field)
+      ?.options?.map(({ label }) => label),
+  ).toEqual(options);
+});
+
+test.each([
+  ['Fabrics with name and metres left', 'Metres left', 'number'],
+  ['Filaments: name, grams on hand', 'Grams on hand', 'number'],
+  ['Hedges: owner, last prune, next prune', 'Next prune', 'date'],
+])('what is left of something is counted, and a deed that comes round has a day: %s', (text, field, type) => {
+  expect(plan(text)[0]?.fields.find(({ label }) => label === field)?.type).toBe(type);
+});

@@ -69,7 +69,7 @@ export const living = concepts('log', {
     pools: { title: 'Leg day;Easy run;Intervals;Push session;Swim;Long ride;Stretching' },
   },
   exercise: {
-    forms: 'exercise, lift',
+    forms: 'exercise',
     icon: 'Dumbbell',
     fields: 'name, >workout, muscle group(legs|back|chest|arms|core), sets:int, reps:int, weight in kg',
     kind: 'resource',

@@ -13,6 +13,7 @@ import { type Noun, readNoun } from '../things/nouns.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
 import { readAddition, readKept, readSaid } from './additions.ts';
 import { byTheWay } from './by-the-way.ts';
+import { childrenFrame, ownPageFrame } from './children.ts';
 import { colonFrame } from './colon.ts';
 import { deedVerbs, isRole, readDeed } from './deeds.ts';
 import { eachDone } from './each-done.ts';
@@ -275,6 +276,8 @@ const short =
     clause.length <= 600 && frame(cursor, clause);
 
 const frames: readonly Frame[] = [
+  short(ownPageFrame),
+  short(childrenFrame),
   access,
   announced,
   boardStates,

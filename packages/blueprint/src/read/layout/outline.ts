@@ -1,4 +1,4 @@
-import { isPlural } from '../../words.ts';
+import { isPlural, singular } from '../../words.ts';
 import { isListed, isMeasure, typeOf } from '../fields/field-phrase.ts';
 import { readNoun } from '../things/nouns.ts';
 import { listed, lists } from './marker.ts';
@@ -174,6 +174,8 @@ function saySection({ head, body }: Section, isTitle: boolean): string[] {
     const [first = ''] = texts;
     if (body.some(({ isBullet }) => isBullet) && texts.every(isPlainItem) && texts.length > 1)
       return [listed(thing, texts)];
+    const told = body.some(({ isBullet }) => isBullet) ? undefined : tellsOf(thing, texts);
+    if (told) return told;
     if (isAttributeLine(first)) return [`${listed(thing, [first.replace(/\.$/, '')])}`, ...texts.slice(1)];
     const own = texts.filter(isPlainItem);
     if (own.length * 2 > texts.length && texts.length > 2)
@@ -187,6 +189,24 @@ function saySection({ head, body }: Section, isTitle: boolean): string[] {
     );
   return [...(isTitle ? [head.text] : []), ...texts];
 }
+
+/** "Status: open / closed" among attributes is one with choices. */
+const slashed = /([\p{L}][\p{L} ]*):\s+([^,:/]+(?:\s*\/\s*[^,:/]+)+)/giu;
+const owned = /^(?:belongs? to|part of|linked to|assigned to|has|have|can be|is|are)\s/i;
+
+/** Plain sentences under the name of a thing are about it: "Belongs to a building. Serial number, maker, year." */
+function tellsOf(thing: string, texts: readonly string[]): string[] | undefined {
+  const sentences = texts.flatMap((text) => text.replace(slashed, '$1 ($2)').split(/(?<=[.!?])\s+/));
+  const plain = sentences.map((sentence) => sentence.replace(/[.;]$/, ''));
+  if (sentences.length === texts.length && !plain.some((text) => text.includes('('))) return undefined;
+  if (!plain.some(isAttributeLine)) return undefined;
+  return plain.map((text) => {
+    if (isAttributeLine(text)) return listed(thing, [text]);
+    return owned.test(text) ? `Each ${singular(thing.toLowerCase())} ${lowered(text)}` : text;
+  });
+}
+
+const lowered = (text: string): string => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 function sayNested({ text }: Line, deeper: readonly Line[]): string[] {
   const items = deeper.map((line) => line.text.replace(/[.,;]$/, ''));

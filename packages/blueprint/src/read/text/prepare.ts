@@ -106,7 +106,7 @@ function withCommas(sentence: string): string {
 const isMany = (word: string): boolean =>
   isPlural(word) &&
   !word.includes("'") &&
-  !/^(?:sports|sales|goods|savings|news|arts|games)$/.test(word) &&
+  !/^(?:sports|sales|goods|savings|news|arts|games|shows|lists|needs)$/.test(word) &&
   readNoun(word)?.concept !== undefined;
 
 /** "Questions I'm still chasing, with the answer": what somebody does with them is no part of their name. */

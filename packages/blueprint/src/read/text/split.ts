@@ -85,7 +85,7 @@ export const splitOptions = (text: string): string[] =>
   )
     .map((option) =>
       option
-        .replace(/^(?:and|or|then|finally|to)\s+/i, '')
+        .replace(/^(?:and|or|then|finally|to(?! ?do\b))\s+/i, '')
         .replace(/^["'“”]|["'“”]$/g, '')
         .replace(/^(?:etc|e\.?g\.?|and so (?:on|forth)|so (?:on|forth))\.?\s*$/i, '')
         .replace(vagueEnd, '')

@@ -1,4 +1,4 @@
-import { capitalise, normalised, plural } from '../../words.ts';
+import { capitalise, normalised, plural, singular } from '../../words.ts';
 import { addField, type EntityDraft, type Reading } from '../reading.ts';
 
 /** How much in the text speaks for a thing of the app; a word that was only said in passing has little. */
@@ -38,6 +38,7 @@ export function dropWeak(reading: Reading): void {
     (draft) =>
       evidenceOf(reading, draft) >= enough &&
       !(isLong && isPassing(reading, draft)) &&
+      !isOfTitle(reading, draft) &&
       !attributes.has(draft),
   );
   if (strong.length === 0) return;
@@ -72,6 +73,17 @@ function isPassing(reading: Reading, draft: EntityDraft): boolean {
   if (draft.fields.length >= 2) return false;
   if (draft.fields.length === 1) return mentions < 2;
   return mentions < 3 || !reading.relations.some(({ from, to }) => from === draft || to === draft);
+}
+
+/** "Pump maintenance register" above a list of pumps: a title says no more than the things below it. */
+function isOfTitle({ text, entities }: Reading, draft: EntityDraft): boolean {
+  const [title = ''] = text.split(/[\n.:]/);
+  const words = title.toLowerCase().split(/\s+/).map(singular);
+  if (draft.fields.length > 0 || words.length > 5 || draft.said.trim() !== title.trim()) return false;
+  return (
+    words.includes(draft.words) &&
+    entities.some((other) => other !== draft && other.fields.length >= 2 && words.includes(other.words))
+  );
 }
 
 /** "Let staff attach photos": among things with attributes, pictures without any of their own are an attribute. */

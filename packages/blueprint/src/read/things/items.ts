@@ -224,6 +224,7 @@ function readBracketed(
   const isField =
     cursor.current !== undefined &&
     (manyChoices(inside).isMany ||
+      (cursor.mode === 'attributes' && noun?.plural === false && areChoices(inside)) ||
       (typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept)) ||
       (cursor.isStrict === true &&
         cursor.mode === 'attributes' &&
@@ -255,6 +256,11 @@ function readBracketed(
   if (field && cursor.current) addField(cursor.current, field);
   if (tail !== '' && cursor.current) readItem(cursor, tail.replace(/^(?:with|and)\s+/i, ''));
 }
+
+/** "A course (starter, main, dessert)": none of these is known as an attribute. */
+const areChoices = (inside: string): boolean =>
+  splitOptions(inside).length > 1 &&
+  splitOptions(inside).every((option) => typeOf(option).known === 'unknown' && !isMeasure(option));
 
 /** "Locations (aisle, shelf, bin)" have these parts; "courses (puppy, agility) with a price" are of these kinds. */
 function readParts(cursor: Cursor, { inside, tail }: { inside: string; tail: string }): void {
