@@ -88,3 +88,30 @@ test.each([
 ])('what is left of something is counted, and a deed that comes round has a day: %s', (text, field, type) => {
   expect(plan(text)[0]?.fields.find(({ label }) => label === field)?.type).toBe(type);
 });
+
+test.each<[string, string, string[]]>([
+  [
+    'Keeps our boiler room tidy. Item, shelf, amount, best before.',
+    'Item',
+    ['Shelf', 'Amount', 'Best before'],
+  ],
+  [
+    'Then we want the dates of the concerts, where, who conducts and which choir.',
+    'Concert',
+    ['Date', 'Location'],
+  ],
+  [
+    'I need the farms (name, phone) and there horses, name, breed, temperament (calm, lively) and a photo so i know them.',
+    'Horse',
+    ['Name', 'Breed', 'Photo'],
+  ],
+])('a list behind a plain word is about it: %s', (text, entity, fields) => {
+  expect(told(text, entity)).toEqual(expect.arrayContaining(fields));
+});
+
+test('how many there are of each is a chart, and why somebody wants a filter names nothing', () => {
+  const text =
+    'Members: name, shirt size (small, large), team day. Filter members by team day so the coach has his list. How many of each shirt size, as a chart';
+
+  expect(plan(text).map(({ label }) => label)).toEqual(['Member']);
+});

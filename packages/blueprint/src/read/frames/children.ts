@@ -32,11 +32,11 @@ export function childrenFrame(cursor: Cursor, clause: string): boolean {
 }
 
 const shown = new RegExp(
-  `^(?:the |each |every |an? |on the |on each )?${name}(?:'s)? page,? (?:should |must |also )*(?:shows?|lists?|has|with|contains?|displays?|i (?:want to )?see) (?:all )?(?:of )?(?:(?:its|the|his|her|their) )?(.+)$`,
+  `^(?:the |each |every |an? |on the |on each )?${name}(?:'s)? page,? (?:should |must |also )*(?:(?:i |i want to )?see|shows?|lists?|has|with|contains?|displays?) (?:all )?(?:(?:its|the|his|her|their) )?(.+)$`,
   'iu',
 );
 
-/** "The batch page shows readings and tastings": these belong to a batch. */
+/** "The kiln page shows firings and repairs": these belong to a kiln. */
 export function ownPageFrame(cursor: Cursor, clause: string): boolean {
   const [, whole = '', list = ''] = shown.exec(clause) ?? [];
   const parent = readNoun(bare(whole));

@@ -91,8 +91,10 @@ function namesItself(cursor: Cursor, clause: string): boolean {
   const [first = '', ...rest] = splitItems(clause);
   const noun = /^[\p{L}-]+$/u.test(first) && rest.length >= 3 ? readNoun(first) : undefined;
   if (!noun || noun.plural || isListed(first) || noun.concept?.kind === 'person') return false;
-  if (mentionsOf(cursor.reading.text, first) < 2 || rest.some((item) => readNoun(bare(item))?.plural))
-    return false;
+  const isGeneral = /^(?:item|thing|article|object|product)$/i.test(first);
+  const isNamedAgain = mentionsOf(cursor.reading.text, first) > 1;
+  const things = rest.filter((item) => readNoun(bare(item))?.plural);
+  if (!(isGeneral && things.length < 2) && !(isNamedAgain && things.length === 0)) return false;
   if (/\b(?:with|has|have)\b|:\s/i.test(clause) || !isAboutAttributes(rest.join(', '))) return false;
   readAttributes(cursor, ensureEntity(cursor, noun), rest.join(', '));
   return true;

@@ -16,7 +16,8 @@ type Head = { thing: string; at: number };
 /** A part of a sentence; what a bracket lists right behind its thing is about that one alone. */
 export type Told = { text: string; isSure: boolean };
 
-const leading = /\(|:\s|,?\s(?:with|having|including)\s(?=[^:]*[,(])/g;
+const leading =
+  /\(|:\s|,?\s(?:with|having|including)\s(?=[^:]*[,(])|,\s(?=(?:their |its |the |an? )?(?:name|title|number|address|day|date)\b)/g;
 
 /**
  * "The gigs I'm booked for (event, day)", "some way of keeping orders: customer, day": lists of attributes wherever they
@@ -48,7 +49,10 @@ function ledIn(sentence: string): Led[] {
     const from = index + lead.length;
     const close = lead === '(' ? sentence.indexOf(')', from) : -1;
     const head = headOf(tokens.filter(({ at }) => at >= free && at < index));
-    if (head) found.push({ ...head, from, to: close < 0 ? sentence.length : close });
+    // Behind a comma alone, what is listed is about "the dogs" or "our dogs".
+    const isBare = lead === ', ';
+    if (head && (!isBare || /^(?:the|our|my|their)\s/i.test(sentence.slice(head.at))))
+      found.push({ ...head, from, to: close < 0 ? sentence.length : close });
     free = close < 0 ? from : close + 1;
   }
   return found;

@@ -1,6 +1,6 @@
 import { verbForms } from '../../lexicon/words/verbs.ts';
 import { singular } from '../../words.ts';
-import { bare } from '../fields/field-phrase.ts';
+import { bare, typeOf } from '../fields/field-phrase.ts';
 import { isAboutAttributes } from '../frames/topics.ts';
 import { listed } from '../layout/marker.ts';
 import { splitItems } from '../text/split.ts';
@@ -267,7 +267,17 @@ const readHanging: Reader = (sentence) => {
   return isAboutAttributes(told.list) ? [listed(thing, [parent, told.list]), ...told.rest] : undefined;
 };
 
+const ofThings =
+  /^(?:(?:and|then|also|so|plus) )*(?:i|we|you)(?:'d| would)? (?:also )?(?:need|want|like|keep|note|record)(?: to (?:have|know|keep|see))? the ([\p{L}-]+) of (?:the|our|all|my) ([\p{L}-]+s),? ((?:and )?[^:]+,.+)$/iu;
+/** "We need the dates of the meetings, where, who hosts" */
+const readOfThings: Reader = (sentence) => {
+  const [, first = '', words = '', list = ''] = ofThings.exec(sentence) ?? [];
+  const thing = words === '' || typeOf(first).known === 'unknown' ? undefined : thingOf(words);
+  return thing === undefined ? undefined : checked(thing, `${singular(first.toLowerCase())}, ${list}`);
+};
+
 const readers: readonly Reader[] = [
+  readOfThings,
   readMade,
   readHanging,
   readGoing,

@@ -37,6 +37,10 @@ export function normalise(raw: string): Normalised {
 const examples =
   /\b(?!looks?\b|feels?\b|would\b)(\w+s) like (?:an? )?[\w'-]+(?: [\w'-]+)?(?:(?:, [\w'-]+)* (?:and|or) [\w'-]+(?: [\w'-]+){0,2}?)?(?= with\b| on\b|[.,;]|$)/gim;
 
+/** "How many of each size, as a chart" */
+const ofEach =
+  /\bhow many (?:(?:there are|are there|we have|i have) )?(?:of|in|per|for|by) each ([\w-]+(?: [\w-]+)?),? (?:as|in|on) an? (?:\w+ )?(?:chart|graph|diagram)\b/gi;
+
 /** Who writes of prizes and of paying, and not of winning, means prices. */
 const isOfMoney = (text: string): boolean =>
   /\b(?:pa(?:y|id|ys|yed|yment)|costs?|euros?|dollars?|sells?|sold|total|discount)\b/i.test(text) &&
@@ -81,6 +85,7 @@ export function clean(text: string): string {
       .replace(/(=[^\n*]*|\([^()\n*]*)\s\*\s(?=[\w(])/g, '$1 × ')
       .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
       .replace(examples, '$1')
+      .replace(ofEach, 'show a chart of them by $1')
       .replace(/\be\.g\.,?/gi, 'such as')
       .replace(named, '$1: ')
       .replace(/\bi\.e\.,?/gi, '')
