@@ -11,16 +11,17 @@ import { lists } from './layout/marker.ts';
 import { takeLook } from './look/look.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from './reading.ts';
 import { withBooks } from './sentences/books.ts';
+import { withTheirOwn } from './sentences/each-for.ts';
 import { mainClauses, ownWishes } from './sentences/main-clauses.ts';
 import { usualOrder } from './sentences/mixed.ts';
 import { reviewSentences } from './sentences/reviews.ts';
 import { withStops } from './sentences/run-on.ts';
 import { sectionsOf } from './sentences/sections.ts';
 import { terseList } from './sentences/terse.ts';
-import { plainMeaning, plainWish } from './sentences/wishes.ts';
+import { plainMeaning, plainWish, withoutEditor } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
-import { prepared, throughout } from './text/prepare.ts';
+import { prepared, throughout, withoutAccount } from './text/prepare.ts';
 import { splitSentences } from './text/split.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
@@ -114,7 +115,7 @@ const stopped = (sentence: string): string[] =>
 const sentencesOf = (sentence: string): string[] =>
   sentence.includes(lists) || sentence.length > mostInSentence
     ? [prepared(sentence)]
-    : ownWishes(usualOrder(plainWish(sentence.replace(throughout, ''))))
+    : ownWishes(usualOrder(plainWish(plainlySaid(sentence))))
         .flatMap(terseList)
         .flatMap((part) => (part.includes(lists) ? [part] : sectionsOf(part)))
         .flatMap((part) =>
@@ -122,6 +123,9 @@ const sentencesOf = (sentence: string): string[] =>
             ? [prepared(part)]
             : mainClauses(part).map((clause) => prepared(plainMeaning(clause))),
         );
+
+const plainlySaid = (sentence: string): string =>
+  withoutEditor(withTheirOwn(sentence.replace(throughout, '').replace(withoutAccount, '')));
 
 /** "Dry cleaners, we lose tickets": who speaks is no thing of the app, unless more is told of it. */
 function dropIntroduction(sentences: string[]): void {

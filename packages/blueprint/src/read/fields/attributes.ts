@@ -126,6 +126,9 @@ const isRule = (item: string): boolean =>
     item.trim(),
   ) ||
   /\bpage of (?:their|its|his|her) own\b/i.test(item) ||
+  /^(?:(?:and|but) )?(?:again|likewise|ditto|as before|instead|too|later|afterwards|together|straight away|at once)$/i.test(
+    item.trim(),
+  ) ||
   !/[a-z]{2}/i.test(item.replace(/\bto\b/gi, ''));
 
 /** "Compare them": no attribute, but something to do. */

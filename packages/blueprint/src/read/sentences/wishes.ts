@@ -33,6 +33,12 @@ const vague =
 const meaning =
   /^(?:.{0,30}\b)?(?:i|we)\s+(?:need|want|would like|'d like)\s+[^,:]{2,40},?\s+(?:which (?:means|is|includes|should have|has)|that is|that means|meaning|namely|i\.?e\.?)[:,]?\s+/i;
 
+/** "An editor for a story with title and text": the story is kept, and written there. */
+const editor =
+  /^((?:.{0,80}?\b)??)(?:(?:so |then |and )*there (?:is|must be|has to be|should be|needs to be) )?(?:an?|the|one) (?:(?:simple|small|easy|little|nice|plain) )*(?:editor|input mask|entry mask|entry form|input form|entry screen) (?:for|to (?:write|enter|add|edit|create)) (?:an?|the|each|every|new) (?=[\p{L}-]+(?: [\p{L}-]+)? with )/iu;
+
+export const withoutEditor = (sentence: string): string => sentence.replace(editor, '$1each ');
+
 export const plainMeaning = (clause: string): string => clause.replace(meaning, '');
 
 /** Says a story or a question as a plain wish: "Could members rate books?" is "members can rate books". */

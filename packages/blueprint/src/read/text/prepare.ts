@@ -88,9 +88,9 @@ export function prepared(sentence: string): string {
   return withStates(withChoices(withoutOwning(withCommas(withinBrackets(said)))));
 }
 
-/** "They leave their score without an account" tells who may, and nothing of the score. */
-const withoutAccount =
-  /(?<=\S)\s+without (?:(?:an?|any|having an|needing an|creating an|making an) )?(?:accounts?|log-?ins?|logging in|signing (?:in|up)|registering|registration)(?: first)?\b/gi;
+/** "They leave their score, again without an account" tells who may, and nothing of the score. */
+export const withoutAccount =
+  /(?<=\S),?(?:\s+(?:again|also|likewise|still|even|all|and))*\s+without (?:(?:having|needing|wanting) to (?:sign (?:in|up)|log in|register)|(?:(?:an?|any|having an|needing an|creating an|making an|opening an) )?(?:accounts?|log-?ins?|sign-?ups?|logging in|signing (?:in|up)|registering|registration))(?: first| at all)?\b/gi;
 
 /** "Members classes bookings" are three: two of many stand side by side in no name. */
 function withCommas(sentence: string): string {
