@@ -106,7 +106,8 @@ const hinted: readonly (readonly [RegExp, (field: BlueprintField) => boolean])[]
   [/\b(?:com(?:ing|es?)|came) in\b/i, ({ type }) => type === 'money'],
   [
     /\b(?:weigh(?:t|s)?|kilos?|kg|harvests?|pounds)\b/i,
-    ({ label, unit }) => /weight|kilo|harvest|amount/i.test(label) || unit === 'kg',
+    ({ label, unit, type }) =>
+      type !== 'money' && (/weight|kilo|harvest|amount/i.test(label) || unit === 'kg'),
   ],
   [
     /\b(?:km|kilomet\w+|miles?|distance|far)\b/i,
@@ -116,6 +117,11 @@ const hinted: readonly (readonly [RegExp, (field: BlueprintField) => boolean])[]
     /\b(?:hours?|time spent|minutes?|long|duration)\b/i,
     ({ label, type, unit }) =>
       type === 'duration' || /hour|minute|duration|time/i.test(`${label} ${unit ?? ''}`),
+  ],
+  [
+    /\b(?:coming|attending|taking part)\b/i,
+    ({ label, type }) =>
+      type === 'int' && /\b(?:coming|people|persons|guests|heads?|headcount|party|how many)\b/i.test(label),
   ],
   [
     /\b(?:lit(?:re|er)s?|volume)\b/i,

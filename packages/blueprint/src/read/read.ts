@@ -180,8 +180,10 @@ const fieldCount = (reading: Reading): number =>
 const general = /^(?:journal|diary|notebook|logbook)$/;
 const saysNothing =
   /^(?:an?|the|my|our|your|simple|private|personal|digital|online|little|small|new|secret|daily|own|nice|for|of|and|or|is|as|in|keep|want|need)?$/;
-const isOfSomething = (form: string, before: string): boolean =>
-  general.test(form) && !saysNothing.test(before.trim().split(' ').at(-1) ?? '');
+const ofMine =
+  /^ (?:of|for|about|on) (?:(?:my|our|the|all) )+(?!days?\b|life\b|moods?\b|thoughts?\b|feelings?\b|health\b|symptoms?\b|dreams?\b)[\p{L}-]+/u;
+const isOfSomething = (form: string, before: string, after: string): boolean =>
+  general.test(form) && (!saysNothing.test(before.trim().split(' ').at(-1) ?? '') || ofMine.test(after));
 
 /** Names of kinds of apps by their first word: a long text is searched for those alone whose first word it has. */
 type Form = { type: (typeof appTypes)[number]; form: string; order: number };
@@ -201,7 +203,7 @@ export function findAppType(text: string): Reading['appType'] {
   const said = [...new Set(lower.split(' '))].flatMap((word) => formsByStart.get(word) ?? []);
   for (const { type, form } of said.sort((one, other) => one.order - other.order)) {
     const at = lower.indexOf(` ${form} `);
-    if (at < 0 || isOfSomething(form, lower.slice(0, at))) continue;
+    if (at < 0 || isOfSomething(form, lower.slice(0, at), lower.slice(at + form.length + 1))) continue;
     const score = form.length * 3 - Math.min(at, 400) / 4;
     if (!best || score > best.score) best = { type, score };
   }

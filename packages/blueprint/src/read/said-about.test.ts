@@ -48,3 +48,33 @@ test.each([
   const status = entity?.fields.find(({ label }) => label === 'Status');
   expect(status?.options?.map(({ label }) => label)).toEqual(states);
 });
+
+test('each thing that is logged has a list of its own', () => {
+  const things = asked('Record deliveries: date, supplier, boxes. Log complaints: date, customer, subject');
+  expect(things['Delivery']).toEqual(expect.arrayContaining(['Date:date', 'Supplier:string']));
+  expect(things['Complaint']).toEqual(expect.arrayContaining(['Date:date', 'Customer:string']));
+});
+
+test.each([
+  ['Patients: name, birthday, referred by another patient', 'Patient', 'Referred by:string'],
+  ['Households: name, age, introduced by the mayor', 'Household', 'Introduced by:string'],
+  ['Goats: name, habits as tags, shy, loud, whatever it is', 'Goat', 'Habits:tags'],
+])('by whom, and what may stand there: %s', (text, thing, field) => {
+  expect(asked(text)[thing]).toContain(field);
+});
+
+test('who else sends them is no attribute', () => {
+  const things = asked('Goats are sent to us by the vet, the police or a neighbour. Goats: name, age.');
+  expect(things['Goat']).toEqual(['Name:string', 'Age:int']);
+});
+
+test('an "and" in the midst of the commas belongs to one choice', () => {
+  const [shelf] = buildBlueprint(read('Tins: label, group (soup, rice and beans, fruit, fish)')).entities;
+  const group = shelf?.fields.find(({ label }) => label === 'Group');
+  expect(group?.options?.map(({ label }) => label)).toEqual(['Soup', 'Rice and beans', 'Fruit', 'Fish']);
+});
+
+test('a diary of bees is none of moods', () => {
+  const things = asked('Diary of my bees. Log inspections: hive, date, temper 1-5');
+  expect(Object.keys(things)).toEqual(['Inspection']);
+});

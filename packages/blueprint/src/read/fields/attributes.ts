@@ -29,6 +29,11 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     addField(draft, field);
     return;
   }
+  // "Habits as tags" says what kind of value it is.
+  if (field && /\s(?:as|in) (?:tags|keywords|an? list)$/i.test(bare(item))) {
+    addField(draft, field);
+    return;
+  }
   const which = /^(?:which|what) ([\w-]+)(?:\s+(?:is|was|were|are|it|he|she|they|we|i)\b.*)?$/i.exec(
     bare(item),
   )?.[1];

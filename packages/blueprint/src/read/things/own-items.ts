@@ -42,7 +42,7 @@ const reached =
 export function readReached(cursor: Cursor, item: string): boolean {
   const [, unit = '', deed = ''] = reached.exec(item.trim()) ?? [];
   const field = unit !== '' && verbForms.has(deed.toLowerCase()) ? readField(unit) : undefined;
-  if (!field || field.known !== 'exact' || !/^(?:number|int|money|duration)$/.test(field.type)) return false;
+  if (field?.known !== 'exact' || !/^(?:number|int|money|duration)$/.test(field.type)) return false;
   const told = cursor.reading.entities.findLast(({ fields }) => fields.length > 0);
   const isOpen = cursor.mode === 'attributes' || (cursor.current?.fields.length ?? 0) > 0;
   const draft = isOpen ? cursor.current : told;
