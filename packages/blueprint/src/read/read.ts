@@ -18,7 +18,7 @@ import { reviewSentences } from './sentences/reviews.ts';
 import { withStops } from './sentences/run-on.ts';
 import { sectionsOf } from './sentences/sections.ts';
 import { terseList } from './sentences/terse.ts';
-import { plainMeaning, plainWish, withoutEditor } from './sentences/wishes.ts';
+import { plainMeaning, plainWish, whatWeNeed, withoutEditor } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
 import { prepared, throughout, withoutAccount } from './text/prepare.ts';
@@ -115,7 +115,7 @@ const stopped = (sentence: string): string[] =>
 const sentencesOf = (sentence: string): string[] =>
   sentence.includes(lists) || sentence.length > mostInSentence
     ? [prepared(sentence)]
-    : ownWishes(usualOrder(plainWish(plainlySaid(sentence))))
+    : ownWishes(usualOrder(whatWeNeed(plainWish(plainlySaid(sentence)))))
         .flatMap(terseList)
         .flatMap((part) => (part.includes(lists) ? [part] : sectionsOf(part)))
         .flatMap((part) =>

@@ -78,3 +78,14 @@ test('a diary of bees is none of moods', () => {
   const things = asked('Diary of my bees. Log inspections: hive, date, temper 1-5');
   expect(Object.keys(things)).toEqual(['Inspection']);
 });
+
+test.each([
+  'Kite club needs members, their kites (number, maker), and flying nights with date and place',
+  'Our kite club wants members (name, phone), kites (number, maker), and flying nights with date and place.',
+])('what a club needs are its things: %s', (text) => {
+  expect(Object.keys(asked(text)).sort()).toEqual(['Flying night', 'Kite', 'Member']);
+});
+
+test('to whom a letter goes', () => {
+  expect(asked("Letters: date, who it's to, a scan")['Letter']).toContain('To:string');
+});

@@ -154,7 +154,9 @@ function readRange(text: string): FieldDraft | undefined {
 function choice(head: string, options: readonly string[]): FieldDraft | undefined {
   if (options.length < 2) return undefined;
   const asked = readAsked(bare(head));
-  const named = asked?.label ?? label(shortName(bare(withoutRelative(head))));
+  // "Lines (2 or 4)" are counted, where lines alone are written.
+  const plain = bare(withoutRelative(head));
+  const named = asked?.label ?? label(/^lines$/i.test(plain) ? plain : shortName(plain));
   return { label: named, type: 'enum', options: options.map(capitalise), known: 'exact' };
 }
 

@@ -119,7 +119,10 @@ function nestedIn(cursor: Cursor, item: string, open: EntityDraft | undefined): 
   if (!cursor.isStrict || !open || !inner || inner === open || !/^(?:an?|the|its|their)\s/i.test(item))
     return undefined;
   if (!markers.test(item)) return undefined;
-  cursor.reading.relations.push({ from: open, to: inner, many: false });
+  // "A starter has a feeding log with date and flour": what a log holds belongs to it.
+  const isLog = /^[^,(]*?\b(?:log|diary|history|journal|logbook|list)\s+(?:with|having|of)\b/i.test(item);
+  const [from, to] = isLog ? [inner, open] : [open, inner];
+  cursor.reading.relations.push({ from, to, many: false });
   return open;
 }
 
