@@ -103,7 +103,7 @@ const spending =
   /\b(?:spen[dt]s?|costs?|paid|pays?|money|price|expenses?|income|earn\w*|revenue|sales|turnover|worth|owe[sd]?|profit|takings|raised)\b/i;
 const hinted: readonly (readonly [RegExp, (field: BlueprintField) => boolean])[] = [
   [spending, ({ type }) => type === 'money'],
-  [/\b(?:com(?:ing|es?)|came) in\b/i, ({ type }) => type === 'money'],
+  [/\b(?:com(?:ing|es?)|came) in\b(?! (?:total|all)\b)/i, ({ type }) => type === 'money'],
   [
     /\b(?:weigh(?:t|s)?|kilos?|kg|harvests?|pounds)\b/i,
     ({ label, unit, type }) =>
@@ -168,6 +168,9 @@ function pointsOfThing({ label, labelPlural, concept }: BlueprintEntity, words: 
   if (head.length > 3 && words.includes(` ${head} `)) return 2;
   const first = names[0]?.split(' ')[0] ?? '';
   if (names[0]?.includes(' ') && first.length > 3 && words.includes(` ${first} `)) return 2;
+  // "Kilos donated" are those of donations.
+  const stem = /^(.{4,})ion$/.exec(names[0] ?? '')?.[1];
+  if (stem !== undefined && words.includes(` ${stem}ed `)) return 2;
   const forms = conceptById(concept ?? '')?.forms ?? [];
   return forms.some((form) => words.includes(` ${normalised(form)} `)) ? 2 : 0;
 }

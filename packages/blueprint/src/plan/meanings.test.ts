@@ -31,3 +31,14 @@ test('a log in the list of a thing belongs to it', () => {
 test('lines that are counted keep their name', () => {
   expect(labelsOf('Kites: name, wingspan, lines (2 or 4), maker')['Kite']).toContain('Lines');
 });
+
+test.each([
+  ['Cranes: name, capacity t, height m', 'Crane', ['capacity', 'height']],
+  ['Ferry times: route, leaves at, arrives at', 'Ferry time', ['leaves', 'arrives']],
+])('units and times by their own words: %s', (text, thing, starts) => {
+  const entity = buildBlueprint(read(text)).entities.find(({ label }) => label === thing);
+  for (const start of starts) {
+    const field = entity?.fields.find(({ label }) => label.toLowerCase().startsWith(start));
+    expect(field?.type).toMatch(/^(?:number|time)$/);
+  }
+});
