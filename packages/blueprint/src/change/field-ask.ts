@@ -44,7 +44,7 @@ const unnamed: Readonly<Partial<Record<BlueprintField['type'], string>>> = {
 /** One field with its type, its choices and its rules; undefined where the words name none. */
 export function readFieldAsk(written: string): FieldAsk | undefined {
   const ask: Omit<FieldAsk, 'draft'> = {};
-  let text = asNoun(written.trim().replace(/[.!]$/, ''));
+  let text = asNoun(written.trim().replace(/[.!]$/, '').replace(knowing, ''));
   const help = helped.exec(text);
   if (help?.[1]) {
     ask.help = help[1];
@@ -63,6 +63,10 @@ export function readFieldAsk(written: string): FieldAsk | undefined {
   const draft = draftOf(text.replace(/\s+/g, ' ').trim());
   return draft && draft.label !== '' ? { ...ask, draft } : undefined;
 }
+
+/** "We also need to know the diet": the diet. */
+const knowing =
+  /^(?:to\s+(?:also\s+)?(?:know|see|note|record|store|keep|write down|enter|track|add|have)|knowing)\s+(?=(?:the|their|its|his|her|an?|which|what|whether|how|who|when)\s)/i;
 
 /** "What the paint cost" is called by what it holds: a paint cost. */
 const asNoun = (text: string): string =>

@@ -7,15 +7,15 @@ import type {
 } from '@sayso/core/blueprint-schema';
 import { smartWords } from '../lexicon/phrases.ts';
 import { chartBlock, smartField } from '../plan/blocks.ts';
-import { addPlannedField, optionsOf, settleEntity } from '../plan/entities.ts';
+import { addPlannedField, settleEntity } from '../plan/entities.ts';
 import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 import { kindredOf } from './kindred.ts';
 import { boardBy } from './lists.ts';
+import { replaceChoices } from './new-choices.ts';
 
 const wish =
   /^(?:please\s+)?(?:also\s+)?(?:let (?:me|us)\s+)?(?:add|show|list|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
@@ -98,9 +98,8 @@ const columnsIn = (asked: string): string[] =>
 function boardOf(change: Change, entity: BlueprintEntity, columns: readonly string[]): string {
   const labels = columns.map(capitalise);
   let field = stateOf(entity);
-  const gone = (field?.options ?? []).flatMap(({ label }) => (labels.includes(label) ? [] : [label]));
-  if (field) field.options = optionsOf(labels);
-  else
+  const kept = field ? replaceChoices(field, labels) : '';
+  if (!field)
     field = addPlannedField(
       entity,
       { label: 'Status', type: 'enum', options: labels, known: 'exact' },
@@ -109,10 +108,6 @@ function boardOf(change: Change, entity: BlueprintEntity, columns: readonly stri
   settleEntity(entity);
   if (!field) return `${entity.labelPlural} could not get a status.`;
   change.last = { entity, field };
-  const kept =
-    gone.length > 0
-      ? ` Records that are ${joinWords(gone.map((label) => `"${label}"`))} stay so until somebody changes them.`
-      : '';
   return `${boardBy(change, entity, field)}${kept}`;
 }
 

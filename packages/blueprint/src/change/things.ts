@@ -78,7 +78,11 @@ const swap = (
   old: { label: string; plural: string },
   now: { label: string; plural: string },
 ): string =>
-  title.replaceAll(old.plural, now.plural).replaceAll(old.plural.toLowerCase(), now.plural.toLowerCase());
+  title
+    .replaceAll(old.plural, now.plural)
+    .replaceAll(old.plural.toLowerCase(), now.plural.toLowerCase())
+    // "Booking total by week"
+    .replace(new RegExp(`^${old.label}(?= )`), now.label);
 
 /** "Call that status": what was added last. */
 function callLast(change: Change, clause: string): string | undefined {

@@ -19,7 +19,8 @@ export function fieldNamed<T extends { label: string }>(fields: readonly T[], na
   return (
     fields.find(({ label }) => normalised(label) === wanted) ??
     only((label) => label === `number of ${wanted}` || `number of ${label}` === wanted) ??
-    only((label) => label.endsWith(` ${wanted}`)) ??
+    // "Price per day" is no number of days.
+    only((label) => label.endsWith(` ${wanted}`) && !label.endsWith(` per ${wanted}`)) ??
     only((label) => label.startsWith(`${wanted} `) || label.startsWith(`${bare(name).toLowerCase()} `)) ??
     only(
       (label) =>

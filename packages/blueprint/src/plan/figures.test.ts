@@ -68,3 +68,17 @@ test('temperatures are never added up', () => {
     /sum\|Kiln firing\|Temperature/,
   );
 });
+
+test('people who are coming in total are no money that comes in', () => {
+  const figures = blocks(
+    'Families: surname, number of people coming. Costs: what for, amount. At the top show how many are coming in total.',
+  );
+  expect(figures.some((one) => one.startsWith('stat|sum|Family|Number of people coming'))).toBe(true);
+});
+
+test('kilos donated are those of donations', () => {
+  const figures = blocks(
+    'Parcels: family, date, weight in kg. Donations: donor, date, weight in kg. Plot kilos donated every month.',
+  );
+  expect(figures.some((one) => one.startsWith('chart|sum|Donation|Weight|Date|month'))).toBe(true);
+});

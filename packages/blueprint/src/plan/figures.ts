@@ -103,10 +103,11 @@ const spending =
   /\b(?:spen[dt]s?|costs?|paid|pays?|money|price|expenses?|income|earn\w*|revenue|sales|turnover|worth|owe[sd]?|profit|takings|raised)\b/i;
 const hinted: readonly (readonly [RegExp, (field: BlueprintField) => boolean])[] = [
   [spending, ({ type }) => type === 'money'],
-  [/\b(?:com(?:ing|es?)|came) in\b/i, ({ type }) => type === 'money'],
+  [/\b(?:com(?:ing|es?)|came) in\b(?! (?:total|all)\b)/i, ({ type }) => type === 'money'],
   [
     /\b(?:weigh(?:t|s)?|kilos?|kg|harvests?|pounds)\b/i,
-    ({ label, unit }) => /weight|kilo|harvest|amount/i.test(label) || unit === 'kg',
+    ({ label, unit, type }) =>
+      type !== 'money' && (/weight|kilo|harvest|amount/i.test(label) || unit === 'kg'),
   ],
   [
     /\b(?:km|kilomet\w+|miles?|distance|far)\b/i,
@@ -116,6 +117,11 @@ const hinted: readonly (readonly [RegExp, (field: BlueprintField) => boolean])[]
     /\b(?:hours?|time spent|minutes?|long|duration)\b/i,
     ({ label, type, unit }) =>
       type === 'duration' || /hour|minute|duration|time/i.test(`${label} ${unit ?? ''}`),
+  ],
+  [
+    /\b(?:coming|attending|taking part)\b/i,
+    ({ label, type }) =>
+      type === 'int' && /\b(?:coming|people|persons|guests|heads?|headcount|party|how many)\b/i.test(label),
   ],
   [
     /\b(?:lit(?:re|er)s?|volume)\b/i,
@@ -162,6 +168,9 @@ function pointsOfThing({ label, labelPlural, concept }: BlueprintEntity, words: 
   if (head.length > 3 && words.includes(` ${head} `)) return 2;
   const first = names[0]?.split(' ')[0] ?? '';
   if (names[0]?.includes(' ') && first.length > 3 && words.includes(` ${first} `)) return 2;
+  // "Kilos donated" are those of donations.
+  const stem = /^(.{4,})ion$/.exec(names[0] ?? '')?.[1];
+  if (stem !== undefined && words.includes(` ${stem}ed `)) return 2;
   const forms = conceptById(concept ?? '')?.forms ?? [];
   return forms.some((form) => words.includes(` ${normalised(form)} `)) ? 2 : 0;
 }

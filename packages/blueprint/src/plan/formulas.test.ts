@@ -178,3 +178,17 @@ test.each([
   expect(counts.length).toBeGreaterThan(0);
   expect(counts.every(({ type }) => type === 'int')).toBe(true);
 });
+
+test('a formula whose parts belong to another thing leaves its result to be typed in', () => {
+  const { entities } = build(
+    'Tents (name, size, price per day). People rent a tent for some days. Calendar with all rentals. Deposit paid yes/no. Total is days x price.',
+  );
+  const asked = entities.map(({ label, fields }) => [
+    label,
+    fields.filter(({ why }) => why.from === 'text').map((field) => field.label),
+  ]);
+  expect(Object.fromEntries(asked)).toMatchObject({
+    Tent: ['Name', 'Size', 'Price per day'],
+    Rental: expect.arrayContaining(['Deposit paid', 'Total']),
+  });
+});

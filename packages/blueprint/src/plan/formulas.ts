@@ -3,7 +3,7 @@ import type { FieldDraft } from '../read/fields/field-draft.ts';
 import { bare, label, typeOf } from '../read/fields/field-phrase.ts';
 import { partKind, readRule } from '../read/formulas/rule.ts';
 import { isTimes, namesIn, type ToldFormula } from '../read/formulas/told.ts';
-import type { EntityDraft, Reading } from '../read/reading.ts';
+import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { isPlural, normalised } from '../words.ts';
 import { completeFields } from './complete.ts';
 import { fieldNamed, partsOf, workItselfOut } from './computed-field.ts';
@@ -57,11 +57,29 @@ function place(drafts: readonly EntityDraft[], formula: ToldFormula): boolean {
         lacking.every((name) => partDraft(name) !== undefined && !isElsewhere(name))
       );
     });
-  if (!home) return false;
+  if (!home) {
+    typedIn(told, result, usual);
+    return false;
+  }
   const parts = usual(home);
   for (const name of names) if (!has(parts)(name)) home.fields.push(...[partDraft(name) ?? []].flat());
   settleParts(home, names, formula);
   return true;
+}
+
+/** "The total is days times price", where a hire has no price of its own: its total is typed in. */
+function typedIn(
+  drafts: readonly EntityDraft[],
+  result: string,
+  usual: (draft: EntityDraft) => readonly FieldDraft[],
+): void {
+  const deals = drafts.filter(({ concept }) => concept?.kind === 'transaction' || concept?.kind === 'event');
+  for (const deal of deals) {
+    const field = fieldNamed(usual(deal), result);
+    if (!field) continue;
+    addField(deal, field);
+    return;
+  }
 }
 
 /** A part that nobody listed is typed in as well. */

@@ -6,7 +6,7 @@ import { defaultFields } from './default-fields.ts';
 
 /** Words that mean one thing in one trade and another in the next; what is said of them decides. */
 const manifold: ReadonlySet<string> = new Set(
-  'match,viewing,delivery,article,medication,ticket,issue,lot,class,plot,post,review,campaign,table,deal,lead,release,sample,position,part,asset,document,collection_item,incident,score'.split(
+  'match,viewing,delivery,article,medication,ticket,issue,lot,class,plot,post,review,campaign,table,deal,lead,release,sample,position,part,asset,document,collection_item,incident,score,quote,flight,exercise,pet_feeding,movie'.split(
     ',',
   ),
 );

@@ -15,6 +15,7 @@ import { type AddPage, addKindPages } from './kind-pages.ts';
 import { dateField, fieldsOf, importance, isLineItem, startField, stateOf } from './look.ts';
 import { addPublicDetails, relateEnquiries } from './public-details.ts';
 import { addReviewPages } from './reviews.ts';
+import { isOpenWithoutAccount, isShownOpenly, sentOpenly } from './sent-openly.ts';
 
 type Plan = {
   blueprint: Blueprint;
@@ -253,13 +254,15 @@ function addPublicPages(plan: Plan): void {
     (/\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text) &&
       !/\bno public\b|\bnot public\b/i.test(text)) ||
     isOpenTo(text) ||
+    isOpenWithoutAccount(text) ||
     (isSite.test(text) && !blueprint.app.personal && !isInternal.test(text));
   if (!wanted) return;
   if (blueprint.pages.some((page) => page.public)) {
     addContact(plan);
     return;
   }
-  const answered = blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));
+  const handedIn = sentOpenly(blueprint, text);
+  const answered = handedIn ?? blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));
   // "People report problems on a public form": what the form is for is sent by visitors.
   const isFormAlone = answered === undefined && /\b(?:public|online|contact) form\b/i.test(text);
   const target =
@@ -268,18 +271,18 @@ function addPublicPages(plan: Plan): void {
       ? (blueprint.entities.find(({ why, kind }) => kind !== 'person' && /\bform\b/i.test(why.words)) ??
         blueprint.entities.find(({ kind }) => kind !== 'person' && kind !== 'settings'))
       : undefined);
-  const offered = isFormAlone
-    ? undefined
-    : (blueprint.entities.find(
-        (entity) => target?.fields.some(({ ref }) => ref === entity.id) && entity.kind !== 'person',
-      ) ??
-      blueprint.entities.find(
-        (entity) =>
-          entity.kind !== 'person' &&
-          entity !== target &&
-          entity.kind !== 'settings' &&
-          entity.concept !== 'customer_review',
-      ));
+  const about = blueprint.entities.find(
+    (entity) => target?.fields.some(({ ref }) => ref === entity.id) && entity.kind !== 'person',
+  );
+  const other = blueprint.entities.find(
+    (entity) =>
+      entity.kind !== 'person' &&
+      entity !== target &&
+      entity.kind !== 'settings' &&
+      entity.concept !== 'customer_review' &&
+      (handedIn === undefined || isShownOpenly(entity, text)),
+  );
+  const offered = isFormAlone ? undefined : (about ?? other);
   if (!offered && !target) return;
   // Visitors may not read the people of the app, so what they send cannot have to name one of them.
   for (const field of target?.fields ?? []) {
@@ -289,7 +292,7 @@ function addPublicPages(plan: Plan): void {
   addPage(plan, target ? 'SignUp' : 'PublicOverview', {
     label: target ? 'Public page' : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
     icon: 'Globe',
-    archetype: target && offered ? 'public-form' : 'public-landing',
+    archetype: target && (offered || handedIn) ? 'public-form' : 'public-landing',
     ...(offered ? { entity: offered.id } : {}),
     ...(target ? { target: target.id } : {}),
     public: true,

@@ -11,6 +11,7 @@ import { lists } from './layout/marker.ts';
 import { takeLook } from './look/look.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from './reading.ts';
 import { withBooks } from './sentences/books.ts';
+import { withTheirOwn } from './sentences/each-for.ts';
 import { mainClauses, ownWishes } from './sentences/main-clauses.ts';
 import { usualOrder } from './sentences/mixed.ts';
 import { reviewSentences } from './sentences/reviews.ts';
@@ -18,10 +19,10 @@ import { withStops } from './sentences/run-on.ts';
 import { secondLook, stateOf } from './sentences/second-look.ts';
 import { sectionsOf } from './sentences/sections.ts';
 import { terseList } from './sentences/terse.ts';
-import { plainMeaning, plainWish } from './sentences/wishes.ts';
+import { plainMeaning, plainWish, whatWeNeed, withoutEditor } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
-import { prepared, throughout } from './text/prepare.ts';
+import { prepared, throughout, withoutAccount } from './text/prepare.ts';
 import { splitSentences } from './text/split.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
@@ -115,7 +116,7 @@ const stopped = (sentence: string): string[] =>
 const sentencesOf = (sentence: string): string[] =>
   sentence.includes(lists) || sentence.length > mostInSentence
     ? [prepared(sentence)]
-    : ownWishes(usualOrder(plainWish(sentence.replace(throughout, ''))))
+    : ownWishes(usualOrder(whatWeNeed(plainWish(plainlySaid(sentence)))))
         .flatMap(terseList)
         .flatMap((part) => (part.includes(lists) ? [part] : sectionsOf(part)))
         .flatMap((part) =>
@@ -123,6 +124,9 @@ const sentencesOf = (sentence: string): string[] =>
             ? [prepared(part)]
             : mainClauses(part).map((clause) => prepared(plainMeaning(clause))),
         );
+
+const plainlySaid = (sentence: string): string =>
+  withoutEditor(withTheirOwn(sentence.replace(throughout, '').replace(withoutAccount, '')));
 
 /** "Dry cleaners, we lose tickets": who speaks is no thing of the app, unless more is told of it. */
 function dropIntroduction(sentences: string[]): void {
@@ -179,8 +183,10 @@ const fieldCount = (reading: Reading): number =>
 const general = /^(?:journal|diary|notebook|logbook)$/;
 const saysNothing =
   /^(?:an?|the|my|our|your|simple|private|personal|digital|online|little|small|new|secret|daily|own|nice|for|of|and|or|is|as|in|keep|want|need)?$/;
-const isOfSomething = (form: string, before: string): boolean =>
-  general.test(form) && !saysNothing.test(before.trim().split(' ').at(-1) ?? '');
+const ofMine =
+  /^ (?:of|for|about|on) (?:(?:my|our|the|all) )+(?!days?\b|life\b|moods?\b|thoughts?\b|feelings?\b|health\b|symptoms?\b|dreams?\b)[\p{L}-]+/u;
+const isOfSomething = (form: string, before: string, after: string): boolean =>
+  general.test(form) && (!saysNothing.test(before.trim().split(' ').at(-1) ?? '') || ofMine.test(after));
 
 /** Names of kinds of apps by their first word: a long text is searched for those alone whose first word it has. */
 type Form = { type: (typeof appTypes)[number]; form: string; order: number };
@@ -200,7 +206,7 @@ export function findAppType(text: string): Reading['appType'] {
   const said = [...new Set(lower.split(' '))].flatMap((word) => formsByStart.get(word) ?? []);
   for (const { type, form } of said.sort((one, other) => one.order - other.order)) {
     const at = lower.indexOf(` ${form} `);
-    if (at < 0 || isOfSomething(form, lower.slice(0, at))) continue;
+    if (at < 0 || isOfSomething(form, lower.slice(0, at), lower.slice(at + form.length + 1))) continue;
     const score = form.length * 3 - Math.min(at, 400) / 4;
     if (!best || score > best.score) best = { type, score };
   }

@@ -89,6 +89,8 @@ function readWho(rest: string): Asked | undefined {
   if (took) return { label: 'Participants', type: 'tags' };
   if (/^(?:it|they|this) (?:came|comes|come|was|is)(?: sent| given)? from$/.test(rest))
     return { label: 'Came from', type: 'string' };
+  if (/^(?:it|they|this)(?:'s|'re| is| was| are| were)(?: addressed| written)? to$/.test(rest))
+    return { label: 'To', type: 'string' };
   const given =
     /^(?:it|they|this|i|we|he|she) (?:\w+ )*?(?:lent|gave|given|sent|sold|assigned|handed)(?: (?:it|them|to))*$/.test(
       rest,

@@ -29,6 +29,11 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     addField(draft, field);
     return;
   }
+  // "Habits as tags" says what kind of value it is.
+  if (field && /\s(?:as|in) (?:tags|keywords|an? list)$/i.test(bare(item))) {
+    addField(draft, field);
+    return;
+  }
   const which = /^(?:which|what) ([\w-]+)(?:\s+(?:is|was|were|are|it|he|she|they|we|i)\b.*)?$/i.exec(
     bare(item),
   )?.[1];
@@ -126,6 +131,9 @@ const isRule = (item: string): boolean =>
     item.trim(),
   ) ||
   /\bpage of (?:their|its|his|her) own\b/i.test(item) ||
+  /^(?:(?:and|but) )?(?:again|likewise|ditto|as before|instead|too|later|afterwards|together|straight away|at once)$/i.test(
+    item.trim(),
+  ) ||
   !/[a-z]{2}/i.test(item.replace(/\bto\b/gi, ''));
 
 /** "Compare them": no attribute, but something to do. */

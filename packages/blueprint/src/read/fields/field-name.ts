@@ -1,5 +1,5 @@
 import type { FieldType } from '@sayso/core/blueprint-schema';
-import { ingOf, verbForms } from '../../lexicon/words/verbs.ts';
+import { ingOf, isParticiple, verbForms } from '../../lexicon/words/verbs.ts';
 import { isGrammar } from '../text/words-of.ts';
 
 /** What people say around the name of an attribute, and what it says about the value. */
@@ -107,6 +107,9 @@ const dated =
   /^(date|day|time|date\/time|date and time) (?:of|for) (?:the |its |their |his |her |an? |every |each )?([\w-]+(?: (?!(?:of|in|on|at|for|from|to|and|or|when|that|which|who)\b)[\w-]+)?)$/i;
 const addressed =
   /^(address|phone|number|email|code|key|place) for (?:the|their|his|her|an?) ([\w-]+(?: (?:up|off|in|out|over))?)$/i;
+/** "Referred by another client" */
+const doneBy =
+  /^([a-z]+ by) (?:(?:an?|the|another|which|what|one of (?:the|our)|some|other) [\w-]+(?: [\w-]+)?|whom|somebody|someone)$/i;
 const worded = /^(?:short |few |a few )?(?:sentences?|words|lines|paragraphs?)(?: (?:about|on|of) .+)?$/i;
 /** "Notes on what we saw" */
 const noted =
@@ -122,6 +125,8 @@ export function shortName(phrase: string): string {
   const [, most = '', things = ''] = counted.exec(text) ?? [];
   if (things !== '') return `${most} ${things}`;
   const [, paper = ''] = papers.exec(text) ?? [];
+  const by = doneBy.exec(text)?.[1];
+  if (by && isParticiple(by.split(' ')[0]?.toLowerCase() ?? '')) return by;
   const photo = pictured.exec(text)?.[1];
   if (photo) return paper === '' ? photo : `${paper} ${photo}`;
   const [, what = '', use = ''] = addressed.exec(text) ?? [];

@@ -32,7 +32,7 @@ export const bare = (text: string): string => {
 };
 
 const unitNames =
-  'kg|g|mg|µg|grams?|kilograms?|kilos?|tons?|tonnes?|lbs?|pounds|oz|ounces|stones?|km|m|cm|mm|metres?|meters?|miles|yards|feet|ft|inch|inches|' +
+  'kg|g|t|mg|µg|grams?|kilograms?|kilos?|tons?|tonnes?|lbs?|pounds|oz|ounces|stones?|km|m|cm|mm|metres?|meters?|miles|yards|feet|ft|inch|inches|' +
   'm2|m²|sqm|sq m|sq ft|sqft|square (?:metres?|meters?|feet)|acres?|hectares?|ha|m3|m³|litres?|liters?|l|ml|cl|dl|hl|gallons?|pints?|cups?|' +
   'seconds?|minutes?|mins|hours?|days|weeks|months|years|°c|°f|celsius|fahrenheit|percent|km\\/h|kmh|kph|mph|knots|rpm|bpm|hz|khz|mhz|ghz|' +
   'watts?|w|kw|kwh|volts?|v|amps?|bar|psi|hpa|mbar|ppm|ppb|mg\\/l|g\\/l|mmol\\/l|mg\\/dl|µs\\/cm|kcal|kj|db|dpi|mb|gb|tb|carats?|hp|°dh|' +
@@ -155,7 +155,9 @@ function readRange(text: string): FieldDraft | undefined {
 function choice(head: string, options: readonly string[]): FieldDraft | undefined {
   if (options.length < 2) return undefined;
   const asked = readAsked(bare(head));
-  const named = asked?.label ?? label(shortName(bare(withoutRelative(head))));
+  // "Lines (2 or 4)" are counted, where lines alone are written.
+  const plain = bare(withoutRelative(head));
+  const named = asked?.label ?? label(/^lines$/i.test(plain) ? plain : shortName(plain));
   return { label: named, type: 'enum', options: options.map(capitalise), known: 'exact' };
 }
 
@@ -167,7 +169,17 @@ const unitTypes: readonly (readonly [RegExp, FieldType])[] = [
   [/^(?:days|years|weeks|months|bpm|rpm|watts?|hp)$/i, 'int'],
 ];
 
-function readPlain(text: string): FieldDraft {
+const shortUnit = /\s+(kg|cm|mm|km|ml|kwh|kw|m2|m²|°c|ha|t|m|l|g)$/i;
+
+/** "Depth m" is a depth in metres; "size M" is none. */
+function withIn(text: string): string {
+  const head = text.replace(shortUnit, '');
+  const isNumber = head !== text && /^(?:number|int)$/.test(typeOf(head).type);
+  return isNumber && typeOf(text).known !== 'exact' ? text.replace(shortUnit, ' in $1') : text;
+}
+
+function readPlain(written: string): FieldDraft {
+  const text = withIn(written);
   const unit = units.exec(text)?.[1];
   const phrase = unit ? text.replace(units, '') : text;
   const done = /^([a-z]+) (?:it|them)$/i.exec(phrase)?.[1]?.toLowerCase() ?? '';

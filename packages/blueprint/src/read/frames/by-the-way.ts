@@ -238,6 +238,16 @@ const picked: Frame = (cursor, clause) => {
   return true;
 };
 
+const narrowing =
+  /^(?:and |then |also )*(?:(?:visitors?|people|guests?|customers?|users?|readers?|members?|everyone|anyone|they|you|we|i)\s+)?(?:(?:can|could|may|should|must|want to|be able to|also)\s+)*(?:pick|choose|select|click(?: on)?|tap(?: on)?)\s+(?:an?|one|the)\s+[\p{L}-]+(?: [\p{L}-]+)?,?\s+(?:and|to)\s+(?:then\s+)?(?:(?:only|just|exactly)\s+(?:see|view|get|find|look at|be shown)|(?:see|view|get|be shown)\s+(?:only|just))\b/iu;
+
+/** "Pick a region and only see its cheeses": lists are narrowed to what is chosen, and nothing is kept of it. */
+const narrowed: Frame = (cursor, clause) => {
+  if (!narrowing.test(clause)) return false;
+  cursor.reading.pages.push({ kind: 'search', phrase: clause, public: false });
+  return true;
+};
+
 /** "Count the moves", of a game: what it does by itself. */
 const counting: Frame = (cursor, clause) =>
   cursor.reading.tools.length > 0 &&
@@ -247,6 +257,7 @@ const counting: Frame = (cursor, clause) =>
 
 const frames: readonly Frame[] = [
   counting,
+  narrowed,
   picked,
   ranked,
   begins,

@@ -28,7 +28,8 @@ const again = new RegExp(`^(?:(?:then|and|also|${somebody})\\s+)*${entering}\\s+
 /** "I take a photo, write what is wrong, pick the trade": one deed after the other, each with an attribute. */
 export const entryFrame: Frame = (cursor, clause) => {
   const list = entry.exec(clause)?.[1];
-  if (!list) return false;
+  // "Log leaks: date, place" names the thing.
+  if (!list || /^[\p{L} -]{2,30}: /u.test(list)) return false;
   const items = splitItems(list).map((item) => item.replace(again, ''));
   const isChain = splitItems(list).some((item) => again.test(item));
   if (

@@ -35,8 +35,10 @@ export const made: Frame = (cursor, clause) => {
         known: 'exact',
       });
   }
+  // "Sent to us by the vet, the police or a neighbour": who else does it is no attribute.
+  const areParties = /^(?:us|me|you|them)\b/i.test(first) || /\bor\b/i.test(rest.at(-1) ?? '');
   cursor.mode = 'attributes';
-  if (rest.length > 0) readItems(cursor, rest.join(', '));
+  if (rest.length > 0 && !areParties) readItems(cursor, rest.join(', '));
   cursor.mode = 'things';
   return true;
 };

@@ -45,7 +45,7 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
   const isPublic = /\bpublic(?:ly)?\b|\bvisitors?\b|\banyone\b/i.test(item);
   const reading = cursor.reading;
   const push = (kind: string, smart?: string) => {
-    const entity = subjectOf(reading, phrase) ?? undefined;
+    const entity = subjectOf(reading, phrase) ?? (kind === 'calendar' ? shownIn(cursor, phrase) : undefined);
     reading.pages.push({
       kind,
       phrase,
@@ -53,6 +53,8 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
       ...(entity ? { entity } : {}),
       ...(smart ? { smart } : {}),
     });
+    // What is told next, without a name, is told of what was named last.
+    if (entity && kind === 'calendar') cursor.current = entity;
     return true;
   };
   if (/^(?:with|and)\b/i.test(phrase) || phrase === '') return false;
@@ -85,6 +87,18 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
     return readPageHead(cursor, head, page, push);
   }
   return asked ? push('list') : false;
+}
+
+const shown = /\b(?:with|of|for|showing) (?:all )?(?:of )?(?:the |our |my )?([\p{L}-]+s)\b/iu;
+
+/** "A calendar with all bookings": what it shows is kept, though nothing more is told of it. */
+function shownIn(cursor: Cursor, phrase: string): EntityDraft | undefined {
+  const noun = readNoun(shown.exec(phrase)?.[1] ?? '');
+  if (!noun?.concept || !/^(?:event|transaction)$/.test(noun.concept.kind)) return undefined;
+  // The day of it is kept of another thing already.
+  const isDay = ({ fields }: EntityDraft) =>
+    fields.some(({ label }) => label.toLowerCase().startsWith(`${noun.words} `));
+  return cursor.reading.entities.some(isDay) ? undefined : ensureEntity(cursor, noun);
 }
 
 const isOwnThing = (phrase: string): boolean => conceptOf(phrase) !== undefined;

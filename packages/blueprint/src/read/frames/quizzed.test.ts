@@ -22,6 +22,19 @@ test.each([
 });
 
 test.each([
+  'Practice test for lorry drivers. Multiple choice: the question, three answers, one of them is right, maybe a photo. Our foreman edits them.',
+  'A quiz on birds: questions with a photo, four answers, one is right',
+  'Quiz on trees. Every question has a photo, five answers and the correct one.',
+])('a picture of a question is kept besides its answers: %s', (text) => {
+  expect(told(text)['quiz_question']).toEqual(['Question', 'Options', 'Correct answer', 'Photo']);
+});
+
+test.each(['Quiz for sailors, each question may have a photo', 'Bird quiz. Some questions have a photo.'])(
+  'a picture alone: %s',
+  (text) => expect(told(text)['quiz_question']).toEqual(['Photo']),
+);
+
+test.each([
   [
     'A quiz on knots. The sailor types his name and boat, then takes it on a tablet and sees the score.',
     ['Name', 'Boat', 'Score'],

@@ -1,5 +1,7 @@
 import { conceptById } from '../../lexicon/concepts.ts';
+import { bare, typeOf } from '../fields/field-phrase.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity } from '../reading.ts';
+import { splitItems } from '../text/split.ts';
 import { readAttributes } from '../things/items.ts';
 import { isAboutAttributes } from './topics.ts';
 
@@ -10,6 +12,12 @@ const named = (cursor: Cursor, words: string, id: string): EntityDraft | undefin
   const concept = conceptById(id);
   return concept && ensureEntity(cursor, { words, plural: true, concept });
 };
+
+function addChoices(draft: EntityDraft): void {
+  addField(draft, { label: 'Question', type: 'text', known: 'exact' });
+  addField(draft, { label: 'Options', type: 'lines', known: 'exact' });
+  addField(draft, { label: 'Correct answer', type: 'string', known: 'exact' });
+}
 
 const answered =
   /\b(?:two|three|four|five|six|[2-6]|several|possible|multiple|some|a few) (?:possible )?(?:answers?|choices?|options?)\b/i;
@@ -25,12 +33,30 @@ const choices: Frame = (cursor, clause) => {
   const draft = named(cursor, 'question', 'quiz_question');
   if (!draft) return false;
   draft.isListed = true;
-  addField(draft, { label: 'Question', type: 'text', known: 'exact' });
-  addField(draft, { label: 'Options', type: 'lines', known: 'exact' });
-  addField(draft, { label: 'Correct answer', type: 'string', known: 'exact' });
+  addChoices(draft);
   // What is said of the explanation may be a clause of its own.
   if (/\b(?:explanation|explained|explain|reason why)\b/i.test(cursor.reading.text))
     addField(draft, { label: 'Explanation', type: 'text', known: 'exact' });
+  cursor.current = draft;
+  return true;
+};
+
+const asked =
+  /^(?:.{0,60}?[:,] )?(?:(?:we|i|they|there (?:are|is)) (?:have |need |want )?)?(?:(?:an?|the|each|every|all|some|our|my|most|a few|\d+|[a-z]+)\s+){0,2}questions?(?:,| (?:(?:can|could|may|might|should|must|will) )?(?:with|has|have|having|comes? with|needs?|gets?|shows?):?) (.+)$/i;
+const ofChoice =
+  /^(?:\w+ )?(?:possible )?(?:answers?|choices|options)\b|^(?:of which |and )*(?:only |exactly |just )?(?:one|which(?: one)?|the (?:right|correct) one)\b.*\b(?:right|correct|true)\b|^(?:the )?(?:right|correct)(?: (?:one|answer))?$/i;
+
+/** "Each question has three answers, one being right, maybe a photo": choices, and what else it has. */
+const listed: Frame = (cursor, clause) => {
+  const items = splitItems(asked.exec(clause)?.[1] ?? '');
+  const others = items.filter((item) => !ofChoice.test(item));
+  const isChoice = others.length < items.length;
+  const isPictured = others.length > 0 && others.every((item) => typeOf(bare(item)).type === 'image');
+  const draft = isChoice || isPictured ? named(cursor, 'question', 'quiz_question') : undefined;
+  if (!draft) return false;
+  draft.isListed = true;
+  if (isChoice) addChoices(draft);
+  if (others.length > 0) readAttributes(cursor, draft, others.join(', '));
   cursor.current = draft;
   return true;
 };
@@ -63,4 +89,4 @@ const attempted: Frame = (cursor, clause) => {
 export const quizzed: Frame = (cursor, clause) =>
   cursor.reading.tools.some(({ kind }) => kind === 'quiz') &&
   clause.length <= 400 &&
-  (choices(cursor, clause) || attempted(cursor, clause));
+  (choices(cursor, clause) || listed(cursor, clause) || attempted(cursor, clause));

@@ -34,9 +34,15 @@ const joints =
 const being =
   /\b(?:it|its|they|he|she|this|that|(?:the|an?|each|every|my|our) [\w-]+)(?:'s|'re| is| are| was| gets?| got| becomes?| can be| can also be| could also be| may also be| ends? up| counts as| is then| is now)? (?:then |also |either |being |marked (?:as )?|set to |as |finally |now )*([a-z-]+)(?: (up|off|in|out|back|on|over))?(?= |$|[,;.])/gi;
 
+const until =
+  /^(?:an?|the|each|every) [\w-]+(?: [\w-]+)? (?:is|are|stays?|remains?|counts? as) (?:just |only |always |first |still )*(?:an? |in )?([a-z-]+) (?:until|till|unless|before) (?:i|we|you|they|it|somebody|someone|(?:an?|the|my|our|his|her) [\w-]+)(?: (?:is|are|has been|gets?)| (?:set|mark|move|switch|turn|change|put|make|call)s? (?:it|them)(?: to| as| into| over to)?)? ([a-z-]+)$/;
+
 /** The states that a clause tells of, and whether it begins a story of states. */
 function statesIn(clause: string, isGoingOn: boolean): { options: string[]; opens: boolean } {
   const lower = clause.toLowerCase().replace(/\bits (?=\w+(?:ed|en|d)\b)/g, "it's ");
+  const [, first, last] = until.exec(lower.trim()) ?? [];
+  if (first !== undefined && last !== undefined && isState(first) && isState(last))
+    return { options: [first, last], opens: true };
   const start = opening.exec(lower);
   if (start) {
     const [first = '', ...rest] = lower

@@ -94,7 +94,7 @@ const justLook =
   /^(?:dark|light|rounded|minimal(?:ist(?:ic)?)?|clean|modern|calm|elegant|friendly|playful|colou?rful|high contrast|compact|airy|roomy|spacious|large print|retro|vintage|classic|simple|pretty|nothing playful|big and loud)\W*$/i;
 
 /** Whether every word of a piece is a colour, or a word that goes with colours. */
-const isAllColor = (text: string): boolean => {
+export const isAllColor = (text: string): boolean => {
   const words = text.toLowerCase().match(/#?[a-z\d]+/g) ?? [];
   if (words.length === 0 || words.length > 7 || readColor(text) === undefined) return false;
   // "Ink or digital": one that is no colour is chosen from others.

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { type Look, lookOf } from './look-words.ts';
+import { wishedColor } from './wished-color.ts';
 
 const joints = /\s*[,;:]\s*(?:and\s+)?|\s+and\s+(?=(?:an?|the|with)\s)|\s+with\s+/i;
 const wishes =
@@ -23,6 +24,11 @@ const isInside = (before: string): boolean => before.lastIndexOf('(') > before.l
 
 /** Takes what a sentence says about the look, and gives back the rest; nothing is left of one that spoke of nothing else. */
 export function takeLook(reading: Reading, sentence: string): string {
+  const wished = wishedColor(sentence.replace(/[.!]+$/, ''));
+  if (wished) {
+    merge(reading, wished);
+    return '';
+  }
   const parts = partsOf(sentence.replace(/[.!]+$/, ''));
   const rest: Part[] = [];
   for (const part of parts) {

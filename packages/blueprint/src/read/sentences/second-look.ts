@@ -22,6 +22,9 @@ export function secondLook(cursor: Cursor, sentence: string, before: Before): st
   const told = sentence.includes(lists) ? undefined : ledLists(sentence);
   if (!told) return undefined;
   const parts = told.filter(({ text }) => text.includes(lists));
+  // What a question of a quiz consists of is known.
+  const isQuiz = cursor.reading.tools.some(({ kind }) => kind === 'quiz');
+  if (isQuiz && parts.some(({ text }) => /^questions?\b/i.test(text))) return undefined;
   const wanted = parts.reduce((sum, { text }) => sum + itemsOf(text).length, 0);
   const isMissed = parts.some((part) => isPassedOver(cursor, part, before));
   if (gained(cursor.reading, before) * 2 >= wanted && !isMissed) return undefined;

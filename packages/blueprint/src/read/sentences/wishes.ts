@@ -33,6 +33,18 @@ const vague =
 const meaning =
   /^(?:.{0,30}\b)?(?:i|we)\s+(?:need|want|would like|'d like)\s+[^,:]{2,40},?\s+(?:which (?:means|is|includes|should have|has)|that is|that means|meaning|namely|i\.?e\.?)[:,]?\s+/i;
 
+/** "An editor for a story with title and text": the story is kept, and written there. */
+const editor =
+  /^((?:.{0,80}?\b)??)(?:(?:so |then |and )*there (?:is|must be|has to be|should be|needs to be) )?(?:an?|the|one) (?:(?:simple|small|easy|little|nice|plain) )*(?:editor|input mask|entry mask|entry form|input form|entry screen) (?:for|to (?:write|enter|add|edit|create)) (?:an?|the|each|every|new) (?=[\p{L}-]+(?: [\p{L}-]+)? with )/iu;
+
+export const withoutEditor = (sentence: string): string => sentence.replace(editor, '$1each ');
+
+/** "The chess club needs members, boards and evenings": what a body of people needs is what we need. */
+const body =
+  /^(?:(?:so|and|now|well),? )?(?:(?:our|the|my|this|a) )?(?:[\p{L}'-]+ ){0,4}(?:club|society|association|school|team|shop|museum|office|company|band|choir|orchestra|troupe|group|parish|church|farm|studio|clinic|league|committee|theatre|theater|library|guild|crew|union|kindergarten|nursery|brewery|bakery|workshop|charity|foundation|firm|lab|department|station|brigade|hotel|garage) (?:needs?|wants?|would like|requires?|is after|is looking for) (?=(?:(?:the|our|their|its|some|a list of|lists of) )?(?:[\p{L}-]+ )?[\p{L}-]+s(?:,| and | \(| with ))/iu;
+
+export const whatWeNeed = (sentence: string): string => sentence.replace(body, 'we need ');
+
 export const plainMeaning = (clause: string): string => clause.replace(meaning, '');
 
 /** Says a story or a question as a plain wish: "Could members rate books?" is "members can rate books". */

@@ -36,6 +36,10 @@ export const throughout =
 const andAllThat =
   /(\b(?:on|about|of|like) [^,:()]+)(?:, (?!(?:the|an?|its|their|whether|how)\b)[^,:()]{2,30}){1,6},? (?:and |or )?(?:all that|that (?:sort|kind) of thing|things like that|such things|stuff like that|you name it|so on|the like|whatever)(?=\s*(?:$|\.))/iu;
 
+/** "Habits as tags, smoker, snorer, whatever it is": what may stand there is no attribute. */
+const whatever =
+  /(\b(?:tags?|keywords|labels)\b[^,:()]{0,40})(?:, [^,:()]{2,30}){1,6},? (?:and |or )?(?:whatever(?: (?:it is|else|they (?:have|need|want)|there is|comes up|fits))?|all that|and so on)(?=\s*(?:$|[.,]))/giu;
+
 /** "A message that lands only with me": where it goes is no part of it. */
 const reaching =
   /,?\s+(?:that|which)\s+(?:only\s+|just\s+|then\s+)*(?:lands?|goes|go|comes?|arrives?|is sent|are sent|gets? sent|ends? up|reach(?:es)?)(?:\s+(?:only|just|straight|directly))*\s+(?:(?:with|to|in|at|by)\s+)?(?:me|us|(?:my|our)\s+(?:[\w-]+\s)?(?:inbox|mailbox|mail|e-?mail|desk|phone))\b(?:\s+(?:alone|only|directly))?/gi;
@@ -57,6 +61,7 @@ export function prepared(sentence: string): string {
     .replace(examples, '')
     .replace(andAllThat, '$1')
     .replace(reasons, '')
+    .replace(whatever, '$1')
     .replace(withoutAccount, '')
     .replace(/,\s*several are possible\b/gi, '')
     .replace(/,?\s+\bfrom when (?:to|till|until) when\b/gi, ', from when, until when')
@@ -88,9 +93,9 @@ export function prepared(sentence: string): string {
   return withStates(withChoices(withoutOwning(withCommas(withinBrackets(said)))));
 }
 
-/** "They leave their score without an account" tells who may, and nothing of the score. */
-const withoutAccount =
-  /(?<=\S)\s+without (?:(?:an?|any|having an|needing an|creating an|making an) )?(?:accounts?|log-?ins?|logging in|signing (?:in|up)|registering|registration)(?: first)?\b/gi;
+/** "They leave their score, again without an account" tells who may, and nothing of the score. */
+export const withoutAccount =
+  /(?<=\S),?(?:\s+(?:again|also|likewise|still|even|all|and))*\s+without (?:(?:having|needing|wanting) to (?:sign (?:in|up)|log in|register)|(?:(?:an?|any|having an|needing an|creating an|making an|opening an) )?(?:accounts?|log-?ins?|sign-?ups?|logging in|signing (?:in|up)|registering|registration))(?: first| at all)?\b/gi;
 
 /** "Members classes bookings" are three: two of many stand side by side in no name. */
 function withCommas(sentence: string): string {

@@ -74,10 +74,25 @@ const optionEnd =
 const vagueEnd =
   /(?:^|\s+)(?:(?:and|or) )?(?:whatever(?: else)?|and so (?:on|forth)|(?:or )?something(?: like that)?|(?:things|stuff) like that|that (?:kind|sort) of thing|you name it|and the like)\.*$/i;
 
+const joined = '\u0001';
+
+/** "Tins, pasta and rice, toiletries": an "and" in the midst of the commas joins the words of one choice. */
+const withJoined = (text: string): string => {
+  const parts = text.split(',');
+  if (parts.length < 3 || /[/;|>]/.test(text)) return text;
+  return parts
+    .map((part, at) =>
+      at < parts.length - 1 && at > 0
+        ? part.replace(/(?<=^\s*[\p{L}-]+) and (?=[\p{L}-]+\s*$)/iu, joined)
+        : part,
+    )
+    .join(',');
+};
+
 /** The choices of "new, packed or shipped", "idea/booked/done", "new -> done". */
 export const splitOptions = (text: string): string[] =>
   cut(
-    text
+    withJoined(text)
       .replace(/\.$/, '')
       .replace(/\bA1 ?(?:-|–|to) ?C([12])\b/, 'A1, A2, B1, B2, C1, C$1')
       .replace(/, C2$|, C1, C1$/, (end) => (end === ', C1, C1' ? ', C1' : end)),
@@ -85,6 +100,7 @@ export const splitOptions = (text: string): string[] =>
   )
     .map((option) =>
       option
+        .replace(joined, ' and ')
         .replace(/^(?:and|or|then|finally|to(?! ?do\b))\s+/i, '')
         .replace(/^["'“”]|["'“”]$/g, '')
         .replace(/^(?:etc|e\.?g\.?|and so (?:on|forth)|so (?:on|forth))\.?\s*$/i, '')

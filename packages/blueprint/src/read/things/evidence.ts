@@ -67,11 +67,16 @@ function dropAnyone(reading: Reading, strong: EntityDraft[]): void {
   if (at >= 0 && strong.some(({ fields }) => fields.length >= 2)) strong.splice(at, 1);
 }
 
+const isLeft =
+  /\b(?:leave|send|submit|write|post|add|hand in)s?\s+(?:an?|their)\s|\b(?:comment|reply)\s+(?:on|to|under)\s/i;
+
 /** In a long text much is named that is no part of the app: a thing needs attributes of its own, or to be named again and again. */
 function isPassing(reading: Reading, draft: EntityDraft): boolean {
   const mentions = mentionsOf(reading.text, draft.words);
   if (draft.fields.length >= 2) return false;
-  if (draft.fields.length === 1) return mentions < 2;
+  // "Guests send a reply to a letter with their town" says whose it is, and what is kept of it.
+  if (draft.fields.length === 1)
+    return mentions < 2 && !(isLeft.test(draft.said) && reading.relations.some(({ from }) => from === draft));
   return mentions < 3 || !reading.relations.some(({ from, to }) => from === draft || to === draft);
 }
 

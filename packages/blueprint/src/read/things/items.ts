@@ -19,7 +19,7 @@ import { brackets, itemPieces, type Piece, splitItems, splitOptions } from '../t
 import { contentOf } from './containers.ts';
 import { isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
 import { type Noun, readNoun } from './nouns.ts';
-import { readContact, readNewsletter, readsOn, readVote } from './own-items.ts';
+import { readContact, readNewsletter, readReached, readsOn, readVote } from './own-items.ts';
 import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
 
 const markers =
@@ -119,7 +119,10 @@ function nestedIn(cursor: Cursor, item: string, open: EntityDraft | undefined): 
   if (!cursor.isStrict || !open || !inner || inner === open || !/^(?:an?|the|its|their)\s/i.test(item))
     return undefined;
   if (!markers.test(item)) return undefined;
-  cursor.reading.relations.push({ from: open, to: inner, many: false });
+  // "A starter has a feeding log with date and flour": what a log holds belongs to it.
+  const isLog = /^[^,(]*?\b(?:log|diary|history|journal|logbook|list)\s+(?:with|having|of)\b/i.test(item);
+  const [from, to] = isLog ? [inner, open] : [open, inner];
+  cursor.reading.relations.push({ from, to, many: false });
   return open;
 }
 
@@ -138,7 +141,7 @@ function readItem(cursor: Cursor, written: string): void {
   const said = spoken(cursor, written);
   const item = cursor.mode === 'things' ? said.replace(doing, '') : said;
   if (readMark(cursor, item) || readSpan(cursor, item)) return;
-  if (readVote(cursor, item) || readNewsletter(cursor, item)) return;
+  if (readVote(cursor, item) || readNewsletter(cursor, item) || readReached(cursor, item)) return;
   const shown = shownThings(item);
   if (shown !== undefined) {
     readPageItem(cursor, item.replace(/\s*(?:\(|\bwith\b).*$/i, ''));

@@ -1,3 +1,4 @@
+import { verbForms } from '../../lexicon/words/verbs.ts';
 import { bare, readField } from '../fields/field-phrase.ts';
 import { addField, type Cursor, ensureEntity, findEntity, isSure } from '../reading.ts';
 import { readNoun } from './nouns.ts';
@@ -32,6 +33,22 @@ export function readVote(cursor: Cursor, item: string): boolean {
     : noun && findEntity(cursor.reading, noun);
   if (draft) addField(draft, { label: 'Votes', type: 'int', min: 0, known: 'exact' });
   return draft !== undefined;
+}
+
+const reached =
+  /^(?:and )?(?:also )?(?:the|how many|all the) ([\p{L}]+s)(?: that)? (?:(?:i|we|they|he|she|you|everyone|somebody|(?:the|our|my|each) [\p{L}-]+)(?:'ve|'s| have| has| had)? )([\p{L}]+)(?: (?:that (?:day|week|time)|so far|in all|altogether))?$/iu;
+
+/** "The miles we sailed", at the end of a list: a figure of what the list is about, wherever the list stands by then. */
+export function readReached(cursor: Cursor, item: string): boolean {
+  const [, unit = '', deed = ''] = reached.exec(item.trim()) ?? [];
+  const field = unit !== '' && verbForms.has(deed.toLowerCase()) ? readField(unit) : undefined;
+  if (field?.known !== 'exact' || !/^(?:number|int|money|duration)$/.test(field.type)) return false;
+  const told = cursor.reading.entities.findLast(({ fields }) => fields.length > 0);
+  const isOpen = cursor.mode === 'attributes' || (cursor.current?.fields.length ?? 0) > 0;
+  const draft = isOpen ? cursor.current : told;
+  if (!draft) return false;
+  addField(draft, field);
+  return true;
 }
 
 /** What is told of the same person: "with address, phone". */

@@ -58,7 +58,7 @@ const isTool = (text: string, at: number): boolean =>
 const isRecordText = (text: string): boolean =>
   thingsWithLists(text) >= 2 ||
   (!/\b(?:calculator|calculates?|compute|enter|input|type in)\b/i.test(text) && tellsOfRecords(text)) ||
-  (/\b(?:invoices|customers|clients|orders|employees|members|projects|products|tasks|students|expenses|suppliers|records|entries|each (?:order|invoice|item|product|entry|line|job|employee|booking|trip|record) (?:has|have)|add,? edit|list of|dashboard|status|assign(?:ed)?|due date|track)\b/i.test(
+  (/\b(?:invoices|customers|clients|orders|employees|members|projects|products|tasks|students|expenses|suppliers|records|entries|each (?:order|invoice|item|product|entry|line|job|employee|booking|trip|record) (?:has|have)|add,? edit|list of|dashboard|status|assign(?:ed)?|due date|track|calendar|bookings|reservations|rentals|kanban|yes\/no)\b/i.test(
     text,
   ) &&
     !/\bcalculator\b/i.test(text));

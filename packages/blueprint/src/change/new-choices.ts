@@ -1,0 +1,29 @@
+import type { BlueprintField } from '@sayso/core/blueprint-schema';
+import { optionsOf } from '../plan/entities.ts';
+import { joinWords } from '../plan/resolve.ts';
+
+/**
+ * Gives a field other choices and answers what becomes of records that have one of those that go. States that nobody
+ * asked for hand their records on, in their order: only their names change, so that no record is left without a state.
+ */
+export function replaceChoices(field: BlueprintField, labels: readonly string[]): string {
+  const former = field.options ?? [];
+  const next = optionsOf(labels);
+  const gone = former.filter(({ label }) => !next.some((option) => option.label === label));
+  const fresh = next.filter(({ label }) => !former.some((option) => option.label === label));
+  const isOurs = field.why.from !== 'text' && field.why.from !== 'change';
+  const handed = isOurs ? gone.slice(0, fresh.length) : [];
+  for (const [at, { value }] of handed.entries()) {
+    const heir = fresh[at];
+    if (heir && !next.some((option) => option.value === value)) heir.value = value;
+  }
+  field.options = next;
+  field.why = { from: 'change', words: labels.join(', ') };
+  if (!next.some(({ value }) => value === field.default)) delete field.default;
+  const renamed = handed.map(({ label }, at) => `"${label}" are "${fresh[at]?.label}" now`);
+  const kept = gone.slice(handed.length).map(({ label }) => `"${label}"`);
+  return [
+    renamed.length === 0 ? '' : ` Records that were ${joinWords(renamed)}.`,
+    kept.length === 0 ? '' : ` Records that are ${joinWords(kept)} stay so until somebody changes them.`,
+  ].join('');
+}

@@ -1,0 +1,46 @@
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+
+const account =
+  '(?:(?:an?|any|having an|needing an|creating an|making an|opening an) )?(?:accounts?|log-?ins?|logging in|signing (?:in|up)|registering|registration)';
+const open = new RegExp(
+  `\\bwithout ${account}\\b|\\b(?:must|need)(?:n't| not) (?:have to )?register\\b|\\bopen to (?:everybody|everyone|anyone)\\b|\\b(?:public|online) form\\b`,
+  'i',
+);
+const refused = /\b(?:nobody|no one|none|not|never|nothing|cannot|can't|don't|mustn't)\b[^.]*\bwithout\b/i;
+const sending =
+  '(?:send|leave|submit|make|write|fill in|hand in|post|give|place|report|suggest|propose|request|enter|add|register|pledge)';
+
+/** Sentences that let people in who have no account. */
+const openSentences = (text: string): string[] =>
+  text.split(/[.!?\n;]+/).filter((sentence) => open.test(sentence) && !refused.test(sentence));
+
+export const isOpenWithoutAccount = (text: string): boolean => openSentences(text).length > 0;
+
+/** "Anyone can offer a ride without an account": what people hand in there, named by itself or by the deed. */
+export function sentOpenly({ entities }: Blueprint, text: string): BlueprintEntity | undefined {
+  const said = openSentences(text);
+  return entities.find(({ label, labelPlural, kind }) => {
+    if (kind === 'person' || kind === 'settings') return false;
+    const names = `(?:${[label, labelPlural].map((name) => name.toLowerCase()).join('|')})`;
+    const handed = new RegExp(
+      `\\b(?:can|could|may|to|they|people|visitors|anyone|everyone) (?:also |then |just |simply |only )*(?:${sending}s? (?:an?|their|the|one|some|your|its|his|her)? ?(?:[\\w-]+ )?${names}|${names}(?: (?!of\\b))|${names}$)`,
+      'i',
+    );
+    return said.some((sentence) => handed.test(sentence.trim()));
+  });
+}
+
+const looking =
+  /\b(?:visitors?|any(?:one|body)|every(?:one|body)|people|guests|customers|readers|they)\s+(?:can|may|could|should)?\s*(?:[\w-]+ ){0,2}(?:see|browse|read|look at|look through|view|find|search)\b/i;
+
+/** Whether visitors look at these besides: who may hand in something may not read other records for that. */
+export const isShownOpenly = ({ label, labelPlural }: BlueprintEntity, text: string): boolean =>
+  text
+    .split(/[.!?\n;]+/)
+    .some(
+      (sentence) =>
+        looking.test(sentence) &&
+        new RegExp(`\\b(?:${label}|${labelPlural})\\b`, 'i').test(
+          sentence.replace(/\b(?:not|never|nobody)\b.*$/i, ''),
+        ),
+    );
