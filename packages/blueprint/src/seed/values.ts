@@ -139,11 +139,12 @@ export function dateFor(field: BlueprintField, { random, now, entity, index }: D
   const isPast =
     /^(?:log|transaction)$/.test(entity.kind) &&
     !/booking|rental|appointment|move|delivery/.test(entity.concept ?? '');
-  const usual = isPast ? [-150, 6] : [-12, 28];
+  // What is logged has happened.
+  const usual = isPast ? [-150, entity.kind === 'log' ? 0 : 6] : [-12, 28];
   const age = /birth|dob/i.test(field.label) ? ages[entity.concept ?? ''] : undefined;
   const [, from, to] = age ??
     spans.find(([shape]) => shape.test(field.label)) ?? [undefined, usual[0] ?? -10, usual[1] ?? 25];
-  const today = index === 0 && entity.kind !== 'person' && from < 0 && to > 0 ? 0 : random.int(from, to);
+  const today = index === 0 && entity.kind !== 'person' && from < 0 && to >= 0 ? 0 : random.int(from, to);
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) + today * dayMs);
   if (field.type === 'datetime') {
     const [hour, minute] = [random.int(8, 17), random.pick([0, 15, 30, 45]) ?? 0];
