@@ -333,6 +333,15 @@ test.each([
   expect(findTool(text)).toMatchObject({ kind: 'quiz', title, topic });
 });
 
+test('a memory game is called by its set of pictures', () => {
+  expect(findTool('A fruit memory game with 10 pairs')).toMatchObject({
+    title: 'Fruit memory',
+    props: { pairs: 10, theme: 'fruit' },
+  });
+  expect(findTool('Memory game with flags')?.title).toBe('Flag memory');
+  expect(findTool('A memory card game')?.title).toBe('Memory');
+});
+
 test('there are questions of 25 topics and surveys of 9, each complete', () => {
   expect(quizTopics.length).toBeGreaterThanOrEqual(25);
   for (const { id, questions } of quizTopics) {
