@@ -104,6 +104,8 @@ export const BlueprintEntity = z.object({
   unique: z.array(z.array(z.string())).optional(),
   /** Titles of the samples, where the text lists them. */
   titles: z.array(z.string()).optional(),
+  /** How many samples there are, where the text says how many things there are. */
+  sampleCount: z.number().int().optional(),
   why: Why,
 });
 export type BlueprintEntity = z.infer<typeof BlueprintEntity>;

@@ -1,3 +1,5 @@
+import { ideaTitles } from './paired-texts.ts';
+
 /** Titles of samples by concept and world, where the concept's own would be of another world. */
 type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -54,6 +56,7 @@ export const worldTitles: Titles = {
       'How I plan an exam week;Notes that help later;Reading without losing the thread;What the first semester taught me;Group work that works;Learning words on the tram;Asking better questions;A quiet place to study;Finding a thesis topic;After the last exam',
     home: 'A quieter morning;How we share the chores;Sunday without plans;The birthday that rained;Learning to ride;A garden for two buckets;What the children cook;Letters to grandma;Moving house, one box at a time;Ten games for the train',
   },
+  feature_request: ideaTitles,
   portfolio_piece: crafts,
   pottery_piece: { ceramics: crafts.ceramics },
   artwork: crafts,

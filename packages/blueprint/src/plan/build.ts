@@ -11,6 +11,7 @@ import { ideasOf } from './ideas.ts';
 import { planPages } from './pages.ts';
 import { settlePostStates } from './post-states.ts';
 import { joinWords, resolveEntities } from './resolve.ts';
+import { settleCounts } from './told-counts.ts';
 import { settleUnits } from './units.ts';
 import { settleWorlds } from './worlds.ts';
 
@@ -29,6 +30,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
   settleWorlds(entities, reading.text, reading.appType?.id ?? '');
   settleUnits(entities);
   settlePostStates(entities, reading.text);
+  settleCounts(entities, reading.text);
   settleBookings(entities, reading.text, ids);
   const personal = isPersonal(reading);
   const blueprint: Blueprint = {

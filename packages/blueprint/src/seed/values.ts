@@ -20,6 +20,7 @@ import {
   streets,
   thingSentences,
 } from '../lexicon/names.ts';
+import { textOfTitle } from '../lexicon/paired-texts.ts';
 import { hashText } from '../plan/build.ts';
 import { endField, startField } from '../plan/look.ts';
 import { conceptOf } from '../read/things/nouns.ts';
@@ -45,6 +46,8 @@ export type Draw = {
 /** One believable value for a field; undefined leaves it empty. */
 export function valueFor(field: BlueprintField, draw: Draw): unknown {
   const { random, index } = draw;
+  const told = textOfItsTitle(field, draw);
+  if (told !== undefined) return told;
   const example = fittingValue(field, draw);
   if (example) return example.value;
   switch (field.type) {
@@ -90,6 +93,21 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     default:
       return timeOrContact(field, draw);
   }
+}
+
+const longText =
+  /^(?:text|content|body|story|article|post|full text|description|details?|explanation|why|reason|summary)$/i;
+
+/** The lexicon's own text for the title that the sample has: title and text speak of one thing. */
+function textOfItsTitle(field: BlueprintField, { entity, index }: Draw): string | undefined {
+  if (field.id === entity.titleField || (field.type !== 'text' && field.type !== 'richtext'))
+    return undefined;
+  const first = entity.fields.find(
+    ({ type, label, id }) =>
+      id !== entity.titleField && (type === 'text' || type === 'richtext') && longText.test(label),
+  );
+  const title = first === field ? poolTitle(entity, index) : undefined;
+  return title === undefined ? undefined : textOfTitle(title);
 }
 
 const titleHint = ({ entity, person, index }: Draw): string =>

@@ -1,5 +1,5 @@
-import type { QuizTopic } from './quiz-row.ts';
 import { kindOf, plainQuiz } from './quiz-plain.ts';
+import type { QuizTopic } from './quiz-row.ts';
 import { leisureQuizzes } from './quizzes-leisure.ts';
 import { moreQuizzes } from './quizzes-more.ts';
 import { schoolQuizzes } from './quizzes-school.ts';

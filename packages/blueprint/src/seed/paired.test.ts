@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { textOfTitle } from '../lexicon/paired-texts.ts';
+import { buildBlueprint } from '../plan/build.ts';
+import { read } from '../read/read.ts';
+import { now } from '../testing/build-app.ts';
+import { sampleRecords } from './samples.ts';
+
+const ideasOf = (text: string) => sampleRecords(buildBlueprint(read(text)), now)[0]?.records ?? [];
+
+test.each([
+  ['Canteen: staff suggest ideas and vote for them', 'Soup in the cold months'],
+  ['Our town council collects ideas from residents, with votes', 'Shade for the playground'],
+  ['Visitors of the library suggest improvements and vote', 'Audiobooks to borrow'],
+  ['Feature requests for our software with votes', 'Dark mode'],
+])('ideas are of the world that the app is about, each with its own text: %s', (text, title) => {
+  const rows = ideasOf(text);
+
+  expect(rows.map((row) => row['title'])).toContain(title);
+  for (const row of rows) expect(row['description']).toBe(textOfTitle(String(row['title'])));
+  expect(new Set(rows.map((row) => row['description'])).size).toBe(rows.length);
+});
+
+test('ideas of no world have texts of their own, too', () => {
+  const rows = ideasOf('A box of ideas with title, description and votes');
+
+  expect(rows.length).toBeGreaterThan(5);
+  expect(new Set(rows.map((row) => row['description'])).size).toBe(rows.length);
+});
