@@ -240,6 +240,8 @@ export const Blueprint = z.object({
     icon: z.string(),
     type: z.string().optional(),
     currency: z.string(),
+    /** How dates, times and numbers are written; as the reader's browser does without it. */
+    locale: z.string().optional(),
     personal: z.boolean(),
     /** Id of the page that the app opens with; without it the builder chooses. */
     mainPage: z.string().optional(),

@@ -88,7 +88,7 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
       first: firsts[index % firsts.length] ?? 'Hana',
       last: lasts[index % lasts.length] ?? 'Mori',
     };
-    const draw = { entity, index, random, now, person };
+    const draw = { entity, index, random, now, person, locale: blueprint.app.locale };
     const record: Record<string, unknown> = {};
     for (const field of entity.fields) {
       const value =

@@ -41,6 +41,7 @@ export type Draw = {
   random: Random;
   now: Date;
   person: { first: string; last: string };
+  locale?: string | undefined;
 };
 
 /** One believable value for a field; undefined leaves it empty. */
@@ -115,12 +116,16 @@ const titleHint = ({ entity, person, index }: Draw): string =>
     ? `${person.first.charAt(0)}${person.last.charAt(0)}`
     : (poolTitle(entity, index) ?? plainTitleOf(entity, index)).charAt(0);
 
+/** Numbers that both countries keep for films, so that nobody is rung up. */
+const phoneOf = (end: string, locale: string | undefined): string =>
+  locale === 'en-GB' ? `020 7946 00${end}` : `+1 555 01${end}`;
+
 function timeOrContact(field: BlueprintField, draw: Draw): unknown {
   const { random, person, index } = draw;
   const handle = `${person.first}.${person.last}`.toLowerCase();
   if (field.type === 'email') return `${handle}@example.com`;
   if (field.type === 'phone')
-    return `+1 555 01${String((index * 7 + random.int(0, 6)) % 100).padStart(2, '0')}`;
+    return phoneOf(String((index * 7 + random.int(0, 6)) % 100).padStart(2, '0'), draw.locale);
   if (field.type === 'url') return `https://example.com/${camel(field.label)}/${index + 1}`;
   if (field.type === 'time')
     return `${String(random.int(8, 18)).padStart(2, '0')}:${random.pick(['00', '30']) ?? '00'}`;

@@ -103,7 +103,7 @@ export const work = concepts('transaction', {
       title:
         'Longer opening hours on Thursdays;A quiet corner to sit;Better signs at the entrance;A box for lost things;More light in the evening;A monthly get-together;Somewhere dry to park bicycles;A newsletter on paper, too;A place to swap things;Open the doors ten minutes earlier;A board for small notices;Ask everybody once a year',
       description:
-        'Many of us come after work and find the door locked.;It would make waiting much nicer.;New people keep asking the way.;Gloves and umbrellas end up in five different places.;The path to the gate is hard to see from October on.;We could try it for half a year and see who comes.;A simple roof would do, two of us would help.;Not everybody reads mail, and some like to pin it up.;What one has too much of, somebody else is looking for.;In winter people stand in the cold before we begin.;Lifts, lost cats, a spare table: there is no place for them now.;A short list of questions would show what matters most.',
+        'Many of us come after work and find the door locked.;It would make waiting much nicer.;New people keep asking the way.;Gloves and umbrellas end up in five different places.;The path to the gate is hard to see from October on.;We could try it for half a year and see who comes.;A simple roof would do, two of us would help.;Not everybody reads mail, and some like to pin it up.;What one has too much of, somebody else is looking for.;In winter people stand in the cold before we begin.;Lifts, lost cats, a spare table: where do they go now?;A short list of questions would show what matters most.',
     },
   },
   feedback: {
