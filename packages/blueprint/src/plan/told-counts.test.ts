@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ['Members borrow up to three books; books with title and author', 'Book'],
+  ['Teams with two speakers; speakers with name and phone', 'Speaker'],
   ['Rooms with name and price; a guest pays for two rooms per booking', 'Room'],
 ])('a bound is no number of things: %s', (text, name) => {
   expect(samplesOf(text, name).length).toBeGreaterThan(4);

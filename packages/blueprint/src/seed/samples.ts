@@ -10,6 +10,7 @@ import { stateOf } from '../plan/look.ts';
 import { matchFields } from '../plan/pages.ts';
 import { agesOf } from './ages.ts';
 import { settleTimes } from './agree.ts';
+import { settleFacts } from './facts.ts';
 import { settleLinks } from './linked.ts';
 import { settleParts } from './money.ts';
 import { titlesFor } from './pools.ts';
@@ -35,7 +36,11 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
   return inOrder(blueprint.entities).map((entity) => {
     const records = recordsOf(blueprint, entity, now);
     fillWindows(blueprint, entity, records, now);
-    for (const record of records) settleLinks(blueprint, entity, record, made);
+    const random = randomFrom(blueprint.seed ^ hashText(`${entity.name} facts`));
+    for (const record of records) {
+      settleLinks(blueprint, entity, record, made);
+      settleFacts(record, { blueprint, entity, now, random, made });
+    }
     for (const record of records) followFormulas(entity, record);
     made.set(entity.name, records);
     return { entity: entity.name, records, minutesAgo: agesOf(blueprint, entity, records.length) };

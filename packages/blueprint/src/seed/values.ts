@@ -64,6 +64,7 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'money':
       return moneyFor(field, draw.entity, random);
     case 'percent':
+      if (/\b(?:vat|tax|gst)\b/i.test(field.label)) return random.pick([20, 20, 10, 5]);
       return /interest|\bfat\b/i.test(field.label) ? random.int(2, 12) / 2 : random.int(1, 19) * 5;
     case 'rating':
       return random.int(Math.max(field.min ?? 1, Math.ceil((field.max ?? 5) / 2)), field.max ?? 5);
@@ -135,7 +136,7 @@ function timeOrContact(field: BlueprintField, draw: Draw): unknown {
 
 /** Days from today that a date of this meaning usually lies. */
 const spans: readonly (readonly [RegExp, number, number])[] = [
-  [/birth|birthday|dob/i, -20000, -4000],
+  [/birth|birthday|dob/i, -22000, -6800],
   [/hatch|adopted|adoption date|set up|acquired|added|since/i, -1400, -90],
   [/bought|made|opened|bottled|roast|brew|frozen|found|sown|written|finished|last /i, -240, -2],
   [/joined|hire|founded|member since|purchase/i, -900, -30],
@@ -192,7 +193,9 @@ export function orderDates(record: Record<string, unknown>, entity: BlueprintEnt
   const begin = new Date(String(record[start.key] ?? ''));
   if (Number.isNaN(begin.getTime())) return;
   const timed = start.type === 'datetime' && end.type === 'datetime';
-  const days = /member|lease|campaign|project|course|subscription|contract/.test(entity.concept ?? '')
+  const days = /member|lease|campaign|project|course|subscription|contract/.test(
+    `${entity.concept ?? ''} ${entity.label.toLowerCase()}`,
+  )
     ? random.int(25, 200)
     : random.int(1, 6);
   const finish = new Date(begin.getTime() + (timed ? random.int(1, 4) * 3_600_000 : days * dayMs));
