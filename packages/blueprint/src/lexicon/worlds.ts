@@ -60,6 +60,11 @@ export const worlds: readonly World[] = [
     types: /bakery/,
   },
   {
+    id: 'cycling',
+    words: /\b(?:cycl(?:e|es|ing|ists?)|bikes?|bicycles?|bikepacking|bike tours?|by bike)\b/gi,
+    types: /cycling/,
+  },
+  {
     id: 'travel',
     words:
       /\b(?:travel(?:s|ling|ing|ler)?|trips?|journeys?|setting off|set off|on the road|round the world|backpack(?:ing|er)|holidays?|abroad|destinations?)\b/gi,

@@ -98,7 +98,7 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
 }
 
 const longText =
-  /^(?:text|content|body|story|article|post|full text|description|details?|explanation|why|reason|summary)$/i;
+  /^(?:text|content|body|story|article|post|full text|description|details?|explanation|why|reason)$/i;
 
 /** The lexicon's own text for the title that the sample has: title and text speak of one thing. */
 function textOfItsTitle(field: BlueprintField, { entity, index }: Draw): string | undefined {
