@@ -10,7 +10,9 @@ export const lastNames = list(
 export const streets = list(
   'Mill Lane;Oak Street;Station Road;Harbour Row;Elm Avenue;Market Square;Garden Walk;River Terrace;High Street;Chapel Hill;Orchard Way;Bridge Street;Church Lane;Willow Close',
 );
-export const cities = list('Northport;Riverton;Elmsfield;Oakham;Southbridge;Lakeside;Westbury;Ashford;Millbrook;Fairhaven;Stonebridge;Kingsford;Eastvale;Highfield');
+export const cities = list(
+  'Northport;Riverton;Elmsfield;Oakham;Southbridge;Lakeside;Westbury;Ashford;Millbrook;Fairhaven;Stonebridge;Kingsford;Eastvale;Highfield',
+);
 export const companies = list(
   'Alder & Finch;Brightwater;Delta Freight;Evergreen Homes;Fable Studios;Granite Works;Hollis Dental;Juniper Foods;Kestrel Logistics;Lantern Books;Moss & Partners;Northlight Energy;Orchard Foods;Pine Street Clinic',
 );
@@ -38,8 +40,16 @@ export const offerSentences = list(
 export const paragraphs = list(
   'It began with a small plan and a free afternoon. What came of it is told here, with the parts that went wrong.;We tried three ways and kept the simplest. Here is what worked, what did not, and what we would do again.;Somebody asked how this is done, so here it is from the beginning, one step after another.;There is more to this than we had thought. The first half tells what we found, the second what is still open.;A look back on the last few weeks, with thanks to everyone who lent a hand.;None of this is new, and all of it is easily forgotten. Read it once and keep it for later.;The short answer is yes. The longer one has a few exceptions, and they stand at the end.;We had two days, one map and no plan for rain. It went better than it sounds.',
 );
-export const plainTags = list('Important;Weekly;New;Team;Later;Favourite;Summer;Ideas;Local;Quick;Classic;Open');
-export const countries = list('Portugal;Germany;Japan;Canada;Kenya;Finland;Spain;India;Brazil;Poland;Vietnam;Ghana;Italy;Mexico');
-export const placesPool = list('Main hall;Garden;Room 2;Harbour office;North wing;Town library;Studio 1;Courtyard;Café on the corner;South terrace;Sports hall;Meeting room, first floor');
+export const plainTags = list(
+  'Important;Weekly;New;Team;Later;Favourite;Summer;Ideas;Local;Quick;Classic;Open',
+);
+export const countries = list(
+  'Portugal;Germany;Japan;Canada;Kenya;Finland;Spain;India;Brazil;Poland;Vietnam;Ghana;Italy;Mexico',
+);
+export const placesPool = list(
+  'Main hall;Garden;Room 2;Harbour office;North wing;Town library;Studio 1;Courtyard;Café on the corner;South terrace;Sports hall;Meeting room, first floor',
+);
 /** What may stand in a line of text of which nothing more is known. */
-export const plainWords = list('Standard;Classic;Mixed;Compact;Plain;Special;Medium;Traditional;Large;Light;Seasonal;Natural;Simple;Deluxe');
+export const plainWords = list(
+  'Standard;Classic;Mixed;Compact;Plain;Special;Medium;Traditional;Large;Light;Seasonal;Natural;Simple;Deluxe',
+);

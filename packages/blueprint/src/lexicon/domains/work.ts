@@ -337,7 +337,10 @@ export const work = concepts('transaction', {
     icon: 'Activity',
     fields: 'title, type(call|email|meeting|note), date, >contact, >deal, >customer, notes',
     kind: 'log',
-    pools: { title: 'Intro call;Sent the offer;Lunch meeting;Follow-up mail;Demo;Contract question' },
+    pools: {
+      title:
+        'Intro call;Sent the offer;Lunch meeting;Follow-up mail;Demo;Contract question;Site visit;Call back;Price talk;Reference call;Invitation to the open day;Thank-you note',
+    },
   },
   quote: {
     forms: 'quote, quotation, estimate, offer',
