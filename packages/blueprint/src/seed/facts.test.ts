@@ -76,3 +76,17 @@ test('an age fits the birthday', () => {
     expect(Number(age)).toBeGreaterThan(17);
   }
 });
+
+test('a day of payment stands only where the work has come to its end', () => {
+  const jobs = samplesOf(
+    'Repair jobs with title, labour cost, parts cost, total, paid date and status waiting, in repair or collected',
+    'RepairJob',
+  );
+
+  expect(jobs.length).toBeGreaterThan(4);
+  for (const { status, paid_date, labour_cost, parts_cost, total } of jobs) {
+    expect(paid_date !== undefined, String(status)).toBe(status === 'collected');
+    if (paid_date !== undefined) expect(days(paid_date)).toBeLessThanOrEqual(0);
+    expect(total).toBe(Number(labour_cost) + Number(parts_cost));
+  }
+});

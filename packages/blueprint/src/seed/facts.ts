@@ -58,7 +58,7 @@ const deeds: readonly (readonly [date: RegExp, done: RegExp])[] = [
   [/^(?:returned|return|date returned|handed back)(?: date| on| at)?$/i, /returned|handed back|^back$/i],
   [/^(?:sold|date sold|sale)(?: date| on| at)$/i, /^sold$/i],
   [
-    /^(?:completed|completion|finished|done|date completed)(?: date| on| at)?$/i,
+    /^(?:completed|finished|done|date completed)(?: date| on| at)?$/i,
     /^(?:done|completed?|finished|closed|resolved|delivered)$/i,
   ],
   [/^(?:resolved|closed|solved)(?: date| on| at)?$/i, /^(?:resolved|closed|solved|done)$/i],
@@ -74,7 +74,7 @@ function settleDeeds(record: Row, { entity, now, random }: Facts): void {
     // Without a day on which it is due, a return date is the day that was agreed.
     if (!done || (/^return/i.test(field.label) && !dueField(entity) && !/returned/i.test(field.label)))
       continue;
-    const isDone = isDeedDone(record, entity, done);
+    const isDone = isDeedDone(record, entity, { done, label: field.label });
     if (isDone === undefined) continue;
     if (!isDone && !field.required) delete record[field.key];
     if (!isDone) continue;
@@ -83,20 +83,27 @@ function settleDeeds(record: Row, { entity, now, random }: Facts): void {
     const first = Math.min(begin, -1);
     record[field.key] = dayFromToday(
       field,
-      random.int(Math.max(first, first / 2 - 10), 0),
+      random.int(Math.max(first, Math.ceil(first / 2) - 10), 0),
       now,
       record[field.key],
     );
   }
 }
 
-/** By the state, else by what is ticked; undefined where nothing tells. */
-function isDeedDone(record: Row, entity: BlueprintEntity, done: RegExp): boolean | undefined {
+/** By the state, else by what is ticked; where neither tells, what is "paid" was so at the end of its course. */
+function isDeedDone(
+  record: Row,
+  entity: BlueprintEntity,
+  { done, label: said }: { done: RegExp; label: string },
+): boolean | undefined {
   const states = fieldsOf(entity, 'enum');
   const state = states.find(({ options }) => options?.some(({ label }) => done.test(label)));
   if (state) return done.test(labelOfState(record, state));
   const tick = fieldsOf(entity, 'bool').find(({ label }) => done.test(label));
-  return tick ? record[tick.key] === true : undefined;
+  if (tick) return record[tick.key] === true;
+  if (!/ed\b|^paid|^sold/i.test(said)) return undefined;
+  const course = stateOf(entity);
+  return course === undefined || isFinal(labelOfState(record, course));
 }
 
 function settleAge(record: Row, { entity, now }: Facts): void {

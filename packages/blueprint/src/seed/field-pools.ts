@@ -159,6 +159,13 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
   [/car\b|vehicle|van\b/, /^model$/, list('Corolla;Golf;Focus;Clio;V60;Octavia;Civic;Panda')],
   [/car\b|vehicle|van\b/, /^(?:fuel|fuel type)$/, list('Petrol;Diesel;Electric;Hybrid')],
   [/bike|bicycle/, /^(?:make|brand)$/, list('Northwind;Kestrel;Alder;Summit;Velo Berg;Tidewater')],
+  [
+    /repair|job|service|order|rental/,
+    /^(?:bike|bicycle)$/,
+    list(
+      'Blue city bike;Gravel bike, 56 cm;Folding bike;Children’s bike, 20 in;Cargo bike;Old road bike;Mountain bike;E-bike, step-through',
+    ),
+  ],
   [/(?:)/, /instrument/, list('Piano;Guitar;Violin;Cello;Flute;Drums;Clarinet')],
   [/(?:)/, /^(?:sport|discipline)$/, list('Running;Swimming;Cycling;Football;Tennis;Climbing')],
   [/(?:)/, /^(?:weather|conditions)$/, list('Sunny;Cloudy;Light rain;Windy;Clear and cold;Fog')],

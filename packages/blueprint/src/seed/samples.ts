@@ -93,7 +93,7 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
       first: firsts[index % firsts.length] ?? 'Hana',
       last: lasts[index % lasts.length] ?? 'Mori',
     };
-    const draw = { entity, index, random, now, person, locale: blueprint.app.locale };
+    const draw = { entity, index, random, now, person, currency: blueprint.app.currency };
     const record: Record<string, unknown> = {};
     for (const field of entity.fields) {
       const value =

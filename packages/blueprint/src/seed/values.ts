@@ -41,7 +41,7 @@ export type Draw = {
   random: Random;
   now: Date;
   person: { first: string; last: string };
-  locale?: string | undefined;
+  currency?: string;
 };
 
 /** One believable value for a field; undefined leaves it empty. */
@@ -118,15 +118,15 @@ const titleHint = ({ entity, person, index }: Draw): string =>
     : (poolTitle(entity, index) ?? plainTitleOf(entity, index)).charAt(0);
 
 /** Numbers that both countries keep for films, so that nobody is rung up. */
-const phoneOf = (end: string, locale: string | undefined): string =>
-  locale === 'en-GB' ? `020 7946 00${end}` : `+1 555 01${end}`;
+const phoneOf = (end: string, currency: string | undefined): string =>
+  currency === 'GBP' ? `020 7946 00${end}` : `+1 555 01${end}`;
 
 function timeOrContact(field: BlueprintField, draw: Draw): unknown {
   const { random, person, index } = draw;
   const handle = `${person.first}.${person.last}`.toLowerCase();
   if (field.type === 'email') return `${handle}@example.com`;
   if (field.type === 'phone')
-    return phoneOf(String((index * 7 + random.int(0, 6)) % 100).padStart(2, '0'), draw.locale);
+    return phoneOf(String((index * 7 + random.int(0, 6)) % 100).padStart(2, '0'), draw.currency);
   if (field.type === 'url') return `https://example.com/${camel(field.label)}/${index + 1}`;
   if (field.type === 'time')
     return `${String(random.int(8, 18)).padStart(2, '0')}:${random.pick(['00', '30']) ?? '00'}`;
@@ -276,7 +276,7 @@ function nameOfOther(label: string, { index, person, entity }: Draw): string | u
 }
 
 const peopleWords =
-  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|(?:found|claimed|collected|written|referred|booked|checked|recorded|counted|started|handed out|covered|milked|served) by|nurse|therapist|examiner|supervisor|operator|picker|observer|parent|recipient|performer|curator|captain|surgeon|judge|coordinator|keeper|who|buddy|partner|opponent|helper|chair|organiser|organizer|babysitter|driver|trainer|doctor|vet|stylist)\b/;
+  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|(?:found|claimed|collected|written|referred|booked|checked|recorded|counted|started|handed out|covered|milked|served) by|nurse|therapist|examiner|supervisor|operator|picker|observer|parent|recipient|performer|curator|captain|surgeon|judge|coordinator|keeper|who|buddy|partner|opponent|helper|tenant|resident|lodger|landlord|landlady|student|pupil|employee|colleague|patient|donor|volunteer|cleaner|carer|tutor|instructor|photographer|chair|organiser|organizer|babysitter|driver|trainer|doctor|vet|stylist)\b/;
 
 function plainText(label: string, { index, random, person, entity }: Draw): string | undefined {
   if (/^first name$/.test(label)) return person.first;
