@@ -1,21 +1,12 @@
-import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { isFinal } from '../plan/colors.ts';
 import { dueField, fieldsOf, startField, stateOf } from '../plan/look.ts';
 import { dayFromToday, daysUntil } from './days.ts';
-import type { Made } from './linked.ts';
+import { type Facts, labelOfState } from './fact.ts';
 import { settlePeriod } from './periods.ts';
 import { settlePrices, settleTotal } from './prices.ts';
-import type { Random } from './random.ts';
 
 type Row = Record<string, unknown>;
-export type Facts = {
-  blueprint: Blueprint;
-  entity: BlueprintEntity;
-  now: Date;
-  random: Random;
-  made: Made;
-};
-
 /** What a record says of itself agrees: its state with its dates and amounts, its age with its birthday. */
 export function settleFacts(record: Row, facts: Facts): void {
   settleDue(record, facts);
@@ -25,9 +16,6 @@ export function settleFacts(record: Row, facts: Facts): void {
   settleTotal(record, facts.entity);
   settleAge(record, facts);
 }
-
-export const labelOfState = (record: Row, field: BlueprintField | undefined): string =>
-  field?.options?.find(({ value }) => value === record[field.key])?.label ?? '';
 
 /** Whatever is due was lent, sent or ordered before; what is called overdue is, and nothing else that is open. */
 function settleDue(record: Row, { entity, now, random }: Facts): void {

@@ -1,7 +1,7 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { endField, entityById, fieldsOf, titleOf } from '../plan/look.ts';
 import { dayFromToday, daysUntil } from './days.ts';
-import { type Facts, labelOfState } from './facts.ts';
+import { type Facts, labelOfState } from './fact.ts';
 
 type Row = Record<string, unknown>;
 

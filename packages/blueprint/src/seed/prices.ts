@@ -1,6 +1,6 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { fieldsOf } from '../plan/look.ts';
-import { type Facts, labelOfState } from './facts.ts';
+import { type Facts, labelOfState } from './fact.ts';
 
 type Row = Record<string, unknown>;
 
