@@ -104,6 +104,8 @@ export const BlueprintEntity = z.object({
   unique: z.array(z.array(z.string())).optional(),
   /** Titles of the samples, where the text lists them. */
   titles: z.array(z.string()).optional(),
+  /** How many samples there are, where the text says how many things there are. */
+  sampleCount: z.number().int().optional(),
   why: Why,
 });
 export type BlueprintEntity = z.infer<typeof BlueprintEntity>;
@@ -238,6 +240,8 @@ export const Blueprint = z.object({
     icon: z.string(),
     type: z.string().optional(),
     currency: z.string(),
+    /** How dates, times and numbers are written; as the reader's browser does without it. */
+    locale: z.string().optional(),
     personal: z.boolean(),
     /** Id of the page that the app opens with; without it the builder chooses. */
     mainPage: z.string().optional(),

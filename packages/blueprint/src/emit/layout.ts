@@ -39,6 +39,7 @@ export function layoutFile(blueprint: Blueprint): string {
       publicPages: publicPages.length === 0 ? undefined : publicPages,
       searchIn: code('searchIn'),
       currency: app.currency,
+      locale: app.locale,
       accounts: isForAll(blueprint) ? false : undefined,
       currentPage: code('currentPageName'),
     },

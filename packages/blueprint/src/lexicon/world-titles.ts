@@ -1,3 +1,5 @@
+import { ideaTitles, postTitles } from './paired-texts.ts';
+
 /** Titles of samples by concept and world, where the concept's own would be of another world. */
 type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -14,6 +16,9 @@ const crafts = {
   textile:
     'Striped baby blanket;Cable jumper, moss;Patchwork quilt;Woven wall hanging;Linen apron;Felted slippers;Lace shawl;Embroidered cushion;Checked scarf;Mended denim jacket',
 };
+
+const only = (titles: Readonly<Record<string, string>>, worlds: readonly string[]) =>
+  Object.fromEntries(Object.entries(titles).filter(([world]) => worlds.includes(world)));
 
 export const worldTitles: Titles = {
   task: {
@@ -37,23 +42,10 @@ export const worldTitles: Titles = {
     office:
       'Call with the supplier;Points for Monday;Ideas for the spring offer;Meeting with the bank;Feedback from customers;Questions for the lawyer;Plan for the fair;Passwords to renew',
   },
-  post: {
-    travel:
-      'Three days by night train;What I pack for a month;The market at six in the morning;A village without cars;Why we took the slow ferry;Eating alone in a new town;Lost in the old quarter;Ten phrases worth learning;Rain plans that saved the week;Letters from the coast path',
-    food: 'A soup for cold evenings;How I keep a sourdough alive;Five dinners from one pumpkin;What to do with stale bread;My grandmother’s plum cake;Salt, fat and patience;A week of packed lunches;The market in October;Better beans;Breakfast for six',
-    garden:
-      'What to sow in March;The compost that finally worked;Tomatoes in a small space;A hedge for birds;Saving seeds, step by step;What the frost left;Beds without digging;The shady corner;Plants that forgive;First harvest of the year',
-    sport:
-      'The long way round the lake;What I learned from a bad race;Winter miles;A first hundred kilometres;How I mend a flat tyre;Rest days are training too;The hill that beat me twice;Packing light for two days;Morning rides before work;Choosing the next race',
-    tech: 'What we shipped this month;A bug that took three weeks;Why we write things down;Small tools that save time;From idea to release;Tests that we trust;Moving house without downtime;How we review code;Naming things;What we stopped doing',
-    music:
-      'Notes from the rehearsal room;How the new song began;A weekend of small stages;Old records, new ears;What the choir taught me;Strings that last;Recording in the kitchen;The set that went wrong;Practising ten minutes a day;Songs for the winter',
-    ceramics:
-      'What came out of the kiln;A glaze that took a year;Throwing a teapot, step by step;Why bowls crack;Open studio in May;Clay from the river bank;Tiles for a small kitchen;Market days;Mending with gold;Studio clean-up',
-    study:
-      'How I plan an exam week;Notes that help later;Reading without losing the thread;What the first semester taught me;Group work that works;Learning words on the tram;Asking better questions;A quiet place to study;Finding a thesis topic;After the last exam',
-    home: 'A quieter morning;How we share the chores;Sunday without plans;The birthday that rained;Learning to ride;A garden for two buckets;What the children cook;Letters to grandma;Moving house, one box at a time;Ten games for the train',
-  },
+  feature_request: ideaTitles,
+  post: postTitles,
+  // Articles of other worlds are mostly those of a handbook.
+  article: only(postTitles, ['travel', 'cycling', 'food', 'garden', 'sport', 'music', 'town']),
   portfolio_piece: crafts,
   pottery_piece: { ceramics: crafts.ceramics },
   artwork: crafts,

@@ -60,6 +60,11 @@ export const worlds: readonly World[] = [
     types: /bakery/,
   },
   {
+    id: 'cycling',
+    words: /\b(?:cycl(?:e|es|ing|ists?)|bikes?|bicycles?|bikepacking|bike tours?|by bike)\b/gi,
+    types: /cycling/,
+  },
+  {
     id: 'travel',
     words:
       /\b(?:travel(?:s|ling|ing|ler)?|trips?|journeys?|setting off|set off|on the road|round the world|backpack(?:ing|er)|holidays?|abroad|destinations?)\b/gi,
@@ -105,7 +110,7 @@ export const worlds: readonly World[] = [
   },
   {
     id: 'books',
-    words: /\b(?:book club|reading (?:group|circle)|novels?|library)\b/gi,
+    words: /\b(?:book club|reading (?:group|circle)|novels?|library|libraries|librarians?)\b/gi,
     types: /reading|book club/,
   },
   {
@@ -127,6 +132,22 @@ export const worlds: readonly World[] = [
     id: 'clothes',
     words: /\b(?:clothes|clothing|fashion|t-?shirts?|shirts|hoodies?|dresses|boutique|merch)\b/gi,
     types: /fashion|clothing/,
+  },
+  {
+    id: 'canteen',
+    words: /\b(?:canteen|cafeteria|dining hall|lunch menu|school meals?|staff restaurant)\b/gi,
+    types: /canteen/,
+  },
+  {
+    id: 'hotel',
+    words: /\b(?:hotel|guest ?house|hostel|bed and breakfast|b&b|hotel guests?|resort)\b/gi,
+    types: /hotel|guest/,
+  },
+  {
+    id: 'town',
+    words:
+      /\b(?:town|village|council|municipal(?:ity)?|citizens?|residents?|neighbou?rhood|neighbou?rs|streets?|mayor|parish|district)\b/gi,
+    types: /town|council|citizen|neighbour/,
   },
   {
     id: 'office',

@@ -8,9 +8,11 @@ import { appName } from './app-name.ts';
 import { settleBookings } from './booking-times.ts';
 import { idsFrom, planEntities } from './entities.ts';
 import { ideasOf } from './ideas.ts';
+import { formatsOf } from './money-and-dates.ts';
 import { planPages } from './pages.ts';
 import { settlePostStates } from './post-states.ts';
 import { joinWords, resolveEntities } from './resolve.ts';
+import { settleCounts } from './told-counts.ts';
 import { settleUnits } from './units.ts';
 import { settleWorlds } from './worlds.ts';
 
@@ -29,6 +31,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
   settleWorlds(entities, reading.text, reading.appType?.id ?? '');
   settleUnits(entities);
   settlePostStates(entities, reading.text);
+  settleCounts(entities, reading.text);
   settleBookings(entities, reading.text, ids);
   const personal = isPersonal(reading);
   const blueprint: Blueprint = {
@@ -39,7 +42,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
       description: '',
       icon: reading.appType?.icon ?? entities[0]?.icon ?? 'Box',
       ...(reading.appType ? { type: reading.appType.id } : {}),
-      currency: currencyOf(reading.text),
+      ...formatsOf(reading.text),
       personal,
     },
     seed: hashText(reading.text),
@@ -105,13 +108,6 @@ function isPersonal(reading: Reading): boolean {
     );
   return own && !team;
 }
-
-const currencyOf = (text: string): string => {
-  if (/€|\beuros?\b|\bEUR\b/i.test(text)) return 'EUR';
-  if (/£|\bpounds?\b|\bGBP\b/.test(text)) return 'GBP';
-  if (/\bCHF\b|\bfrancs?\b/i.test(text)) return 'CHF';
-  return 'USD';
-};
 
 const palette = ['#1d4ed8', '#1a4d2e', '#7c3aed', '#0f766e', '#b4532a', '#9d174d', '#334155', '#a16207'];
 

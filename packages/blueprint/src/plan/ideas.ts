@@ -1,15 +1,5 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
-
-const features = [
-  'Dark mode',
-  'Export to spreadsheet',
-  'Calendar sync',
-  'Keyboard shortcuts',
-  'Weekly summary mail',
-  'Offline mode',
-  'Undo for deleting',
-  'Faster search',
-];
+import { ideaTitles } from '../lexicon/paired-texts.ts';
 
 const software =
   /\b(?:software|saas|feature requests?|features? (?:for|of|in|that users?)|product (?:features?|ideas?|feedback|roadmap|team|managers?)|roadmap|our (?:mobile |web )?app\b|release notes|bug reports?|plug-?ins?|beta testers?|api|developers?|startup|start-up)\b/i;
@@ -18,5 +8,5 @@ const software =
 export function ideasOf(entities: readonly BlueprintEntity[], text: string): void {
   if (!software.test(text)) return;
   for (const entity of entities)
-    if (entity.concept === 'feature_request' && entity.titles === undefined) entity.titles = [...features];
+    if (entity.concept === 'feature_request') entity.titles ??= ideaTitles['tech']?.split(';');
 }

@@ -2,6 +2,30 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 
 const list = (text: string): readonly string[] => text.split(';');
 
+/** What people of a trade are good at. */
+const specialities: readonly (readonly [RegExp, string])[] = [
+  [
+    /physio|osteopath|chiropract/,
+    'Back and neck;Sports injuries;Knee and hip;After surgery;Shoulder;Children;Posture at work;Headaches',
+  ],
+  [/psycholog|counsel|therapist/, 'Anxiety;Couples;Grief;Young people;Burnout;Sleep;Family;Life changes'],
+  [/massage|masseu/, 'Deep tissue;Sports massage;Relaxation;Pregnancy;Hot stones;Thai massage'],
+  [/dentist|hygienist/, 'Check-ups;Children;Implants;Root canals;Braces;Gums'],
+  [/nurse|midwi|carer/, 'Wound care;Home visits;Children;Night care;Diabetes;After surgery'],
+  [/tattoo|artist/, 'Fine line;Blackwork;Watercolour;Lettering;Portraits;Botanical'],
+  [/tutor|teacher|professor/, 'Mathematics;English;Physics;Spanish;Biology;Exam preparation;History'],
+  [/photograph/, 'Weddings;Portraits;Architecture;Food;Events;Newborns'],
+  [/lawyer|solicitor|attorney|notary/, 'Family law;Property;Contracts;Tax;Labour law;Inheritance'],
+  [/chef|cook\b|baker/, 'Pastry;Fish;Sauces;Vegan kitchen;Bread;Grill'],
+  [/guide/, 'Old town;Nature walks;Food tours;Architecture;Families;By night'],
+  [/electric|plumb|technician|repair/, 'Heating;Lighting;Bathrooms;Solar;Emergency calls;Kitchens'],
+  [/groom|dog walker|sitter/, 'Large dogs;Puppies;Cats;Nervous animals;Long coats;Seniors'],
+  [
+    /consult|adviser|advisor|agent|broker/,
+    'Start-ups;Families;Property;Pensions;Small companies;International',
+  ],
+];
+
 /** Example values by what the thing (concept and label) and the field are called; the first that fits counts. */
 const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
   [/(?:)/, /^relation(?:ship)?$/, list('Mother;Father;Sister;Brother;Grandmother;Grandfather;Aunt;Cousin')],
@@ -109,6 +133,9 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
     /^job title$|^position$|^role$|^occupation$|^profession$/,
     list('Manager;Assistant;Coordinator;Technician;Designer;Accountant;Analyst;Team lead'),
   ],
+  ...specialities.map(
+    ([who, pool]) => [who, /special(?:i?ty|ism|isation|ization)|expertise|focus/, list(pool)] as const,
+  ),
   [
     /(?:)/,
     /^skills?$|strengths?/,
@@ -132,6 +159,13 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
   [/car\b|vehicle|van\b/, /^model$/, list('Corolla;Golf;Focus;Clio;V60;Octavia;Civic;Panda')],
   [/car\b|vehicle|van\b/, /^(?:fuel|fuel type)$/, list('Petrol;Diesel;Electric;Hybrid')],
   [/bike|bicycle/, /^(?:make|brand)$/, list('Northwind;Kestrel;Alder;Summit;Velo Berg;Tidewater')],
+  [
+    /repair|job|service|order|rental/,
+    /^(?:bike|bicycle)$/,
+    list(
+      'Blue city bike;Gravel bike, 56 cm;Folding bike;Children’s bike, 20 in;Cargo bike;Old road bike;Mountain bike;E-bike, step-through',
+    ),
+  ],
   [/(?:)/, /instrument/, list('Piano;Guitar;Violin;Cello;Flute;Drums;Clarinet')],
   [/(?:)/, /^(?:sport|discipline)$/, list('Running;Swimming;Cycling;Football;Tennis;Climbing')],
   [/(?:)/, /^(?:weather|conditions)$/, list('Sunny;Cloudy;Light rain;Windy;Clear and cold;Fog')],

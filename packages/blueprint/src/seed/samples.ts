@@ -10,6 +10,7 @@ import { stateOf } from '../plan/look.ts';
 import { matchFields } from '../plan/pages.ts';
 import { agesOf } from './ages.ts';
 import { settleTimes } from './agree.ts';
+import { settleFacts } from './facts.ts';
 import { settleLinks } from './linked.ts';
 import { settleParts } from './money.ts';
 import { titlesFor } from './pools.ts';
@@ -35,7 +36,11 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
   return inOrder(blueprint.entities).map((entity) => {
     const records = recordsOf(blueprint, entity, now);
     fillWindows(blueprint, entity, records, now);
-    for (const record of records) settleLinks(blueprint, entity, record, made);
+    const random = randomFrom(blueprint.seed ^ hashText(`${entity.name} facts`));
+    for (const record of records) {
+      settleLinks(blueprint, entity, record, made);
+      settleFacts(record, { blueprint, entity, now, random, made });
+    }
     for (const record of records) followFormulas(entity, record);
     made.set(entity.name, records);
     return { entity: entity.name, records, minutesAgo: agesOf(blueprint, entity, records.length) };
@@ -60,6 +65,7 @@ function inOrder(entities: readonly BlueprintEntity[]): BlueprintEntity[] {
 /** As many as have a title of their own, where that is enough to see how a list looks. */
 const fewest = 5;
 const countOf = (entity: BlueprintEntity): number => {
+  if (entity.sampleCount !== undefined) return entity.sampleCount;
   const titles = entity.kind === 'log' ? 0 : titlesFor(entity);
   const usual = titles >= fewest ? Math.min(counts[entity.kind], titles) : counts[entity.kind];
   return Math.max(usual, Math.min(stateOf(entity)?.options?.length ?? 0, 8));
@@ -87,14 +93,14 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
       first: firsts[index % firsts.length] ?? 'Hana',
       last: lasts[index % lasts.length] ?? 'Mori',
     };
-    const draw = { entity, index, random, now, person };
+    const draw = { entity, index, random, now, person, currency: blueprint.app.currency };
     const record: Record<string, unknown> = {};
     for (const field of entity.fields) {
       const value =
         field.type === 'ref' ? reference(blueprint, field.ref, index, random) : valueFor(field, draw);
       if (value !== undefined) record[field.key] = value;
     }
-    settle(entity, record, now, random, index);
+    settle(record, { blueprint, entity, now, random, index });
     placeInTown(entity, record, { seed: blueprint.seed, random });
     const vote = voteOf(entity);
     // Nobody's vote is made up: a sample brings a number along, and votes are added to it.
@@ -123,19 +129,18 @@ function reference(
   return `@${target.name}:${index < most ? index : random.int(0, most - 1)}`;
 }
 
+type Settling = { blueprint: Blueprint; entity: BlueprintEntity; now: Date; random: Random; index: number };
+
 /** Makes the values of one record agree with each other. */
-function settle(
-  entity: BlueprintEntity,
-  record: Record<string, unknown>,
-  now: Date,
-  random: Random,
-  index: number,
-): void {
+function settle(record: Record<string, unknown>, { blueprint, entity, now, random, index }: Settling): void {
   orderDates(record, entity, random);
   const match = matchFields(entity);
   if (match) {
     const [, name = '', at = '0'] = /^@(\w+):(\d+)$/.exec(String(record[match.home.key])) ?? [];
-    record[match.away.key] = `@${name}:${(Number(at) + 1 + (index % 3)) % 6}`;
+    const teams = blueprint.entities.find((one) => one.name === name);
+    const most = Math.min(6, teams ? countOf(teams) : 6);
+    const opponent = (Number(at) + 1 + (index % Math.min(3, most - 1))) % most;
+    record[match.away.key] = `@${name}:${opponent}`;
     const date = entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
     const played = date === undefined || String(record[date.key]) < now.toISOString();
     if (!played) for (const field of [match.homeScore, match.awayScore]) delete record[field.key];

@@ -41,14 +41,26 @@ test('quiz samples fill four fields, and the letter points at the right one', ()
   expect(new Set(rows.map((row) => row['correct_answer'])).size).toBeGreaterThan(1);
 });
 
-test('quiz samples fill a list and take the text of the answer; an unknown topic is general knowledge', () => {
-  const rows = quizSamples(
-    entity([field('Question', 'text'), field('Options', 'lines'), field('Correct answer', 'string')]),
-    'dinosaurs',
-  );
+const listed = entity([
+  field('Question', 'text'),
+  field('Options', 'lines'),
+  field('Correct answer', 'string'),
+]);
+
+test('quiz samples fill a list and take the text of the answer', () => {
+  const rows = quizSamples(listed, 'capitals');
 
   for (const row of rows) expect(row['options']).toContain(row['correct_answer']);
-  expect(rows[0]?.['question']).toBe('How many continents are there?');
+  expect(rows[0]?.['question']).toBe('What is the capital of Portugal?');
+});
+
+test('a subject without questions of its own gets some that hold for it, and no trivia', () => {
+  const asked = (topic?: string) => quizSamples(listed, topic).map((row) => row['question']);
+
+  expect(asked('beekeeping')[0]).toBe('Write your first question here');
+  expect(asked('crane operators')).toEqual(asked('safety'));
+  expect(asked('new baristas')).toEqual(asked('onboarding'));
+  expect(asked()).toContain('How many continents are there?');
 });
 
 test('survey samples go by the choices of the type', () => {

@@ -1,6 +1,6 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { quizFields, surveyFields } from '../emit/tools/roles.ts';
-import { quizTopics } from '../lexicon/tools/quizzes.ts';
+import { quizOf } from '../lexicon/tools/quizzes.ts';
 import { plainSurvey, surveySets } from '../lexicon/tools/surveys.ts';
 
 type Sample = Record<string, string | number | boolean | string[]>;
@@ -11,11 +11,11 @@ const turned = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(0, by % list.length),
 ];
 
-/** Questions of a topic as records of the app's own entity; general knowledge where the topic is not known. */
+/** Questions of a topic as records of the app's own entity; ones that hold for any where the topic is not known. */
 export function quizSamples(entity: BlueprintEntity, topicId: string | undefined): Sample[] {
   const fields = quizFields(entity);
-  const topic = quizTopics.find(({ id }) => id === topicId) ?? quizTopics[0];
-  if (!fields || !topic) return [];
+  if (!fields) return [];
+  const topic = quizOf(topicId);
   const { textField, optionFields, answerField, pointsField, topicField } = fields;
   const answer = entity.fields.find(({ key }) => key === answerField);
   const category = entity.fields.find(({ key }) => key === topicField);

@@ -20,6 +20,7 @@ import {
   streets,
   thingSentences,
 } from '../lexicon/names.ts';
+import { textOfTitle } from '../lexicon/paired-texts.ts';
 import { hashText } from '../plan/build.ts';
 import { endField, startField } from '../plan/look.ts';
 import { conceptOf } from '../read/things/nouns.ts';
@@ -30,7 +31,7 @@ import { fieldPoolFor } from './field-pools.ts';
 import { moneyFor } from './money.ts';
 import { numberFor } from './numbers.ts';
 import { placeholderPicture } from './picture.ts';
-import { fittingValue, poolFor } from './pools.ts';
+import { fittingValue, poolFor, poolTitle } from './pools.ts';
 import { inTurn, type Random } from './random.ts';
 import { plainTitleOf, titleFrom } from './titles.ts';
 
@@ -40,11 +41,14 @@ export type Draw = {
   random: Random;
   now: Date;
   person: { first: string; last: string };
+  currency?: string;
 };
 
 /** One believable value for a field; undefined leaves it empty. */
 export function valueFor(field: BlueprintField, draw: Draw): unknown {
   const { random, index } = draw;
+  const told = textOfItsTitle(field, draw);
+  if (told !== undefined) return told;
   const example = fittingValue(field, draw);
   if (example) return example.value;
   switch (field.type) {
@@ -60,6 +64,7 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'money':
       return moneyFor(field, draw.entity, random);
     case 'percent':
+      if (/\b(?:vat|tax|gst)\b/i.test(field.label)) return random.pick([20, 20, 10, 5]);
       return /interest|\bfat\b/i.test(field.label) ? random.int(2, 12) / 2 : random.int(1, 19) * 5;
     case 'rating':
       return random.int(Math.max(field.min ?? 1, Math.ceil((field.max ?? 5) / 2)), field.max ?? 5);
@@ -95,12 +100,31 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
 const initialsIn = ({ entity, person }: Draw): string =>
   entity.kind === 'person' ? `${person.first.charAt(0)}${person.last.charAt(0)}` : '';
 
+const longText =
+  /^(?:text|content|body|story|article|post|full text|description|details?|explanation|why|reason)$/i;
+
+/** The lexicon's own text for the title that the sample has: title and text speak of one thing. */
+function textOfItsTitle(field: BlueprintField, { entity, index }: Draw): string | undefined {
+  if (field.id === entity.titleField || (field.type !== 'text' && field.type !== 'richtext'))
+    return undefined;
+  const first = entity.fields.find(
+    ({ type, label, id }) =>
+      id !== entity.titleField && (type === 'text' || type === 'richtext') && longText.test(label),
+  );
+  const title = first === field ? poolTitle(entity, index) : undefined;
+  return title === undefined ? undefined : textOfTitle(title);
+}
+
+/** Numbers that both countries keep for films, so that nobody is rung up. */
+const phoneOf = (end: string, currency: string | undefined): string =>
+  currency === 'GBP' ? `020 7946 00${end}` : `+1 555 01${end}`;
+
 function timeOrContact(field: BlueprintField, draw: Draw): unknown {
   const { random, person, index } = draw;
   const handle = `${person.first}.${person.last}`.toLowerCase();
   if (field.type === 'email') return `${handle}@example.com`;
   if (field.type === 'phone')
-    return `+1 555 01${String((index * 7 + random.int(0, 6)) % 100).padStart(2, '0')}`;
+    return phoneOf(String((index * 7 + random.int(0, 6)) % 100).padStart(2, '0'), draw.currency);
   if (field.type === 'url') return `https://example.com/${camel(field.label)}/${index + 1}`;
   if (field.type === 'time')
     return `${String(random.int(8, 18)).padStart(2, '0')}:${random.pick(['00', '30']) ?? '00'}`;
@@ -110,7 +134,7 @@ function timeOrContact(field: BlueprintField, draw: Draw): unknown {
 
 /** Days from today that a date of this meaning usually lies. */
 const spans: readonly (readonly [RegExp, number, number])[] = [
-  [/birth|birthday|dob/i, -20000, -4000],
+  [/birth|birthday|dob/i, -22000, -6800],
   [/hatch|adopted|adoption date|set up|acquired|added|since/i, -1400, -90],
   [/bought|made|opened|bottled|roast|brew|frozen|found|sown|written|finished|last /i, -240, -2],
   [/joined|hire|founded|member since|purchase/i, -900, -30],
@@ -137,11 +161,12 @@ export function dateFor(field: BlueprintField, { random, now, entity, index }: D
   const isPast =
     /^(?:log|transaction)$/.test(entity.kind) &&
     !/booking|rental|appointment|move|delivery/.test(entity.concept ?? '');
-  const usual = isPast ? [-150, 6] : [-12, 28];
+  // What is logged has happened.
+  const usual = isPast ? [-150, entity.kind === 'log' ? 0 : 6] : [-12, 28];
   const age = /birth|dob/i.test(field.label) ? ages[entity.concept ?? ''] : undefined;
   const [, from, to] = age ??
     spans.find(([shape]) => shape.test(field.label)) ?? [undefined, usual[0] ?? -10, usual[1] ?? 25];
-  const today = index === 0 && entity.kind !== 'person' && from < 0 && to > 0 ? 0 : random.int(from, to);
+  const today = index === 0 && entity.kind !== 'person' && from < 0 && to >= 0 ? 0 : random.int(from, to);
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) + today * dayMs);
   if (field.type === 'datetime') {
     const [hour, minute] = [random.int(8, 17), random.pick([0, 15, 30, 45]) ?? 0];
@@ -166,7 +191,9 @@ export function orderDates(record: Record<string, unknown>, entity: BlueprintEnt
   const begin = new Date(String(record[start.key] ?? ''));
   if (Number.isNaN(begin.getTime())) return;
   const timed = start.type === 'datetime' && end.type === 'datetime';
-  const days = /member|lease|campaign|project|course|subscription|contract/.test(entity.concept ?? '')
+  const days = /member|lease|campaign|project|course|subscription|contract/.test(
+    `${entity.concept ?? ''} ${entity.label.toLowerCase()}`,
+  )
     ? random.int(25, 200)
     : random.int(1, 6);
   const finish = new Date(begin.getTime() + (timed ? random.int(1, 4) * 3_600_000 : days * dayMs));
@@ -247,7 +274,7 @@ function nameOfOther(label: string, { index, person, entity }: Draw): string | u
 }
 
 const peopleWords =
-  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|(?:found|claimed|collected|written|referred|booked|checked|recorded|counted|started|handed out|covered|milked|served) by|nurse|therapist|examiner|supervisor|operator|picker|observer|parent|recipient|performer|curator|captain|surgeon|judge|coordinator|keeper|who|buddy|partner|opponent|helper|chair|organiser|organizer|babysitter|driver|trainer|doctor|vet|stylist)\b/;
+  /\b(?:first name|last name|customer|client|author|assignee|assigned|owner|reviewer|interviewer|manager|submitted by|requested by|reported by|performed by|borrowed by|contact name|applicant|buyer|seller|host|guest|teacher|coach|mechanic|technician|speaker|player|inspector|voter|bidder|visitor|director|composer|artist|name|person|decided by|(?:found|claimed|collected|written|referred|booked|checked|recorded|counted|started|handed out|covered|milked|served) by|nurse|therapist|examiner|supervisor|operator|picker|observer|parent|recipient|performer|curator|captain|surgeon|judge|coordinator|keeper|who|buddy|partner|opponent|helper|tenant|resident|lodger|landlord|landlady|student|pupil|employee|colleague|patient|donor|volunteer|cleaner|carer|tutor|instructor|photographer|chair|organiser|organizer|babysitter|driver|trainer|doctor|vet|stylist)\b/;
 
 function plainText(label: string, { index, random, person, entity }: Draw): string | undefined {
   if (/^first name$/.test(label)) return person.first;

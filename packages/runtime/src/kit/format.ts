@@ -32,9 +32,10 @@ export const formatNumber = (value: number, digits = 2): string =>
 export const formatCompact = (value: number): string =>
   formatter({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
 
-/** Whole amounts of a summary lose their cents, single prices keep them. */
+/** Large whole amounts, and the whole ones of a summary, lose their cents; single prices keep them. */
 export function formatMoney(value: number, currency?: string, isSummary = false): string {
-  const digits = isSummary && (Math.abs(value) >= 1000 || Number.isInteger(value)) ? 0 : 2;
+  const [isLarge, isWhole] = [Math.abs(value) >= 1000, Number.isInteger(value)];
+  const digits = (isLarge && isWhole) || (isSummary && (isLarge || isWhole)) ? 0 : 2;
   const options = {
     style: 'currency',
     minimumFractionDigits: digits,

@@ -157,7 +157,10 @@ export const commerce = concepts('transaction', {
     fields:
       'title, >asset, >vehicle, >property, service date, cost, performed by, status(planned|in progress|done), notes',
     kind: 'log',
-    pools: { title: 'Annual check;Filter change;Software update;Tyre change;Cleaning;Calibration' },
+    pools: {
+      title:
+        'Annual check;Filter change;Software update;Tyre change;Cleaning;Calibration;Oil change;New battery;Safety test;Belt replaced;Bearings greased;Firmware update',
+    },
   },
   vehicle: {
     forms: 'vehicle, car, truck, van, motorbike, motorcycle, bus, fleet vehicle',

@@ -62,8 +62,8 @@ export const community = concepts('content', {
     kind: 'log',
     pools: {
       title: 'Hana;Diego;Aisha;Pekka;Wei;Ines;Jonas;Priya;Marta;Samuel',
-      score: '9;7;10;6;8;5;8;4;9;7',
-      total: '10',
+      score: '7;6;8;5;7;4;6;3;8;5',
+      total: '8',
     },
   },
   survey_question: {

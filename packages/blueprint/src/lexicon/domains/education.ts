@@ -77,7 +77,7 @@ export const education = concepts('event', {
     kind: 'transaction',
     pools: {
       title:
-        'Urban heat in small towns;Sleep and learning;Solar drying of fruit;Bilingual reading;Noise in open offices;Bees on rooftops',
+        'Urban heat in small towns;Sleep and learning;Solar drying of fruit;Bilingual reading;Noise in open offices;Bees on rooftops;Music and memory;Paths of commuters;Clay as insulation;How rumours travel;Bees in the city;Learning by repair',
       abstract:
         'Twelve streets over one summer: shade, asphalt and water.;A survey of 210 pupils, followed by eight interviews.;A field study with three sites and one control.',
       grade: '1.3;1.7;2.0;2.3;1.0',
@@ -93,7 +93,7 @@ export const education = concepts('event', {
     kind: 'resource',
     pools: {
       title:
-        'First in the family;Women in engineering;Music bursary;Study abroad;Rural teachers;Science talent',
+        'First in the family;Women in engineering;Music bursary;Study abroad;Rural teachers;Science talent;Rural scholars;Young researchers;Sport and study;Returners;Languages;Craft to college',
       sponsor: 'Alder Foundation;City of Riverton;Brightwater Trust;Alumni association',
       requirements:
         'Second year or later, good marks.;Motivation letter and one reference.;Household income below the limit.',
@@ -146,7 +146,8 @@ export const education = concepts('event', {
       'name, degree(bachelor|master|doctorate), faculty, semesters:int, places, language, head:string, description',
     kind: 'resource',
     pools: {
-      title: 'Environmental science;Nursing;Computer science;Social work;Architecture;Modern languages',
+      title:
+        'Environmental science;Nursing;Computer science;Social work;Architecture;Modern languages;History;Mechanical engineering;Psychology;Law;Biology;Film',
       faculty: 'Science;Health;Engineering;Arts;Social sciences',
       head: 'Prof. Elena Rossi;Prof. Samuel Okoye;Prof. Greta Lindgren',
       description: 'With a practical semester.;Taught in small groups.;Evening classes possible.',

@@ -8,7 +8,7 @@ export const events = concepts('event', {
       'title, >speaker?, abstract, track:string, room, start:datetime, duration in minutes, level(beginner|intermediate|advanced), status(proposed|accepted|scheduled|given)',
     pools: {
       title:
-        'Small teams, big systems;What users do not say;Designing for rain;A year without meetings;Maps anyone can read;The quiet database',
+        'Small teams, big systems;What users do not say;Designing for rain;A year without meetings;Maps anyone can read;The quiet database;How cities cool down;Numbers that mislead;Ten years of open data;Repair is a skill;What bees teach engineers;The long way to simple',
       abstract:
         'Three projects, one mistake, and what we do differently now.;A practical walk through the tools, with time for questions.;Why the obvious measure is the wrong one.',
       track: 'Design;Engineering;Community;Research',
@@ -139,7 +139,8 @@ export const events = concepts('event', {
     fields:
       'title, start date, end date, location, curator, description, visitors:int, status(planned|setting up|open|closed), poster',
     pools: {
-      title: 'Paper cities;Salt and light;Faces of the harbour;New glass;A century of chairs;Small gardens',
+      title:
+        'Paper cities;Salt and light;Faces of the harbour;New glass;A century of chairs;Small gardens;Drawn in ink;Maps of nowhere;Clay and fire;Wind, water, wire;The blue rooms;First pictures',
       curator: 'Clara Vogel;Ravi Iyer;Sofia Marino;Andre Moreau',
       description:
         'Sixty works from four collections.;Young artists from the region.;With a workshop for children on Sundays.',

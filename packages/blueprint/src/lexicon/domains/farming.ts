@@ -17,7 +17,8 @@ export const farming = concepts('resource', {
     icon: 'PawPrint',
     fields: 'name, species(cows|sheep|goats|pigs|hens), number of animals:int, >paddock, keeper, notes',
     pools: {
-      title: 'Milking herd;Young stock;Ewes;Hens, east barn;Rams;Suckler cows',
+      title:
+        'Milking herd;Young stock;Ewes;Hens, east barn;Rams;Suckler cows;Lambs;Calves;Goats;Geese;Hens, mobile coop;Alpacas',
       keeper: 'Greta Lindgren;Tomas Novak;Ines Soto;Kofi Mensah',
       notes: 'Moved every three days.;Two lame, check feet.;Vaccinated in spring.',
     },
@@ -46,7 +47,8 @@ export const farming = concepts('resource', {
     fields:
       'name, hectares:number, soil:string, grass height in cm, >herd, water:bool, status(resting|grazed|mown), last grazed date',
     pools: {
-      title: 'Long meadow;Mill field;Upper slope;River bottom;Oak paddock;House field',
+      title:
+        'Long meadow;Mill field;Upper slope;River bottom;Oak paddock;House field;Apple field;Brook meadow;Home field;Windy corner;Two oaks;Far pasture',
       soil: 'Clay;Loam;Sandy loam;Chalk',
     },
   },
@@ -79,7 +81,10 @@ export const farming = concepts('resource', {
     icon: 'Tractor',
     fields:
       'name, type(tractor|harvester|baler|sprayer|trailer), operating hours:int, next service date, purchase date, status(ready|in use|in repair), photo',
-    pools: { title: 'Blue tractor;Old Red;Combine;Round baler;Sprayer 12 m;Front loader' },
+    pools: {
+      title:
+        'Blue tractor;Old Red;Combine;Round baler;Sprayer 12 m;Front loader;Mower;Potato digger;Small tractor;Seed drill;Trailer 8 t;Hay rake',
+    },
   },
   greenhouse: {
     forms: 'greenhouse, polytunnel, glasshouse, poly tunnel',
@@ -139,7 +144,8 @@ export const farming = concepts('resource', {
     fields:
       'name, size(small|medium|large), price, contents:lines, >customer, pickup point:string, delivery date, status(planned|packed|delivered)',
     pools: {
-      title: 'Small weekly;Family weekly;Fruit box;Roots and greens;Office box;Salad box',
+      title:
+        'Small weekly;Family weekly;Fruit box;Roots and greens;Office box;Salad box;Large weekly;Fruit and veg;Cooking box;Summer box;Box for two;Potatoes and onions',
       contents: 'Carrots;Kale;Potatoes;Apples;Beetroot;Leeks;Eggs;Parsley',
       pickupPoint: 'Farm gate;Mill Lane garage;Library;Station kiosk',
     },

@@ -117,7 +117,8 @@ export const health = concepts('transaction', {
       'title, >care_recipient?, >patient, goal:text, measures:lines, start date, review date, status(draft|active|under review|ended)',
     kind: 'content',
     pools: {
-      title: 'Fall prevention;Mobility after hip surgery;Wound care;Nutrition;Pain management;Memory support',
+      title:
+        'Fall prevention;Mobility after hip surgery;Wound care;Nutrition;Pain management;Memory support;Safe transfers;Sleep at night;Speech after a stroke;Diabetes care;Walking every day;Company and talk',
       goal: 'Walk to the dining room alone.;Wound closed in six weeks.;Regain two kilograms.;Sleep through the night.',
       measures:
         'Daily walk;Check skin every morning;Offer drinks every hour;Weigh on Mondays;Change dressing',

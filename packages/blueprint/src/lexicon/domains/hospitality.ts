@@ -96,7 +96,8 @@ export const hospitality = concepts('resource', {
       'title, date:datetime, from shift:string, to shift:string, written by, open points:lines, status(open|read|done)',
     kind: 'log',
     pools: {
-      title: 'Quiet night;Full house;Lift out of order;New arrivals;Group of twelve;Fire alarm test',
+      title:
+        'Quiet night;Full house;Lift out of order;New arrivals;Group of twelve;Fire alarm test;Late check-in expected;Heating fixed;Lost keys found;Early breakfast for two;Quiet weekend;Pool closed',
       fromShift: 'Early;Late;Night',
       toShift: 'Late;Night;Early',
       openPoints: 'Key of 204 missing;Call the plumber;Parcel for room 12;Invoice for the group;Order coffee',

@@ -60,7 +60,10 @@ export const living = concepts('log', {
     forms: 'symptom, mood entry, mood',
     icon: 'Smile',
     fields: 'title, date, mood(great|good|okay|bad), intensity:1-10, notes',
-    pools: { title: 'Headache;Calm morning;Back pain;Good walk;Restless night' },
+    pools: {
+      title:
+        'Headache;Calm morning;Back pain;Good walk;Restless night;Dizzy after lunch;Tight shoulders;Slept through;Sore throat;Itchy eyes;Full of energy;Stomach ache',
+    },
   },
   workout: {
     forms: 'workout, training session, exercise session',

@@ -60,7 +60,8 @@ export const manufacturing = concepts('transaction', {
     fields:
       'title, >product, >batch, found date, found by, quantity, severity(minor|major|critical), cause, action taken:text, status(open|analysed|corrected|closed)',
     pools: {
-      title: 'Wrong label;Scratched surface;Hole off centre;Colour differs;Missing screw;Weld too short',
+      title:
+        'Wrong label;Scratched surface;Hole off centre;Colour differs;Missing screw;Weld too short;Too thin;Wrong quantity;Dent in the lid;Leaking seal;Late delivery;Missing paper',
       cause: 'Mix-up at the change of shift.;Worn tool.;Wrong drawing version.;Supplier material.',
       actionTaken: 'Sorted and reworked.;Tool replaced.;Supplier informed.;Drawing withdrawn.',
     },
@@ -103,7 +104,8 @@ export const manufacturing = concepts('transaction', {
       'name, version, >product, ingredients, batch size in kg, ph, developed by, status(draft|in test|approved|retired), notes',
     kind: 'content',
     pools: {
-      title: 'Hand soap, lavender;House blend;Wood oil 2;Face cream, light;Rye sourdough mix;Floor cleaner',
+      title:
+        'Hand soap, lavender;House blend;Wood oil 2;Face cream, light;Rye sourdough mix;Floor cleaner;Hand cream, rose;Morning blend;Leather balm;Shampoo bar;Spelt bread mix;Glass cleaner',
       ingredients: 'Olive oil;Lavender oil;Water;Beeswax;Rye flour;Citric acid;Salt',
       version: '1.0;1.1;2.0;2.1',
       developedBy: 'Mei Zhou;Clara Vogel;Ravi Iyer',
@@ -117,7 +119,7 @@ export const manufacturing = concepts('transaction', {
       'title, root cause:text, action:text, responsible person, due date, effective:bool, status(open|in progress|done|verified)',
     pools: {
       title:
-        'Label check at start-up;Second person signs;New storage for gauges;Supplier audit;Train night shift;Guard on press 2',
+        'Label check at start-up;Second person signs;New storage for gauges;Supplier audit;Train night shift;Guard on press 2;New gauge;Checklist at hand-over;Shorter intervals;Labels in colour;Training for the night shift;Spare parts on stock',
       rootCause: 'No check after changeover.;Instruction not at hand.;Tool kept with worn ones.',
       action: 'Add a line to the start-up list.;Put the drawing at the station.;Train all shifts by May.',
     },
@@ -129,7 +131,8 @@ export const manufacturing = concepts('transaction', {
       'title, location, description, severity(low|medium|high), photo, reported by, date, assignee, status(reported|assessed|in progress|removed)',
     kind: 'log',
     pools: {
-      title: 'Oil on the floor;Blocked exit;Loose cable;Missing guard;Forklift too fast;Ladder damaged',
+      title:
+        'Oil on the floor;Blocked exit;Loose cable;Missing guard;Forklift too fast;Ladder damaged;Wet stairs;Broken step;Stacked too high;Missing sign;Sharp edge;Poor light in the yard',
       location: 'Hall 1;Loading bay;Stairwell;Workshop;Yard',
       description: 'Seen twice this week.;Nobody hurt.;At the change of shift.;Behind the packing table.',
     },
@@ -141,7 +144,8 @@ export const manufacturing = concepts('transaction', {
       'title, >project, description, probability(low|medium|high), impact(low|medium|high), mitigation:text, risk owner, review date, status(open|watched|mitigated|closed)',
     kind: 'content',
     pools: {
-      title: 'Key supplier fails;Late permit;Data loss;Staff shortage;Price of steel;Scope grows',
+      title:
+        'Key supplier fails;Late permit;Data loss;Staff shortage;Price of steel;Scope grows;Key person leaves;Currency moves;Bad weather in May;New regulation;Machine breaks down;Too few bookings',
       description:
         'Only one source for the part.;The office needs eight weeks.;Two people hold all the knowledge.',
       mitigation: 'Second supplier by June.;Daily copy off site.;Cross-training.;Fixed price contract.',

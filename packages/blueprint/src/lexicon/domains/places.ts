@@ -59,10 +59,11 @@ export const places = concepts('event', {
       'name, photo, address, type(apartment|house|office|land), price, bedrooms:int, area in m2, status(available|rented|sold), description',
     kind: 'resource',
     pools: {
-      type: 'apartment;apartment;house;apartment;house;house',
-      bedrooms: '2;2;4;3;3;4',
-      area: '68;92;148;84;112;136',
-      title: 'Garden flat;Harbour loft;Mill Lane 4;Oak Street 12;Station Road 7;The Old Bakery',
+      type: 'apartment;apartment;house;apartment;house;house;apartment;house;apartment;house;apartment;house',
+      bedrooms: '2;2;4;3;3;4;1;3;2;5;3;2',
+      area: '68;92;148;84;112;136;46;104;71;182;96;78',
+      title:
+        'Garden flat;Harbour loft;Mill Lane 4;Oak Street 12;Station Road 7;The Old Bakery;Studio by the park;Elm Avenue 9;Rooftop flat;Orchard House;Canal view;Gardener’s cottage',
     },
   },
   unit: {

@@ -134,7 +134,8 @@ export const property = concepts('transaction', {
     fields:
       'title, >project?, >customer, description, extra cost, extra days:int, requested by, status(requested|priced|approved|rejected)',
     pools: {
-      title: 'Larger window;Oak instead of pine;Second socket row;Underfloor heating;Outdoor tap;Extra door',
+      title:
+        'Larger window;Oak instead of pine;Second socket row;Underfloor heating;Outdoor tap;Extra door;Wider door;Extra window;Tiles in the hall;Built-in shelves;Different handrail;Heat pump instead of gas',
       description:
         'Client asked at the site visit.;Needed because of the old beam.;Replaces item 14 of the offer.',
     },

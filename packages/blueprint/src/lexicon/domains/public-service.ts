@@ -43,7 +43,8 @@ export const publicService = concepts('transaction', {
     fields: 'title, number:string, text, in force since date, status(draft|in force|repealed), file',
     kind: 'content',
     pools: {
-      title: 'Dogs in parks;Night-time quiet;Market rules;Tree protection;Parking fees;Street music',
+      title:
+        'Dogs in parks;Night-time quiet;Market rules;Tree protection;Parking fees;Street music;Open fires;Use of the market square;Bicycle parking;Noise of building work;Water use in summer;Street stalls',
       number: '12/2019;03/2021;07/2022;01/2024;15/2024',
       text: 'Applies in all public parks from 8:00 to 20:00.;Exceptions are granted by the town office.',
     },
@@ -70,7 +71,7 @@ export const publicService = concepts('transaction', {
     kind: 'content',
     pools: {
       title:
-        'Budget for next year;New playground;Minutes of the last meeting;Road works;Elections;Any other business',
+        'Budget for next year;New playground;Minutes of the last meeting;Road works;Elections;Any other business;Bicycle paths;Library hours;Street lights;School meals;Report of the mayor;Questions from the public',
       outcome: 'Adopted unanimously.;Put off to the next meeting.;Working group set up.;Rejected.',
     },
   },
@@ -102,7 +103,7 @@ export const publicService = concepts('transaction', {
     kind: 'log',
     pools: {
       title:
-        'Smoke in a stairwell;Cat in a tree;Tree on the road;Car accident;Flooded cellar;Alarm at the school',
+        'Smoke in a stairwell;Cat in a tree;Tree on the road;Car accident;Flooded cellar;Alarm at the school;Fallen from a ladder;Gas smell;Lift stuck;Child locked in;Bicycle accident;Chimney fire',
       notes: 'False alarm.;Second engine called.;Road closed for an hour.;Handed over to the police.',
     },
   },
@@ -157,7 +158,8 @@ export const publicService = concepts('transaction', {
       'title, description, opens on:date, closes on:date, seats:int, turnout:percent, status(planned|open|counting|closed)',
     kind: 'event',
     pools: {
-      title: 'Board election;Works council;Class speaker;Parents’ council;Student parliament;Town council',
+      title:
+        'Board election;Works council;Class speaker;Parents’ council;Student parliament;Town council;Chair of the club;Tenants’ council;Choir committee;Staff delegates;Youth council;Parish council',
       description: 'Two names at most.;Secret ballot in the hall.;Postal votes until Friday.',
     },
   },

@@ -50,7 +50,8 @@ export const science = concepts('resource', {
     fields:
       'name, code, latitude, longitude, habitat(forest|meadow|wetland|river|urban), access:text, last visit date, photo',
     pools: {
-      title: 'Mill pond;North meadow;Forest edge;Reed bed;Bridge gauge;Old quarry',
+      title:
+        'Mill pond;North meadow;Forest edge;Reed bed;Bridge gauge;Old quarry;Salt marsh;Birch wood;South slope;Canal lock;Heath;Spring 3',
       access: 'Gate code at the office.;Ten minutes on foot from the road.;Boots needed after rain.',
     },
   },
@@ -86,7 +87,7 @@ export const science = concepts('resource', {
     kind: 'content',
     pools: {
       title:
-        'Moss as an air monitor;Sleep after night shifts;Paths of urban foxes;Soil and late frost;Reading in two scripts;A cheap pH logger',
+        'Moss as an air monitor;Sleep after night shifts;Paths of urban foxes;Soil and late frost;Reading in two scripts;A cheap pH logger;Water under old towns;How teams forget;Wings of moths;Bilingual classrooms;Cheap sensors for clean air;Seeds in dry years',
       authors: 'Mori, Luna;Bello et al.;Chen, Soto, Nair;Becker;Okoye et al.',
       journal: 'Annals of Field Ecology;Open Methods;Journal of Small Data;Northern Science Letters',
       doi: '10.5555/ex.1041;10.5555/ex.1042;10.5555/ex.1043;10.5555/ex.1044',

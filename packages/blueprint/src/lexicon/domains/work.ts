@@ -101,9 +101,9 @@ export const work = concepts('transaction', {
     kind: 'content',
     pools: {
       title:
-        'Longer opening hours on Thursdays;A quiet corner to sit;Better signs at the entrance;A box for lost things;More light in the evening;A monthly get-together;Somewhere dry to park bicycles;A newsletter on paper, too',
+        'Longer opening hours on Thursdays;A quiet corner to sit;Better signs at the entrance;A box for lost things;More light in the evening;A monthly get-together;Somewhere dry to park bicycles;A newsletter on paper, too;A place to swap things;Open the doors ten minutes earlier;A board for small notices;Ask everybody once a year',
       description:
-        'Many of us come after work and find the door locked.;It would make waiting much nicer.;New people keep asking the way.;Small effort, and everybody would use it.;We could try it for a month and see.;Two of us would help to set it up.',
+        'Many of us come after work and find the door locked.;It would make waiting much nicer.;New people keep asking the way.;Gloves and umbrellas end up in five different places.;The path to the gate is hard to see from October on.;We could try it for half a year and see who comes.;A simple roof would do, two of us would help.;Not everybody reads mail, and some like to pin it up.;What one has too much of, somebody else is looking for.;In winter people stand in the cold before we begin.;Lifts, lost cats, a spare table: where do they go now?;A short list of questions would show what matters most.',
     },
   },
   feedback: {
@@ -114,7 +114,7 @@ export const work = concepts('transaction', {
     pools: {
       title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',
       message:
-        'Quick help and a friendly tone.;The wait could be shorter.;Found what I needed at once.;Please put up a map.;Clear, and nice to look at.',
+        'Quick help and a friendly tone.;The wait could be shorter.;Found what I needed at once.;Please put up a map.;Clear, and nice to look at.;Everybody took their time.;The second visit was even better.;A little loud, but worth it.',
     },
   },
   time_entry: {
@@ -337,7 +337,10 @@ export const work = concepts('transaction', {
     icon: 'Activity',
     fields: 'title, type(call|email|meeting|note), date, >contact, >deal, >customer, notes',
     kind: 'log',
-    pools: { title: 'Intro call;Sent the offer;Lunch meeting;Follow-up mail;Demo;Contract question' },
+    pools: {
+      title:
+        'Intro call;Sent the offer;Lunch meeting;Follow-up mail;Demo;Contract question;Site visit;Call back;Price talk;Reference call;Invitation to the open day;Thank-you note',
+    },
   },
   quote: {
     forms: 'quote, quotation, estimate, offer',

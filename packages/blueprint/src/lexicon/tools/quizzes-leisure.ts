@@ -31,7 +31,7 @@ export const leisureQuizzes = [
   ),
   topic(
     'sport',
-    'sport, sports, football, soccer, basketball, olympics',
+    'sport, sports, basketball, olympics',
     'Sports quiz',
     `
     How long is a marathon? | 42.195 km | 40 km | 45 km | 38.5 km

@@ -17,7 +17,7 @@ export const schoolQuizzes = [
   ),
   topic(
     'geography',
-    'geography, capitals, capital cities, countries, world, flags',
+    'geography, countries, world, flags',
     'Geography quiz',
     `
     What is the capital of Australia? | Canberra | Sydney | Melbourne | Perth

@@ -17,7 +17,7 @@ export const workQuizzes = [
   ),
   topic(
     'safety',
-    'safety training, safety, workplace safety, health and safety, fire safety, first aid',
+    'safety training, safety, workplace safety, health and safety, fire safety',
     'Safety quiz',
     `
     What do you do first when you discover a fire? | Raise the alarm | Collect your things | Open all windows | Use the lift

@@ -1,4 +1,5 @@
 import { ambiguousGames, knownGames } from '../../lexicon/tools/games.ts';
+import { capitalise } from '../../words.ts';
 import { findForm, headEnd, headKeepsRecords, isWanted, isWhole, type Mention } from './mention.ts';
 import { keepsOf, type ToolIntent } from './tool-intent.ts';
 
@@ -67,6 +68,28 @@ const opponentOf = (text: string): Values => ({
   level: levels[level(text) ?? ''] ?? level(text),
 });
 
+/** Sets of pictures that the kit has for a memory game, by what people call them; the narrower first. */
+const themes: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fruits?|berries)\b/i, 'fruit'],
+  [/\bflags?\b/i, 'flag'],
+  [/\b(?:sea|ocean|underwater|beach|nautical|sailing|marine|seaside)\b/i, 'sea'],
+  [/\bweather\b/i, 'weather'],
+  [/\b(?:transport(?:ation)?|vehicles?|cars|trains|planes|traffic)\b/i, 'transport'],
+  [/\b(?:sports?|olympics?)\b/i, 'sport'],
+  [/\b(?:animals?|pets?|zoo|farm animals|wildlife)\b/i, 'animal'],
+  [/\b(?:space|planets?|astronomy)\b/i, 'space'],
+  [/\b(?:music|musical|instruments?)\b/i, 'music'],
+  [/\b(?:foods?|snacks?|sweets)\b/i, 'food'],
+  [/\b(?:nature|plants?|forest|garden)\b/i, 'nature'],
+  [/\b(?:letters?|alphabet|abc)\b/i, 'letter'],
+  [/\b(?:numbers|digits)\b/i, 'number'],
+];
+const themeIn = (text: string): string | undefined => themes.find(([shape]) => shape.test(text))?.[1];
+
+/** "Fruit memory": a set that was asked for is in the name. */
+const titleOf = (title: string, { game, theme }: ToolIntent['props']): string =>
+  game === 'memory' && typeof theme === 'string' ? `${capitalise(theme)} memory` : title;
+
 const readers: Readonly<Record<string, (text: string) => Values>> = {
   memory: (text) => {
     const size = board(text);
@@ -80,10 +103,7 @@ const readers: Readonly<Record<string, (text: string) => Values>> = {
           : cards === undefined
             ? undefined
             : Math.floor(cards / 2)),
-      theme: /\b(animals?|fruits?|food|sports?|shapes?|letters?|numbers?|travel|nature)\b/i
-        .exec(text)?.[1]
-        ?.toLowerCase()
-        .replace(/(?<!s)s$/, ''),
+      theme: themeIn(text),
     };
   },
   'tic-tac-toe': opponentOf,
@@ -181,15 +201,18 @@ export function findGames(text: string): ToolIntent[] {
   );
   return own
     .sort((one, other) => one.mention.at - other.mention.at)
-    .map(({ game, mention }) => ({
-      kind: 'game',
-      id: game.id,
-      title: game.title,
-      icon: game.icon,
-      props: { game: game.id, ...game.props, ...propsOf(game.id, text) },
-      keeps: keepsOf(text).filter((keeps) => keeps === 'scores' || keeps === 'leaderboard'),
-      isWhole: isWhole(text, mention),
-      words: mention.form,
-      unsure: [],
-    }));
+    .map(({ game, mention }) => {
+      const props = { game: game.id, ...game.props, ...propsOf(game.id, text) };
+      return {
+        kind: 'game',
+        id: game.id,
+        title: titleOf(game.title, props),
+        icon: game.icon,
+        props,
+        keeps: keepsOf(text).filter((keeps) => keeps === 'scores' || keeps === 'leaderboard'),
+        isWhole: isWhole(text, mention),
+        words: mention.form,
+        unsure: [],
+      };
+    });
 }

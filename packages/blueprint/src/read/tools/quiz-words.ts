@@ -1,4 +1,6 @@
+import type { QuizTopic } from '../../lexicon/tools/quiz-row.ts';
 import { quizTopics } from '../../lexicon/tools/quizzes.ts';
+import { workQuizzes } from '../../lexicon/tools/quizzes-work.ts';
 import { plainSurvey, surveySets } from '../../lexicon/tools/surveys.ts';
 import { capitalise } from '../../words.ts';
 import { findForm, headKeepsRecords, isHeadNoun, isWanted, isWhole, type Mention } from './mention.ts';
@@ -78,22 +80,32 @@ const without = <T extends object>(values: T) =>
 const isSingle = (text: string, { at }: Mention) =>
   /\b(?:an?|short|little)\s+(?:[\w-]+\s+){0,2}$/i.test(text.slice(0, at));
 
+const noSubject =
+  /^(?:an?|the|simple|fun|my|our|short|small|online|daily|team|choice|interactive|little|nice|night|want|need|build|make|create|and|or|of|with|pub|your|this|multiplayer|timed|app|in|on|for|about|to|is|as|like|weekly|monthly|new|quick|good|great|cool|web|mobile|training|family|class|me|us)$/i;
+
+/** Those who play say nothing of what is asked. */
+const players =
+  /^(?:(?:\w+ )?(?:class|classroom|friends?|family|party|students?|pupils?|team|group|us|me|everyone|people|users?|phone|mobile|website))$/i;
+
+/** The rules at work hold for "crane safety" as well, and it is called as it was said. */
+function narrowed(lower: string, mention: Mention, { id, forms }: QuizTopic): string | undefined {
+  if (!workQuizzes.some((topic) => topic.id === id)) return undefined;
+  const before = lower.slice(0, mention.at).trimEnd();
+  const form = forms.find((one) => before.endsWith(` ${one}`));
+  const more = form && /([\p{L}-]+)\s$/u.exec(before.slice(0, -form.length))?.[1];
+  return more && !noSubject.test(more) ? `${capitalise(`${more} ${form}`)} quiz` : undefined;
+}
+
 /** "about dinosaurs", "geography quiz": the subject in the text's own words, where the lexicon has none. */
 const subjectOf = (text: string, mention: Mention): string | undefined => {
   const about =
-    /^[^.;]{0,25}?\b(?:about|on|covering|topic:?|for)\s+((?:[\p{L}&'-]+\s?){1,4}?)(?=[.,;:]|\s(?:with|where|that|and|in which|for|using|before|after|during|who|which)\b|$)/iu.exec(
+    /^[^.;]{0,25}?\b(?:about|on|covering|topic:?|for)\s+((?:[\p{L}&'-]+\s?){1,4}?)(?=[.,;:]|\s?\b(?:with|where|that|and|in which|for|using|before|after|during|who|which)\b|$)/iu.exec(
       text.slice(mention.end),
     );
   const before = /([\p{L}-]+)\s$/u.exec(text.slice(0, mention.at))?.[1];
-  const own =
-    about?.[1]?.trim() ??
-    (before &&
-    !/^(?:an?|the|simple|fun|my|our|short|small|online|daily|team|choice|interactive|little|nice|night|want|need|build|make|create|and|with|pub|your|this|multiplayer|timed|app)$/i.test(
-      before,
-    )
-      ? before
-      : undefined);
-  return own?.replace(/^(?:an?|the|my|our|general)\s+(?=\w)/i, '');
+  const own = about?.[1]?.trim() ?? (before && !noSubject.test(before) ? before : undefined);
+  const subject = own?.replace(/^(?:an?|the|my|our|your|general)\s+(?=\w)/i, '');
+  return subject && players.test(subject) ? undefined : subject;
 };
 
 export function findQuiz(text: string): ToolIntent | undefined {
@@ -107,10 +119,11 @@ export function findQuiz(text: string): ToolIntent | undefined {
   const isMixed = /\b(?:categories|topics|subjects)\b/.test(near);
   const known = isMixed ? undefined : bestTopic(near, quizTopics);
   const own = known || isMixed ? undefined : subjectOf(text, mention);
+  const narrower = known && narrowed(lower, mention, known);
   return {
     kind: 'quiz',
     id: 'quiz',
-    title: known?.title ?? (own ? `${capitalise(own)} quiz` : 'Quiz'),
+    title: narrower ?? known?.title ?? (own ? `${capitalise(own)} quiz` : 'Quiz'),
     icon: 'CircleHelp',
     props: without({
       secondsPerQuestion: seconds(text),

@@ -56,3 +56,27 @@ test('the best score of a game is kept', async () => {
   expect(screen.getAllByText(/is right!/).length).toBeGreaterThan(0);
   expect(Number(localStorage.getItem('kit:best:number-guess-5'))).toBeGreaterThan(0);
 });
+
+test.each([
+  ['fruit', 'Pineapple'],
+  ['flag', 'Estonia'],
+  ['sea', 'Lighthouse'],
+  ['weather', 'Thunder'],
+  ['transport', 'Tram'],
+  ['sport', 'Dumbbell'],
+  ['letter', 'R'],
+])('a memory game of %s has eighteen pairs of its own', async (theme, face) => {
+  show(<Game game="memory" theme={theme} pairs={18} />);
+
+  const cards = await screen.findAllByRole('button', { name: /^Card \d+$/ });
+  expect(cards.length).toBe(36);
+  const seen = new Set<string>();
+  for (const card of cards) {
+    fireEvent.click(card);
+    const name = card.getAttribute('aria-label')?.replace(', found', '') ?? '';
+    expect(card.querySelector('svg')?.childElementCount).toBeGreaterThan(0);
+    seen.add(name);
+  }
+  expect(seen.size).toBe(18);
+  expect(seen).toContain(face);
+});

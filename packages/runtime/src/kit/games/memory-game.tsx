@@ -1,79 +1,4 @@
-import {
-  Anchor,
-  Apple,
-  Banana,
-  Bell,
-  Bike,
-  Bird,
-  Bone,
-  Bug,
-  Cake,
-  Camera,
-  Candy,
-  Car,
-  Carrot,
-  Cat,
-  Cherry,
-  Citrus,
-  Cloud,
-  CloudRain,
-  Clover,
-  Coffee,
-  Cookie,
-  Crown,
-  Dog,
-  Donut,
-  Egg,
-  EggFried,
-  Feather,
-  Fish,
-  Flame,
-  Flower2,
-  Gem,
-  Ghost,
-  Gift,
-  Grape,
-  Guitar,
-  Heart,
-  IceCreamCone,
-  Key,
-  Lamp,
-  Leaf,
-  type LucideIcon,
-  Moon,
-  Mountain,
-  Nut,
-  Panda,
-  PawPrint,
-  Pizza,
-  Plane,
-  Rabbit,
-  Rainbow,
-  Rat,
-  Rocket,
-  Salad,
-  Sandwich,
-  Shell,
-  Ship,
-  Shrimp,
-  Snail,
-  Snowflake,
-  Soup,
-  Sparkles,
-  Sprout,
-  Squirrel,
-  Star,
-  Sun,
-  Tornado,
-  TrainFront,
-  TreePalm,
-  TreePine,
-  Turtle,
-  Umbrella,
-  Waves,
-  Worm,
-  Zap,
-} from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
@@ -81,101 +6,10 @@ import { clockText } from '../tools/timer-clock.ts';
 import { useClock } from '../tools/use-clock.ts';
 import type { GameProps } from './game-api.ts';
 import { GameFrame } from './game-frame.tsx';
+import { facesOf, MemoryFace } from './memory-faces.tsx';
 import { closeCards, isMemoryDone, newMemory, turnCard } from './memory-rules.ts';
 import { mixed } from './random.ts';
 import { useBest } from './use-best.ts';
-
-/** Pictures by name, which screen readers say. */
-const faces = {
-  animal: {
-    Cat: Cat,
-    Dog: Dog,
-    Bird: Bird,
-    Fish: Fish,
-    Rabbit: Rabbit,
-    Turtle: Turtle,
-    Snail: Snail,
-    Squirrel: Squirrel,
-    Bug: Bug,
-    Rat: Rat,
-    Worm: Worm,
-    Shrimp: Shrimp,
-    Paw: PawPrint,
-    Feather: Feather,
-    Egg: Egg,
-    Shell: Shell,
-    Bone: Bone,
-    Panda: Panda,
-  },
-  food: {
-    Apple: Apple,
-    Banana: Banana,
-    Cherry: Cherry,
-    Grape: Grape,
-    Citrus: Citrus,
-    Carrot: Carrot,
-    Pizza: Pizza,
-    Cake: Cake,
-    Cookie: Cookie,
-    'Ice cream': IceCreamCone,
-    Donut: Donut,
-    Coffee: Coffee,
-    Egg: EggFried,
-    Sandwich: Sandwich,
-    Salad: Salad,
-    Soup: Soup,
-    Nut: Nut,
-    Candy: Candy,
-  },
-  nature: {
-    Sun: Sun,
-    Moon: Moon,
-    Star: Star,
-    Cloud: Cloud,
-    Rain: CloudRain,
-    Snow: Snowflake,
-    Flower: Flower2,
-    Tree: TreePine,
-    Palm: TreePalm,
-    Leaf: Leaf,
-    Clover: Clover,
-    Mountain: Mountain,
-    Waves: Waves,
-    Flame: Flame,
-    Rainbow: Rainbow,
-    Tornado: Tornado,
-    Sprout: Sprout,
-    Lightning: Zap,
-  },
-  thing: {
-    Rocket: Rocket,
-    Car: Car,
-    Bike: Bike,
-    Plane: Plane,
-    Ship: Ship,
-    Train: TrainFront,
-    Guitar: Guitar,
-    Camera: Camera,
-    Crown: Crown,
-    Gift: Gift,
-    Heart: Heart,
-    Key: Key,
-    Bell: Bell,
-    Umbrella: Umbrella,
-    Anchor: Anchor,
-    Ghost: Ghost,
-    Gem: Gem,
-    Lamp: Lamp,
-  },
-} as const;
-const themeOf = (theme = ''): keyof typeof faces =>
-  /animal|pet/.test(theme)
-    ? 'animal'
-    : /food|fruit/.test(theme)
-      ? 'food'
-      : /nature/.test(theme)
-        ? 'nature'
-        : 'thing';
 
 const sizes = [6, 8, 12, 18] as const;
 const hues = [
@@ -196,7 +30,7 @@ const hues = [
 const most = 18;
 
 export function MemoryGame(props: GameProps) {
-  const set: Record<string, LucideIcon> = faces[themeOf(props.theme)];
+  const set = facesOf(props.theme);
   const first = Math.min(most, Math.max(2, props.pairs ?? 8));
   const deal = (count: number) =>
     newMemory(mixed(Object.keys(set), Math.random).slice(0, count), Math.random);
@@ -272,7 +106,6 @@ export function MemoryGame(props: GameProps) {
         {state.cards.map(({ id, face }, at) => {
           const isFound = state.found.has(at);
           const isOpen = isFound || state.open.includes(at);
-          const Face = set[face] ?? Star;
           return (
             <button
               key={`${round}-${id}`}
@@ -292,11 +125,7 @@ export function MemoryGame(props: GameProps) {
                 isFound && 'opacity-60',
               )}
             >
-              {isOpen ? (
-                <Face className="size-1/2" strokeWidth={1.6} />
-              ) : (
-                <Sparkles className="size-1/4 opacity-50" />
-              )}
+              {isOpen ? <MemoryFace face={set[face]} /> : <Sparkles className="size-1/4 opacity-50" />}
             </button>
           );
         })}

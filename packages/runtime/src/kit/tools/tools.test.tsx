@@ -182,10 +182,10 @@ test('a calculator counts at each key, says what it cannot read, and keeps a res
 
   expect(screen.getByText('$92.00')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Bill'), { target: { value: '1,000' } });
-  expect(screen.getByText('$1,150.00')).toBeTruthy();
+  expect(screen.getByText('$1,150')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Tip'), { target: { value: 'ten' } });
   expect(screen.getByText('“ten” is no number')).toBeTruthy();
-  expect(screen.queryByText('$1,150.00')).toBeNull();
+  expect(screen.queryByText('$1,150')).toBeNull();
   fireEvent.change(screen.getByLabelText('Tip'), { target: { value: '10' } });
   fireEvent.change(screen.getByLabelText('Name for this result'), { target: { value: 'Dinner' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save result' }));
