@@ -34,9 +34,10 @@ export function readAttribute(cursor: Cursor, item: string, field: FieldDraft | 
     addField(draft, field);
     return;
   }
-  const which = /^(?:which|what) ([\w-]+)(?:\s+(?:is|was|were|are|it|he|she|they|we|i)\b.*)?$/i.exec(
-    bare(item),
-  )?.[1];
+  const which =
+    /^(?:which|what) ([\w-]+)(?:\s+(?:is|was|were|are|has|have|had|did|does|it|he|she|they|we|i)\b.*)?$/i.exec(
+      bare(item),
+    )?.[1];
   if (which && readNoun(which)?.concept) {
     readAttribute(cursor, which, readField(which));
     return;

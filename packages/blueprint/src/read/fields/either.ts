@@ -25,6 +25,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
     'Technique',
   ],
   [/^(?:vegetarian|vegan|gluten[- ]free)$/i, 'Diet'],
+  [/^(?:clay|grass|artificial grass|gravel|asphalt|tarmac|carpet)$/i, 'Surface'],
   [/^(?:easy|medium|hard|beginner|intermediate|advanced|beginners)$/i, 'Level'],
 ];
 

@@ -10,7 +10,7 @@ import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 
 const owning =
-  /^(.+?s)\s+(?:that |which )?(?:i|we|they|you)(?:'ve|'m|'re)? (?:\p{L}+ )?\p{L}+(?: (?:up|in|out|at|for|on))?$/iu;
+  /^(?:(?:track|log|list|note|record|keep|store|save|collect) (?:all |the |my |our |new )*)?(.+?s)\s+(?:that |which )?(?:i|we|they|you|(?:my|our|the|his|her) [\p{L}-]+)(?:'ve|'m|'re)? (?:\p{L}+ )?\p{L}+(?: (?:up|in|out|at|for|on))?$/iu;
 
 /** "Lamps I mend, owner, price, when it's due": things, and what is kept of them, with nothing said around. */
 export function terseList(sentence: string): string[] {

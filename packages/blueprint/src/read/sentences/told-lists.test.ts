@@ -172,7 +172,7 @@ test.each([
   [
     'For each essay the teachers give marks for style, grammar and content, and the total counts.',
     'score',
-    ['Essay', 'Style', 'Grammar', 'Content', 'Total'],
+    ['Essay', 'Style', 'Grammar', 'Content', 'Total points'],
   ],
   ['A stall is in a hall, has a number, a width and a rent.', 'stall', ['Hall', 'Number', 'Width', 'Rent']],
   [

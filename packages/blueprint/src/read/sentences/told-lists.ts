@@ -158,7 +158,7 @@ const readJudging: Reader = (sentence) => {
   const range = scale === null ? '' : scale[2] ? ` ${scale[1]}-${scale[2]}` : ` 1-${scale[1]}`;
   const items = [thing, ...(event === '' ? [] : [event]), ...marks.map((mark) => `${mark}${range}`)];
   return [
-    listed('score', [...items, ...(total ? [total] : [])]),
+    listed('score', [...items, ...(total ? [`${total.toLowerCase()} points`] : [])]),
     ...rest.filter((one) => !/\btotal\b/i.test(one)),
   ];
 };
@@ -276,7 +276,22 @@ const readOfThings: Reader = (sentence) => {
   return thing === undefined ? undefined : checked(thing, `${singular(first.toLowerCase())}, ${list}`);
 };
 
+const done = '[a-z]+(?:, [a-z]+)*,? (?:or|and) [a-z]+';
+const whenDone = new RegExp(
+  `^(?:and |also |then |with )*(?:an? )?(entr(?:y|ies)|notes?|records?|logs?|reminders?) (?:for )?(?:when(?:ever)?|each time|every time) (?:i|we|somebody|someone) (${done})(?: (?:it|them|one))?$`,
+  'iu',
+);
+/** "Entries when I prune, wire or repot": what was done, and when. */
+const readWhenDone: Reader = (sentence) => {
+  const [, word = '', deeds = ''] = whenDone.exec(sentence) ?? [];
+  const verbs = deeds.split(/,\s*(?:or |and )?|\s+(?:or|and)\s+/).filter((verb) => verb !== '');
+  const isDeed = verbs.some((verb) => verbForms.get(verb.toLowerCase()) === verb.toLowerCase());
+  if (word === '' || !isDeed) return undefined;
+  return [listed(singular(word.toLowerCase()), ['date', `work (${verbs.join(', ')})`, 'note'])];
+};
+
 const readers: readonly Reader[] = [
+  readWhenDone,
   readOfThings,
   readMade,
   readHanging,

@@ -116,6 +116,7 @@ export function clean(text: string): string {
       .replace(/\b(what|who|where|how|when)s (?=\w)/gi, "$1's ")
       .replace(/\b(with|and) there (?=[a-z]+\b(?! (?:is|are|was|were)\b))/gi, '$1 their ')
       .replace(/\b(there|that|here)s (?=\w)/gi, "$1's ")
+      .replace(/\b(for|of|in|at|to) are (?=[a-z]+\b)/gi, '$1 our ')
       .replace(/\bpayed\b/gi, 'paid')
       .replace(/\bprize(?=s?\b)/gi, (word, _, all: string) => (isOfMoney(all) ? 'price' : word))
       .replace(

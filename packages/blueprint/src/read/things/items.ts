@@ -153,7 +153,11 @@ function readItem(cursor: Cursor, written: string): void {
   if (deed && readDeed(cursor, { ...deed, readRest: readItems })) return;
   if (readActing(cursor, item)) return;
   const bracket = brackets(item);
-  const marked = markers.exec(item);
+  // "Which dog has found it": asked of one thing, whatever the dog has.
+  const isAsked =
+    cursor.isStrict === true &&
+    /^(?:which|what|who|whose|how|when|where|whether|if)(?:\s\S+){1,6}$/i.test(item);
+  const marked = isAsked ? null : markers.exec(item);
   if (bracket && bracket.head !== '') readBracketed(cursor, bracket);
   else if (marked?.[1] && marked[2] && openThing(cursor, marked[1], marked[2])) readItems(cursor, marked[2]);
   else readPlain(cursor, item);
