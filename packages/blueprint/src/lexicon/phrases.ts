@@ -118,6 +118,7 @@ export const verbEntities: Readonly<Record<string, readonly string[]>> = {
 /** What somebody makes by a deed, where attributes of it are listed: "visitors request a tour, leaving name and date". */
 export const verbNouns: Readonly<Record<string, string>> = {
   request: 'request',
+  earn: 'award',
   'ask for': 'request',
   pledge: 'pledge',
   sponsor: 'pledge',

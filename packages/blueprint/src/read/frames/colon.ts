@@ -77,7 +77,8 @@ function anyThing({ said, right }: Halves): Noun | undefined {
   const [first = '', last = ''] = words.includes(' ') ? words.split(' ') : ['', words];
   const isNamed =
     first !== '' && /^(?:thing|item|find|entry|object|piece)s?$/.test(last) && !isGrammar(first);
-  const isPlainWord = first === '' && mayBeThing(last) && isPlural(last);
+  const isOne = /^(?:each|every)\s/i.test(said);
+  const isPlainWord = first === '' && mayBeThing(last) && (isPlural(last) || isOne);
   if (!(isNamed || isPlainWord) || splitItems(right).length < 3 || !isAboutAttributes(right))
     return undefined;
   if (isAppTitle(words) || pageWords.some(([shape]) => shape.test(words)) || looks.test(words))

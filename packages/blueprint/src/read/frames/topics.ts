@@ -9,6 +9,7 @@ import { tagged } from '../text/tag.ts';
 import { recordOf } from '../things/gerunds.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from '../things/items.ts';
 import { conceptOf, type Noun, readNoun } from '../things/nouns.ts';
+import { betweenTwo } from './between.ts';
 import { isRole } from './deeds.ts';
 
 /** Sentences that name what they are about before they list what is kept of it. */
@@ -80,6 +81,7 @@ export const eachTimeFrame: Frame = (cursor, clause) => {
   if (!found?.[1] || !found[2] || !isAboutAttributes(found[2])) return false;
   const noun =
     doneTo(cursor, found[1]) ??
+    betweenTwo(cursor, found[1]) ??
     deedIn(found[1], found[2]) ??
     lastThing(cursor, found[1]) ??
     spokenOf(cursor, found[1]);

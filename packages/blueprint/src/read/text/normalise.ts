@@ -41,6 +41,10 @@ const examples =
 const ofEach =
   /\bhow many (?:(?:there are|are there|we have|i have) )?(?:of|in|per|for|by) each ([\w-]+(?: [\w-]+)?),? (?:as|in|on) an? (?:\w+ )?(?:chart|graph|diagram)\b/gi;
 
+/** "And where it has got to: asked, agreed, done" */
+const whereabouts =
+  /\b(?:and )?(?:where|how far) (?:it|he|she|they|things?|everything|each(?: one)?|the [\w-]+)(?:'s| has| have| is| are) (?:got|gotten|come|moved|at|gone)(?: to| along| now| up to)*(?:, [^:.\n]{0,60})?: ((?:[\w' ]{2,24},\s*){2,10}(?:or |and )?[\w' ]{2,24})(?=[.;\n]|$)/gi;
+
 /** Who writes of prizes and of paying, and not of winning, means prices. */
 const isOfMoney = (text: string): boolean =>
   /\b(?:pa(?:y|id|ys|yed|yment)|costs?|euros?|dollars?|sells?|sold|total|discount)\b/i.test(text) &&
@@ -128,6 +132,7 @@ export function clean(text: string): string {
         /\b(?:(?:its|the|their) )?(?:state of play|state|status|stage)\s+[-–—]\s+((?:[\w' ]{2,24},\s*){2,8}(?:or |and )?[\w' ]{2,24})(?=[.;\n]|$)/gi,
         'status ($1)',
       )
+      .replace(whereabouts, 'the status is one of $1')
       // "courses - title, lecturer": what stands before the dash is what the list is about.
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){3,5})\s[-–—]\s(?=[^\n.!?]*,[^\n.!?]*,[^\n.!?]*$)/gm, '$1: ')

@@ -20,7 +20,7 @@ const isRemark = (inside: string): boolean => {
 
 /** Clauses that give a reason or tell what happened before; what the app should hold is said elsewhere. */
 const reasons =
-  /(?:,\s*|\s+)(?:because\b|(?:cause|cos) (?=(?:i|we|they|he|she|it|the|my|our|you|that|there|otherwise)\b)|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|so (?=(?:i|we|you|they|he|she|people|everyone|everybody|nobody|(?:the|my|our) [\w-]+) (?:can|could|knows?|sees?|finds?|don't|doesn't|won't|never|do not|does not|has (?:his|her)|have their)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/gi;
+  /(?:,\s*|\s+)(?:because\b|(?:cause|cos) (?=(?:i|we|they|he|she|it|the|my|our|you|that|there|otherwise)\b)|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|so (?=(?:i|we|you|they|he|she|people|everyone|everybody|nobody|(?:the|my|our) [\w-]+) (?:can|could|knows?|sees?|finds?|stops?|don't|doesn't|won't|never|do not|does not|has (?:his|her)|have their)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/gi;
 
 const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
@@ -65,6 +65,12 @@ export function prepared(sentence: string): string {
     .replace(withoutAccount, '')
     .replace(/,\s*several are possible\b/gi, '')
     .replace(/,?\s+\bfrom when (?:to|till|until) when\b/gi, ', from when, until when')
+    .replace(/\bfrom (?:hour|time) (?:to|till|until) (?:hour|time)\b/gi, 'start time, end time')
+    // "One place for every kite: ..." speaks of the kites.
+    .replace(
+      /\b(?:an?|one|the) (?:single )?(?:place|spot|home) for (?=(?:each|every) [\w-]+(?: [\w-]+)?:)/gi,
+      '',
+    )
     .replace(
       /\bfrom (?:what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
       'start time, end time',

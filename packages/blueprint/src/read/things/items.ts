@@ -19,7 +19,7 @@ import { brackets, itemPieces, type Piece, splitItems, splitOptions } from '../t
 import { contentOf } from './containers.ts';
 import { isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
 import { type Noun, readNoun } from './nouns.ts';
-import { readContact, readNewsletter, readReached, readsOn, readVote } from './own-items.ts';
+import { readContact, readNewsletter, readReachable, readReached, readsOn, readVote } from './own-items.ts';
 import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
 
 const markers =
@@ -141,7 +141,13 @@ function readItem(cursor: Cursor, written: string): void {
   const said = spoken(cursor, written);
   const item = cursor.mode === 'things' ? said.replace(doing, '') : said;
   if (readMark(cursor, item) || readSpan(cursor, item)) return;
-  if (readVote(cursor, item) || readNewsletter(cursor, item) || readReached(cursor, item)) return;
+  if (
+    readReachable(cursor, item) ||
+    readVote(cursor, item) ||
+    readNewsletter(cursor, item) ||
+    readReached(cursor, item)
+  )
+    return;
   const shown = shownThings(item);
   if (shown !== undefined) {
     readPageItem(cursor, item.replace(/\s*(?:\(|\bwith\b).*$/i, ''));

@@ -1,5 +1,5 @@
 import { verbForms } from '../../lexicon/words/verbs.ts';
-import { bare, readField } from '../fields/field-phrase.ts';
+import { bare, label, readField } from '../fields/field-phrase.ts';
 import { addField, type Cursor, ensureEntity, findEntity, isSure } from '../reading.ts';
 import { readNoun } from './nouns.ts';
 
@@ -56,6 +56,20 @@ export const readsOn =
   /^(?:(?:an?|the|his|her|their)\s+)?(?:full )?(?:name|phone|telephone|mobile|e-?mail|address|street|town|city|number)\b/i;
 const contact =
   /^(?:an?|the|its|their|one)\s+([\w-]+)\s+with\s+(?:an?\s+|the\s+|his\s+|her\s+|their\s+)?(phone|phone number|telephone|email|e-mail|mobile|address)$/i;
+
+const reachable =
+  /^(?:an?|the|their|one|his|her)\s+(emergency contact|contact person|next of kin|key ?holder|guardian|parent|carer)\s+with\s+(?:an?\s+|the\s+|his\s+|her\s+|their\s+)?(phone|phone number|telephone|telephone number|number|email|e-mail|mobile|mobile number)$/i;
+
+/** "An emergency contact with phone number": whom to ring about somebody, who is no record beside them. */
+export function readReachable(cursor: Cursor, item: string): boolean {
+  const [, who = '', what = ''] = (cursor.isStrict && reachable.exec(item)) || [];
+  if (who === '' || !cursor.current) return false;
+  const number = /^number$/i.test(what) ? 'phone' : what;
+  addField(cursor.current, { label: label(who), type: 'string', known: 'exact' });
+  const field = readField(`${who} ${number.replace(/ number$/i, '')}`);
+  if (field) addField(cursor.current, field);
+  return true;
+}
 
 /** "Every bike has an owner with phone, brand, colour": both are kept of the bike, unless owners are told of besides. */
 export function readContact(cursor: Cursor, item: string): boolean {
