@@ -14,13 +14,14 @@ import { withBooks } from './sentences/books.ts';
 import { mainClauses, ownWishes } from './sentences/main-clauses.ts';
 import { usualOrder } from './sentences/mixed.ts';
 import { reviewSentences } from './sentences/reviews.ts';
+import { byRole } from './sentences/roles.ts';
 import { withStops } from './sentences/run-on.ts';
 import { sectionsOf } from './sentences/sections.ts';
 import { terseList } from './sentences/terse.ts';
 import { plainMeaning, plainWish } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
-import { prepared, throughout } from './text/prepare.ts';
+import { perhapsWith, prepared, throughout } from './text/prepare.ts';
 import { splitSentences } from './text/split.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
@@ -114,7 +115,8 @@ const stopped = (sentence: string): string[] =>
 const sentencesOf = (sentence: string): string[] =>
   sentence.includes(lists) || sentence.length > mostInSentence
     ? [prepared(sentence)]
-    : ownWishes(usualOrder(plainWish(sentence.replace(throughout, ''))))
+    : byRole(usualOrder(plainWish(sentence.replace(throughout, '').replace(perhapsWith, ', '))))
+        .flatMap(ownWishes)
         .flatMap(terseList)
         .flatMap((part) => (part.includes(lists) ? [part] : sectionsOf(part)))
         .flatMap((part) =>

@@ -238,6 +238,18 @@ const picked: Frame = (cursor, clause) => {
   return true;
 };
 
+const favouring =
+  /\b(?:mark|star|heart|pick|tag|choose|bookmark|flag|save|keep)s? (?:(?:all )?(?:their|his|her|my|our|your|the) )?(?:own )?(favou?rite)s?(?: ones?)?$/i;
+
+/** "The children want to star their favourites": of what was spoken of. */
+const favoured: Frame = (cursor, clause) => {
+  const word = favouring.exec(clause)?.[1];
+  const draft = cursor.current;
+  if (word === undefined || !draft || draft.concept?.kind === 'person') return false;
+  addField(draft, { label: capitalise(word.toLowerCase()), type: 'bool', known: 'exact' });
+  return true;
+};
+
 /** "Count the moves", of a game: what it does by itself. */
 const counting: Frame = (cursor, clause) =>
   cursor.reading.tools.length > 0 &&
@@ -247,6 +259,7 @@ const counting: Frame = (cursor, clause) =>
 
 const frames: readonly Frame[] = [
   counting,
+  favoured,
   picked,
   ranked,
   begins,

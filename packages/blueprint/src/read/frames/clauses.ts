@@ -32,7 +32,7 @@ import { belongs, bothHave, has, hasMany, made, oneWith, rowsFrame } from './own
 import { dueFrame, readPageItem } from './pages.ts';
 import { quizzed } from './quizzed.ts';
 import { settings } from './settings.ts';
-import { access, announced, boardStates, mark, sees } from './short-frames.ts';
+import { access, announced, boardStates, mark, sees, sentIn } from './short-frames.ts';
 import { readTold, tells } from './told.ts';
 import { tellStates } from './told-states.ts';
 import {
@@ -276,6 +276,7 @@ const short =
 
 const frames: readonly Frame[] = [
   access,
+  sentIn,
   announced,
   boardStates,
   short(rowsFrame),

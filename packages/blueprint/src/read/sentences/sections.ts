@@ -9,7 +9,9 @@ import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { bracketedThings } from './bracketed.ts';
 import { checked, listOf } from './list-end.ts';
+import { toldByPicking } from './picking.ts';
 import { toldByDeed } from './told-deeds.ts';
+import { toldByForm } from './told-forms.ts';
 import { toldInPassing } from './told-lists.ts';
 
 /** A part of a sentence that tells of one thing: where it begins, the thing, and where its list begins. */
@@ -83,6 +85,8 @@ export function sectionsOf(sentence: string): string[] {
   const told =
     handed(sentence) ??
     heldBy(sentence) ??
+    toldByForm(sentence) ??
+    toldByPicking(sentence) ??
     toldByDeed(sentence) ??
     toldInPassing(sentence) ??
     bracketedThings(sentence);

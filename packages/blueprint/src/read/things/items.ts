@@ -208,10 +208,14 @@ function readBracketed(
   const [, own = '', parent = ''] =
     /^(.+?)\s+(?:per|(?:for|of|in|at) (?:each|every))\s+([\w-]+(?:\s[\w-]+)?)$/i.exec(head) ?? [];
   const [part, whole] = [readNoun(bare(own), true), readNoun(bare(parent))];
-  if (part && whole && typeOf(bare(own)).known !== 'exact') {
+  const isOfCurrent =
+    part?.plural === true && whole !== undefined && cursor.current === findEntity(cursor.reading, whole);
+  if (part && whole && (isOfCurrent || typeOf(bare(own)).known !== 'exact')) {
     const draft = ensureEntity(cursor, part);
+    draft.isListed ||= isOfCurrent;
     cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, whole), many: false });
-    readAttributes(cursor, draft, inside);
+    if (/\bor\b/i.test(inside)) setChoices(cursor, draft, inside);
+    else readAttributes(cursor, draft, inside);
     return;
   }
   const marked = markers.exec(`${head} `.trim());
@@ -254,6 +258,14 @@ function readBracketed(
   const field = readField(`${bare(head)} (${inside})`);
   if (field && cursor.current) addField(cursor.current, field);
   if (tail !== '' && cursor.current) readItem(cursor, tail.replace(/^(?:with|and)\s+/i, ''));
+}
+
+/** "Topics in each subject (new, shaky or solid)": the states of each. */
+function setChoices(cursor: Cursor, draft: EntityDraft, choices: string): void {
+  cursor.current = draft;
+  cursor.mode = 'attributes';
+  setStates(cursor, 'status', splitOptions(choices));
+  cursor.mode = 'things';
 }
 
 /** "Locations (aisle, shelf, bin)" have these parts; "courses (puppy, agility) with a price" are of these kinds. */
