@@ -6,6 +6,7 @@ import { toldFormulas } from './formulas/told.ts';
 import { readClause } from './frames/clauses.ts';
 import { settleStates } from './frames/flows.ts';
 import { announcedIn, headingOf, isRemark } from './frames/headings.ts';
+import { settleQuiz } from './frames/quizzed.ts';
 import { settleTold } from './frames/told-states.ts';
 import { lists } from './layout/marker.ts';
 import { takeLook } from './look/look.ts';
@@ -80,6 +81,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
       .some((one) => reviewSentences(one) !== undefined)
   )
     settleReviews(reading);
+  settleQuiz(reading);
   settleTold(cursor);
   settleStates(cursor);
   return reading;

@@ -4,7 +4,7 @@ import { capitalise, singular } from '../../words.ts';
 import { nameOfChoices } from '../fields/either.ts';
 import { bare, label, readField, typeOf } from '../fields/field-phrase.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from '../reading.ts';
-import { splitOptions } from '../text/split.ts';
+import { splitItems, splitOptions } from '../text/split.ts';
 import { readAttributes } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { isRole } from './deeds.ts';
@@ -238,6 +238,18 @@ const picked: Frame = (cursor, clause) => {
   return true;
 };
 
+const plainContent =
+  /^(?:and )?(?:(?:the|our|my|a|an|some) )?(?:(?:opening|business|office|visiting) (?:hours|times)|hours|address|directions?|(?:tele)?phone(?: number)?|e-?mail(?: address)?|contact details|map|logo|name|(?:big |nice )?(?:photo|picture)s?(?: of .+)?|(?:short )?(?:welcome|greeting|text|introduction|intro)(?: text| about us)?|prices)$/i;
+
+/** "Opening hours and address on the front page": what stands there, and no things to keep. */
+const fronted: Frame = (_, clause) => {
+  const list =
+    /^(.+?),? (?:go(?:es)? |should be |must be |are |is )?(?:on|at the top of) (?:the|our) (?:front|home|start|first|landing|main|welcome) page$/i.exec(
+      clause,
+    )?.[1];
+  return list !== undefined && splitItems(list).every((item) => plainContent.test(item));
+};
+
 const favouring =
   /\b(?:mark|star|heart|pick|tag|choose|bookmark|flag|save|keep)s? (?:(?:all )?(?:their|his|her|my|our|your|the) )?(?:own )?(favou?rite)s?(?: ones?)?$/i;
 
@@ -259,6 +271,7 @@ const counting: Frame = (cursor, clause) =>
 
 const frames: readonly Frame[] = [
   counting,
+  fronted,
   favoured,
   picked,
   ranked,
