@@ -28,7 +28,7 @@ const hasPage = ({ pages }: Blueprint, archetype: Archetype): boolean =>
 
 /** Visitors may come where the text says so. */
 const isOpen = (reading: Reading): boolean =>
-  /\b(?:no (?:login|log-?in|sign-?in|sign-?up|accounts?|registration)|without (?:an? )?(?:account|login|logging in|signing (?:in|up)|registering|creating an account)|public(?:ly)?|visitors?|anonymous|anybody|anyone|everybody can|neighbours|customers|on (?:our|the|my) website)\b/i.test(
+  /\b(?:no (?:login|log-?in|sign[- ]?in|sign[- ]?up|accounts?|registration)|without (?:an? )?(?:account|login|logging in|signing (?:in|up)|registering|creating an account)|public(?:ly)?|visitors?|anonymous|anybody|anyone|everybody can|neighbours|customers|on (?:our|the|my) website)\b/i.test(
     reading.text,
   ) && !/\bnot public\b|\bnever (?:ever )?public\b|\bno public page\b/i.test(reading.text);
 

@@ -261,7 +261,7 @@ function addPublicPages(plan: Plan): void {
     addContact(plan);
     return;
   }
-  const handedIn = sentOpenly(blueprint, text);
+  const handedIn = sentOpenly(blueprint, text) ?? sentIn(plan);
   const answered = handedIn ?? blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-'));
   // "People report problems on a public form": what the form is for is sent by visitors.
   const isFormAlone = answered === undefined && /\b(?:public|online|contact) form\b/i.test(text);
@@ -299,21 +299,30 @@ function addPublicPages(plan: Plan): void {
   });
 }
 
+/** What the text says that people send in through a form. */
+function sentIn({ reading, entityOf }: Plan): BlueprintEntity | undefined {
+  const intent = reading.pages.find(({ kind, entity }) => kind === 'public-form' && entity !== undefined);
+  return intent?.entity && entityOf.get(intent.entity);
+}
+
 /** What visitors send stands on a page of its own where no other public page takes it. */
 function addContact(plan: Plan): void {
   const { blueprint, reading } = plan;
   const sends =
     /\b(?:visitors?|any(?:one|body)|every(?:one|body)|customers?|clients?|people|guests?|readers?|they)\b[^.;]{0,80}\b(?:send|leave|write|submit|contact|enquire|inquire|offer|ask|apply)\b/i;
-  if (!sends.test(reading.text)) return;
-  const sent = blueprint.entities.find(({ concept }) =>
-    /^(?:enquiry|message|contact_message|feedback|application|support_request)$/.test(concept ?? ''),
-  );
+  const told = sentIn(plan);
+  if (!told && !sends.test(reading.text)) return;
+  const sent =
+    told ??
+    blueprint.entities.find(({ concept }) =>
+      /^(?:enquiry|message|contact_message|feedback|application|support_request)$/.test(concept ?? ''),
+    );
   const isTaken = ({ public: isOpen, entity, target }: BlueprintPage) =>
     isOpen && sent !== undefined && (entity === sent.id || target === sent.id);
   if (!sent || blueprint.pages.some(isTaken)) return;
   addPage(plan, 'Contact', {
-    label: 'Contact',
-    icon: 'Mail',
+    label: told ? sent.label : 'Contact',
+    icon: told ? sent.icon : 'Mail',
     archetype: 'public-form',
     target: sent.id,
     public: true,

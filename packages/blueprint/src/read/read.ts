@@ -6,6 +6,7 @@ import { toldFormulas } from './formulas/told.ts';
 import { readClause } from './frames/clauses.ts';
 import { settleStates } from './frames/flows.ts';
 import { announcedIn, headingOf, isRemark } from './frames/headings.ts';
+import { settleQuiz } from './frames/quizzed.ts';
 import { settleTold } from './frames/told-states.ts';
 import { lists } from './layout/marker.ts';
 import { takeLook } from './look/look.ts';
@@ -15,6 +16,7 @@ import { withTheirOwn } from './sentences/each-for.ts';
 import { mainClauses, ownWishes } from './sentences/main-clauses.ts';
 import { usualOrder } from './sentences/mixed.ts';
 import { reviewSentences } from './sentences/reviews.ts';
+import { byRole } from './sentences/roles.ts';
 import { withStops } from './sentences/run-on.ts';
 import { secondLook, stateOf } from './sentences/second-look.ts';
 import { sectionsOf } from './sentences/sections.ts';
@@ -22,7 +24,7 @@ import { terseList } from './sentences/terse.ts';
 import { plainMeaning, plainWish, whatWeNeed, withoutEditor } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
-import { prepared, throughout, withoutAccount } from './text/prepare.ts';
+import { perhapsWith, prepared, throughout, withoutAccount } from './text/prepare.ts';
 import { splitSentences } from './text/split.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
@@ -81,6 +83,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
       .some((one) => reviewSentences(one) !== undefined)
   )
     settleReviews(reading);
+  settleQuiz(reading);
   settleTold(cursor);
   settleStates(cursor);
   return reading;
@@ -116,7 +119,8 @@ const stopped = (sentence: string): string[] =>
 const sentencesOf = (sentence: string): string[] =>
   sentence.includes(lists) || sentence.length > mostInSentence
     ? [prepared(sentence)]
-    : ownWishes(usualOrder(whatWeNeed(plainWish(plainlySaid(sentence)))))
+    : byRole(usualOrder(whatWeNeed(plainWish(plainlySaid(sentence).replace(perhapsWith, ', ')))))
+        .flatMap(ownWishes)
         .flatMap(terseList)
         .flatMap((part) => (part.includes(lists) ? [part] : sectionsOf(part)))
         .flatMap((part) =>

@@ -164,6 +164,12 @@ function readCount(rest: string): Asked {
   // What is given in these is called by them alone.
   if (found && /^(?:points|credits|stars|coins|tokens)$/.test(things))
     return { label: capitalise(things), type: 'int' };
+  // "How many it serves": by what it does.
+  const does = /^(?:people |persons |guests )?(?:it|they|this) (serves?|feeds?|seats?|sleeps?|holds?)$/.exec(
+    rest,
+  );
+  if (does?.[1]) return { label: capitalise(does[1]), type: 'int' };
+  if (/^[\w'-]+ of [\w'-]+$/.test(things)) return { label: capitalise(things), type: 'int' };
   return /^[\w'-]+(?: [\w'-]+)?$/.test(things)
     ? { label: capitalise(`number of ${things}`), type: 'int' }
     : { label: capitalise(`how many ${things}`), type: 'int' };

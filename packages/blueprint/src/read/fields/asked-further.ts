@@ -37,6 +37,12 @@ const often: Readonly<Record<string, string>> = {
 /** Questions in which people speak of an attribute without its name, by what they ask for. */
 const rules: readonly Rule[] = [
   [new RegExp(`^whose (?:[\\w-]+ )?(?:it|they|this)${is}$|^who (?:it|they) belongs? to$`), plain('Owner')],
+  [
+    new RegExp(
+      `^what (?:${somebody}|people|visitors) (?:(?:have|has|had|'ve) in mind|(?:is|are|'s|'re) (?:looking for|after|hoping for))$`,
+    ),
+    plain('Message', 'text'),
+  ],
   [new RegExp(`^what ${somebody}${is} (?:called|named)$`), plain('Name')],
   [new RegExp(`^what ${somebody}${is} (?:still )?owed(?: .*)?$`), plain('Amount owed', 'money')],
   [

@@ -51,6 +51,9 @@ const ticked =
 /** "Whether the deposit has been paid": what is paid is not the thing itself. */
 const papers =
   /^(?:the|their|his|her|its|a|an) (deposit|down payment|fee|rent|bill|invoice|form|contract|key|tax|insurance|balance|waiver|permission slip|bond) (?:is|was|has been|have been|had been|got|gets) ([a-z]+)$/;
+/** "If I saw the queen". */
+const noticing =
+  /^(?:i|we|you|they) (?:have )?(saw|seen|found|met|heard|spotted|noticed) (?:the |an? |any )?([\w-]+)$/;
 const agreeing = /^(?:they|he|she|you|we|i|people) (agree|consent|accept|understand|approve|confirm)\b/i;
 
 /** "Whether it is insured", "if there's a lift", "whether it was taken or refused". */
@@ -85,6 +88,13 @@ export function readWhether(text: string): FieldDraft | undefined {
     return { label: nameOfChoices(options), type: 'enum', options: options.map(capitalise), known: 'exact' };
   }
   if (is && is.split(' ').length <= 4) return { label: capitalise(is), type: 'bool', known: 'exact' };
+  const [, sense = '', thing = ''] = noticing.exec(rest) ?? [];
+  if (thing !== '')
+    return {
+      label: capitalise(`${thing} ${sense === 'saw' ? 'seen' : sense}`),
+      type: 'bool',
+      known: 'exact',
+    };
   const deed = deedOf(rest);
   if (!deed)
     return rest.split(' ').length <= 3 && !/^(?:it|they|he|she|we|i|you|not)\b/.test(rest)

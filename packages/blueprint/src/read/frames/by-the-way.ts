@@ -4,7 +4,7 @@ import { capitalise, singular } from '../../words.ts';
 import { nameOfChoices } from '../fields/either.ts';
 import { bare, label, readField, typeOf } from '../fields/field-phrase.ts';
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from '../reading.ts';
-import { splitOptions } from '../text/split.ts';
+import { splitItems, splitOptions } from '../text/split.ts';
 import { readAttributes } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { isRole } from './deeds.ts';
@@ -248,6 +248,30 @@ const narrowed: Frame = (cursor, clause) => {
   return true;
 };
 
+const plainContent =
+  /^(?:and )?(?:(?:the|our|my|a|an|some) )?(?:(?:opening|business|office|visiting) (?:hours|times)|hours|address|directions?|(?:tele)?phone(?: number)?|e-?mail(?: address)?|contact details|map|logo|name|(?:big |nice )?(?:photo|picture)s?(?: of .+)?|(?:short )?(?:welcome|greeting|text|introduction|intro)(?: text| about us)?|prices)$/i;
+
+/** "Opening hours and address on the front page": what stands there, and no things to keep. */
+const fronted: Frame = (_, clause) => {
+  const list =
+    /^(.+?),? (?:go(?:es)? |should be |must be |are |is )?(?:on|at the top of) (?:the|our) (?:front|home|start|first|landing|main|welcome) page$/i.exec(
+      clause,
+    )?.[1];
+  return list !== undefined && splitItems(list).every((item) => plainContent.test(item));
+};
+
+const favouring =
+  /\b(?:mark|star|heart|pick|tag|choose|bookmark|flag|save|keep)s? (?:(?:all )?(?:their|his|her|my|our|your|the) )?(?:own )?(favou?rite)s?(?: ones?)?$/i;
+
+/** "The children want to star their favourites": of what was spoken of. */
+const favoured: Frame = (cursor, clause) => {
+  const word = favouring.exec(clause)?.[1];
+  const draft = cursor.current;
+  if (word === undefined || !draft || draft.concept?.kind === 'person') return false;
+  addField(draft, { label: capitalise(word.toLowerCase()), type: 'bool', known: 'exact' });
+  return true;
+};
+
 /** "Count the moves", of a game: what it does by itself. */
 const counting: Frame = (cursor, clause) =>
   cursor.reading.tools.length > 0 &&
@@ -258,6 +282,8 @@ const counting: Frame = (cursor, clause) =>
 const frames: readonly Frame[] = [
   counting,
   narrowed,
+  fronted,
+  favoured,
   picked,
   ranked,
   begins,

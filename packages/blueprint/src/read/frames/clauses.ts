@@ -33,7 +33,7 @@ import { belongs, bothHave, has, hasMany, made, oneWith, rowsFrame } from './own
 import { dueFrame, readPageItem } from './pages.ts';
 import { quizzed } from './quizzed.ts';
 import { settings } from './settings.ts';
-import { access, announced, boardStates, mark, sees } from './short-frames.ts';
+import { access, announced, boardStates, mark, sees, sentIn } from './short-frames.ts';
 import { readTold, tells } from './told.ts';
 import { tellStates } from './told-states.ts';
 import {
@@ -281,6 +281,7 @@ const frames: readonly Frame[] = [
   short(ownPageFrame),
   short(childrenFrame),
   access,
+  sentIn,
   announced,
   boardStates,
   short(rowsFrame),

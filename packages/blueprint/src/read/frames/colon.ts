@@ -3,6 +3,7 @@ import { ingOf, verbForms } from '../../lexicon/words/verbs.ts';
 import { isPlural, singular } from '../../words.ts';
 import { bare, typeOf } from '../fields/field-phrase.ts';
 import { type Cursor, ensureEntity } from '../reading.ts';
+import { isClause } from '../text/prepare.ts';
 import { brackets, splitItems } from '../text/split.ts';
 import { isGrammar, mayBeThing } from '../text/words-of.ts';
 import { contentOf } from '../things/containers.ts';
@@ -113,6 +114,15 @@ const namesSpeakers = (left: string, right: string): boolean =>
     /^(?:just |only )?(?:us|me|him|her|them|you)(?: two| three| all)?$/i.test(item),
   );
 
+/** "Then I tried stones: one stone flat means fine": what did not help. */
+const tried =
+  /^(?:(?:and|but|then|so) )*(?:i|we|he|she|they|somebody|my [\p{L}]+) (?:also |even |then )*(?:tried|used to use)\b/iu;
+
+/** "Roles: nurse, ward manager": who uses the app, and no things in it. */
+const namesRoles = (left: string, right: string): boolean =>
+  /^(?:the )?(?:user )?(?:roles?|user types?|kinds of users?|actors|who uses it)$/i.test(left) &&
+  splitItems(right).every((item) => item.split(/\s+/).length <= 3);
+
 const looks =
   /\b(?:colou?rs?|fonts?|styles?|design|looks?|features?|needs?|wishes|requirements?|pages?|options|details|fields|notes?|things i|rules?|users?|roles?)\b/i;
 
@@ -122,7 +132,8 @@ export const colonFrame =
     const halves = halvesOf(clause);
     if (!halves) return false;
     const { said, left, right, whole } = halves;
-    if (namesSpeakers(left, right)) return true;
+    if (tried.test(left) && isClause(splitItems(right)[0] ?? '')) return true;
+    if (namesSpeakers(left, right) || namesRoles(left, right)) return true;
     if (isOfAnother(left, whole)) {
       readPageItem(cursor, left);
       readOn(cursor, whole);

@@ -75,12 +75,18 @@ export const conditions: Frame = (cursor, clause) => {
   return true;
 };
 
+/** "The clerk moves them new -> sent": who moves them is none of the states. */
+const moving =
+  /^(?:[\p{L}-]+ ){0,4}?(?:moves?|takes?|push(?:es)?|drags?|brings?|changes?|sets?) (?:them|it|these|those|each|each one)(?: along| through| on| from)?:? (?=.{2,30}(?:->|→|=>| > ))/iu;
 const arrow = /->|→|=>|\s>+\s/g;
 /** "asked -> offered -> accepted -> delivered": states of what has some, which may be named only later. */
 export const arrows: Frame = (cursor, clause) => {
   if ((clause.match(arrow)?.length ?? 0) < 2 || /:\s/.test(clause)) return false;
-  const [flow = clause, ...rest] = clause.split(/,\s+(?=[^>→]*$)/);
-  const options = flow
+  const [flow = clause, ...others] = clause.replace(moving, '').split(/,\s+(?=[^>→]*$)/);
+  const either = others.filter((item) => /^or\s+[\p{L}-]+(?:\s[\p{L}-]+)?$/iu.test(item));
+  const rest = others.filter((item) => !either.includes(item));
+  const options = [flow, ...either.map((item) => item.replace(/^or\s+/i, ''))]
+    .join(' -> ')
     .split(/\s*(?:->|→|=>)\s*|\s+>+\s+/)
     .map((option) => option.replace(/^(?:then|and|we|i|the)\s+/i, '').trim())
     .filter((option) => option !== '' && option.split(/\s+/).length <= 5);

@@ -1,6 +1,6 @@
 import { conceptById } from '../../lexicon/concepts.ts';
 import { bare, typeOf } from '../fields/field-phrase.ts';
-import { addField, type Cursor, type EntityDraft, ensureEntity } from '../reading.ts';
+import { addField, type Cursor, type EntityDraft, ensureEntity, type Reading } from '../reading.ts';
 import { splitItems } from '../text/split.ts';
 import { readAttributes } from '../things/items.ts';
 import { isAboutAttributes } from './topics.ts';
@@ -20,7 +20,7 @@ function addChoices(draft: EntityDraft): void {
 }
 
 const answered =
-  /\b(?:two|three|four|five|six|[2-6]|several|possible|multiple|some|a few) (?:possible )?(?:answers?|choices?|options?)\b/i;
+  /\b(?:two|three|four|five|six|[2-6]|several|possible|multiple|some|a few) (?:possible )?(?:[\p{L}-]+ )?(?:answers?|choices?|options?)\b/iu;
 
 /** "Three answers, one of them right": what each question has. */
 const choices: Frame = (cursor, clause) => {
@@ -85,6 +85,20 @@ const attempted: Frame = (cursor, clause) => {
   cursor.current = draft;
   return true;
 };
+
+/** What a quiz asks is its question, whatever people call it: "I add the words by topic". */
+export function settleQuiz({ entities, relations, tools }: Reading): void {
+  const question = entities.find(({ concept }) => concept?.id === 'quiz_question');
+  if (!question?.isListed || !tools.some(({ kind }) => kind === 'quiz')) return;
+  for (const draft of [...entities]) {
+    const isAsked = /(?:^| )(?:word|term|card|flag|fact|phrase|sentence)$/.test(draft.words);
+    const isAnswer = /(?:^| )(?:answer|choice|option)$/.test(draft.words) && draft.fields.length === 0;
+    const isLinked = relations.some(({ from, to }) => from === draft || to === draft);
+    if (!(isAsked || isAnswer) || isLinked || draft.fields.some(({ type }) => type !== 'enum')) continue;
+    for (const field of draft.fields) addField(question, field);
+    entities.splice(entities.indexOf(draft), 1);
+  }
+}
 
 export const quizzed: Frame = (cursor, clause) =>
   cursor.reading.tools.some(({ kind }) => kind === 'quiz') &&

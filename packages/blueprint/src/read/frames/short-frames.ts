@@ -36,6 +36,17 @@ export const access: Frame = (cursor, clause) => {
   return true;
 };
 
+const sending = /^people submit an? (.+) through a public form$/i;
+
+/** What visitors send in, as the sentences before it were put: it has a form that anybody opens. */
+export const sentIn: Frame = (cursor, clause) => {
+  const noun = readNoun(sending.exec(clause)?.[1] ?? '', true);
+  const entity = noun && findEntity(cursor.reading, noun);
+  if (!entity) return false;
+  cursor.reading.pages.push({ kind: 'public-form', phrase: 'public form', public: true, entity });
+  return true;
+};
+
 /** "the boss sees parcels by state (new, sent)" */
 export const sees: Frame = (cursor, clause) => {
   const found =

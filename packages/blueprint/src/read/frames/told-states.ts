@@ -56,6 +56,8 @@ function statesIn(clause: string, isGoingOn: boolean): { options: string[]; open
     });
     return { options: [first, ...more].map(cleaned).filter(isShort), opens: true };
   }
+  const set = setIn(lower);
+  if (set.length > 0) return { options: set, opens: false };
   if (!marker.test(lower) && !(isGoingOn && /^(?:it|they|this)\b/.test(lower)))
     return { options: [], opens: false };
   const goes = [
@@ -71,6 +73,23 @@ function beingIn(text: string): string[] {
   return [...text.matchAll(being)].flatMap(({ 1: word = '', 2: particle }) =>
     isState(word) ? [particle ? `${word} ${particle}` : word] : [],
   );
+}
+
+const settings =
+  /\b(?:sets?|marks?|moves?|changes?|switch(?:es)?|turns?|puts?|flags?)\s+(?:it|them|that|this|each(?: one)?|(?:the|an?|every) [\w-]+)\s+(?:on |over |back )?(?:to|as|into|to be)\s+(?:either )?([a-z-]+)(?:,? (?:or|and then) ([a-z-]+))?(?: (?:up|off|in|out|back|on|over))?(?=$|[,;.]| (?:with|when|once|if|and|after|as soon|by)\b)/g;
+/** "A manager sets it to approved or rejected". */
+const setIn = (lower: string): string[] =>
+  [...lower.matchAll(settings)].flatMap(([, one = '', other]) =>
+    [one, ...(other ? [other] : [])].filter(isState),
+  );
+
+const reasoned =
+  /\bwith (?:an?|the|her|his|their) (?:short |brief )?(comment|reason|note|remark|explanation)(?: (?:why|saying|about|for)\b[^,]*| to say why)?(?=$|,)/i;
+/** "... with a comment why": what is written about the new state. */
+function tellReason(cursor: Cursor, clause: string): void {
+  const words = reasoned.exec(clause)?.[1];
+  if (words === undefined || !cursor.current) return;
+  addField(cursor.current, { label: capitalise(words.toLowerCase()), type: 'text', known: 'exact' });
 }
 
 const cleaned = (option: string): string =>
@@ -96,6 +115,7 @@ export function tellStates(cursor: Cursor, clause: string): boolean {
   const isGoingOn = told.get(cursor)?.some((story) => story.opens) === true;
   const { options, opens } = statesIn(clause, isGoingOn);
   if (options.length === 0) return false;
+  tellReason(cursor, clause);
   const subject =
     /^(?:(?:to begin with|at first|initially|first|then|once|finally|after that|in the end),? )?(?:the|an?|each|every) ([\w-]+(?: [\w-]+)?) (?:is|are|gets?|starts?|begins?)\b/i.exec(
       clause,

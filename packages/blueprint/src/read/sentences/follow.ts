@@ -31,6 +31,10 @@ const wanted =
   /^(?:and\s+|also\s+)*(?:i|we)(?:'d|\s+would)?\s+(?:also\s+)?(?:(?:want|need|like|love|have)(?:\s+to\s+(?:know|note|see|keep|record|have|store|write down|remember))?|note|record|keep|store|log|write down|remember)\s+(?=(?:its|their|his|her)\s)/i;
 const possessed = /^(?:their|its|his|her)\s+.+$/i;
 
+/** "Each with a title and a photo". */
+const eachWith =
+  /^(?:and\s+)?(?:each|every|all)(?:\s+one)?(?:\s+of\s+(?:them|these|those))?,?\s+(?:with|having|showing|listing)\s+(.+)$/i;
+
 /** Says with its name what a sentence calls "they", "each one", or leaves out because the one before named it. */
 export function namedOut(cursor: Cursor, sentence: string): string {
   const known = antecedent(cursor);
@@ -54,8 +58,8 @@ export function namedOut(cursor: Cursor, sentence: string): string {
   if (short?.[2] && isAboutAttributes(short[2])) return `${short[1]}: ${short[2]}`;
   const name = antecedent(cursor);
   if (name === undefined) return text;
-  const they = meant.exec(text);
-  if (they?.[2] && isAboutAttributes(they[2])) return `each ${name} has ${they[2]}`;
+  const they = meant.exec(text)?.[2] ?? eachWith.exec(text)?.[1];
+  if (they && isAboutAttributes(they)) return `each ${name} has ${they}`;
   const more = added.exec(text)?.[1];
   if (more !== undefined && areAttributes(cursor, more)) return `each ${name} has ${more}`;
   const kind = / as /i.test(text) && text.length < 80 ? typed.exec(text)?.[1] : undefined;

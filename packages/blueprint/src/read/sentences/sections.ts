@@ -9,7 +9,10 @@ import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { bracketedThings } from './bracketed.ts';
 import { checked, listOf } from './list-end.ts';
+import { toldByPicking } from './picking.ts';
+import { sortedThings } from './sorted.ts';
 import { toldByDeed } from './told-deeds.ts';
+import { toldByForm } from './told-forms.ts';
 import { toldInPassing } from './told-lists.ts';
 
 /** A part of a sentence that tells of one thing: where it begins, the thing, and where its list begins. */
@@ -80,9 +83,14 @@ const pause =
 /** The sections of a sentence that lists the attributes of several things, or of one that it names in passing; the rest as it was. */
 export function sectionsOf(sentence: string): string[] {
   if (!/,|\band\b/.test(sentence) || sentence.length > 1200) return [sentence];
+  const sorted = sortedThings(sentence);
+  if (sorted)
+    return [...sorted.rest.slice(0, 1), ...sorted.told, ...sorted.rest.slice(1).flatMap(sectionsOf)];
   const told =
     handed(sentence) ??
     heldBy(sentence) ??
+    toldByForm(sentence) ??
+    toldByPicking(sentence) ??
     toldByDeed(sentence) ??
     toldInPassing(sentence) ??
     bracketedThings(sentence);

@@ -237,6 +237,11 @@ const timed =
 /** "Each time we've been, the day, what it cost" */
 const readTimed: Reader = (sentence) => {
   const [, clause = '', list = ''] = timed.exec(sentence) ?? [];
+  // "... I want to note the hive, the date": the list began before the first comma.
+  if (
+    /\b(?:want|like|need|have|got) to (?:put|write|note|record|log|keep|enter|jot|mark|track)\b/i.test(clause)
+  )
+    return undefined;
   if (clause === '' || /^(?:the|a|an) [\p{L}-]+ (?:i|we|they|[\p{L}-]+s) /iu.test(list)) return undefined;
   const isVisit = /\b(?:been|went|was|were|came|come|go)\b/i.test(clause);
   const deed = isVisit ? { words: 'visit', also: [] } : deedIn(clause);

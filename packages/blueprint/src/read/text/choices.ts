@@ -21,6 +21,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
     ),
     ' ($1)',
   ],
+  // "... and which course: starter, main or pudding"
+  [
+    new RegExp(`\\b(?:which|what) ([\\w-]+(?: [\\w-]+)?): ((?:${one}, )+${one},? or ${one})$`, 'gi'),
+    '$1 ($2)',
+  ],
   [/\b(?:is|are) (?:either )?(\w+) or not(?: \1)?\b/gi, 'has $1 yes/no'],
   [/\b(\w+) or not(?: \1)?(?=\s*(?:[.,;)]|$))/gi, '$1 yes/no'],
   [

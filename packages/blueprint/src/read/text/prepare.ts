@@ -20,7 +20,7 @@ const isRemark = (inside: string): boolean => {
 
 /** Clauses that give a reason or tell what happened before; what the app should hold is said elsewhere. */
 const reasons =
-  /(?:,\s*|\s+)(?:because\b|(?:cause|cos) (?=(?:i|we|they|he|she|it|the|my|our|you|that|there|otherwise)\b)|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|so (?=(?:i|we|you|they|he|she|people|everyone|everybody|nobody|(?:the|my|our) [\w-]+) (?:can|could|knows?|sees?|finds?|stops?|don't|doesn't|won't|never|do not|does not|has (?:his|her)|have their)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/gi;
+  /(?:,\s*|\s+)(?:because\b|(?:cause|cos) (?=(?:i|we|they|he|she|it|the|my|our|you|that|there|otherwise)\b)|since (?=(?:i|we|they|he|she|it|that|there|the|my|our|otherwise)\b)|so that (?=(?:i|we|they|he|she|it|you|people|a|the|nobody|everyone|everybody)\b)|so (?=(?:i|we|you|they|he|she|people|everyone|everybody|nobody|(?:the|my|our) [\p{L}-]+) (?:finally )?(?:can|could|knows?|sees?|finds?|stops?|quits?|believes?|leaves? (?:me|us)|isn't|no longer|don't|doesn't|won't|never|do not|does not|has (?:his|her)|have their)\b)|although\b|even though\b|though\b|while (?=(?:i|we|they|he|she|it|you|the)\b)|in case\b|otherwise\b|if possible\b|if (?:i|we) (?:had|could)|as (?=(?:i|we|they|he|she|it|you|my|our)\s))(?:[^,;:.]|(?<=\d)[.,](?=\d))*/giu;
 
 const examples = /,?\s*\b(?:for instance|for example|say,)\s+[^,;:.]+/gi;
 
@@ -31,6 +31,10 @@ const weighing =
 /** "Neighbours, without an account, look ...": how they come in stands between who and what. */
 export const throughout =
   /(?<=^[\p{L} '-]{3,40}), (?:without (?:an? )?(?:account|log-?in|password|sign(?:ing)?[- ]?(?:in|up)|registering|registration)|who (?:have|need) no (?:account|log-?in)|with no (?:account|log-?in))[^,]{0,20},(?= (?!with\b|showing\b))/iu;
+
+/** "A remark, perhaps with a photo": one more of the list. */
+export const perhapsWith =
+  /,? (?:and |or )?(?:perhaps|maybe|possibly|sometimes|preferably|optionally)(?: also)? with (?=(?:an?|some|the)\s)/gi;
 
 /** "Notes on what we saw, herons, otters, all that": what stands for more of its kind is no attribute. */
 const andAllThat =
@@ -47,6 +51,14 @@ const reaching =
 /** "With one figure for all of it": a sum, which is read when the plan stands. */
 const oneFigure =
   /,?\s+(?:and |plus )?with (?:one|an?|the|(?:an? )?overall|a single) (?:figure|total|sum|grand total|number) (?:for|of) (?:all|everything|it|them|the (?:lot|whole))\b[^,.;:()]*/gi;
+
+/** "I'd like to gather my aunt's letters before they fade": why now. */
+const beforeLost =
+  /^((?:i|we)\b.{0,40}\b(?:gather|collect|save|keep|preserve|store|record|put together|write down)\s[^,:]{3,60}?) before (?:i|we|they|he|she|it|the|my|our)\b[^,.:]*$/i;
+
+/** "My late uncle's letters" are not overdue. */
+const lateKin =
+  /\b(my|our|his|her|their) late (?=[\p{L}-]+(?:'s?|s')\s|(?:mum|mom|mother|dad|father|wife|husband|aunt|uncle|gran\p{L}*|brother|sister|partner|boss)\b)/giu;
 
 /** Takes out of a sentence what says nothing about the app. */
 export function prepared(sentence: string): string {
@@ -75,6 +87,8 @@ export function prepared(sentence: string): string {
       /\bfrom (?:what time|what hour) (?:to|till|until) (?:when|what time|what hour)\b/gi,
       'start time, end time',
     )
+    .replace(beforeLost, '$1')
+    .replace(lateKin, '$1 ')
     .replace(oneFigure, '')
     .replace(reaching, '')
     .replace(

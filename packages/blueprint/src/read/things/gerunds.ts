@@ -18,6 +18,9 @@ export function deedIn(clause: string): { words: string; also: string[] } | unde
       verbForms.has(lower) &&
       (tag === 'v' || /^(?:,|or)$/.test(tokens[index - 1]?.lower ?? '')),
   );
+  // "I look in": no look at the view.
+  if (verb === 'look' && /^(?:in|into|inside|over|through|it)$/.test(tokens[at + 1]?.lower ?? ''))
+    return { words: 'inspection', also: [] };
   const object = /\b(?:an?|the|one|his|her|their|our|my)\s+([\p{L}-]+)\W*$/iu.exec(told)?.[1];
   const noun = object === undefined ? undefined : readNoun(bare(object));
   const also = noun ? [noun.words] : [];

@@ -1,7 +1,7 @@
 import { appNouns, appTypes } from '../../lexicon/app-types.ts';
-import { isPlural, singular } from '../../words.ts';
+import { isPlural } from '../../words.ts';
 import { readAttribute } from '../fields/attributes.ts';
-import { bare, isListed, isMeasure, readField, typeOf } from '../fields/field-phrase.ts';
+import { bare, isMeasure, readField, typeOf } from '../fields/field-phrase.ts';
 import { completeShared } from '../fields/shared-words.ts';
 import { deedIn, readDeed } from '../frames/deeds.ts';
 import { readPageItem } from '../frames/pages.ts';
@@ -20,10 +20,9 @@ import { contentOf } from './containers.ts';
 import { isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readContact, readNewsletter, readReachable, readReached, readsOn, readVote } from './own-items.ts';
+import { markers, shownThings } from './shown.ts';
 import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
 
-const markers =
-  /^(.*?)[\s,]+(?:(?:each|all|every one)\s+)?(?:with|having|including|includes?|containing|contains?|(?:that|which|who|where each) (?:has|have|contains?|includes?)|has|have|consisting of|storing|such as|incl\.)\s+(.+)$/is;
 const prepositions =
   /^(.*?)\s+(in|into|on|at|by|for|of|from|to|per|during|under|within|against|so|that|which|where|when|who|whose|using|via|because|is|are|can|will|we|i|they|between|across|through|comes?|arrives?|assigned|linked|computed|sorted|grouped|ordered)\s+(.*)$/is;
 /** "share recipes and plan meals": what people do stands in front of what the app keeps. */
@@ -180,25 +179,6 @@ function readActing(cursor: Cursor, item: string): boolean {
   return true;
 }
 
-const showing =
-  /^(?:an?\s+|the\s+|our\s+|one\s+)?(?:\w+\s)?(?:page|gallery|section|table|catalogue|catalog|directory|map|wall|showcase|list|overview|grid)\s+(?:of|about|with|for|showing|listing)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|our\s+|my\s+)?(.+)$/i;
-
-/** "A gallery of finished mosaics (photo, size)", "a map of drinking wells": what the page shows is a thing. */
-function shownThings(item: string): string | undefined {
-  const things = showing.exec(item)?.[1];
-  if (things === undefined) return undefined;
-  const bracket = brackets(things);
-  const [, head = things, list = ''] = markers.exec(things) ?? [];
-  const noun = readNoun(bare(bracket && bracket.head !== '' ? bracket.head : head));
-  if (!noun?.plural) return undefined;
-  const attributes = bracket && bracket.head !== '' ? bracket.inside : list;
-  if (attributes !== '') return isAttributeList(attributes) ? things : undefined;
-  if (isListed(noun.words)) return undefined;
-  return noun.words === normalisedWords(head) || noun.concept === undefined ? things : undefined;
-}
-
-const normalisedWords = (text: string): string => singular(bare(text).toLowerCase());
-
 /** "rentals from/to", "from a date to a date": two days. */
 function readSpan(cursor: Cursor, item: string): boolean {
   const found =
@@ -221,10 +201,14 @@ function readBracketed(
   const [, own = '', parent = ''] =
     /^(.+?)\s+(?:per|(?:for|of|in|at) (?:each|every))\s+([\w-]+(?:\s[\w-]+)?)$/i.exec(head) ?? [];
   const [part, whole] = [readNoun(bare(own), true), readNoun(bare(parent))];
-  if (part && whole && typeOf(bare(own)).known !== 'exact') {
+  const isOfCurrent =
+    part?.plural === true && whole !== undefined && cursor.current === findEntity(cursor.reading, whole);
+  if (part && whole && (isOfCurrent || typeOf(bare(own)).known !== 'exact')) {
     const draft = ensureEntity(cursor, part);
+    draft.isListed ||= isOfCurrent;
     cursor.reading.relations.push({ from: draft, to: ensureEntity(cursor, whole), many: false });
-    readAttributes(cursor, draft, inside);
+    if (/\bor\b/i.test(inside)) setChoices(cursor, draft, inside);
+    else readAttributes(cursor, draft, inside);
     return;
   }
   const marked = markers.exec(`${head} `.trim());
@@ -274,6 +258,13 @@ function readBracketed(
 const areChoices = (inside: string): boolean =>
   splitOptions(inside).length > 1 &&
   splitOptions(inside).every((option) => typeOf(option).known === 'unknown' && !isMeasure(option));
+/** "Topics in each subject (new, shaky or solid)": the states of each. */
+function setChoices(cursor: Cursor, draft: EntityDraft, choices: string): void {
+  cursor.current = draft;
+  cursor.mode = 'attributes';
+  setStates(cursor, 'status', splitOptions(choices));
+  cursor.mode = 'things';
+}
 
 /** "Locations (aisle, shelf, bin)" have these parts; "courses (puppy, agility) with a price" are of these kinds. */
 function readParts(cursor: Cursor, { inside, tail }: { inside: string; tail: string }): void {

@@ -43,7 +43,7 @@ const surveyed =
 const countedThings =
   /^ (?:of|on) (?:the |my |our |all )?(?!customers?|employees?|users?|students?|visitors?|members?|guests?|patients?|people|parents?|staff|clients?|readers?|participants?|attendees?|voters?|residents?)[\p{L}-]+ (?:in|on|along|near|at|with)\b/iu;
 const played =
-  /\b(?:quizzes?|questions?)\b[^.]*\b(?:options?|choices?|answers?|correct|right answer|points|score)\b|\bmultiple[- ]choice\b|\bpass(?:ing)? (?:mark|rate)\b|\b(?:take|takes|taking|play|plays|answer|answers)\b[^.]{0,30}\b(?:quiz|trivia|questions?)\b/i;
+  /\b(?:quiz(?:zes)?|questions?)\b[^.]*\b(?:options?|choices?|answers?|correct|right answer|points|score)\b|\bmultiple[- ]choice\b|\bpass(?:ing)? (?:mark|rate)\b|\b(?:take|takes|taking|play|plays|answer|answers)\b[^.]{0,30}\b(?:quiz|trivia|questions?)\b/i;
 const filled =
   /\b(?:fill|answer|take|complete|respond|reply|vote)s?\b[^.]{0,40}\b(?:surveys?|questionnaires?|polls?|questions?)\b|\bsurvey\b[^.]*\bquestions?\b|\b(?:results|responses|answers)\b/i;
 
