@@ -7,7 +7,8 @@ import type {
 } from '@sayso/core/blueprint-schema';
 import { coordinatesOf } from '../emit/community-fields.ts';
 import { entityName, freeKey, optionsOf, settleEntity } from '../plan/entities.ts';
-import { addEntityPages, addPage, type NewPage } from '../plan/pages.ts';
+import { addPage, type NewPage } from '../plan/page-plan.ts';
+import { addEntityPages } from '../plan/pages.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { findTool } from '../read/tools/tools.ts';
 import { capitalise, pascal, plural, singular, snake } from '../words.ts';

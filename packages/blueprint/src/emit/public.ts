@@ -123,7 +123,7 @@ export const publicPage: Emit = (blueprint, page) => {
         text: target
           ? invitation(target, offered)
           : `Have a look at our ${offered ? thingsOf(offered) : 'work'}.`,
-        actions: target ? [{ label: deedOf(target).verb, href: '#answer' }] : undefined,
+        actions: target ? [{ label: deedOf(target).verb, href: '#answer' }] : bookingAction(blueprint),
       },
       [],
       '      ',
@@ -175,6 +175,13 @@ export const publicPage: Emit = (blueprint, page) => {
   }
   return pageFile(page.name, imports, `    <>\n${children.join('\n')}\n    </>`);
 };
+
+/** The way from what there is to where visitors book it. */
+function bookingAction(blueprint: Blueprint): Props[] | undefined {
+  const page = blueprint.pages.find(({ archetype, public: isOpen }) => archetype === 'booking' && isOpen);
+  const booked = entityById(blueprint, page?.entity);
+  return page && booked ? [{ label: deedOf(booked).verb, page: page.name }] : undefined;
+}
 
 /** A day that the app itself knows: that of the sending. */
 const isSentDay = ({ type, label, why }: BlueprintField): boolean =>

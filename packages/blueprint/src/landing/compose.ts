@@ -154,6 +154,7 @@ const features: Maker = (given, part) => {
       title: part.title ?? `What you find at ${app.name}`,
       items: shown,
     };
+  if (!own && isMenu(given) && part.title === 'Menu') return undefined;
   // What is offered stands in a list of its own.
   if (!own && given.offered && part.title === undefined) return undefined;
   return {
@@ -165,8 +166,16 @@ const features: Maker = (given, part) => {
   };
 };
 
-const list: Maker = ({ offered }) =>
-  offered && { kind: 'list', id: 'offer', title: offered.labelPlural, entity: offered.id };
+/** Dishes stand on the menu itself. */
+const isMenu = ({ offered }: Given): boolean => offered?.concept === 'menu_item';
+
+const list: Maker = (given) =>
+  given.offered && {
+    kind: 'list',
+    id: 'offer',
+    title: isMenu(given) ? 'Menu' : given.offered.labelPlural,
+    entity: given.offered.id,
+  };
 
 const steps: Maker = ({ target }, { title, items }) => ({
   kind: 'steps',

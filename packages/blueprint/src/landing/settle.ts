@@ -34,12 +34,29 @@ export function settleSite(reading: Reading): Site | undefined {
   const isApp = again.entities.filter(isTold).length > (hasForm ? 1 : 0);
   if (isApp && !isLanding) return undefined;
   if (isApp && content < 2) return { ...found, parts: [] };
+  const kept = reading.entities.filter(isServed);
   if (again !== reading) takeOver(reading, again);
+  for (const draft of kept) if (!reading.entities.includes(draft)) reading.entities.push(withReach(draft));
   addForms(reading, found.parts);
   const name = nameSaid(reading) ?? (reading.appType || content < 2 ? undefined : 'Our Page');
   if (name) reading.appName = name;
   return { parts: found.parts, without: found.without, listed: found.listed, ...(name ? { name } : {}) };
 }
+
+/** Dishes of a menu and bookings of a table are kept, though a site names them among the parts of its page. */
+const isServed = ({ concept, isListed }: EntityDraft): boolean =>
+  isListed === true && /^(?:menu_item|booking)$/.test(concept?.id ?? '');
+
+const withReach = (draft: EntityDraft): EntityDraft =>
+  draft.concept?.id === 'booking' && draft.fields.length === 0
+    ? {
+        ...draft,
+        fields: [
+          ...reachable.map((field) => ({ ...field })),
+          { label: 'Number of guests', type: 'int', known: 'exact' },
+        ],
+      }
+    : draft;
 
 /** Look, name and kind of the app stay as the whole text says them. */
 function takeOver(

@@ -4,9 +4,10 @@ import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { pascal, plural } from '../words.ts';
 import { fieldsOf, startField } from './look.ts';
 import { offerOf } from './offer.ts';
+import type { NewPage } from './page-plan.ts';
 import { lookOfPage } from './page-shapes.ts';
+import { isPublicSite } from './site.ts';
 
-type NewPage = Partial<BlueprintPage> & { label: string; icon: string; archetype: Archetype };
 export type AddPage = (name: string, page: NewPage) => BlueprintPage;
 type Given = { blueprint: Blueprint; reading: Reading; add: AddPage };
 
@@ -28,9 +29,11 @@ const hasPage = ({ pages }: Blueprint, archetype: Archetype): boolean =>
 
 /** Visitors may come where the text says so. */
 const isOpen = (reading: Reading): boolean =>
-  /\b(?:no (?:login|log-?in|sign[- ]?in|sign[- ]?up|accounts?|registration)|without (?:an? )?(?:account|login|logging in|signing (?:in|up)|registering|creating an account)|public(?:ly)?|visitors?|anonymous|anybody|anyone|everybody can|neighbours|customers|on (?:our|the|my) website)\b/i.test(
+  (/\b(?:no (?:login|log-?in|sign[- ]?in|sign[- ]?up|accounts?|registration)|without (?:an? )?(?:account|login|logging in|signing (?:in|up)|registering|creating an account)|public(?:ly)?|visitors?|anonymous|anybody|anyone|everybody can|neighbours|customers|on (?:our|the|my) website)\b/i.test(
     reading.text,
-  ) && !/\bnot public\b|\bnever (?:ever )?public\b|\bno public page\b/i.test(reading.text);
+  ) &&
+    !/\bnot public\b|\bnever (?:ever )?public\b|\bno public page\b/i.test(reading.text)) ||
+  isPublicSite(reading.text);
 
 /** With the subject, which sample questions are chosen by. */
 const propsOf = ({ props, topic }: ToolIntent) => ({ ...props, ...(topic ? { topic } : {}) });

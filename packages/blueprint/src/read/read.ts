@@ -29,6 +29,7 @@ import { splitSentences } from './text/split.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
 import { type Noun, readNoun } from './things/nouns.ts';
+import { settleMenu } from './things/own-items.ts';
 import { findKinds } from './tools/kinds.ts';
 import { findTools } from './tools/tools.ts';
 
@@ -84,6 +85,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   )
     settleReviews(reading);
   settleQuiz(reading);
+  settleMenu(cursor);
   settleTold(cursor);
   settleStates(cursor);
   return reading;

@@ -125,6 +125,10 @@ const isRule = (item: string): boolean =>
   /^(?:no|without)\s|^(?:the )?(?:most|highest|best|lowest|fewest|least|fastest|slowest|newest|oldest|latest) .*\b(?:at the top|on top|first)$/i.test(
     item.trim(),
   ) ||
+  // "Online booking": what people do there.
+  /^(?:an? |the )?online (?:bookings?|booking (?:form|system|calendar)|reservations?|orders?|ordering|payments?|appointments?|shop|sign-?ups?)$/i.test(
+    item.trim(),
+  ) ||
   // "Like movie night 50": an example of what was named before.
   /^(?:like|such as|for example|for instance|e\.g\.)\s/i.test(item.trim()) ||
   // "On a map": where it is shown, and not what is kept.

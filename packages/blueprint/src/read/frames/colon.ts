@@ -148,7 +148,7 @@ export const colonFrame =
       (isAboutAttributes(right) ? readNoun(thing, true) : undefined) ??
       anyThing(halves);
     const owner =
-      noun && isListOf(noun, thing, right)
+      noun && isListOf(noun, thing, halves)
         ? noun
         : noun?.concept || noun?.plural
           ? undefined
@@ -169,7 +169,7 @@ export const colonFrame =
   };
 
 /** Whether what stands behind the colon are attributes of the thing before it. */
-function isListOf(noun: Noun, thing: string, right: string): boolean {
+function isListOf(noun: Noun, thing: string, { said, right }: Halves): boolean {
   const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
   const known = items.filter((item) => isAttribute(item)).length;
   const isPlain = !splitItems(right).some(
@@ -177,7 +177,8 @@ function isListOf(noun: Noun, thing: string, right: string): boolean {
       /\b(?:with(?! whom)|(?<!\b(?:it|they|he|she) )(?:has|have)(?! to\b))\b/i.test(item) ||
       deedIn(item) !== undefined,
   );
-  const isTopic = !isAppTitle(thing) && (noun.plural || noun.concept !== undefined);
+  const isEach = /^(?:each|every)\s/i.test(said);
+  const isTopic = !isAppTitle(thing) && (noun.plural || noun.concept !== undefined || isEach);
   const begins = items.length >= 3 && items.slice(0, 2).every((item) => isAttribute(item));
   const fits = known * 2 >= items.length || (isTopic && (begins || isAboutAttributes(right)));
   // "Lost property: what, where found, date": the app is called by what it keeps.

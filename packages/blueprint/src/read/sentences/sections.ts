@@ -9,6 +9,7 @@ import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { bracketedThings } from './bracketed.ts';
 import { checked, listOf } from './list-end.ts';
+import { lookedAtThings } from './looked-at.ts';
 import { toldByPicking } from './picking.ts';
 import { sortedThings } from './sorted.ts';
 import { toldByDeed } from './told-deeds.ts';
@@ -87,6 +88,7 @@ export function sectionsOf(sentence: string): string[] {
   if (sorted)
     return [...sorted.rest.slice(0, 1), ...sorted.told, ...sorted.rest.slice(1).flatMap(sectionsOf)];
   const told =
+    lookedAtThings(sentence) ??
     handed(sentence) ??
     heldBy(sentence) ??
     toldByForm(sentence) ??

@@ -19,6 +19,20 @@ export function readNewsletter(cursor: Cursor, item: string): boolean {
   return true;
 }
 
+const eating =
+  /\b(?:restaurant|bistro|caf[eé]|pizzeria|diner|trattoria|brasserie|pub|snack bar|ice cream parlou?r|tea ?room|food truck|take-?away|catering|canteen|bakery|steakhouse)\b/i;
+
+const carte =
+  /(?:\b(?:with|see|show|shows|browse|our|the|a|an|and|of)|[,:]) (?:(?:online|daily|weekly|lunch|dinner|full|food|seasonal|drinks) )?menu\b(?! (?:bar|items?|button|entry|entries|icon|at the (?:top|left|side)|on the (?:left|right|side)))/i;
+
+/** "A restaurant with menu and opening hours": dishes are on it; elsewhere a menu belongs to the app. */
+export function settleMenu(cursor: Cursor): void {
+  const { text, entities } = cursor.reading;
+  const isKnown = entities.some(({ concept, words }) => concept?.id === 'menu_item' || /menu/.test(words));
+  const noun = !isKnown && eating.test(text) && carte.test(text) ? readNoun('dishes') : undefined;
+  if (noun) ensureEntity(cursor, noun).isListed = true;
+}
+
 /** "and vote for them" counts votes on the thing spoken of. */
 export function readVote(cursor: Cursor, item: string): boolean {
   const object = /^(?:can\s+)?(?:up-?)?(?:votes?\s+(?:for|on)?|(?<=can\s)like)\s*(.+)$/i.exec(item)?.[1];

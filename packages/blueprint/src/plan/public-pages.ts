@@ -1,0 +1,157 @@
+import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { addPage, type Plan } from './page-plan.ts';
+import { isOpenWithoutAccount, isShownOpenly, sentOpenly } from './sent-openly.ts';
+import { isPublicSite } from './site.ts';
+
+const joins = [
+  'signup',
+  'registration',
+  'enquiry',
+  'booking',
+  'appointment',
+  'subscriber',
+  'donation',
+  'application',
+  'grant_application',
+  'adoption',
+  'viewing',
+];
+
+/** Pages for visitors: what they may see, and the form with which they answer. */
+export function addPublicPages(plan: Plan): void {
+  const { blueprint, reading } = plan;
+  const text = reading.text;
+  const wanted =
+    reading.pages.some((intent) => intent.public) ||
+    /^(?:portfolio|landing|blog)$/.test(reading.appType?.id ?? '') ||
+    (/\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text) &&
+      !/\bno public\b|\bnot public\b/i.test(text)) ||
+    isOpenTo(text) ||
+    isOpenWithoutAccount(text) ||
+    (isPublicSite(text) && !blueprint.app.personal);
+  if (!wanted) return;
+  const open = blueprint.pages.filter((page) => page.public);
+  // A site on which one can book shows what there is as well.
+  const isBookingAlone = isPublicSite(text) && open.every(({ archetype }) => archetype === 'booking');
+  if (open.length > 0 && !isBookingAlone) {
+    addContact(plan);
+    return;
+  }
+  if (open.length > 0) {
+    addOverview(plan);
+    return;
+  }
+  const handedIn = sentOpenly(blueprint, text) ?? sentIn(plan);
+  const answered =
+    handedIn ??
+    blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-')) ??
+    blueprint.entities.find((entity) => isLeft(entity, text));
+  // "People report problems on a public form": what the form is for is sent by visitors.
+  const isFormAlone = answered === undefined && /\b(?:public|online|contact) form\b/i.test(text);
+  const target =
+    answered ??
+    (isFormAlone
+      ? (blueprint.entities.find(({ why, kind }) => kind !== 'person' && /\bform\b/i.test(why.words)) ??
+        blueprint.entities.find(({ kind }) => kind !== 'person' && kind !== 'settings'))
+      : undefined);
+  const about = blueprint.entities.find(
+    (entity) => target?.fields.some(({ ref }) => ref === entity.id) && entity.kind !== 'person',
+  );
+  const other = shownFirst(
+    plan,
+    (entity) => entity !== target && (handedIn === undefined || isShownOpenly(entity, text)),
+  );
+  // Of a table nothing is told but that one can book it: the dishes are what visitors look at.
+  const isBare = about !== undefined && !isToldOf(about) && other !== undefined && isToldOf(other);
+  const offered = isFormAlone ? undefined : isBare ? other : (about ?? other);
+  if (!offered && !target) return;
+  // Visitors may not read the people of the app, so what they send cannot have to name one of them.
+  for (const field of target?.fields ?? []) {
+    if (blueprint.entities.some(({ id, kind }) => id === field.ref && kind === 'person'))
+      field.required = false;
+  }
+  addPage(plan, target ? 'SignUp' : 'PublicOverview', {
+    label: target ? 'Public page' : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
+    icon: 'Globe',
+    archetype: target && (offered || handedIn) ? 'public-form' : 'public-landing',
+    ...(offered ? { entity: offered.id } : {}),
+    ...(target ? { target: target.id } : {}),
+    public: true,
+  });
+}
+
+/** "Visitors send a request": what they leave, whatever it is called. */
+const isLeft = ({ label, kind }: BlueprintEntity, text: string): boolean =>
+  kind !== 'person' &&
+  new RegExp(
+    `\\b(?:visitors?|guests?|people|anyone|anybody|customers?|clients?|they|everyone)\\b[^.;]{0,100}\\b(?:send|leave|submit|make|write|post|place)s?\\s+(?:us\\s+|me\\s+)?(?:an?|their|the)\\s+(?:[\\w-]+\\s)?${label}\\b`,
+    'i',
+  ).test(text);
+
+const isToldOf = ({ fields }: BlueprintEntity): boolean =>
+  fields.some(({ why, ref }) => why.from === 'text' && ref === undefined);
+
+/** What visitors look at: what the text says they see, then what it tells most of. */
+function shownFirst(
+  { blueprint, reading }: Plan,
+  may: (entity: BlueprintEntity) => boolean = () => true,
+): BlueprintEntity | undefined {
+  const shown = blueprint.entities.filter(
+    (entity) =>
+      entity.kind !== 'person' &&
+      entity.kind !== 'settings' &&
+      entity.concept !== 'customer_review' &&
+      may(entity),
+  );
+  return shown.find((entity) => isShownOpenly(entity, reading.text)) ?? shown.find(isToldOf) ?? shown[0];
+}
+
+/** What there is, for the visitors of a site on which they book. */
+function addOverview(plan: Plan): void {
+  const booked = plan.blueprint.pages.find(({ archetype }) => archetype === 'booking');
+  const offered = shownFirst(plan, ({ id }) => id !== booked?.entity);
+  if (!offered) return;
+  addPage(plan, 'Overview', {
+    label: `Our ${offered.labelPlural.toLowerCase()}`,
+    icon: 'Globe',
+    archetype: 'public-landing',
+    entity: offered.id,
+    public: true,
+  });
+}
+
+/** What the text says that people send in through a form. */
+function sentIn({ reading, entityOf }: Plan): BlueprintEntity | undefined {
+  const intent = reading.pages.find(({ kind, entity }) => kind === 'public-form' && entity !== undefined);
+  return intent?.entity && entityOf.get(intent.entity);
+}
+
+/** What visitors send stands on a page of its own where no other public page takes it. */
+function addContact(plan: Plan): void {
+  const { blueprint, reading } = plan;
+  const sends =
+    /\b(?:visitors?|any(?:one|body)|every(?:one|body)|customers?|clients?|people|guests?|readers?|they)\b[^.;]{0,80}\b(?:send|leave|write|submit|contact|enquire|inquire|offer|ask|apply)\b/i;
+  const told = sentIn(plan);
+  if (!told && !sends.test(reading.text)) return;
+  const sent =
+    told ??
+    blueprint.entities.find(({ concept }) =>
+      /^(?:enquiry|message|contact_message|feedback|application|support_request)$/.test(concept ?? ''),
+    );
+  const isTaken = ({ public: isOpen, entity, target }: BlueprintPage) =>
+    isOpen && sent !== undefined && (entity === sent.id || target === sent.id);
+  if (!sent || blueprint.pages.some(isTaken)) return;
+  addPage(plan, 'Contact', {
+    label: told ? sent.label : 'Contact',
+    icon: told ? sent.icon : 'Mail',
+    archetype: 'public-form',
+    target: sent.id,
+    public: true,
+  });
+}
+
+/** "Everybody can read the timetable without logging in", "visitors browse the flats". */
+const isOpenTo = (text: string): boolean =>
+  /\b(?:visitors?|anybody|anyone|everybody|everyone|people|guests|customers|clients|parents|families|patients|residents|students|neighbou?rs|readers|they)\b[^.]{0,60}\bwithout (?:an? )?(?:accounts?|login|logging in|signing (?:in|up)|registering|registration|creating an account)\b|\bvisitors?\s+(?:browse|see|look|read|find|send|choose|pick|book)\b|\b(?:must|need)(?:n't| not) (?:have to )?register\b|\bopen to (?:everybody|everyone|anyone)\b/i.test(
+    text,
+  );

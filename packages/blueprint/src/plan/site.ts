@@ -1,0 +1,9 @@
+/** "A website for our bakery", "a booking site for my salon": who comes by shall see what it shows. */
+const site =
+  /^\s*(?:(?:hi|hello|hey)[,!.]?\s+)?(?:(?:can|could|would) you (?:please )?)?(?:(?:i|we)(?:'d| would)? (?:want|need|like|am looking for|are looking for) )?(?:please )?(?:(?:make|build|create|do) (?:me |us )?)?(?:an?|the|our|my)?\s*(?:(?:small|simple|new|nice|little|pretty|modern|public) )*(?:(?:web ?site|home ?page|(?:booking|reservation|restaurant|hotel|salon) (?:site|page|website))\s*(?:for|of|about|with|to show|showing|where|:)|(?:site|web ?page) for (?:our|my|an?|the) )/i;
+
+const inside =
+  /\b(?:internal|private|intranet|only (?:we|us|me|i|staff|members|employees)|nobody else|members only|just (?:me|us)|for (?:me|us) (?:only|alone)|must (?:log|sign) in|(?:log|sign)s? in)\b/i;
+
+/** Whether a text asks for a site that visitors come to, and not for one that is used inside. */
+export const isPublicSite = (text: string): boolean => site.test(text) && !inside.test(text);
