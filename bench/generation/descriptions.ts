@@ -41,6 +41,7 @@ const sets = [
   'practice-three',
   'practice-four',
   'practice-five',
+  'practice-six',
 ] as const;
 export type SetName = (typeof sets)[number];
 
