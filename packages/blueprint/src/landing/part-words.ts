@@ -25,7 +25,7 @@ export const partWords: readonly PartWord[] = [
   ),
   row(
     'form',
-    '(?:wait(?:ing)?[- ]?list)(?: sign-?up)?(?: form| box)?',
+    '(?:form to (?:join|get on(?:to)?|sign up (?:for|to)) (?:the|our|a) )?(?:wait(?:ing)?[- ]?list)(?: sign-?up)?(?: form| box)?',
     'Join the waiting list',
     'subscriber',
   ),

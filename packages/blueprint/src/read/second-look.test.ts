@@ -115,3 +115,56 @@ test('how many there are of each is a chart, and why somebody wants a filter nam
 
   expect(plan(text).map(({ label }) => label)).toEqual(['Member']);
 });
+
+test.each<[string, string, string[]]>([
+  [
+    'Other clubs borrow tents, so note who has which, from when until when.',
+    'Loan',
+    ['Tent', 'Borrower', 'Returned'],
+  ],
+  [
+    'I add a habit with a name, tick it off every evening, and look at a chart.',
+    'Habit log',
+    ['Date', 'Done'],
+  ],
+  [
+    'our boat, 3 people. we put in what we paid for, ammount, who paid, date',
+    'Expense',
+    ['What for', 'Amount', 'Paid by'],
+  ],
+  [
+    'Landing page for our brewery. Headline, questions, and a form to join the waiting list (name, email, town).',
+    'Subscriber',
+    ['Name', 'Email'],
+  ],
+  [
+    'Portfolio of a tattoo artist. Wall of pictures by style: old school, lines, dots. A page with offers and their prices',
+    'Picture',
+    ['Style'],
+  ],
+  [
+    'Portfolio of a tattoo artist. Wall of pictures by style: old school, lines, dots. A page with offers and their prices',
+    'Offer',
+    ['Price'],
+  ],
+])('what people do with a thing is kept of it: %s', (text, entity, fields) => {
+  expect(told(text, entity)).toEqual(expect.arrayContaining(fields));
+});
+
+test('somebody who marks things sets their state, and the words for it name nothing', () => {
+  const text =
+    'Children write a wish with a title and why. The cook marks wishes as new, planned or sorry no.';
+
+  expect(plan(text).map(({ label }) => label)).toEqual(['Wish']);
+  expect(
+    ofPlan(text, 'Wish')
+      .find(({ label }) => label === 'Status')
+      ?.options?.map(({ label }) => label),
+  ).toEqual(['New', 'Planned', 'Sorry no']);
+});
+
+test('names of channels to begin with are no things', () => {
+  const text = 'A chat for our crew with a few channels such as Drills, Alarms and Fun.';
+
+  expect(plan(text).map(({ label }) => label)).not.toContain('Alarm');
+});

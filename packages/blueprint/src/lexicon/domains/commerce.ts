@@ -122,7 +122,7 @@ export const commerce = concepts('transaction', {
     },
   },
   delivery: {
-    forms: 'delivery, shipment, parcel, package',
+    forms: 'delivery, shipment, parcel',
     icon: 'Truck',
     fields:
       'tracking number, >order, >customer, >driver?, address, delivery date, status(scheduled|on the way|delivered|failed), notes',

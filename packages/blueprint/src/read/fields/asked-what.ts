@@ -28,6 +28,10 @@ function readNamed(rest: string): Asked | undefined {
   return undefined;
 }
 
+/** "What we paid for": not how much it was. */
+const spentOn =
+  /^(?:i|we|they|you|he|she|somebody|someone)(?:'ve| have| has)? (?:paid|spent(?: (?:it|the money))?|used (?:it|the money)|bought it)(?: (?:it|money))? (?:for|on)$/;
+
 /** What "what ..." asks for. */
 export function readWhat(rest: string): Asked | undefined {
   const kind =
@@ -73,6 +77,7 @@ export function readWhat(rest: string): Asked | undefined {
     /^(?:i|we) (?:sell|sold|want|charge|ask|take)(?: (?:it|them|that|this))? for(?: (?:it|them))?$/.test(rest)
   )
     return { label: 'Selling price', type: 'money' };
+  if (spentOn.test(rest)) return { label: 'What for', type: 'string' };
   const deed = deedOf(rest);
   if (!deed || /^happen/.test(deed.verb)) return undefined;
   const base = baseOf(deed);

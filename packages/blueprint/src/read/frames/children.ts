@@ -1,6 +1,6 @@
-import { bare } from '../fields/field-phrase.ts';
-import { type Cursor, ensureEntity, findEntity } from '../reading.ts';
-import { splitItems } from '../text/split.ts';
+import { bare, readField } from '../fields/field-phrase.ts';
+import { addField, type Cursor, ensureEntity, findEntity } from '../reading.ts';
+import { splitItems, splitOptions } from '../text/split.ts';
 import { readAttributes } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { isAboutAttributes } from './topics.ts';
@@ -28,6 +28,24 @@ export function childrenFrame(cursor: Cursor, clause: string): boolean {
   draft.isListed = true;
   cursor.reading.relations.push({ from: draft, to: owner, many: false });
   readAttributes(cursor, draft, list);
+  return true;
+}
+
+const marking =
+  /^(?:and |then |also )*(?:(?:the |our |an? |my )?[\w-]+(?: [\w-]+)? )?(?:can |may |then |also )*(?:marks?|labels?|flags?) (?:the |each |every |an? |all )?([\w-]+(?: [\w-]+)?) as (?:either |one of )?([^()]+)$/i;
+
+/** "The cook marks wishes as new, planned or sorry no": the states of a wish. */
+export function markedAsFrame(cursor: Cursor, clause: string): boolean {
+  const [, thing = '', list = ''] = marking.exec(clause) ?? [];
+  const options = /\bor\b/i.test(list) ? splitOptions(list) : [];
+  const noun = readNoun(bare(thing));
+  const draft = /^(?:it|them|these|those)$/i.test(thing)
+    ? cursor.current
+    : noun && findEntity(cursor.reading, noun);
+  const field = options.length > 1 ? readField(`status (${options.join(', ')})`) : undefined;
+  if (!draft || !field) return false;
+  addField(draft, field);
+  cursor.current = draft;
   return true;
 }
 

@@ -13,10 +13,10 @@ import { type Noun, readNoun } from '../things/nouns.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
 import { readAddition, readKept, readSaid } from './additions.ts';
 import { byTheWay } from './by-the-way.ts';
-import { childrenFrame, ownPageFrame } from './children.ts';
+import { childrenFrame, markedAsFrame, ownPageFrame } from './children.ts';
 import { colonFrame } from './colon.ts';
 import { deedVerbs, isRole, readDeed } from './deeds.ts';
-import { eachDone } from './each-done.ts';
+import { eachDone, tickedDaily } from './each-done.ts';
 import {
   dayFrame,
   entryFrame,
@@ -280,6 +280,7 @@ const short =
 const frames: readonly Frame[] = [
   short(ownPageFrame),
   short(childrenFrame),
+  short(markedAsFrame),
   access,
   sentIn,
   announced,
@@ -295,6 +296,7 @@ const frames: readonly Frame[] = [
   short(perChildFrame),
   perThingFrame,
   short(eachDone),
+  short(tickedDaily),
   eachTimeFrame,
   dailyFrame,
   perEndFrame,

@@ -30,6 +30,24 @@ export function eachDone(cursor: Cursor, clause: string): boolean {
   return true;
 }
 
+const ticked =
+  /^(?:and |then |so |also )*(?:(?:i|we|you|they|people|users?|members|everyone|kids|children)(?: (?:can|want to|must|should|just|then))* )?(?:tick|check|mark|cross) (?:(it|them|these|each(?: one)?|everything)|(?:the |my |our |each |all )?([\p{L}-]+)) (?:off|as done|done)(?: for)? (?:(?:each|every)(?: single)? (?:day|morning|evening|night|week)|daily|weekly|day by day)$/iu;
+
+/** "Tick it off each day": whenever it is done, that is kept with its day. */
+export function tickedDaily(cursor: Cursor, clause: string): boolean {
+  const found = ticked.exec(clause);
+  const noun = found?.[2] === undefined ? undefined : readNoun(bare(found[2]));
+  const draft = noun ? keptOf(cursor, noun) : cursor.current;
+  if (!found || !draft || draft.concept?.kind === 'person') return false;
+  const words = draft.concept?.id === 'habit' ? 'habit log' : `${draft.words} check`;
+  const concept = conceptOf(words);
+  const record = ensureEntity(cursor, { words, plural: false, ...(concept ? { concept } : {}) });
+  addField(record, { label: 'Date', type: 'date', known: 'exact' });
+  addField(record, { label: 'Done', type: 'bool', known: 'exact' });
+  cursor.reading.relations.push({ from: record, to: draft, many: false });
+  return true;
+}
+
 /** Doing a chore that is kept is its completion; having a bath that is not is the bath itself. */
 function recordNoun(cursor: Cursor, verb: string, thing: Noun | undefined): Noun {
   const isKept = thing !== undefined && findEntity(cursor.reading, thing) !== undefined;

@@ -39,12 +39,23 @@ export const entryFrame: Frame = (cursor, clause) => {
   )
     return false;
   if (items.length < (isChain ? 2 : 3) || !isAboutAttributes(items.join(', '))) return false;
-  const draft = receiver(cursor, items[0] ?? '');
+  const draft = spending(cursor, items) ?? receiver(cursor, items[0] ?? '');
   if (!draft) return false;
   readAttributes(cursor, draft, items.map((item) => item.replace(/\bpics?\b/i, 'photo')).join(', '));
   cursor.current = draft;
   return true;
 };
+
+/** "We put in what it was for, the amount, who paid": of money that was spent, whoever was spoken of. */
+function spending(cursor: Cursor, items: readonly string[]): EntityDraft | undefined {
+  const isPaid = items.some((item) =>
+    /^(?:who paid|paid by|who (?:has )?spent)\b|\bwe(?:'ve)? (?:paid|spent)\b/i.test(item),
+  );
+  const isMoney = items.some((item) => /^(?:the )?(?:amount|sum|price|cost)\b|^how much\b/i.test(item));
+  const isPerson = cursor.current === undefined || cursor.current.concept?.kind === 'person';
+  const noun = isPaid && isMoney && isPerson ? readNoun('expense') : undefined;
+  return noun && ensureEntity(cursor, noun);
+}
 
 /** What is typed in belongs to what was spoken of; else its first attribute says what it is: "ticket number". */
 function receiver(cursor: Cursor, first: string): EntityDraft | undefined {

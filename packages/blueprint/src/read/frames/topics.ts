@@ -241,7 +241,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:registration|sign-?up|rsvp)\s+(?:form|page|section)\b/i, 'registration'],
   [/\bbooking\s+(?:form|page)\b/i, 'booking'],
   [/\bapplication\s+form\b/i, 'application'],
-  [/\bnewsletter\b/i, 'subscriber'],
+  [
+    /\bnewsletter\b|\bform to (?:join|get on) (?:the|our|a) (?:mailing|wait(?:ing)?)[- ]?list\b/i,
+    'subscriber',
+  ],
 ];
 
 /** "... and below it a contact form with name and message" */

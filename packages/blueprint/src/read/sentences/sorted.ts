@@ -9,7 +9,8 @@ import { readNoun } from '../things/nouns.ts';
 export type Sorted = { told: string[]; rest: string[] };
 
 const own = '(?: (?:myself|ourselves|themselves|yourself))?';
-const things = '(?:(?:the|our|my|all|new) )*([\\p{L}-]+(?: (?!by\\b|\\p{L}+sel(?:f|ves)\\b)[\\p{L}-]+)?)';
+const things =
+  '(?:(?:the|our|my|all|new) )*((?!(?:of|and|in|for|with)\\b)[\\p{L}-]+(?: (?!by\\b|\\p{L}+sel(?:f|ves)\\b)[\\p{L}-]+)?)';
 const into = new RegExp(
   `^(.{0,80}?\\b)?${things}${own},? (?:which (?:is|are) |is |are )?(?:sorted|grouped|divided|split|arranged|organi[sz]ed|separated|broken down)(?: up)? (?:in|into|under|as)(?: the)? ([^:()]+?)(?:,? ((?:each|every|all|with)\\b.+))?$`,
   'iu',

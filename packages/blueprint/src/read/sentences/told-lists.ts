@@ -281,6 +281,20 @@ const readOfThings: Reader = (sentence) => {
   return thing === undefined ? undefined : checked(thing, `${singular(first.toLowerCase())}, ${list}`);
 };
 
+const held =
+  /^(?:and |so |but )*(?:[\p{L}' -]{2,60}? )?(borrow|rent|hire|lend|lease|book out|check out|take home|take out)s? (?:the |our |my |some |these )?([\p{L}-]+s)(?: from us)?,? (?:so|and) (?:(?:i|we|you)(?:'d| would)? )?(?:(?:please|also|just|want to|need to|like to|must) )*(?:record|note|log|keep track of|track|write down|know|see|list) who (?:has|have|had|got|took|borrowed) (?:what|which(?: one)?|it|them)(?:,? (?:with )?(.+))?$/iu;
+/** "Others borrow tents, so record who has what, from when until when": loans of them. */
+const readHeld: Reader = (sentence) => {
+  const [, deed = '', things = '', more = ''] = held.exec(sentence) ?? [];
+  const verb = deed.toLowerCase().split(' ')[0] ?? '';
+  const thing = things === '' ? undefined : thingOf(things);
+  if (thing === undefined) return undefined;
+  const { list, rest } = listOf(more);
+  const days = list === '' ? 'from, until' : list;
+  const record = /^(?:rent|hire|lease)$/.test(verb) ? 'rental' : 'loan';
+  return [listed(record, [singular(thing), 'borrower', days, 'returned yes/no']), ...rest];
+};
+
 const done = '[a-z]+(?:, [a-z]+)*,? (?:or|and) [a-z]+';
 const whenDone = new RegExp(
   `^(?:and |also |then |with )*(?:an? )?(entr(?:y|ies)|notes?|records?|logs?|reminders?) (?:for )?(?:when(?:ever)?|each time|every time) (?:i|we|somebody|someone) (${done})(?: (?:it|them|one))?$`,
@@ -296,6 +310,7 @@ const readWhenDone: Reader = (sentence) => {
 };
 
 const readers: readonly Reader[] = [
+  readHeld,
   readWhenDone,
   readOfThings,
   readMade,

@@ -2,7 +2,9 @@ import { withoutLayout } from '../layout/layout.ts';
 import { withBothAsked } from './both-asked.ts';
 import { withChoices } from './colon-choices.ts';
 import { withDeeds, withIncome } from './left-words.ts';
+import { isClause } from './prepare.ts';
 import { withoutSlips } from './spelling.ts';
+import { itemPieces } from './split.ts';
 
 export type Normalised = { text: string; preset?: string; appName?: string };
 
@@ -37,6 +39,18 @@ export function normalise(raw: string): Normalised {
 const examples =
   /\b(?!looks?\b|feels?\b|would\b)(\w+s) like (?:an? )?[\w'-]+(?: [\w'-]+)?(?:(?:, [\w'-]+)* (?:and|or) [\w'-]+(?: [\w'-]+){0,2}?)?(?= with\b| on\b|[.,;]|$)/gim;
 
+const featureList =
+  /(^|[.!?\n]\s*)(?:(?:key|main|core|the|our|some|wanted|needed) )?(?:features?|requirements?|functions?|functionality|must[- ]haves?|nice to have|what it (?:does|should do|needs)|it should)\s*:\s*([^\n]+?)(?=\.\s|\.?\n|\.?$)/gi;
+/** "Features: staff ask for leave, the boss approves": each is a sentence of its own. */
+const clausesOf = (list: string): string => {
+  const parts = itemPieces(list.replace(/\.$/, '')).map(({ text }) => text);
+  return parts.filter(isClause).length * 2 >= parts.length ? parts.join('. ') : list;
+};
+
+/** "A few channels such as Training and Social": names to begin with, and nothing that a channel has. */
+const channels =
+  /\b(channels|rooms|groups|folders|boards|lists) (?:such as|like|for example|e\.g\.,?) (?:[A-Z][\w-]*(?:,? (?:and|or) |, )?){2,}(?=[,.;\n]|\s+(?:and|where|so)\b|$)/g;
+
 /** "How many of each size, as a chart" */
 const ofEach =
   /\bhow many (?:(?:there are|are there|we have|i have) )?(?:of|in|per|for|by) each ([\w-]+(?: [\w-]+)?),? (?:as|in|on) an? (?:\w+ )?(?:chart|graph|diagram)\b/gi;
@@ -64,6 +78,9 @@ const named =
 /** Two words that people write as one. */
 const joined: Readonly<Record<string, string>> = {
   alot: 'a lot',
+  amout: 'amount',
+  ammount: 'amount',
+  amonut: 'amount',
   aswell: 'as well',
   everytime: 'every time',
   eachtime: 'each time',
@@ -74,9 +91,16 @@ const joined: Readonly<Record<string, string>> = {
 };
 const isJoined = new RegExp(`\\b(?:${Object.keys(joined).join('|')})\\b`, 'g');
 
+/** Lists and wishes that are laid out in ways of their own, as plain sentences. */
+const withPlainLists = (text: string): string =>
+  text
+    .replace(featureList, (_, start: string, list: string) => `${start}${clausesOf(list)}`)
+    .replace(ofEach, 'show a chart of them by $1')
+    .replace(channels, '$1');
+
 export function clean(text: string): string {
   return withChoices(
-    withDeeds(withIncome(text))
+    withDeeds(withIncome(withPlainLists(text)))
       .replace(isJoined, (word) => joined[word] ?? word)
       .replace(/[“”„«»]/g, '"')
       .replace(/[‘’]/g, "'")
@@ -89,7 +113,6 @@ export function clean(text: string): string {
       .replace(/(=[^\n*]*|\([^()\n*]*)\s\*\s(?=[\w(])/g, '$1 × ')
       .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
       .replace(examples, '$1')
-      .replace(ofEach, 'show a chart of them by $1')
       .replace(/\be\.g\.,?/gi, 'such as')
       .replace(named, '$1: ')
       .replace(/\bi\.e\.,?/gi, '')

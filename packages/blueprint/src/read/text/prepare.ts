@@ -1,4 +1,4 @@
-import { isParticiple } from '../../lexicon/words/verbs.ts';
+import { isParticiple, verbForms } from '../../lexicon/words/verbs.ts';
 import { isPlural } from '../../words.ts';
 import { readNoun } from '../things/nouns.ts';
 import { withChoices, withStates } from './choices.ts';
@@ -122,7 +122,15 @@ function withCommas(sentence: string): string {
   const tokens = tagged(sentence);
   const at = tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
-    const isPair = next && token.tag === 'n' && next.tag === 'n' && isMany(token.lower) && isMany(next.lower);
+    // "The cook marks ideas": what one does with an "s" is a deed, though marks are things elsewhere.
+    const before = tokens[index - 1];
+    const isDeed =
+      before?.tag === 'n' &&
+      !isPlural(before.lower) &&
+      verbForms.has(token.lower) &&
+      verbForms.get(token.lower) !== token.lower;
+    const isPair =
+      !isDeed && next && token.tag === 'n' && next.tag === 'n' && isMany(token.lower) && isMany(next.lower);
     return isPair ? [token.at + token.text.length] : [];
   });
   return at.reduceRight((text, place) => `${text.slice(0, place)},${text.slice(place)}`, sentence);

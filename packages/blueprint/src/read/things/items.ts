@@ -1,9 +1,10 @@
 import { appNouns, appTypes } from '../../lexicon/app-types.ts';
-import { isPlural } from '../../words.ts';
+import { isPlural, singular } from '../../words.ts';
 import { readAttribute } from '../fields/attributes.ts';
 import { bare, isMeasure, readField, typeOf } from '../fields/field-phrase.ts';
 import { completeShared } from '../fields/shared-words.ts';
 import { deedIn, readDeed } from '../frames/deeds.ts';
+import { tickedDaily } from '../frames/each-done.ts';
 import { readPageItem } from '../frames/pages.ts';
 import {
   addField,
@@ -139,7 +140,7 @@ export function setStates(cursor: Cursor, word: string, options: readonly string
 function readItem(cursor: Cursor, written: string): void {
   const said = spoken(cursor, written);
   const item = cursor.mode === 'things' ? said.replace(doing, '') : said;
-  if (readMark(cursor, item) || readSpan(cursor, item)) return;
+  if (tickedDaily(cursor, item) || readMark(cursor, item) || readSpan(cursor, item)) return;
   if (
     readReachable(cursor, item) ||
     readVote(cursor, item) ||
@@ -150,7 +151,9 @@ function readItem(cursor: Cursor, written: string): void {
   const shown = shownThings(item);
   if (shown !== undefined) {
     readPageItem(cursor, item.replace(/\s*(?:\(|\bwith\b).*$/i, ''));
-    readItem({ ...cursor, mode: 'things', current: undefined }, shown);
+    const inner: Cursor = { ...cursor, mode: 'things', current: undefined };
+    readItem(inner, shown);
+    cursor.current = inner.current ?? cursor.current;
     return;
   }
   if (readPageItem(cursor, item)) return;
@@ -357,6 +360,12 @@ function readPlain(cursor: Cursor, item: string): void {
     .replace(/(?<=\ws)\s+(?:\w+ed|sold|made|bought|given|taken|kept|lent)$/i, '');
   const noun = contentOf(head) ?? readNoun(head);
   if (isAppTitle(whole) && !(noun?.plural && noun.concept)) return;
+  // "Packages and their prices": one of each.
+  const theirs = /^(?:their|its)\s/i.test(item) && isPlural(head) ? readField(singular(head)) : undefined;
+  if (cursor.current && theirs?.known === 'exact' && !(noun && findEntity(cursor.reading, noun))) {
+    addField(cursor.current, theirs);
+    return;
+  }
   if (!noun || isAside(cursor, noun, head)) {
     if (
       cursor.current &&

@@ -27,7 +27,8 @@ const carte =
 
 /** "A restaurant with menu and opening hours": dishes are on it; elsewhere a menu belongs to the app. */
 export function settleMenu(cursor: Cursor): void {
-  const { text, entities } = cursor.reading;
+  const { text: whole, entities } = cursor.reading;
+  const text = whole.replace(/\bon the menu\b/gi, '');
   const isKnown = entities.some(({ concept, words }) => concept?.id === 'menu_item' || /menu/.test(words));
   const noun = !isKnown && eating.test(text) && carte.test(text) ? readNoun('dishes') : undefined;
   if (noun) ensureEntity(cursor, noun).isListed = true;
