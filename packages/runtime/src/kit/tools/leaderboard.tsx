@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx';
 import { Cell } from '../cell.tsx';
+import { isMadeBy } from '../community/authors.ts';
 import { useCurrentUser, useReferences, useRows } from '../data.ts';
 import { startOfMonth, startOfWeek, today } from '../dates.ts';
 import { formatNumber } from '../format.ts';
@@ -48,8 +49,7 @@ export function Leaderboard(props: LeaderboardProps) {
   });
   const ranked = rankRows(named, props).slice(0, limit);
   const isOwn = ({ row, name: shown }: Ranked) =>
-    user !== null &&
-    (row['created_by'] === user.email || (user.full_name !== '' && shown === user.full_name));
+    isMadeBy(row, user) || (user !== null && user.full_name !== '' && shown === user.full_name);
   return (
     <Card className="gap-0 overflow-hidden py-0">
       <header className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
