@@ -51,7 +51,12 @@ const Question = createEntity(
 );
 const Score = createEntity(
   'Score',
-  schema('Score', { player: text, points: { type: 'number' }, played: { type: 'string', format: 'date' } }),
+  schema('Score', {
+    player: text,
+    points: { type: 'number' },
+    played: { type: 'string', format: 'date' },
+    game: text,
+  }),
 );
 const sent = (path: string) =>
   server.heard
@@ -79,10 +84,13 @@ test('a quiz asks one by one, tells right from wrong, and stores the score under
       textField="question"
       optionFields={['a', 'b']}
       answerField="correct"
-      scores={{ entity: Score, fields: { name: 'player', score: 'points', date: 'played' } }}
+      title="Capitals"
+      scores={{ entity: Score, fields: { name: 'player', score: 'points', date: 'played', game: 'game' } }}
     />,
   );
 
+  // The page says its name already.
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Ready?');
   fireEvent.click(await screen.findByRole('button', { name: 'Start quiz' }));
   expect(screen.getByText('Question 1 of 2')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Paris/ }));
@@ -96,7 +104,7 @@ test('a quiz asks one by one, tells right from wrong, and stores the score under
   fireEvent.click(screen.getByRole('button', { name: 'Save score' }));
   await screen.findByText('Score saved for Ada');
   expect(sent('/Score')).toEqual([
-    { player: 'Ada', points: 1, played: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { player: 'Ada', points: 1, game: 'Capitals', played: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   ]);
 });
 
