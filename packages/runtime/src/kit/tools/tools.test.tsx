@@ -180,7 +180,7 @@ test('a calculator counts at each key, says what it cannot read, and keeps a res
     <Calculator
       inputs={[
         { key: 'bill', label: 'Bill', kind: 'money', default: 80, min: 0 },
-        { key: 'tip', label: 'Tip', kind: 'percent', default: 15 },
+        { key: 'tip', label: 'Tip', kind: 'percent', default: 15, unit: '% of the bill' },
       ]}
       outputs={[{ key: 'total', label: 'Total', kind: 'money', main: true }]}
       calculate={({ bill, tip }: { bill: number; tip: number }) => ({ total: bill * (1 + tip / 100) })}
@@ -191,7 +191,11 @@ test('a calculator counts at each key, says what it cannot read, and keeps a res
   expect(screen.getByText('$92.00')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Bill'), { target: { value: '1,000' } });
   expect(screen.getByText('$1,150')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Tip'), { target: { value: 'ten' } });
+  const tip = screen.getByLabelText('Tip');
+  expect(document.getElementById(tip.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    '% of the bill',
+  );
+  fireEvent.change(tip, { target: { value: 'ten' } });
   expect(screen.getByText('“ten” is no number')).toBeTruthy();
   expect(screen.queryByText('$1,150')).toBeNull();
   fireEvent.change(screen.getByLabelText('Tip'), { target: { value: '10' } });
