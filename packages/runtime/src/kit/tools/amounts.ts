@@ -1,5 +1,3 @@
-import { formatNumber } from '../format.ts';
-
 /**
  * Reads what people type as a number: `1,234.50`, `1.234,50`, `$ 12`, `15 %`. A single comma is a decimal comma unless
  * three digits follow it. Undefined for everything else.
@@ -18,19 +16,6 @@ export function readAmount(text: string): number | undefined {
 function groupingOf(bare: string): '' | ',' | '.' {
   if (/^[-+]?\d{1,3}(?:,\d{3})+$/.test(bare)) return ',';
   return bare.split('.').length > 2 ? '.' : '';
-}
-
-const groupedFrom = { money: 1000, other: 10_000 };
-
-/**
- * `300000` as `300,000` in the app's way of writing, where that reads back as the same number; everything else as it was
- * typed. Short numbers that are no money stay whole: a year is written without groups.
- */
-export function groupedAmount(text: string, isMoney: boolean): string {
-  const [, whole = '', rest = ''] = /^(\d+)(\.\d*)?$/.exec(text.trim()) ?? [];
-  if (Number(whole) < (isMoney ? groupedFrom.money : groupedFrom.other)) return text;
-  const grouped = `${formatNumber(Number(whole), 0)}${rest}`;
-  return readAmount(grouped) === readAmount(text) ? grouped : text;
 }
 
 /** Takes the binary dust off a result: 0.1 + 0.2 is 0.3 (12 significant digits). */

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -7,7 +7,6 @@ import { cn } from '../../ui/lib-utils.ts';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { formatMoney } from '../format.ts';
-import { groupedAmount } from './amounts.ts';
 import { emptyRow, type Typed } from './calculator-values.ts';
 import type { CalculatorInput } from './tool-api.ts';
 
@@ -62,7 +61,6 @@ export function CalculatorField({ id, input, typed, error, onChange }: FieldProp
 type ControlProps = Omit<FieldProps, 'error'> & { isWrong: boolean; describedBy: string | undefined };
 
 function Control({ id, input, typed, isWrong, describedBy, onChange }: ControlProps) {
-  const [isTyping, setTyping] = useState(false);
   if (typeof typed === 'boolean')
     return <Switch id={id} checked={typed} onCheckedChange={onChange} className="my-2" />;
   if (typeof typed !== 'string') return <Rows id={id} input={input} rows={typed} onChange={onChange} />;
@@ -89,10 +87,7 @@ function Control({ id, input, typed, isWrong, describedBy, onChange }: ControlPr
       type={input.kind === 'date' ? 'date' : 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
       autoComplete="off"
-      // Groups would be in the way of typing.
-      value={isNumber && !isTyping ? groupedAmount(typed, input.kind === 'money') : typed}
-      onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
+      value={typed}
       onChange={({ target }) => onChange(target.value)}
       aria-invalid={isWrong}
       aria-describedby={describedBy}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { setFormats } from '../format.ts';
-import { groupedAmount, readAmount, tidy } from './amounts.ts';
+import { readAmount, tidy } from './amounts.ts';
 import { readDay, readEntries } from './calculator-values.ts';
 import { apply, type Key, keyOf, keypadStart, press } from './keypad-rules.ts';
 import {
@@ -292,23 +291,4 @@ test('currencies go by the given rates, and flour weighs less than water', () =>
   expect(convert(1, 'length', 'km', 'kg')).toBeUndefined();
   const currencies = unitGroups.find(({ id }) => id === 'currency')?.units ?? [];
   expect(currencies.every(({ id }) => (exampleRates[id] ?? 0) > 0)).toBe(true);
-});
-
-test.each([
-  ['300000', true, '300,000'],
-  ['1234.50', true, '1,234.50'],
-  ['999', true, '999'],
-  ['1990', false, '1990'],
-  ['12000', false, '12,000'],
-  ['1,5', true, '1,5'],
-  ['12 apples', true, '12 apples'],
-])('%s (money: %s) is shown as %s', (text, isMoney, shown) => {
-  setFormats({ locale: 'en-US' });
-  expect(groupedAmount(text, isMoney)).toBe(shown);
-});
-
-test('an amount is not grouped in a way that would be read as another number', () => {
-  setFormats({ locale: 'de-DE' });
-  expect(groupedAmount('300000', true)).toBe('300000');
-  setFormats({ locale: undefined });
 });
