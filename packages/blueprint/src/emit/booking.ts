@@ -1,7 +1,8 @@
-import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { endField, entityById, fieldsOf, moneyField, startField } from '../plan/look.ts';
-import { imageOf } from './columns.ts';
+import { imageOf, thingOf } from './columns.ts';
 import { framed, freeStates, orNothing, refTo, statusOf, wordsOf } from './community-fields.ts';
+import { aThing, withArticle } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, type Props } from './jsx.ts';
 
@@ -91,6 +92,29 @@ function askedFields(
     .map(({ key }) => key);
 }
 
+/** Who somebody is, where what is booked is a person. */
+const isRole = ({ type, label }: BlueprintField) =>
+  (type === 'string' || type === 'tags') &&
+  /\b(?:special(?:i[ts]y|ism|isation|ization|ities)|role|job title|position|profession|qualifications?|expertise|subjects?)\b/i.test(
+    label,
+  );
+
+/** The two facts that a choice of what is booked shows below the name. */
+function factsOf(resource: BlueprintEntity): string[] {
+  const roles = resource.kind === 'person' ? resource.fields.filter(isRole) : [];
+  const facts = [...roles, ...fieldsOf(resource, 'enum'), ...fieldsOf(resource, 'money', 'int')];
+  return facts.slice(0, 2).map(({ key }) => key);
+}
+
+/** "Book an appointment", "Book a court": the page's name in the menu alone does not say what for. */
+function titleOfPage(page: BlueprintPage, booking: BlueprintEntity, resource: BlueprintEntity | undefined) {
+  if (page.label !== 'Book') return page.label;
+  const own = thingOf(booking).replace(/ ?\b(?:bookings?|reservations?|rentals?)$/i, '');
+  if (own !== '') return `Book ${withArticle(own)}`;
+  if (resource?.kind === 'person') return 'Book an appointment';
+  return resource ? `Book ${aThing(resource)}` : 'Book a time';
+}
+
 export const bookingPage: Emit = (blueprint, page) => {
   const booking = entityById(blueprint, page.entity);
   const times = booking && timesOf(booking);
@@ -105,7 +129,6 @@ export const bookingPage: Emit = (blueprint, page) => {
   const { startField: start, endField: end, dateField } = times.props;
   const price = resource && moneyField(resource);
   const total = moneyField(booking);
-  const facts = resource ? [...fieldsOf(resource, 'enum'), ...fieldsOf(resource, 'money', 'int')] : [];
   const shared = {
     entity: imports.entity(booking.name),
     ...(resource && toResource
@@ -113,7 +136,7 @@ export const bookingPage: Emit = (blueprint, page) => {
           resources: imports.entity(resource.name),
           resourceField: toResource.key,
           resourceImageField: imageOf(resource),
-          resourceFields: orNothing(facts.slice(0, 2).map(({ key }) => key)),
+          resourceFields: orNothing(factsOf(resource)),
         }
       : {}),
     ...times.props,
@@ -142,5 +165,5 @@ export const bookingPage: Emit = (blueprint, page) => {
           '      ',
         )
       : element(imports.kit('BookingDesk'), { ...shared, ...hoursOf(resource, page) }, [], '      ');
-  return framed({ page, imports, body });
+  return framed({ page, imports, body, title: titleOfPage(page, booking, toResource && resource) });
 };

@@ -97,6 +97,33 @@ test('hours, slots and days of the page reach the desk', () => {
   expect(source).toMatch(/opens="08:00"\s+closes="20:00"\s+slotMinutes=\{30\}\s+days=\{\[1, 2\]\}/);
 });
 
+test.each([
+  ['Booking', {}, 'Book a room'],
+  ['Appointment', {}, 'Book an appointment'],
+  ['Room reservation', {}, 'Book a room'],
+  ['Booking', { kind: 'person' }, 'Book an appointment'],
+] as const)('a page for a %s of %j is headed “%s”', (label, more, title) => {
+  const booked = { ...room, ...more };
+  const booking = { ...anEntity('Booking', ['Name', 'Room: ref(Room)', 'Start: datetime']), label };
+  const source = emitted(
+    of([booked, booking], aPage('booking', 'Book', { entity: 'Booking', target: 'Room' })),
+    'Book',
+  );
+
+  expect(source).toContain(`title="${title}"`);
+});
+
+test('below the name of a person who is booked stands what they do', () => {
+  const doctor = anEntity('Doctor', ['Name', 'Email', 'Speciality', 'Fee: money'], { kind: 'person' });
+  const booking = anEntity('Booking', ['Name', 'Doctor: ref(Doctor)', 'Start: datetime']);
+  const source = emitted(
+    of([doctor, booking], aPage('booking', 'Book', { entity: 'Booking', target: 'Doctor' })),
+    'Book',
+  );
+
+  expect(source).toContain("resourceFields={['speciality', 'fee']}");
+});
+
 test('what lacks the field that a page is about is left out', () => {
   const bare = anEntity('Thing', ['Name']);
   const files = emitFiles(

@@ -147,12 +147,12 @@ export const wordsOf = (page: BlueprintPage, key: string): string | undefined =>
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-type Framed = { page: BlueprintPage; imports: Imports; body: string; actions?: string };
+type Framed = { page: BlueprintPage; imports: Imports; body: string; actions?: string; title?: string };
 
 /** The part in a page with its heading; the page's own words win. */
-export function framed({ page, imports, body, actions }: Framed): string {
+export function framed({ page, imports, body, actions, title = page.label }: Framed): string {
   const props = {
-    title: wordsOf(page, 'title') ?? page.label,
+    title: wordsOf(page, 'title') ?? title,
     description: wordsOf(page, 'description'),
     ...(actions === undefined ? {} : { actions: code(actions) }),
   };

@@ -33,8 +33,9 @@ const deeds: Readonly<Record<string, Deed>> = {
 const uncountable = /^(?:feedback|attendance|staff|information|advice|equipment|news)$/i;
 
 /** "an enquiry", "a uniform request", "feedback". */
-export function aThing(entity: BlueprintEntity): string {
-  const thing = thingOf(entity);
+export const aThing = (entity: BlueprintEntity): string => withArticle(thingOf(entity));
+
+export function withArticle(thing: string): string {
   if (uncountable.test(thing.split(' ').at(-1) ?? '')) return thing;
   const isVowel = /^(?:[aeio]|u(?!ni|se|su|ti|r[aio])|ho(?:ur|nest))/i.test(thing);
   return `${isVowel || /^(?:[AEFHILMNORSX](?=[A-Z]))/.test(thing) ? 'an' : 'a'} ${thing}`;

@@ -4,7 +4,9 @@ import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { pascal, plural } from '../words.ts';
 import { fieldsOf, startField } from './look.ts';
 import { offerOf } from './offer.ts';
+import { openingDays } from './opening-days.ts';
 import type { NewPage } from './page-plan.ts';
+
 import { lookOfPage } from './page-shapes.ts';
 import { isPublicSite } from './site.ts';
 
@@ -213,10 +215,12 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       blueprint.entities.find((entity) => /book|reserv|appoint|rental/i.test(entity.label) && dated(entity));
     if (!booking || !dated(booking)) return;
     const booked = bookedOf(blueprint, booking);
+    const days = openingDays(blueprint, reading.text, booked);
     add('Book', {
       ...lookOfPage('booking'),
       entity: booking.id,
       ...(booked ? { target: booked.id } : {}),
+      ...(days ? { props: { days } } : {}),
       public: isOpen(reading),
     });
   },

@@ -5,7 +5,7 @@ export const kitComponents: Readonly<Record<string, string>> = {
   AppShell:
     "name icon theme navigation publicPages? currentPage searchIn? currency? children — layout only. theme: { preset: 'plain'|'neo-brutalism'|'neumorphism'|'glassmorphism'|'material-design'|'claymorphism', mode: 'light'|'dark'|'system', primary, font?, radius?, density? }; navigation: [{ page, label, icon }]; searchIn: [{ entity, page }]",
   Page: 'title description? actions? children — the frame of one page',
-  Grid: "kind? ('stats'|'halves'|'wide'|'thirds') children",
+  Grid: "kind? ('stats'|'halves'|'wide'|'thirds'|'aside') children",
   Panel: 'title? description? action? children — a titled card',
   CreateButton: 'entity label? fields? defaults? — opens the form in a side sheet',
   RecordTable:

@@ -74,7 +74,7 @@ export type AppShellProps = {
 export type PageProps = { title: string; description?: string; actions?: ReactNode; children?: ReactNode };
 
 /** Lays its children out: `stats` (up to 4), `halves`, `wide` (two thirds and one), `thirds`. */
-export type GridProps = { kind?: 'stats' | 'halves' | 'wide' | 'thirds'; children: ReactNode };
+export type GridProps = { kind?: 'stats' | 'halves' | 'wide' | 'thirds' | 'aside'; children: ReactNode };
 
 /** A titled card for free content. */
 export type PanelProps = { title?: string; description?: string; action?: ReactNode; children: ReactNode };

@@ -55,6 +55,7 @@ const columns = {
   halves: 'lg:grid-cols-2 lg:[&>:only-child]:col-span-2',
   wide: 'lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:only-child]:col-span-3',
   thirds: 'sm:grid-cols-2 lg:grid-cols-3',
+  aside: 'grid-cols-1 items-start xl:grid-cols-[minmax(0,1fr)_22rem]',
 } as const;
 
 export const Grid = ({ kind = 'thirds', children }: GridProps) => (

@@ -1,4 +1,4 @@
-import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { z } from 'zod';
 import { entityById } from '../../plan/look.ts';
 import type { Emit } from '../emit.ts';
@@ -51,26 +51,27 @@ export const quizPage: Emit = (blueprint, page) => {
         : { questions: own }),
       ...props,
       scores: scoreKeeping(scores, imports),
-      leaderboardPage: leaderboardOf(blueprint, scores),
+      leaderboardPage: leaderboardOf(blueprint, scores)?.name,
     },
     [],
     '      ',
   );
-  return toolPage({ name: page.name, title: page.label, description, imports, children: [quiz] });
+  const children = withScores({ blueprint, page, imports, play: quiz, scores });
+  return toolPage({ name: page.name, title: page.label, description, imports, children });
 };
 
-export const leaderboardPage: Emit = (blueprint, page) => {
+/** The ranking of a page's scores; undefined where they have no name to stand under. */
+function boardElement(blueprint: Blueprint, page: BlueprintPage, imports: Imports, limit?: number) {
   const entity = entityById(blueprint, page.entity);
   const fields = entity && scoreFields(entity);
   if (!entity || !fields?.name) return undefined;
-  const imports = new Imports();
   const asked = z.object({ lowestFirst: z.boolean().optional() }).safeParse(page.props ?? {})
     .data?.lowestFirst;
   const games = blueprint.pages.filter(
     ({ archetype, entity: scores }) => archetype === 'game' && scores === entity.id,
   );
   const isLow = games.length > 0 && games.every(({ props }) => lowGames.has(String(props?.['game'])));
-  const board = element(
+  return element(
     imports.kit('Leaderboard'),
     {
       entity: entityCode(imports, entity.name),
@@ -78,12 +79,36 @@ export const leaderboardPage: Emit = (blueprint, page) => {
       scoreField: fields.score,
       dateField: fields.date,
       lowestFirst: (asked ?? isLow) || undefined,
+      limit,
     },
     [],
     '      ',
   );
-  return toolPage({ name: page.name, title: page.label, imports, children: [board] });
+}
+
+export const leaderboardPage: Emit = (blueprint, page) => {
+  const imports = new Imports();
+  const board = boardElement(blueprint, page, imports);
+  return board && toolPage({ name: page.name, title: page.label, imports, children: [board] });
 };
+
+type Played = {
+  blueprint: Blueprint;
+  page: BlueprintPage;
+  imports: Imports;
+  play: string;
+  scores: BlueprintEntity | undefined;
+};
+
+/** A game or quiz with the best scores beside it, where whoever plays may see them. */
+function withScores({ blueprint, page, imports, play, scores }: Played): string[] {
+  const ranking = leaderboardOf(blueprint, scores);
+  const isSeen = ranking !== undefined && (ranking.public || !page.public);
+  const board = isSeen ? boardElement(blueprint, ranking, imports, 10) : undefined;
+  if (board === undefined) return [play];
+  const inner = [play, board].map((part) => part.replace(/^/gm, '  '));
+  return [element(imports.kit('Grid'), { kind: 'aside' }, inner, '      ')];
+}
 
 const GamePage = z.object({ game: z.string(), description: z.string().optional() }).catchall(z.json());
 
@@ -95,9 +120,14 @@ export const gamePage: Emit = (blueprint, page) => {
   const scores = entityById(blueprint, page.entity);
   const game = element(
     imports.kit('Game'),
-    { ...props, scores: scoreKeeping(scores, imports), leaderboardPage: leaderboardOf(blueprint, scores) },
+    {
+      ...props,
+      scores: scoreKeeping(scores, imports),
+      leaderboardPage: leaderboardOf(blueprint, scores)?.name,
+    },
     [],
     '      ',
   );
-  return toolPage({ name: page.name, title: page.label, description, imports, children: [game] });
+  const children = withScores({ blueprint, page, imports, play: game, scores });
+  return toolPage({ name: page.name, title: page.label, description, imports, children });
 };

@@ -1,4 +1,10 @@
-import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
+import type {
+  Blueprint,
+  BlueprintEntity,
+  BlueprintField,
+  BlueprintPage,
+  FieldType,
+} from '@sayso/core/blueprint-schema';
 import { titleOf } from '../../plan/look.ts';
 
 /** The first field of these types whose label or key says this; an earlier shape before a later one. */
@@ -174,10 +180,10 @@ export function sessionFields(entity: BlueprintEntity, tasks: BlueprintEntity | 
 export const without = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** Name of the page that shows the ranking of these scores. */
+/** The page that shows the ranking of these scores. */
 export const leaderboardOf = (
   blueprint: Blueprint,
   scores: BlueprintEntity | undefined,
-): string | undefined =>
+): BlueprintPage | undefined =>
   scores &&
-  blueprint.pages.find(({ archetype, entity }) => archetype === 'leaderboard' && entity === scores.id)?.name;
+  blueprint.pages.find(({ archetype, entity }) => archetype === 'leaderboard' && entity === scores.id);

@@ -93,6 +93,20 @@ test('a leaderboard of moves has the lowest first', () => {
   expect(emit(page, [memory])).toContain('lowestFirst');
 });
 
+test('the best scores stand beside the game, for visitors only where they may see them', () => {
+  const board = pageWith('leaderboard', undefined, { name: 'Leaderboard', entity: score.id });
+  const game = { name: 'Snake', entity: score.id };
+  expect(emit(pageWith('game', { game: 'snake' }, game), [board])).toMatch(
+    /<Grid kind="aside">\s+<Game[\s\S]*<Leaderboard[\s\S]*limit=\{10\}[\s\S]*<\/Grid>/,
+  );
+  const open = { ...game, public: true };
+  expect(emit(pageWith('game', { game: 'snake' }, open), [board])).not.toContain('<Leaderboard');
+  expect(emit(pageWith('game', { game: 'snake' }, open), [{ ...board, public: true }])).toContain(
+    '<Leaderboard',
+  );
+  expect(emit(pageWith('game', { game: 'snake' }, game))).not.toContain('<Grid');
+});
+
 test('an entity that is called as a part of the kit has another name in the page', () => {
   const own = { ...score, id: 'e-own', name: 'Leaderboard' };
   const page = pageWith('leaderboard', undefined, { entity: own.id });

@@ -32,6 +32,7 @@ const ofKit = new Set([
   'Calculator',
   'Converter',
   'Game',
+  'Grid',
   'Keypad',
   'Leaderboard',
   'Page',

@@ -39,24 +39,25 @@ export const CalculatorOutput = z.object({
 });
 export type CalculatorOutput = z.infer<typeof CalculatorOutput>;
 
-export const CalculatorSpec = z.object({
+const Sums = z.object({ inputs: z.array(CalculatorInput).min(1), outputs: z.array(CalculatorOutput).min(1) });
+
+export const CalculatorSpec = Sums.extend({
   id: z.string(),
   /** What people call it, without the word calculator. */
   forms: z.array(z.string()),
   title: z.string(),
   icon: z.string(),
-  inputs: z.array(CalculatorInput).min(1),
-  outputs: z.array(CalculatorOutput).min(1),
+  /** What it asks and gives instead where the text says one of these. */
+  told: Sums.extend({ forms: z.array(z.string()) }).optional(),
   note: z.string().optional(),
 });
 export type CalculatorSpec = z.infer<typeof CalculatorSpec>;
 
-type Row = {
-  forms: string;
+type SumRow = { forms: string; in: readonly string[]; out: readonly string[] };
+type Row = SumRow & {
   title: string;
   icon: string;
-  in: readonly string[];
-  out: readonly string[];
+  told?: SumRow;
   note?: string;
 };
 
@@ -64,20 +65,25 @@ type Row = {
 export const calculators = (rows: Readonly<Record<string, Row>>): CalculatorSpec[] =>
   Object.entries(rows).map(([id, row]) => ({
     id,
-    forms: row.forms.split(',').map((form) => form.trim()),
+    ...readSums(row),
     title: row.title,
     icon: row.icon,
-    inputs: row.in.map(readInput),
-    outputs: row.out.map(readOutput),
+    ...(row.told ? { told: readSums(row.told) } : {}),
     ...(row.note === undefined ? {} : { note: row.note }),
   }));
 
-const kindMark = String.raw`(?: (\$|%|#\{[^}]+\}|#|\{[^}]+\}|date|text|yes\/no|\([^)]*\|[^)]*\)|<[^>]+>))?`;
+const readSums = (row: SumRow) => ({
+  forms: row.forms.split(',').map((form) => form.trim()),
+  inputs: row.in.map(readInput),
+  outputs: row.out.map(readOutput),
+});
+
+const kindMark = String.raw`(?: (\$|%\{[^}]+\}|%|#\{[^}]+\}|#|\{[^}]+\}|date|text|yes\/no|\([^)]*\|[^)]*\)|<[^>]+>))?`;
 const inputLine = new RegExp(String.raw`^(\w+): (.+?)${kindMark} = (.*?)(?: \[(-?[\d.]*)\.\.(-?[\d.]*)\])?$`);
 const outputLine = new RegExp(String.raw`^([*~]?)(\w+): (.+?)${kindMark} = (.*)$`, 's');
 
 /**
- * `tip: Tip % = 15 [0..100]`: key, label, kind, default, limits. Kinds: `$` money, `%`, `#` whole number, `{km}` number
+ * `tip: Tip % = 15 [0..100]`: key, label, kind, default, limits. Kinds: `$` money, `%`, `%{per year}`, `#` whole number, `{km}` number
  * with unit, `#{days}`, `date`, `yes/no`, `(a:First|b:Second)` choice, `<name text, price $>` a table. Without: a number.
  */
 function readInput(line: string): CalculatorInput {
@@ -117,6 +123,7 @@ function shapeOf(mark: string | undefined): Shape {
   if (mark === undefined) return { kind: 'number' };
   if (mark === '$') return { kind: 'money' };
   if (mark === '%') return { kind: 'percent' };
+  if (mark.startsWith('%')) return { kind: 'percent', unit: `% ${mark.slice(2, -1)}` };
   if (mark === 'date' || mark === 'text') return { kind: mark };
   if (mark === 'yes/no') return { kind: 'yesno' };
   if (mark.startsWith('#'))

@@ -11,6 +11,20 @@ const schedule = (amount: string) =>
     return { year: at + 1, interest: payment * (until - at * 12) - paid, paid, left: owedAfter(until) };
   })`;
 
+const mortgageInputs = [
+  'price: Home price $ = 300000 [0..]',
+  'down: Down payment $ = 60000 [0..]',
+  'rate: Interest rate %{per year} = 4 [0..100]',
+  'years: Years = 30 [1..50]',
+];
+const mortgageLoan = [
+  '~months: Months # = Math.round(years * 12)',
+  '~monthlyRate: Monthly rate = rate / 100 / 12',
+  'loan: Loan amount $ = Math.max(0, price - down)',
+];
+const mortgagePayment =
+  'monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months)';
+
 /** Borrowing, saving and what is left. */
 export const financeCalculators = calculators({
   loan: {
@@ -20,7 +34,7 @@ export const financeCalculators = calculators({
     icon: 'Landmark',
     in: [
       'amount: Loan amount $ = 20000 [0..]',
-      'rate: Interest rate % = 5 [0..100]',
+      'rate: Interest rate %{per year} = 5 [0..100]',
       'years: Years = 5 [0.5..50]',
     ],
     out: [
@@ -37,22 +51,24 @@ export const financeCalculators = calculators({
     forms: 'mortgage, home loan, house payment, mortgage payment, mortgage repayment',
     title: 'Mortgage calculator',
     icon: 'House',
-    in: [
-      'price: Home price $ = 300000 [0..]',
-      'down: Down payment $ = 60000 [0..]',
-      'rate: Interest rate % = 4 [0..100]',
-      'years: Years = 30 [1..50]',
-      'yearlyCosts: Tax and insurance per year $ = 0 [0..]',
-    ],
+    in: mortgageInputs,
     out: [
-      '~months: Months # = Math.round(years * 12)',
-      '~monthlyRate: Monthly rate = rate / 100 / 12',
-      'loan: Loan amount $ = Math.max(0, price - down)',
-      'payment: Loan payment per month $ = monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months)',
-      '*monthly: Monthly payment $ = payment + yearlyCosts / 12',
+      ...mortgageLoan,
+      `*payment: Monthly payment $ = ${mortgagePayment}`,
       'interest: Total interest $ = payment * months - loan',
       schedule('loan'),
     ],
+    told: {
+      forms: 'tax, taxes, property tax, insurance, home insurance, yearly costs',
+      in: [...mortgageInputs, 'yearlyCosts: Tax and insurance per year $ = 0 [0..]'],
+      out: [
+        ...mortgageLoan,
+        `payment: Loan payment per month $ = ${mortgagePayment}`,
+        '*monthly: Monthly payment $ = payment + yearlyCosts / 12',
+        'interest: Total interest $ = payment * months - loan',
+        schedule('loan'),
+      ],
+    },
     note: notAdvice,
   },
   'compound-interest': {
@@ -80,7 +96,11 @@ export const financeCalculators = calculators({
     forms: 'simple interest',
     title: 'Simple interest calculator',
     icon: 'Percent',
-    in: ['principal: Principal $ = 1000 [0..]', 'rate: Interest rate % = 5 [0..]', 'years: Years = 3 [0..]'],
+    in: [
+      'principal: Principal $ = 1000 [0..]',
+      'rate: Interest rate %{per year} = 5 [0..]',
+      'years: Years = 3 [0..]',
+    ],
     out: [
       'interest: Interest $ = (principal * rate * years) / 100',
       '*total: Total $ = principal + interest',
@@ -110,7 +130,7 @@ export const financeCalculators = calculators({
     icon: 'CreditCard',
     in: [
       'balance: Balance $ = 5000 [0..]',
-      'rate: Interest rate % = 18 [0..200]',
+      'rate: Interest rate %{per year} = 18 [0..200]',
       'payment: Monthly payment $ = 200 [0..]',
     ],
     out: [

@@ -69,11 +69,7 @@ const cases: [id: string, values: object, expected: Record<string, number | stri
   ],
   ['loan', { amount: 20000, rate: 5, years: 5 }, { payment: 377.4247, interest: 2645.48 }],
   ['loan', { amount: 1200, rate: 0, years: 1 }, { payment: 100, interest: 0 }],
-  [
-    'mortgage',
-    { price: 300000, down: 60000, rate: 4, years: 30, yearlyCosts: 1200 },
-    { payment: 1145.797, monthly: 1245.797 },
-  ],
+  ['mortgage', { price: 300000, down: 60000, rate: 4, years: 30 }, { payment: 1145.797, loan: 240000 }],
   [
     'compound-interest',
     { principal: 1000, monthly: 0, rate: 5, years: 10, perYear: '1' },

@@ -143,8 +143,9 @@ function dressed(
   spec: CalculatorSpec,
   text: string,
 ): { inputs: CalculatorInput[]; outputs: CalculatorOutput[]; strange: string[] } {
-  const inputs: CalculatorInput[] = spec.inputs.map((input) => ({ ...input }));
-  const outputs: CalculatorOutput[] = spec.outputs.map((output) => ({ ...output }));
+  const sums = spec.told && findForm(text.toLowerCase(), spec.told.forms) ? spec.told : spec;
+  const inputs: CalculatorInput[] = sums.inputs.map((input) => ({ ...input }));
+  const outputs: CalculatorOutput[] = sums.outputs.map((output) => ({ ...output }));
   const strange: string[] = [];
   const steps: CalculatorOutput[] = [];
   const used = new Set<object>();

@@ -355,3 +355,11 @@ test('there are questions of 25 topics and surveys of 9, each complete', () => {
     for (const { type, options, text } of questions)
       expect((options?.length ?? 0) > 1, `${id}: ${text}`).toBe(type === 'single' || type === 'multiple');
 });
+
+test.each([
+  ['Mortgage calculator', ['price', 'down', 'rate', 'years']],
+  ['Mortgage calculator with property tax and insurance', ['price', 'down', 'rate', 'years', 'yearlyCosts']],
+])('%s asks what it needs', (text, keys) => {
+  const inputs = findTool(text)?.props['inputs'] as { key: string }[];
+  expect(inputs.map(({ key }) => key)).toEqual(keys);
+});

@@ -54,3 +54,7 @@ export async function authorValue(
 
 export const isOwn = (row: Row, user: AppUser | null): boolean =>
   user !== null && !isEmpty(row['created_by']) && row['created_by'] === user.email;
+
+/** Samples belong to whoever built the app, who may change them but neither wrote nor booked them. */
+export const isMadeBy = (row: Row, user: AppUser | null): boolean =>
+  isOwn(row, user) && row['is_sample'] !== true;

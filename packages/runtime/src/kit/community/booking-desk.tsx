@@ -139,6 +139,10 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
       values: { ...props.defaults, ...values },
     });
   };
+  const spanOfRow = (row: Row) => {
+    const resource = choices.find(({ id }) => id === row[resourceField ?? '']);
+    return spanOf(row, props, hoursOf(props, resource).slotMinutes);
+  };
   const renew = () => {
     for (const again of refresh) again();
   };
@@ -196,10 +200,10 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
         onChanged={renew}
         nameOf={(id) => nameOf(choices.find((row) => row.id === id))}
         textOf={(row) => {
-          const resource = choices.find(({ id }) => id === row[resourceField ?? '']);
-          const span = spanOf(row, props, hoursOf(props, resource).slotMinutes);
+          const span = spanOfRow(row);
           return span === undefined ? '' : spanText(span);
         }}
+        endOf={(row) => spanOfRow(row)?.end}
       />
       <BookDialog
         {...props}

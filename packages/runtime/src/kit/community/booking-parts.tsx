@@ -175,7 +175,11 @@ export function ChosenResource({
                 {plainTitle(resources.schema, row)}
               </button>
               {fields.map((field) =>
-                isEmpty(row[field.key]) ? null : (
+                isEmpty(row[field.key]) ? null : field.kind === 'text' ? (
+                  <span key={field.key} className="text-[13px] text-muted-foreground">
+                    <FieldValue entity={resources} field={field.key} row={row} />
+                  </span>
+                ) : (
                   <span key={field.key} className="flex justify-between gap-3 text-[13px]">
                     <span className="text-muted-foreground">{field.label}</span>
                     <FieldValue entity={resources} field={field.key} row={row} />

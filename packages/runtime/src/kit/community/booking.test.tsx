@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { addDays, format, startOfDay } from 'date-fns';
+import { addDays, format, startOfDay, subHours } from 'date-fns';
 import { expect, test } from 'vitest';
 import { createEntity } from '../../sdk/entity.ts';
 import { ada, kitPage } from '../../testing/kit-page.tsx';
@@ -79,6 +79,31 @@ test('a taken time cannot be chosen, a cancelled one can', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(await slot(/^10:00 AM.*free/));
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('the own bookings are those to come and under way; what is over is folded away, samples are none', async () => {
+  at.signIn();
+  at.records.put('Court', courts);
+  const booked = (name: string, start: string, more: object = {}) => ({
+    court_id: 'k1',
+    name,
+    start,
+    created_by: ada.email,
+    ...more,
+  });
+  const hoursAgo = (hours: number) => subHours(new Date(), hours).toISOString();
+  at.records.put('Booking', [
+    booked('Over', hoursAgo(3)),
+    booked('Under way', hoursAgo(0.5)),
+    booked('To come', tomorrow(9)),
+    booked('Sample', tomorrow(10), { is_sample: true }),
+  ]);
+  at.show(desk());
+
+  expect(await screen.findAllByRole('button', { name: 'Cancel' })).toHaveLength(2);
+  expect(screen.getByText('Past bookings (1)').closest('details')?.open).toBe(false);
+  expect((await slot(/^9:00 AM/)).getAttribute('aria-label')).toMatch(/booked by you/);
+  expect((await slot(/^10:00 AM/)).getAttribute('aria-label')).toMatch(/taken/);
 });
 
 test('a time that somebody took meanwhile is refused in words, and nothing is written', async () => {

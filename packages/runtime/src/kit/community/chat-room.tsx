@@ -12,7 +12,7 @@ import { useCurrentUser, useRefresh, useRows } from '../data.ts';
 import { formatDay } from '../format.ts';
 import { Empty, Failed } from '../states.tsx';
 import { Clock } from './ago.tsx';
-import { authorValue, isOwn, useAuthors } from './authors.ts';
+import { authorValue, isMadeBy, isOwn, useAuthors } from './authors.ts';
 import { type ChatLine, linesOf, noteRead, readUntil } from './chat-messages.ts';
 import { PersonMark } from './person-mark.tsx';
 
@@ -73,7 +73,7 @@ export function ChatRoom({ entity, textField, authorField, place, roomId, placeh
                   line={line}
                   text={String(line.row[textField] ?? '')}
                   author={authorOf(line.row)}
-                  isMine={isOwn(line.row, user) && line.row['is_sample'] !== true}
+                  isMine={isMadeBy(line.row, user)}
                   onDelete={() => setDoomed([line.row])}
                 />
               ))}

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { Ago } from './ago.tsx';
 import type { ChatRoomsProps } from './api.ts';
-import { isOwn, useAuthors } from './authors.ts';
+import { isMadeBy, isOwn, useAuthors } from './authors.ts';
 import { newsOf, type RoomNews } from './chat-messages.ts';
 import { ChatRoom } from './chat-room.tsx';
 import { useParam } from './use-param.ts';
@@ -122,7 +122,7 @@ function ManyRooms({ entity, textField, authorField, rooms, roomField, roomWhere
                   said={
                     news.last === undefined
                       ? 'No messages yet'
-                      : `${isOwn(news.last, user) ? 'You' : authorOf(news.last)}: ${String(news.last[textField] ?? '')}`
+                      : `${isMadeBy(news.last, user) ? 'You' : authorOf(news.last)}: ${String(news.last[textField] ?? '')}`
                   }
                   isOpen={row === open}
                   onOpen={() => choose(row.id)}

@@ -160,6 +160,11 @@ function Stay(props: StayBookingProps & { choices: readonly Row[] }) {
           const own = nightsOf(row, props);
           return own === undefined ? '' : stayText(own);
         }}
+        // Who leaves today is still there this morning.
+        endOf={(row) => {
+          const own = nightsOf(row, props);
+          return own && addDays(own.end, 1);
+        }}
       />
     </div>
   );

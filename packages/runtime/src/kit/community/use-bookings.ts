@@ -2,7 +2,7 @@ import type { Row, Where } from '../../sdk/entity-types.ts';
 import { useCurrentUser, useRows } from '../data.ts';
 import { allOf } from '../where.ts';
 import type { BookingDeskProps, StayBookingProps } from './api.ts';
-import { isOwn } from './authors.ts';
+import { isMadeBy } from './authors.ts';
 
 type Given = Pick<BookingDeskProps | StayBookingProps, 'entity' | 'taken' | 'statusField' | 'freeStates'>;
 const most = 2000;
@@ -25,7 +25,7 @@ export function useBookings(given: Given, range: Where) {
     taken !== undefined && user !== null,
   );
   const mine = (taken === undefined ? (noted.data ?? []) : (own.data ?? [])).filter((row) =>
-    isOwn(row, user),
+    isMadeBy(row, user),
   );
   return {
     taken: (noted.data ?? []).filter(counts),

@@ -24,6 +24,7 @@ type FieldProps = {
 /** Label, field and message of one input. */
 export function CalculatorField({ id, input, typed, error, onChange }: FieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`;
+  const unit = unitOf(input);
   return (
     <div className={cn('flex flex-col gap-2', input.kind === 'rows' && 'sm:col-span-full')}>
       {input.kind === 'rows' ? (
@@ -31,9 +32,23 @@ export function CalculatorField({ id, input, typed, error, onChange }: FieldProp
           {input.label}
         </span>
       ) : (
-        <Label htmlFor={id}>{input.label}</Label>
+        <div className="flex flex-wrap items-baseline gap-x-1.5">
+          <Label htmlFor={id}>{input.label}</Label>
+          {unit === undefined ? null : (
+            <span id={`${id}-unit`} className="text-[13px] leading-none text-muted-foreground">
+              {unit}
+            </span>
+          )}
+        </div>
       )}
-      <Control id={id} input={input} typed={typed} errorId={errorId} onChange={onChange} />
+      <Control
+        id={id}
+        input={input}
+        typed={typed}
+        isWrong={error !== undefined}
+        describedBy={[unit && `${id}-unit`, errorId].filter(Boolean).join(' ') || undefined}
+        onChange={onChange}
+      />
       {error === undefined ? null : (
         <p id={errorId} className="text-[13px] text-danger">
           {error}
@@ -43,9 +58,9 @@ export function CalculatorField({ id, input, typed, error, onChange }: FieldProp
   );
 }
 
-type ControlProps = Omit<FieldProps, 'error'> & { errorId: string | undefined };
+type ControlProps = Omit<FieldProps, 'error'> & { isWrong: boolean; describedBy: string | undefined };
 
-function Control({ id, input, typed, errorId, onChange }: ControlProps) {
+function Control({ id, input, typed, isWrong, describedBy, onChange }: ControlProps) {
   if (typeof typed === 'boolean')
     return <Switch id={id} checked={typed} onCheckedChange={onChange} className="my-2" />;
   if (typeof typed !== 'string') return <Rows id={id} input={input} rows={typed} onChange={onChange} />;
@@ -74,29 +89,26 @@ function Control({ id, input, typed, errorId, onChange }: ControlProps) {
       autoComplete="off"
       value={typed}
       onChange={({ target }) => onChange(target.value)}
-      aria-invalid={errorId !== undefined}
-      aria-describedby={errorId}
-      className={cn(isNumber && 'tabular-nums', input.kind === 'money' && 'pl-9', unitOf(input) && 'pr-16')}
+      aria-invalid={isWrong}
+      aria-describedby={describedBy}
+      className={cn(isNumber && 'tabular-nums', input.kind === 'money' && 'pl-9')}
     />
   );
-  return isNumber ? <WithUnit input={input}>{field}</WithUnit> : field;
+  return input.kind === 'money' ? <WithSign>{field}</WithSign> : field;
 }
 
-const unitOf = ({ kind, unit }: CalculatorInput) => (kind === 'percent' ? '%' : unit);
+/** What a number is in, where its name does not say so. */
+function unitOf({ kind, unit, label }: CalculatorInput): string | undefined {
+  const said = kind === 'percent' ? (unit ?? '%') : unit;
+  return said === undefined || label.toLowerCase().endsWith(said.toLowerCase()) ? undefined : said;
+}
 
-const WithUnit = ({ input, children }: { input: CalculatorInput; children: ReactNode }) => (
+const WithSign = ({ children }: { children: ReactNode }) => (
   <div className="relative">
     {children}
-    {input.kind === 'money' ? (
-      <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted-foreground">
-        {moneySign()}
-      </span>
-    ) : null}
-    {unitOf(input) ? (
-      <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-[13px] text-muted-foreground">
-        {unitOf(input)}
-      </span>
-    ) : null}
+    <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted-foreground">
+      {moneySign()}
+    </span>
   </div>
 );
 

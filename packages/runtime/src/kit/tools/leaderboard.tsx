@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx';
 import { Cell } from '../cell.tsx';
+import { isMadeBy } from '../community/authors.ts';
 import { useCurrentUser, useReferences, useRows } from '../data.ts';
 import { startOfMonth, startOfWeek, today } from '../dates.ts';
 import { formatNumber } from '../format.ts';
@@ -48,10 +49,9 @@ export function Leaderboard(props: LeaderboardProps) {
   });
   const ranked = rankRows(named, props).slice(0, limit);
   const isOwn = ({ row, name: shown }: Ranked) =>
-    user !== null &&
-    (row['created_by'] === user.email || (user.full_name !== '' && shown === user.full_name));
+    isMadeBy(row, user) || (user !== null && user.full_name !== '' && shown === user.full_name);
   return (
-    <Card className="gap-0 overflow-hidden py-0">
+    <Card className="@container gap-0 overflow-hidden py-0">
       <header className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <h2 className="text-[15px] font-semibold">{props.title ?? 'Leaderboard'}</h2>
         <Choice
@@ -95,9 +95,9 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
         <TableRow>
           <TableHead className="w-16 pl-5">Rank</TableHead>
           <TableHead>{label(nameField)}</TableHead>
-          <TableHead className="text-right max-sm:pr-5">{label(scoreField)}</TableHead>
+          <TableHead className="text-right @max-lg:pr-5">{label(scoreField)}</TableHead>
           {others.map(({ key, label: text }) => (
-            <TableHead key={key} className="px-5 text-right max-sm:hidden">
+            <TableHead key={key} className="px-5 text-right @max-lg:hidden">
               {key === 'created_date' ? 'Date' : text}
             </TableHead>
           ))}
@@ -122,11 +122,11 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
               {entry.name}
               {isOwn(entry) ? <span className="ml-2 text-xs font-normal">(you)</span> : null}
             </TableCell>
-            <TableCell className="text-right font-semibold tabular-nums max-sm:pr-5">
+            <TableCell className="text-right font-semibold tabular-nums @max-lg:pr-5">
               {formatNumber(entry.score)}
             </TableCell>
             {others.map((field) => (
-              <TableCell key={field.key} className="px-5 text-right text-muted-foreground max-sm:hidden">
+              <TableCell key={field.key} className="px-5 text-right text-muted-foreground @max-lg:hidden">
                 <Cell field={field} row={entry.row} references={new Map()} />
               </TableCell>
             ))}

@@ -79,13 +79,18 @@ function StoredQuiz(props: QuizProps) {
         </Select>
       </div>
     ) : null;
-  const title = topic === all ? props.title : nameOfTopic(topic);
-  return <Play {...props} {...(title === undefined ? {} : { title })} pool={pool} chooser={chooser} />;
+  const chosen = topic === all ? {} : { title: nameOfTopic(topic), heading: nameOfTopic(topic) };
+  return <Play {...props} {...chosen} pool={pool} chooser={chooser} />;
 }
 
-type PlayProps = QuizProps & { pool: readonly QuizQuestion[]; chooser?: React.ReactNode };
+type PlayProps = QuizProps & {
+  pool: readonly QuizQuestion[];
+  chooser?: React.ReactNode;
+  /** What stands above the start; the title is the page's already, and goes to the score. */
+  heading?: string;
+};
 
-function Play({ pool, chooser, ...props }: PlayProps) {
+function Play({ pool, chooser, heading = 'Ready?', ...props }: PlayProps) {
   const { count, shuffle = false, minutes, secondsPerQuestion, passMark } = props;
   const [state, step] = useReducer(stepQuiz, quizStart);
   const startedAt = useRef(0);
@@ -141,7 +146,7 @@ function Play({ pool, chooser, ...props }: PlayProps) {
         <CircleHelp className="size-7" strokeWidth={1.75} />
       </div>
       <div>
-        <h2 className="kit-title text-xl">{props.title ?? 'Ready?'}</h2>
+        <h2 className="kit-title text-xl">{heading}</h2>
         <p className="mt-1 text-muted-foreground">{facts.join(' · ')}</p>
       </div>
       {chooser}

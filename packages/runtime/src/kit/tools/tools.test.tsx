@@ -51,7 +51,12 @@ const Question = createEntity(
 );
 const Score = createEntity(
   'Score',
-  schema('Score', { player: text, points: { type: 'number' }, played: { type: 'string', format: 'date' } }),
+  schema('Score', {
+    player: text,
+    points: { type: 'number' },
+    played: { type: 'string', format: 'date' },
+    game: text,
+  }),
 );
 const sent = (path: string) =>
   server.heard
@@ -79,10 +84,13 @@ test('a quiz asks one by one, tells right from wrong, and stores the score under
       textField="question"
       optionFields={['a', 'b']}
       answerField="correct"
-      scores={{ entity: Score, fields: { name: 'player', score: 'points', date: 'played' } }}
+      title="Capitals"
+      scores={{ entity: Score, fields: { name: 'player', score: 'points', date: 'played', game: 'game' } }}
     />,
   );
 
+  // The page says its name already.
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Ready?');
   fireEvent.click(await screen.findByRole('button', { name: 'Start quiz' }));
   expect(screen.getByText('Question 1 of 2')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Paris/ }));
@@ -96,7 +104,7 @@ test('a quiz asks one by one, tells right from wrong, and stores the score under
   fireEvent.click(screen.getByRole('button', { name: 'Save score' }));
   await screen.findByText('Score saved for Ada');
   expect(sent('/Score')).toEqual([
-    { player: 'Ada', points: 1, played: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { player: 'Ada', points: 1, game: 'Capitals', played: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   ]);
 });
 
@@ -172,7 +180,7 @@ test('a calculator counts at each key, says what it cannot read, and keeps a res
     <Calculator
       inputs={[
         { key: 'bill', label: 'Bill', kind: 'money', default: 80, min: 0 },
-        { key: 'tip', label: 'Tip', kind: 'percent', default: 15 },
+        { key: 'tip', label: 'Tip', kind: 'percent', default: 15, unit: '% of the bill' },
       ]}
       outputs={[{ key: 'total', label: 'Total', kind: 'money', main: true }]}
       calculate={({ bill, tip }: { bill: number; tip: number }) => ({ total: bill * (1 + tip / 100) })}
@@ -183,7 +191,11 @@ test('a calculator counts at each key, says what it cannot read, and keeps a res
   expect(screen.getByText('$92.00')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Bill'), { target: { value: '1,000' } });
   expect(screen.getByText('$1,150')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Tip'), { target: { value: 'ten' } });
+  const tip = screen.getByLabelText('Tip');
+  expect(document.getElementById(tip.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    '% of the bill',
+  );
+  fireEvent.change(tip, { target: { value: 'ten' } });
   expect(screen.getByText('“ten” is no number')).toBeTruthy();
   expect(screen.queryByText('$1,150')).toBeNull();
   fireEvent.change(screen.getByLabelText('Tip'), { target: { value: '10' } });
