@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, isLineItem } from '../plan/look.ts';
+import { anchorsOf } from './anchors.ts';
 import { pageOf } from './columns.ts';
 import { code, element, Imports, literal } from './jsx.ts';
 
@@ -29,6 +30,8 @@ export function layoutFile(blueprint: Blueprint): string {
     }));
   const publicPages = blueprint.pages.filter((page) => page.public).map(({ name }) => name);
   const navigation = navigationOf(blueprint, imports);
+  const anchors = anchorsOf(blueprint);
+  const hasAnchors = Object.keys(anchors).length > 0;
   const shell = element(
     imports.kit('AppShell'),
     {
@@ -37,6 +40,7 @@ export function layoutFile(blueprint: Blueprint): string {
       theme: code('theme'),
       navigation: code('navigation'),
       publicPages: publicPages.length === 0 ? undefined : publicPages,
+      anchors: hasAnchors ? code('anchors') : undefined,
       searchIn: code('searchIn'),
       currency: app.currency,
       locale: app.locale,
@@ -52,7 +56,7 @@ const theme = ${literal(look)};
 
 const navigation = ${literal(navigation)};
 
-const searchIn = ${literal(searched)};
+${hasAnchors ? `const anchors = ${literal(anchors)};\n\n` : ''}const searchIn = ${literal(searched)};
 
 export default function Layout({ children, currentPageName }) {
   return (
