@@ -80,12 +80,19 @@ function navigationOf(blueprint: Blueprint, imports: Imports) {
   const item = (page: BlueprintPage) => ({
     page: page.name,
     label: labelOf(blueprint, page, shown),
-    icon: imports.icon(page.icon),
+    icon: imports.icon(iconOf(page, shown)),
   });
   if (shown.length <= mostItems) return shown.map(item);
   const [first, rest] = [shown.slice(0, mostItems - 1), shown.slice(mostItems - 1)];
   return [...first.map(item), { label: 'More', icon: imports.icon('Ellipsis'), children: rest.map(item) }];
 }
+
+/** The list beside another page of the same records has an icon of its own. */
+const iconOf = (page: BlueprintPage, shown: readonly BlueprintPage[]): string =>
+  page.archetype === 'list' &&
+  shown.some((other) => other !== page && other.icon === page.icon && other.archetype !== 'list')
+    ? 'TableProperties'
+    : page.icon;
 
 /** Two boards or calendars are told apart by what they show. */
 function labelOf(blueprint: Blueprint, page: BlueprintPage, shown: readonly BlueprintPage[]): string {
