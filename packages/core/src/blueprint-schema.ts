@@ -180,6 +180,8 @@ export const Block = z.object({
   /** Values (or `{ $lt: 5 }`) by field id that the records must have. */
   where: z.record(z.string(), z.json()).optional(),
   bucket: z.enum(['day', 'week', 'month']).optional(),
+  /** The text asked for it, so it stands before what the data offers. */
+  asked: z.boolean().optional(),
 });
 export type Block = z.infer<typeof Block>;
 

@@ -64,6 +64,7 @@ export const highlight: Intent = (change, clause) => {
     entity: entity.id,
     field: field.id,
     list: smart as NonNullable<Block['list']>,
+    asked: true,
   });
   return `The dashboard lists them by themselves now, by ${lower(field.label)} of ${lower(entity.labelPlural)}; single rows of a table cannot be coloured by a date, only choices have badge colours.`;
 };
@@ -133,6 +134,7 @@ export const warn: Intent = (change, clause) => {
       entity: entity.id,
       field: field.id,
       list: list as NonNullable<Block['list']>,
+      asked: true,
       ...(isCount ? { where: { [field.id]: { [(limit?.[1] ?? limit?.[2]) ? '$lt' : '$gt']: count } } } : {}),
     });
     change.last = { entity };

@@ -260,6 +260,7 @@ function listBlock(change: Change, { entity, field, smart, asked }: Listed): str
     entity: entity.id,
     field: field.id,
     list: smart as 'top',
+    asked: true,
   };
   if (/\bpage\b/i.test(asked) || smart === 'top') {
     const page: BlueprintPage = {

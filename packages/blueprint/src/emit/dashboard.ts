@@ -11,14 +11,28 @@ export function dashboardPage(blueprint: Blueprint, page: BlueprintPage): string
   const stats = parts('stat').flatMap((block) => statElement(blueprint, block, imports));
   const charts = parts('chart').flatMap((block) => chartElement(blueprint, block, imports));
   const lists = parts('smart-list');
-  const shown = lists.slice(0, 2).flatMap((block) => listElement(blueprint, block, imports));
-  const attention = attentionElement(blueprint, lists.slice(2), imports);
+  const asked = lists.filter((block) => block.asked);
+  const offered = lists.filter((block) => !block.asked);
+  const plain = Math.max(0, 2 - asked.length);
+  const drawn = (blocks: readonly Block[]) =>
+    blocks.flatMap((block) => listElement(blueprint, block, imports));
+  const first = drawn(asked);
+  const shown = drawn(offered.slice(0, plain));
+  const attention = attentionElement(blueprint, offered.slice(plain), imports);
   const recent = recentElement(blueprint, imports);
+  // A list alone has the newest records at its side.
+  const neighbour = first.length % 2 === 1 ? recent : undefined;
+  const newest = neighbour ? undefined : recent;
   const beside = attention ?? shown.shift();
   const rows = [
     grid(imports, 'stats', stats),
+    grid(imports, 'halves', [...first, ...(neighbour ? [neighbour] : [])]),
     grid(imports, charts.length === 2 ? 'wide' : charts.length === 1 ? 'halves' : 'thirds', charts),
-    grid(imports, beside ? 'wide' : 'halves', [...(recent ? [recent] : []), ...(beside ? [beside] : [])]),
+    grid(
+      imports,
+      newest && beside ? 'wide' : 'halves',
+      [newest, beside].flatMap((one) => one ?? []),
+    ),
     grid(imports, 'halves', shown),
   ].flat();
   const main = mainEntity(blueprint);

@@ -65,6 +65,11 @@ const withItems =
 const iconOf = ({ imports }: Draft, icon: string | undefined) =>
   icon !== undefined && /^[A-Z][A-Za-z0-9]*$/.test(icon) ? imports.icon(icon) : undefined;
 
+const iconsIn = (draft: Draft, icons: readonly string[] = []) => {
+  const drawn = icons.flatMap((icon) => iconOf(draft, icon) ?? []);
+  return drawn.length === 0 ? undefined : drawn;
+};
+
 const titled = ({ title, text }: LandingItem): string[] => [
   ...line('h3', title, deep),
   ...line('p', text, deep),
@@ -77,6 +82,7 @@ const hero: Printer = (draft, section) =>
       ...frameOf(section),
       image: section.image,
       layout: section.layout === 'beside' ? undefined : section.layout,
+      icons: section.image === undefined ? iconsIn(draft, section.icons) : undefined,
     },
     [...head(section, 'h1'), ...actionLines(draft, section.actions)],
     band,

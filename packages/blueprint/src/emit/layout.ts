@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, isLineItem } from '../plan/look.ts';
+import { anchorsOf } from './anchors.ts';
 import { pageOf } from './columns.ts';
 import { code, element, Imports, literal } from './jsx.ts';
 
@@ -29,6 +30,8 @@ export function layoutFile(blueprint: Blueprint): string {
     }));
   const publicPages = blueprint.pages.filter((page) => page.public).map(({ name }) => name);
   const navigation = navigationOf(blueprint, imports);
+  const anchors = anchorsOf(blueprint);
+  const hasAnchors = Object.keys(anchors).length > 0;
   const shell = element(
     imports.kit('AppShell'),
     {
@@ -37,6 +40,7 @@ export function layoutFile(blueprint: Blueprint): string {
       theme: code('theme'),
       navigation: code('navigation'),
       publicPages: publicPages.length === 0 ? undefined : publicPages,
+      anchors: hasAnchors ? code('anchors') : undefined,
       searchIn: code('searchIn'),
       currency: app.currency,
       locale: app.locale,
@@ -52,7 +56,7 @@ const theme = ${literal(look)};
 
 const navigation = ${literal(navigation)};
 
-const searchIn = ${literal(searched)};
+${hasAnchors ? `const anchors = ${literal(anchors)};\n\n` : ''}const searchIn = ${literal(searched)};
 
 export default function Layout({ children, currentPageName }) {
   return (
@@ -76,12 +80,19 @@ function navigationOf(blueprint: Blueprint, imports: Imports) {
   const item = (page: BlueprintPage) => ({
     page: page.name,
     label: labelOf(blueprint, page, shown),
-    icon: imports.icon(page.icon),
+    icon: imports.icon(iconOf(page, shown)),
   });
   if (shown.length <= mostItems) return shown.map(item);
   const [first, rest] = [shown.slice(0, mostItems - 1), shown.slice(mostItems - 1)];
   return [...first.map(item), { label: 'More', icon: imports.icon('Ellipsis'), children: rest.map(item) }];
 }
+
+/** The list beside another page of the same records has an icon of its own. */
+const iconOf = (page: BlueprintPage, shown: readonly BlueprintPage[]): string =>
+  page.archetype === 'list' &&
+  shown.some((other) => other !== page && other.icon === page.icon && other.archetype !== 'list')
+    ? 'TableProperties'
+    : page.icon;
 
 /** Two boards or calendars are told apart by what they show. */
 function labelOf(blueprint: Blueprint, page: BlueprintPage, shown: readonly BlueprintPage[]): string {

@@ -170,13 +170,19 @@ export const boardPage: Emit = (blueprint, page) => viewPage(blueprint, page, bo
 export const calendarPage: Emit = (blueprint, page) =>
   sharedCalendar(blueprint, page) ?? viewPage(blueprint, page, calendarView);
 
+/** "Board" alone says nothing of what stands on it. */
+const headOf = ({ archetype, label }: BlueprintPage, { labelPlural }: BlueprintEntity) =>
+  archetype === 'kanban' && label === 'Board'
+    ? { title: `${labelPlural} board` }
+    : { title: label, description: labelPlural };
+
 function viewPage(blueprint: Blueprint, page: BlueprintPage, make: typeof boardView): string | undefined {
   const entity = entityById(blueprint, page.entity);
   if (!entity) return undefined;
   const imports = new Imports();
   const view = make(entity, listing(blueprint, entity, imports), imports, page);
   if (!view) return undefined;
-  const props = { title: page.label, description: entity.labelPlural, actions: create(imports, entity) };
+  const props = { ...headOf(page, entity), actions: create(imports, entity) };
   return pageFile(page.name, imports, element(imports.kit('Page'), props, [view.print('      ')], '    '));
 }
 

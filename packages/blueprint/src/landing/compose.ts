@@ -13,6 +13,7 @@ import {
   type SectionKind,
   soundSections,
 } from './section.ts';
+import { describeServices } from './service-lines.ts';
 import { contentOf, entityOfForm } from './settle.ts';
 import { type Trade, tradeOf } from './trades.ts';
 import { formLines, questionsFor, stepsFor, visitOf } from './visit.ts';
@@ -134,17 +135,24 @@ const hero: Maker = ({ blueprint: { app }, page, trade, offered, target }, { tex
     kind: 'hero',
     title,
     text: [promise, call].filter(Boolean).join(' '),
+    icons: iconsOf(app, trade),
   };
+};
+
+/** What a business is about, in three pictures. */
+const iconsOf = (app: Blueprint['app'], { isKnown, offers }: Given['trade']): string[] => {
+  const drawn = offers.flatMap(({ icon }) => icon ?? []);
+  return [...new Set(isKnown ? drawn : [app.icon, ...drawn])].slice(0, 3);
 };
 
 const priced = ({ title = '', text, price, per }: LandingItem): LandingItem => ({
   title,
   ...(price === undefined ? (text ? { text } : {}) : { text: per ? `${price} ${per}` : price }),
-  icon: 'Check',
 });
 
 const features: Maker = (given, part) => {
-  const own = part.items?.map(priced);
+  const own = part.items && describeServices(part.items.map(priced), given.trade);
+  const isWorded = part.items?.every(({ text, price }) => text ?? price);
   const shown = own ? [] : featuresOf(given.blueprint, given.target);
   const { app } = given.blueprint;
   if (!own && shown.length > 1)
@@ -162,7 +170,7 @@ const features: Maker = (given, part) => {
     id: 'services',
     title: part.title ?? 'What we do',
     items: own ?? [...given.trade.offers],
-    ...(own ? {} : { isExample: true }),
+    ...(isWorded ? {} : { isExample: true }),
   };
 };
 
@@ -310,7 +318,7 @@ function withActions({ target, offered }: Given, sections: readonly LandingSecti
 export function withTones(sections: readonly LandingSection[]): LandingSection[] {
   let isSoft = true;
   return sections.map(({ tone: _, ...section }, at) => {
-    if (section.kind === 'hero') return { ...section, tone: 'soft' };
+    if (section.kind === 'hero') return { ...section, tone: section.image === undefined ? 'strong' : 'soft' };
     if (section.kind === 'footer') return section;
     if (section.kind === 'cta') {
       isSoft = false;

@@ -22,6 +22,8 @@ export type LandingSection = {
   text?: string;
   image?: string;
   layout?: 'beside' | 'behind' | 'centre';
+  /** Drawn large where there is no picture. */
+  icons?: string[];
   actions?: LandingAction[];
   items?: LandingItem[];
   /** Id of the entity that is listed, counted or written. */

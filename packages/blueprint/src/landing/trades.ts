@@ -187,9 +187,21 @@ const neutral: Trade = {
   ],
 };
 
+/** Words of one phrase stand this near, "horse riding school": there the narrower trade counts, else what is said first. */
+const onePhrase = 20;
+
+function tradeIn(text: string): Trade | undefined {
+  const found = trades.flatMap((one) => {
+    const at = text.search(one.shape);
+    return at < 0 ? [] : [{ one, at }];
+  });
+  const first = Math.min(...found.map(({ at }) => at));
+  return found.find(({ at }) => at < first + onePhrase)?.one;
+}
+
 /** The trade that a text is about: what its first sentence says counts before the rest of it. */
 export function tradeOf(text: string): Trade & { isKnown: boolean } {
   const [first = ''] = text.split(/(?<=[.!?])\s|\n/);
-  const found = trades.find(({ shape }) => shape.test(first)) ?? trades.find(({ shape }) => shape.test(text));
+  const found = tradeIn(first) ?? tradeIn(text);
   return found ? { ...found, isKnown: true } : { ...neutral, isKnown: false };
 }

@@ -47,3 +47,14 @@ test.each([
 ])('a word that only comes up names nothing: %s', (text, name) => {
   expect(nameOf(text)).not.toContain(name);
 });
+
+test.each([
+  ['Our cooks need a late kitchen chat with rooms', 'Late Kitchen Chat'],
+  ['Chat, for the late crew, with a room per deck', 'Late Crew Chat'],
+  ['a private chat only for our choir', 'Choir Chat'],
+  ["I'd like to have a booking system for our squash courts", 'Squash Court Booking'],
+  ['Can we get a shared calendar for the family?', 'Family Calendar'],
+  ['We are 9 cooks and want a shared rota', 'Rota'],
+])('the bare word of a kind keeps what tells it from others: %s', (text, name) => {
+  expect(nameOf(text)).toBe(name);
+});

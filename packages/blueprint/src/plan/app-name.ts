@@ -1,6 +1,6 @@
 import { openings } from '../lexicon/phrases.ts';
 import type { Reading } from '../read/reading.ts';
-import { capitalise, plural } from '../words.ts';
+import { capitalise, plural, singular } from '../words.ts';
 import { ownName } from './own-name.ts';
 
 /**
@@ -11,10 +11,32 @@ export function appName(reading: Reading, things: string): string {
   const [tool] = reading.tools;
   const said =
     nameSaid(reading) ?? formAtFront(reading) ?? (tool?.isWhole ? titleCase(tool.title) : undefined);
-  if (said) return shortened(said);
+  if (said) return shortened(qualified(said, reading.text));
   const kind = reading.kinds.find(({ isWhole }) => isWhole);
-  if (kind) return shortened(titleCase(kind.words.toLowerCase().replace(/^(?:an?|the|as a)\s+/, '')));
+  if (kind) {
+    const words = titleCase(kind.words.toLowerCase().replace(/^(?:an?|the|as a)\s+/, ''));
+    return shortened(qualified(words, reading.text));
+  }
   return shortened(titleCase(plural(things)));
+}
+
+const bareKind =
+  /^(chat|group chat|messenger|rota|roster|booking|bookings|calendar|forum|planner|tracker|schedule)(?: with .*)?$/i;
+
+/** "Chat" alone may be anybody's: what stands before the word, or whom it is for, belongs to the name. */
+function qualified(name: string, text: string): string {
+  const bare = bareKind.exec(name)?.[1];
+  if (bare === undefined) return name;
+  const before = new RegExp(`\\b(?:an?|the|our|my)\\s+((?:[\\p{L}-]+\\s+){1,2})${bare}\\b`, 'iu').exec(
+    text,
+  )?.[1];
+  const whose = new RegExp(
+    `\\b${bare}(?:\\s+system)?,?\\s+(?:only\\s+|just\\s+)?for\\s+(?:the|our|my)\\s+([\\p{L}-]+(?:\\s[\\p{L}-]+)?)(?=\\s*(?:[,.:;?!\\n]|$))`,
+    'iu',
+  ).exec(text)?.[1];
+  const isSound = (words: string) => words !== '' && !noName.test(words);
+  const own = [before, whose].map((words = '') => words.replace(adjectives, '').trim()).find(isSound);
+  return own === undefined ? name : titleCase(`${singular(own)} ${bare.toLowerCase()}`);
 }
 
 /** The name that the words themselves give. */

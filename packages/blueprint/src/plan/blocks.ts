@@ -3,6 +3,7 @@ import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
 import { capitalise, normalised } from '../words.ts';
 import type { Ids } from './entities.ts';
 import { figuresOf, isLevel } from './figures.ts';
+import { listTitle } from './list-title.ts';
 import {
   dateField,
   dueField,
@@ -95,7 +96,14 @@ function smartBlock(
   if (!target || !field || isState(target, phrase)) return [];
   const list = smart as NonNullable<Block['list']>;
   return [
-    { kind: 'smart-list', title: listTitle(list, target, title), entity: target.id, field: field.id, list },
+    {
+      kind: 'smart-list',
+      title: listTitle(list, target, { own: title, field }),
+      entity: target.id,
+      field: field.id,
+      list,
+      asked: true,
+    },
   ];
 }
 
@@ -108,27 +116,6 @@ const isState = ({ fields }: BlueprintEntity, phrase: string): boolean => {
       (options ?? []).filter(({ value }) => words.includes(value)).length >= (/ or |,/.test(phrase) ? 1 : 2),
   );
 };
-
-const talk =
-  /\b(?:which|that|who|what|when|where|how|must|should|is|are|was|were|has|have|i|we|he|she|they|it|us|me|you|those|these|to|go|goes|come|comes|of)\b/i;
-
-/** The person's own name of a list where it is one, else a plain name. */
-export function listTitle(list: NonNullable<Block['list']>, entity: BlueprintEntity, own: string): string {
-  if (own.split(' ').length <= 4 && own.includes(' ') && !talk.test(own)) return own;
-  const things = entity.labelPlural;
-  const lower = things.toLowerCase();
-  const titles: Partial<Record<typeof list, string>> = {
-    overdue: `Overdue ${lower}`,
-    today: `${things} today`,
-    'ends-soon': `${things} ending soon`,
-    'low-stock': 'Low on stock',
-    upcoming: `Upcoming ${lower}`,
-    recent: `Latest ${lower}`,
-    top: `Top ${lower}`,
-    open: `Open ${lower}`,
-  };
-  return titles[list] ?? own;
-}
 
 /** The field that such a list goes by; a word of the phrase decides among several dates. */
 export function smartField(entity: BlueprintEntity, smart: string, phrase: string) {
@@ -249,7 +236,7 @@ function topBlock(blueprint: Blueprint, named: BlueprintEntity | undefined, titl
     named ?? blueprint.entities.find((candidate) => fieldsOf(candidate, 'int', 'rating').length > 0);
   const field = entity && fieldsOf(entity, 'int', 'rating', 'number')[0];
   return entity && field
-    ? [{ kind: 'smart-list', title, entity: entity.id, field: field.id, list: 'top' }]
+    ? [{ kind: 'smart-list', title, entity: entity.id, field: field.id, list: 'top', asked: true }]
     : [];
 }
 

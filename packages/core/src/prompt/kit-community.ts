@@ -10,7 +10,7 @@ export const communityParts: Readonly<Record<string, string>> = {
   StayBooking:
     'entity startField endField resources? resourceField? resourceFields? fields? priceField? totalField? guestsField? capacityField? statusField? freeStates? taken? defaults? — check-in to check-out',
   HeroBand:
-    "image? imageAlt? layout? ('beside'|'behind'|'centre') tone? children — landing pages are made of bands: plain <h1>, <h2>, <p> and the Band parts below stand in them",
+    "image? imageAlt? layout? ('beside'|'behind'|'centre') icons? tone? children — landing pages are made of bands: plain <h1>, <h2>, <p> and the Band parts below stand in them",
   FeatureBand: "id? tone? ('plain'|'soft'|'strong') children — <h2>, then BandPoint",
   StepBand: 'id? tone? children — BandStep',
   PriceBand: 'id? tone? children — BandPrice',

@@ -50,6 +50,9 @@ export type Theme = {
 /** `page` is the page's file name (`Tasks`); an item with children may have no page of its own. */
 export type NavigationItem = { page?: string; label: string; icon?: Icon; children?: NavigationItem[] };
 
+/** A part of a page: `href` is `#` with the part's id. */
+export type Anchor = { label: string; href: string };
+
 /** Sidebar, mobile drawer, search over `searchIn`, light and dark switch, user menu; plain header on public pages. */
 export type AppShellProps = {
   name: string;
@@ -59,6 +62,8 @@ export type AppShellProps = {
   navigation?: NavigationItem[];
   /** Pages that are shown with the public header and without the sidebar. */
   publicPages?: string[];
+  /** By page: the parts that its public header leads to. */
+  anchors?: Record<string, Anchor[]>;
   /** Handed to the layout as `currentPageName`. */
   currentPage: string;
   /** What global search looks through; `page` is the detail page, opened as `?id=`. */

@@ -25,6 +25,7 @@ export function AppShell(props: AppShellProps) {
     theme = plain,
     navigation = nowhere,
     publicPages = [],
+    anchors = {},
     currentPage,
     searchIn = [],
     locale,
@@ -70,6 +71,7 @@ export function AppShell(props: AppShellProps) {
           brand={brand}
           navigation={navigation}
           publicPages={publicPages}
+          anchors={anchors[currentPage] ?? []}
           currentPage={currentPage}
           mode={mode}
           onSwitchMode={switchMode}

@@ -1,4 +1,12 @@
-import { format as formatDate, isThisYear, isToday, isTomorrow, isYesterday, parseISO } from 'date-fns';
+import {
+  differenceInCalendarDays,
+  format as formatDate,
+  isThisYear,
+  isToday,
+  isTomorrow,
+  isYesterday,
+  parseISO,
+} from 'date-fns';
 import type { Format } from './api.ts';
 
 const settings = { locale: undefined as string | undefined, currency: 'USD' };
@@ -69,6 +77,16 @@ export function formatDay(value: unknown): string {
   if (isTomorrow(date)) return 'Tomorrow';
   if (isYesterday(date)) return 'Yesterday';
   return fullDay(date, !isThisYear(date));
+}
+
+const farDays = 60;
+
+/** "in 8 days", "3 days ago"; empty for the days that have a name of their own and for those far away. */
+export function distanceOf(value: unknown): string {
+  const date = readDate(value);
+  const days = date === undefined ? 0 : differenceInCalendarDays(date, new Date());
+  if (Math.abs(days) < 2 || Math.abs(days) > farDays) return '';
+  return new Intl.RelativeTimeFormat(settings.locale).format(days, 'day');
 }
 
 export const fullDay = (date: Date, withYear = true): string =>

@@ -6,7 +6,7 @@ import { cn } from '../ui/lib-utils.ts';
 import type { RecentRecordsProps } from './api.ts';
 import { Cell, textOf } from './cell.tsx';
 import { useReferences, useRows } from './data.ts';
-import { readDate } from './format.ts';
+import { distanceOf, readDate } from './format.ts';
 import { type Field, fieldsOf, isDate, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
 import { RowsSkeleton } from './skeletons.tsx';
@@ -83,6 +83,7 @@ export function RecentRecords(props: RecentRecordsProps) {
                         <>
                           <DateLabel field={field} value={row[field.key]} />
                           <Cell field={field} row={row} references={references} />
+                          {field.key === sort ? <Distance value={row[field.key]} /> : null}
                         </>
                       )}
                     </td>
@@ -112,4 +113,10 @@ function DateLabel({ field, value }: { field: Field; value: unknown }) {
       {label}{' '}
     </span>
   );
+}
+
+/** How long it is until the day that the list goes by. */
+function Distance({ value }: { value: unknown }) {
+  const text = distanceOf(value);
+  return text === '' ? null : <span className="block whitespace-nowrap text-[12.5px]">{text}</span>;
 }

@@ -9,7 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../ui/dropdown-menu.tsx';
-import type { NavigationItem } from './api.ts';
+import type { Anchor, NavigationItem } from './api.ts';
 import { CartLink } from './cart-button.tsx';
 import { useCurrentUser } from './data.ts';
 import { type Brand, BrandMark, ModeSwitch } from './sidebar.tsx';
@@ -45,6 +45,7 @@ type HeaderProps = {
   brand: Brand;
   navigation: readonly NavigationItem[];
   publicPages: readonly string[];
+  anchors: readonly Anchor[];
   currentPage: string;
   mode: Mode;
   onSwitchMode: () => void;
@@ -54,11 +55,15 @@ type HeaderProps = {
 const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
+const wideLink =
+  'rounded-md px-3 py-2 text-[13.5px] font-medium whitespace-nowrap outline-none hover:text-sidebar-accent-foreground focus-visible:ring-2 focus-visible:ring-ring aria-[current=page]:text-sidebar-accent-foreground max-md:hidden';
+
 /** Header of pages for visitors; people of the app also find the way inside. */
 export function PublicHeader({
   brand,
   navigation,
   publicPages,
+  anchors,
   currentPage,
   mode,
   onSwitchMode,
@@ -70,7 +75,9 @@ export function PublicHeader({
     user === null
       ? undefined
       : flat(navigation).find(({ page }) => page !== undefined && !publicPages.includes(page));
-  const links = items.length > 1 ? items : [];
+  // Where parts of the page are named, the page itself needs no link.
+  const others = items.filter(({ page }) => anchors.length === 0 || page !== currentPage);
+  const links = items.length > 1 ? others : [];
   return (
     <header
       className="kit-sidebar sticky top-0 z-30 border-b border-sidebar-border bg-sidebar text-sidebar-foreground"
@@ -79,12 +86,17 @@ export function PublicHeader({
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-3 px-4 sm:px-6">
         <BrandMark brand={brand} />
         <nav aria-label="Pages" className="ms-auto flex items-center gap-1">
+          {anchors.map(({ label, href }) => (
+            <a key={href} href={href} className={wideLink}>
+              {label}
+            </a>
+          ))}
           {links.map(({ page = '', label }) => (
             <Link
               key={page}
               to={createPageUrl(page)}
               aria-current={page === currentPage ? 'page' : undefined}
-              className="rounded-md px-3 py-2 text-[13.5px] font-medium outline-none hover:text-sidebar-accent-foreground focus-visible:ring-2 focus-visible:ring-ring aria-[current=page]:text-sidebar-accent-foreground max-md:hidden"
+              className={wideLink}
             >
               {label}
             </Link>
@@ -96,7 +108,7 @@ export function PublicHeader({
             </Button>
           )}
           <ModeSwitch mode={mode} onSwitch={onSwitchMode} />
-          {links.length > 0 || inside ? (
+          {anchors.length > 0 || links.length > 0 || inside ? (
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
                 <Button variant="ghost" size="icon" className="md:hidden" aria-label="Menu">
@@ -104,6 +116,11 @@ export function PublicHeader({
                 </Button>
               </DropdownMenuTrigger>
               <DropdownMenuContent align="end">
+                {anchors.map(({ label, href }) => (
+                  <DropdownMenuItem key={href} asChild>
+                    <a href={href}>{label}</a>
+                  </DropdownMenuItem>
+                ))}
                 {[...links, ...(inside ? [{ ...inside, label: 'Manage' }] : [])].map(
                   ({ page = '', label }) => (
                     <DropdownMenuItem key={page} asChild>

@@ -45,6 +45,7 @@ export function lookOf(theme: Theme, mode: Mode): Look {
       '--primary-foreground': toHex(inkOn(primary)),
       '--link': toHex(shadeFor(seed, under)),
       ...(contrastOf(primary, pages[mode]) < 1.5 ? { '--primary-edge': 'var(--control)' } : {}),
+      '--primary-deep': `color-mix(in oklab, ${toHex(primary)} 68%, ${luminanceOf(inkOn(primary)) > 0.5 ? 'black' : 'white'})`,
       '--primary-hover': `color-mix(in oklab, ${toHex(primary)} 88%, ${luminanceOf(inkOn(primary)) > 0.5 ? 'black' : 'white'})`,
       ...(theme.font === undefined || theme.font === 'inter'
         ? {}

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { format } from 'date-fns';
 import { afterEach, expect, test } from 'vitest';
-import { RecentRecords, RecordBoard, RecordCalendar, RecordDetail } from './kit.ts';
+import { inDays, RecentRecords, RecordBoard, RecordCalendar, RecordDetail } from './kit.ts';
 import { leaveKit, showKit } from './testing/kit-page.tsx';
 
 afterEach(leaveKit);
@@ -106,4 +106,19 @@ test('a date among the newest records says of what it is, and they stand by it',
   const dates = rows.map((row) => row.querySelector('time')?.dateTime ?? '');
   expect(dates.length).toBeGreaterThan(3);
   expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test('a list that goes by a date says how long it is until then', async () => {
+  showKit(({ Order }) => (
+    <RecentRecords
+      title="Due soon"
+      entity={Order}
+      fields={['number', 'due_date']}
+      where={{ due_date: { $gte: inDays(2), $lte: inDays(30) } }}
+      sort="due_date"
+    />
+  ));
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row.lastElementChild?.textContent).toMatch(/in \d+ days$/);
 });

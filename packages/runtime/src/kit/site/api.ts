@@ -18,6 +18,8 @@ export type HeroBandProps = BandProps & {
   image?: string;
   imageAlt?: string;
   layout?: 'beside' | 'behind' | 'centre';
+  /** Up to three, drawn large beside the words where there is no picture. */
+  icons?: Icon[];
 };
 
 /** Buttons in a row. */

@@ -38,6 +38,7 @@ export const BandLink = ({ page, href, quiet = false, className, children }: Ban
     size="lg"
     variant={quiet ? 'outline' : 'default'}
     className={cn(
+      'in-[.kit-band-strong]:focus-visible:ring-primary-foreground',
       !quiet &&
         'in-[.kit-band-strong]:bg-primary-foreground in-[.kit-band-strong]:text-primary in-[.kit-band-strong]:hover:opacity-90',
       className,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
+import { Wheat } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { createEntity } from '../../sdk/entity.ts';
 import { kitPage } from '../../testing/kit-page.tsx';
@@ -90,4 +91,22 @@ test('facts are a list of terms, and only a place with an address leads to the m
   const [map, ...others] = screen.getAllByRole('link', { name: 'Show on the map' });
   expect(map?.getAttribute('href')).toContain('query=4%20Dock%20Street%2C%20Hull%20%26%20Hessle');
   expect(others).toEqual([]);
+});
+
+test('pictures beside the first words are silent, and a photograph takes their place', () => {
+  at.show(
+    <>
+      <HeroBand tone="strong" icons={[Wheat, Wheat]}>
+        <h1>Bread</h1>
+      </HeroBand>
+      <HeroBand image="/loaf.jpg" icons={[Wheat]}>
+        <h1>Loaf</h1>
+      </HeroBand>
+    </>,
+  );
+  const artOf = (name: string) =>
+    screen.getByRole('heading', { name }).closest('section')?.querySelector('[aria-hidden="true"]');
+
+  expect(artOf('Bread')?.querySelectorAll('svg')).toHaveLength(2);
+  expect(artOf('Loaf')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Check, MapPin } from 'lucide-react';
 import { cn } from '../../ui/lib-utils.ts';
+import type { Icon } from '../api.ts';
 import { PublicForm } from '../public-form.tsx';
 import type { BandProps, FormBandProps, HeroBandProps, PlaceBandProps } from './api.ts';
 
@@ -16,7 +17,26 @@ const Band = ({ id, tone = 'plain', className, inner, children }: BandProps & { 
   </section>
 );
 
-export function HeroBand({ image, imageAlt = '', layout = 'beside', children, ...band }: HeroBandProps) {
+/** What it is about, in pictures that need no photograph. */
+const HeroArt = ({ icons }: { icons: readonly Icon[] }) => (
+  <div className="kit-hero-art" aria-hidden="true">
+    {icons.slice(0, 3).map((Mark, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the tiles have no other identity
+      <span key={at}>
+        <Mark strokeWidth={1.25} />
+      </span>
+    ))}
+  </div>
+);
+
+export function HeroBand({
+  image,
+  imageAlt = '',
+  layout = 'beside',
+  icons = [],
+  children,
+  ...band
+}: HeroBandProps) {
   if (image !== undefined && layout === 'behind') {
     return (
       <section
@@ -27,6 +47,18 @@ export function HeroBand({ image, imageAlt = '', layout = 'beside', children, ..
         <div className="absolute inset-0 -z-10 bg-black/60" aria-hidden="true" />
         <div className="kit-band-inner kit-hero-words">{children}</div>
       </section>
+    );
+  }
+  if (image === undefined && layout !== 'centre' && icons.length > 0) {
+    return (
+      <Band
+        {...band}
+        className={cn('kit-hero', band.className)}
+        inner="items-center gap-14 lg:grid-cols-[11fr_8fr]"
+      >
+        <div className="kit-hero-words">{children}</div>
+        <HeroArt icons={icons} />
+      </Band>
     );
   }
   if (image === undefined || layout === 'centre') {
