@@ -58,7 +58,7 @@ test('which of them end soon, or come back today, is a list and no field', async
     'Tenants with name, lease start, lease end. Let me know which contracts end soon.',
   );
   expect(leases.tree['pages/Dashboard']).toMatch(
-    /title="Tenants ending soon"[\s\S]*?lease_end: \{ \$gte: today\(\)/,
+    /title="Tenants whose lease ends soon"[\s\S]*?lease_end: \{ \$gte: today\(\)/,
   );
   const boats = await buildApp(
     'Boats (name, price). Bookings of a boat with start date and end date. And which boats come back today',
