@@ -10,13 +10,14 @@ import { mayBeThing } from '../text/words-of.ts';
 import { mentionsOf } from '../things/evidence.ts';
 import { isAppTitle, readAttributes, readItems, setStates } from '../things/items.ts';
 import { type Noun, readNoun } from '../things/nouns.ts';
+import { tickedDaily } from '../things/ticked.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
 import { readAddition, readKept, readSaid } from './additions.ts';
 import { byTheWay } from './by-the-way.ts';
 import { childrenFrame, markedAsFrame, ownPageFrame } from './children.ts';
 import { colonFrame } from './colon.ts';
 import { deedVerbs, isRole, readDeed } from './deeds.ts';
-import { eachDone, tickedDaily } from './each-done.ts';
+import { eachDone } from './each-done.ts';
 import {
   dayFrame,
   entryFrame,

@@ -4,7 +4,6 @@ import { readAttribute } from '../fields/attributes.ts';
 import { bare, isMeasure, readField, typeOf } from '../fields/field-phrase.ts';
 import { completeShared } from '../fields/shared-words.ts';
 import { deedIn, readDeed } from '../frames/deeds.ts';
-import { tickedDaily } from '../frames/each-done.ts';
 import { readPageItem } from '../frames/pages.ts';
 import {
   addField,
@@ -23,6 +22,7 @@ import { type Noun, readNoun } from './nouns.ts';
 import { readContact, readNewsletter, readReachable, readReached, readsOn, readVote } from './own-items.ts';
 import { markers, shownThings } from './shown.ts';
 import { readMark, type Shared, shareFields, siblingsOf, spoken } from './speech.ts';
+import { tickedDaily } from './ticked.ts';
 
 const prepositions =
   /^(.*?)\s+(in|into|on|at|by|for|of|from|to|per|during|under|within|against|so|that|which|where|when|who|whose|using|via|because|is|are|can|will|we|i|they|between|across|through|comes?|arrives?|assigned|linked|computed|sorted|grouped|ordered)\s+(.*)$/is;
