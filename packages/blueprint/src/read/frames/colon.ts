@@ -175,7 +175,7 @@ function isListOf(noun: Noun, thing: string, { said, right }: Halves): boolean {
   const isPlain = !splitItems(right).some(
     (item) =>
       /\b(?:with(?! whom)|(?<!\b(?:it|they|he|she) )(?:has|have)(?! to\b))\b/i.test(item) ||
-      deedIn(item) !== undefined,
+      deedIn(brackets(item)?.head ?? item) !== undefined,
   );
   const isEach = /^(?:each|every)\s/i.test(said);
   const isTopic = !isAppTitle(thing) && (noun.plural || noun.concept !== undefined || isEach);

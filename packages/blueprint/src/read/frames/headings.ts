@@ -1,7 +1,7 @@
 import { pageWords, verbNouns } from '../../lexicon/phrases.ts';
 import { verbForms } from '../../lexicon/words/verbs.ts';
 import { isPlural, singular } from '../../words.ts';
-import { bare } from '../fields/field-phrase.ts';
+import { bare, isListed } from '../fields/field-phrase.ts';
 import { splitItems } from '../text/split.ts';
 import { mayBeThing } from '../text/words-of.ts';
 import { isAppTitle } from '../things/items.ts';
@@ -17,6 +17,8 @@ export function headingOf(sentence: string, following: readonly string[]): Headi
   if (next === undefined || !isRun(next)) return undefined;
   const noun = bareNoun(sentence);
   if (noun) return { noun, isBare: true };
+  const wanted = isListed(splitItems(next)[0] ?? '') ? wantedFor(sentence) : undefined;
+  if (wanted) return { noun: wanted, isBare: true };
   if (remark.test(sentence)) return undefined;
   const left = formOf(sentence);
   return left && { noun: left, isBare: false };
@@ -47,6 +49,16 @@ function bareNoun(sentence: string): Noun | undefined {
   return (
     readNoun(words, true) ?? (isPlainWord ? { words: singular(lower), plural: isPlural(lower) } : undefined)
   );
+}
+
+const wishing =
+  /^(?:(?:i|we)(?:'d| would)? (?:need|want|like) )?(?:an?|some|one|the)? ?(?:(?:simple|small|little|easy|nice) )*(?:something|app|tool|tracker|list|place|help|overview|register|log|database|page) (?:for|of|to (?:track|manage|keep|organi[sz]e|list)) (?:all )?(?:my|our|the) ([\p{L}-]+(?: (?!i\b|we\b|that\b|which\b|so\b)[\p{L}-]+)?)(?:,? (?:i|we|that|which|so|because|as|since)\b.*)?$/iu;
+
+/** "Something for my house plants, I keep killing them": the list that follows is theirs. */
+function wantedFor(sentence: string): Noun | undefined {
+  const words = wishing.exec(sentence.replace(/[.!]+$/, ''))?.[1] ?? '';
+  const noun = words === '' || isAppTitle(words) ? undefined : readNoun(bare(words), true);
+  return noun?.plural && noun.concept?.kind !== 'person' ? noun : undefined;
 }
 
 const announcing =

@@ -4,6 +4,7 @@ import { listed } from '../layout/marker.ts';
 import { brackets, splitItems } from '../text/split.ts';
 import { mayBeThing } from '../text/words-of.ts';
 import { doing, isAppTitle } from '../things/items.ts';
+import { valueWords } from '../things/list-kinds.ts';
 import { readNoun } from '../things/nouns.ts';
 import { checked } from './list-end.ts';
 import { mainClauses } from './main-clauses.ts';
@@ -42,7 +43,8 @@ export function bracketedThings(sentence: string): string[] | undefined {
     const name = words.replace(doing, '');
     const noun = readNoun(bare(name));
     const isKept = collected.test(sentence.slice(0, part.index + (part[1] ?? '').length));
-    const isOther = noun?.plural === true && typeOf(bare(name)).known !== 'exact';
+    const isOther =
+      noun?.plural === true && typeOf(bare(name)).known !== 'exact' && !valueWords.test(bare(name));
     const isStock = isKept && /^\p{L}+$/u.test(bare(name)) && !isPlural(bare(name)) && mayBeThing(bare(name));
     const isThing = (isOther || isStock || (isKept && noun?.plural === false)) && !isAppTitle(bare(name));
     return isThing && areAttributes(list) ? [{ at: part.index, whole, name: bare(name), list }] : [];

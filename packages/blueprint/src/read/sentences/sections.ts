@@ -65,7 +65,7 @@ const openers: readonly RegExp[] = [
 ];
 /** "Anyone may suggest a film: ...": what is handed in. */
 const handedIn = new RegExp(
-  `^[^,:()]{0,60}?\\b(?:suggest|add|enter|put in|submit|send|send in|send us|send me|fill in|fill out|leave|report|post|propose|upload|register|hand in|bring in|put down)s?\\s+(?:an?|the|their|each|every|new|our)\\s+(?:new )?${phrase}(\\s+(?:that |which )?(?:i|we|they|you|people)\\s+[^,:]{2,40}?)?(?: without [^,:]{3,30}| online| there)?:\\s+`,
+  `^[^,:()]{0,60}?\\b(?:suggest|add|enter|put in|submit|send|send in|send us|send me|fill in|fill out|leave|report|post|propose|upload|register|hand in|bring in|put down|raise|open|file|lodge|create)s?\\s+(?:an?|the|their|each|every|new|our)\\s+(?:new )?${phrase}(\\s+(?:that |which )?(?:i|we|they|you|people)\\s+[^,:]{2,40}?)?(?: without [^,:]{3,30}| online| there)?:\\s+`,
   'iu',
 );
 /** "A site with the cakes we sell: ...": what it holds. */

@@ -68,7 +68,27 @@ const readRemarked: Reader = (sentence) => {
   return thing === undefined ? undefined : checked(thing, list);
 };
 
-const readers: readonly Reader[] = [readEntering, readFormFor, readRemarked];
+const handedIn: Readonly<Record<string, string>> = {
+  apply: 'application',
+  'sign up': 'signup',
+  register: 'registration',
+  enquire: 'enquiry',
+  inquire: 'enquiry',
+  donate: 'donation',
+};
+const applying = new RegExp(
+  `^(?:and |then |also )*(?:(?:people|visitors|anyone|anybody|everyone|they|candidates|applicants|users|guests|customers|cooks|[\\p{L}-]+s) )?(?:(?:can|may|could) )?(?:then |also )?(${Object.keys(handedIn).join('|')})s?(?: online| there| (?:for|to) (?:it|one|them|an? [\\p{L}-]+|the [\\p{L}-]+))? (?:with|by giving|giving|leaving) (?:their |an? )?([^:]+)$`,
+  'iu',
+);
+/** "Apply with name, phone, CV": what is handed in with it. */
+const readApplying: Reader = (sentence) => {
+  const [, verb = '', list = ''] = applying.exec(sentence) ?? [];
+  const thing = handedIn[verb.toLowerCase()];
+  const told = thing === undefined || splitItems(list).length < 2 ? undefined : checked(thing, list);
+  return told && [...told, `people submit a ${thing} through a public form`];
+};
+
+const readers: readonly Reader[] = [readApplying, readEntering, readFormFor, readRemarked];
 
 /** What is kept of that which people enter or send in. */
 export function toldByForm(sentence: string): string[] | undefined {

@@ -96,7 +96,9 @@ const withPlainLists = (text: string): string =>
   text
     .replace(featureList, (_, start: string, list: string) => `${start}${clausesOf(list)}`)
     .replace(ofEach, 'show a chart of them by $1')
-    .replace(channels, '$1');
+    .replace(channels, '$1')
+    .replace(/\b(?:logs?|signs?) in and (?=[a-z]+s?\b)/gi, '')
+    .replace(/\ban? to[- ]?do list with\b/gi, 'tasks, each with');
 
 export function clean(text: string): string {
   return withChoices(

@@ -95,7 +95,9 @@ function isOfTitle({ text, entities }: Reading, draft: EntityDraft): boolean {
 function isJustPictures(reading: Reading, draft: EntityDraft): boolean {
   if (!/^(?:photo|picture|image|photograph|pic|foto|before and after photo|scan|sketch)$/.test(draft.words))
     return false;
-  if (draft.fields.length >= (draft.isListed ? 1 : 2)) return false;
+  const isShown =
+    draft.isListed === true && /\b(?:portfolio|gallery|photographer|artist)\b/i.test(reading.text);
+  if (draft.fields.length >= (isShown ? 1 : 2)) return false;
   const others = reading.entities.filter((other) => other !== draft && other.fields.length >= 2);
   const [owner] = reading.relations.flatMap(({ from, to }) =>
     from === draft ? [to] : to === draft ? [from] : [],

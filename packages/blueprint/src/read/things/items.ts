@@ -225,6 +225,7 @@ function readBracketed(
     cursor.current !== undefined &&
     (manyChoices(inside).isMany ||
       (cursor.mode === 'attributes' && noun?.plural === false && areChoices(inside)) ||
+      (cursor.isStrict === true && /^(?:hours|times|days|sizes|colou?rs|levels|ages)$/i.test(bare(head))) ||
       (typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept)) ||
       (cursor.isStrict === true &&
         cursor.mode === 'attributes' &&

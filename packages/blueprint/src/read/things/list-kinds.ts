@@ -26,3 +26,6 @@ export const isAttributeList = (text: string): boolean => {
   });
   return text !== '' && things.length === 0;
 };
+
+/** "Hours (full time, weekends)" offers choices of one attribute. */
+export const valueWords = /^(?:hours|times|days|sizes|colou?rs|levels|ages)$/i;
