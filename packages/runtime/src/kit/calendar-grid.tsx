@@ -125,7 +125,7 @@ function MoreOfDay<Entry>({ day, rows, hidden, event }: MoreProps<Entry>) {
     <Popover onOpenChange={() => setMost(mostInDay)}>
       <PopoverTrigger
         aria-label={`${hidden} more on ${fullDay(day)}`}
-        className="relative z-10 rounded-md px-1.5 py-0.5 text-start text-xs text-muted-foreground outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
+        className="relative z-10 min-h-6 rounded-md px-1.5 py-0.5 text-start text-xs text-muted-foreground outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
       >
         +{formatNumber(hidden)} more
       </PopoverTrigger>
