@@ -94,6 +94,17 @@ for (const mode of modes) {
   });
 }
 
+// What a calendar shows follows today: a full day, the end of a short month and the turn of a year look different.
+for (const day of ['2026-11-22', '2027-02-28', '2027-01-01'])
+  test(`axe finds nothing in calendars on ${day}`, async ({ page, open }) => {
+    await page.clock.setFixedTime(`${day}T10:00:00`);
+    for (const name of ['SharedCalendar', 'RecordCalendar']) {
+      await open(`${name}?mode=light&preset=plain`);
+      await settled(page);
+      expect.soft(await violationsOf(page, { targets: true }), name).toEqual([]);
+    }
+  });
+
 test('axe finds nothing on the bands of a landing page, whatever the look', async ({ page, open }) => {
   test.setTimeout(120_000);
   for (const preset of presets)

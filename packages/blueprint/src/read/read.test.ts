@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
+import { readLists } from '../testing/told.ts';
 import { read } from './read.ts';
-
-const summary = (text: string) =>
-  Object.fromEntries(
-    read(text).entities.map(({ words, fields }) => [words, fields.map(({ label }) => label)]),
-  );
 
 test.each([
   [
@@ -39,7 +35,7 @@ test.each([
     { zorb: ['Diameter', 'Owner name'] },
   ],
 ])('reads %s', (_, text, expected) => {
-  expect(summary(text)).toEqual(expected);
+  expect(readLists(text)).toEqual(expected);
 });
 
 test('a deed becomes a record of its own, with its scale', () => {
@@ -81,7 +77,7 @@ test.each([
 });
 
 test('the app itself is not taken for a thing in it', () => {
-  expect(Object.keys(summary('Bug tracker with projects and labels'))).toEqual(['project', 'label']);
+  expect(Object.keys(readLists('Bug tracker with projects and labels'))).toEqual(['project', 'label']);
 });
 
 test("the preset's text is not read for things", () => {
@@ -109,7 +105,7 @@ test.each([
   ['Model boat tracker: length, builder, price', ['model boat']],
   ['Guests with name, gear list with weight', ['guest', 'gear']],
 ])('what a container holds is the thing, not the container: %s', (text, things) => {
-  expect(Object.keys(summary(text))).toEqual(things);
+  expect(Object.keys(readLists(text))).toEqual(things);
 });
 
 test('photos of what a box holds are its pictures', () => {
@@ -142,7 +138,7 @@ test.each([
 });
 
 test('attributes go to every thing named in one breath', () => {
-  expect(summary('Skis, sledges and toboggans with length and colour')).toEqual({
+  expect(readLists('Skis, sledges and toboggans with length and colour')).toEqual({
     ski: ['Length', 'Colour'],
     sledge: ['Length', 'Colour'],
     toboggan: ['Length', 'Colour'],
@@ -162,13 +158,13 @@ test.each([
 });
 
 test('examples are no things', () => {
-  expect(Object.keys(summary('Vendors like florists and bakers with a phone'))).toEqual(['vendor']);
+  expect(Object.keys(readLists('Vendors like florists and bakers with a phone'))).toEqual(['vendor']);
 });
 
 test('what somebody does is no name of a thing', () => {
   expect(
     Object.keys(
-      summary(
+      readLists(
         'An app for our ski club where members can propose zorbs with length and afterwards upload pictures',
       ),
     ),
@@ -192,7 +188,7 @@ test.each([
 
 test('what stands before a colon is the app where things with attributes follow', () => {
   expect(
-    summary('Zorb school: courses (first, second, third) with trainer, start date, price; zorbs with age'),
+    readLists('Zorb school: courses (first, second, third) with trainer, start date, price; zorbs with age'),
   ).toEqual({
     course: ['Type', 'Trainer', 'Start date', 'Price'],
     zorb: ['Age'],
@@ -218,7 +214,7 @@ test.each(['Public without login.', 'No login needed.', 'It should be open to ev
 
 test('states end where attributes begin, and things named before the one that moves are things', () => {
   expect(
-    summary(
+    readLists(
       'Zorb centre: grumbles, and zorbs that move through asked, taken and over, with a date and a price.',
     ),
   ).toEqual({ grumble: [], zorb: ['Status', 'Date', 'Price'] });

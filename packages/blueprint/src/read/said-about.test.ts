@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { buildBlueprint } from '../plan/build.ts';
+import { plannedFields } from '../testing/told.ts';
 import { read } from './read.ts';
-
-const asked = (text: string) =>
-  Object.fromEntries(
-    buildBlueprint(read(text)).entities.map(({ label, fields }) => [
-      label,
-      fields.filter(({ why }) => why.from === 'text').map(({ label: name, type }) => `${name}:${type}`),
-    ]),
-  );
 
 test.each([
   ['Outings with date, shoes and the kilometres we walked', 'Outing', 'Kilometres:number'],
   ['Each voyage has a date, the harbour and the miles we sailed', 'Voyage', 'Miles:number'],
   ['Hikes with date, the metres we climbed, the minutes we rested', 'Hike', 'Metres:number'],
 ])('how far one got is a figure: %s', (text, thing, field) => {
-  const things = asked(text);
+  const things = plannedFields(text);
   expect(things[thing]).toContain(field);
   expect(Object.keys(things).filter((name) => /kilomet|mile|metre/i.test(name))).toEqual([]);
 });
@@ -25,14 +18,16 @@ test.each([
   'Tales: title, body. Fans can comment on a tale with their nickname, without having to register at all.',
   'Tales: title, body. Visitors can pick a tale and only see those. Fans leave a comment with their nickname and again.',
 ])('how people come in is no attribute: %s', (text) => {
-  const labels = Object.values(asked(text)).flat();
+  const labels = Object.values(plannedFields(text)).flat();
   expect(labels).toContain('Nickname:string');
   expect(labels.filter((label) => /^(?:again|signup|account|sign)/i.test(label))).toEqual([]);
-  expect(Object.keys(asked(text))).not.toContain('Signup');
+  expect(Object.keys(plannedFields(text))).not.toContain('Signup');
 });
 
 test('what an editor is for is kept, and no editor', () => {
-  const things = asked('We cycle a lot, so there must be an editor for a tale with title, body and a photo');
+  const things = plannedFields(
+    'We cycle a lot, so there must be an editor for a tale with title, body and a photo',
+  );
   expect(Object.keys(things)).toEqual(['Tale']);
   expect(things['Tale']).toEqual(['Title:string', 'Photo:image', 'Body:richtext']);
 });
@@ -50,7 +45,9 @@ test.each([
 });
 
 test('each thing that is logged has a list of its own', () => {
-  const things = asked('Record deliveries: date, supplier, boxes. Log complaints: date, customer, subject');
+  const things = plannedFields(
+    'Record deliveries: date, supplier, boxes. Log complaints: date, customer, subject',
+  );
   expect(things['Delivery']).toEqual(expect.arrayContaining(['Date:date', 'Supplier:string']));
   expect(things['Complaint']).toEqual(expect.arrayContaining(['Date:date', 'Customer:string']));
 });
@@ -60,11 +57,13 @@ test.each([
   ['Households: name, age, introduced by the mayor', 'Household', 'Introduced by:string'],
   ['Goats: name, habits as tags, shy, loud, whatever it is', 'Goat', 'Habits:tags'],
 ])('by whom, and what may stand there: %s', (text, thing, field) => {
-  expect(asked(text)[thing]).toContain(field);
+  expect(plannedFields(text)[thing]).toContain(field);
 });
 
 test('who else sends them is no attribute', () => {
-  const things = asked('Goats are sent to us by the vet, the police or a neighbour. Goats: name, age.');
+  const things = plannedFields(
+    'Goats are sent to us by the vet, the police or a neighbour. Goats: name, age.',
+  );
   expect(things['Goat']).toEqual(['Name:string', 'Age:int']);
 });
 
@@ -75,7 +74,7 @@ test('an "and" in the midst of the commas belongs to one choice', () => {
 });
 
 test('a diary of bees is none of moods', () => {
-  const things = asked('Diary of my bees. Log inspections: hive, date, temper 1-5');
+  const things = plannedFields('Diary of my bees. Log inspections: hive, date, temper 1-5');
   expect(Object.keys(things)).toEqual(['Inspection']);
 });
 
@@ -83,9 +82,9 @@ test.each([
   'Kite club needs members, their kites (number, maker), and flying nights with date and place',
   'Our kite club wants members (name, phone), kites (number, maker), and flying nights with date and place.',
 ])('what a club needs are its things: %s', (text) => {
-  expect(Object.keys(asked(text)).sort()).toEqual(['Flying night', 'Kite', 'Member']);
+  expect(Object.keys(plannedFields(text)).sort()).toEqual(['Flying night', 'Kite', 'Member']);
 });
 
 test('to whom a letter goes', () => {
-  expect(asked("Letters: date, who it's to, a scan")['Letter']).toContain('To:string');
+  expect(plannedFields("Letters: date, who it's to, a scan")['Letter']).toContain('To:string');
 });

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildBlueprint } from '../plan/build.ts';
 import { buildApp } from '../testing/build-app.ts';
+import { plannedFields } from '../testing/told.ts';
 import { read } from './read.ts';
-
-const planned = (text: string) =>
-  Object.fromEntries(
-    buildBlueprint(read(text)).entities.map(({ label, fields }) => [
-      label,
-      fields.filter(({ why }) => why.from === 'text').map(({ label: name, type }) => `${name}:${type}`),
-    ]),
-  );
 
 test.each<[string, string, string, string]>([
   [
@@ -39,12 +32,12 @@ test.each<[string, string, string, string]>([
     'Deposit paid:bool',
   ],
 ])('what people say of a field is understood: %s', (_what, text, entity, field) => {
-  expect(planned(text)[entity]).toContain(field);
+  expect(plannedFields(text)[entity]).toContain(field);
 });
 
 test('an order to track things names no thing', () => {
   expect(
-    Object.keys(planned('Track fridges (name, maximum temperature). Track checks: fridge, date.')),
+    Object.keys(plannedFields('Track fridges (name, maximum temperature). Track checks: fridge, date.')),
   ).toEqual(['Fridge', 'Check']);
 });
 
@@ -76,7 +69,7 @@ test('a list of records that have few facts shows their note', async () => {
 
 test('a question for a total is a figure and no field', async () => {
   const text = 'Log of runs with date and distance. How much distance have I run in total?';
-  expect(planned(text)['Run']).toEqual(['Date:date', 'Distance:number']);
+  expect(plannedFields(text)['Run']).toEqual(['Date:date', 'Distance:number']);
   const { tree } = await buildApp(text);
   expect(tree['pages/Dashboard']).toMatch(/label="Total distance"[\s\S]*?field="distance"/);
 });

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
+import { readLists } from '../testing/told.ts';
 import { read } from './read.ts';
-
-const summary = (text: string) =>
-  Object.fromEntries(
-    read(text).entities.map(({ words, fields }) => [words, fields.map(({ label }) => label)]),
-  );
 
 test.each([
   [
@@ -110,7 +106,7 @@ test.each([
     { chest: ['Number'], relic: [] },
   ],
 ])('reads %s', (_, text, expected) => {
-  expect(summary(text)).toEqual(expected);
+  expect(readLists(text)).toEqual(expected);
 });
 
 test.each([
@@ -119,7 +115,7 @@ test.each([
   ['Could members rate books?', ['book', 'review']],
   ['As a trainer I want to note who was at training.', ['attendance', 'training']],
 ])('a deed is a record about what it is done to: %s', (text, things) => {
-  expect(Object.keys(summary(text)).sort()).toEqual(things);
+  expect(Object.keys(readLists(text)).sort()).toEqual(things);
 });
 
 test('a loan to somebody else keeps to whom', () => {
@@ -141,7 +137,7 @@ test('colours among the attributes are no look', () => {
 });
 
 test('two sentences in one are two: the second tells of another thing', () => {
-  expect(summary('Zorbs have a size and each plank has a length.')).toEqual({
+  expect(readLists('Zorbs have a size and each plank has a length.')).toEqual({
     zorb: ['Size'],
     plank: ['Length'],
   });
@@ -153,18 +149,18 @@ test.each([
   ['Village tailors, we lose zorbs. Zorbs with size, price.', ['zorb']],
   ['Zorbs with size. Eight hundred old zorbs.', ['zorb']],
 ])('a word in passing is no thing: %s', (text, things) => {
-  expect(Object.keys(summary(text))).toEqual(things);
+  expect(Object.keys(readLists(text))).toEqual(things);
 });
 
 test('whoever borrows is a thing where the text speaks of them again', () => {
-  expect(Object.keys(summary('Members borrow tools. At most two tools for each member.'))).toContain(
+  expect(Object.keys(readLists('Members borrow tools. At most two tools for each member.'))).toContain(
     'member',
   );
 });
 
 test('what people put into the basket is an order', () => {
   const names = Object.keys(
-    summary('Candles with scent and price. Put it in the basket, give name, address, email.'),
+    readLists('Candles with scent and price. Put it in the basket, give name, address, email.'),
   );
 
   expect(names).toEqual(['candle', 'order']);
@@ -180,7 +176,7 @@ test('what a survey asks is kept of every response', () => {
   const text =
     'Visitor feedback form\n- how was the tour? 1-5\n- queue: short / fine / long\n- come back? yes/no\n- comments';
 
-  expect(summary(text)).toEqual({ response: ['How was the tour', 'Queue', 'Come back', 'Comments'] });
+  expect(readLists(text)).toEqual({ response: ['How was the tour', 'Queue', 'Come back', 'Comments'] });
 });
 
 test('a long text does not hold the reader up', () => {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
+import { readLists } from '../../testing/told.ts';
 import { read } from '../read.ts';
 import { withoutLayout } from './layout.ts';
-
-const summary = (text: string) =>
-  Object.fromEntries(
-    read(text).entities.map(({ words, fields }) => [words, fields.map(({ label }) => label)]),
-  );
 
 test.each([
   [
@@ -49,7 +45,7 @@ test.each([
     { sail: ['Class', 'Area', 'Year'], sailmaker: ['Name', 'Email'] },
   ],
 ])('reads %s', (_, text, expected) => {
-  expect(summary(text)).toEqual(expected);
+  expect(readLists(text)).toEqual(expected);
 });
 
 test('cells that say yes and no, or the same words again and again, are choices', () => {
@@ -83,7 +79,7 @@ test('a sentence broken where the line was full is one', () => {
 });
 
 test('what stands under a heading for wishes is shown, not kept', () => {
-  expect(Object.keys(summary('Canoes\nlength, colour, owner name\n\nReports\nhires per month'))).toEqual([
+  expect(Object.keys(readLists('Canoes\nlength, colour, owner name\n\nReports\nhires per month'))).toEqual([
     'canoe',
   ]);
 });

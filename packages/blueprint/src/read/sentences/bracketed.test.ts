@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '../read.ts';
-
-const told = (text: string) =>
-  Object.fromEntries(
-    read(text).entities.map(({ words, fields }) => [words, fields.map(({ label }) => label)]),
-  );
+import { readLists } from '../../testing/told.ts';
 
 test.each([
   [
@@ -21,7 +16,7 @@ test.each([
   ],
   ['pubs we supply (name, street, opening time)', { pub: ['Name', 'Street', 'Opening time'] }],
 ])('many of something with what is kept of each: %s', (text, things) => {
-  expect(told(text)).toEqual(things);
+  expect(readLists(text)).toEqual(things);
 });
 
 test.each([
@@ -30,7 +25,7 @@ test.each([
   ['A hut with a status (new, used).', 'hut'],
   ['The mood of a ghost (sad, merry) matters.', 'ghost'],
 ])('choices in brackets make no things: %s', (text, thing) => {
-  expect(Object.keys(told(text)).filter((name) => name !== thing)).toEqual([]);
+  expect(Object.keys(readLists(text)).filter((name) => name !== thing)).toEqual([]);
 });
 
 test.each([
@@ -49,7 +44,7 @@ test.each([
   ['Bonds sold: number, price, date', { bond: ['Number', 'Price', 'Date'] }],
   ['Nets we throw out - length, mesh, date', { net: ['Length', 'Mesh', 'Date'] }],
 ])('a thing named before its list: %s', (text, things) => {
-  expect(told(text)).toMatchObject(things);
+  expect(readLists(text)).toMatchObject(things);
 });
 
 test.each([
@@ -66,7 +61,7 @@ test.each([
   ],
   ['Hikes have a date and a length. We must know who goes on which hike.', 'attendance', ['Person']],
 ])('what a question asks is kept: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(labels);
+  expect(readLists(text)[thing]).toEqual(labels);
 });
 
 test.each([
@@ -95,7 +90,7 @@ test.each([
     ['Text', 'Answer', 'Author'],
   ],
 ])('what it belongs to, or who makes it: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(labels);
+  expect(readLists(text)[thing]).toEqual(labels);
 });
 
 test.each([
@@ -116,5 +111,5 @@ test.each([
     ['Ring number', 'Mate', 'Nest'],
   ],
 ])('whose they are, in a wish of its own: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(labels);
+  expect(readLists(text)[thing]).toEqual(labels);
 });

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
-import { buildBlueprint } from '../../plan/build.ts';
-import { read } from '../read.ts';
-
-const asked = (text: string) =>
-  Object.fromEntries(
-    buildBlueprint(read(text)).entities.map(({ label, fields }) => [
-      label,
-      fields.filter(({ why }) => why.from === 'text').map(({ label: name, type }) => `${name}:${type}`),
-    ]),
-  );
+import { plannedFields } from '../../testing/told.ts';
 
 test.each([
   'Boats with name and length. Leaks that skippers moan about, each for a boat with what is wet, a photo and the cost',
   'Boats (name, length). Leaks, each of them in a boat: what is wet, photo, cost',
   'Boats (name, length). Leaks, each one is for a boat, with what is wet, photo, cost',
 ])('each one is of another thing: %s', (text) => {
-  expect(asked(text)['Leak']).toEqual(expect.arrayContaining(['Boat:ref', 'Photo:image', 'Cost:money']));
+  expect(plannedFields(text)['Leak']).toEqual(
+    expect.arrayContaining(['Boat:ref', 'Photo:image', 'Cost:money']),
+  );
 });
 
 test('what each one costs is no thing', () => {
-  expect(Object.keys(asked('Rides with date and driver, 5 euros each for a seat'))).toEqual(['Ride']);
+  expect(Object.keys(plannedFields('Rides with date and driver, 5 euros each for a seat'))).toEqual(['Ride']);
 });

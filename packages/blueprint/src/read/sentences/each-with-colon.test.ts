@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
+import { readLists } from '../../testing/told.ts';
 import { read } from '../read.ts';
-
-const told = (text: string) =>
-  Object.fromEntries(
-    read(text).entities.map(({ words, fields }) => [words, fields.map(({ label }) => label)]),
-  );
 
 test.each([
   [
@@ -28,7 +24,7 @@ test.each([
     { kiln: ['Maker', 'Volume'] },
   ],
 ])('each of some things, and behind a colon what is kept of it: %s', (text, things) => {
-  const found = told(text);
+  const found = readLists(text);
   for (const [name, labels] of Object.entries(things))
     expect(found[name]).toEqual(expect.arrayContaining(labels));
 });
@@ -38,7 +34,7 @@ test.each([
   ['Our stalls, namely number, width, rent per day.', { stall: ['Number', 'Width', 'Rent per day'] }],
   ['There are bikes. Then rides, that is to say bike, day, km.', { ride: ['Bike', 'Day', 'Km'] }],
 ])('a thing and, namely, what is kept of it: %s', (text, things) => {
-  expect(told(text)).toMatchObject(things);
+  expect(readLists(text)).toMatchObject(things);
 });
 
 test.each([

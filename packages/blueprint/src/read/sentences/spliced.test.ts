@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
+import { readLists } from '../../testing/told.ts';
 import { read } from '../read.ts';
-
-const told = (text: string) =>
-  Object.fromEntries(
-    read(text).entities.map(({ words, fields }) => [words, fields.map(({ label }) => label)]),
-  );
 
 test.each([
   [
@@ -20,7 +16,7 @@ test.each([
     { lamp: ['Wattage', 'Price'], shop: ['Street', 'Owner'] },
   ],
 ])('many who have something begin a sentence, whatever stands between: %s', (text, things) => {
-  expect(told(text)).toMatchObject(things);
+  expect(readLists(text)).toMatchObject(things);
 });
 
 test.each([
@@ -57,7 +53,7 @@ test.each([
   ],
   ['Guests, with no account, leave a wish: name, song, table.', 'wish', ['Name', 'Song', 'Table']],
 ])('how people come in stands between who and what: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(expect.arrayContaining(labels));
+  expect(readLists(text)[thing]).toEqual(expect.arrayContaining(labels));
 });
 
 test.each([
@@ -74,7 +70,7 @@ test.each([
     { timber: ['Wood', 'Shelf', 'Quantity'], delivery: ['Driver', 'Day', 'Weight'] },
   ],
 ])('a list of what is kept, and another thing: %s', (text, things) => {
-  expect(told(text)).toMatchObject(things);
+  expect(readLists(text)).toMatchObject(things);
 });
 
 test.each([
@@ -89,5 +85,5 @@ test.each([
     ['Nurse', 'Ward', 'Start', 'Duration', 'Notes'],
   ],
 ])('what a thing is made of: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(labels);
+  expect(readLists(text)[thing]).toEqual(labels);
 });

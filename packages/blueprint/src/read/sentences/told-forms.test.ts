@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildBlueprint } from '../../plan/build.ts';
+import { readLists } from '../../testing/told.ts';
 import { read } from '../read.ts';
-
-const told = (text: string) =>
-  Object.fromEntries(
-    read(text).entities.map(({ words, fields }) => [words, fields.map(({ label }) => label)]),
-  );
 
 const choices = (text: string, words: string, label: string) =>
   read(text)
@@ -31,7 +27,7 @@ test.each([
     ['Tank', 'Date', 'Eel seen', 'Note', 'Photo'],
   ],
 ])('what is kept of what comes in: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(labels);
+  expect(readLists(text)[thing]).toEqual(labels);
 });
 
 test('what visitors send through a form of its own is open to them', () => {
@@ -45,7 +41,7 @@ test('what visitors send through a form of its own is open to them', () => {
 });
 
 test('people who pick things and a free time make a booking of these', () => {
-  const drafts = told(
+  const drafts = readLists(
     'Guests choose a guide, a tour such as caves, ruins or both, each with its price, and a free slot, then leave name and email.',
   );
   expect(drafts['tour']).toEqual(['Name', 'Price']);
@@ -55,7 +51,7 @@ test('people who pick things and a free time make a booking of these', () => {
 test('each deed of a role is read by itself, and roles are no things', () => {
   const text =
     'ROLES: tenant, caretaker\n\nTENANTS: submit a repair with room, fault, photo\n\nCARETAKER: sees all repairs, moves them New -> Planned -> Fixed, or Refused';
-  expect(Object.keys(told(text))).toEqual(['repair']);
+  expect(Object.keys(readLists(text))).toEqual(['repair']);
   expect(choices(text, 'repair', 'Status')).toEqual(['New', 'Planned', 'Fixed', 'Refused']);
 });
 
@@ -63,26 +59,26 @@ test('somebody who sets it to something tells its states, and why', () => {
   const text =
     'Members add trips: date, place, cost. It starts as proposed. The warden sets it to accepted or refused with a reason why, and once it is over the treasurer sets it to settled.';
   expect(choices(text, 'trip', 'Status')).toEqual(['Proposed', 'Accepted', 'Refused', 'Settled']);
-  expect(told(text)['trip']).toContain('Reason');
+  expect(readLists(text)['trip']).toContain('Reason');
 });
 
 test('the parts of each thing are things with states of their own', () => {
   const text =
     'I need courses with a colour and a start date, and lessons in each course which are new, shaky or known.';
   expect(choices(text, 'lesson', 'Status')).toEqual(['New', 'Shaky', 'Known']);
-  expect(told(text)['course']).toEqual(['Colour', 'Start date']);
+  expect(readLists(text)['course']).toEqual(['Colour', 'Start date']);
 });
 
 test('choices behind a question, favourites, and how many it does something for', () => {
   const text =
     "We'd like to gather my late aunt's patterns before the paper crumbles. Each with a name, how many it seats and which style: plain, striped or dotted. The cousins want to mark their favourites.";
-  expect(told(text)['pattern']).toEqual(['Name', 'Seats', 'Style', 'Favourite']);
+  expect(readLists(text)['pattern']).toEqual(['Name', 'Seats', 'Style', 'Favourite']);
   expect(choices(text, 'pattern', 'Style')).toEqual(['Plain', 'Striped', 'Dotted']);
 });
 
 test('what was tried before and did not help is no thing', () => {
   expect(
-    told(
+    readLists(
       'Then I tried stones: one stone flat means fine, stone upright means check. I keep goats with name and age.',
     ),
   ).toEqual({

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '../read.ts';
-
-const told = (text: string) =>
-  Object.fromEntries(
-    read(text).entities.map(({ words, fields }) => [words, fields.map(({ label }) => label)]),
-  );
+import { readLists } from '../../testing/told.ts';
 
 test.each([
   ['Waxing goes in as well: the day, the product and the cost.', 'waxing', ['Day', 'Product', 'Cost']],
@@ -48,7 +43,7 @@ test.each([
     ['Name', 'Row', 'Inscription'],
   ],
 ])('what is kept there: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(labels);
+  expect(readLists(text)[thing]).toEqual(labels);
 });
 
 test.each([
@@ -85,7 +80,7 @@ test.each([
     ['Name', 'Diet'],
   ],
 ])('whose it is: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(labels);
+  expect(readLists(text)[thing]).toEqual(labels);
 });
 
 test.each([
@@ -154,7 +149,7 @@ test.each([
     ['Date', 'Weather', 'What was seen'],
   ],
 ])('a deed that is kept: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(labels);
+  expect(readLists(text)[thing]).toEqual(labels);
 });
 
 test.each([
@@ -243,7 +238,7 @@ test.each([
     ['Album', 'Country', 'Year'],
   ],
 ])('a thing and its list: %s', (text, thing, labels) => {
-  expect(told(text)[thing]).toEqual(labels);
+  expect(readLists(text)[thing]).toEqual(labels);
 });
 
 test.each([
@@ -262,10 +257,10 @@ test.each([
 ])(
   'an app with some things, and behind a colon or in brackets what is kept of each: %s',
   (text, thing, labels) => {
-    expect(told(text)[thing]).toEqual(labels);
+    expect(readLists(text)[thing]).toEqual(labels);
   },
 );
 
 test('what a thing has is no thing of its own, where choices follow', () => {
-  expect(Object.keys(told('Tasks with tags: home, office, errand.'))).toEqual(['task']);
+  expect(Object.keys(readLists('Tasks with tags: home, office, errand.'))).toEqual(['task']);
 });
