@@ -82,7 +82,7 @@ export const gym: Judges = {
         [/^end/i, day(0)],
       ]);
       await openRecord(app, /^members$/i, 'Ole Brandt');
-      await app.page.locator('main img[src^="data:image"]').first().waitFor();
+      await app.page.locator('main img[src*="/api/files/"]').first().waitFor();
       must((await words(app.page)).includes('Monthly'), 'the plan is not on the page');
       for (const date of [/^start/i, /^end/i]) await fact(app, date, (text) => /\d|^today$/i.test(text));
     },

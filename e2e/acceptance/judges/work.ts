@@ -38,7 +38,7 @@ export const bugs: Judges = {
         said.includes('Critical') && said.includes('Open the door twice.'),
         'severity or steps are missing',
       );
-      await app.page.locator('main img[src^="data:image"]').first().waitFor();
+      await app.page.locator('main img[src*="/api/files/"]').first().waitFor();
     },
     'There is a board by status and a list': async (app) => {
       await app.goTo(/^issues$|bugs/i);

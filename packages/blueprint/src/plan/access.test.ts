@@ -90,3 +90,9 @@ test('what somebody wrote below a post is changed by them and by admins alone', 
     delete: 'owner-or-admin',
   });
 });
+
+test('public standings are worked out of matches, which visitors may read and nobody but members change', () => {
+  const rules = rulesOf('Handball league with teams, matches and standings. The standings page is public.');
+  expect(rules['Match']).toBe(rules['Team']);
+  expect(rules['Match']?.split(' ').slice(0, 2)).toEqual(['registered', 'anyone']);
+});

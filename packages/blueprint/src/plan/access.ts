@@ -57,6 +57,7 @@ const openings: Readonly<Partial<Record<Archetype, readonly [Opening, Opening]>>
   cart: ['see', 'send'],
   survey: ['see', 'send'],
   booking: ['times', 'see'],
+  standings: ['see', 'see'],
   quiz: ['see', 'both'],
   game: ['both', 'nothing'],
   forum: ['both', 'both'],

@@ -237,9 +237,12 @@ export function addPlannedField(
   const target = draft.ref === undefined ? undefined : context.find(draft.ref);
   if (draft.ref !== undefined && !target && draft.otherwise === 'nothing') return undefined;
   const isTarget = target !== undefined && target !== entity;
-  const isTwice = isTarget && entity.fields.some(({ ref }) => ref === target.id);
-  const isSame = !draft.label.includes(' ') || readNoun(draft.label)?.concept?.id === target?.concept;
-  if (isTwice && context.from === 'default' && isSame) return undefined;
+  const twins = isTarget ? entity.fields.filter(({ ref }) => ref === target.id) : [];
+  // A match has two teams of its own, home and away; what the person told of stands for the usual one.
+  const isSame =
+    !draft.label.includes(' ') ||
+    (twins.some(({ why }) => why.from === 'text') && readNoun(draft.label)?.concept?.id === target?.concept);
+  if (twins.length > 0 && context.from === 'default' && isSame) return undefined;
   const label = labelFor(draft, context, isTarget ? target : undefined);
   const field: BlueprintField = {
     id: context.ids.next(),

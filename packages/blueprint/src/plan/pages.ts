@@ -156,11 +156,17 @@ function addShop(plan: Plan): void {
   });
 }
 
+/** "The standings are public", "anyone can see the league table". */
+const opensStandings =
+  /\b(?:standings|league table|ranking)\b[^.!?]*\b(?<!not )(?:public|visitors?|any(?:one|body)|every(?:one|body))\b|\b(?:public|visitors?|any(?:one|body)|every(?:one|body))\b[^.!?]*\b(?:standings|league table|ranking)\b/i;
+
 function addLeague(plan: Plan): void {
   const { blueprint, reading } = plan;
   const match = blueprint.entities.find((entity) => matchFields(entity) !== undefined);
   if (!match) return;
-  const isPublic = reading.pages.some((intent) => intent.kind === 'standings' && intent.public);
+  const isPublic =
+    reading.pages.some((intent) => intent.kind === 'standings' && intent.public) ||
+    opensStandings.test(reading.text);
   const team = blueprint.entities.find(({ id }) => id === matchFields(match)?.home.ref);
   if (team)
     addPage(plan, 'Standings', {

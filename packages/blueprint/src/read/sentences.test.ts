@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLists } from '../testing/told.ts';
+import { plannedFields, readLists } from '../testing/told.ts';
 import { read } from './read.ts';
 
 test.each([
@@ -189,4 +189,11 @@ test('a long text does not hold the reader up', () => {
   // Time of the processor, not of the clock: the machine may have much else to do.
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(4000);
+});
+
+test('what others lie in is kept as well, however much is told of them', () => {
+  const fields = plannedFields(
+    'Our handbook. Guides in categories with author, text, tags and date of the last check. One can search. Mark guides as useful.',
+  );
+  expect(Object.keys(fields)).toEqual(expect.arrayContaining(['Guide', 'Category']));
 });

@@ -7,11 +7,11 @@ import { hashText } from '../plan/build.ts';
 import { isFinal } from '../plan/colors.ts';
 import { ruleIn } from '../plan/computed-field.ts';
 import { stateOf } from '../plan/look.ts';
-import { matchFields } from '../plan/pages.ts';
 import { agesOf } from './ages.ts';
 import { settleTimes } from './agree.ts';
 import { settleFacts } from './facts.ts';
 import { settleLinks } from './linked.ts';
+import { settleMatches, teamsOf } from './matches.ts';
 import { settleParts } from './money.ts';
 import { titlesFor } from './pools.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -36,6 +36,7 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
   return inOrder(blueprint.entities).map((entity) => {
     const records = recordsOf(blueprint, entity, now);
     fillWindows(blueprint, entity, records, now);
+    settleMatches({ entity, records, now, teamCount: teamsOf(blueprint, entity, countOf) });
     const random = randomFrom(blueprint.seed ^ hashText(`${entity.name} facts`));
     for (const record of records) {
       settleLinks(blueprint, entity, record, made);
@@ -100,7 +101,7 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
         field.type === 'ref' ? reference(blueprint, field.ref, index, random) : valueFor(field, draw);
       if (value !== undefined) record[field.key] = value;
     }
-    settle(record, { blueprint, entity, now, random, index });
+    settle(record, { entity, now, random, index });
     placeInTown(entity, record, { seed: blueprint.seed, random });
     const vote = voteOf(entity);
     // Nobody's vote is made up: a sample brings a number along, and votes are added to it.
@@ -129,24 +130,11 @@ function reference(
   return `@${target.name}:${index < most ? index : random.int(0, most - 1)}`;
 }
 
-type Settling = { blueprint: Blueprint; entity: BlueprintEntity; now: Date; random: Random; index: number };
+type Settling = { entity: BlueprintEntity; now: Date; random: Random; index: number };
 
 /** Makes the values of one record agree with each other. */
-function settle(record: Record<string, unknown>, { blueprint, entity, now, random, index }: Settling): void {
+function settle(record: Record<string, unknown>, { entity, now, random, index }: Settling): void {
   orderDates(record, entity, random);
-  const match = matchFields(entity);
-  if (match) {
-    const [, name = '', at = '0'] = /^@(\w+):(\d+)$/.exec(String(record[match.home.key])) ?? [];
-    const teams = blueprint.entities.find((one) => one.name === name);
-    const most = Math.min(6, teams ? countOf(teams) : 6);
-    const opponent = (Number(at) + 1 + (index % Math.min(3, most - 1))) % most;
-    record[match.away.key] = `@${name}:${opponent}`;
-    const date = entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
-    const played = date === undefined || String(record[date.key]) < now.toISOString();
-    if (!played) for (const field of [match.homeScore, match.awayScore]) delete record[field.key];
-    const state = stateOf(entity);
-    if (state) record[state.key] = state.options?.[played ? 1 : 0]?.value;
-  }
   settleTimes(record, { entity, now, random });
   settleParts(entity, record, random);
   const due = entity.fields.find(({ type, label }) => type === 'date' && /^due date$/i.test(label));

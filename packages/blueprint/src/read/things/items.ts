@@ -322,7 +322,10 @@ function readTail(cursor: Cursor, preposition: string, tail: string): void {
   )
     return;
   const target = ensureEntity(cursor, noun);
-  if (target !== draft) cursor.reading.relations.push({ from: draft, to: target, many: false });
+  if (target === draft) return;
+  // "Articles in categories": what others lie in is kept as well as they are.
+  if (noun.plural && /^(?:in|into|under)$/i.test(preposition)) target.isListed = true;
+  cursor.reading.relations.push({ from: draft, to: target, many: false });
 }
 
 /** "Things inside each box": a thing of its own that belongs to the other. */
