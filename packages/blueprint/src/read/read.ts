@@ -24,7 +24,7 @@ import { terseList } from './sentences/terse.ts';
 import { plainMeaning, plainWish, whatWeNeed, withoutEditor } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
-import { perhapsWith, prepared, throughout, withoutAccount } from './text/prepare.ts';
+import { perhapsWith, plainChoices, prepared, throughout, withoutAccount } from './text/prepare.ts';
 import { splitSentences } from './text/split.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
@@ -132,7 +132,7 @@ const sentencesOf = (sentence: string): string[] =>
         );
 
 const plainlySaid = (sentence: string): string =>
-  withoutEditor(withTheirOwn(sentence.replace(throughout, '').replace(withoutAccount, '')));
+  plainChoices(withoutEditor(withTheirOwn(sentence.replace(throughout, '').replace(withoutAccount, ''))));
 
 /** "Dry cleaners, we lose tickets": who speaks is no thing of the app, unless more is told of it. */
 function dropIntroduction(sentences: string[]): void {

@@ -197,3 +197,18 @@ test('what others lie in is kept as well, however much is told of them', () => {
   );
   expect(Object.keys(fields)).toEqual(expect.arrayContaining(['Guide', 'Category']));
 });
+
+test.each([
+  'Drills with a name. All of them have a status, which can be one of: on site, in repair, sold, stolen.',
+  'Drills with a name and a status, one of on site, in repair, sold, stolen.',
+  'Drills with a name. The status is one of the following: on site, in repair, sold, stolen.',
+])('one of several is a choice: %s', (text) => {
+  const [drill, ...others] = read(text).entities;
+  expect(others).toEqual([]);
+  expect(drill?.fields.find(({ label }) => label === 'Status')?.options).toEqual([
+    'On site',
+    'In repair',
+    'Sold',
+    'Stolen',
+  ]);
+});

@@ -113,6 +113,12 @@ export function prepared(sentence: string): string {
   return withStates(withChoices(withoutOwning(withCommas(withinBrackets(said)))));
 }
 
+/** "A size, either of: small, large": what follows are choices, and no list of attributes. */
+const oneOf =
+  /(?:,?\s+(?:which|that))?(?:\s+(?:is|are|can be|may be|must be|should be|will be)(?:\s+(?:exactly|always))?|,)\s+(?:one|any|either) of(?: (?:the following|these))?(?! (?:them|which|whom|whose|us|the|our|my|their|your|those)\b)\s*:?\s+([^.;()]+,[^.;()]+)$/i;
+export const plainChoices = (sentence: string): string =>
+  sentence.replace(oneOf, (_, choices: string) => ` (${choices.trim()})`);
+
 /** "They leave their score, again without an account" tells who may, and nothing of the score. */
 export const withoutAccount =
   /(?<=\S),?(?:\s+(?:again|also|likewise|still|even|all|and))*\s+without (?:(?:having|needing|wanting) to (?:sign (?:in|up)|log in|register)|(?:(?:an?|any|having an|needing an|creating an|making an|opening an) )?(?:accounts?|log-?ins?|sign-?ups?|logging in|signing (?:in|up)|registering|registration))(?: first| at all)?\b/gi;

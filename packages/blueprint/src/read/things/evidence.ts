@@ -39,7 +39,9 @@ export function dropWeak(reading: Reading): void {
       evidenceOf(reading, draft) >= enough &&
       !(isLong && isPassing(reading, draft)) &&
       !isOfTitle(reading, draft) &&
-      !attributes.has(draft),
+      !attributes.has(draft) &&
+      // What has no name cannot be found in an app.
+      /\p{L}/u.test(draft.words),
   );
   if (strong.length === 0) return;
   dropAnyone(reading, strong);
