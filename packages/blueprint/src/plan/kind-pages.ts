@@ -205,7 +205,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       add(`${pascal(idea.label)}Voting`, {
         ...lookOfPage('feedback'),
         // Books and films are voted on, too, and their list stands beside it.
-        label: 'Vote',
+        label: idea.concept === 'feature_request' ? idea.labelPlural : 'Vote',
         entity: idea.id,
       });
   },
