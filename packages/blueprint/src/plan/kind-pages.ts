@@ -9,6 +9,7 @@ import { openingDays } from './opening-days.ts';
 import type { NewPage } from './page-plan.ts';
 
 import { lookOfPage } from './page-shapes.ts';
+import { saidLine } from './said-line.ts';
 import { isPublicSite } from './site.ts';
 
 export type AddPage = (name: string, page: NewPage) => BlueprintPage;
@@ -120,6 +121,12 @@ function addSurvey({ blueprint, add }: Given, tool: ToolIntent): void {
   add('Results', { label: 'Results', icon: 'ChartColumn', archetype: 'results', ...parts });
 }
 
+/** What stands below the name on a page for visitors. */
+function lineFor({ app }: Blueprint, { text }: Reading, shown: BlueprintEntity): { description?: string } {
+  const description = saidLine(text, app.name, shown);
+  return description === undefined ? {} : { description };
+}
+
 const dated = (entity: BlueprintEntity): boolean => startField(entity) !== undefined;
 
 /** The reference of a booking to what is booked. */
@@ -185,10 +192,11 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     if (!post) return;
     const comment = find(blueprint, 'comment');
     const parts = { entity: post.id, ...(comment ? { target: comment.id } : {}), public: true };
-    add('Blog', { ...lookOfPage('blog'), ...parts, props: blogWishes(post, reading.text) });
+    const props = { ...blogWishes(post, reading.text), ...lineFor(blueprint, reading, post) };
+    add('Blog', { ...lookOfPage('blog'), ...parts, props });
     add('Post', { label: 'Post', icon: 'BookOpen', archetype: 'post', nav: false, ...parts });
   },
-  portfolio: ({ blueprint, add }) => {
+  portfolio: ({ blueprint, reading, add }) => {
     const piece =
       find(blueprint, 'portfolio_piece') ??
       blueprint.entities.find((entity) => fieldsOf(entity, 'image').length > 0);
@@ -196,6 +204,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     add('Portfolio', {
       ...lookOfPage('portfolio'),
       entity: piece.id,
+      props: lineFor(blueprint, reading, piece),
       public: true,
     });
     add(`${pascal(piece.label)}View`, {
