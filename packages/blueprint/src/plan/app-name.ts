@@ -55,7 +55,7 @@ function qualified(name: string, text: string): string {
   return own === undefined ? name : titleCase(`${singular(own)} ${shortKind(bare)}`);
 }
 
-const shortKind = (kind: string): string => kind.toLowerCase().replace(/^team /, '');
+const shortKind = (kind: string): string => kind.toLowerCase().replace(/^(?:team|group) /, '');
 
 /** The name that the words themselves give. */
 export function nameSaid(reading: Reading): string | undefined {
