@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { mainPage } from '@sayso/blueprint/emit/files';
 import { buildBlueprint } from '@sayso/blueprint/plan/build';
 import { read } from '@sayso/blueprint/read/read';
 import type { Archetype } from '@sayso/core/blueprint-schema';
@@ -50,6 +51,15 @@ const all = [...loadSets(['known-work', 'known-life']).flatMap(({ file }) => fil
 const pageOf = (prompt: string, archetype: Archetype): string => {
   const { pages } = buildBlueprint(read(prompt));
   return pages.find((page) => page.archetype === archetype)?.name ?? '';
+};
+
+/** What the app is called, and which of its pages the pictures show. */
+const headOf = (prompt: string, archetype: Archetype): { name: string; says: string } => {
+  const blueprint = buildBlueprint(read(prompt));
+  const page = blueprint.pages.find((one) => one.archetype === archetype);
+  const who = page?.public ? ', as visitors see it' : '';
+  const place = page?.id === mainPage(blueprint)?.id ? ', with which it opens' : '';
+  return { name: blueprint.app.name, says: `The page "${page?.label ?? archetype}"${place}${who}.` };
 };
 
 const pathOf = (id: string, size: string, theme: string) => join(folder, `${id}-${size}-${theme}.png`);
@@ -111,10 +121,12 @@ if (asked.ids === '' && asked.folder === undefined) await writeFile(join(docs, '
 
 function page(): string {
   const parts = shown.map(([id, archetype]) => {
+    const { name, says } = headOf(promptOf(id), archetype);
     const cell = (size: string, theme: string) =>
       `![${archetype}, ${size} px, ${theme}](images/gallery/${id}-${size}-${theme}.png)`;
     return [
-      `## ${archetype[0]?.toUpperCase()}${archetype.slice(1)}`,
+      `## ${name}`,
+      says,
       `> ${promptOf(id)
         .replace(/\s*\n\s*/g, ' ')
         .slice(0, 280)}${promptOf(id).length > 280 ? ' …' : ''}`,

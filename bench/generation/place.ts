@@ -114,7 +114,8 @@ export class Place {
 
   isNamed({ label, title }: Sketch, thing: Thing): boolean {
     const known = [thing.noun, thing.plural, thing.name].map(plain);
-    return [label, title].some((one) => known.includes(plain(one)));
+    // A table beside another page of the same things is called "All ideas".
+    return [label, title].some((one) => known.includes(plain(one.replace(/^All /, ''))));
   }
 
   /** Where the records of a thing are listed. */

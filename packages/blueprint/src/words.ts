@@ -96,3 +96,6 @@ export function editDistance(one: string, other: string, limit = 2): number {
   }
   return Math.min(before[other.length] ?? 0, limit + 1);
 }
+
+/** Words as a pattern that finds just them. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

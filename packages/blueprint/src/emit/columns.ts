@@ -30,6 +30,20 @@ const rank = (entity: BlueprintEntity, field: BlueprintField): number => {
   return field.why.from === 'text' || field.why.from === 'change' ? 2 : 3;
 };
 
+/** What a short list says of a record: what its title speaks of, then what was told, then what the app assumed. */
+export function listedFields(entity: BlueprintEntity, title: string, without?: BlueprintField): string[] {
+  const words = title.toLowerCase();
+  const place = (key: string): number => {
+    const field = entity.fields.find((one) => one.key === key);
+    if (!field) return 3;
+    if (words.includes(field.label.toLowerCase())) return 0;
+    return field.why.from === 'text' || field.why.from === 'change' ? 1 : 2;
+  };
+  const [name, ...rest] = columnsOf(entity, entity.fields.length, without);
+  const ranked = [...rest].sort((one, other) => place(one) - place(other));
+  return [name, ...ranked].flatMap((key) => key ?? []);
+}
+
 export const formFields = (entity: BlueprintEntity): string[] =>
   entity.fields.filter((field) => (field.inForm || field.computed) && !isVote(field)).map(({ key }) => key);
 

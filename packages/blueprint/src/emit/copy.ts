@@ -53,6 +53,16 @@ export function deedOf(entity: BlueprintEntity): Deed {
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+type Answered = { target?: BlueprintEntity | undefined; offered?: BlueprintEntity | undefined };
+type Opening = { text?: string; actions: { label: string; href: string }[] };
+
+/** What stands below the first title: visitors who ask about one of many see these first, others are told what to do. */
+export function openingOf({ target, offered }: Answered, isAboutOne: boolean): Opening {
+  if (offered && isAboutOne) return { actions: [{ label: `See the ${thingsOf(offered)}`, href: '#offer' }] };
+  if (!target) return { actions: [] };
+  return { text: invitation(target, offered), actions: [{ label: deedOf(target).verb, href: '#answer' }] };
+}
+
 /** "Have a look at our shifts and sign up below." */
 export const invitation = (target: BlueprintEntity, offered: BlueprintEntity | undefined): string =>
   offered && offered !== target

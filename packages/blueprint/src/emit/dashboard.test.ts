@@ -30,3 +30,23 @@ test('the newest records stand on the dashboard once', async () => {
   const shown = await titlesOf('Loans have borrower, drill, due date and returned. Show what is overdue.');
   expect(shown.filter(({ title }) => title?.startsWith('Recent'))).toHaveLength(1);
 });
+
+const studio =
+  'Climbing hall app: members with photo, pass (monthly, yearly), start and end date; routes; classes with a date. Show members whose pass ends soon.';
+
+test('a list says first what its title speaks of, and what was told before what is assumed', async () => {
+  const { tree } = await buildApp(studio);
+  expect(tree['pages/Dashboard']).toMatch(
+    /title="Members whose pass ends soon"\s+entity=\{Member\}\s+fields=\{\['name', 'pass', 'end_date'\]\}/,
+  );
+});
+
+test('figures count what is active, what ends and what comes, and no line advertises the app', async () => {
+  const { tree } = await buildApp(studio);
+  const source = tree['pages/Dashboard'] ?? '';
+  const figures = [...source.matchAll(/<Stat\s[^>]*?label="([^"]+)"/g)].map(([, label]) => label);
+  expect(figures).toEqual(expect.arrayContaining(['Active members', 'Passes ending in 30 days']));
+  expect(figures).toContain('Classes in the next 7 days');
+  expect(source).toMatch(/\{ \$gte: today\(\), \$lt: inDays\(7\) \}/);
+  expect(source).not.toContain('in one place');
+});

@@ -1,6 +1,6 @@
 import type { Block, Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldById, mainEntity } from '../plan/look.ts';
-import { cardFields, columnsOf, pageOf, thingOf, thingsOf } from './columns.ts';
+import { cardFields, columnsOf, listedFields, pageOf, thingOf, thingsOf } from './columns.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
 import { isEmpty, minimumOf, sortFor, whereOf } from './smart.ts';
 
@@ -40,7 +40,7 @@ export function dashboardPage(blueprint: Blueprint, page: BlueprintPage): string
     imports.kit('Page'),
     {
       title: page.label,
-      description: blueprint.app.tagline,
+      description: taglineOf(blueprint),
       ...(main ? { actions: codeElement(imports, main) } : {}),
     },
     rows,
@@ -48,6 +48,10 @@ export function dashboardPage(blueprint: Blueprint, page: BlueprintPage): string
   );
   return pageFile(page.name, imports, body);
 }
+
+/** A line of the person's own; that the app keeps what it keeps need not be said. */
+const taglineOf = ({ app }: Blueprint): string | undefined =>
+  app.tagline === '' || /^Keep .* in one place$/.test(app.tagline) ? undefined : app.tagline;
 
 const codeElement = (imports: Imports, entity: BlueprintEntity) =>
   code(
@@ -67,11 +71,21 @@ function formatFor(type: string | undefined): string | undefined {
   return type === 'percent' ? 'percent' : undefined;
 }
 
+/** What is counted; of what is to come, the next days. */
+function figureWhere(entity: BlueprintEntity, block: Block, imports: Imports): Record<string, unknown> {
+  if (block.list === undefined && block.where === undefined) return {};
+  const where = whereOf(entity, block, imports);
+  const key = fieldById(entity, block.field)?.key;
+  if (block.list !== 'upcoming' || key === undefined) return where;
+  const [from, to] = [code(`${imports.kit('today')}()`), code(`${imports.kit('inDays')}(7)`)];
+  return { ...where, [key]: { $gte: from, $lt: to } };
+}
+
 export function statElement(blueprint: Blueprint, block: Block, imports: Imports): string[] {
   const entity = entityById(blueprint, block.entity);
   if (!entity) return [];
   const field = fieldById(entity, block.field);
-  const where = block.list || block.where ? whereOf(entity, block, imports) : {};
+  const where = figureWhere(entity, block, imports);
   const base = {
     label: block.title,
     entity: imports.entity(entity.name),
@@ -159,11 +173,8 @@ export function listElement(blueprint: Blueprint, block: Block, imports: Imports
   const entity = entityById(blueprint, block.entity);
   if (!entity) return [];
   const field = fieldById(entity, block.field);
-  const columns = columnsOf(entity, 3, field);
-  const fields = [
-    ...columns.slice(0, 2),
-    ...(field && !columns.slice(0, 2).includes(field.key) ? [field.key] : []),
-  ];
+  const columns = listedFields(entity, block.title, field).slice(0, 2);
+  const fields = [...columns, ...(field && !columns.includes(field.key) ? [field.key] : [])];
   const where = whereOf(entity, block, imports);
   return [
     element(

@@ -7,8 +7,8 @@ test('the page of a board says what stands on it, while the menu stays short', a
   expect(tree['layout']).toContain("label: 'Board'");
 });
 
-test('a list and the ranking of the same records are told apart by their icons', async () => {
-  const { tree } = await buildApp('Memory game with high scores');
+test('a list and another page of the same records are told apart by their icons', async () => {
+  const { tree } = await buildApp('Ideas box with votes and a chart of ideas by status');
   const icons = [...(tree['layout'] ?? '').matchAll(/page: '\w+', label: '[^']+', icon: (\w+)/g)].map(
     ([, icon]) => icon,
   );

@@ -1,8 +1,8 @@
-import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
-import { numberOf, paymentOf } from './community-fields.ts';
-import { deedOf, invitation } from './copy.ts';
+import { numberOf, paymentOf, refTo, wordsOf } from './community-fields.ts';
+import { deedOf, openingOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, type Props, pageFile } from './jsx.ts';
 import { listLook } from './list-look.ts';
@@ -115,15 +115,15 @@ export const publicPage: Emit = (blueprint, page) => {
   const [offered, target] = [entityById(blueprint, page.entity), entityById(blueprint, page.target)];
   const imports = new Imports();
   const children: string[] = [];
+  const isAboutOne = asksAboutOne(blueprint, offered, target);
+  const opening = openingOf({ offered, target }, isAboutOne);
   children.push(
     element(
       imports.kit('Hero'),
       {
-        title: blueprint.app.name,
-        text: target
-          ? invitation(target, offered)
-          : `Have a look at our ${offered ? thingsOf(offered) : 'work'}.`,
-        actions: target ? [{ label: deedOf(target).verb, href: '#answer' }] : bookingAction(blueprint),
+        title: wordsOf(page, 'headline') ?? blueprint.app.name,
+        text: opening.text,
+        actions: target ? opening.actions : bookingAction(blueprint),
       },
       [],
       '      ',
@@ -144,13 +144,14 @@ export const publicPage: Emit = (blueprint, page) => {
         sort: start?.key,
         imageField: imageOf(offered),
         detailPage: pageOf(blueprint, 'public-detail', offered),
-        filters: listLook(offered, page).filters,
+        filters: filtersOf(offered, page),
         emptyText: `No ${thingsOf(offered)} at the moment.`,
       },
       [],
       '        ',
     );
-    children.push(element(imports.kit('Section'), { title: offered.labelPlural }, [list], '      '));
+    const head = { id: isAboutOne ? 'offer' : undefined, title: offered.labelPlural };
+    children.push(element(imports.kit('Section'), head, [list], '      '));
   }
   const reviews = target?.concept === 'customer_review' ? reviewProps(blueprint, target, imports) : undefined;
   if (target && reviews) {
@@ -175,6 +176,28 @@ export const publicPage: Emit = (blueprint, page) => {
   }
   return pageFile(page.name, imports, `    <>\n${children.join('\n')}\n    </>`);
 };
+
+/** What visitors send names one of the things that they see, each of which has a page of its own. */
+const asksAboutOne = (
+  blueprint: Blueprint,
+  offered: BlueprintEntity | undefined,
+  target: BlueprintEntity | undefined,
+): boolean =>
+  target?.concept === 'enquiry' &&
+  offered !== undefined &&
+  refTo(target, offered) !== undefined &&
+  pageOf(blueprint, 'public-detail', offered) !== undefined;
+
+/** What the text narrows the list by stands first; the other choices stay behind it. */
+function filtersOf(offered: BlueprintEntity, page: BlueprintPage): string[] | undefined {
+  const told = listLook(offered, page).filters;
+  const choices = new Set(['enum', 'bool', 'ref', 'int', 'number', 'money', 'rating']);
+  const shown = columnsOf(offered, 6);
+  const others = offered.fields.filter(
+    ({ key, type, id }) => choices.has(type) && shown.includes(key) && id !== offered.workflow,
+  );
+  return told && [...new Set([...told, ...others.map(({ key }) => key)])];
+}
 
 /** The way from what there is to where visitors book it. */
 function bookingAction(blueprint: Blueprint): Props[] | undefined {

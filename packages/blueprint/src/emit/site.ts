@@ -84,6 +84,27 @@ function keysIn({ fields }: BlueprintEntity, ids: unknown): string[] | undefined
 const bodyText = (entity: BlueprintEntity, excerptField: string | undefined): string | undefined =>
   fieldsOf(entity, 'richtext', 'text').find(({ key }) => key !== excerptField)?.key ?? textOf(entity)?.key;
 
+type Opened = { blueprint: Blueprint; page: BlueprintPage; imports: Imports; name: string; props: Props };
+
+/** Visitors read whose page it is and how to write to them; inside, the page has its heading as any other. */
+function opened({ blueprint, page, imports, name, props }: Opened): string {
+  if (!page.public) return framed({ page, imports, body: element(imports.kit(name), props, [], inPage) });
+  const contact = blueprint.pages.find(
+    ({ archetype, public: isOpen, nav }) => archetype === 'public-form' && isOpen && nav,
+  );
+  const sent = entityById(blueprint, contact?.target);
+  const hero = {
+    title: wordsOf(page, 'title') ?? blueprint.app.name,
+    text: wordsOf(page, 'description'),
+    actions: contact && sent ? [{ label: deedOf(sent).verb, page: contact.name }] : undefined,
+  };
+  const parts = [
+    element(imports.kit('Hero'), hero, [], inPage),
+    element(imports.kit('Section'), {}, [element(imports.kit(name), props, [], `${inPage}  `)], inPage),
+  ];
+  return pageFile(page.name, imports, `    <>\n${parts.join('\n')}\n    </>`);
+}
+
 export const blogPage: Emit = (blueprint, page) => {
   const post = entityById(blueprint, page.entity);
   const postPage = post && pageOf(blueprint, 'post', post);
@@ -104,7 +125,7 @@ export const blogPage: Emit = (blueprint, page) => {
     filters: keysIn(post, page.props?.['filters'])?.filter((key) => key !== tags?.key),
     sums: keysIn(post, page.props?.['sums']),
   };
-  return framed({ page, imports, body: element(imports.kit('BlogList'), props, [], inPage) });
+  return opened({ blueprint, page, imports, name: 'BlogList', props });
 };
 
 export const postPage: Emit = (blueprint, page) => {
@@ -178,7 +199,7 @@ export const portfolioPage: Emit = (blueprint, page) => {
       pageOf(blueprint, 'public-detail', work) ??
       (page.public ? undefined : pageOf(blueprint, 'detail', work)),
   };
-  return framed({ page, imports, body: element(imports.kit('ProjectGrid'), props, [], inPage) });
+  return opened({ blueprint, page, imports, name: 'ProjectGrid', props });
 };
 
 /** The list that visitors came from. */

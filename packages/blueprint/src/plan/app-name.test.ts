@@ -55,6 +55,20 @@ test.each([
   ["I'd like to have a booking system for our squash courts", 'Squash Court Booking'],
   ['Can we get a shared calendar for the family?', 'Family Calendar'],
   ['We are 9 cooks and want a shared rota', 'Rota'],
+  ['The cooks in our kitchen need a rota: cook, day, early or late', 'Kitchen Rota'],
+  ['a chat for the harbour watch', 'Harbour Watch Chat'],
+  ['team chat for early tram drivers', 'Early Tram Driver Chat'],
 ])('the bare word of a kind keeps what tells it from others: %s', (text, name) => {
   expect(nameOf(text)).toBe(name);
+});
+
+test.each([
+  ['Mock exam for crane drivers: multiple choice with four answers', 'exam'],
+  ['Practice test for lifeguards. Multiple choice: a question and four answers.', 'test'],
+])('a test has one name, and is no quiz: %s', (text, word) => {
+  const { app, pages } = buildBlueprint(read(text));
+  const page = pages.find(({ archetype }) => archetype === 'quiz');
+  expect(page?.label.toLowerCase()).toBe(app.name.toLowerCase());
+  expect(page?.label).toMatch(new RegExp(`${word}$`));
+  expect(page?.props).toMatchObject({ noun: word });
 });

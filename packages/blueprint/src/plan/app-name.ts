@@ -11,6 +11,9 @@ export function appName(reading: Reading, things: string): string {
   const [tool] = reading.tools;
   const said =
     nameSaid(reading) ?? formAtFront(reading) ?? (tool?.isWhole ? titleCase(tool.title) : undefined);
+  // "Practice test" may be any: of what it is stands in the title of the page.
+  if (said && tool?.kind === 'quiz' && bareTest.test(said) && !bareTest.test(tool.title))
+    return titleCase(tool.title);
   if (said) return shortened(qualified(said, reading.text));
   const kind = reading.kinds.find(({ isWhole }) => isWhole);
   if (kind) {
@@ -20,24 +23,39 @@ export function appName(reading: Reading, things: string): string {
   return shortened(titleCase(plural(things)));
 }
 
+const bareTest =
+  /^(?:(?:practice|mock|theory|knowledge|multiple[- ]choice|online|short|new)\s+)*(?:tests?|exams?|quiz(?:zes)?|trivia)$/i;
 const bareKind =
-  /^(chat|group chat|messenger|rota|roster|booking|bookings|calendar|forum|planner|tracker|schedule)(?: with .*)?$/i;
+  /^(chat|group chat|team chat|messenger|rota|roster|booking|bookings|calendar|forum|planner|tracker|schedule)(?: with .*)?$/i;
+
+/** "Chat for Night Shift" is said shorter, and as the people of it would say it. */
+const forThem =
+  /^((?:group |team )?chat|messenger|rota|roster) for (?:the |our |my )?([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu;
 
 /** "Chat" alone may be anybody's: what stands before the word, or whom it is for, belongs to the name. */
 function qualified(name: string, text: string): string {
+  const [, kind = '', them] = forThem.exec(name) ?? [];
+  if (them !== undefined) return titleCase(`${singular(them)} ${shortKind(kind)}`);
   const bare = bareKind.exec(name)?.[1];
   if (bare === undefined) return name;
   const before = new RegExp(`\\b(?:an?|the|our|my)\\s+((?:[\\p{L}-]+\\s+){1,2})${bare}\\b`, 'iu').exec(
     text,
   )?.[1];
   const whose = new RegExp(
-    `\\b${bare}(?:\\s+system)?,?\\s+(?:only\\s+|just\\s+)?for\\s+(?:the|our|my)\\s+([\\p{L}-]+(?:\\s[\\p{L}-]+)?)(?=\\s*(?:[,.:;?!\\n]|$))`,
+    `\\b${bare}(?:\\s+system)?,?\\s+(?:only\\s+|just\\s+)?for\\s+(?:(?:the|our|my)\\s+)?([\\p{L}-]+(?:\\s[\\p{L}-]+){0,2})(?=\\s*(?:[,.:;?!\\n]|$))`,
+    'iu',
+  ).exec(text)?.[1];
+  // "The cooks in our kitchen need a rota".
+  const where = new RegExp(
+    `\\b(?:on|in|at)\\s+(?:the|our|my)\\s+([\\p{L}-]+)\\s+(?:needs?|wants?)\\s+(?:an?|the)\\s+(?:shared\\s+)?${bare}\\b`,
     'iu',
   ).exec(text)?.[1];
   const isSound = (words: string) => words !== '' && !noName.test(words);
-  const own = [before, whose].map((words = '') => words.replace(adjectives, '').trim()).find(isSound);
-  return own === undefined ? name : titleCase(`${singular(own)} ${bare.toLowerCase()}`);
+  const own = [before, whose, where].map((words = '') => words.replace(adjectives, '').trim()).find(isSound);
+  return own === undefined ? name : titleCase(`${singular(own)} ${shortKind(bare)}`);
 }
+
+const shortKind = (kind: string): string => kind.toLowerCase().replace(/^(?:team|group) /, '');
 
 /** The name that the words themselves give. */
 export function nameSaid(reading: Reading): string | undefined {

@@ -1,6 +1,7 @@
 import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
 import { capitalise, normalised } from '../words.ts';
+import { countOf, endingCount } from './counts.ts';
 import type { Ids } from './entities.ts';
 import { figuresOf, isLevel } from './figures.ts';
 import { listTitle } from './list-title.ts';
@@ -42,8 +43,14 @@ export function planBlocks(blueprint: Blueprint, reading: Reading, entityOf: Ent
       askedBlock(blueprint, intent, (intent.entity && entityOf.get(intent.entity)) ?? undefined, main),
     );
   const wished = [...figures.flatMap((figure) => figure.blocks), ...asked];
+  const ending = asked.flatMap((block) => endingCount(blueprint, block));
   const isNew = (block: NewBlock) => !wished.some((other) => isSameChart(block, other));
-  const blocks = dedupe([...wished, ...lists(ranked), ...stats(ranked), ...charts(ranked).filter(isNew)]);
+  const blocks = dedupe([
+    ...wished,
+    ...lists(ranked),
+    ...stats(ranked, ending),
+    ...charts(ranked).filter(isNew),
+  ]);
   const pick = (kind: Block['kind'], most: number) =>
     blocks.filter((block) => block.kind === kind).slice(0, most);
   return [...pick('stat', 4), ...pick('chart', 3), ...pick('smart-list', 4)].map((block) => ({
@@ -272,7 +279,7 @@ function lists(ranked: readonly BlueprintEntity[]): NewBlock[] {
 const isMoving = ({ kind }: BlueprintEntity): boolean =>
   kind === 'transaction' || kind === 'event' || kind === 'content';
 
-function stats(ranked: readonly BlueprintEntity[]): NewBlock[] {
+function stats(ranked: readonly BlueprintEntity[], ending: readonly NewBlock[]): NewBlock[] {
   const found: NewBlock[] = [];
   for (const entity of ranked.slice(0, 4)) {
     const things = entity.labelPlural;
@@ -285,8 +292,9 @@ function stats(ranked: readonly BlueprintEntity[]): NewBlock[] {
         op: 'count',
         list: 'open',
       });
-    else found.push({ kind: 'stat', title: things, entity: entity.id, op: 'count' });
+    else found.push(countOf(entity));
   }
+  found.splice(1, 0, ...ending);
   for (const entity of ranked.slice(0, 4)) {
     const due = dueField(entity);
     if (!due || due.why.from === 'default' || !isMoving(entity)) continue;

@@ -7,6 +7,7 @@ import { keepAcronyms } from './acronyms.ts';
 import { appName } from './app-name.ts';
 import { settleBookings } from './booking-times.ts';
 import { idsFrom, planEntities } from './entities.ts';
+import { primaryFor } from './hues.ts';
 import { ideasOf } from './ideas.ts';
 import { formatsOf } from './money-and-dates.ts';
 import { planPages } from './pages.ts';
@@ -52,7 +53,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
     theme: {
       preset: reading.preset ?? 'plain',
       mode: reading.mode ?? 'light',
-      primary: reading.primary ?? primaryFor(reading),
+      primary: reading.primary ?? primaryFor(reading, hashText),
       parts: reading.parts,
       ...(reading.font ? { font: reading.font } : {}),
       ...(reading.radius === undefined ? {} : { radius: reading.radius }),
@@ -108,12 +109,6 @@ function isPersonal(reading: Reading): boolean {
     );
   return own && !team;
 }
-
-const palette = ['#1d4ed8', '#1a4d2e', '#7c3aed', '#0f766e', '#b4532a', '#9d174d', '#334155', '#a16207'];
-
-/** A colour of its own for each kind of app; the same text always has the same. */
-const primaryFor = (reading: Reading): string =>
-  palette[hashText(reading.appType?.id ?? reading.text) % palette.length] ?? '#1d4ed8';
 
 /** FNV-1a, 32 bits. */
 export function hashText(text: string): number {

@@ -1,13 +1,15 @@
 import type { Archetype, Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import type { Reading } from '../read/reading.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
-import { pascal, plural } from '../words.ts';
+import { pascal } from '../words.ts';
+import { blogWishes } from './list-wishes.ts';
 import { fieldsOf, startField } from './look.ts';
 import { offerOf } from './offer.ts';
 import { openingDays } from './opening-days.ts';
 import type { NewPage } from './page-plan.ts';
 
 import { lookOfPage } from './page-shapes.ts';
+import { saidLine } from './said-line.ts';
 import { isPublicSite } from './site.ts';
 
 export type AddPage = (name: string, page: NewPage) => BlueprintPage;
@@ -119,49 +121,10 @@ function addSurvey({ blueprint, add }: Given, tool: ToolIntent): void {
   add('Results', { label: 'Results', icon: 'ChartColumn', archetype: 'results', ...parts });
 }
 
-/** "Readers filter by country", "the total kilometres": what the text asks of the list of posts. */
-function blogWishes({ fields }: BlueprintEntity, text: string): NonNullable<BlueprintPage['props']> {
-  // "By country and see the total" goes on to something else.
-  const end = /\b(?:and|,)\s+(?:i |we |they )?(?:see|show|view|find|read|the total|also)\b.*$/i;
-  const asked = (shape: RegExp) =>
-    [...text.matchAll(shape)].map((found) => (found[1] ?? '').replace(end, '').toLowerCase());
-  const filtered = asked(
-    /\b(?:filter(?:s|ed|ing|able)?|narrow(?:ed)?|search(?:able)?|brows(?:e|ing)|sorted out)\b[^.;\n]{0,30}?\b(?:by|per)\s+([^.;\n]{2,80})/gi,
-  );
-  filtered.push(
-    ...asked(
-      /\b(?:pick|choose|select|click(?: on)?|tap)\s+(?:an?|one|the|their|a certain)\s+([^.;,\n]{2,40}?),?\s+(?:and|to)\s+(?:then\s+)?(?:only\s+)?(?:see|get|read|show|find)\b/gi,
-    ),
-  );
-  const summed = [
-    ...asked(
-      /\b(?:totals?|sums?|added up|adds? up|how many)\b(?:\s+(?:number|of|the|all))*\s+([^.;\n]{2,50})/gi,
-    ),
-    ...asked(/([\p{L}]+(?:\s[\p{L}]+)?)\s+(?:(?:are|is)\s+)?(?:added up|in total|altogether|summed)/giu),
-  ];
-  const named = (phrases: readonly string[], types: readonly string[]) =>
-    fields
-      .filter(({ label, type }) => {
-        const name = label.toLowerCase().replace(/\s*\(.*\)$/, '');
-        return (
-          types.includes(type) &&
-          phrases.some((phrase) => phrase.includes(name) || phrase.includes(plural(name)))
-        );
-      })
-      .map(({ id }) => id);
-  const filters = named(filtered, [
-    'string',
-    'enum',
-    'ref',
-    'bool',
-    'tags',
-    'int',
-    'number',
-    'date',
-    'rating',
-  ]);
-  const sums = named(summed, ['int', 'number', 'money', 'duration']);
-  return { ...(filters.length > 0 ? { filters } : {}), ...(sums.length > 0 ? { sums } : {}) };
+/** What stands below the name on a page for visitors. */
+function lineFor({ app }: Blueprint, { text }: Reading, shown: BlueprintEntity): { description?: string } {
+  const description = saidLine(text, app.name, shown);
+  return description === undefined ? {} : { description };
 }
 
 const dated = (entity: BlueprintEntity): boolean => startField(entity) !== undefined;
@@ -205,7 +168,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
       add(`${pascal(idea.label)}Voting`, {
         ...lookOfPage('feedback'),
         // Books and films are voted on, too, and their list stands beside it.
-        label: 'Vote',
+        label: idea.concept === 'feature_request' ? idea.labelPlural : 'Vote',
         entity: idea.id,
       });
   },
@@ -229,10 +192,11 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     if (!post) return;
     const comment = find(blueprint, 'comment');
     const parts = { entity: post.id, ...(comment ? { target: comment.id } : {}), public: true };
-    add('Blog', { ...lookOfPage('blog'), ...parts, props: blogWishes(post, reading.text) });
+    const props = { ...blogWishes(post, reading.text), ...lineFor(blueprint, reading, post) };
+    add('Blog', { ...lookOfPage('blog'), ...parts, props });
     add('Post', { label: 'Post', icon: 'BookOpen', archetype: 'post', nav: false, ...parts });
   },
-  portfolio: ({ blueprint, add }) => {
+  portfolio: ({ blueprint, reading, add }) => {
     const piece =
       find(blueprint, 'portfolio_piece') ??
       blueprint.entities.find((entity) => fieldsOf(entity, 'image').length > 0);
@@ -240,6 +204,7 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     add('Portfolio', {
       ...lookOfPage('portfolio'),
       entity: piece.id,
+      props: lineFor(blueprint, reading, piece),
       public: true,
     });
     add(`${pascal(piece.label)}View`, {

@@ -2,6 +2,7 @@ import { conceptById } from '../lexicon/concepts.ts';
 import { surveyReply } from '../read/fields/survey-items.ts';
 import type { EntityDraft, Reading } from '../read/reading.ts';
 import { addField } from '../read/reading.ts';
+import type { KindIntent } from '../read/tools/kinds.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { normalised } from '../words.ts';
 
@@ -43,7 +44,7 @@ export function settleKinds(reading: Reading): void {
     }
   dropToolWords(reading);
   for (const tool of reading.tools) addForTool(reading, tool);
-  for (const { kind, core } of reading.kinds) addForKind(reading, kind, core);
+  for (const kind of reading.kinds) addForKind(reading, kind);
   dropBareSlot(reading);
 }
 
@@ -167,7 +168,11 @@ function standIn(reading: Reading, kind: string): EntityDraft | undefined {
   return undefined;
 }
 
-function addForKind(reading: Reading, kind: string, core: readonly string[]): void {
+/** "Feature request board", "wish list": what people put up is called as the text calls it. */
+const ideaWord = (words: string): string | undefined =>
+  /\b(feature request|suggestion|proposal|improvement|wish)(?:e?s)?\b/i.exec(words)?.[1]?.toLowerCase();
+
+function addForKind(reading: Reading, { kind, core, words }: KindIntent): void {
   const stand = standIn(reading, kind);
   if (kind === 'feedback' && stand) addField(stand, { label: 'Votes', type: 'int', min: 0, known: 'exact' });
   if (kind === 'map' && stand) addCoordinates(stand);
@@ -177,7 +182,8 @@ function addForKind(reading: Reading, kind: string, core: readonly string[]): vo
     (kind === 'leaderboard' && !reading.tools.some((tool) => tool.kind === 'quiz' || tool.kind === 'game'))
   )
     return;
-  for (const id of core) add(reading, id, labels[id]);
+  const word = kind === 'feedback' ? ideaWord(words) : undefined;
+  for (const id of core) add(reading, id, word ?? labels[id]);
   if (kind === 'chat') addChannels(reading);
   const [first, second] = core.flatMap((id) => has(reading, id) ?? []);
   if (first && second) reading.relations.push({ from: second, to: first, many: false });

@@ -12,6 +12,7 @@ import { calendarThings, isTogether } from './calendar.ts';
 import type { Ids } from './entities.ts';
 import { type AddPage, addKindPages } from './kind-pages.ts';
 import { dateField, fieldsOf, importance, isLineItem, startField, stateOf } from './look.ts';
+import { openWithWhole, tellListsApart } from './one-kind.ts';
 import { addPage, type Plan } from './page-plan.ts';
 import { addPublicDetails, relateEnquiries } from './public-details.ts';
 import { addPublicPages } from './public-pages.ts';
@@ -36,6 +37,8 @@ export function planPages(
   addPublicDetails(blueprint, add);
   for (const entity of blueprint.entities) addEntityPages(blueprint, entity, ids);
   dashboard?.blocks.push(...planBlocks(blueprint, reading, entityOf, ids));
+  openWithWhole(blueprint, reading, dashboard);
+  tellListsApart(blueprint, reading);
   orderPages(blueprint);
 }
 
@@ -72,7 +75,7 @@ function addSpecialPages(plan: Plan): void {
   const board = ranked.find((entity) => isWorkedThrough(entity));
   const wantsBoard = asked('kanban');
   const boardOf = (wantsBoard?.entity && plan.entityOf.get(wantsBoard.entity)) ?? board;
-  if (boardOf?.workflow) {
+  if (boardOf?.workflow && !isFeedback(blueprint, boardOf, reading.text)) {
     addPage(plan, `${pascal(boardOf.label)}Board`, {
       label: 'Board',
       icon: 'Columns3',
@@ -85,6 +88,12 @@ function addSpecialPages(plan: Plan): void {
   addTimesheet(plan);
   addPublicPages(plan);
 }
+
+/** A board of ideas holds its states already; columns beside it stand there only when they are asked for. */
+const isFeedback = ({ pages }: Blueprint, { id, concept }: BlueprintEntity, text: string): boolean =>
+  concept === 'feature_request' &&
+  pages.some(({ archetype, entity }) => archetype === 'feedback' && entity === id) &&
+  !/\b(?:kanban|columns|drag\w*|swim ?lanes?)\b/i.test(text);
 
 /** States that somebody named, or of things that are worked through; a member's status is no reason for a board. */
 export function isWorkedThrough(entity: BlueprintEntity): boolean {

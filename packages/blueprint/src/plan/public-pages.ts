@@ -1,4 +1,6 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { capitalise, escaped } from '../words.ts';
+import { filterWishes } from './list-wishes.ts';
 import { addPage, type Plan } from './page-plan.ts';
 import { isOpenWithoutAccount, isShownOpenly, sentOpenly } from './sent-openly.ts';
 import { isPublicSite } from './site.ts';
@@ -76,9 +78,31 @@ export function addPublicPages(plan: Plan): void {
     archetype: target && (offered || handedIn) ? 'public-form' : 'public-landing',
     ...(offered ? { entity: offered.id } : {}),
     ...(target ? { target: target.id } : {}),
+    ...(offered ? withProps(blueprint.app.name, offered, text) : {}),
     public: true,
   });
 }
+
+/** What visitors read first and what they narrow the list by, where the text says so. */
+function withProps(name: string, offered: BlueprintEntity, text: string): Pick<BlueprintPage, 'props'> {
+  const filters = filterWishes(offered, text);
+  const headline = headlineOf(name, text);
+  if (filters.length === 0 && headline === undefined) return {};
+  return { props: { ...(filters.length > 0 ? { filters } : {}), ...(headline ? { headline } : {}) } };
+}
+
+/** "Holiday flats to rent by Dune House, ...": what is offered, in the words that stand before whose it is. */
+function headlineOf(name: string, text: string): string | undefined {
+  const before = new RegExp(
+    `^\\s*([^.,;:!?\\n]{8,60}?)\\s+(?:by|at|from)\\s+(?:the\\s+)?${escaped(name)}`,
+    'i',
+  ).exec(text)?.[1];
+  return before !== undefined && !announces.test(before) ? capitalise(before) : undefined;
+}
+
+/** Words that ask for an app and offer nothing. */
+const announces =
+  /\b(?:app|application|web ?site|site|page|portal|system|tool|catalogue|we|i|you|our|my|need|want|build|make|please|owned|run|managed)\b/i;
 
 /** "Visitors send a request": what they leave, whatever it is called. */
 const isLeft = ({ label, kind }: BlueprintEntity, text: string): boolean =>

@@ -1,6 +1,6 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { conceptById } from '../lexicon/concepts.ts';
-import { plural } from '../words.ts';
+import { escaped, plural } from '../words.ts';
 
 const words = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 const number = `${words.join('|')}|[2-9]|1[0-2]`;
@@ -12,8 +12,6 @@ const ofEach =
   /\b(?:each|every)\b[^.;:]*$|\bbetween\s+$|[^s]s\s+(?:with|of|have|need|get|from)\s+(?:exactly\s+)?$/i;
 const each =
   /^\s*(?:per|each|a (?:day|week|month|year|time|person)|at (?:a time|once|most|least)|or (?:more|fewer)|maximum|max\b|ago|in a row)/i;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "Three physios" are three samples, "two vans" two: as many as the text says that there are. */
 export function settleCounts(entities: readonly BlueprintEntity[], text: string): void {

@@ -12,6 +12,8 @@ const QuizPage = z.object({
   count: z.number().optional(),
   shuffle: z.boolean().optional(),
   passMark: z.number().optional(),
+  /** What it is called where it is no quiz: "test". */
+  noun: z.string().optional(),
   description: z.string().optional(),
   /** Where there is no entity of questions. */
   questions: z

@@ -1,6 +1,6 @@
 import { keysOf } from '@sayso/contracts/derive';
 import type { FieldType } from '@sayso/core/blueprint-schema';
-import { isPlural } from '../../words.ts';
+import { escaped, isPlural } from '../../words.ts';
 import { bare, typeOf } from '../fields/field-phrase.ts';
 import { cleanName } from './expression.ts';
 import { type FindPart, partKind, readRule } from './rule.ts';
@@ -208,8 +208,6 @@ const mayBeCounted: ReadonlySet<FieldType> = new Set(['string', 'text', 'enum', 
 /** "Three times a week" is no product, and notes are not added up. */
 const noPart =
   /\b(?:notes?|comments?|descriptions?|remarks?|messages?|names?|title|address)$|^(?:day|week|month|year|night|morning|evening|hour|minute|it|them|that|this|all|everything|each)$|\b(?:is|are|was|should|can|will|we|i|they)\b/i;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type Settling = { name: Name; words: Words; at: number; isSpoken: boolean };
 

@@ -108,6 +108,15 @@ const subjectOf = (text: string, mention: Mention): string | undefined => {
   return subject && players.test(subject) ? undefined : subject;
 };
 
+/** Who takes a test is told of no quiz. */
+const testWord = (form: string): string | undefined => /\b(test|exam)$/.exec(form)?.[1];
+
+function calledAs(title: string, form: string): string {
+  const word = testWord(form);
+  if (word === undefined) return title;
+  return title === 'Quiz' ? capitalise(form) : title.replace(/\bquiz$/i, word);
+}
+
 export function findQuiz(text: string): ToolIntent | undefined {
   const lower = text.toLowerCase();
   const mention = findForm(lower, ['quiz', 'quizze', 'trivia']) ?? findForm(lower, quizForms);
@@ -123,13 +132,14 @@ export function findQuiz(text: string): ToolIntent | undefined {
   return {
     kind: 'quiz',
     id: 'quiz',
-    title: narrower ?? known?.title ?? (own ? `${capitalise(own)} quiz` : 'Quiz'),
+    title: calledAs(narrower ?? known?.title ?? (own ? `${capitalise(own)} quiz` : 'Quiz'), mention.form),
     icon: 'CircleHelp',
     props: without({
       secondsPerQuestion: seconds(text),
       minutes: minutes(text),
       shuffle: /\b(?:random|shuffled?|mixed)\b/i.test(text) ? true : undefined,
       passMark: passMark(text),
+      noun: testWord(mention.form),
       count:
         Number(
           /\b(\d+) (?:random )?questions (?:per|each|a) (?:round|quiz|game|test)/i.exec(text)?.[1] ?? 0,

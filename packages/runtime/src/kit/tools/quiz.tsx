@@ -91,7 +91,7 @@ type PlayProps = QuizProps & {
 };
 
 function Play({ pool, chooser, heading = 'Ready?', ...props }: PlayProps) {
-  const { count, shuffle = false, minutes, secondsPerQuestion, passMark } = props;
+  const { noun = 'quiz', count, shuffle = false, minutes, secondsPerQuestion, passMark } = props;
   const [state, step] = useReducer(stepQuiz, quizStart);
   const startedAt = useRef(0);
   const [seconds, setSeconds] = useState(0);
@@ -126,7 +126,7 @@ function Play({ pool, chooser, heading = 'Ready?', ...props }: PlayProps) {
         <Empty
           icon={CircleHelp}
           title="No questions yet"
-          text="Add questions with their options and right answer, and the quiz can begin."
+          text={`Add questions with their options and right answer, and the ${noun} can begin.`}
           action={chooser}
         />
       </Card>
@@ -151,7 +151,7 @@ function Play({ pool, chooser, heading = 'Ready?', ...props }: PlayProps) {
       </div>
       {chooser}
       <Button size="lg" onClick={start}>
-        Start quiz
+        Start {noun}
       </Button>
     </Card>
   );

@@ -95,6 +95,8 @@ export type QuizQuestionProps = {
 /** Questions one at a time, right or wrong at once, and a result with a review. */
 export type QuizProps = {
   title?: string;
+  /** What is taken, for the button and the texts: `quiz` without it. */
+  noun?: string;
   /** The entity of the questions; without it `questions` stand in the page. */
   entity?: EntityClient;
   questions?: readonly QuizQuestionProps[];

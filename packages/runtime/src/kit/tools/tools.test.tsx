@@ -130,6 +130,11 @@ test('a visitor is asked for the name as the app calls it, and a score without o
   expect(sent('/Left')).toEqual([{ name: 'The Otters', score: 1 }]);
 });
 
+test('who takes a test starts a test', () => {
+  show(<Quiz noun="test" questions={[{ text: 'One?', options: ['Yes', 'No'], answer: 'Yes' }]} />);
+  expect(screen.getByRole('button', { name: 'Start test' })).toBeTruthy();
+});
+
 test('a quiz without questions says so', async () => {
   answer = rowsOf({});
   show(<Quiz entity={Question} textField="question" optionFields={['a', 'b']} answerField="correct" />);
