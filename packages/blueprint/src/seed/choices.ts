@@ -20,7 +20,8 @@ export function choiceFor(
   const there = options.find(({ label }) => shown.test(label));
   if (there && isLookedAt(field, entity)) {
     const others = options.filter((option) => option !== there);
-    const every = entity.kind === 'content' ? 4 : others.length > 2 ? 2 : 3;
+    const isMostlyThere = entity.kind === 'content' || entity.rules.read === 'anyone';
+    const every = isMostlyThere ? 4 : others.length > 2 ? 2 : 3;
     if (index % every !== every - 1 || others.length === 0) return there.value;
     return others[Math.floor(index / every) % others.length]?.value;
   }

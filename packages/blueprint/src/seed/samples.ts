@@ -11,6 +11,7 @@ import { matchFields } from '../plan/pages.ts';
 import { agesOf } from './ages.ts';
 import { settleTimes } from './agree.ts';
 import { settleFacts } from './facts.ts';
+import { settleScores } from './game-scores.ts';
 import { settleLinks } from './linked.ts';
 import { settleParts } from './money.ts';
 import { titlesFor } from './pools.ts';
@@ -36,6 +37,7 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
   return inOrder(blueprint.entities).map((entity) => {
     const records = recordsOf(blueprint, entity, now);
     fillWindows(blueprint, entity, records, now);
+    settleScores(blueprint, entity, records);
     const random = randomFrom(blueprint.seed ^ hashText(`${entity.name} facts`));
     for (const record of records) {
       settleLinks(blueprint, entity, record, made);
@@ -62,12 +64,18 @@ function inOrder(entities: readonly BlueprintEntity[]): BlueprintEntity[] {
   return placed;
 }
 
+/** What visitors look at stands in rows of three. */
+const shownCount = 9;
+const usualCount = ({ kind, rules }: BlueprintEntity): number =>
+  kind === 'resource' && rules.read === 'anyone' ? shownCount : counts[kind];
+
 /** As many as have a title of their own, where that is enough to see how a list looks. */
 const fewest = 5;
 const countOf = (entity: BlueprintEntity): number => {
   if (entity.sampleCount !== undefined) return entity.sampleCount;
   const titles = entity.kind === 'log' ? 0 : titlesFor(entity);
-  const usual = titles >= fewest ? Math.min(counts[entity.kind], titles) : counts[entity.kind];
+  const most = usualCount(entity);
+  const usual = titles >= fewest ? Math.min(most, titles) : most;
   return Math.max(usual, Math.min(stateOf(entity)?.options?.length ?? 0, 8));
 };
 

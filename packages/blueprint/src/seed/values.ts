@@ -282,7 +282,7 @@ function plainText(label: string, { index, random, person, entity }: Draw): stri
   if (/address|from$|to$/.test(label))
     return `${random.int(1, 90)} ${random.pick(streets) ?? ''}, ${random.pick(cities) ?? ''}`;
   if (/company|organisation/.test(label)) return random.pick(companies);
-  if (/city|destination|origin|region/.test(label)) return random.pick(cities);
+  if (/city|destination|origin|region|^(?:home ?)?town$|^village$/.test(label)) return random.pick(cities);
   if (/country|nationality/.test(label)) return random.pick(countries);
   if (/location|venue|place|room/.test(label)) return random.pick(placesPool);
   if (/department|division/.test(label))
