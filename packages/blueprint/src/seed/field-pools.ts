@@ -84,6 +84,22 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
     /glaze/,
     list('Celadon;Tenmoku;Chalk white;Sea blue;Shino;Iron red;Clear'),
   ],
+  [/(?:)/, /^(?:wood|timber)(?: type)?$/, list('Oak;Walnut;Cherry;Ash;Maple;Beech;Elm;Larch')],
+  [
+    /(?:)/,
+    /^yarn$/,
+    list('Merino, moss green;Alpaca, natural;Cotton, white;Sock wool, striped;Mohair, rose;Tweed, grey'),
+  ],
+  [
+    /paint|print|drawing|artwork|picture|canvas/,
+    /technique|^medium$/,
+    list('Oil on canvas;Watercolour;Acrylic on board;Linocut;Charcoal;Ink on paper'),
+  ],
+  [
+    /pottery|ceramic|bowl|vase|mug/,
+    /technique|^medium$/,
+    list('Wheel-thrown;Slab-built;Coiled;Pinched;Cast;Carved'),
+  ],
   [
     /(?:)/,
     /technique|^medium$/,
