@@ -188,6 +188,11 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
   [/(?:)/, /^mood$/, list('Calm;Tired;Cheerful;Restless;Content;A little low')],
   [/(?:)/, /^habitat$/, list('Wood edge;Meadow;Reed bed;Garden;River bank;Hedge')],
   [/plant|garden|crop/, /^(?:light|sun|sunlight)$/, list('Full sun;Half shade;Shade;Bright, no direct sun')],
+  [
+    /post|diary|journey|stage|\bleg\b|\bstops?\b|\btours?\b/,
+    /^(?:country|land)$/,
+    list('Portugal;Spain;France;Italy;Slovenia;Croatia;Serbia;Bulgaria;Turkey;Georgia'),
+  ],
   [/(?:)/, /^(?:season)$/, list('Spring;Summer;Autumn;Winter')],
   [
     /(?:)/,

@@ -58,9 +58,9 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
       return textFor(field, draw);
     case 'int':
       // What a sample has of votes is settled with the record.
-      return isVote(field) ? 0 : numberFor(field, random);
+      return isVote(field) ? 0 : numberFor(field, draw.entity, random);
     case 'number':
-      return numberFor(field, random);
+      return numberFor(field, draw.entity, random);
     case 'money':
       return moneyFor(field, draw.entity, random);
     case 'percent':
