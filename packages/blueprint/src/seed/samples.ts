@@ -10,26 +10,16 @@ import { stateOf } from '../plan/look.ts';
 import { matchFields } from '../plan/pages.ts';
 import { agesOf } from './ages.ts';
 import { settleTimes } from './agree.ts';
+import { countOf } from './counts.ts';
 import { settleFacts } from './facts.ts';
 import { settleScores } from './game-scores.ts';
 import { settleLinks } from './linked.ts';
 import { settleParts } from './money.ts';
-import { titlesFor } from './pools.ts';
 import { type Random, randomFrom } from './random.ts';
 import { quizSamples, surveySamples } from './tool-samples.ts';
 import { placeInTown } from './town.ts';
 import { orderDates, valueFor } from './values.ts';
 import { fillWindows } from './windows.ts';
-
-const counts: Readonly<Record<BlueprintEntity['kind'], number>> = {
-  person: 8,
-  resource: 7,
-  transaction: 12,
-  event: 9,
-  content: 8,
-  log: 14,
-  settings: 5,
-};
 
 /** Sample records of the app: referred things first, references as `@Entity:n`. */
 export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
@@ -64,21 +54,6 @@ function inOrder(entities: readonly BlueprintEntity[]): BlueprintEntity[] {
   return placed;
 }
 
-/** What visitors look at stands in rows of three. */
-const shownCount = 9;
-const usualCount = ({ kind, rules }: BlueprintEntity): number =>
-  kind === 'resource' && rules.read === 'anyone' ? shownCount : counts[kind];
-
-/** As many as have a title of their own, where that is enough to see how a list looks. */
-const fewest = 5;
-const countOf = (entity: BlueprintEntity): number => {
-  if (entity.sampleCount !== undefined) return entity.sampleCount;
-  const titles = entity.kind === 'log' ? 0 : titlesFor(entity);
-  const most = usualCount(entity);
-  const usual = titles >= fewest ? Math.min(most, titles) : most;
-  return Math.max(usual, Math.min(stateOf(entity)?.options?.length ?? 0, 8));
-};
-
 /** Questions of a quiz or survey are right ones, not made up. */
 function questionsOf({ pages }: Blueprint, entity: BlueprintEntity): Record<string, unknown>[] {
   const page = pages.find(
@@ -96,7 +71,7 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
   if (ready.length > 0) return ready;
   const firsts = random.shuffle(firstNames);
   const lasts = random.shuffle(lastNames);
-  return Array.from({ length: countOf(entity) }, (_, index) => {
+  return Array.from({ length: countOf(blueprint, entity) }, (_, index) => {
     const person = {
       first: firsts[index % firsts.length] ?? 'Hana',
       last: lasts[index % lasts.length] ?? 'Mori',
@@ -133,7 +108,7 @@ function reference(
 ): string | undefined {
   const target = blueprint.entities.find((entity) => entity.id === id);
   if (!target) return undefined;
-  const most = countOf(target);
+  const most = countOf(blueprint, target);
   return `@${target.name}:${index < most ? index : random.int(0, most - 1)}`;
 }
 
@@ -146,7 +121,7 @@ function settle(record: Record<string, unknown>, { blueprint, entity, now, rando
   if (match) {
     const [, name = '', at = '0'] = /^@(\w+):(\d+)$/.exec(String(record[match.home.key])) ?? [];
     const teams = blueprint.entities.find((one) => one.name === name);
-    const most = Math.min(6, teams ? countOf(teams) : 6);
+    const most = Math.min(6, teams ? countOf(blueprint, teams) : 6);
     const opponent = (Number(at) + 1 + (index % Math.min(3, most - 1))) % most;
     record[match.away.key] = `@${name}:${opponent}`;
     const date = entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
