@@ -3,7 +3,7 @@ import { samplesOf } from '../testing/samples.ts';
 import { isOfKind } from './worlds.ts';
 
 test.each([
-  ['A potter shows pieces: title, photo, category (bowls, vases, tiles) and glaze', 'Piece', 'category'],
+  ['A potter shows pieces: glaze, title, category (vases, tiles, bowls), photo', 'Piece', 'category'],
   [
     'I make jewellery. Each piece has a title, photo, kind (rings, earrings, necklaces), price',
     'Piece',

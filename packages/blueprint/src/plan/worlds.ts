@@ -1,4 +1,6 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { readerComments } from '../lexicon/chat-pools.ts';
+import { talkIn } from '../lexicon/talks.ts';
 import { craftTitles, worldTitles } from '../lexicon/world-titles.ts';
 import { worlds } from '../lexicon/worlds.ts';
 import { singular } from '../words.ts';
@@ -20,6 +22,8 @@ function worldsOf(text: string, type: string): string[] {
 export function settleWorlds(entities: readonly BlueprintEntity[], text: string, type: string): void {
   const found = worldsOf(text, type);
   for (const entity of entities) {
+    if (entity.concept === 'chat_message') entity.titles ??= talkIn(found);
+    if (isComment(entity, entities)) entity.titles ??= readerComments.split(';');
     const byWorld = worldTitles[entity.concept ?? entity.label.toLowerCase()];
     const world = found.find((id) => byWorld?.[id] !== undefined);
     const isOffice = world !== undefined && found.indexOf('office') === 0;
@@ -28,6 +32,11 @@ export function settleWorlds(entities: readonly BlueprintEntity[], text: string,
     if (chosen) entity.titles ??= chosen;
   }
 }
+
+/** What is said below something to read or look at, not below a task. */
+const isComment = ({ concept, fields }: BlueprintEntity, entities: readonly BlueprintEntity[]): boolean =>
+  concept === 'comment' &&
+  entities.some(({ id, kind }) => kind === 'content' && fields.some(({ ref }) => ref === id));
 
 /** What pieces of a craft are made of, so that "bowls, vases, tiles" give a stoneware bowl. */
 const makings: Readonly<Record<string, string>> = {

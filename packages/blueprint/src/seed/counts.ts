@@ -39,6 +39,8 @@ function usualCount(blueprint: Blueprint, entity: BlueprintEntity): number {
 /** How many samples of a thing there are. */
 export function countOf(blueprint: Blueprint, entity: BlueprintEntity): number {
   if (entity.sampleCount !== undefined) return entity.sampleCount;
+  // A talk is told to its end.
+  if (entity.concept === 'chat_message' && entity.titles) return entity.titles.length;
   const titles = entity.kind === 'log' ? 0 : titlesFor(entity);
   const most = usualCount(blueprint, entity);
   const usual = titles >= fewest ? Math.min(most, titles) : most;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { samplesOf } from '../testing/samples.ts';
 
 const homes = samplesOf(
-  'Public catalogue of homes: visitors browse without signing in. Each home has name, photo, offer (sale or let), price, bedrooms and area in m2.',
+  'Public catalogue of homes: visitors browse without signing in. Each home has name, area in m2, price, photo, bedrooms, offer (sale or let).',
 )('Home');
 
 test('a home to let is there to be let: most of both kinds are available', () => {

@@ -16,6 +16,7 @@ import { settleScores } from './game-scores.ts';
 import { settleLinks } from './linked.ts';
 import { settleParts } from './money.ts';
 import { type Random, randomFrom } from './random.ts';
+import { settleTalks } from './talks.ts';
 import { quizSamples, surveySamples } from './tool-samples.ts';
 import { placeInTown } from './town.ts';
 import { orderDates, valueFor } from './values.ts';
@@ -28,6 +29,7 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
     const records = recordsOf(blueprint, entity, now);
     fillWindows(blueprint, entity, records, now);
     settleScores(blueprint, entity, records);
+    settleTalks(blueprint, entity, { records, made });
     const random = randomFrom(blueprint.seed ^ hashText(`${entity.name} facts`));
     for (const record of records) {
       settleLinks(blueprint, entity, record, made);
@@ -35,7 +37,11 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
     }
     for (const record of records) followFormulas(entity, record);
     made.set(entity.name, records);
-    return { entity: entity.name, records, minutesAgo: agesOf(blueprint, entity, records.length) };
+    return {
+      entity: entity.name,
+      records,
+      minutesAgo: agesOf(blueprint, entity, { count: records.length, now }),
+    };
   });
 }
 
