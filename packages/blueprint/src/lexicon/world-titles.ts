@@ -3,6 +3,7 @@ import { ideaTitles, postTitles } from './paired-texts.ts';
 /** Titles of samples by concept and world, where the concept's own would be of another world. */
 type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** What those who make things by hand call them. */
 const crafts = {
   ceramics:
     'Stoneware bowl, speckled;Tall celadon vase;Blue and white tiles;Raku tea bowl;Set of four espresso cups;Serving plate, iron red;Porcelain lamp;Salt-glazed jug;Wide fruit bowl;Small moon jar',
@@ -16,6 +17,8 @@ const crafts = {
   textile:
     'Striped baby blanket;Cable jumper, moss;Patchwork quilt;Woven wall hanging;Linen apron;Felted slippers;Lace shawl;Embroidered cushion;Checked scarf;Mended denim jacket',
 };
+
+export const craftTitles: Readonly<Record<string, string>> = crafts;
 
 const only = (titles: Readonly<Record<string, string>>, worlds: readonly string[]) =>
   Object.fromEntries(Object.entries(titles).filter(([world]) => worlds.includes(world)));
@@ -48,6 +51,7 @@ export const worldTitles: Titles = {
   article: only(postTitles, ['travel', 'cycling', 'food', 'garden', 'sport', 'music', 'town']),
   portfolio_piece: crafts,
   pottery_piece: { ceramics: crafts.ceramics },
+  project: { textile: crafts.textile },
   artwork: crafts,
   product: {
     ...crafts,

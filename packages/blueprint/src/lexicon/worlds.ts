@@ -150,6 +150,33 @@ export const worlds: readonly World[] = [
     types: /town|council|citizen|neighbour/,
   },
   {
+    id: 'ward',
+    words:
+      /\b(?:nurses?|nursing|wards?|hospitals?|hospice|carers?|care home|paramedics?|midwi(?:fe|ves)|icu)\b/gi,
+    types: /hospital|nurs|care/,
+  },
+  {
+    id: 'night',
+    words: /\b(?:night[- ](?:shifts?|duty|watch|workers?|crew|staff|porters?)|on nights)\b/gi,
+    types: /night/,
+  },
+  {
+    id: 'site',
+    words:
+      /\b(?:building sites?|construction|builders?|scaffold(?:ing|ers?)?|bricklayers?|roofers?|site managers?|concrete)\b/gi,
+    types: /construction/,
+  },
+  {
+    id: 'volunteers',
+    words: /\b(?:volunteers?|volunteering|food ?bank|charity|helpers|soup kitchen|shelter)\b/gi,
+    types: /volunteer|charity/,
+  },
+  {
+    id: 'gaming',
+    words: /\b(?:gamers?|gaming|guild|raids?|esports?|video games?|board ?games?|game nights?)\b/gi,
+    types: /gaming|game group/,
+  },
+  {
     id: 'office',
     isCommon: true,
     words: /\b(?:office|company|clients?|colleagues?|invoices?|employees?|meetings?)\b/gi,

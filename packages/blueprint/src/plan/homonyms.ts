@@ -15,7 +15,10 @@ const manifold: ReadonlySet<string> = new Set(
 const instead: Readonly<Record<string, readonly [RegExp, string]>> = {
   article: [/^(?:sku|quantity|stock|price|barcode|supplier|purchase price|reorder level)$/i, 'product'],
   medication: [/^(?:quantity|stock|batch number|shelf|supplier|price)$/i, 'product'],
-  song: [/^(?:price|glaze|material|medium|technique|size|dimensions|firing)$/i, 'portfolio_piece'],
+  song: [
+    /^(?:price|glaze|materials?|wood|timber|finish|medium|technique|size|width|height|dimensions|firing)$/i,
+    'portfolio_piece',
+  ],
   match: [/^(?:min(?:imum)? players?|max(?:imum)? players?|play(?:ing)? time|genre|platform)$/i, ''],
 };
 
@@ -29,7 +32,7 @@ export function settleMeaning(draft: EntityDraft): void {
   if (!concept || !(manifold.has(concept.id) || concept.id in instead)) return;
   const own = draft.fields.filter(telling);
   const other = instead[concept.id];
-  if (other && own.some(({ label }) => other[0].test(label))) {
+  if (other && draft.fields.some(({ label }) => other[0].test(label))) {
     const meant = conceptById(other[1]);
     if (meant) draft.concept = meant;
     else delete draft.concept;

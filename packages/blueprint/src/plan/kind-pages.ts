@@ -10,6 +10,7 @@ import type { NewPage } from './page-plan.ts';
 
 import { lookOfPage } from './page-shapes.ts';
 import { saidLine } from './said-line.ts';
+import { countAsPlayed, nameScores } from './score-fields.ts';
 import { isPublicSite } from './site.ts';
 
 export type AddPage = (name: string, page: NewPage) => BlueprintPage;
@@ -54,6 +55,7 @@ function addTool({ blueprint, reading, add }: Given, tool: ToolIntent): void {
     public: open,
   };
   if (score) nameScores(score, reading.text);
+  if (score && tool.kind === 'game') countAsPlayed(score, reading.tools);
   if (tool.kind === 'quiz') {
     const question = find(blueprint, 'quiz_question');
     add(name, {
@@ -67,28 +69,6 @@ function addTool({ blueprint, reading, add }: Given, tool: ToolIntent): void {
     const task = find(blueprint, 'task');
     add(name, { ...base, ...(task ? { target: task.id } : {}) });
   } else add(name, base);
-}
-
-const teams = [
-  'The Old Foxes',
-  'Table Nine',
-  'Back Row',
-  'Know It Owls',
-  'Four and a Half',
-  'The Night Shift',
-  'Harbour Lights',
-  'Second Breakfast',
-];
-
-/** Under what people play, as the text calls it: a nickname, the name of a team. */
-function nameScores(score: BlueprintEntity, text: string): void {
-  const name = score.fields.find(({ key, why }) => key === 'name' && why.from !== 'text');
-  if (!name) return;
-  if (/\bnick ?names?\b/i.test(text)) name.label = 'Nickname';
-  else if (/\bteam names?\b|\bteams\b[^.]{0,60}\b(?:play|answer|scores?|leave|compete|quiz)/i.test(text)) {
-    name.label = 'Team name';
-    score.titles ??= [...teams];
-  }
 }
 
 /** Whoever answers a survey stays unnamed, unless the text asks for the name: an answer is told by what it says first. */

@@ -158,3 +158,15 @@ test('the same text gives the same samples', () => {
 
   expect(again()).toBe(again());
 });
+
+test('telephone numbers are complete, with the code of their town', () => {
+  const phonesOf = (text: string) =>
+    made(text)
+      .rowsOf('Customer')
+      .map(({ phone }) => String(phone));
+
+  for (const phone of phonesOf('Customers with name and phone'))
+    expect(phone).toMatch(/^\(202\) 555-01\d\d$/);
+  for (const phone of phonesOf('Our shop in Leeds keeps customers with name and phone'))
+    expect(phone).toMatch(/^020 7946 0\d{3}$/);
+});

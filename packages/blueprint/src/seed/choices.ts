@@ -1,6 +1,6 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { isFinal } from '../plan/colors.ts';
-import { singular } from '../words.ts';
+import { isOfKind } from '../plan/worlds.ts';
 import type { Random } from './random.ts';
 
 /** States in which a thing is there for those who look at it. */
@@ -14,13 +14,14 @@ export function choiceFor(
 ): string | undefined {
   const options = field.options ?? [];
   // "Stoneware bowl" is one of the bowls.
-  const title = entity.titles?.[index % entity.titles.length]?.toLowerCase();
-  const named = options.find(({ label }) => title?.includes(singular(label.toLowerCase())));
+  const title = entity.titles?.[index % entity.titles.length] ?? '';
+  const named = options.find(({ label }) => isOfKind(title, label));
   if (named && field.id !== entity.workflow) return named.value;
   const there = options.find(({ label }) => shown.test(label));
   if (there && isLookedAt(field, entity)) {
     const others = options.filter((option) => option !== there);
-    const every = entity.kind === 'content' ? 4 : others.length > 2 ? 2 : 3;
+    const isMostlyThere = entity.kind === 'content' || entity.rules.read === 'anyone';
+    const every = isMostlyThere ? 4 : others.length > 2 ? 2 : 3;
     if (index % every !== every - 1 || others.length === 0) return there.value;
     return others[Math.floor(index / every) % others.length]?.value;
   }

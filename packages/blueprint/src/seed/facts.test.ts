@@ -56,6 +56,21 @@ test('a membership is as long as its plan', () => {
   }
 });
 
+test('a pass for a day has begun where it is valid, ends in time and is never paused', () => {
+  const members = samplesOf(
+    'Swimming pool: members with name, pass (day pass, weekly, monthly), start date, end date, status (active, paused, expired)',
+    'Member',
+  );
+  const passes = members.filter((member) => member['pass'] === 'day pass');
+
+  expect(passes.length).toBeGreaterThan(0);
+  for (const { status } of passes) expect(status).not.toBe('paused');
+  for (const { start_date, end_date, status } of members.filter((member) => member['status'] !== 'expired')) {
+    expect(days(start_date), String(status)).toBeLessThanOrEqual(0);
+    expect(days(end_date)).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('offers stand where one was made, and what is let costs a rent', () => {
   const homes = samplesOf(
     'An agency keeps properties for sale or to let: name, price, offer amount, status available, under offer, sold or let',

@@ -3,6 +3,7 @@ import { isFinal } from '../plan/colors.ts';
 import { dueField, fieldsOf, startField, stateOf } from '../plan/look.ts';
 import { dayFromToday, daysUntil } from './days.ts';
 import { type Facts, labelOfState } from './fact.ts';
+import { settleDistance } from './numbers.ts';
 import { settlePeriod } from './periods.ts';
 import { settlePrices, settleTotal } from './prices.ts';
 
@@ -15,6 +16,7 @@ export function settleFacts(record: Row, facts: Facts): void {
   settlePrices(record, facts);
   settleTotal(record, facts.entity);
   settleAge(record, facts);
+  settleDistance(record, facts.entity);
 }
 
 /** Whatever is due was lent, sent or ordered before; what is called overdue is, and nothing else that is open. */

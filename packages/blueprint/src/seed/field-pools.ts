@@ -84,6 +84,22 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
     /glaze/,
     list('Celadon;Tenmoku;Chalk white;Sea blue;Shino;Iron red;Clear'),
   ],
+  [/(?:)/, /^(?:wood|timber)(?: type)?$/, list('Oak;Walnut;Cherry;Ash;Maple;Beech;Elm;Larch')],
+  [
+    /(?:)/,
+    /^yarn$/,
+    list('Merino, moss green;Alpaca, natural;Cotton, white;Sock wool, striped;Mohair, rose;Tweed, grey'),
+  ],
+  [
+    /paint|print|drawing|artwork|picture|canvas/,
+    /technique|^medium$/,
+    list('Oil on canvas;Watercolour;Acrylic on board;Linocut;Charcoal;Ink on paper'),
+  ],
+  [
+    /pottery|ceramic|bowl|vase|mug/,
+    /technique|^medium$/,
+    list('Wheel-thrown;Slab-built;Coiled;Pinched;Cast;Carved'),
+  ],
   [
     /(?:)/,
     /technique|^medium$/,
@@ -172,6 +188,11 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
   [/(?:)/, /^mood$/, list('Calm;Tired;Cheerful;Restless;Content;A little low')],
   [/(?:)/, /^habitat$/, list('Wood edge;Meadow;Reed bed;Garden;River bank;Hedge')],
   [/plant|garden|crop/, /^(?:light|sun|sunlight)$/, list('Full sun;Half shade;Shade;Bright, no direct sun')],
+  [
+    /post|diary|journey|stage|\bleg\b|\bstops?\b|\btours?\b/,
+    /^(?:country|land)$/,
+    list('Portugal;Spain;France;Italy;Slovenia;Croatia;Serbia;Bulgaria;Turkey;Georgia'),
+  ],
   [/(?:)/, /^(?:season)$/, list('Spring;Summer;Autumn;Winter')],
   [
     /(?:)/,

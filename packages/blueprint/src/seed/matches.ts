@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { stateOf } from '../plan/look.ts';
 import { matchFields } from '../plan/pages.ts';
+import { countOf } from './counts.ts';
 
 type Row = Record<string, unknown>;
 
@@ -11,9 +12,10 @@ const mostTeams = 6;
  * Matches make a season: every team plays once a round, a round is a weekend, and about two thirds have been played, so
  * that standings have something to say.
  */
-export function settleMatches({ entity, records, now, teamCount }: Season): void {
+export function settleMatches(blueprint: Blueprint, entity: BlueprintEntity, { records, now }: Season): void {
   const match = matchFields(entity);
-  const teams = Math.min(mostTeams, teamCount);
+  const team = blueprint.entities.find(({ id }) => id === match?.home.ref);
+  const teams = team ? Math.min(mostTeams, countOf(blueprint, team)) : 0;
   if (!match || teams < 2) return;
   const [, name = ''] = /^@(\w+):/.exec(String(records[0]?.[match.home.key])) ?? [];
   const pairs = pairsOf(teams, records.length);
@@ -32,17 +34,7 @@ export function settleMatches({ entity, records, now, teamCount }: Season): void
   }
 }
 
-type Season = { entity: BlueprintEntity; records: readonly Row[]; now: Date; teamCount: number };
-
-/** How many teams there are to play in the matches of the app. */
-export const teamsOf = (
-  { entities }: Blueprint,
-  entity: BlueprintEntity,
-  countOf: (target: BlueprintEntity) => number,
-): number => {
-  const target = entities.find(({ id }) => id === matchFields(entity)?.home.ref);
-  return target ? countOf(target) : 0;
-};
+type Season = { records: readonly Row[]; now: Date };
 
 /** Everybody against everybody, by the circle method; in the second leg they change sides. */
 function pairsOf(teams: number, wanted: number): [number, number][] {

@@ -53,3 +53,22 @@ test('samples of a map lie in one town, each at a place of its own', () => {
     expect((Math.max(...north) - Math.min(...north)) * 111).toBeGreaterThan(0.5);
   }
 });
+
+test('beside a post of a journey stands how far it went', () => {
+  const posts = samplesOf('Blog of our bicycle journey: posts with title, text, country and kilometres');
+
+  expect(posts.length).toBeGreaterThan(4);
+  for (const { kilometres } of posts) {
+    expect(kilometres).toBe(Math.round(Number(kilometres)));
+    expect(Number(kilometres)).toBeGreaterThanOrEqual(40);
+    expect(Number(kilometres)).toBeLessThanOrEqual(120);
+  }
+});
+
+test('a figure that the text tells is the figure of its row', () => {
+  const posts = samplesOf('Blog of a running club: posts with title, text and distance in km');
+  const told = posts.filter(({ text }) => String(text).includes('26 km'));
+
+  expect(told.length).toBe(1);
+  expect(Object.entries(told[0] ?? {}).find(([key]) => key.startsWith('distance'))?.[1]).toBe(26);
+});

@@ -1,4 +1,4 @@
-import type { BlueprintField } from '@sayso/core/blueprint-schema';
+import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { Random } from './random.ts';
 
 /** What a number of this name usually is: from, to, and the size of its steps. The first that fits counts. */
@@ -94,6 +94,16 @@ const ranges: readonly Range[] = [
   [/height|tall/, 40, 185, 1],
 ];
 
+/** How far people come, by how they travel: the thing, from, to, and the size of its steps. */
+const distances: readonly Range[] = [
+  [/walk|dog|guided|city/, 2, 12, 0.1],
+  [/hike|trek|climb/, 6, 22, 0.1],
+  [/\bruns?\b|jog|swim|row|paddl|kayak/, 3, 21, 0.1],
+  [/trip|drive|delivery|vehicle|truck|\bvan\b/, 8, 240, 1],
+  [/ride|cycl|bike|bicycle|\btours?\b|stage|\bleg\b|journey|travel|blog|post|article|diary/, 40, 120, 1],
+];
+const isDistance = /distance|kilomet|^kms?$|^miles$/;
+
 /** Ranges by the unit alone, for names that tell nothing. */
 const byUnit: readonly Range[] = [
   [/^(?:g|grams?)$/i, 20, 750, 5],
@@ -118,14 +128,32 @@ const spread = ([, from, to, step]: Range, random: Random): number => {
 };
 
 /** A believable number for a label and its unit; whole for what is counted. */
-export function numberFor(field: BlueprintField, random: Random): number {
+export function numberFor(field: BlueprintField, entity: BlueprintEntity, random: Random): number {
   const label = field.label.toLowerCase();
   if (field.min !== undefined && field.max !== undefined) return random.int(field.min, field.max);
   const unit = field.unit ?? '';
   const small = /^(?:g|grams?|mg|mm)$/i.test(unit) ? byUnit.find(([shape]) => shape.test(unit)) : undefined;
+  const thing = `${entity.concept ?? ''} ${entity.label.toLowerCase()}`;
+  const far = isDistance.test(label) ? distances.find(([shape]) => shape.test(thing)) : undefined;
   const range =
-    small ?? ranges.find(([shape]) => shape.test(label)) ?? byUnit.find(([shape]) => shape.test(unit));
+    small ?? far ?? ranges.find(([shape]) => shape.test(label)) ?? byUnit.find(([shape]) => shape.test(unit));
   if (range) return field.type === 'int' ? Math.round(spread(range, random)) : spread(range, random);
   if (field.type === 'int') return random.int(1, 12);
   return Math.round((random.next() * (/weight/.test(label) ? 14 : 80) + 1) * 10) / 10;
+}
+
+const toldFar = /(\d+(?:[.,]\d+)?)\s?(km|kilomet(?:re|er)s?|miles?)\b/i;
+
+/** How far a post tells that it went is what stands beside it. */
+export function settleDistance(record: Record<string, unknown>, entity: BlueprintEntity): void {
+  const field = entity.fields.find(
+    ({ type, label }) => /^(?:int|number)$/.test(type) && isDistance.test(label.toLowerCase()),
+  );
+  if (!field || typeof record[field.key] !== 'number') return;
+  for (const { key, type } of entity.fields) {
+    const told = /^(?:string|text|richtext)$/.test(type) ? toldFar.exec(String(record[key] ?? '')) : null;
+    if (!told) continue;
+    record[field.key] = Number(told[1]?.replace(',', '.'));
+    return;
+  }
 }

@@ -2,6 +2,7 @@ import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-sche
 import { endField, entityById, fieldsOf, titleOf } from '../plan/look.ts';
 import { dayFromToday, daysUntil } from './days.ts';
 import { type Facts, labelOfState } from './fact.ts';
+import type { Random } from './random.ts';
 
 type Row = Record<string, unknown>;
 
@@ -19,12 +20,28 @@ export function settlePeriod(record: Row, facts: Facts): void {
   const last = end && daysUntil(record[end.key], now);
   const days = periodOf(record, facts);
   if (!start || !end || last === undefined || days === undefined) return;
+  if (days < week) resume(record, entity);
   const state = fieldsOf(entity, 'enum').map((field) => labelOfState(record, field));
   const isRunning = state.some((label) => running.test(label));
   // The end stays where a list looks for it, as long as what runs has begun.
-  const until = isRunning && (last < 0 || last > days) ? random.int(3, Math.max(4, days - 2)) : last;
+  const until = isRunning && (last < 0 || last > days) ? endOf(days, random) : last;
   record[end.key] = dayFromToday(end, until, now, record[end.key]);
   record[start.key] = monthsBefore(start, { until, days, now });
+}
+
+const week = 7;
+
+/** Days from today on which a span that runs ends: no later than if it had begun today. */
+const endOf = (days: number, random: Random): number =>
+  days < week ? random.int(0, days) : random.int(3, Math.max(4, days - 2));
+
+/** Nobody pauses a pass for a day. */
+function resume(record: Row, entity: BlueprintEntity): void {
+  for (const field of fieldsOf(entity, 'enum')) {
+    const active = field.options?.find(({ label }) => /^(?:active|valid|current|running)$/i.test(label));
+    if (active && /^(?:paused|frozen|on hold)$/i.test(labelOfState(record, field)))
+      record[field.key] = active.value;
+  }
 }
 
 /** A plan of months ends on the same day of a later month. */

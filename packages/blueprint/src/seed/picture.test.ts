@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholderPicture } from './picture.ts';
+import { placeholderPicture, sceneKindOf } from './picture.ts';
 
 const drawn = (address: string) => decodeURIComponent(address.split(',').slice(1).join(','));
 const pictures = Array.from({ length: 24 }, (_, at) => drawn(placeholderPicture(at)));
@@ -33,5 +33,32 @@ test('discs stand whole where a picture is cut to 16:9', () => {
 });
 
 test('people have their initials', () => {
-  expect(drawn(placeholderPicture(1, 'åb'))).toContain('>ÅB</text>');
+  expect(drawn(placeholderPicture(1, { initials: 'åb' }))).toContain('>ÅB</text>');
+});
+
+test.each([
+  ['property home', 'The Old Bakery', 'home'],
+  ['product', 'Sourdough loaf', 'food'],
+  ['piece', 'Raku tea bowl', 'vessel'],
+  ['post', 'Small roads across the border', 'landscape'],
+  ['zorb', 'Silver zorb', 'plain'],
+])('a picture shows what the thing is: %s, %s', (thing, title, kind) => {
+  expect(sceneKindOf({ thing, title })).toBe(kind);
+});
+
+test('no two of nine homes have one scene on one tint, and each picture is small', () => {
+  const addresses = Array.from({ length: 9 }, (_, at) => placeholderPicture(at, { thing: 'home' }));
+  const seen = addresses.map(
+    (one) => `${one.split(',')[0]}${drawn(one).replace(/<g transform[^>]*>|<.g>|[\d.]+|/g, '')}`,
+  );
+
+  expect(new Set(seen).size).toBe(9);
+  for (const address of addresses) expect(address.length).toBeLessThan(1600);
+});
+
+test('a bowl is drawn as a bowl, a vase as a vase', () => {
+  const of = (title: string) => placeholderPicture(0, { thing: 'piece', title });
+
+  expect(of('Raku bowl')).toBe(of('Wide fruit bowl'));
+  expect(of('Raku bowl')).not.toBe(of('Tall celadon vase'));
 });

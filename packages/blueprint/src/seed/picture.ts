@@ -1,31 +1,88 @@
-/** All of it stands between 90 and 310 of 400, so that nothing is lost where a picture is cut to 16:9. */
-const scenes: readonly ((shift: number) => string)[] = [
-  (shift) =>
-    `<circle cx="${130 + shift * 2}" cy="152" r="44" fill="#fff" opacity=".55"/><path d="M0 ${250 - shift / 2}Q110 ${170 - shift / 2} 215 ${240 - shift / 2}T400 ${215 + shift / 2}V400H0Z" opacity=".14"/><path d="M0 290Q130 ${225 + shift / 2} 250 275T400 255V400H0Z" opacity=".2"/>`,
-  (shift) =>
-    `<path d="M90 400V${210 - shift / 2}a60 60 0 0 1 120 0V400Z" opacity=".2"/><path d="M190 400V${175 + shift / 2}a66 66 0 0 1 132 0V400Z" opacity=".12"/><circle cx="${292 - shift / 2}" cy="136" r="30" fill="#fff" opacity=".6"/>`,
-  (shift) =>
-    `<circle cx="${160 + shift / 2}" cy="190" r="88" fill="#fff" opacity=".4"/><circle cx="${262 - shift / 2}" cy="222" r="76" opacity=".16"/><circle cx="${205 + shift / 2}" cy="250" r="46" opacity=".18"/>`,
-];
-/** One after the other, begun anew in every line of three, so that no column of pictures repeats one scene. */
-const sceneOf = (index: number) => scenes[(index + Math.floor(index / 3)) % scenes.length];
+import { type Scene, scenes } from './scenes.ts';
 
-/** How many tints of the app's main colour the theme has ready. */
-const tints = 5;
+export type SceneKind = keyof typeof scenes;
+
+/** Scenes by what the thing (concept and label) is, whatever it is called. */
+const byThing: readonly (readonly [RegExp, SceneKind])[] = [
+  [/property|\bhomes?\b|\bhouses?\b|apartment|\bflats?\b|villa|cottage|building|bungalow/, 'home'],
+  [/\broom|cabin|venue|studio|\bhall\b|coworking|desk|accommodation|hotel/, 'room'],
+  [/bicycle|\bbikes?\b|e-bike/, 'cycling'],
+  [/vehicle|\bcars?\b|\bvans?\b|truck|camper/, 'vehicle'],
+  [/\bpets?\b|animal|\bdogs?\b|\bcats?\b|\bbirds?\b|\bfish|\bhens?\b|horse|species/, 'animal'],
+  [/recipe|dish|menu|meal|\bcakes?\b|\bbreads?\b|pastr|\bdrinks?\b|coffee|\bfoods?\b/, 'food'],
+  [/\bplants?\b|flower|bouquet|\btrees?\b|\bseeds?\b|\bcrops?\b|herb/, 'plant'],
+  [/\bbooks?\b|novel|magazine|comic/, 'book'],
+  [/pottery|ceramic/, 'vessel'],
+  [/painting|artwork|\bprints?\b|drawing|sculpture|illustration/, 'art'],
+];
+/** Else by what its title says. */
+const byTitle: readonly (readonly [RegExp, SceneKind])[] = [
+  [
+    /\b(?:bowls?|vases?|tiles?|cups?|mugs?|jugs?|moon jar|plates?|pitcher|stoneware|celadon|porcelain)\b/i,
+    'vessel',
+  ],
+  [
+    /\b(?:soup|bread|sourdough|loaf|cakes?|tarts?|croissants?|dinners?|lunch(?:es)?|baguette|brownie|coffee|cooking)\b/i,
+    'food',
+  ],
+  [
+    /\b(?:seedlings?|roses?|lavender|hedges?|tomato(?:es)?|compost|seeds?|basil|garden|sow|beds without)\b/i,
+    'plant',
+  ],
+];
+/** And by the thing where neither tells. */
+const atLast: readonly (readonly [RegExp, SceneKind])[] = [
+  [
+    /post|article|story|trip|travel|journey|route|\btours?\b|hike|place|photo|stage|\bstops?\b|destination|event/,
+    'landscape',
+  ],
+  [/product|\bitems?\b|goods|article|clothing|garment|tool|asset|equipment|collection/, 'goods'],
+  [/piece|\bworks?\b|portfolio|creation/, 'art'],
+];
+
+type Pictured = { thing: string; title: string };
+
+/** What a picture of such a thing shows. */
+export function sceneKindOf({ thing, title }: Pictured): SceneKind {
+  const of = (rows: readonly (readonly [RegExp, SceneKind])[], text: string) =>
+    rows.find(([asked]) => asked.test(text))?.[1];
+  return of(byThing, thing) ?? of(byTitle, title) ?? of(atLast, thing) ?? 'plain';
+}
+
+/**
+ * Tints of the app's main colour that the theme has ready, in an order in which neither neighbours nor the three that come
+ * every third row have one twice.
+ */
+const tints = [0, 1, 2, 3, 4, 3, 1, 2, 0];
+
+/**
+ * The scene that the title asks for, else one after the other of those that fit any, begun anew in every line of three: no
+ * dog is shown as a fish.
+ */
+function drawn(index: number, pictured: Pictured): string {
+  const known: readonly Scene[] = scenes[sceneKindOf(pictured)];
+  const open = known.filter(([word]) => word === undefined);
+  const fitting = open.length > 0 ? open : known;
+  const asked = known.find(([word]) => word?.test(pictured.title));
+  const [, draw] = asked ?? fitting[(index + Math.floor(index / 3)) % fitting.length] ?? [];
+  const scene = draw?.((index * 37) % 60) ?? '';
+  return index % 2 === 1 ? `<g transform="matrix(-1 0 0 1 400 0)">${scene}</g>` : scene;
+}
 
 /**
  * A calm composed picture for samples, as a data address: nothing is fetched. Its ground is left open: the theme puts a tint
- * of the app's main colour behind it, which the address asks for by number. People have their initials.
+ * of the app's main colour behind it, which the address asks for by number. All of it stands between 90 and 310 of 400, so
+ * that nothing is lost where it is cut to 16:9. People have their initials.
  */
-export function placeholderPicture(index: number, initials = ''): string {
+export function placeholderPicture(index: number, { thing = '', title = '', initials = '' } = {}): string {
   const text = initials
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .slice(0, 2);
-  const drawn =
+  const scene =
     text === ''
-      ? sceneOf(index)?.((index * 37) % 60)
+      ? drawn(index, { thing, title })
       : `<circle cx="200" cy="200" r="98" fill="#fff" opacity=".42"/><text x="200" y="238" font-family="sans-serif" font-size="108" font-weight="600" text-anchor="middle" opacity=".78">${text}</text>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill="#10151c">${drawn}</svg>`;
-  return `data:image/svg+xml;tint=${index % tints},${encodeURIComponent(svg)}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill="#10151c">${scene}</svg>`;
+  return `data:image/svg+xml;tint=${tints[index % tints.length] ?? 0},${encodeURIComponent(svg)}`;
 }

@@ -1,12 +1,20 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { fieldsOf } from '../plan/look.ts';
 import { type Facts, labelOfState } from './fact.ts';
+import type { Random } from './random.ts';
 
 type Row = Record<string, unknown>;
 
 const letState = /^(?:let|let agreed|rented|occupied|to let|for rent|rent|rental|to rent|lettings?)$/i;
 const saleState = /^(?:sold|for sale|sale|under offer|sold stc)$/i;
+const wasLetState = /^(?:let|let agreed|rented|occupied)$/i;
+const wasSoldState = /^(?:sold|sold stc)$/i;
 const offered = /offer|^sold|reserved|negotiat|accepted|agreed|^let$/i;
+const asked = /^(?:(?:for|to|on) )?(?:sales?|let|rent|buy|rental|lettings?|purchase)$/i;
+
+/** What the owner wants to do with a home, "sale or let", which is no word of what has happened to it. */
+const isOfferKind = ({ options = [] }: BlueprintField): boolean =>
+  options.length > 1 && options.every(({ label }) => asked.test(label));
 
 /** A home that is let costs a rent, one that is sold a price; an offer is there where one has been made. */
 export function settlePrices(record: Row, { entity, random }: Facts): void {
@@ -22,22 +30,55 @@ export function settlePrices(record: Row, { entity, random }: Facts): void {
   const price = fieldsOf(entity, 'money').find(({ label }) => /^(?:asking )?price$/i.test(label));
   if (!price || choices.length === 0) return;
   for (const field of choices) sellUnsaid(record, field);
-  const [isLet, isSale] = [letState, saleState].map((shape) =>
-    choices.some((field) => shape.test(labelOfState(record, field))),
-  );
+  const wasLet = settleOfferKind(record, choices);
+  const size = sizeOf(record, entity, random);
+  if (size !== undefined) record[price.key] = wasLet ? rentOf(size) : saleOf(size);
+  else if (wasLet && Number(record[price.key]) > 10_000) record[price.key] = 700 + random.int(0, 68) * 25;
+  settleOffer(record, { entity, random, price: Number(record[price.key]) });
+}
+
+/** Lets what is offered and what has happened agree, and tells whether the home is let. */
+function settleOfferKind(record: Row, choices: readonly BlueprintField[]): boolean {
+  const of = (field: BlueprintField): string => labelOfState(record, field);
+  const offer = choices.find(isOfferKind);
+  if (offer) {
+    const isLet = letState.test(of(offer));
+    for (const field of choices) {
+      const wrong = isLet ? saleState : letState;
+      const right = field.options?.find(({ label }) => (isLet ? wasLetState : wasSoldState).test(label));
+      if (field !== offer && wrong.test(of(field)) && right) record[field.key] = right.value;
+    }
+    return isLet;
+  }
+  const happened = choices.find((field) => /^(?:sold|let|rented|under offer)/i.test(of(field)));
   // The state is what has happened; the kind of listing follows it.
   for (const field of choices) {
-    const state = choices.find((one) => /^(?:sold|let|rented|under offer)/i.test(labelOfState(record, one)));
-    if (!state || state === field) continue;
-    const wanted = letState.test(labelOfState(record, state)) ? letState : saleState;
+    if (!happened || happened === field) continue;
+    const wanted = letState.test(of(happened)) ? letState : saleState;
     const option = field.options?.find(({ label }) => wanted.test(label));
     if (option) record[field.key] = option.value;
   }
-  const wasLet =
-    choices.some((field) => /^(?:let|rented)/i.test(labelOfState(record, field))) || (isLet && !isSale);
-  if (wasLet && Number(record[price.key]) > 10_000) record[price.key] = 700 + random.int(0, 68) * 25;
-  settleOffer(record, { entity, random, price: Number(record[price.key]) });
+  const [isLet, isSale] = [letState, saleState].map((shape) =>
+    choices.some((field) => shape.test(of(field))),
+  );
+  return choices.some((field) => /^(?:let|rented)/i.test(of(field))) || (isLet === true && isSale !== true);
 }
+
+/** Square metres of a home, by its area or else by its bedrooms; a little is added for where it lies. */
+function sizeOf(record: Row, entity: BlueprintEntity, random: Random): number | undefined {
+  const numberOf = (shape: RegExp): number | undefined => {
+    const field = fieldsOf(entity, 'int', 'number').find(({ label }) => shape.test(label));
+    return field && (Number(record[field.key]) || undefined);
+  };
+  const area = numberOf(/^(?:(?:living|floor) )?(?:area|space|size)\b|square|\bm2\b|m²|\bsq/i);
+  const rooms = numberOf(/bedrooms|^beds$|^rooms$|number of rooms/i);
+  // Beyond that it is told in square feet.
+  const metres = area === undefined ? rooms && 28 + rooms * 27 : area > 400 ? area / 10.76 : area;
+  return metres && metres * (0.94 + random.int(0, 12) / 100);
+}
+
+const rentOf = (metres: number): number => Math.round((550 + metres * 11) / 25) * 25;
+const saleOf = (metres: number): number => Math.round((40_000 + metres * 3600) / 5000) * 5000;
 
 /** Where nobody spoke of letting, a home of a price is sold rather than let. */
 function sellUnsaid(record: Row, field: BlueprintField): void {

@@ -9,26 +9,18 @@ import { ruleIn } from '../plan/computed-field.ts';
 import { stateOf } from '../plan/look.ts';
 import { agesOf } from './ages.ts';
 import { settleTimes } from './agree.ts';
+import { countOf } from './counts.ts';
 import { settleFacts } from './facts.ts';
+import { settleScores } from './game-scores.ts';
 import { settleLinks } from './linked.ts';
-import { settleMatches, teamsOf } from './matches.ts';
+import { settleMatches } from './matches.ts';
 import { settleParts } from './money.ts';
-import { titlesFor } from './pools.ts';
 import { type Random, randomFrom } from './random.ts';
+import { settleTalks } from './talks.ts';
 import { quizSamples, surveySamples } from './tool-samples.ts';
 import { placeInTown } from './town.ts';
 import { orderDates, valueFor } from './values.ts';
 import { fillWindows } from './windows.ts';
-
-const counts: Readonly<Record<BlueprintEntity['kind'], number>> = {
-  person: 8,
-  resource: 7,
-  transaction: 12,
-  event: 9,
-  content: 8,
-  log: 14,
-  settings: 5,
-};
 
 /** Sample records of the app: referred things first, references as `@Entity:n`. */
 export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
@@ -36,7 +28,9 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
   return inOrder(blueprint.entities).map((entity) => {
     const records = recordsOf(blueprint, entity, now);
     fillWindows(blueprint, entity, records, now);
-    settleMatches({ entity, records, now, teamCount: teamsOf(blueprint, entity, countOf) });
+    settleMatches(blueprint, entity, { records, now });
+    settleScores(blueprint, entity, records);
+    settleTalks(blueprint, entity, { records, made });
     const random = randomFrom(blueprint.seed ^ hashText(`${entity.name} facts`));
     for (const record of records) {
       settleLinks(blueprint, entity, record, made);
@@ -44,7 +38,11 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
     }
     for (const record of records) followFormulas(entity, record);
     made.set(entity.name, records);
-    return { entity: entity.name, records, minutesAgo: agesOf(blueprint, entity, records.length) };
+    return {
+      entity: entity.name,
+      records,
+      minutesAgo: agesOf(blueprint, entity, { count: records.length, now }),
+    };
   });
 }
 
@@ -63,15 +61,6 @@ function inOrder(entities: readonly BlueprintEntity[]): BlueprintEntity[] {
   return placed;
 }
 
-/** As many as have a title of their own, where that is enough to see how a list looks. */
-const fewest = 5;
-const countOf = (entity: BlueprintEntity): number => {
-  if (entity.sampleCount !== undefined) return entity.sampleCount;
-  const titles = entity.kind === 'log' ? 0 : titlesFor(entity);
-  const usual = titles >= fewest ? Math.min(counts[entity.kind], titles) : counts[entity.kind];
-  return Math.max(usual, Math.min(stateOf(entity)?.options?.length ?? 0, 8));
-};
-
 /** Questions of a quiz or survey are right ones, not made up. */
 function questionsOf({ pages }: Blueprint, entity: BlueprintEntity): Record<string, unknown>[] {
   const page = pages.find(
@@ -89,7 +78,7 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
   if (ready.length > 0) return ready;
   const firsts = random.shuffle(firstNames);
   const lasts = random.shuffle(lastNames);
-  return Array.from({ length: countOf(entity) }, (_, index) => {
+  return Array.from({ length: countOf(blueprint, entity) }, (_, index) => {
     const person = {
       first: firsts[index % firsts.length] ?? 'Hana',
       last: lasts[index % lasts.length] ?? 'Mori',
@@ -126,7 +115,7 @@ function reference(
 ): string | undefined {
   const target = blueprint.entities.find((entity) => entity.id === id);
   if (!target) return undefined;
-  const most = countOf(target);
+  const most = countOf(blueprint, target);
   return `@${target.name}:${index < most ? index : random.int(0, most - 1)}`;
 }
 

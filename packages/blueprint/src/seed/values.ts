@@ -58,9 +58,9 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
       return textFor(field, draw);
     case 'int':
       // What a sample has of votes is settled with the record.
-      return isVote(field) ? 0 : numberFor(field, random);
+      return isVote(field) ? 0 : numberFor(field, draw.entity, random);
     case 'number':
-      return numberFor(field, random);
+      return numberFor(field, draw.entity, random);
     case 'money':
       return moneyFor(field, draw.entity, random);
     case 'percent':
@@ -87,7 +87,7 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
     case 'color':
       return random.pick(['#2563eb', '#0f766e', '#b45309', '#9d174d', '#4d7c0f', '#6d28d9']);
     case 'image':
-      return placeholderPicture(index, initialsIn(draw));
+      return placeholderPicture(index, pictured(draw));
     case 'file':
       return undefined;
     case 'ref':
@@ -97,8 +97,11 @@ export function valueFor(field: BlueprintField, draw: Draw): unknown {
   }
 }
 
-const initialsIn = ({ entity, person }: Draw): string =>
-  entity.kind === 'person' ? `${person.first.charAt(0)}${person.last.charAt(0)}` : '';
+const pictured = ({ entity, index, person }: Draw) => ({
+  thing: `${entity.concept ?? ''} ${entity.label.toLowerCase()}`,
+  title: poolTitle(entity, index) ?? '',
+  initials: entity.kind === 'person' ? `${person.first.charAt(0)}${person.last.charAt(0)}` : '',
+});
 
 const longText =
   /^(?:text|content|body|story|article|post|full text|description|details?|explanation|why|reason)$/i;
@@ -115,9 +118,9 @@ function textOfItsTitle(field: BlueprintField, { entity, index }: Draw): string 
   return title === undefined ? undefined : textOfTitle(title);
 }
 
-/** Numbers that both countries keep for films, so that nobody is rung up. */
+/** Numbers that both countries keep for films, so that nobody is rung up: complete, with the code of a town. */
 const phoneOf = (end: string, currency: string | undefined): string =>
-  currency === 'GBP' ? `020 7946 00${end}` : `+1 555 01${end}`;
+  currency === 'GBP' ? `020 7946 00${end}` : `(202) 555-01${end}`;
 
 function timeOrContact(field: BlueprintField, draw: Draw): unknown {
   const { random, person, index } = draw;
@@ -282,7 +285,7 @@ function plainText(label: string, { index, random, person, entity }: Draw): stri
   if (/address|from$|to$/.test(label))
     return `${random.int(1, 90)} ${random.pick(streets) ?? ''}, ${random.pick(cities) ?? ''}`;
   if (/company|organisation/.test(label)) return random.pick(companies);
-  if (/city|destination|origin|region/.test(label)) return random.pick(cities);
+  if (/city|destination|origin|region|^(?:home ?)?town$|^village$/.test(label)) return random.pick(cities);
   if (/country|nationality/.test(label)) return random.pick(countries);
   if (/location|venue|place|room/.test(label)) return random.pick(placesPool);
   if (/department|division/.test(label))

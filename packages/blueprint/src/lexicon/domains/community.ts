@@ -20,7 +20,7 @@ export const community = concepts('content', {
     kind: 'log',
     pools: {
       message:
-        'Good morning everyone!;Is anybody there before nine?;I bring the coffee.;The room has moved to the first floor.;Thanks, that was quick.;Can somebody send me the address?;See you on Thursday.;Photos are up, have a look.;I am ten minutes late.;Who has the key?',
+        'Is anyone coming by tomorrow?;I’ll bring the coffee.;I’m running ten minutes late, sorry.;Does anyone have the address?;Found it, thank you!;See you on Thursday.',
     },
   },
   topic: {

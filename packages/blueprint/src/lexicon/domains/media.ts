@@ -129,7 +129,8 @@ export const media = concepts('event', {
     fields: 'message, author:string, >post, >article, >issue, >task, >ticket',
     kind: 'content',
     pools: {
-      message: 'Thanks, this helped.;Can you add a picture?;I agree with the plan.;Done, please check.',
+      message:
+        'Thanks, this helped.;Can you add a picture?;I agree with the plan.;Done, please check.;I’ll have a look tomorrow.;Still waiting for an answer.;Could we talk about this on Monday?;The file is attached now.;Good point, I’ve changed it.;Works for me.',
     },
   },
   bookmark: {

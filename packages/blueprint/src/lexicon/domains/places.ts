@@ -62,6 +62,8 @@ export const places = concepts('event', {
       type: 'apartment;apartment;house;apartment;house;house;apartment;house;apartment;house;apartment;house',
       bedrooms: '2;2;4;3;3;4;1;3;2;5;3;2',
       area: '68;92;148;84;112;136;46;104;71;182;96;78',
+      description:
+        'Ground floor with its own garden and a door to the park.;Third floor, tall windows and a view of the boats.;Terraced house with a long garden and a shed.;Two minutes from the station, new kitchen.;Quiet street, parking for two, attic to convert.;Former bakery with the old oven still in the kitchen.;Bright room with a kitchen corner and a balcony.;Corner house near the school, heated by a new boiler.;Top floor with a lift and a terrace to the south.;Detached, with apple trees and a double garage.;New building by the water, cellar and bicycle room.;Small brick house behind a walled garden.',
       title:
         'Garden flat;Harbour loft;Mill Lane 4;Oak Street 12;Station Road 7;The Old Bakery;Studio by the park;Elm Avenue 9;Rooftop flat;Orchard House;Canal view;Gardener’s cottage',
     },

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions become source of a page
 import { calculators } from './calculator-row.ts';
 
-const notMedical = 'An estimate for healthy adults, no medical advice.';
+const notMedical = 'An estimate for healthy adults, not medical advice.';
 
 /** Health, training and dates. */
 export const bodyCalculators = calculators({
@@ -36,7 +36,7 @@ export const bodyCalculators = calculators({
       'lose: To lose 0.5 kg a week #{kcal} = daily - 500',
       'gain: To gain 0.5 kg a week #{kcal} = daily + 500',
     ],
-    note: `By Mifflin and St Jeor. ${notMedical}`,
+    note: `Uses the Mifflin-St Jeor equation. ${notMedical}`,
   },
   'body-fat': {
     forms: 'body fat, body fat percentage, bodyfat',
@@ -52,7 +52,7 @@ export const bodyCalculators = calculators({
     out: [
       "*fat: Body fat % = sex === 'male' ? 495 / (1.0324 - 0.19077 * Math.log10(waist - neck) + 0.15456 * Math.log10(height)) - 450 : 495 / (1.29579 - 0.35004 * Math.log10(waist + hip - neck) + 0.221 * Math.log10(height)) - 450",
     ],
-    note: `By the US Navy's method. ${notMedical}`,
+    note: `Uses the US Navy method. ${notMedical}`,
   },
   'ideal-weight': {
     forms: 'ideal weight, healthy weight',
@@ -64,7 +64,7 @@ export const bodyCalculators = calculators({
       'lowest: Healthy from {kg} = 18.5 * (height / 100) ** 2',
       'highest: Healthy to {kg} = 24.9 * (height / 100) ** 2',
     ],
-    note: `By Devine. ${notMedical}`,
+    note: `Uses the Devine formula. ${notMedical}`,
   },
   pace: {
     forms: 'pace, running pace, race pace, run pace, race time, marathon pace',
@@ -92,7 +92,7 @@ export const bodyCalculators = calculators({
       '*max: One-rep max {kg} = reps === 1 ? weight : weight * (1 + reps / 30)',
       'loads: Training loads <share: Share %, load: Weight {kg}> = [95, 90, 85, 80, 75, 70, 60].map((share) => ({ share, load: (max * share) / 100 }))',
     ],
-    note: 'By Epley; most exact below ten repetitions.',
+    note: 'Uses the Epley formula; most accurate below ten repetitions.',
   },
   'heart-rate': {
     forms: 'heart rate, heart rate zone, heart rate zones, target heart rate, training zones',
@@ -147,7 +147,7 @@ export const bodyCalculators = calculators({
       'volume: Single dose {ml} = dose / strength',
       'daily: Dose per day {mg} = dose * perDay',
     ],
-    note: 'Only for checking: a doctor or pharmacist sets the dose.',
+    note: 'For checking only: a doctor or pharmacist sets the dose.',
   },
   'due-date': {
     forms: 'due date, pregnancy due date, pregnancy, estimated due date',
@@ -161,7 +161,7 @@ export const bodyCalculators = calculators({
       'second: Second trimester starts date = addDays(lastPeriod, 91 + cycle - 28)',
       'third: Third trimester starts date = addDays(lastPeriod, 189 + cycle - 28)',
     ],
-    note: 'Few children come on the day itself; ask your midwife or doctor.',
+    note: 'Few babies arrive on the day itself; ask your midwife or doctor.',
   },
   age: {
     forms: 'age, birthday, how old',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions become source of a page
 import { calculators } from './calculator-row.ts';
 
-const notAdvice = 'An estimate, no financial advice: banks and tax offices count with further details.';
+const notAdvice = 'An estimate, not financial advice. Your bank’s figures may differ.';
 const schedule = (amount: string) =>
   `schedule: Year by year <year: Year, interest: Interest $, paid: Paid off $, left: Still owed $> = Array.from({ length: Math.ceil(months / 12) }, (_, at) => {
     const owedAfter = (n: number) =>
