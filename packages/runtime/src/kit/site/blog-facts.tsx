@@ -58,7 +58,7 @@ export function PostSums({ entity, keys, rows }: SumsProps) {
   const sumOf = (key: string) =>
     rows.reduce((sum, row) => sum + (typeof row[key] === 'number' ? Number(row[key]) : 0), 0);
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2 sm:ms-auto sm:text-end">
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 ms-auto text-end">
       {fieldsOf(entity.schema, [...keys]).map(({ key, label }) => {
         const { name, unit } = namedUnit(label);
         return (

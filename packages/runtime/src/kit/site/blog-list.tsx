@@ -129,7 +129,7 @@ type CardProps = BlogListProps & { row: Row; isFirst: boolean; author: string; t
 
 /** The newest post stands across the page where there is room. */
 function PostCard({ row, isFirst, author, tags, ...props }: CardProps) {
-  const { entity, postPage, textField, excerptField, imageField, dateField } = props;
+  const { entity, postPage, textField, excerptField, imageField, dateField, filters = [], sums = [] } = props;
   const picture = imageField === undefined ? null : row[imageField];
   const hasPicture = typeof picture === 'string' && picture !== '';
   const given = excerptField === undefined ? undefined : row[excerptField];
@@ -138,7 +138,7 @@ function PostCard({ row, isFirst, author, tags, ...props }: CardProps) {
   const meta = [
     author,
     formatDay(row[dateField ?? 'created_date'] ?? row['created_date']),
-    ...factTexts({ entity, keys: props.facts ?? [], row }),
+    ...factTexts({ entity, keys: props.facts ?? [...new Set([...filters, ...sums])], row }),
   ];
   return (
     <Card

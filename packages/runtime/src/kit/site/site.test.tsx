@@ -166,9 +166,7 @@ test('the sum of what posts count stands with its unit once, and cards tell thei
     { title: 'River', body: 'Wind', country: 'Chile', km: 1200 },
     { title: 'Pass', body: 'Snow', country: 'Peru', km: 34 },
   ]);
-  at.show(
-    <BlogList entity={Ride} postPage="Ride" textField="body" facts={['country', 'km']} sums={['km']} />,
-  );
+  at.show(<BlogList entity={Ride} postPage="Ride" textField="body" filters={['country']} sums={['km']} />);
   expect((await screen.findByText('1,234 km')).parentElement?.textContent).toContain('Total kilometres');
   expect(screen.queryByText(/\(km\)/)).toBeNull();
   expect(screen.getByText(/Peru · 34 km$/)).toBeTruthy();

@@ -84,7 +84,7 @@ type RanksProps = LeaderboardProps & {
   isOwn: (entry: Ranked) => boolean;
 };
 
-const medals = ['text-warning', 'text-muted-foreground', 'text-bronze'];
+const medals = ['text-gold', 'text-muted-foreground', 'text-bronze'];
 
 function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, isOwn }: RanksProps) {
   const others = fieldsOf(entity.schema, [...fields, dateField]);
