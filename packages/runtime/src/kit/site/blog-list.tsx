@@ -166,7 +166,7 @@ function PostCard({ row, isFirst, author, tags, ...props }: CardProps) {
             : 'flex flex-1 flex-col gap-2.5 p-5'
         }
       >
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1.5 empty:hidden">
           {isShown(props, row) ? null : <Badge variant="outline">Draft</Badge>}
           {tags.map((tag) => (
             <Badge key={tag} variant="secondary">
