@@ -19,6 +19,9 @@ type Props = {
   isDragging: boolean;
 };
 
+/** What is cut short in a narrow column is of no use: these wrap. */
+const contacts: ReadonlySet<Field['kind']> = new Set(['email', 'phone', 'reference']);
+
 /** Drawn anew only when what it shows changes, since every move of the pointer asks all cards of a column. */
 export const BoardCard = memo(
   Face,
@@ -38,6 +41,7 @@ function Face({ row, name, fields, references, listing, readOnly, isDragging }: 
     'min-w-0 rounded-sm text-start font-medium wrap-anywhere outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';
   return (
     <article
+      data-dragged={isDragging ? '' : undefined}
       className={cn(
         'kit-card flex flex-col gap-2 rounded-lg border border-border bg-card p-3 text-[13px] text-card-foreground',
         isDragging && 'rotate-1 shadow-lg',
@@ -60,18 +64,13 @@ function Face({ row, name, fields, references, listing, readOnly, isDragging }: 
         )}
       </div>
       {shown.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted-foreground">
+        <ul className="flex flex-col items-start gap-1.5 text-muted-foreground">
           {shown.map((field) => (
-            <span key={field.key} title={field.label} className="max-w-full min-w-0">
-              <Cell
-                field={field}
-                row={row}
-                references={references}
-                isLong={field.kind === 'email' || field.kind === 'phone'}
-              />
-            </span>
+            <li key={field.key} title={field.label} className="max-w-full min-w-0">
+              <Cell field={field} row={row} references={references} isLong={contacts.has(field.kind)} />
+            </li>
           ))}
-        </div>
+        </ul>
       ) : null}
     </article>
   );

@@ -34,7 +34,7 @@ export function BoardColumn({ column, sum, nameOf, onCreate, onMore, ...shared }
   return (
     <section
       aria-label={column.label}
-      className="kit-column flex w-72 min-w-60 shrink-0 snap-start flex-col rounded-xl bg-muted/70 p-2 md:w-auto md:min-w-46 md:max-w-96 md:flex-1"
+      className="kit-column flex w-72 min-w-60 shrink-0 snap-start flex-col rounded-xl bg-muted/70 p-2 md:w-auto md:min-w-44 md:max-w-96 md:flex-1"
     >
       <ColumnHead column={column} sum={sum}>
         {readOnly ? null : (
@@ -96,9 +96,11 @@ const ColumnHead = ({
   sum: string | null;
   children: ReactNode;
 }) => (
-  <header className="flex min-h-9 items-center gap-2 px-2 pb-1">
+  <header className="flex min-h-9 items-center gap-1.5 ps-2 pe-1 pb-1">
     <span data-color={column.color} className="kit-dot size-2.5 shrink-0 rounded-full" aria-hidden="true" />
-    <h2 className="truncate text-[13px] font-semibold">{column.label}</h2>
+    <h2 className="line-clamp-2 min-w-0 text-[13px] leading-tight font-semibold wrap-break-word">
+      {column.label}
+    </h2>
     <span className="text-[13px] text-muted-foreground tabular-nums">{formatNumber(column.count)}</span>
     <span className="ms-auto flex items-center gap-1 text-[13px] font-medium whitespace-nowrap tabular-nums">
       {sum}

@@ -33,7 +33,7 @@ export function contrastOf(one: Rgb, other: Rgb): number {
 export const toHex = (color: Rgb): string =>
   `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
+export const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   [0, 1, 2].map((at) => (from[at] ?? 0) + ((to[at] ?? 0) - (from[at] ?? 0)) * share) as unknown as Rgb;
 
 export const white: Rgb = [255, 255, 255];

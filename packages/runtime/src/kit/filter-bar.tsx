@@ -10,10 +10,14 @@ import type { Filtering } from './use-filtering.ts';
 
 type BarProps = { filtering: Filtering; placeholder: string; children?: ReactNode };
 
+const mostInSight = 3;
+
 /** Search box and the first filters in sight, the others behind a button. */
 export function FilterBar({ filtering, placeholder, children }: BarProps) {
   const { fields, canSearch, text, setText, isFiltered, clear } = filtering;
-  const inSight = fields.filter(({ kind }) => kind === 'enum').slice(0, 2);
+  const choices = fields.filter(({ kind }) => kind === 'enum').slice(0, 2);
+  // A text is among the fields only where a page names it: a town, a country.
+  const inSight = [...choices, ...fields.filter(({ kind }) => kind === 'text')].slice(0, mostInSight);
   const behind = fields.filter((field) => !inSight.includes(field));
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -41,6 +45,11 @@ function MoreFilters({ behind, all, filtering }: { behind: Field[]; all: Field[]
       <PopoverTrigger asChild>
         <Button variant="outline" className={behind.length === 0 ? 'md:hidden' : ''}>
           <ListFilter /> Filters
+          {count === 0 && all.length > 1 ? (
+            <span className="text-muted-foreground tabular-nums md:hidden" aria-hidden="true">
+              {all.length}
+            </span>
+          ) : null}
           {count > 0 ? (
             <span className="rounded-full bg-primary px-1.5 text-xs text-primary-foreground">{count}</span>
           ) : null}

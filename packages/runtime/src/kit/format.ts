@@ -96,8 +96,21 @@ export const fullDay = (date: Date, withYear = true): string =>
     ...(withYear ? { year: 'numeric' } : {}),
   }).format(date);
 
-export const formatClock = (date: Date): string =>
-  new Intl.DateTimeFormat(settings.locale, { hour: 'numeric', minute: '2-digit' }).format(date);
+/** `9:00 AM` where the day has twice twelve hours, `09:00` where it has 24. */
+export const formatClock = (date: Date): string => clockFormat(settings.locale).format(date);
+
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function clockFormat(locale: string | undefined): Intl.DateTimeFormat {
+  const known = clocks.get(locale);
+  if (known !== undefined) return known;
+  const short = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  const made = short.resolvedOptions().hour12
+    ? short
+    : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  clocks.set(locale, made);
+  return made;
+}
 
 export function formatMoment(value: unknown): string {
   const date = readDate(value);

@@ -105,9 +105,13 @@ function latestFirst(rows: readonly Row[], date: Field | undefined): readonly Ro
   return [...rows].sort((one, other) => timeOf(other) - timeOf(one));
 }
 
+/** "End Nov 26" is no sentence. */
+const said: Readonly<Record<string, string>> = { start: 'Starts', end: 'Ends' };
+
 /** The head of these columns is not shown, and a date alone does not say of what it is. */
 function DateLabel({ field, value }: { field: Field; value: unknown }) {
-  const label = isDate(field) && !isEmpty(value) ? field.label.replace(/(?:^| )(?:date|day)$/i, '') : '';
+  const noun = isDate(field) && !isEmpty(value) ? field.label.replace(/(?:^| )(?:date|day)$/i, '') : '';
+  const label = said[noun.toLowerCase()] ?? noun;
   return label === '' ? null : (
     <span className="whitespace-nowrap" aria-hidden="true">
       {label}{' '}

@@ -53,7 +53,7 @@ function Board({ by, ...props }: RecordBoardProps & { by: Field }) {
             void board.move(draggableId, destination?.droppableId, destination?.index ?? 0)
           }
         >
-          <div className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 md:mx-0 md:scroll-px-0 md:gap-3 md:px-0">
+          <div className="kit-fade -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 has-data-dragged:animate-none! md:mx-0 md:scroll-px-0 md:gap-3 md:px-0">
             {board.columns.map((column) => (
               <BoardColumn
                 key={column.id}

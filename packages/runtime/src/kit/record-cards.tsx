@@ -87,6 +87,12 @@ type CardProps = {
   foot?: React.ReactNode;
 };
 
+/** The one money of a card that needs no name: a price. "Price per night" keeps its own. */
+function priceOf(fields: readonly Field[]): Field | undefined {
+  const money = fields.filter(({ kind }) => kind === 'money');
+  return money.length === 1 ? money.find(({ label }) => /^(?:\w+ )?price$/i.test(label)) : undefined;
+}
+
 /** The card of one record: picture, name, values by their kind. */
 export function RecordCard({
   row,
@@ -103,7 +109,10 @@ export function RecordCard({
   const look =
     'rounded-sm text-start outline-none after:absolute after:inset-0 hover:underline focus-visible:ring-2 focus-visible:ring-ring';
   const badges = fields.filter(({ kind, key }) => kind === 'enum' && !isEmpty(row[key]));
-  const lines = fields.filter((field) => !badges.includes(field) && !isEmpty(row[field.key]));
+  const price = priceOf(fields);
+  const lines = fields.filter(
+    (field) => !badges.includes(field) && field !== price && !isEmpty(row[field.key]),
+  );
   return (
     <Card className="relative gap-0 overflow-hidden py-0 transition-transform focus-within:ring-2 focus-within:ring-ring/40">
       {imageField === undefined ? null : (
@@ -130,6 +139,12 @@ export function RecordCard({
           </h2>
           {menu ? <span className="relative z-10 -mt-1 -me-2">{menu}</span> : null}
         </div>
+        {price !== undefined && !isEmpty(row[price.key]) ? (
+          <p className="text-lg leading-6 font-semibold tabular-nums">
+            <span className="sr-only">{price.label} </span>
+            <Cell field={price} row={row} references={references} />
+          </p>
+        ) : null}
         {lines.length > 0 ? (
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[13px]">
             {lines.map((field) =>

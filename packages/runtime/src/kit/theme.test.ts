@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { contrastOf, readColor, shadeFor, white } from './contrast.ts';
+import { contrastOf, luminanceOf, readColor, shadeFor, white } from './contrast.ts';
 import { hueAndChroma } from './oklch.ts';
 import { lookOf, partVariables } from './theme.ts';
 
@@ -53,6 +53,22 @@ test.each(['#7f1d1d', '#1e2a5a', '#14532d', '#4a1942', '#0b3b3c'])(
     expect(contrastOf(color(variables['--seed']), [26, 29, 27])).toBeGreaterThanOrEqual(2.55);
   },
 );
+
+test.each([...colors, '#1f3a5f'])(
+  'a large band of %s keeps its colour on dark pages and can be read',
+  (primary) => {
+    const { variables } = lookOf({ preset: 'plain', mode: 'light', primary }, 'dark');
+    const [band, ink] = [color(variables['--band']), color(variables['--band-foreground'])];
+    expect(contrastOf(ink, band)).toBeGreaterThanOrEqual(4.5);
+    expect(luminanceOf(band)).toBeLessThanOrEqual(luminanceOf(color(primary)));
+  },
+);
+
+test('a dark colour is taken to the letter by a large band on dark pages', () => {
+  const { variables } = lookOf({ preset: 'plain', mode: 'light', primary: '#1f3a5f' }, 'dark');
+  expect(variables['--band']).toBe('#1f3a5f');
+  expect(variables['--seed']).not.toBe('#1f3a5f');
+});
 
 test('a colour that can be read already stays as it is', () => {
   expect(shadeFor([31, 77, 46], white)).toEqual([31, 77, 46]);

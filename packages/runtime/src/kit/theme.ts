@@ -1,5 +1,16 @@
 import type { Theme } from './api.ts';
-import { black, contrastOf, inkOn, luminanceOf, readColor, shadeFor, toHex, white } from './contrast.ts';
+import {
+  black,
+  contrastOf,
+  inkOn,
+  luminanceOf,
+  mix,
+  readable,
+  readColor,
+  shadeFor,
+  toHex,
+  white,
+} from './contrast.ts';
 import type { Rgb } from './oklch.ts';
 
 export type Mode = 'light' | 'dark';
@@ -45,7 +56,8 @@ export function lookOf(theme: Theme, mode: Mode): Look {
       '--primary-foreground': toHex(inkOn(primary)),
       '--link': toHex(shadeFor(seed, under)),
       ...(contrastOf(primary, pages[mode]) < 1.5 ? { '--primary-edge': 'var(--control)' } : {}),
-      '--primary-deep': `color-mix(in oklab, ${toHex(primary)} 68%, ${luminanceOf(inkOn(primary)) > 0.5 ? 'black' : 'white'})`,
+      '--seed-foreground': toHex(inkOn(primary)),
+      ...bandVariables(isAsked ? seed : bandFor(seed)),
       '--primary-hover': `color-mix(in oklab, ${toHex(primary)} 88%, ${luminanceOf(inkOn(primary)) > 0.5 ? 'black' : 'white'})`,
       ...(theme.font === undefined || theme.font === 'inter'
         ? {}
@@ -65,6 +77,18 @@ export function lookOf(theme: Theme, mode: Mode): Look {
 /** A very dark colour would vanish as a button on a dark page. */
 const pages = { light: [252, 252, 251], dark: [26, 29, 27] } as const satisfies Record<Mode, Rgb>;
 const liftedFor = (seed: Rgb): Rgb => shadeFor(seed, pages.dark, 2.6);
+
+/** A large ground keeps the colour itself, since it is seen on a dark page as well; a bright one is dimmed a little. */
+function bandFor(seed: Rgb): Rgb {
+  const band = luminanceOf(seed) > 0.1 ? mix(seed, black, 0.12) : seed;
+  return contrastOf(inkOn(band), band) >= readable ? band : shadeFor(band, white);
+}
+
+const bandVariables = (band: Rgb): Record<string, string> => ({
+  '--band': toHex(band),
+  '--band-foreground': toHex(inkOn(band)),
+  '--band-deep': `color-mix(in oklab, ${toHex(band)} 68%, ${luminanceOf(inkOn(band)) > 0.5 ? 'black' : 'white'})`,
+});
 
 function groundOf(ground: Rgb): Record<string, string> {
   const ink = inkOn(ground);

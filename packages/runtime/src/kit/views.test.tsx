@@ -122,3 +122,19 @@ test('a list that goes by a date says how long it is until then', async () => {
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row.lastElementChild?.textContent).toMatch(/in \d+ days$/);
 });
+
+test('facts of a card on a board are a list, one fact a line', async () => {
+  showKit(({ Order }) => (
+    <RecordBoard entity={Order} field="status" cardFields={['customer_id', 'total', 'priority']} />
+  ));
+  const [card] = await screen.findAllByRole('article');
+  const facts = within(card as HTMLElement).getAllByRole('listitem');
+  expect(facts.map((fact) => fact.title)).toContain('Total');
+  expect(facts.map(({ parentElement }) => parentElement?.tagName)).toEqual(facts.map(() => 'UL'));
+});
+
+test('an end among records is said as what ends', async () => {
+  showKit(({ Shift }) => <RecentRecords title="Shifts" entity={Shift} fields={['person', 'end']} />);
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows.some((row) => /^Ends \S/.test(row.lastElementChild?.textContent ?? ''))).toBe(true);
+});

@@ -98,6 +98,7 @@ const VoteButton = ({ label, icon: Mark = ThumbsUp, hasVoted, shown, onClick }: 
     className="min-w-24 aria-pressed:border-primary aria-pressed:text-link"
     onClick={() => void onClick()}
   >
-    <Mark className="size-4" /> {label} <span className="tabular-nums">{shown.toLocaleString()}</span>
+    <Mark className="size-4" /> {label}{' '}
+    <span className="min-w-[2ch] text-end tabular-nums">{shown.toLocaleString()}</span>
   </Button>
 );

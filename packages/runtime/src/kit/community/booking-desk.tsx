@@ -182,7 +182,14 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
             onStep={step}
           />
         </div>
-        {isMobile ? <DayStrip days={week} chosen={at} onChoose={show} /> : null}
+        {isMobile ? (
+          <DayStrip
+            days={week}
+            chosen={at}
+            isClosed={(day) => slotsOf(day, hoursOf(props, chosen)).length === 0}
+            onChoose={show}
+          />
+        ) : null}
         {bookings.isError ? (
           <Failed error={bookings.error} onRetry={bookings.refetch} />
         ) : bookings.isPending ? (

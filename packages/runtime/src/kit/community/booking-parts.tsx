@@ -18,7 +18,7 @@ type Column = {
 };
 
 const looks: Readonly<Record<SlotState, string>> = {
-  free: 'border-input bg-card font-medium hover:border-primary hover:bg-accent focus-visible:ring-2 focus-visible:ring-ring',
+  free: 'border-control bg-card font-medium hover:border-primary hover:bg-accent focus-visible:ring-2 focus-visible:ring-ring',
   own: 'border-transparent bg-primary font-medium text-primary-foreground',
   taken: 'border-transparent bg-muted text-muted-foreground line-through',
   past: 'border-transparent text-muted-foreground',
@@ -90,23 +90,28 @@ export const SlotColumns = ({ columns, isSingle, onPick }: ColumnsProps) => (
       className="flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted-foreground"
       aria-label="What the colours mean"
     >
-      <Key look="border border-input bg-card" text="Free" />
-      <Key look="bg-muted" text="Taken" />
-      <Key look="bg-primary" text="Yours" />
+      <Key look="border border-control bg-card" text="Free" />
+      <Key look="kit-struck border border-control bg-muted" text="Taken" />
+      <Key look="border border-control bg-primary" text="Yours" />
     </ul>
   </div>
 );
 
 const Key = ({ look, text }: { look: string; text: string }) => (
   <li className="flex items-center gap-1.5">
-    <span className={cn('size-3 rounded-sm', look)} aria-hidden="true" /> {text}
+    <span className={cn('size-3.5 rounded-[3px]', look)} aria-hidden="true" /> {text}
   </li>
 );
 
-type StripProps = { days: readonly Date[]; chosen: Date; onChoose: (day: Date) => void };
+type StripProps = {
+  days: readonly Date[];
+  chosen: Date;
+  isClosed: (day: Date) => boolean;
+  onChoose: (day: Date) => void;
+};
 
 /** The days of a week, to be tapped. */
-export const DayStrip = ({ days, chosen, onChoose }: StripProps) => (
+export const DayStrip = ({ days, chosen, isClosed, onChoose }: StripProps) => (
   <div className="grid grid-cols-7 gap-1 border-b border-border p-2">
     {days.map((day) => (
       <button
@@ -117,10 +122,20 @@ export const DayStrip = ({ days, chosen, onChoose }: StripProps) => (
         className="flex h-12 flex-col items-center justify-center rounded-md text-xs text-muted-foreground outline-none focus-visible:ring-2 focus-visible:ring-ring aria-pressed:bg-primary aria-pressed:text-primary-foreground"
       >
         {weekdayName(day)}
-        <span className={cn('text-sm font-semibold', isToday(day) && 'underline underline-offset-4')}>
+        <span
+          className={cn(
+            'text-sm',
+            isClosed(day) ? 'line-through' : 'font-semibold',
+            !isClosed(day) && !isSameDay(day, chosen) && 'text-card-foreground',
+            isToday(day) && !isClosed(day) && 'underline underline-offset-4',
+          )}
+        >
           {day.getDate()}
         </span>
-        <span className="sr-only">{monthName(day)}</span>
+        <span className="sr-only">
+          {monthName(day)}
+          {isClosed(day) ? ', closed' : ''}
+        </span>
       </button>
     ))}
   </div>
@@ -131,6 +146,16 @@ type ChosenProps = Pick<BookingDeskProps, 'resources' | 'resourceImageField' | '
   chosen: Row | undefined;
   onChoose: (row: Row) => void;
 };
+
+const mostStacked = 4;
+
+/** On phones a few stand in sight, as slim rows where they have pictures; more of them scroll up to the edge of the screen. */
+const arrangements = {
+  pairs: 'max-md:grid-cols-2',
+  rows: 'max-md:grid-cols-1',
+  scroll:
+    'max-md:-mx-4 max-md:auto-cols-[10.5rem] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:px-4 max-md:py-1',
+} as const;
 
 /** The resources side by side, one of them chosen. */
 export function ChosenResource({
@@ -143,8 +168,14 @@ export function ChosenResource({
 }: ChosenProps) {
   if (resources === undefined) return null;
   const fields = fieldsOf(resources.schema, resourceFields).slice(0, 3);
+  const arranged = rows.length > mostStacked ? 'scroll' : resourceImageField === undefined ? 'pairs' : 'rows';
   return (
-    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 max-md:auto-cols-[11rem] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:p-1">
+    <fieldset
+      className={cn(
+        'grid min-w-0 grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 max-md:gap-2',
+        arrangements[arranged],
+      )}
+    >
       <legend className="sr-only">Choose from the {pluralOf(nounOf(resources.schema))}</legend>
       {rows.map((row) => {
         const picture = resourceImageField === undefined ? null : row[resourceImageField];
@@ -154,6 +185,7 @@ export function ChosenResource({
             key={row.id}
             className={cn(
               'relative gap-0 overflow-hidden py-0',
+              arranged === 'rows' && 'max-md:flex-row',
               isChosen && 'border-primary ring-2 ring-primary',
             )}
           >
@@ -162,10 +194,13 @@ export function ChosenResource({
                 src={picture}
                 alt=""
                 loading="lazy"
-                className="aspect-[16/9] w-full bg-muted object-cover"
+                className={cn(
+                  'aspect-[16/9] w-full bg-muted object-cover',
+                  arranged === 'rows' && 'max-md:aspect-square max-md:w-24',
+                )}
               />
             ) : null}
-            <div className="flex flex-col gap-1 px-4 py-3">
+            <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-4 py-3 md:justify-start">
               <button
                 type="button"
                 aria-pressed={isChosen}

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createEntity } from '../../sdk/entity.ts';
 import { ada, kitPage } from '../../testing/kit-page.tsx';
 import { BookingDesk } from './booking-desk.tsx';
+import { DayStrip } from './booking-parts.tsx';
 import { bodyOf, overlaps, slotsOf, spanOf, withStates } from './booking-times.ts';
 import { nightsOf } from './stay-booking.tsx';
 import { AlreadyTaken, takeTime } from './take-time.ts';
@@ -190,4 +191,32 @@ test('a booking over two slots takes both; one that ends where the next begins d
     nightsOf({ id: '1', from, to }, { startField: 'from', endField: 'to' });
   const [one, next] = [stay('2026-11-23', '2026-11-25'), stay('2026-11-25', '2026-11-26')];
   expect(one && next && overlaps(one, next)).toBe(false);
+});
+
+test('a closed day says so to who cannot see it, and looks unlike the open ones', () => {
+  const days = [new Date(2026, 10, 27), new Date(2026, 10, 28)];
+  at.show(
+    <DayStrip
+      days={days}
+      chosen={days[0] as Date}
+      isClosed={(day) => day.getDate() === 28}
+      onChoose={() => undefined}
+    />,
+  );
+
+  expect(screen.getByRole('button', { name: /28.*closed/ }).querySelector('.line-through')).not.toBeNull();
+  expect(screen.getByRole('button', { name: /27/ }).textContent).not.toContain('closed');
+});
+
+test.each([
+  [4, false],
+  [5, true],
+])('of %i to choose from on phones, that they scroll is %s', async (count, scrolls) => {
+  at.records.put(
+    'Court',
+    Array.from({ length: count }, (_, n) => ({ id: `k${n}`, name: `Court ${n}` })),
+  );
+  at.show(desk());
+  const group = await screen.findByRole('group', { name: /Choose from/ });
+  expect(group.className.includes('overflow-x-auto')).toBe(scrolls);
 });

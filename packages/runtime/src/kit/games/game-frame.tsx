@@ -51,7 +51,7 @@ export function GameFrame({
   children,
 }: Props) {
   return (
-    <Card className={cn('mx-auto w-full gap-4 p-4 sm:p-6', wide ? 'max-w-3xl' : 'max-w-xl')}>
+    <Card className={cn('w-full gap-4 p-4 sm:p-6', wide ? 'max-w-3xl' : 'max-w-xl')}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <dl className="flex flex-wrap gap-2">
           {stats.map(({ label, value }) => (

@@ -1,4 +1,3 @@
-import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
@@ -121,11 +120,11 @@ export function MemoryGame(props: GameProps) {
                 'grid aspect-square place-items-center rounded-lg border outline-none transition-[background-color,transform] focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-offset-2 focus-visible:ring-offset-background',
                 isOpen
                   ? 'kit-soft border-transparent'
-                  : 'border-transparent bg-primary text-primary-foreground hover:bg-primary-hover',
+                  : 'kit-card-back border-transparent bg-primary hover:bg-primary-hover',
                 isFound && 'opacity-60',
               )}
             >
-              {isOpen ? <MemoryFace face={set[face]} /> : <Sparkles className="size-1/4 opacity-50" />}
+              {isOpen ? <MemoryFace face={set[face]} /> : null}
             </button>
           );
         })}

@@ -1,5 +1,6 @@
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
-import { FieldValue } from '../cell.tsx';
+import { FieldValue, textOf } from '../cell.tsx';
+import { noReferences } from '../data.ts';
 import { FilterInput } from '../filter-inputs.tsx';
 import { formatNumber } from '../format.ts';
 import { fieldsOf } from '../schema.ts';
@@ -35,18 +36,42 @@ export const PostFilters = ({ filtering }: { filtering: Filtering }) =>
 
 type SumsProps = { entity: EntityClient; keys: readonly string[]; rows: readonly Row[] };
 
+/** "Kilometres (km)" is a name and what it is counted in. */
+function namedUnit(label: string): { name: string; unit: string } {
+  const [, name = label, unit = ''] = /^(.+?)\s*\(([^)]+)\)$/.exec(label) ?? [];
+  return { name, unit };
+}
+
+/** The facts of a post as one reads them in a line: a number with what it counts. */
+export const factTexts = ({ entity, keys, row }: FactsProps): string[] =>
+  fieldsOf(entity.schema, [...keys])
+    .filter(({ key, target }) => target === null && !isEmpty(row[key]))
+    .map((field) => {
+      const { name, unit } = namedUnit(field.label);
+      const text = textOf(field, row[field.key], noReferences);
+      if (unit !== '') return `${text} ${unit}`;
+      return field.kind === 'number' || field.kind === 'integer' ? `${name}: ${text}` : text;
+    });
+
 /** Numbers of the posts on show, added up. */
 export function PostSums({ entity, keys, rows }: SumsProps) {
   const sumOf = (key: string) =>
     rows.reduce((sum, row) => sum + (typeof row[key] === 'number' ? Number(row[key]) : 0), 0);
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-(--page-muted,var(--muted-foreground))">
-      {fieldsOf(entity.schema, [...keys]).map(({ key, label }) => (
-        <span key={key}>
-          Total {label.toLowerCase()}:{' '}
-          <strong className="font-semibold text-foreground tabular-nums">{formatNumber(sumOf(key))}</strong>
-        </span>
-      ))}
-    </p>
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 ms-auto text-end">
+      {fieldsOf(entity.schema, [...keys]).map(({ key, label }) => {
+        const { name, unit } = namedUnit(label);
+        return (
+          <div key={key} className="flex flex-col-reverse">
+            <dt className="text-[13px] text-(--page-muted,var(--muted-foreground))">
+              Total {name.toLowerCase()}
+            </dt>
+            <dd className="kit-title text-2xl leading-8 whitespace-nowrap tabular-nums">
+              {`${formatNumber(sumOf(key))} ${unit}`.trimEnd()}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

@@ -18,7 +18,7 @@ import { Empty, Failed } from '../states.tsx';
 import { useFiltering } from '../use-filtering.ts';
 import { allOf } from '../where.ts';
 import type { BlogListProps } from './api.ts';
-import { PostFilters, PostSums } from './blog-facts.tsx';
+import { factTexts, PostFilters, PostSums } from './blog-facts.tsx';
 
 const step = 12;
 
@@ -58,6 +58,7 @@ export function BlogList(props: BlogListProps) {
   const tagged = tag === null ? all : all.filter((row) => tagsOf(row).includes(tag));
   // What waits to be published stands behind what readers see.
   const found = [true, false].flatMap((isOut) => tagged.filter((row) => isShown(props, row) === isOut));
+  const hasSums = sums.length > 0 && found.length > 0;
   const noun = nounOf(entity.schema);
   return (
     <div className="flex flex-col gap-6">
@@ -70,7 +71,7 @@ export function BlogList(props: BlogListProps) {
           </Button>
         </PageAction>
       ) : null}
-      {tags.length > 1 || filters.length > 0 ? (
+      {tags.length > 1 || filters.length > 0 || hasSums ? (
         <div className="flex flex-wrap items-center gap-2">
           <PostFilters filtering={filtering} />
           {tags.length > 1
@@ -87,9 +88,9 @@ export function BlogList(props: BlogListProps) {
                 </Button>
               ))
             : null}
+          {hasSums ? <PostSums entity={entity} keys={sums} rows={found} /> : null}
         </div>
       ) : null}
-      {sums.length > 0 && found.length > 0 ? <PostSums entity={entity} keys={sums} rows={found} /> : null}
       {rows.isPending ? <CardsSkeleton /> : null}
       {rows.isError && rows.data === undefined ? (
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
@@ -128,12 +129,17 @@ type CardProps = BlogListProps & { row: Row; isFirst: boolean; author: string; t
 
 /** The newest post stands across the page where there is room. */
 function PostCard({ row, isFirst, author, tags, ...props }: CardProps) {
-  const { entity, postPage, textField, excerptField, imageField, dateField } = props;
+  const { entity, postPage, textField, excerptField, imageField, dateField, filters = [], sums = [] } = props;
   const picture = imageField === undefined ? null : row[imageField];
   const hasPicture = typeof picture === 'string' && picture !== '';
   const given = excerptField === undefined ? undefined : row[excerptField];
   const excerpt =
     typeof given === 'string' && given !== '' ? given : plainWords(String(row[textField] ?? ''));
+  const meta = [
+    author,
+    formatDay(row[dateField ?? 'created_date'] ?? row['created_date']),
+    ...factTexts({ entity, keys: props.facts ?? [...new Set([...filters, ...sums])], row }),
+  ];
   return (
     <Card
       className={
@@ -160,7 +166,7 @@ function PostCard({ row, isFirst, author, tags, ...props }: CardProps) {
             : 'flex flex-1 flex-col gap-2.5 p-5'
         }
       >
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1.5 empty:hidden">
           {isShown(props, row) ? null : <Badge variant="outline">Draft</Badge>}
           {tags.map((tag) => (
             <Badge key={tag} variant="secondary">
@@ -176,9 +182,17 @@ function PostCard({ row, isFirst, author, tags, ...props }: CardProps) {
             {plainTitle(entity.schema, row)}
           </Link>
         </h2>
-        <p className="line-clamp-3 text-muted-foreground">{excerpt}</p>
-        <p className="mt-auto pt-1 text-[13px] text-muted-foreground">
-          {author} · {formatDay(row[dateField ?? 'created_date'] ?? row['created_date'])}
+        <p className={isFirst ? 'line-clamp-6 text-muted-foreground' : 'line-clamp-3 text-muted-foreground'}>
+          {excerpt}
+        </p>
+        <p
+          className={
+            isFirst
+              ? 'pt-1 text-[13px] text-muted-foreground'
+              : 'mt-auto pt-1 text-[13px] text-muted-foreground'
+          }
+        >
+          {meta.join(' · ')}
         </p>
       </div>
     </Card>

@@ -156,3 +156,18 @@ test('an enquiry carries the record that it is about', async () => {
   expect(await screen.findByText('Thank you')).toBeTruthy();
   expect(at.records.tables.get('Enquiry')).toMatchObject([{ name: 'Mary', work_id: 'w1' }]);
 });
+
+test('the sum of what posts count stands with its unit once, and cards tell their facts', async () => {
+  const Ride = createEntity('Ride', {
+    name: 'Ride',
+    properties: { title: text, body: text, country: text, km: { type: 'number', title: 'Kilometres (km)' } },
+  });
+  at.records.put('Ride', [
+    { title: 'River', body: 'Wind', country: 'Chile', km: 1200 },
+    { title: 'Pass', body: 'Snow', country: 'Peru', km: 34 },
+  ]);
+  at.show(<BlogList entity={Ride} postPage="Ride" textField="body" filters={['country']} sums={['km']} />);
+  expect((await screen.findByText('1,234 km')).parentElement?.textContent).toContain('Total kilometres');
+  expect(screen.queryByText(/\(km\)/)).toBeNull();
+  expect(screen.getByText(/Peru · 34 km$/)).toBeTruthy();
+});

@@ -42,7 +42,7 @@ export function Calculator({ inputs, outputs, calculate, note, history }: Calcul
           <Button
             variant="ghost"
             size="sm"
-            className="self-start text-muted-foreground"
+            className="-ms-2.5 self-start text-muted-foreground"
             onClick={() => setEntries(startEntries(inputs))}
           >
             <RotateCcw /> Reset

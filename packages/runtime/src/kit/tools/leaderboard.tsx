@@ -9,7 +9,7 @@ import { useCurrentUser, useReferences, useRows } from '../data.ts';
 import { startOfMonth, startOfWeek, today } from '../dates.ts';
 import { formatNumber } from '../format.ts';
 import { nameOf } from '../record-name.tsx';
-import { fieldOf, fieldsOf, wordsOf } from '../schema.ts';
+import { fieldOf, fieldsOf, isNumeric, wordsOf } from '../schema.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { Choice } from './choice.tsx';
@@ -84,10 +84,31 @@ type RanksProps = LeaderboardProps & {
   isOwn: (entry: Ranked) => boolean;
 };
 
-const medals = ['text-warning', 'text-muted-foreground', 'text-danger'];
+/** Fields that say how much could have been reached. */
+const totals: ReadonlySet<string> = new Set([
+  'total',
+  'out_of',
+  'questions',
+  'total_questions',
+  'question_count',
+  'total_points',
+  'max_points',
+  'max_score',
+]);
+
+const OutOf = ({ score, total }: { score: number; total: unknown }) =>
+  typeof total === 'number' && total >= score && total > 0 ? (
+    <span className="font-normal text-muted-foreground"> of {formatNumber(total)}</span>
+  ) : null;
+
+const medals = ['text-gold', 'text-muted-foreground', 'text-bronze'];
 
 function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, isOwn }: RanksProps) {
-  const others = fieldsOf(entity.schema, [...fields, dateField]);
+  const total = fieldsOf(entity.schema).find(
+    (field) =>
+      totals.has(field.key) && field.key !== scoreField && isNumeric(field) && field.kind !== 'money',
+  );
+  const others = fieldsOf(entity.schema, [...fields, dateField]).filter((field) => field.key !== total?.key);
   const label = (key: string) => fieldOf(entity.schema, key)?.label ?? wordsOf(key);
   return (
     <Table scrollLabel="Ranks">
@@ -124,6 +145,7 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
             </TableCell>
             <TableCell className="text-right font-semibold tabular-nums @max-lg:pr-5">
               {formatNumber(entry.score)}
+              {total === undefined ? null : <OutOf score={entry.score} total={entry.row[total.key]} />}
             </TableCell>
             {others.map((field) => (
               <TableCell key={field.key} className="px-5 text-right text-muted-foreground @max-lg:hidden">
