@@ -35,7 +35,7 @@ const forThem =
 /** "Chat" alone may be anybody's: what stands before the word, or whom it is for, belongs to the name. */
 function qualified(name: string, text: string): string {
   const [, kind = '', them] = forThem.exec(name) ?? [];
-  if (them !== undefined) return titleCase(`${singular(them)} ${shortKind(kind)}`);
+  if (them !== undefined) return titleCase(`${singular(them.replace(gathered, ''))} ${shortKind(kind)}`);
   const bare = bareKind.exec(name)?.[1];
   if (bare === undefined) return name;
   const before = new RegExp(`\\b(?:an?|the|our|my)\\s+((?:[\\p{L}-]+\\s+){1,2})${bare}\\b`, 'iu').exec(
@@ -54,6 +54,9 @@ function qualified(name: string, text: string): string {
   const own = [before, whose, where].map((words = '') => words.replace(adjectives, '').trim()).find(isSound);
   return own === undefined ? name : titleCase(`${singular(own)} ${shortKind(bare)}`);
 }
+
+/** "The Sunday football lot": what they do together says who they are. */
+const gathered = /(?<=\S) (?:lot|bunch|gang|crowd|folks|people|group)$/i;
 
 const shortKind = (kind: string): string => kind.toLowerCase().replace(/^(?:team|group) /, '');
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildBlueprint } from '../plan/build.ts';
 import { read } from '../read/read.ts';
 import { samplesOf } from '../testing/samples.ts';
+import { sampleRecords } from './samples.ts';
 
 const scoreOf = (text: string) => {
   const entity = buildBlueprint(read(text)).entities.find(({ concept }) => concept === 'quiz_score');
@@ -30,3 +31,17 @@ test('a quiz keeps its points out of a total', () => {
   expect(labels).toEqual(expect.arrayContaining(['Score', 'Total']));
   expect(Math.max(...values)).toBeLessThanOrEqual(8);
 });
+
+test.each(['A forklift theory quiz with a leaderboard', 'A quiz about birds with a ranking of the best'])(
+  'nobody has more right than there are questions: %s',
+  (text) => {
+    const all = sampleRecords(buildBlueprint(read(text)), new Date('2026-05-04T09:00:00Z'));
+    const questions = all.find(({ records }) => records.some((row) => 'question' in row))?.records ?? [];
+    const scores = all.find(({ records }) => records.some((row) => 'score' in row))?.records ?? [];
+    expect(scores.length).toBeGreaterThan(5);
+    for (const { score, total } of scores) {
+      expect(total).toBe(questions.length);
+      expect(score).toBeLessThanOrEqual(questions.length);
+    }
+  },
+);

@@ -12,7 +12,7 @@ const Actions = createContext<HTMLElement | null | undefined>(undefined);
 /** What a part of the page offers, at the right of the page's head; where there is no page around it, in place. */
 export function PageAction({ children }: { children: ReactNode }) {
   const head = useContext(Actions);
-  if (head === undefined) return children;
+  if (head === undefined) return <div className="flex flex-wrap items-center gap-2">{children}</div>;
   return head === null ? null : createPortal(children, head);
 }
 

@@ -314,13 +314,8 @@ function readTail(cursor: Cursor, preposition: string, tail: string): void {
   const draft = cursor.current;
   if (!draft || !noun?.concept || !/^(?:in|into|under|for|to|from|per|of|by|between)$/i.test(preposition))
     return;
-  if (!noun.plural && findEntity(cursor.reading, noun) === undefined) return;
-  if (
-    /^(?:for|by|of|from)$/i.test(preposition) &&
-    noun.concept.kind === 'person' &&
-    findEntity(cursor.reading, noun) === undefined
-  )
-    return;
+  const isPerson = noun.concept.kind === 'person' && /^(?:for|by|of|from)$/i.test(preposition);
+  if ((!noun.plural || isPerson) && findEntity(cursor.reading, noun) === undefined) return;
   const target = ensureEntity(cursor, noun);
   if (target === draft) return;
   // "Articles in categories": what others lie in is kept as well as they are.
