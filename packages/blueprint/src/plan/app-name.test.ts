@@ -57,6 +57,8 @@ test.each([
   ['We are 9 cooks and want a shared rota', 'Rota'],
   ['The cooks in our kitchen need a rota: cook, day, early or late', 'Kitchen Rota'],
   ['a chat for the harbour watch', 'Harbour Watch Chat'],
+  ['Our Monday rowing lot need a chat', 'Monday Rowing Chat'],
+  ['My sailing crew wants a forum', 'Sailing Crew Forum'],
   ['team chat for early tram drivers', 'Early Tram Driver Chat'],
 ])('the bare word of a kind keeps what tells it from others: %s', (text, name) => {
   expect(nameOf(text)).toBe(name);

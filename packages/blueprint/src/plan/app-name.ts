@@ -32,26 +32,35 @@ const bareKind =
 const forThem =
   /^((?:group |team )?chat|messenger|rota|roster) for (?:the |our |my )?([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu;
 
+/** Where a text says whose the thing of that kind is. */
+const namings = (kind: string): RegExp[] => [
+  new RegExp(`\\b(?:an?|the|our|my)\\s+((?:[\\p{L}-]+\\s+){1,2})${kind}\\b`, 'iu'),
+  new RegExp(
+    `\\b${kind}(?:\\s+system)?,?\\s+(?:only\\s+|just\\s+)?for\\s+(?:(?:the|our|my)\\s+)?([\\p{L}-]+(?:\\s[\\p{L}-]+){0,2})(?=\\s*(?:[,.:;?!\\n]|$))`,
+    'iu',
+  ),
+  // "The cooks in our kitchen need a rota", "Our running crew needs a chat".
+  new RegExp(
+    `\\b(?:on|in|at)\\s+(?:the|our|my)\\s+([\\p{L}-]+)\\s+(?:needs?|wants?)\\s+(?:an?|the)\\s+(?:shared\\s+)?${kind}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:the|our|my)\\s+([\\p{L}-]+(?:\\s[\\p{L}-]+){0,2})\\s+(?:needs?|wants?|would like)\\s+an?\\s+(?:shared\\s+)?${kind}\\b`,
+    'iu',
+  ),
+];
+
 /** "Chat" alone may be anybody's: what stands before the word, or whom it is for, belongs to the name. */
 function qualified(name: string, text: string): string {
   const [, kind = '', them] = forThem.exec(name) ?? [];
   if (them !== undefined) return titleCase(`${singular(them.replace(gathered, ''))} ${shortKind(kind)}`);
   const bare = bareKind.exec(name)?.[1];
   if (bare === undefined) return name;
-  const before = new RegExp(`\\b(?:an?|the|our|my)\\s+((?:[\\p{L}-]+\\s+){1,2})${bare}\\b`, 'iu').exec(
-    text,
-  )?.[1];
-  const whose = new RegExp(
-    `\\b${bare}(?:\\s+system)?,?\\s+(?:only\\s+|just\\s+)?for\\s+(?:(?:the|our|my)\\s+)?([\\p{L}-]+(?:\\s[\\p{L}-]+){0,2})(?=\\s*(?:[,.:;?!\\n]|$))`,
-    'iu',
-  ).exec(text)?.[1];
-  // "The cooks in our kitchen need a rota".
-  const where = new RegExp(
-    `\\b(?:on|in|at)\\s+(?:the|our|my)\\s+([\\p{L}-]+)\\s+(?:needs?|wants?)\\s+(?:an?|the)\\s+(?:shared\\s+)?${bare}\\b`,
-    'iu',
-  ).exec(text)?.[1];
+  const said = namings(bare).map((shape) => shape.exec(text)?.[1]);
   const isSound = (words: string) => words !== '' && !noName.test(words);
-  const own = [before, whose, where].map((words = '') => words.replace(adjectives, '').trim()).find(isSound);
+  const own = said
+    .map((words = '') => words.replace(adjectives, '').replace(gathered, '').trim())
+    .find(isSound);
   return own === undefined ? name : titleCase(`${singular(own)} ${shortKind(bare)}`);
 }
 

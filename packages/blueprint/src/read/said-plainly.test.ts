@@ -85,3 +85,15 @@ test('readers of a blog pick what they see', async () => {
   );
   expect(tree['pages/Blog']).toContain("filters={['country']}");
 });
+
+test('states behind "and" are named by the word before them', () => {
+  expect(
+    plannedFields('Canoes with number, colour, and condition sound, leaking or broken')['Canoe'],
+  ).toContain('Condition:enum');
+  const [canoe] = read('Canoes with number, colour and state free, hired or away').entities;
+  expect(canoe?.fields.find(({ options }) => options)?.options).toEqual(['Free', 'Hired', 'Away']);
+});
+
+test('a body of people that needs a chat is no thing of the app', () => {
+  expect(Object.keys(plannedFields('Our Monday rowing lot need a chat'))).toEqual(['Message']);
+});

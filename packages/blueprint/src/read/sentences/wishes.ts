@@ -41,7 +41,7 @@ export const withoutEditor = (sentence: string): string => sentence.replace(edit
 
 /** "The chess club needs members, boards and evenings": what a body of people needs is what we need. */
 const body =
-  /^(?:(?:so|and|now|well),? )?(?:(?:our|the|my|this|a) )?(?:[\p{L}'-]+ ){0,4}(?:club|society|association|school|team|shop|museum|office|company|band|choir|orchestra|troupe|group|parish|church|farm|studio|clinic|league|committee|theatre|theater|library|guild|crew|union|kindergarten|nursery|brewery|bakery|workshop|charity|foundation|firm|lab|department|station|brigade|hotel|garage) (?:needs?|wants?|would like|requires?|is after|is looking for) (?=(?:(?:the|our|their|its|some|a list of|lists of) )?(?:[\p{L}-]+ )?[\p{L}-]+s(?:,| and | \(| with ))/iu;
+  /^(?:(?:so|and|now|well),? )?(?:(?:our|the|my|this|a) )?(?:[\p{L}'-]+ ){0,4}(?:club|society|association|school|team|shop|museum|office|company|band|choir|orchestra|troupe|group|parish|church|farm|studio|clinic|league|committee|theatre|theater|library|guild|crew|union|kindergarten|nursery|brewery|bakery|workshop|charity|foundation|firm|lab|department|station|brigade|hotel|garage|lot|gang|bunch|ward|family|class|staff) (?:needs?|wants?|would like|requires?|is after|is looking for) (?=(?:(?:the|our|their|its|some|a list of|lists of) )?(?:[\p{L}-]+ )?[\p{L}-]+s(?:,| and | \(| with )|an? (?:[\p{L}-]+ ){0,2}(?:chat|messenger|forum|message board|blog|quiz|survey|poll|portfolio|website|site)\b)/iu;
 
 export const whatWeNeed = (sentence: string): string => sentence.replace(body, 'we need ');
 

@@ -98,6 +98,10 @@ const isStateWord = (word: string): boolean =>
 export function withStates(list: string): string {
   const [, before = '', states = ''] = lastOnes.exec(list.replace(/[.!]+$/, '')) ?? [];
   const options = states.split(/,\s*(?:or\s+)?|\s+or\s+/);
+  // "..., and status paid, open or late" names what they are states of.
+  const [, name, first] = /^(status|state|stage|condition|phase) (.+)$/i.exec(options[0] ?? '') ?? [];
+  if (name !== undefined && first !== undefined)
+    return `${before}, ${name} (${[first, ...options.slice(1)].join(', ')})`;
   const said = options.filter((option) => isStateWord(option.toLowerCase())).length;
   return said * 2 < options.length || !before.includes(',')
     ? list
