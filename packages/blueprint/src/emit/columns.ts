@@ -13,13 +13,14 @@ export function columnsOf(entity: BlueprintEntity, most = 6, without?: Blueprint
   return [...(title && title !== without ? [title] : []), ...ranked].slice(0, most).map(({ key }) => key);
 }
 
-/** The columns of a table, with the note of records that are few facts wide, which tells them apart. */
+/** The columns of a table, with the note of records that are few facts wide or say nothing in words, which tells them apart. */
 export function tableColumns(entity: BlueprintEntity, most: number, without?: BlueprintField): string[] {
   const columns = columnsOf(entity, most, without);
   const note = entity.fields.find(
     ({ type, inList, key }) => type === 'text' && inList && !columns.includes(key),
   );
-  return note !== undefined && columns.length < roomy ? [...columns, note.key] : columns;
+  const hasWords = entity.fields.some(({ type, key }) => type === 'string' && columns.includes(key));
+  return note !== undefined && (columns.length < roomy || !hasWords) ? [...columns, note.key] : columns;
 }
 
 const roomy = 4;

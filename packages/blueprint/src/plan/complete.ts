@@ -99,6 +99,7 @@ const alike: readonly (readonly string[])[] = [
   ],
   ['website', 'url', 'link'],
   ['publish date', 'publication date', 'release date'],
+  ['date added', 'added date', 'added on', 'added'],
   ['copy', 'number of copy'],
   ['severity', 'intensity', 'pain', 'pain level', 'strength'],
   ['medication', 'medicine', 'medicine taken', 'medication taken', 'medicine given', 'tablet', 'remedy'],

@@ -13,6 +13,7 @@ test.each([
   ['Articles with SKU and quantity', /author|body/i],
   ['Medicines with batch number, expiry date and shelf', /dosage/i],
   ['Horses with box and feed', /species/i],
+  ['Aquariums with volume. Livestock with name, count and tank', /ear tag|breed/i],
 ])('what is said of a word decides what it means: %s', (text, unfit) => {
   expect(labels(text)).not.toMatch(unfit);
 });

@@ -19,6 +19,7 @@ const instead: Readonly<Record<string, readonly [RegExp, string]>> = {
     /^(?:price|glaze|materials?|wood|timber|finish|medium|technique|size|width|height|dimensions|firing)$/i,
     'portfolio_piece',
   ],
+  farm_animal: [/^(?:tank|aquarium|pond|terrarium|reef)$/i, 'fish'],
   match: [/^(?:min(?:imum)? players?|max(?:imum)? players?|play(?:ing)? time|genre|platform)$/i, ''],
 };
 
