@@ -124,7 +124,7 @@ export class Place {
       (this.isNamed(page, thing) ? 4 : 0) +
       (page.searches.some((one) => this.names.speaksOf(one.replace(/^Search /, ''), thing)) ? 3 : 0) +
       (page.buttons.some((one) => isNew.test(one) && this.names.speaksOf(one, thing)) ? 2 : 0) +
-      (page.columns.length > 0 ? 1 : 0) -
+      (page.columns.length > 0 || page.label.startsWith('All ') ? 1 : 0) -
       (page.counts['days'] || page.board.length > 0 ? 1 : 0);
     const [best] = [...this.pages].sort((one, other) => score(other) - score(one));
     need(
