@@ -1,11 +1,13 @@
 import { Blueprint } from '@sayso/core/blueprint-schema';
 import { describe, expect, test } from 'vitest';
+import { adoptSources } from '../change/adopt.ts';
 import { applyRequest } from '../change/apply.ts';
 import { emitFiles } from '../emit/files.ts';
 import { type BuiltApp, buildApp, changeApp } from '../testing/build-app.ts';
 import { expectSound } from '../testing/change-check.ts';
 import { known } from '../testing/descriptions.ts';
 import { planText } from './carried-out.ts';
+import { suggestFor } from './suggest-for.ts';
 
 const refusals =
   /I did not understand|There was nothing to change|already|Nothing was changed|nothing was removed|so (?:it|this one|they) stays?/;
@@ -66,6 +68,19 @@ describe('what an answer offers', () => {
       }
     }
   }, 20_000);
+});
+
+test('an app that somebody else wrote is offered what its data lacks, no views that it may have', async () => {
+  const { tree } = await buildApp('Tasks with title, due date and status, and people with name and email');
+  const app = { name: 'Team desk', description: '' };
+  const adopted = adoptSources({ app, sources: tree });
+  const offered = suggestFor({ app, sources: tree, memory: null });
+
+  expect(offered).toHaveLength(3);
+  for (const { prompt } of offered) {
+    const after = adopted && applyRequest(adopted, { text: prompt, currentPage: null });
+    expect(after?.blueprint.entities, prompt).not.toEqual(adopted?.entities);
+  }
 });
 
 describe('what was assumed', () => {

@@ -113,6 +113,16 @@ test('later changes keep an earlier one from being undone alone only where they 
   ).toBe(true);
 });
 
+test('"the last two changes" takes back two requests, and an earlier one stays', () => {
+  const say = (from: Blueprint, text: string) => applyRequest(from, { text, currentPage: null }).blueprint;
+  const named = say(plan, 'call the app Blue School');
+  const after = say(say(say(named, 'make it dark'), 'add a fee to courses'), 'undo the last two changes');
+
+  expect(after.app.name).toBe('Blue School');
+  expect(after.theme).toEqual(named.theme);
+  expect(after.entities).toEqual(named.entities);
+});
+
 test('100 KB of text, code and a stack trace are answered in time', () => {
   const code =
     'import x from "y";\nconst a = 1;\nexport default function A() {\n  return <div>\n</div>;\n}\n';

@@ -31,11 +31,11 @@ const columns = headsOf(stage)
   });
 
 test('columns stand in the order of the schema, before them one for what has no value of the list', () => {
-  expect(headsOf(stage).map(({ id, label, where }) => [id, label, where])).toEqual([
-    [without, 'No stage', { stage: { $nin: ['new', 'won', 'lost'] } }],
-    ['new', 'New', { stage: 'new' }],
-    ['won', 'Won', { stage: 'won' }],
-    ['lost', 'Lost', { stage: 'lost' }],
+  expect(headsOf(stage).map(({ id, label, value, where }) => [id, label, value, where])).toEqual([
+    [without, 'No stage', null, { stage: { $nin: ['new', 'won', 'lost'] } }],
+    ['new', 'New', 'new', { stage: 'new' }],
+    ['won', 'Won', 'won', { stage: 'won' }],
+    ['lost', 'Lost', 'lost', { stage: 'lost' }],
   ]);
 });
 

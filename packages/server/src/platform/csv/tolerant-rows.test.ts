@@ -32,6 +32,12 @@ test('a broken line is told, and the others are read', async () => {
   expect(rows.flatMap((row) => ('why' in row ? row.line : []))).toEqual([2, 6, 7]);
 });
 
+test('an open quote that another row closes costs its own line and not the row between', async () => {
+  const rows = await read('a,b,c\n1,"x,2\n3,4,y\n5,6"\n7,8,9\n');
+  expect(rows.flatMap((row) => ('cells' in row ? row.line : []))).toEqual([1, 3, 5]);
+  expect(rows.flatMap((row) => ('why' in row ? row.line : []))).toEqual([2, 4]);
+});
+
 test('a quote that never ends costs its line, in a long file as well', async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => (at === 900 ? '900,"open,x' : `${at},y,z`));
   const rows = await read(lines.join('\n'));
