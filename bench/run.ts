@@ -10,6 +10,7 @@ import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
 import { measureImport } from './import-rows.ts';
 import { measureKills } from './kill-rounds.ts';
+import { measureManyRecords } from './many-records.ts';
 import { measureMillionRecords } from './million-records.ts';
 import { measureParser } from './parser.ts';
 import { measurePeers } from './peers.ts';
@@ -43,6 +44,7 @@ const benches: Record<string, Bench> = {
   records: ({ product, maker }) => measureRecords(product, maker),
   peers: ({ product, maker }) => measurePeers(product, maker),
   'million-records': ({ product, maker }) => measureMillionRecords(product, maker),
+  'many-records': measureManyRecords,
   import: ({ product, maker }) => measureImport(product, maker),
   'schema-change': ({ product, maker }) => measureSchemaChange(product, maker),
   sockets: measureSockets,

@@ -1,9 +1,17 @@
-import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { currentUser, onUserChange } from '../sdk/auth.ts';
 import { entityNamed } from '../sdk/entity.ts';
 import type { AggregateSpec, EntityClient, Row, Where } from '../sdk/entity-types.ts';
+import { pace } from './pace.ts';
 import { type Field, nounOf, plainTitle } from './schema.ts';
 
 export const ofEntity = (name: string) => ['records', name] as const;
@@ -58,17 +66,26 @@ export function useRow(entity: EntityClient, id: string | null) {
   });
 }
 
-const subscriptions = new Map<string, { count: number; stop: () => void }>();
+type Subscription = { count: number; stop: () => void };
+const subscriptions = new Map<string, Subscription>();
+
+/** Reads anew what is shown of an entity when its records change. */
+function follow(entity: EntityClient, cache: QueryClient): Subscription {
+  const { ask, stop } = pace(() => cache.invalidateQueries({ queryKey: ofEntity(entity.name) }));
+  const leave = entity.subscribe(ask);
+  const end = (): void => {
+    leave();
+    stop();
+  };
+  return { count: 0, stop: end };
+}
 
 /** One subscription an entity, however many parts of the page show it. */
 export function useFreshness(entity: EntityClient | undefined): void {
   const cache = useQueryClient();
   useEffect(() => {
     if (entity === undefined) return undefined;
-    const held = subscriptions.get(entity.name) ?? {
-      count: 0,
-      stop: entity.subscribe(() => void cache.invalidateQueries({ queryKey: ofEntity(entity.name) })),
-    };
+    const held = subscriptions.get(entity.name) ?? follow(entity, cache);
     held.count += 1;
     subscriptions.set(entity.name, held);
     return () => {
