@@ -41,6 +41,16 @@ test('a list says first what its title speaks of, and what was told before what 
   );
 });
 
+test('lists show the photo of their things, and the day stands above what is due', async () => {
+  const { tree } = await buildApp(studio);
+  const source = tree['pages/Dashboard'] ?? '';
+  expect(source).toMatch(/title="Recent members"[\s\S]*?imageField="photo"/);
+  const due = await buildApp('Loans have borrower, drill, due date and returned. Show what is overdue.');
+  expect(due.tree['pages/Dashboard']).toMatch(/<Page\s[^>]*\bdated/);
+  const undated = await buildApp('Keep my recipes: name, cuisine and servings.');
+  expect(undated.tree['pages/Dashboard'] ?? '').not.toMatch(/\bdated/);
+});
+
 test('figures count what is active, what ends and what comes, and no line advertises the app', async () => {
   const { tree } = await buildApp(studio);
   const source = tree['pages/Dashboard'] ?? '';

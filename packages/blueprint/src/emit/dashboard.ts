@@ -1,6 +1,6 @@
 import type { Block, Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldById, mainEntity } from '../plan/look.ts';
-import { cardFields, columnsOf, listedFields, pageOf, thingOf, thingsOf } from './columns.ts';
+import { cardFields, columnsOf, imageOf, listedFields, pageOf, thingOf, thingsOf } from './columns.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
 import { isEmpty, minimumOf, sortFor, whereOf } from './smart.ts';
 
@@ -41,6 +41,7 @@ export function dashboardPage(blueprint: Blueprint, page: BlueprintPage): string
     {
       title: page.label,
       description: taglineOf(blueprint),
+      dated: lists.some(isOfToday) ? true : undefined,
       ...(main ? { actions: codeElement(imports, main) } : {}),
     },
     rows,
@@ -52,6 +53,9 @@ export function dashboardPage(blueprint: Blueprint, page: BlueprintPage): string
 /** A line of the person's own; that the app keeps what it keeps need not be said. */
 const taglineOf = ({ app }: Blueprint): string | undefined =>
   app.tagline === '' || /^Keep .* in one place$/.test(app.tagline) ? undefined : app.tagline;
+
+/** What is due or comes next is read with today's date in mind. */
+const isOfToday = ({ list }: Block): boolean => list === 'today' || list === 'overdue' || list === 'upcoming';
 
 const codeElement = (imports: Imports, entity: BlueprintEntity) =>
   code(
@@ -188,6 +192,7 @@ export function listElement(blueprint: Blueprint, block: Block, imports: Imports
         limit: 6,
         detailPage: pageOf(blueprint, 'detail', entity),
         listPage: pageOf(blueprint, 'list', entity),
+        imageField: imageOf(entity),
       },
       [],
       indent,
@@ -230,6 +235,7 @@ function recentElement(blueprint: Blueprint, imports: Imports): string | undefin
       fields: [...columnsOf(entity, 1), ...cardFields(entity)],
       detailPage: pageOf(blueprint, 'detail', entity),
       listPage: pageOf(blueprint, 'list', entity),
+      imageField: imageOf(entity),
       emptyText: `No ${thingsOf(entity)} yet. Add the first ${thingOf(entity)} to see it here.`,
     },
     [],

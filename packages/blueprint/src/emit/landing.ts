@@ -84,7 +84,11 @@ const hero: Printer = (draft, section) =>
       layout: section.layout === 'beside' ? undefined : section.layout,
       icons: section.image === undefined ? iconsIn(draft, section.icons) : undefined,
     },
-    [...head(section, 'h1'), ...actionLines(draft, section.actions)],
+    [
+      ...head(section, 'h1'),
+      ...line('p', section.items?.flatMap(({ title }) => title ?? []).join(' · '), item),
+      ...actionLines(draft, section.actions),
+    ],
     band,
   );
 

@@ -44,6 +44,7 @@ export function layoutFile(blueprint: Blueprint): string {
       searchIn: code('searchIn'),
       currency: app.currency,
       locale: app.locale,
+      slim: isOneTool(blueprint) ? true : undefined,
       accounts: isForAll(blueprint) ? false : undefined,
       currentPage: code('currentPageName'),
     },
@@ -65,6 +66,14 @@ ${shell}
 }
 `;
 }
+
+const tools = new Set<BlueprintPage['archetype']>(['calculator', 'converter', 'timer', 'game', 'quiz']);
+
+/** One tool on one page needs no list of pages; a sidebar that was given a colour is wanted. */
+const isOneTool = ({ pages, theme }: Blueprint): boolean =>
+  pages.length === 1 &&
+  pages.every(({ archetype }) => tools.has(archetype)) &&
+  theme.parts['sidebar'] === undefined;
 
 /** Whoever comes may do all that there is to do. */
 const isForAll = ({ entities }: Blueprint): boolean =>

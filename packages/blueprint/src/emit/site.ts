@@ -84,10 +84,18 @@ function keysIn({ fields }: BlueprintEntity, ids: unknown): string[] | undefined
 const bodyText = (entity: BlueprintEntity, excerptField: string | undefined): string | undefined =>
   fieldsOf(entity, 'richtext', 'text').find(({ key }) => key !== excerptField)?.key ?? textOf(entity)?.key;
 
-type Opened = { blueprint: Blueprint; page: BlueprintPage; imports: Imports; name: string; props: Props };
+type Opened = {
+  blueprint: Blueprint;
+  page: BlueprintPage;
+  imports: Imports;
+  name: string;
+  props: Props;
+  /** Stands above the records, with what writers do there beside it. */
+  title?: string;
+};
 
 /** Visitors read whose page it is and how to write to them; inside, the page has its heading as any other. */
-function opened({ blueprint, page, imports, name, props }: Opened): string {
+function opened({ blueprint, page, imports, name, props, title }: Opened): string {
   if (!page.public) return framed({ page, imports, body: element(imports.kit(name), props, [], inPage) });
   const contact = blueprint.pages.find(
     ({ archetype, public: isOpen, nav }) => archetype === 'public-form' && isOpen && nav,
@@ -100,7 +108,12 @@ function opened({ blueprint, page, imports, name, props }: Opened): string {
   };
   const parts = [
     element(imports.kit('Hero'), hero, [], inPage),
-    element(imports.kit('Section'), {}, [element(imports.kit(name), props, [], `${inPage}  `)], inPage),
+    element(
+      imports.kit('Section'),
+      { title },
+      [element(imports.kit(name), props, [], `${inPage}  `)],
+      inPage,
+    ),
   ];
   return pageFile(page.name, imports, `    <>\n${parts.join('\n')}\n    </>`);
 }
@@ -125,7 +138,7 @@ export const blogPage: Emit = (blueprint, page) => {
     filters: keysIn(post, page.props?.['filters'])?.filter((key) => key !== tags?.key),
     sums: keysIn(post, page.props?.['sums']),
   };
-  return opened({ blueprint, page, imports, name: 'BlogList', props });
+  return opened({ blueprint, page, imports, name: 'BlogList', props, title: post.labelPlural });
 };
 
 export const postPage: Emit = (blueprint, page) => {

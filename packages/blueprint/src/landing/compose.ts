@@ -117,7 +117,7 @@ const sentence = (text: string): string => {
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 const isNamed = (words: string): boolean => /\s(?:\p{Lu}|&)/u.test(words);
 
-const hero: Maker = ({ blueprint: { app }, page, trade, offered, target }, { text }) => {
+const hero: Maker = ({ blueprint: { app }, page, trade, offered, target, parts }, { text }) => {
   const offer = wordsOf(page, 'offer');
   const tagline = app.tagline === '' || /^Keep /.test(app.tagline) ? undefined : app.tagline;
   const hasName = app.name.toLowerCase() !== offer?.toLowerCase() && wordsOf(page, 'topic') !== undefined;
@@ -131,13 +131,26 @@ const hero: Maker = ({ blueprint: { app }, page, trade, offered, target }, { tex
     : offered
       ? `Have a look at our ${thingsOf(offered)}.`
       : '';
+  const said = [promise, call].filter(Boolean).join(' ');
   return {
     kind: 'hero',
     title,
-    text: [promise, call].filter(Boolean).join(' '),
+    text: said,
     icons: iconsOf(app, trade),
+    ...namedIn(parts, `${title} ${said}`),
   };
 };
+
+const mostNamed = 5;
+
+/** The services that the text told, unless the words above name them already; long ones stand further down alone. */
+function namedIn(parts: readonly SitePart[], said: string): Pick<LandingSection, 'items'> {
+  const told = parts.find(({ kind, items }) => kind === 'features' && items)?.items ?? [];
+  const names = told.flatMap(({ title = '' }) => title || []);
+  const isShort = names.length > 1 && names.every((name) => name.length <= 28);
+  const isSaid = names.some((name) => said.toLowerCase().includes(name.toLowerCase()));
+  return isShort && !isSaid ? { items: names.slice(0, mostNamed).map((title) => ({ title })) } : {};
+}
 
 /** What a business is about, in three pictures. */
 const iconsOf = (app: Blueprint['app'], { isKnown, offers }: Given['trade']): string[] => {

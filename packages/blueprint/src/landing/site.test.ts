@@ -42,6 +42,16 @@ test('a list of parts is the page, in its order, and none of them is kept as rec
   expect(prose).not.toContain('the questions');
 });
 
+test('the first thing that visitors read names the services that were told', async () => {
+  const heroOf = (source: string) => /<HeroBand[\s\S]*?<\/HeroBand>/.exec(source)?.[0] ?? '';
+  const { source } = await pageOf(
+    'Website for Otter Cycles: a headline, our services (repairs, wheel building, fitting), prices and an enquiry form.',
+  );
+  expect(heroOf(source)).toContain('<p>Repairs · Wheel building · Fitting</p>');
+  const { source: bare } = await pageOf('brochure site for a plumber');
+  expect(heroOf(bare)).not.toContain(' · ');
+});
+
 test('amounts and days stand as they were said', async () => {
   const { source, prose } = await pageOf(
     'Landing page for a barber with prices: cut 22, shave £14. Open Tue-Sat 10 to 6, closed on Sundays. Find us at 3 Bell Yard, York.',

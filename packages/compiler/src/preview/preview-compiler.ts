@@ -6,7 +6,7 @@ import type { Check } from '../check.ts';
 import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
 import { candidatesIn, createStyles, runtimeCandidates, type Styles } from '../styles/app-styles.ts';
-import { interFace } from '../styles/inter.ts';
+import { fontFaces } from '../styles/fonts.ts';
 import { tryFiles } from '../try-files.ts';
 import type { VendorSet } from '../vendor/vendor-set.ts';
 import { createAddresses, isInternal, servedAt } from './addresses.ts';
@@ -38,7 +38,7 @@ type Options = { vendor: VendorSet; vendorOrigin: string; check: Check; secret: 
 /** Compiles apps file by file for their previews; holds nothing of an app but what its builds hold. */
 export function createPreviewCompiler({ vendor, vendorOrigin, check, secret }: Options) {
   const addresses = createAddresses({ vendor, vendorOrigin });
-  const styles = createStylers(interFace(`${vendorOrigin}${vendor.fontPath}`));
+  const styles = createStylers(fontFaces((name) => vendorOrigin + vendor.fontPath(name)));
 
   return {
     /** Compiles a tree; `before` supplies the last good version of files that fail now. */

@@ -92,11 +92,22 @@ test('the font comes with the app, and is named in the page unless the theme has
       tree: { ...tree, layout: `const theme = { font: '${name}' };\n${tree['layout']}` },
       folder,
     });
-  expect([usesFont, (await withFont('inter')).usesFont, (await withFont('serif')).usesFont]).toEqual([
+  expect([usesFont, (await withFont('inter')).usesFont, (await withFont('mono')).usesFont]).toEqual([
     true,
     true,
     false,
   ]);
+}, 30_000);
+
+test('the serif comes with an app whose theme asks for it, and with no other', async () => {
+  const layout = `const theme = { font: 'serif' };\n${tree['layout']}`;
+  const { css, font, usesFont, files } = await bundles.bundle({ tree: { ...tree, layout }, folder });
+  expect([font, usesFont]).toEqual([expect.stringMatching(/^serif-latin-/), true]);
+  expect(files).toContain(font);
+  expect((await readFile(join(folder, font))).length).toBeLessThan(64 * 1024);
+  expect(css).toContain(`font-family:'Source Serif 4 Variable'`);
+  const other = await bundles.bundle({ tree, folder });
+  expect([...(other.files ?? []), other.css].join()).not.toMatch(/serif-latin/);
 }, 30_000);
 
 test('styles are those of what is shown', async () => {

@@ -7,7 +7,7 @@ import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { brotliText, gzipText } from '../compress.ts';
 import { places } from '../places.ts';
 import { candidatesIn, createStyles } from '../styles/app-styles.ts';
-import { interFace, interFile } from '../styles/inter.ts';
+import { type FontName, fontFace, fontSource } from '../styles/fonts.ts';
 import { singleIcons } from '../vendor/single-icons.ts';
 import { appModules, entryId, gateId, layoutId, pageId } from './app-modules.ts';
 import { filesPath } from './files-path.ts';
@@ -30,8 +30,9 @@ export type Bundle = {
   gateFiles: string[];
   css: string;
   cssFile: string;
+  /** The one that most texts are set in. */
   font: string;
-  /** False where the app's theme names another font. */
+  /** False where the app's theme names a font that does not come with it. */
   usesFont: boolean;
   pages: Record<string, string[]>;
   layout: string[];
@@ -52,9 +53,10 @@ export async function bundleApp({ tree, folder, mainPage }: BundleJob): Promise<
     chunks.map(({ code }) => code),
     'js',
   );
-  const fontData = await readFile(interFile());
-  const font = `inter-latin-${hashOf(fontData)}.woff2`;
-  const css = interFace(filesPath + font) + styles.build(candidates);
+  const named = /\bfont:\s*['"]([^'"]*)/.exec(tree['layout'] ?? '')?.[1] ?? 'inter';
+  const fonts = await readFonts(named);
+  const faces = fonts.map(({ name, fileName }) => fontFace(name, filesPath + fileName)).join('');
+  const css = faces + styles.build(candidates);
   const cssFile = `style-${hashOf(css)}.css`;
   await mkdir(folder, { recursive: true });
   const files = [
@@ -63,7 +65,8 @@ export async function bundleApp({ tree, folder, mainPage }: BundleJob): Promise<
   ];
   const fresh = await filesToWrite(folder, files);
   await Promise.all(fresh.map((file) => writeCompressed(join(folder, file.fileName), file.code)));
-  if (!existsSync(join(folder, font))) await writeWhole(join(folder, font), fontData);
+  for (const { fileName, data } of fonts)
+    if (!existsSync(join(folder, fileName))) await writeWhole(join(folder, fileName), data);
   const byFile = byFileName(chunks);
   const of = (id: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
@@ -77,14 +80,25 @@ export async function bundleApp({ tree, folder, mainPage }: BundleJob): Promise<
     gateFiles,
     css,
     cssFile,
-    font,
-    usesFont: !/\bfont:\s*['"](?!inter\b)/.test(tree['layout'] ?? ''),
+    font: fonts.at(-1)?.fileName ?? '',
+    usesFont: fonts.some(({ name }) => name === named),
     pages: Object.fromEntries(pages.map((name) => [name, of(pageId(name))])),
     layout: of(layoutId),
-    files: [...files.map(({ fileName }) => fileName), font],
+    files: [...files, ...fonts].map(({ fileName }) => fileName),
     bytes: files.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
   };
   return { bundle, written: fresh.map(({ fileName }) => fileName) };
+}
+
+/** Inter always, which parts of the kit may name; the serif where the theme asks for it, so that no other app pays for it. */
+function readFonts(named: string) {
+  const names: FontName[] = named === 'serif' ? ['inter', 'serif'] : ['inter'];
+  return Promise.all(
+    names.map(async (name) => {
+      const data = await readFile(fontSource(name));
+      return { name, data, fileName: `${name}-latin-${hashOf(data)}.woff2` };
+    }),
+  );
 }
 
 type File = { fileName: string; code: string };

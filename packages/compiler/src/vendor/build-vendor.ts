@@ -5,7 +5,7 @@ import { type OutputChunk, rolldown } from 'rolldown';
 import { compressFile } from '../compress.ts';
 import { type LibraryOrigin, library, libraryFileName } from '../library.ts';
 import { places } from '../places.ts';
-import { interFile } from '../styles/inter.ts';
+import { fontNames, fontSource } from '../styles/fonts.ts';
 import { cjsEntries } from './cjs-entries.ts';
 import { readLucideIcons } from './lucide.ts';
 import { pruneSets, retireSet } from './prune-sets.ts';
@@ -28,7 +28,7 @@ export async function buildVendor(folder: string = places.vendor): Promise<Vendo
   await mkdir(staging, { recursive: true });
   const manifest = await bundle(staging, hash);
   await compressAll(staging);
-  await copyFile(interFile(), join(staging, fontFile));
+  await Promise.all(fontNames.map((name) => copyFile(fontSource(name), join(staging, fontFile(name)))));
   await writeFile(join(staging, 'vendor.json'), JSON.stringify(manifest));
   // Another process may have been quicker; its set is the same.
   await rename(staging, target).catch(() => rm(staging, { recursive: true, force: true }));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { internalModules, libraryFileName } from '../library.ts';
 import { places } from '../places.ts';
+import type { FontName } from '../styles/fonts.ts';
 import { lucideIconModule } from './lucide.ts';
 
 /** What `vendor.json` of a built set says. */
@@ -26,15 +27,15 @@ export type VendorSet = {
   path(specifier: string): string;
   /** Paths that loading the module fetches, for preload links. */
   preloads(specifier: string): string[];
-  /** Path of the font that themes use unless they say otherwise. */
-  readonly fontPath: string;
+  /** Path of a font that themes may name. */
+  fontPath(name: FontName): string;
   /** Path of an icon's own module; undefined for names that are no icon. */
   iconPath(name: string): string | undefined;
   /** Text of a module that is made on demand (icons); undefined where a file on disk answers, or nothing does. */
   onDemand(file: string): string | undefined;
 };
 
-export const fontFile = 'inter-latin.woff2';
+export const fontFile = (name: FontName): string => `${name}-latin.woff2`;
 export const currentFile = (folder: string) => join(folder, 'current.json');
 export const readCurrent = (folder: string): string =>
   (JSON.parse(readFileSync(currentFile(folder), 'utf8')) as { hash: string }).hash;
@@ -63,7 +64,7 @@ export function vendorSet(manifest: VendorManifest, folder: string): VendorSet {
     skipped: manifest.skipped,
     exportsOf: (specifier) => known.get(specifier),
     path,
-    fontPath: `/${hash}/${fontFile}`,
+    fontPath: (name) => `/${hash}/${fontFile(name)}`,
     preloads: (specifier) => (manifest.files[specifier] ?? []).map((file) => `/${hash}/${file}`),
     iconPath: (name) => {
       const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;

@@ -70,13 +70,22 @@ export type AppShellProps = {
   searchIn?: { entity: EntityClient; page: string; icon?: Icon }[];
   locale?: string;
   currency?: string;
+  /** A low bar at the top instead of the sidebar, for an app that is one tool on one page. */
+  slim?: boolean;
   /** `false` where an account gives nobody more than a visitor has: no sign-in is offered. */
   accounts?: boolean;
   children: ReactNode;
 };
 
 /** The frame of one page: title, a line below it, actions at the right. */
-export type PageProps = { title: string; description?: string; actions?: ReactNode; children?: ReactNode };
+export type PageProps = {
+  title: string;
+  description?: string;
+  /** Says which day it is, for a page that shows what is due. */
+  dated?: boolean;
+  actions?: ReactNode;
+  children?: ReactNode;
+};
 
 /** Lays its children out: `stats` (up to 4), `halves`, `wide` (two thirds and one), `thirds`. */
 export type GridProps = { kind?: 'stats' | 'halves' | 'wide' | 'thirds' | 'aside'; children: ReactNode };
@@ -271,6 +280,8 @@ export type RecentRecordsProps = {
   detailPage?: string;
   /** Page of "View all". */
   listPage?: string;
+  /** A small picture before the first column. */
+  imageField?: string;
   emptyText?: string;
 };
 

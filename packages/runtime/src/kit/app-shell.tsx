@@ -8,7 +8,7 @@ import { Favicon } from './favicon.tsx';
 import { setFormats } from './format.ts';
 import { GlobalSearch } from './global-search.tsx';
 import { setShell } from './shell-context.ts';
-import { PublicHeader, TopBar } from './shell-headers.tsx';
+import { PublicHeader, SlimFrame, TopBar } from './shell-headers.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { partVariables } from './theme.ts';
 import { useTheme } from './use-theme.ts';
@@ -30,6 +30,7 @@ export function AppShell(props: AppShellProps) {
     searchIn = [],
     locale,
     currency,
+    slim = false,
     accounts = true,
     children,
   } = props;
@@ -39,12 +40,14 @@ export function AppShell(props: AppShellProps) {
   const isMobile = useIsMobile();
   const { pathname } = useLocation();
   const isPublic = publicPages.includes(currentPage);
-  const hasSearch = searchIn.length > 0 && !isPublic;
+  const isSlim = slim && !isPublic;
+  const hasSearch = searchIn.length > 0 && !isPublic && !isSlim;
   setFormats({ locale, currency });
   useEffect(() => {
-    setShell({ isInShell: true, isPublic, openSearch: hasSearch ? () => setSearchOpen(true) : null });
-    return () => setShell({ isInShell: false, isPublic: false, openSearch: null });
-  }, [isPublic, hasSearch]);
+    const openSearch = hasSearch ? () => setSearchOpen(true) : null;
+    setShell({ isInShell: true, isPublic, openSearch, barTitle: isSlim ? name : null });
+    return () => setShell({ isInShell: false, isPublic: false, openSearch: null, barTitle: null });
+  }, [isPublic, hasSearch, isSlim, name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the switch belongs to the mode
   useEffect(() => setShell({ mode, switchMode }), [mode]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the page changes
@@ -83,6 +86,20 @@ export function AppShell(props: AppShellProps) {
         </footer>
         {toaster}
       </div>
+    );
+  }
+  if (isSlim) {
+    return (
+      <SlimFrame
+        brand={brand}
+        mode={mode}
+        onSwitchMode={switchMode}
+        hasAccounts={accounts}
+        style={headerStyle}
+      >
+        {children}
+        {toaster}
+      </SlimFrame>
     );
   }
   const site = navigation.find(({ page }) => page !== undefined && publicPages.includes(page))?.page;

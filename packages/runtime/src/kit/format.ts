@@ -36,6 +36,13 @@ export const formatNumber = (value: number, digits = 2): string =>
       : { maximumFractionDigits: digits },
   ).format(value);
 
+/** With as many decimals as are asked for. Points between groups would read as decimals, so narrow spaces stand there. */
+export const formatGrouped = (value: number, decimals: number): string =>
+  formatter({ minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: true })
+    .formatToParts(value)
+    .map((part) => (part.type === 'group' && part.value === '.' ? '\u202f' : part.value))
+    .join('');
+
 /** `12.5K`, for the axis of a chart. */
 export const formatCompact = (value: number): string =>
   formatter({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
@@ -95,6 +102,10 @@ export const fullDay = (date: Date, withYear = true): string =>
     month: 'short',
     ...(withYear ? { year: 'numeric' } : {}),
   }).format(date);
+
+/** `Monday, November 23`, for the day on which somebody reads. */
+export const longDay = (date: Date): string =>
+  new Intl.DateTimeFormat(settings.locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(date);
 
 /** `9:00 AM` where the day has twice twelve hours, `09:00` where it has 24. */
 export const formatClock = (date: Date): string => clockFormat(settings.locale).format(date);

@@ -5,9 +5,11 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { GridProps, PageProps, PanelProps } from './api.ts';
+import { longDay } from './format.ts';
 import { useShell } from './shell-context.ts';
 
-const Actions = createContext<HTMLElement | null | undefined>(undefined);
+/** Where the head around a part takes what it offers. */
+export const Actions = createContext<HTMLElement | null | undefined>(undefined);
 
 /** What a part of the page offers, at the right of the page's head; where there is no page around it, in place. */
 export function PageAction({ children }: { children: ReactNode }) {
@@ -16,18 +18,28 @@ export function PageAction({ children }: { children: ReactNode }) {
   return head === null ? null : createPortal(children, head);
 }
 
-export function Page({ title, description, actions, children }: PageProps) {
-  const { openSearch, isPublic } = useShell();
+export function Page({ title, description, dated = false, actions, children }: PageProps) {
+  const { openSearch, isPublic, barTitle } = useShell();
+  const isSaid = barTitle?.toLowerCase() === title.toLowerCase();
   const [head, setHead] = useState<HTMLElement | null>(null);
   return (
     <div
       className={cn('flex flex-col gap-(--gap)', isPublic && 'mx-auto w-full max-w-6xl px-4 py-8 sm:px-6')}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <header
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
+          isSaid && '[&:not(:has(p,a,button))]:sr-only',
+        )}
+      >
         <div className="min-w-0">
-          <h1 className="kit-title text-2xl leading-8 tracking-[-0.018em]">{title}</h1>
-          {description ? (
-            <p className="mt-0.5 text-(--page-muted,var(--muted-foreground))">{description}</p>
+          <h1 className={cn('kit-title text-2xl leading-8 tracking-[-0.018em]', isSaid && 'sr-only')}>
+            {title}
+          </h1>
+          {description || dated ? (
+            <p className="mt-0.5 text-(--page-muted,var(--muted-foreground))">
+              {[dated ? longDay(new Date()) : '', description].filter(Boolean).join(' · ')}
+            </p>
           ) : null}
         </div>
         <div ref={setHead} className="flex flex-wrap items-center gap-2">

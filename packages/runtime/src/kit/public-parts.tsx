@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
+import { Actions } from './page.tsx';
 import type { HeroProps, SectionProps } from './public-api.ts';
 
 /** The first thing that a visitor reads. */
@@ -33,19 +35,27 @@ export const Hero = ({ title, text, image, actions = [] }: HeroProps) => (
   </section>
 );
 
-export const Section = ({ id, title, text, children }: SectionProps) => (
-  <section
-    id={id}
-    className="mx-auto flex w-full max-w-6xl scroll-mt-20 flex-col gap-6 px-4 py-10 sm:px-6 md:py-14"
-  >
-    {title || text ? (
-      <header className="max-w-2xl">
-        {title ? (
-          <h2 className="kit-title text-2xl leading-8 tracking-[-0.018em] md:text-3xl">{title}</h2>
-        ) : null}
-        {text ? <p className="mt-2 text-(--page-muted,var(--muted-foreground))">{text}</p> : null}
-      </header>
-    ) : null}
-    {children}
-  </section>
-);
+/** A titled part has what it offers beside its title. */
+export function Section({ id, title, text, children }: SectionProps) {
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const isHeaded = Boolean(title || text);
+  return (
+    <section
+      id={id}
+      className="mx-auto flex w-full max-w-6xl scroll-mt-20 flex-col gap-6 px-4 py-10 sm:px-6 md:py-14"
+    >
+      {isHeaded ? (
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <div className="max-w-2xl">
+            {title ? (
+              <h2 className="kit-title text-2xl leading-8 tracking-[-0.018em] md:text-3xl">{title}</h2>
+            ) : null}
+            {text ? <p className="mt-2 text-(--page-muted,var(--muted-foreground))">{text}</p> : null}
+          </div>
+          <div ref={setHead} className="flex flex-wrap items-center gap-2 empty:hidden" />
+        </header>
+      ) : null}
+      {isHeaded ? <Actions value={head}>{children}</Actions> : children}
+    </section>
+  );
+}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { RecentRecordsProps } from './api.ts';
-import { Cell, textOf } from './cell.tsx';
+import { Cell, Picture, textOf } from './cell.tsx';
 import { useReferences, useRows } from './data.ts';
 import { distanceOf, readDate } from './format.ts';
 import { type Field, fieldsOf, isDate, isNumeric, nounOf, pluralOf } from './schema.ts';
@@ -16,9 +17,10 @@ import { isEmpty } from './validate.ts';
 /** The newest records (or the first by `sort`) in a few columns. */
 export function RecentRecords(props: RecentRecordsProps) {
   const { title, entity, fields: keys, sort, limit = 6, where, detailPage, listPage, emptyText } = props;
+  const { imageField } = props;
   noteDetailPage(entity.name, detailPage);
   const rows = useRows(entity, { where, sort: sort ?? '-created_date', limit });
-  const fields = fieldsOf(entity.schema, keys);
+  const fields = fieldsOf(entity.schema, keys).filter(({ key }) => key !== imageField);
   const shown = sort === undefined ? latestFirst(rows.data ?? [], fields.find(isDate)) : (rows.data ?? []);
   const references = useReferences(fields, shown);
   return (
@@ -46,7 +48,7 @@ export function RecentRecords(props: RecentRecordsProps) {
         />
       ) : null}
       {shown.length > 0 ? (
-        <div className="overflow-x-auto">
+        <div className="@container overflow-x-auto">
           <table className="w-full text-[13.5px]">
             <thead className="sr-only">
               <tr>
@@ -69,16 +71,27 @@ export function RecentRecords(props: RecentRecordsProps) {
                         at === 0 ? 'max-w-56 font-medium' : 'max-w-48 text-muted-foreground',
                         isNumeric(field) && 'text-end text-foreground tabular-nums',
                         at > 1 && at < fields.length - 1 && 'max-sm:hidden',
+                        // A picture takes the room of a column where there is little.
+                        imageField !== undefined &&
+                          at > 0 &&
+                          at < fields.length - 1 &&
+                          (at > 1 ? '@max-xl:hidden' : 'max-sm:hidden'),
                         at === fields.length - 1 && at > 0 && 'text-end',
                       )}
                     >
-                      {at === 0 && detailPage !== undefined ? (
-                        <Link
-                          to={createPageUrl(`${detailPage}?id=${row.id}`)}
-                          className="block truncate rounded-sm outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring"
-                        >
-                          {textOf(field, row[field.key], references) || 'Untitled'}
-                        </Link>
+                      {at === 0 && (detailPage !== undefined || imageField !== undefined) ? (
+                        <Head picture={imageField === undefined ? null : row[imageField]}>
+                          {detailPage === undefined ? (
+                            <Cell field={field} row={row} references={references} />
+                          ) : (
+                            <Link
+                              to={createPageUrl(`${detailPage}?id=${row.id}`)}
+                              className="block truncate rounded-sm outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring"
+                            >
+                              {textOf(field, row[field.key], references) || 'Untitled'}
+                            </Link>
+                          )}
+                        </Head>
                       ) : (
                         <>
                           <DateLabel field={field} value={row[field.key]} />
@@ -97,6 +110,21 @@ export function RecentRecords(props: RecentRecordsProps) {
     </Card>
   );
 }
+
+/** What the row is called, behind its picture; a row without one keeps the others' line. */
+const Head = ({ picture, children }: { picture: unknown; children: ReactNode }) =>
+  picture === null ? (
+    children
+  ) : (
+    <div className="flex items-center gap-3">
+      {typeof picture === 'string' && picture !== '' ? (
+        <Picture src={picture} alt="" className="size-9 shrink-0 rounded-md" />
+      ) : (
+        <span className="size-9 shrink-0 rounded-md bg-muted" aria-hidden="true" />
+      )}
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
 
 /** The newest records in the order of the date that is read beside them. */
 function latestFirst(rows: readonly Row[], date: Field | undefined): readonly Row[] {

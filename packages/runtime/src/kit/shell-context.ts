@@ -5,12 +5,14 @@ export type ShellState = {
   isPublic: boolean;
   details: Readonly<Record<string, string>>;
   openSearch: (() => void) | null;
+  /** What the bar above the page says already. */
+  barTitle: string | null;
   /** How the app is shown at the moment, and the way to the other. */
   mode?: 'light' | 'dark';
   switchMode?: () => void;
 };
 
-let state: ShellState = { isInShell: false, isPublic: false, details: {}, openSearch: null };
+let state: ShellState = { isInShell: false, isPublic: false, details: {}, openSearch: null, barTitle: null };
 const listeners = new Set<() => void>();
 
 /** What the shell around a page knows that the page's parts want to know too. */

@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +14,7 @@ import { CartLink } from './cart-button.tsx';
 import { useCurrentUser } from './data.ts';
 import { type Brand, BrandMark, ModeSwitch } from './sidebar.tsx';
 import type { Mode } from './theme.ts';
+import { UserMenu } from './user-menu.tsx';
 
 type BarProps = { brand: Brand; onMenu: () => void; onSearch: (() => void) | null; style: CSSProperties };
 
@@ -39,6 +40,38 @@ export const TopBar = ({ brand, onMenu, onSearch, style }: BarProps) => (
       </Button>
     )}
   </header>
+);
+
+type SlimProps = {
+  brand: Brand;
+  mode: Mode;
+  onSwitchMode: () => void;
+  hasAccounts: boolean;
+  style: CSSProperties;
+  children: ReactNode;
+};
+
+/** The frame of one tool on one page: there is nowhere else to go, so the page gets the width. */
+export const SlimFrame = ({ brand, mode, onSwitchMode, hasAccounts, style, children }: SlimProps) => (
+  <div className="flex min-h-dvh flex-col">
+    <header
+      className="kit-sidebar sticky top-0 z-30 border-b border-sidebar-border bg-sidebar text-sidebar-foreground"
+      style={style}
+    >
+      <div className="mx-auto flex h-14 w-full max-w-6xl items-center gap-3 px-4 sm:px-6">
+        <nav aria-label="Pages" className="me-auto min-w-0">
+          <BrandMark brand={brand} />
+        </nav>
+        <ModeSwitch mode={mode} onSwitch={onSwitchMode} />
+        <div className="-me-2 flex shrink-0">
+          <UserMenu hasAccounts={hasAccounts} isSmall />
+        </div>
+      </div>
+    </header>
+    <main id="content" className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-28 sm:px-6 md:pt-7">
+      {children}
+    </main>
+  </div>
 );
 
 type HeaderProps = {

@@ -46,6 +46,42 @@ test('the menu of the person has their profile and the way out; a visitor finds 
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
 });
 
+test('one tool on one page has a low bar in place of a sidebar, and says its name once', () => {
+  setCurrentUser({ id: 'i', email: 'ines@example.com', full_name: 'Ines Soto', role: 'admin' });
+  showKit(() => (
+    <AppShell name="Tip calculator" navigation={[{ page: 'Tip', label: 'Tip' }]} currentPage="Tip" slim>
+      <Page title="Tip Calculator">Here</Page>
+    </AppShell>
+  ));
+  expect(document.querySelector('aside')).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toBe('Tip calculator');
+  expect(screen.queryByRole('link', { name: 'Tip' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).className).toContain('sr-only');
+  expect(screen.getByRole('button', { name: /Ines Soto/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Dark mode' })).toBeDefined();
+});
+
+test('a page that shows what is due says which day it is', () => {
+  showKit(() => (
+    <AppShell name="Plants" currentPage="Today" locale="en">
+      <Page title="Today" description="Water and light" dated />
+    </AppShell>
+  ));
+  expect(screen.getByText(`${format(new Date(), 'EEEE, MMMM d')} · Water and light`)).toBeDefined();
+});
+
+test('a list on a dashboard shows the small picture of each thing before its name', async () => {
+  const { Product } = showKit(({ Product: products }) => (
+    <RecentRecords title="Newest" entity={products} fields={['name', 'image']} imageField="image" />
+  ));
+  const [first, second] = (await Product.list('-created_date', 6)).filter(({ image }) => Boolean(image));
+  for (const record of [first, second]) {
+    const row = (await screen.findByText(String(record?.['name']))).closest('tr');
+    expect(row?.querySelector('td img')?.getAttribute('src')).toBe(record?.['image']);
+    expect(row?.querySelectorAll('td')).toHaveLength(1);
+  }
+});
+
 test('the switch turns to dark, and the tab gets a mark in the app’s colour', async () => {
   showKit(shell);
   fireEvent.click(screen.getByRole('button', { name: 'Dark mode' }));

@@ -17,7 +17,8 @@ export type Mode = 'light' | 'dark';
 export type Look = { attributes: Record<string, string>; variables: Record<string, string> };
 
 const fonts: Readonly<Record<string, string>> = {
-  serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif",
+  serif:
+    "'Source Serif 4 Variable', 'Source Serif 4', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif",
   rounded:
     "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Nunito, Quicksand, Comfortaa, 'Arial Rounded MT Bold', 'Varela Round', 'Segoe UI Variable Display', Ubuntu, 'URW Gothic', 'DejaVu Sans', sans-serif",
   mono: "'JetBrains Mono', ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace",

@@ -25,7 +25,13 @@ import { Input } from '../ui/input.tsx';
 import { Label } from '../ui/label.tsx';
 import { useCurrentUser } from './data.ts';
 
-export function UserMenu({ hasAccounts }: { hasAccounts: boolean }) {
+type Props = {
+  hasAccounts: boolean;
+  /** The picture alone; the name is read out. */
+  isSmall?: boolean;
+};
+
+export function UserMenu({ hasAccounts, isSmall = false }: Props) {
   const user = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   if (user === null && !hasAccounts) return null;
@@ -49,7 +55,7 @@ export function UserMenu({ hasAccounts }: { hasAccounts: boolean }) {
           <Avatar>
             <AvatarFallback>{initialsOf(name)}</AvatarFallback>
           </Avatar>
-          <span className="min-w-0">
+          <span className={isSmall ? 'sr-only' : 'min-w-0'}>
             <span className="block truncate text-[13px] font-semibold text-(--sidebar-strong,var(--sidebar-accent-foreground))">
               {name}
             </span>

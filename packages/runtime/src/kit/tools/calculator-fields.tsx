@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -7,8 +7,9 @@ import { cn } from '../../ui/lib-utils.ts';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { formatMoney } from '../format.ts';
+import { AmountInput } from './amount-input.tsx';
 import { emptyRow, type Typed } from './calculator-values.ts';
-import type { CalculatorInput } from './tool-api.ts';
+import type { CalculatorColumn, CalculatorInput } from './tool-api.ts';
 
 /** The sign that the app's money is written with. */
 const moneySign = (): string => formatMoney(0).replace(/[\d.,\s]/g, '');
@@ -80,21 +81,24 @@ function Control({ id, input, typed, isWrong, describedBy, onChange }: ControlPr
       </Select>
     );
   }
-  const isNumber = input.kind !== 'date' && input.kind !== 'text';
-  const field = (
-    <Input
-      id={id}
-      type={input.kind === 'date' ? 'date' : 'text'}
-      inputMode={isNumber ? 'decimal' : undefined}
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => onChange(target.value)}
-      aria-invalid={isWrong}
-      aria-describedby={describedBy}
-      className={cn(isNumber && 'tabular-nums', input.kind === 'money' && 'pl-9')}
-    />
+  const shared = { id, 'aria-invalid': isWrong, 'aria-describedby': describedBy };
+  if (input.kind === 'date' || input.kind === 'text') {
+    return (
+      <Input
+        {...shared}
+        type={input.kind}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  if (input.kind !== 'money') return <AmountInput {...shared} value={typed} onChange={onChange} />;
+  return (
+    <WithSign>
+      <AmountInput {...shared} value={typed} least={leastMoney} onChange={onChange} className="pl-9" />
+    </WithSign>
   );
-  return input.kind === 'money' ? <WithSign>{field}</WithSign> : field;
 }
 
 /** What a number is in, where its name does not say so. */
@@ -111,6 +115,18 @@ const WithSign = ({ children }: { children: ReactNode }) => (
     </span>
   </div>
 );
+
+/** Money is grouped from a thousand on; a thousand of something else may be a year. */
+const leastMoney = 1000;
+
+type RowInputProps = ComponentProps<typeof AmountInput> & { kind: CalculatorColumn['kind'] };
+
+const RowInput = ({ kind, onChange, ...props }: RowInputProps) =>
+  kind === 'text' ? (
+    <Input {...props} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <AmountInput {...props} least={kind === 'money' ? leastMoney : undefined} onChange={onChange} />
+  );
 
 type RowsProps = {
   id: string;
@@ -137,14 +153,14 @@ function Rows({ id, input, rows, onChange }: RowsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity while they are typed
         <div key={at} className="flex items-center gap-2">
           {columns.map(({ key, label, kind }) => (
-            <Input
+            <RowInput
               key={key}
+              kind={kind}
               value={row[key] ?? ''}
-              inputMode={kind === 'text' ? undefined : 'decimal'}
               placeholder={label}
               aria-label={`${label}, line ${at + 1}`}
-              className={cn('flex-1', kind !== 'text' && 'tabular-nums')}
-              onChange={({ target }) => change(at, key, target.value)}
+              className="flex-1"
+              onChange={(text) => change(at, key, text)}
             />
           ))}
           <Button

@@ -66,7 +66,7 @@ export function Calculator({ inputs, outputs, calculate, note, history }: Calcul
               given={results === undefined || problem ? undefined : { ...values, ...results }}
             />
           )}
-          {note ? <p className="text-[13px] text-muted-foreground">{note}</p> : null}
+          {note ? <p className="text-[13px] text-pretty text-muted-foreground">{note}</p> : null}
         </Card>
       </div>
       {outputs

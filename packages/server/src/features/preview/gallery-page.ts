@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { internalModules } from '@sayso/compiler/library';
 import { galleryStyles } from '@sayso/compiler/styles/app-styles';
-import { interFace } from '@sayso/compiler/styles/inter';
+import { fontFaces } from '@sayso/compiler/styles/fonts';
 import type { VendorSet } from '@sayso/compiler/vendor/vendor-set';
 import type { AppHosts } from '../../http/dispatch.ts';
 
@@ -18,7 +18,7 @@ export function galleryHost(vendor: VendorSet, vendorOrigin: string): AppHosts['
     const preloads = vendor
       .preloads(module)
       .map((path) => `<link rel="modulepreload" crossorigin href="${vendorOrigin}${path}">`);
-    const font = interFace(`${vendorOrigin}${vendor.fontPath}`);
+    const font = fontFaces((name) => vendorOrigin + vendor.fontPath(name));
     const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Kit</title><meta name="robots" content="noindex">

@@ -263,7 +263,7 @@ test('the library is the same for everybody, for good, and nothing beside it is 
   const base = shared.find((path) => path.includes('/chunks/')) ?? '';
   const compressed = await server.ask(host, base, { headers: { 'accept-encoding': 'br' } });
   expect(compressed.headers['content-encoding']).toBe('br');
-  for (const path of [...shared, `/${hash}/inter-latin.woff2`]) {
+  for (const path of [...shared, `/${hash}/inter-latin.woff2`, `/${hash}/serif-latin.woff2`]) {
     const { status, headers } = await server.ask(host, path);
     expect([path, status, headers['access-control-allow-origin']]).toEqual([path, 200, '*']);
     expect(headers['cache-control']).toMatch(/immutable/);
