@@ -1,7 +1,7 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPlural } from '../words.ts';
-import { takeSurvey } from './fields/survey-items.ts';
+import { surveyIsRead, takeSurvey, withoutQuestions } from './fields/survey-items.ts';
 import { toldFormulas } from './formulas/told.ts';
 import { readClause } from './frames/clauses.ts';
 import { settleStates } from './frames/flows.ts';
@@ -61,8 +61,9 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   );
   dropIntroduction(sentences);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
-  const type = findAppType(wanted);
   reading.tools = findTools(wanted);
+  const isSurvey = reading.tools.some(({ kind, isWhole }) => kind === 'survey' && isWhole);
+  const type = findAppType(isSurvey ? withoutQuestions(wanted) : wanted);
   reading.kinds = findKinds(wanted);
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
@@ -88,6 +89,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   settleMenu(cursor);
   settleTold(cursor);
   settleStates(cursor);
+  reading.unread = surveyIsRead(reading);
   return reading;
 }
 

@@ -179,7 +179,9 @@ export function findSurvey(text: string): ToolIntent | undefined {
   const mention = findForm(lower, surveyForms);
   if (!mention || surveyed.test(text) || countedThings.test(text.slice(mention.end))) return undefined;
   if (!isWanted(text, mention, filled.test(text) || isSingle(text, mention))) return undefined;
-  const near = lower.slice(Math.max(0, mention.at - 40), mention.end + 60);
+  // Behind a colon stand the questions, which say nothing of who is asked.
+  const [behind = ''] = lower.slice(mention.end, mention.end + 60).split(':');
+  const near = lower.slice(Math.max(0, mention.at - 40), mention.end) + behind;
   const known = bestTopic(near, surveySets);
   const own = known ? undefined : subjectOf(text, mention);
   return {
