@@ -6,8 +6,7 @@ import type { FieldDraft } from './field-draft.ts';
 import { label, readField } from './field-phrase.ts';
 
 /** What a survey asks is what is kept of each answer: "food 1-5, would you come again yes/no, room for a comment". */
-const head =
-  /\b(?:survey|questionnaire|feedback form|evaluation form|poll)\b[^:\n]{0,90}(?::|\n)\s*/i;
+const head = /\b(?:survey|questionnaire|feedback form|evaluation form|poll)\b[^:\n]{0,90}(?::|\n)\s*/i;
 
 /** What each answer to a survey is called until its name is chosen. */
 export const surveyReply = 'survey reply';

@@ -17,7 +17,8 @@ const scale = new RegExp(
 
 const head = new RegExp(`^(.*?\\b${name}\\b[^:;]*?)${about} ([^:;]+)$`, 'iu');
 const joint = /^,?\s*(?:(?:and|plus|also|with|as well as)\s+)*(?:people\s+)?(?:(?:can\s+)?leave\s+)?/i;
-const remark = /\b(?:comments?|remarks?|notes?|feedback|suggestions?|ideas|free text|own words|improve\b.*)$/i;
+const remark =
+  /\b(?:comments?|remarks?|notes?|feedback|suggestions?|ideas|free text|own words|improve\b.*)$/i;
 
 /** "A survey for the club about food and music, rated 1 to 5, and a comment": what it asks, as a list behind a colon. */
 function listed(sentence: string): string {
@@ -59,7 +60,10 @@ const itemsOf = (list: string): string[] =>
 function asFurther(item: string): string {
   const plain = item
     .replace(/^(?:free(?:[- ]text)?|open|short|general|optional)\s+(?=comments?|remarks?)/i, '')
-    .replace(/^(?:(?:field|room|space|box|line|question) (?:for|about|on)|free text (?:for|on|about))\s+(?:an?\s+)?/i, '')
+    .replace(
+      /^(?:(?:field|room|space|box|line|question) (?:for|about|on)|free text (?:for|on|about))\s+(?:an?\s+)?/i,
+      '',
+    )
     .replace(/\s+(?:field|box)$/i, '');
   const isPlain = !/\d|\byes\b|[(?]/i.test(plain);
   return remark.test(plain) && isPlain ? `${plain.replace(/^comments$/i, 'comment')} free text` : plain;
