@@ -26,6 +26,7 @@ import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
 import { perhapsWith, plainChoices, prepared, throughout, withoutAccount } from './text/prepare.ts';
 import { splitSentences } from './text/split.ts';
+import { withOurs } from './text/whose.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
 import { type Noun, readNoun } from './things/nouns.ts';
@@ -36,7 +37,7 @@ import { findTools } from './tools/tools.ts';
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
 export function read(raw: string): Reading {
   const written = normalise(raw);
-  const { text, formulas } = toldFormulas(written.text);
+  const { text, formulas } = toldFormulas(withOurs(written.text));
   // What a calculator works out is its own; elsewhere formulas say how a figure of a record comes about.
   const isCalculator =
     formulas.length > 0 && findTools(written.text).some(({ kind }) => kind === 'calculator');
