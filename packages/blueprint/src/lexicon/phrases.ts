@@ -145,3 +145,7 @@ export const verbNouns: Readonly<Record<string, string>> = {
   'sign in': 'visit',
   'check in': 'check-in',
 };
+
+/** Firms, clubs and other places that people run an app for, as a part of an expression. */
+export const bodies =
+  'firm|company|business|agency|studio|practice|clinic|surgery|school|academy|college|university|club|shop|store|café|cafe|bakery|restaurant|hotel|hostel|farm|mill|dairy|winery|brewery|museum|library|church|parish|choir|band|orchestra|workshop|garage|office|home|house|station|cent(?:re|er)|group|society|association|cooperative|charity|salon|gym|kindergarten|nursery|theat(?:re|er)|cinema|zoo|lab|laboratory|bank|hospital|pharmacy|warehouse|space|yard|makers?|optician|vet|team';

@@ -1,5 +1,6 @@
-import { openings } from '../lexicon/phrases.ts';
+import { bodies as body, openings } from '../lexicon/phrases.ts';
 import type { Reading } from '../read/reading.ts';
+import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { capitalise, plural, singular } from '../words.ts';
 import { ownName } from './own-name.ts';
 
@@ -14,6 +15,8 @@ export function appName(reading: Reading, things: string): string {
   // "Practice test" may be any: of what it is stands in the title of the page.
   if (said && tool?.kind === 'quiz' && bareTest.test(said) && !bareTest.test(tool.title))
     return titleCase(tool.title);
+  if (said && tool?.kind === 'quiz' && tool.isWhole && reading.appName === undefined)
+    return quizName(tool, shortened(said));
   if (said) return shortened(qualified(said, reading.text));
   const kind = reading.kinds.find(({ isWhole }) => isWhole);
   if (kind) {
@@ -21,6 +24,14 @@ export function appName(reading: Reading, things: string): string {
     return shortened(qualified(words, reading.text));
   }
   return shortened(titleCase(plural(things)));
+}
+
+/** A quiz has one name: that of its subject, and where there is none, what the text calls it. */
+function quizName(tool: ToolIntent, said: string): string {
+  if (!/^(?:general knowledge )?(?:quiz|trivia)$/i.test(tool.title)) return titleCase(tool.title);
+  if (!/\b(?:quiz|trivia)\b/i.test(said)) return said;
+  tool.title = said.charAt(0) + said.slice(1).toLowerCase();
+  return said;
 }
 
 const bareTest =
@@ -153,8 +164,6 @@ function phraseOf(words: string): string | undefined {
   return isSound && !/ly$/i.test(phrase) ? phrase : undefined;
 }
 
-const body =
-  'firm|company|business|agency|studio|practice|clinic|surgery|school|academy|college|university|club|shop|store|café|cafe|bakery|restaurant|hotel|hostel|farm|mill|dairy|winery|brewery|museum|library|church|parish|choir|band|orchestra|workshop|garage|office|home|house|station|cent(?:re|er)|group|society|association|cooperative|charity|salon|gym|kindergarten|nursery|theat(?:re|er)|cinema|zoo|lab|laboratory|bank|hospital|pharmacy|warehouse|space|yard|makers?|optician|vet|team';
 const isBody = new RegExp(`\\b(?:${body})$`, 'i');
 /** Said alone they name nobody: "our school" may be any. */
 const anyBody =

@@ -112,7 +112,7 @@ const groupOf = new Map(alike.flatMap((group, at) => group.map((word) => [normal
 const nameOf = ({ label }: FieldDraft): string =>
   normalised(
     label
-      .replace(/^number of (?=points\b|seats\b|places\b|copies\b)/i, '')
+      .replace(/^number of (?=points\b|seats\b|places\b|copies\b|servings?\b|portions?\b)/i, '')
       .replace(/(?<=\w (?:start|end)) date$/i, ''),
   );
 
@@ -134,6 +134,16 @@ const most = 8;
 const isWriter = ({ concept }: EntityDraft, known: FieldDraft, usual: FieldDraft): boolean =>
   concept?.id === 'comment' && normalised(usual.label) === 'author' && normalised(known.label) === 'name';
 
+/** "Team name" of a score is under what it stands, and the mark of a grade is its score. */
+const isSaid = ({ concept, words }: EntityDraft, known: FieldDraft, usual: FieldDraft): boolean =>
+  (words === 'score' && /^(?:player )?name$/i.test(usual.label) && /^[\p{L}]+ name$/iu.test(known.label)) ||
+  (concept?.id === 'grade' && usual.label === 'Score' && /^(?:grade|mark)$/i.test(known.label));
+
+/** What is picked up is sent nowhere. */
+const isFetched = (own: readonly FieldDraft[], { label }: FieldDraft): boolean =>
+  /^(?:shipping|delivery) address$/i.test(label) &&
+  own.some((known) => /^(?:pick-?up|collection) (?:date|time|day)$/i.test(known.label));
+
 /** The person's attributes, then those that such a thing usually has, up to eight; references and states always. */
 export function completeFields(draft: EntityDraft, hasEntity: (words: string) => boolean): FieldDraft[] {
   // A file says itself what is kept.
@@ -144,10 +154,15 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
   for (const field of usual) {
-    if (isReckonedOtherwise(draft, own, field) || isWhole(own, usual, field)) continue;
+    if (isReckonedOtherwise(draft, own, field) || isWhole(own, usual, field) || isFetched(own, field))
+      continue;
     if (
       fields.some(
-        (known) => isAlike(known, field) || isItsOwn(draft, known, field) || isWriter(draft, known, field),
+        (known) =>
+          isAlike(known, field) ||
+          isItsOwn(draft, known, field) ||
+          isWriter(draft, known, field) ||
+          isSaid(draft, known, field),
       )
     )
       continue;
@@ -240,7 +255,7 @@ const isWhole = (own: readonly FieldDraft[], usual: readonly FieldDraft[], part:
   own.some((field) => field.type === 'money' && partsOf(field, usual).includes(part));
 
 const titles =
-  /^(?:name|title|subject|full name|code|number|\w+ number|question|plate|version|word|sample id|first name)$/i;
+  /^(?:name|title|subject|full name|(?:team|player) name|code|number|\w+ number|question|plate|version|word|sample id|first name)$/i;
 
 function sortTitleFirst(fields: readonly FieldDraft[], usual: readonly FieldDraft[]): FieldDraft[] {
   const first = usual[0];

@@ -5,6 +5,7 @@ import { addField } from '../read/reading.ts';
 import type { KindIntent } from '../read/tools/kinds.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { normalised } from '../words.ts';
+import { settleBlog, settleChat, settleGrades } from './kind-wishes.ts';
 
 /** What a word means on a page of a kind. */
 const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -46,6 +47,9 @@ export function settleKinds(reading: Reading): void {
   for (const tool of reading.tools) addForTool(reading, tool);
   for (const kind of reading.kinds) addForKind(reading, kind);
   dropBareSlot(reading);
+  settleChat(reading);
+  settleBlog(reading);
+  settleGrades(reading);
 }
 
 /** "Memory game with fruit": what a game or calculator is about is no record. */

@@ -1,5 +1,6 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
+import { linkEnquiries } from '../read/frames/enquiries.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { conceptOf, mentions, readNoun } from '../read/things/nouns.ts';
 import { normalised, singular } from '../words.ts';
@@ -23,21 +24,38 @@ export function resolveEntities(reading: Reading): Resolved {
   const drafts = withoutPursuits(mergeSame(reading));
   const spoken = drafts.length;
   const isTold = reading.text.split(/\s+/).length > 25 && drafts.some(({ fields }) => fields.length >= 2);
-  const hasKind = reading.tools.length + reading.kinds.length > 0;
+  // A page of the team says nothing of what else there is.
+  const kinds = reading.kinds.filter(({ kind, isWhole }) => kind !== 'directory' || isWhole);
+  const hasKind = reading.tools.length + kinds.length > 0;
   // "A round timer for my garage": where it is used says nothing of what it keeps.
   const isTool = spoken === 0 && reading.tools.some(({ isWhole }) => isWhole);
   const core = isTool ? [] : (reading.appType?.core ?? []);
   for (const id of isTold || (hasKind && spoken > 0) || isPartOfName(reading, drafts) ? [] : core) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
+    // A quiz in a pub is asked there; here stand its scores.
+    if (id === 'quiz_question' && drafts.some(({ words }) => words === 'score')) continue;
     if (isGoods(id) && core.some(isDeed) && drafts.some(isOwnGoods)) continue;
     if (spoken >= 3 || (spoken === 2 && !isJoin(id) && reading.appType?.personal)) continue;
-    drafts.push({ words: concept.forms[0] ?? id, concept, fields: [], said: '', from: 'template' });
+    const words = offeredIn(reading, id) ?? concept.forms[0] ?? id;
+    drafts.push({ words, concept, fields: [], said: '', from: 'template' });
   }
   if (isTold) addNamed(reading, drafts);
   addJoins(reading, drafts);
+  linkEnquiries(drafts, reading.relations);
   if (drafts.length === 0 && reading.tools.length === 0) drafts.push(...guess(reading, assumptions));
   return { drafts: drafts.slice(0, mostEntities), assumptions };
+}
+
+const market =
+  /\b(?:market ?place|classifieds?|flea market|small ads|listings?|ads)(?: (?:site|app|board|page))? (?:for|of|with) (?:(?:used|second-?hand|old|pre-?loved|vintage|our|local|unwanted) )*([\p{L}-]{3,}s)\b(?! (?:and|or|of)\b)/iu;
+
+/** "A marketplace for used boats": what is put up there is called as it is, and else a listing. */
+function offeredIn({ text, appType }: Reading, id: string): string | undefined {
+  if (id !== 'lot' || appType?.id !== 'classifieds') return undefined;
+  const words = market.exec(text)?.[1];
+  if (words === undefined) return 'listing';
+  return isPersonWord(singular(words)) ? 'listing' : singular(words.toLowerCase());
 }
 
 /** "Dental lab cases", "a pharmacy fridge log": the kind of place only says which cases and which log are meant. */

@@ -1,7 +1,7 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPlural } from '../words.ts';
-import { takeSurvey } from './fields/survey-items.ts';
+import { surveyIsRead, takeSurvey, withoutQuestions } from './fields/survey-items.ts';
 import { toldFormulas } from './formulas/told.ts';
 import { readClause } from './frames/clauses.ts';
 import { settleStates } from './frames/flows.ts';
@@ -26,6 +26,7 @@ import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
 import { perhapsWith, plainChoices, prepared, throughout, withoutAccount } from './text/prepare.ts';
 import { splitSentences } from './text/split.ts';
+import { withOurs } from './text/whose.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
 import { type Noun, readNoun } from './things/nouns.ts';
@@ -36,7 +37,7 @@ import { findTools } from './tools/tools.ts';
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
 export function read(raw: string): Reading {
   const written = normalise(raw);
-  const { text, formulas } = toldFormulas(written.text);
+  const { text, formulas } = toldFormulas(withOurs(written.text));
   // What a calculator works out is its own; elsewhere formulas say how a figure of a record comes about.
   const isCalculator =
     formulas.length > 0 && findTools(written.text).some(({ kind }) => kind === 'calculator');
@@ -61,8 +62,9 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   );
   dropIntroduction(sentences);
   const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
-  const type = findAppType(wanted);
   reading.tools = findTools(wanted);
+  const isSurvey = reading.tools.some(({ kind, isWhole }) => kind === 'survey' && isWhole);
+  const type = findAppType(isSurvey ? withoutQuestions(wanted) : wanted);
   reading.kinds = findKinds(wanted);
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
@@ -88,6 +90,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   settleMenu(cursor);
   settleTold(cursor);
   settleStates(cursor);
+  reading.unread = surveyIsRead(reading);
   return reading;
 }
 

@@ -18,6 +18,8 @@ export type EntityDraft = {
   implied?: readonly string[];
   /** Named in a list of what the app keeps. */
   isListed?: boolean;
+  /** Somebody sends it about a thing of the app. */
+  isAbout?: boolean;
   /** The file whose columns are its fields. */
   table?: string;
 };

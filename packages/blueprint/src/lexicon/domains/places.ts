@@ -95,7 +95,7 @@ export const places = concepts('event', {
     pools: {
       title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',
       message:
-        'Is this still available in May?;Please call me back.;What does it cost for two?;Can we come by on Saturday?;Do you deliver to Oakham?',
+        'Is it still available?;Please call me back, mornings suit me best.;Could you send me some more details?;Can we come by on Saturday?;How soon would that be possible?;I have a question, could you write back?;When is the best time to reach you?',
     },
   },
   class: {

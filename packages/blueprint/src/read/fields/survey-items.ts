@@ -1,13 +1,12 @@
 import { capitalise } from '../../words.ts';
 import { lists } from '../layout/marker.ts';
-import type { Cursor } from '../reading.ts';
+import type { Cursor, Reading } from '../reading.ts';
 import { splitItems, splitOptions } from '../text/split.ts';
 import type { FieldDraft } from './field-draft.ts';
 import { label, readField } from './field-phrase.ts';
 
 /** What a survey asks is what is kept of each answer: "food 1-5, would you come again yes/no, room for a comment". */
-const head =
-  /\b(?:survey|questionnaire|feedback form|evaluation form|opinion poll)\b[^:\n]{0,90}(?::|\n)\s*/i;
+const head = /\b(?:survey|questionnaire|feedback form|evaluation form|poll)\b[^:\n]{0,90}(?::|\n)\s*/i;
 
 /** What each answer to a survey is called until its name is chosen. */
 export const surveyReply = 'survey reply';
@@ -27,6 +26,21 @@ export function takeSurvey(cursor: Cursor, text: string): void {
   const fields = asked(plain.slice(found.index + found[0].length));
   if (fields.length < 3) return;
   reading.entities.push({ words: surveyReply, fields, said: found[0], from: 'text', isListed: true });
+}
+
+/** The words of a text without the questions of its survey: a canteen that is asked about is not what the app is for. */
+export function withoutQuestions(text: string): string {
+  const found = head.exec(text);
+  if (!found) return text;
+  const start = found.index + found[0].length;
+  const end = text.slice(start).search(/\.\s|\n/);
+  return `${text.slice(0, start)}${end < 0 ? '' : text.slice(start + end)}`;
+}
+
+/** What was taken as a survey is understood, though nothing else was found in it. */
+export function surveyIsRead({ entities, unread }: Reading): string[] {
+  const isTaken = entities.some(({ words }) => words === surveyReply);
+  return isTaken ? unread.filter((sentence) => !head.test(sentence)) : unread;
 }
 
 type Asked = { field: FieldDraft; isSure: boolean };

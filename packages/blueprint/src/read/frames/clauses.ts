@@ -18,6 +18,7 @@ import { childrenFrame, markedAsFrame, ownPageFrame } from './children.ts';
 import { colonFrame } from './colon.ts';
 import { deedVerbs, isRole, readDeed } from './deeds.ts';
 import { eachDone } from './each-done.ts';
+import { enquires } from './enquiries.ts';
 import {
   dayFrame,
   entryFrame,
@@ -59,6 +60,7 @@ export function readClause(cursor: Cursor, sentence: string): void {
   const named = namedOut(cursor, sentence);
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
+  if (named.length <= 600 && enquires(cursor, named, (rest) => readClause(cursor, rest))) return;
   if (
     named.length <= 600 &&
     (filed(cursor, named) || byTheWay(cursor, named) || settings(cursor, named) || quizzed(cursor, named))

@@ -2,7 +2,7 @@ import { conceptById } from '../../lexicon/concepts.ts';
 import { roleWords, verbEntities } from '../../lexicon/phrases.ts';
 import { singular } from '../../words.ts';
 import { bare, readField } from '../fields/field-phrase.ts';
-import { addField, type Cursor, ensureEntity, findEntity } from '../reading.ts';
+import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity } from '../reading.ts';
 import { readNoun } from '../things/nouns.ts';
 
 /** Verbs that make a record, as one choice of a pattern. */
@@ -58,6 +58,7 @@ export function readDeed(cursor: Cursor, { verb, object, readRest }: Deed): bool
   }
   if (met && met !== cursor.current && met.concept?.kind !== 'person')
     cursor.reading.relations.push({ from: cursor.current, to: met, many: false });
+  handedOver(cursor.current, object);
   cursor.mode = 'attributes';
   cursor.isClosed = false;
   const scale = /^(?:from )?(\d+\s*(?:-|to)\s*\d+)/.exec(object)?.[1];
@@ -66,4 +67,18 @@ export function readDeed(cursor: Cursor, { verb, object, readRest }: Deed): bool
   const extra = /\bwith\s+(.+)$/i.exec(object)?.[1];
   if (extra) readRest(cursor, extra);
   return true;
+}
+
+const handing =
+  /\b(?:for|to|with|and) (pick(?:ed)?[- ]?(?:them |it )?up|collect(?:ion|ed)?|deliver(?:y|ed)) (?:(?:them |it )?(?:on|at|by|for|from the [\p{L}-]+ on) )?(?:an?|the|their|some|one|any|certain|which) (?:[\p{L}-]+ )?(date|day|time)\b|\b(?:for|to) (pick[- ]?up|collection|delivery) (date|day|time)\b/iu;
+
+/** "Order cakes for pick-up on a date": when what was ordered is handed over. */
+function handedOver(draft: EntityDraft, object: string): void {
+  const [, one, unit, two, other] = handing.exec(object) ?? [];
+  const way = one ?? two;
+  if (way === undefined || draft.concept?.kind === 'person') return;
+  const isTime = (unit ?? other)?.toLowerCase() === 'time';
+  const name = /^deliver/i.test(way) ? 'Delivery' : /^collect/i.test(way) ? 'Collection' : 'Pick-up';
+  const label = `${name} ${isTime ? 'time' : 'date'}`;
+  addField(draft, { label, type: isTime ? 'datetime' : 'date', known: 'exact' });
 }

@@ -2,9 +2,11 @@ import { withoutLayout } from '../layout/layout.ts';
 import { withBothAsked } from './both-asked.ts';
 import { withChoices } from './colon-choices.ts';
 import { withDeeds, withIncome } from './left-words.ts';
+import { withPlainTellings } from './plain-tellings.ts';
 import { isClause } from './prepare.ts';
 import { withoutSlips } from './spelling.ts';
 import { itemPieces } from './split.ts';
+import { withSurveyList } from './survey-sentence.ts';
 
 export type Normalised = { text: string; preset?: string; appName?: string };
 
@@ -32,7 +34,11 @@ export function normalise(raw: string): Normalised {
     .split(/\n?-{6,}\n?/);
   const named = takeName(withBothAsked(withoutSlips(clean(withoutLayout(asked)))));
   const preset = readPreset(style.join(' ')) ?? readPreset(named.text);
-  return { ...named, ...(preset === undefined ? {} : { preset }) };
+  return {
+    ...named,
+    text: withSurveyList(withPlainTellings(named.text)),
+    ...(preset === undefined ? {} : { preset }),
+  };
 }
 
 /** "Vendors like florists and DJs with a phone": the examples are no things of their own. */

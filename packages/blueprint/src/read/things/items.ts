@@ -17,7 +17,7 @@ import {
 import { manyChoices } from '../text/many-choices.ts';
 import { brackets, itemPieces, type Piece, splitItems, splitOptions } from '../text/split.ts';
 import { contentOf } from './containers.ts';
-import { isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
+import { areWorkTimes, isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
 import { type Noun, readNoun } from './nouns.ts';
 import { readContact, readNewsletter, readReachable, readReached, readsOn, readVote } from './own-items.ts';
 import { markers, shownThings } from './shown.ts';
@@ -225,6 +225,7 @@ function readBracketed(
     cursor.current !== undefined &&
     (manyChoices(inside).isMany ||
       (cursor.mode === 'attributes' && noun?.plural === false && areChoices(inside)) ||
+      (cursor.mode === 'attributes' && areWorkTimes(bare(head), inside)) ||
       (cursor.isStrict === true && /^(?:hours|times|days|sizes|colou?rs|levels|ages)$/i.test(bare(head))) ||
       (typeOf(bare(head)).known !== 'unknown' && !(noun?.plural && noun.concept)) ||
       (cursor.isStrict === true &&

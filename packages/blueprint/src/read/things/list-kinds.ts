@@ -1,7 +1,7 @@
 import { isPlural } from '../../words.ts';
 import { bare, isListed } from '../fields/field-phrase.ts';
 import { type Cursor, findEntity } from '../reading.ts';
-import { splitItems } from '../text/split.ts';
+import { splitItems, splitOptions } from '../text/split.ts';
 import { type Noun, readNoun } from './nouns.ts';
 
 /** "Locations (aisle, shelf, bin)": what one of several things consists of; examples stand in the plural. */
@@ -29,3 +29,13 @@ export const isAttributeList = (text: string): boolean => {
 
 /** "Hours (full time, weekends)" offers choices of one attribute. */
 export const valueWords = /^(?:hours|times|days|sizes|colou?rs|levels|ages)$/i;
+
+/** "Hours (full time, weekends)" of a job: when one works, and neither a number nor a record of hours. */
+export const areWorkTimes = (head: string, inside: string): boolean =>
+  /^(?:(?:working )?(?:hours|times?)|shifts?)$/i.test(head) &&
+  splitOptions(inside).length > 1 &&
+  splitOptions(inside).every((option) =>
+    /^(?:(?:full|part|half)[- ]?time|(?:at )?weekends?|(?:in the )?(?:evenings?|mornings?|afternoons?)|(?:at )?nights?|early|late|flexible|weekdays?|days?|by the hour|hourly|mini-?jobs?|casual|temporary|permanent|seasonal)(?: (?:only|shifts?|hours))?$/i.test(
+      option.trim(),
+    ),
+  );

@@ -112,6 +112,18 @@ function knownIn(text: string, mention: Mention): CalculatorSpec | undefined {
   return best?.spec;
 }
 
+/** "A mortgage calculator with loan amount, rate and term": what is borrowed is known, and no price of a home is asked. */
+function asLoan(known: CalculatorSpec | undefined, text: string): CalculatorSpec | undefined {
+  const loan = knownCalculators.find(({ id }) => id === 'loan');
+  if (known?.id !== 'mortgage' || !loan) return known;
+  const asked = listedInputs(text).map((phrase) => readQuantity(phrase).label.toLowerCase());
+  const isOfLoan = asked.some((label) =>
+    /^(?:loan|(?:loan|mortgage|borrowed) (?:amount|sum)|amount(?: borrowed)?|principal)$/.test(label),
+  );
+  if (!isOfLoan || asked.some((label) => /price|value|deposit|down/.test(label))) return known;
+  return { ...loan, id: known.id, title: known.title, icon: known.icon };
+}
+
 const conversions: Readonly<Record<string, Readonly<Record<string, (key: string) => string>>>> = {
   kg: { lb: (key) => `${key} * 0.45359237` },
   cm: { in: (key) => `${key} * 2.54`, ft: (key) => `${key} * 30.48`, m: (key) => `${key} * 100` },
@@ -129,6 +141,7 @@ const synonyms: Readonly<Record<string, string>> = {
   term: 'years',
   duration: 'years',
   principal: 'loan amount',
+  loan: 'loan amount',
   capital: 'starting amount',
   gross: 'yearly income',
   'gross salary': 'yearly income',
@@ -164,6 +177,7 @@ function dressed(
     }
     used.add(input);
     input.label = quantity.label;
+    if (input.key === 'years' && !/year/i.test(input.label)) input.unit ??= 'years';
     const convert = conversions[input.unit ?? '']?.[quantity.unit ?? ''];
     if (convert && quantity.unit) {
       const key = `${input.key}${capitalise(quantity.unit)}`;
@@ -246,7 +260,7 @@ export function findCalculator(text: string): ToolIntent | undefined {
     isWhole: isWhole(text, mention) || mention.form === 'formula',
     words: mention.form,
   } as const;
-  const known = knownIn(text, mention);
+  const known = asLoan(knownIn(text, mention), text);
   const stated = statedFormulas(text).length > 0;
   const own = known && !stated ? undefined : readCustomCalculator(text);
   if (known && !own) {

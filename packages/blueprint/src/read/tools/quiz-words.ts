@@ -36,7 +36,7 @@ const surveyForms = [
 
 /** A quiz is played, not administered: students' results in a gradebook are records. */
 const administered =
-  /\b(?:quiz(?:zes)?|tests?|exams?)\b[^.;]{0,20}\b(?:results?|grades?|marks?|scores?) (?:of|for|per|by) (?:\w+ )?(?:students?|pupils?|employees?|classes)|\bgrade ?books?\b|\bpub quiz (?:nights?|events?|bookings?)\b/i;
+  /\b(?:quiz(?:zes)?|tests?|exams?)\b[^.;]{0,20}\b(?:results?|grades?|marks?|scores?) (?:of|for|per|by) (?:\w+ )?(?:students?|pupils?|employees?|classes)|\bgrade ?books?\b|\bpub quiz (?:nights?|events?|bookings?)\b|\bscores with team name, round\b|\b(?:scores?|points) (?:per|of each|for each|in each|by) round\b/i;
 const surveyed =
   /\b(?:land|property|site|building|home|roof|boundary|topographic(?:al)?|drone|structural|asbestos|wildlife|bird|tree|vessel|geological) surveys?\b|\bsurveyors?\b|\bsurvey(?:s)? (?:of|for) (?:sites?|properties|buildings|land|plots)\b/i;
 /** "Survey of trees" counts things; one of customers asks them. */
@@ -179,7 +179,9 @@ export function findSurvey(text: string): ToolIntent | undefined {
   const mention = findForm(lower, surveyForms);
   if (!mention || surveyed.test(text) || countedThings.test(text.slice(mention.end))) return undefined;
   if (!isWanted(text, mention, filled.test(text) || isSingle(text, mention))) return undefined;
-  const near = lower.slice(Math.max(0, mention.at - 40), mention.end + 60);
+  // Behind a colon stand the questions, which say nothing of who is asked.
+  const [behind = ''] = lower.slice(mention.end, mention.end + 60).split(':');
+  const near = lower.slice(Math.max(0, mention.at - 40), mention.end) + behind;
   const known = bestTopic(near, surveySets);
   const own = known ? undefined : subjectOf(text, mention);
   return {
