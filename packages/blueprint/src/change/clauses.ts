@@ -68,7 +68,9 @@ function withoutCode(text: string): Asked & { text: string } {
   const code = lines.filter((line) => codeLine.test(line));
   if (code.length >= 3) plain = lines.filter((line) => !codeLine.test(line)).join('\n');
   if (plain !== text)
-    left.push('I do not take over code: I change the app by words. To edit its code, open the Code tab.');
+    left.push(
+      'I do not take over code: I change the app by words. Its code stands in the workspace, under Code.',
+    );
   return { clauses: [], left, text: plain };
 }
 

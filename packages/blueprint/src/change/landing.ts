@@ -225,7 +225,7 @@ function put(asked: Asked, parts: readonly SitePart[], place: RegExpExecArray | 
   const examples = sections.some(
     (section, at) => section.isExample && known(parts[at] ?? { kind: 'hero' }) === undefined,
   )
-    ? ' Its texts are only examples: click them in the preview to write your own.'
+    ? ' Its texts are only examples: tell me yours, with a colon behind the name of the part.'
     : '';
   return `${isNew ? 'Added' : 'Moved'} ${names} ${isNew ? 'to' : 'on'} the page ${page.label}.${missing}${examples}`;
 }

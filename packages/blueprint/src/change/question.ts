@@ -75,7 +75,7 @@ const complaint =
 /** A question is answered from what the app can do, and nothing is changed. */
 export const question: Intent = (change, clause) => {
   if (complaint.test(clause))
-    return 'Tell me the page, what you did and what should have come of it, or point at the place in the preview and say how it should be. "Undo" takes back the last change. Nothing was changed.';
+    return 'Tell me the page, what you did and what should have come of it. "Undo" takes back the last change. Nothing was changed.';
   if (!asking.test(clause) || isWish(clause)) return undefined;
   const { blueprint } = change;
   const things = lower(contextEntity(change)?.labelPlural ?? 'records');

@@ -241,7 +241,7 @@ export const removeThing: Intent = (change, clause) => {
   if (!words) return undefined;
   // What is gone takes its pages along: nothing is removed by a guess.
   if (isPointing(words) && !isTold(change))
-    return `I cannot tell what "${words}" is here, so nothing was removed. Name it, open its page, or point at it in the preview.`;
+    return `I cannot tell what "${words}" is here, so nothing was removed. Name it, or open its page in the preview first.`;
   const page = removable(change, words);
   if (page && /^(?:please\s+)?hide\b/i.test(clause)) return hidePage(change, `hide the ${page.label} page`);
   if (page) {
