@@ -35,11 +35,14 @@ const operations: Readonly<Record<string, Op>> = {
 };
 const deed = Object.keys(operations).join('|');
 const who =
-  'admins?|administrators?|the admin|owners?|the owner|creators?|authors?|everyone|everybody|anyone|anybody|visitors|guests|the public|members|users|registered users|registered people|(?:logged|signed)[- ]in (?:users|people)|people|i|me|myself|nobody|no one|(?:the )?(?:person|people|one|user) who (?:made|created|wrote|added) (?:it|them)';
+  'admins?|administrators?|the admin|owners?|the owner|creators?|authors?|everyone|everybody|anyone|anybody|visitors|guests|the public|members|users|registered users|registered people|(?:logged|signed)[- ]in (?:users|people)|people|i|me|myself|(?:nobody|no one)(?: else| but me)?|others|other people|(?:the )?(?:person|people|one|user) who (?:made|created|wrote|added) (?:it|them)';
 const ruling = new RegExp(
   `^(only|just|let|allow|all|any|make sure(?: that)?|make it so(?: that)?)?\\s*(?:only\\s+)?(?:the\\s+)?(${who})\\s+(?:to\\s+|(?:is|are) allowed to\\s+|(?:can|may|should|must|could)\\s*(not|never|only)?\\s*(?:be able to\\s+|be allowed to\\s+)?|(cannot|can't|can not|may not|must not|should not|shouldn't)\\s+(?:be able to\\s+)?)?((?:${deed})(?:(?:\\s*,\\s*|\\s+(?:and|or|nor)\\s+|\\s*,\\s*(?:and|or)\\s+)(?:${deed}))*)\\s*(?:at\\s+)?(?:new\\s+|their own\\s+|all\\s+|any\\s+|the\\s+|our\\s+)*(.*)$`,
   'i',
 );
+
+/** "Nobody else may see it": whoever made a record still may. */
+const onlyOwn = /^(?:(?:nobody|no one) (?:else|but me)|others|other people)$/i;
 
 function whoIs(words: string, clause: string): Rule {
   if (/^(?:admin|administrator)|^the admin/i.test(words)) return 'admin';
@@ -50,6 +53,7 @@ function whoIs(words: string, clause: string): Rule {
     /\btheir own\b/i.test(clause)
   )
     return 'owner';
+  if (onlyOwn.test(words)) return 'owner';
   if (/^(?:nobody|no one)/i.test(words)) return 'nobody';
   return /^(?:every|any|visitor|guest|the public)/i.test(words) ? 'anyone' : 'registered';
 }
@@ -69,7 +73,10 @@ export const access: Intent = (change, clause) => {
   if (!found?.[2] || !found[5])
     return hideFrom(change, clause) ?? makePublic(change, clause) ?? noRole(change, clause);
   const object = (found[6] ?? '').replace(/\b(?:records?|entries)$/i, '').trim();
-  const targets = targetsOf(change, object);
+  // A wish for privacy that names nothing holds for all that the app keeps.
+  const isAll =
+    onlyOwn.test(found[2]) && (object === '' || isPointing(object)) && !change.last && !change.selected;
+  const targets = isAll ? [...change.blueprint.entities] : targetsOf(change, object);
   const ops = [...new Set(found[5].toLowerCase().match(/[a-z]+/g) ?? [])].flatMap(
     (word) => operations[word] ?? [],
   );
@@ -95,7 +102,11 @@ function noRole({ blueprint }: Change, clause: string): string | undefined {
 }
 
 const withoutThem = (words: string): Rule =>
-  /^(?:visitors|guests|the public|anyone|everyone)/i.test(words) ? 'registered' : 'admin';
+  onlyOwn.test(words)
+    ? 'owner'
+    : /^(?:visitors|guests|the public|anyone|everyone)/i.test(words)
+      ? 'registered'
+      : 'admin';
 const opWords: Readonly<Record<Op, string>> = {
   create: 'add',
   read: 'see',

@@ -32,6 +32,7 @@ import { otherLanguage, question } from './question.ts';
 import { changeType } from './retype.ts';
 import { selectedOf } from './selection.ts';
 import { settingsWith } from './settings.ts';
+import { shopPages } from './shop-pages.ts';
 import { addThing, removeThing, renameThing } from './things.ts';
 import { toolPage } from './tool-pages.ts';
 import { undo } from './undo.ts';
@@ -41,6 +42,7 @@ const intents: readonly Intent[] = [
   undo,
   question,
   toolPage,
+  shopPages,
   computedField,
   access,
   uniqueField,

@@ -50,7 +50,6 @@ test.each([
 });
 
 test.each([
-  ["don't show the calendar", ['Calendar']],
   ['remove the calendar page and the board', ['Calendar', 'Board']],
   ["delete the board, we don't need it", ['Board']],
 ])('pages go: %s', async (text, labels) => {
@@ -58,6 +57,15 @@ test.each([
 
   expect(blueprint.pages.map(({ label }) => label)).not.toEqual(expect.arrayContaining(labels));
 });
+
+test.each(["don't show the calendar", 'hide the calendar', 'hide the page Calendar'])(
+  'a page that is hidden stays outside of the menu: %s',
+  async (text) => {
+    const { blueprint } = await change(text);
+
+    expect(blueprint.pages.find(({ label }) => label === 'Calendar')?.nav).toBe(false);
+  },
+);
 
 test.each([
   ['a course has many lessons with date, topic and homework', 'Lesson', 'Course'],

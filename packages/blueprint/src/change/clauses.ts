@@ -68,7 +68,9 @@ function withoutCode(text: string): Asked & { text: string } {
   const code = lines.filter((line) => codeLine.test(line));
   if (code.length >= 3) plain = lines.filter((line) => !codeLine.test(line)).join('\n');
   if (plain !== text)
-    left.push('I do not take over code: I change the app by words. To edit its code, open the Code tab.');
+    left.push(
+      'I do not take over code: I change the app by words. Its code stands in the workspace, under Code.',
+    );
   return { clauses: [], left, text: plain };
 }
 
@@ -206,12 +208,16 @@ const namesPage = (text: string): boolean =>
 /** "Rename members to athletes and trainers to coaches"; "change status to open, doing and done" stays one. */
 function pairVerb(blueprint: Blueprint, verb: string, right: string): string | undefined {
   const name = right.split(/\s+(?:to|into|as|before|after|by|with|from|in)\s+/i)[0] ?? '';
+  if (/^rename$/i.test(verb) && isApp.test(name)) return verb;
   const isKnown =
     findNamed(blueprint, name) ??
     findPage(blueprint, name) ??
     blueprint.entities.find((entity) => findField(entity, name));
   return isKnown ? verb : undefined;
 }
+
+/** "... and the app to Mill Lane" */
+const isApp = /^(?:the |this |my |our )?(?:app|application|site|website|project)$/i;
 
 const accessFront =
   /^(?:only|just)\s+(?:the\s+)?\w+(?:\s\w+)?\s+(?:can|may|should be able to|should)|^(?:everyone|everybody|anyone|visitors|users|members)\s+(?:can|may|should be able to)/i;

@@ -17,6 +17,7 @@ test.each([
   ['add a team section', 'Hero Feature About Fact Faq Team Form Site'],
   ['add the team above the prices', 'Hero Feature About Team Fact Faq Form Site'],
   ['add opening hours: Tue-Sat 8 to 4 below the about section', 'Hero Feature About Fact Fact Faq Form Site'],
+  ['add opening hours Tue-Sat 8 to 4', 'Hero Feature About Fact Faq Fact Form Site'],
   ['show our address: 9 Quay Road, Leith', 'Hero Feature About Fact Faq Place Form Site'],
   ['add a gallery at the top', 'Hero Gallery Feature About Fact Faq Form Site'],
   ['put a call to action before the contact form', 'Hero Feature About Fact Faq Call Form Site'],
@@ -75,4 +76,16 @@ test('fields and records of the app are asked for as before', async () => {
 
   expect(after.tree['entities/Enquiry']).toContain('company');
   expect(bandsOf(after.tree)).toBe(before);
+});
+
+test('what is offered goes, and the page for visitors stays without it', async () => {
+  const toys = await buildApp(
+    'Website for a toy maker. We show our toys with a photo and a price. A landing page with about us and a contact form.',
+  );
+  const after = await changeApp(toys, 'remove toys');
+
+  expect(toys.tree['pages/Welcome']).toContain('Toy');
+  expect(after.tree['entities/Toy']).toBeUndefined();
+  expect(after.tree['pages/Welcome']).toMatch(/<AboutBand/);
+  expect(after.tree['pages/Welcome']).not.toContain('entities/Toy');
 });

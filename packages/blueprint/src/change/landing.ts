@@ -161,13 +161,18 @@ function placeIn(
 /** Parts that a page of records could be meant by, too, unless the app is nothing but a page for visitors. */
 const ambiguous: ReadonlySet<SectionKind> = new Set(['gallery', 'team', 'form', 'place', 'hours', 'list']);
 
-function isMeant({ change, clause, page }: Asked, kind: SectionKind): boolean {
+function isMeant({ change, clause, page }: Asked, { kind, items, text }: SitePart): boolean {
+  // Told with what they are, they are what visitors read; no record has them so.
+  if ((kind === 'hours' || kind === 'place') && (items || text)) return true;
   if (!ambiguous.has(kind) || contextPage(change) === page) return true;
   if (/\b(?:section|band|block|part|site|website|landing page|home ?page)\b/i.test(clause)) return true;
   return change.blueprint.entities.every(({ concept }) =>
     /^(?:enquiry|subscriber|signup|registration|booking)$/.test(concept ?? ''),
   );
 }
+
+/** "Opening hours Mon-Fri 8-17": what follows is told without a colon. */
+const toldHours = /\b(?:opening hours|opening times)(?=\s+(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\d))/i;
 
 /** "Put quotes between the team and the steps", "move the team up to the top". */
 function placed(asked: Asked): string | undefined {
@@ -177,8 +182,9 @@ function placed(asked: Asked): string | undefined {
       clause,
     );
   if (!found?.[1] || !found[2]) return undefined;
-  const place = where.exec(` ${found[2]}`);
-  const words = place ? ` ${found[2]}`.slice(0, place.index).trim() : found[2];
+  const said = ` ${found[2].replace(toldHours, '$&:')}`;
+  const place = where.exec(said);
+  const words = (place ? said.slice(0, place.index) : said).trim();
   if (words === '' || /^(?:it|this|that)$/i.test(words)) return undefined;
   if (findNamed(change.blueprint, bare(words)) && !/\b(?:section|band|block|part)\b/i.test(words))
     return undefined;
@@ -187,7 +193,7 @@ function placed(asked: Asked): string | undefined {
   );
   if (parts.length === 0 || parts.length > 4 || (beyond !== '' && parts.every(({ form }) => !form)))
     return undefined;
-  if (!parts.every(({ kind }) => isMeant(asked, kind))) return undefined;
+  if (!parts.every((part) => isMeant(asked, part))) return undefined;
   return put(asked, parts, place);
 }
 
@@ -219,7 +225,7 @@ function put(asked: Asked, parts: readonly SitePart[], place: RegExpExecArray | 
   const examples = sections.some(
     (section, at) => section.isExample && known(parts[at] ?? { kind: 'hero' }) === undefined,
   )
-    ? ' Its texts are only examples: click them in the preview to write your own.'
+    ? ' Its texts are only examples: tell me yours, with a colon behind the name of the part.'
     : '';
   return `${isNew ? 'Added' : 'Moved'} ${names} ${isNew ? 'to' : 'on'} the page ${page.label}.${missing}${examples}`;
 }

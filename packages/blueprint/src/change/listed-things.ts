@@ -19,7 +19,10 @@ const attached = new RegExp(
   `^(?:attach|add|put|keep|include|store|track)\\s+(?:(?:some|the|our|my)\\s+)?${name}\\s+(?:to|under|on|for|with)\\s+(?:(?:an?|the|each|every|all|our|my)\\s+)*([\\w'-]+(?:\\s[\\w'-]+)?)\\s*(?::|\\bwith\\b)\\s*(.+)$`,
   'i',
 );
-const alone = new RegExp(`^(?:(each|every|all|an?|the)\\s+)?${name}\\s*:\\s*(.+,.+|.+\\band\\b.+)$`, 'i');
+const alone = new RegExp(
+  `^(?!(?:we|i|you|they|it)\\s)(?:(each|every|all|an?|the)\\s+)?${name}\\s*:\\s*(.+,.+|.+\\band\\b.+)$`,
+  'i',
+);
 
 /** Things that are told with their fields: "attach receipts to it: the amount, the picture", "deliveries: supplier, date". */
 export const listedThing: Intent = (change, clause) =>

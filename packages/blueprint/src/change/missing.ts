@@ -35,7 +35,7 @@ export const missing: Intent = (change, clause) => {
   if (isPointing(plain))
     return isTold(change)
       ? undefined
-      : `I cannot tell what "${plain}" is here. Name it, open its page, or point at it in the preview.`;
+      : `I cannot tell what "${plain}" is here. Name it, or open its page in the preview first.`;
   if (asPage && !findPage(blueprint, plain))
     return tell(
       `There is no page "${plain}".`,

@@ -69,8 +69,13 @@ const answers: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const complaint =
+  /^(?:(?:it|this|that|(?:the|my|this) [\w-]+)(?: still| just)? (?:does not|doesn'?t|isn'?t|is not|won'?t|will not|do not|don'?t) work(?:ing)?\b|nothing (?:works|happens|happened|changed)\b|(?:it|this|that|the [\w-]+)(?:'s| is) (?:broken|wrong|not right)$|something (?:is|went) wrong)/i;
+
 /** A question is answered from what the app can do, and nothing is changed. */
 export const question: Intent = (change, clause) => {
+  if (complaint.test(clause))
+    return 'Tell me the page, what you did and what should have come of it. "Undo" takes back the last change. Nothing was changed.';
   if (!asking.test(clause) || isWish(clause)) return undefined;
   const { blueprint } = change;
   const things = lower(contextEntity(change)?.labelPlural ?? 'records');

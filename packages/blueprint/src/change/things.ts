@@ -1,4 +1,5 @@
-import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { type LandingSection, soundSections } from '../landing/section.ts';
 import { withoutThing } from '../plan/calendar.ts';
 import { planEntities } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
@@ -8,7 +9,7 @@ import { readClause } from '../read/frames/clauses.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from '../read/reading.ts';
 import { splitItems } from '../read/text/split.ts';
 import { conceptOf, readNoun } from '../read/things/nouns.ts';
-import { capitalise, isPlural, plural, singular } from '../words.ts';
+import { capitalise, isPlural, normalised, plural, singular } from '../words.ts';
 import {
   type Change,
   findNamed,
@@ -21,7 +22,8 @@ import {
   thingOf,
 } from './context.ts';
 import { addField, dropFromBlocks } from './fields.ts';
-import { removable, renamePage } from './navigation.ts';
+import { saveSections } from './landing-page.ts';
+import { hidePage, removable, renamePage } from './navigation.ts';
 
 export const renameThing: Intent = (change, clause) => {
   const found =
@@ -43,6 +45,11 @@ export const renameThing: Intent = (change, clause) => {
   }
   const before = entity.labelPlural;
   const { one, many } = namesOf(found[1], name);
+  const other = change.blueprint.entities.find(
+    (each) => each !== entity && normalised(each.labelPlural) === normalised(many),
+  );
+  if (other)
+    return `The app keeps ${lower(other.labelPlural)} already, and two things under one name could not be told apart. Choose another name, or remove the other ones first; nothing was changed for this.`;
   const old = { label: entity.label, plural: entity.labelPlural };
   Object.assign(entity, { label: one, labelPlural: many });
   for (const page of change.blueprint.pages) {
@@ -234,8 +241,9 @@ export const removeThing: Intent = (change, clause) => {
   if (!words) return undefined;
   // What is gone takes its pages along: nothing is removed by a guess.
   if (isPointing(words) && !isTold(change))
-    return `I cannot tell what "${words}" is here, so nothing was removed. Name it, open its page, or point at it in the preview.`;
+    return `I cannot tell what "${words}" is here, so nothing was removed. Name it, or open its page in the preview first.`;
   const page = removable(change, words);
+  if (page && /^(?:please\s+)?hide\b/i.test(clause)) return hidePage(change, `hide the ${page.label} page`);
   if (page) {
     if (change.blueprint.pages.filter(({ nav }) => nav).length === 1)
       return 'The app needs at least one page, so this one stays.';
@@ -260,9 +268,23 @@ export const removeThing: Intent = (change, clause) => {
   blueprint.entities = blueprint.entities.filter((other) => other !== entity);
   for (const other of blueprint.entities) other.fields = other.fields.filter(({ ref }) => ref !== entity.id);
   withoutThing(blueprint, entity.id);
+  for (const page of blueprint.pages) keepSite(page, entity.id);
   blueprint.pages = blueprint.pages.filter(
     (other) => other.entity !== entity.id && other.target !== entity.id,
   );
   dropFromBlocks(change, entity.id);
   return `Removed ${lower(entity.labelPlural)} with their pages. Their records are kept until the app is deleted, and the change can be reverted.`;
 };
+
+/** The page for visitors says more than one thing's records: it stays, without the parts that are about them. */
+function keepSite(page: BlueprintPage, gone: string): void {
+  if (page.archetype !== 'landing') return;
+  if (page.entity === gone) delete page.entity;
+  if (page.target === gone) delete page.target;
+  const sections = soundSections<LandingSection>(page.props?.['sections']);
+  if (sections.length > 0)
+    saveSections(
+      page,
+      sections.filter(({ entity }) => entity !== gone),
+    );
+}

@@ -94,6 +94,15 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /(?<=[\w)"]),?\s+(?:too|as well|instead|please|thanks|thank you|for now|if possible|pls|again please|any ?(?:more|longer)|now|also|after all|either|already|from now on|while you'?re at it|by the way|btw|somewhere|somehow|asap)$/i,
     '',
   ],
+  [
+    /^(add|include|create) (?:an? |another |the )?(?:new )?(field|column) (?!(?:called|named|for|to|with|that|where|which|in|on|of|so|and|or|by|from|next|below|above|as|how|what|who|when|whether|if|showing|saying|telling)\b)"?([a-z][^":(,]*?)"?(?=$|,? (?:to|for|with)\b|\s*[:(,])/i,
+    '$1 a $3 $2',
+  ],
+  // "The field notes", "page Reports again": the kind of part stands behind its name from here on.
+  [
+    /^(remove|delete|drop|hide|show|bring back|rename|relabel) (?:the )?(field|column|page)s? (?:called |named )?(?!(?:titles?|headings?|headers?|names?|labels?|sizes?|numbers?|from|of|in|on|to|for)\b)"?([^"]+?)"?(?=$| (?:again|from|of|in|on|to|into|as)\b)/i,
+    '$1 the $3 $2',
+  ],
   [/\s+in (?:our|my) (?:school|company|club|team|office|shop|case|app|business|practice|studio)$/i, ''],
 ];
 

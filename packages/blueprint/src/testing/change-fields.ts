@@ -377,4 +377,16 @@ export const fieldRows: readonly ChangeRow[] = [
     (app) => app.field('Teacher', 'Subject')?.options === undefined,
     /no choice yet/,
   ],
+  [
+    'school',
+    'add a field nickname to students',
+    (app) => app.field('Student', 'Nickname') !== undefined,
+    /nickname/,
+  ],
+  [
+    'school',
+    'add a field level with low, middle and high to courses',
+    (app) => app.options('Course', 'Level')?.join() === 'Low,Middle,High',
+    /level/,
+  ],
 ];

@@ -219,4 +219,47 @@ export const talkRows: readonly ChangeRow[] = [
       app.blocks.some(({ list, entity }) => list === 'ends-soon' && entity === app.entity('Supplier')?.id),
     /contract expiry/,
   ],
+  [
+    'school',
+    'remove the field grade from students',
+    (app) => app.field('Student', 'Grade') === undefined,
+    /^Removed grade from students/,
+  ],
+  [
+    'school',
+    'remove the page Teachers',
+    (app) => app.page('Teachers') === undefined && app.entity('Teacher') !== undefined,
+    /^Removed the page Teachers/,
+  ],
+  [
+    'shop',
+    'rename suppliers to makers and the app to Mill Lane Stores',
+    (app) => app.entity('Maker') !== undefined && app.blueprint.app.name === 'Mill Lane Stores',
+    /makers[\s\S]*Mill Lane Stores/,
+  ],
+  [
+    'shop',
+    'rename suppliers to products',
+    (app) => app.entity('Supplier') !== undefined,
+    /keeps products already/,
+  ],
+  [
+    'school',
+    'we need lockers: a number, a colour and a status free or taken',
+    (app) => app.field('Locker', 'Colour') !== undefined,
+    /^Added lockers with/,
+  ],
+  [
+    'school',
+    'nobody else may see it',
+    (app) => app.blueprint.entities.every(({ rules }) => rules.read === 'owner'),
+    /^Only the person who made a record may see/,
+  ],
+  [
+    'school',
+    'other people must not edit courses',
+    (app) => app.entity('Course')?.rules.update === 'owner' && app.entity('Course')?.rules.read !== 'owner',
+    /^Only the person who made a record may edit courses/,
+  ],
+  ['school', 'it does not work', (app) => app.kind('kanban') !== undefined, /Nothing was changed/],
 ];

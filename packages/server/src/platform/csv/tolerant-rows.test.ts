@@ -38,6 +38,12 @@ test('an open quote that another row closes costs its own line and not the row b
   expect(rows.flatMap((row) => ('why' in row ? row.line : []))).toEqual([2, 4]);
 });
 
+test('a broken first line is read without its quotes, as it names the columns', async () => {
+  const rows = await read('a,b,"c\n1,"x,2\n3,4,5\n', null);
+  expect(rows[0]).toEqual(cells(1, 'a', 'b', 'c'));
+  expect(rows.slice(1)).toEqual([{ line: 2, why: expect.any(String) }, cells(3, '3', '4', '5')]);
+});
+
 test('a quote that never ends costs its line, in a long file as well', async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => (at === 900 ? '900,"open,x' : `${at},y,z`));
   const rows = await read(lines.join('\n'));

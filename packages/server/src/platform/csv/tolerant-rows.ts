@@ -111,8 +111,16 @@ function brokenRow(written: string, { line, delimiter, columns }: Broken): Toler
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
   }
+  // The first line names the columns: without it a row of data would stand as their names.
+  if (line === 1) return { line, cells: written.trim().split(delimiter).map(unquoted) };
   return { line, why: 'a quote is not closed or stands in the wrong place' };
 }
+
+const unquoted = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^"+|"+$/g, '')
+    .replaceAll('""', '"');
 
 /** Null behind the last one. */
 function* slices(text: Buffer, from: number): Generator<Buffer | null> {
