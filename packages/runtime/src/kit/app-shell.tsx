@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { createPageUrl } from '../sdk/utils.ts';
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from '../ui/sheet.tsx';
 import { Toaster } from '../ui/sonner.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
@@ -10,6 +11,7 @@ import { GlobalSearch } from './global-search.tsx';
 import { setShell } from './shell-context.ts';
 import { PublicHeader, SlimFrame, TopBar } from './shell-headers.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { isSignedOut } from './signed-out.tsx';
 import { partVariables } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -67,6 +69,10 @@ export function AppShell(props: AppShellProps) {
       <Favicon icon={icon} look={`${mode} ${theme.primary}`} />
     </>
   );
+  const site = navigation.find(({ page }) => page !== undefined && publicPages.includes(page))?.page;
+  // Whoever comes by without an account came for what the app shows to everybody.
+  if (!isPublic && site !== undefined && pathname === '/' && isSignedOut())
+    return <Navigate to={createPageUrl(site)} replace />;
   if (isPublic) {
     return (
       <div className="flex min-h-dvh flex-col">
@@ -102,7 +108,6 @@ export function AppShell(props: AppShellProps) {
       </SlimFrame>
     );
   }
-  const site = navigation.find(({ page }) => page !== undefined && publicPages.includes(page))?.page;
   const shown = navigation.filter(({ page }) => page === undefined || !publicPages.includes(page));
   const sidebar = (
     <Sidebar

@@ -10,6 +10,7 @@ import { useReferences, useRows } from './data.ts';
 import { distanceOf, readDate } from './format.ts';
 import { type Field, fieldsOf, isDate, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
+import { signInFirst } from './signed-out.tsx';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 import { isEmpty } from './validate.ts';
@@ -40,13 +41,17 @@ export function RecentRecords(props: RecentRecordsProps) {
       {rows.isError && rows.data === undefined ? (
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
       ) : null}
-      {rows.data?.length === 0 ? (
-        <Empty
-          title={where === undefined ? `No ${pluralOf(nounOf(entity.schema))} yet` : 'Nothing at the moment'}
-          text={emptyText}
-          isSmall
-        />
-      ) : null}
+      {rows.data?.length === 0
+        ? (signInFirst(entity, { noun: nounOf(entity.schema), isSmall: true }) ?? (
+            <Empty
+              title={
+                where === undefined ? `No ${pluralOf(nounOf(entity.schema))} yet` : 'Nothing at the moment'
+              }
+              text={emptyText}
+              isSmall
+            />
+          ))
+        : null}
       {shown.length > 0 ? (
         <div className="@container overflow-x-auto">
           <table className="w-full text-[13.5px]">

@@ -9,6 +9,7 @@ import type { FormTarget } from './form-sheet.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
+import { signInFirst } from './signed-out.tsx';
 import { Empty } from './states.tsx';
 import type { Filtering } from './use-filtering.ts';
 
@@ -79,17 +80,19 @@ export function useListing(options: Options): Listing {
           }
         />
       ) : (
-        <Empty
-          title={emptyTitle ?? `No ${pluralOf(noun)} yet`}
-          text={emptyText ?? (readOnly ? undefined : `Add the first ${noun} to get going.`)}
-          action={
-            readOnly ? undefined : (
-              <Button size="sm" onClick={() => create()}>
-                <Plus /> Add {noun}
-              </Button>
-            )
-          }
-        />
+        (signInFirst(entity, { noun }) ?? (
+          <Empty
+            title={emptyTitle ?? `No ${pluralOf(noun)} yet`}
+            text={emptyText ?? (readOnly ? undefined : `Add the first ${noun} to get going.`)}
+            action={
+              readOnly ? undefined : (
+                <Button size="sm" onClick={() => create()}>
+                  <Plus /> Add {noun}
+                </Button>
+              )
+            }
+          />
+        ))
       ),
   };
 }

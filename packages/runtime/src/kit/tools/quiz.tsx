@@ -8,6 +8,7 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '.
 import { useReferences, useRows } from '../data.ts';
 import { nameOf } from '../record-name.tsx';
 import { fieldOf, optionsOf } from '../schema.ts';
+import { signInFirst } from '../signed-out.tsx';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { QuizQuestionCard } from './quiz-question.tsx';
@@ -46,6 +47,8 @@ function StoredQuiz(props: QuizProps) {
   if (rows.isError && rows.data === undefined)
     return <Failed error={rows.error} onRetry={() => void rows.refetch()} />;
   const found = rows.data ?? [];
+  const closed = found.length === 0 ? signInFirst(entity, { noun: 'question' }) : null;
+  if (closed !== null) return <Card className="py-0">{closed}</Card>;
   const topics =
     field === undefined
       ? []

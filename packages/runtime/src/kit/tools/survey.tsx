@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useCurrentUser } from '../data.ts';
 import { fieldOf } from '../schema.ts';
+import { signInFirst } from '../signed-out.tsx';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { SurveyField } from './survey-field.tsx';
@@ -22,13 +23,16 @@ export function Survey(props: SurveyProps) {
   if (error !== undefined) return <Failed error={error} onRetry={refetch} />;
   if (questions === undefined) return <CardsSkeleton cards={2} />;
   if (questions.length === 0) {
+    const closed = props.entity && signInFirst(props.entity, { noun: 'question' });
     return (
       <Card className="py-0">
-        <Empty
-          icon={ClipboardList}
-          title="No questions yet"
-          text="Add questions, and the survey can be filled in here."
-        />
+        {closed ?? (
+          <Empty
+            icon={ClipboardList}
+            title="No questions yet"
+            text="Add questions, and the survey can be filled in here."
+          />
+        )}
       </Card>
     );
   }

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { setCurrentUser } from '../sdk/auth.ts';
+import type { EntityClient } from '../sdk/entity-types.ts';
+import { AppShell, Page, RecordTable } from './kit.ts';
+import { isOpenToVisitors } from './signed-out.tsx';
+import { leaveKit, showKit } from './testing/kit-page.tsx';
+
+afterEach(() => {
+  leaveKit();
+  setCurrentUser(null);
+});
+
+const ines = { id: 'i', email: 'ines@example.com', full_name: 'Ines Soto', role: 'admin' } as const;
+const own = { created_by: '{{user.email}}' };
+const staff = { user_condition: { role: 'admin' } };
+
+test.each<[unknown, boolean]>([
+  [undefined, true],
+  [true, true],
+  [false, false],
+  [own, false],
+  [staff, false],
+  [{ status: 'published' }, true],
+  [{ $or: [own, { status: 'published' }] }, true],
+  [{ $or: [own, staff] }, false],
+  [{ $and: [{ status: 'published' }, staff] }, false],
+])('what %j lets visitors read', (rule, isOpen) => {
+  expect(isOpenToVisitors(rule)).toBe(isOpen);
+});
+
+const closed = (entity: EntityClient): EntityClient => ({
+  ...entity,
+  schema: { ...entity.schema, rls: { read: staff } },
+});
+
+test('an empty list that visitors may not read asks them to sign in, and members to add', async () => {
+  showKit(({ Order }) => <RecordTable entity={closed(Order)} columns={['number']} />, { data: 'empty' });
+  expect(await screen.findByText('Sign in to see orders')).toBeDefined();
+  expect(screen.queryByText(/No orders yet/)).toBeNull();
+  leaveKit();
+
+  setCurrentUser(ines);
+  showKit(({ Order }) => <RecordTable entity={closed(Order)} columns={['number']} />, { data: 'empty' });
+  expect(await screen.findByText('No orders yet')).toBeDefined();
+});
+
+const app = () => (
+  <AppShell
+    name="Row & Root"
+    navigation={[
+      { page: 'Dashboard', label: 'Dashboard' },
+      { page: 'Book', label: 'Book' },
+    ]}
+    publicPages={['Book']}
+    currentPage="Dashboard"
+  >
+    <Page title="Dashboard" />
+  </AppShell>
+);
+
+test('visitors at the front door are led to what is open to them, members stay where they work', async () => {
+  showKit(app, { path: '/' });
+  await waitFor(() => expect(location.pathname).toBe('/Book'));
+  leaveKit();
+
+  setCurrentUser(ines);
+  showKit(app, { path: '/' });
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
+  expect(location.pathname).toBe('/');
+});
