@@ -11,6 +11,6 @@ export function exampleWords(blueprint: Blueprint): string[] {
   return page === undefined || names.length === 0
     ? []
     : [
-        `On the page ${page.label} the texts of ${joinWords(names)} are only examples: click them in the preview to write your own.`,
+        `On the page ${page.label} the texts of ${joinWords(names)} are only examples: tell me yours, with a colon behind the name of the part.`,
       ];
 }

@@ -89,6 +89,13 @@ test('rows with broken quoting are left out and named by line, all others are th
   );
 });
 
+test('of a file without one sound row nothing is said to be in the app', async () => {
+  const content = 'name,size,price\nBolt,"3,2.50\nNut,"M4,0.80\n';
+  const app = await build('Spare parts', withFiles({ name: 'parts.csv', content }));
+  expect(answerOf(app)).not.toMatch(/\b0 rows|are in the app now/);
+  expect(answerOf(app)).toMatch(/2 lines could not be read|No row of parts\.csv is in the app/);
+});
+
 test('50,000 rows are stored in seconds', async () => {
   const lines = Array.from(
     { length: 50_000 },

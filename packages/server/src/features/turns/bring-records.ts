@@ -54,7 +54,10 @@ type Outcome = {
 
 function rowWords({ file }: BroughtRows, { stored, refused }: Outcome): string {
   const count = stored.toLocaleString('en');
-  const said = `${count} ${stored === 1 ? 'row' : 'rows'} of ${file} ${stored === 1 ? 'is' : 'are'} in the app now.`;
+  const said =
+    stored === 0
+      ? `No row of ${file} is in the app: none could be stored as it is.`
+      : `${count} ${stored === 1 ? 'row' : 'rows'} of ${file} ${stored === 1 ? 'is' : 'are'} in the app now.`;
   if (refused.count === 0) return said;
   const lines = refused.first.map(({ line, why }) => `line ${line} (${why})`).join('; ');
   const more = refused.count - refused.first.length;
