@@ -14,7 +14,8 @@ export const titleOf = (entity: BlueprintEntity): BlueprintField | undefined =>
 export const fieldsOf = (entity: BlueprintEntity, ...types: FieldType[]): BlueprintField[] =>
   entity.fields.filter(({ type }) => types.includes(type));
 
-export const isLineItem = (entity: BlueprintEntity): boolean => entity.concept === 'order_item';
+export const isLineItem = (entity: BlueprintEntity): boolean =>
+  /^(?:order|invoice)_item$/.test(entity.concept ?? '');
 
 export const stateOf = (entity: BlueprintEntity): BlueprintField | undefined =>
   fieldById(entity, entity.workflow);

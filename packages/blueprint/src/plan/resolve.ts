@@ -16,7 +16,7 @@ const mostEntities = 12;
 export function resolveEntities(reading: Reading): Resolved {
   for (const draft of reading.entities) {
     preferOwn(reading, draft);
-    settleMeaning(draft);
+    if (!isCore(reading, draft)) settleMeaning(draft);
   }
   settleKinds(reading);
   for (const draft of reading.entities) callAsSaid(reading, draft);
@@ -46,6 +46,10 @@ export function resolveEntities(reading: Reading): Resolved {
   if (drafts.length === 0 && reading.tools.length === 0) drafts.push(...guess(reading, assumptions));
   return { drafts: drafts.slice(0, mostEntities), assumptions };
 }
+
+/** What the app is about keeps its meaning, whatever else is told of it. */
+const isCore = ({ appType }: Reading, { concept }: EntityDraft): boolean =>
+  concept !== undefined && (appType?.core ?? []).includes(concept.id);
 
 const market =
   /\b(?:market ?place|classifieds?|flea market|small ads|listings?|ads)(?: (?:site|app|board|page))? (?:for|of|with) (?:(?:used|second-?hand|old|pre-?loved|vintage|our|local|unwanted) )*([\p{L}-]{3,}s)\b(?! (?:and|or|of)\b)/iu;
@@ -82,6 +86,7 @@ const localWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   events: { ticket: 'ticket_sale' },
   vet: { patient: 'pet', client: 'owner' },
   bakery: { item: 'cake' },
+  expenses: { account: 'bank_account', transaction: 'money_transaction' },
   grants: {
     application: 'grant_application',
     submission: 'grant_application',

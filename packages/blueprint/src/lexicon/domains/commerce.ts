@@ -22,9 +22,16 @@ export const commerce = concepts('transaction', {
     pools: {},
   },
   order_item: {
-    forms: 'order item, order line, line item, basket item, cart item',
+    forms: 'order item, order line, basket item, cart item',
     icon: 'ShoppingCart',
     fields: '>order, >product, quantity, unit price, line total=quantity*unit price',
+  },
+  invoice_item: {
+    forms: 'line item, invoice line, invoice item, invoice position',
+    icon: 'ListOrdered',
+    fields:
+      'description:string, >invoice, >quote, >order, >product, quantity, unit price, line total=quantity*unit price',
+    pools: { description: 'Design work;Printing;Travel;Consulting;Materials;Delivery;Workshop day;Support' },
   },
   purchase_order: {
     forms: 'purchase order, supplier order',
@@ -65,10 +72,29 @@ export const commerce = concepts('transaction', {
     },
   },
   transaction: {
-    forms: 'transaction, movement, stock movement, bank transaction, transfer',
+    forms: 'transaction, movement, stock movement, transfer',
     icon: 'ArrowLeftRight',
     fields: 'description:string, >product, >account, type(in|out), quantity:int, amount, date, note',
     pools: { title: 'Delivery;Correction;Sale;Return;Transfer;Stock take' },
+  },
+  bank_account: {
+    forms: 'bank account, savings account, money account, wallet',
+    icon: 'Landmark',
+    fields: 'name, bank:string, type(checking|savings|credit card|cash), balance:money, note',
+    kind: 'resource',
+    pools: {
+      title: 'Everyday account;Savings;Credit card;Cash at home;Holiday savings;Joint account',
+      bank: 'Harbour Bank;City Savings Bank;First Union;Meadow Credit Union',
+    },
+  },
+  money_transaction: {
+    forms: 'bank transaction, money transaction, bank movement',
+    icon: 'ArrowLeftRight',
+    fields:
+      'description:string, >bank_account, type(expense|income), category(food|housing|transport|fun|health|other), amount, date, note',
+    pools: {
+      title: 'Groceries;Salary;Rent;Bus pass;Cinema;Pharmacy;Electricity;Dinner out;Refund;Insurance',
+    },
   },
   budget: {
     forms: 'budget, envelope',

@@ -175,7 +175,7 @@ export const places = concepts('event', {
     forms: 'attendance, attendance record, check-in record, presence',
     icon: 'UserCheck',
     fields:
-      '>student, >child, >member, >singer, >employee, >class, >rehearsal, >event, date, status(present|absent|late|excused)',
+      '>student, >child, >member, >singer, >player, >employee, >class, >rehearsal, >practice, >event, date, status(present|absent|late|excused)',
     kind: 'log',
   },
   school_class: {
@@ -194,6 +194,18 @@ export const places = concepts('event', {
       title:
         'River Rovers;Hill United;Old Town FC;Harbour Lions;Parkside;Station Stars;Northport Stars;Meadow United;Lakeside SC;Castle Athletic',
       city: 'Northport;Elmsfield;Riverton;Oakham',
+    },
+  },
+  game_result: {
+    forms: 'game result, match result',
+    icon: 'Trophy',
+    fields: 'opponent:string, date, location, our score:int, their score:int, notes',
+    kind: 'log',
+    pools: {
+      opponent: 'Hilltop United;River Rovers;Northside;Old Town;Lakeview;St. Marks;Westfield;Harbour Boys',
+      location: 'Home;Away;Riverside ground;Hill park',
+      notes:
+        'Good passing in the second half.;We need to talk about corners.;Everybody played.;Rain from start to end.',
     },
   },
   match: {

@@ -6,6 +6,7 @@ import { withPlainTellings } from './plain-tellings.ts';
 import { isClause } from './prepare.ts';
 import { withoutSlips } from './spelling.ts';
 import { itemPieces } from './split.ts';
+import { withSpoken } from './spoken.ts';
 import { withSurveyList } from './survey-sentence.ts';
 
 export type Normalised = { text: string; preset?: string; appName?: string };
@@ -36,7 +37,7 @@ export function normalise(raw: string): Normalised {
   const preset = readPreset(style.join(' ')) ?? readPreset(named.text);
   return {
     ...named,
-    text: withSurveyList(withPlainTellings(named.text)),
+    text: withSurveyList(withPlainTellings(withSpoken(named.text))),
     ...(preset === undefined ? {} : { preset }),
   };
 }
