@@ -78,7 +78,10 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
   });
   for (const { from, to } of reading.relations) {
     const [child, parent] = [entities[drafts.indexOf(from)], entities[drafts.indexOf(to)]];
-    if (child && parent) relate(child, parent, ids);
+    // What sorts things belongs to none of them: "products with categories".
+    if (child && parent && child.kind === 'settings' && parent.kind !== 'settings')
+      relate(parent, child, ids);
+    else if (child && parent) relate(child, parent, ids);
   }
   for (const entity of entities) linkNamed(entity, entities, ids);
   for (const entity of entities) lendTarget(entity, entities, ids);
@@ -96,10 +99,14 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
 
 /** "A widget has a gadget": what is called like another thing of the app is one of these. */
 function linkNamed(entity: BlueprintEntity, entities: readonly BlueprintEntity[], ids: Ids): void {
-  for (const { type, label, why } of [...entity.fields]) {
-    if (type !== 'string' || why.from !== 'text') continue;
+  for (const field of [...entity.fields]) {
+    const { type, label, why } = field;
+    // Choices that nobody told give way to records that somebody asked for.
+    if (!(type === 'string' && why.from === 'text') && !isUsualChoice(field)) continue;
     const named = entities.find((other) => normalised(other.label) === normalised(label));
-    if (named?.why.from === 'text') relate(entity, named, ids);
+    if (named?.why.from !== 'text') continue;
+    relate(entity, named, ids);
+    if (field.options && named.kind === 'settings') named.titles ??= field.options.map((one) => one.label);
   }
 }
 
@@ -283,13 +290,17 @@ export function freeKey(entity: BlueprintEntity, wanted: string): string {
   return key;
 }
 
+const isUsualChoice = ({ type, why }: BlueprintField): boolean => type === 'enum' && why.from === 'default';
+
 /** Lets `child` refer to `parent`, once. */
 export function relate(child: BlueprintEntity, parent: BlueprintEntity, ids: Ids): void {
   if (child === parent) return;
   if (child.fields.some(({ ref }) => ref === parent.id) || parent.fields.some(({ ref }) => ref === child.id))
     return;
   const plain = child.fields.findIndex(
-    (field) => field.type === 'string' && normalised(field.label) === normalised(parent.label),
+    (field) =>
+      (field.type === 'string' || isUsualChoice(field)) &&
+      normalised(field.label) === normalised(parent.label),
   );
   const field: BlueprintField = {
     id: ids.next(),

@@ -74,3 +74,13 @@ test('lines belong to their invoice', () => {
 test('a thing that the app is about is one, whatever is told of it', () => {
   expect(labels('Bug tracker with projects, issues with urgency and comments')).toEqual(['Project', 'Issue']);
 });
+
+test('categories that somebody asked for sort the things, and are called as such things are sorted', () => {
+  const { entities } = buildBlueprint(read('An expense tracker with categories'));
+  const [category, expense] = ['Category', 'Expense'].map((name) =>
+    entities.find(({ label }) => label === name),
+  );
+  expect(expense?.fields.find(({ label }) => label === 'Category')?.ref).toBe(category?.id);
+  expect(category?.fields.some(({ ref }) => ref !== undefined)).toBe(false);
+  expect(category?.titles).toContain('Transport');
+});
