@@ -7,6 +7,7 @@ import { normalised, singular } from '../words.ts';
 import { isDeed } from './deeds.ts';
 import { settleMeaning } from './homonyms.ts';
 import { settleKinds } from './kinds.ts';
+import { settleShop } from './settle-shop.ts';
 
 export type Resolved = { drafts: EntityDraft[]; assumptions: string[] };
 
@@ -19,6 +20,7 @@ export function resolveEntities(reading: Reading): Resolved {
     settleMeaning(draft);
   }
   settleKinds(reading);
+  const isShop = settleShop(reading);
   for (const draft of reading.entities) callAsSaid(reading, draft);
   const assumptions: string[] = [];
   const drafts = withoutPursuits(mergeSame(reading));
@@ -29,7 +31,9 @@ export function resolveEntities(reading: Reading): Resolved {
   const hasKind = reading.tools.length + kinds.length > 0;
   // "A round timer for my garage": where it is used says nothing of what it keeps.
   const isTool = spoken === 0 && reading.tools.some(({ isWhole }) => isWhole);
-  const core = isTool ? [] : (reading.appType?.core ?? []);
+  // What a florist keeps over the counter is nothing that visitors buy from.
+  const isTrade = isShop && reading.appType?.id !== 'shop';
+  const core = isTool || isTrade ? [] : (reading.appType?.core ?? []);
   for (const id of isTold || (hasKind && spoken > 0) || isPartOfName(reading, drafts) ? [] : core) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
@@ -210,9 +214,17 @@ function addJoins(reading: Reading, drafts: EntityDraft[]): void {
     drafts.find(
       (draft) => draft !== order && draft.fields.some(({ label }) => /^price\b|\bprice$/i.test(label)),
     );
-  if (!concept || !sells || !order || !sold || find('order_item')) return;
-  const item: EntityDraft = { words: 'order item', concept, fields: [], said: '', from: 'template' };
-  drafts.push(item);
+  if (!concept || !sells || !order || !sold) return;
+  const known = find('order_item');
+  if (known && (known.from === 'text' || reading.relations.some(({ from }) => from === known))) return;
+  const item: EntityDraft = known ?? {
+    words: 'order item',
+    concept,
+    fields: [],
+    said: '',
+    from: 'template',
+  };
+  if (!known) drafts.push(item);
   if (sold.concept?.id !== 'product') reading.relations.push({ from: item, to: sold, many: false });
 }
 

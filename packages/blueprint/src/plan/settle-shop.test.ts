@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { read } from '../read/read.ts';
+import { buildBlueprint } from './build.ts';
+
+const planned = (text: string) => {
+  const { entities, pages } = buildBlueprint(read(text));
+  return {
+    things: entities.map(({ label }) => label),
+    open: pages.filter((page) => page.public && page.nav).map(({ archetype }) => archetype),
+    entities,
+    sold: entities.find(({ id }) => id === pages.find(({ archetype }) => archetype === 'cart')?.entity),
+  };
+};
+
+test.each([
+  ['We need a shop for our jams with a basket and a checkout', 'Jam'],
+  ['A web store for handmade lamps. Each lamp has a price, a height and a photo', 'Lamp'],
+  ['Our tea house. Teas have a name and a price, customers can order them from home', 'Tea'],
+  ['florist. bouquets with price and photo, people buy them for a birthday', 'Bouquet'],
+  ['I sell scarves, want an online shop', 'Scarf'],
+])('a first description that sells gets a shop with a cart: %s', (text, good) => {
+  const { things, open, sold, entities } = planned(text);
+
+  expect(sold?.label).toBe(good);
+  expect(sold?.fields.some(({ type }) => type === 'money')).toBe(true);
+  expect(open).toContain('catalogue');
+  expect(things).toEqual(expect.arrayContaining(['Order', 'Order item']));
+  expect(things).toHaveLength(3);
+  expect(entities.find(({ label }) => label === 'Order')?.rules).toMatchObject({
+    create: 'anyone',
+    read: 'registered',
+  });
+});
+
+test('goods that are only named are kinds of one product', () => {
+  const { sold, things } = planned('A shop for my knitting. Hats, gloves, socks. With a cart.');
+
+  expect(things).toEqual(['Product', 'Order', 'Order item']);
+  expect(sold?.fields.find(({ label }) => label === 'Category')?.options?.map(({ label }) => label)).toEqual([
+    'Hats',
+    'Gloves',
+    'Socks',
+  ]);
+});
+
+test('orders without prices come by a form that asks what the text says', () => {
+  const { things, open, entities } = planned(
+    'Pre-orders for the fishmonger: customers choose salmon, cod or trout, the weight and leave their name and phone',
+  );
+
+  expect(things).toEqual(['Pre-order']);
+  expect(open).toEqual(['public-form']);
+  expect(entities[0]?.fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Weight', 'Name', 'Phone']),
+  );
+  expect(entities[0]?.fields.flatMap(({ options = [] }) => options.map(({ label }) => label))).toEqual(
+    expect.arrayContaining(['Salmon', 'Cod', 'Trout']),
+  );
+});
+
+test.each([
+  'Track all orders of our print shop with customer, paper and due date',
+  'Point of sale for a kiosk: products with price, sales with amount',
+  'A bike repair shop: bikes with owner and problem',
+])('what is kept inside has no shop for visitors: %s', (text) => {
+  expect(planned(text).open).not.toContain('catalogue');
+});
