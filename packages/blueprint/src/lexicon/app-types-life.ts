@@ -123,7 +123,7 @@ export const lifeAppTypes: readonly AppType[] = [
   ),
   row(
     'donations',
-    'donation tracker, charity, fundraising, non-profit, nonprofit, fundraiser app',
+    'donation tracker, donation page, donation site, charity, fundraising, non-profit, nonprofit, fundraiser app',
     'donor campaign donation',
     'HeartHandshake',
   ),

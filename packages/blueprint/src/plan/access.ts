@@ -115,7 +115,7 @@ export const isPrivate = (entity: BlueprintEntity): boolean =>
   (entity.kind === 'person' && !shownPeople.test(`${entity.concept ?? ''}`)) ||
   (entity.kind !== 'person' &&
     fieldsOf(entity, 'email', 'phone').length > 0 &&
-    !/place|shop|venue|business|club|restaurant|location|school|hotel|branch|office|firm|company/i.test(
+    !/place|listing|shop|venue|business|club|restaurant|location|school|hotel|branch|office|firm|company/i.test(
       `${entity.label} ${entity.concept ?? ''}`,
     ));
 

@@ -7,6 +7,7 @@ import { normalised, singular } from '../words.ts';
 import { isDeed } from './deeds.ts';
 import { settleMeaning } from './homonyms.ts';
 import { settleKinds } from './kinds.ts';
+import { settleBoard } from './open-boards.ts';
 import { settleShop } from './settle-shop.ts';
 
 export type Resolved = { drafts: EntityDraft[]; assumptions: string[] };
@@ -16,10 +17,12 @@ const mostEntities = 12;
 /** The things of the app: what was said, one for each meaning, and what such an app cannot do without. */
 export function resolveEntities(reading: Reading): Resolved {
   for (const draft of reading.entities) {
+    const before = draft.concept;
     preferOwn(reading, draft);
-    settleMeaning(draft);
+    if (draft.concept === before) settleMeaning(draft);
   }
   settleKinds(reading);
+  settleBoard(reading);
   const isShop = settleShop(reading);
   for (const draft of reading.entities) callAsSaid(reading, draft);
   const assumptions: string[] = [];
@@ -86,6 +89,7 @@ const localWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   events: { ticket: 'ticket_sale' },
   vet: { patient: 'pet', client: 'owner' },
   bakery: { item: 'cake' },
+  jobs: { job: 'position', vacancy: 'position' },
   grants: {
     application: 'grant_application',
     submission: 'grant_application',

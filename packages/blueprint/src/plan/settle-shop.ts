@@ -115,14 +115,21 @@ function goodsOf(reading: Reading): EntityDraft | undefined {
   return draft;
 }
 
+/** "People can browse by scent": what goods are told apart by. */
+const by =
+  /\b(?:browse|filter|search|sort|shop)(?: (?:them|everything|the \p{L}+))? by (\p{L}+(?:(?: and | or )(?!add|put|buy|order|pay|see|find)\p{L}+)?)/iu;
+
 /** A thing on a shelf has its price and its picture; what the lexicon takes for a job or an order of somebody is none. */
-function asGood(draft: EntityDraft): void {
+function asGood(draft: EntityDraft, text: string): void {
   if (draft.concept && draft.concept.kind !== 'resource') delete draft.concept;
   const says = (shape: RegExp) =>
     draft.fields.some(({ label }) => shape.test(label)) ||
     (draft.concept !== undefined && shape.test(draft.concept.fields));
   if (!says(/\bprice\b/i)) addField(draft, { label: 'Price', type: 'money', min: 0, known: 'exact' });
   if (!says(/\b(?:photo|picture|image)/i)) addField(draft, { label: 'Photo', type: 'image', known: 'exact' });
+  for (const word of by.exec(text)?.[1]?.split(/, | and | or /) ?? [])
+    if (!says(new RegExp(`\\b${word}\\b`, 'i')) && !/^(?:name|price|the|their|our|date)$/i.test(word))
+      addField(draft, { label: capitalise(word), type: 'string', known: 'exact' });
 }
 
 /** Orders that visitors leave; what somebody who orders was told to leave belongs to them, and is no sign-up. */
@@ -138,23 +145,26 @@ function ordersOf(reading: Reading): EntityDraft | undefined {
     reading.entities = reading.entities.filter((draft) => draft !== left);
     reading.relations = reading.relations.filter(({ from, to }) => from !== left && to !== left);
   }
-  tidyLeft(order);
+  tidyLeft(order, reading.text);
   return order;
 }
 
 /** "Customers choose salmon, cod or trout and leave their name": the deed is no part of what is asked. */
-function tidyLeft(order: EntityDraft): void {
-  const first = order.fields.findIndex(({ label }) => chosen.test(label));
-  const kind = order.fields[first + 1];
-  const option = chosen.exec(order.fields[first]?.label ?? '')?.[1];
-  if (first >= 0 && option && kind?.options) {
-    kind.options = [capitalise(option), ...kind.options];
-    order.fields.splice(first, 1);
-  }
-  for (const field of order.fields)
+function tidyLeft({ fields }: EntityDraft, text: string): void {
+  const all = chosen.exec(text)?.[1]?.split(/,? or |, /) ?? [];
+  const kind = fields.find(
+    ({ options = [] }) => options.length > 0 && options.every((one) => isIn(all, one)),
+  );
+  if (kind && all.length > 1) kind.options = all.map(capitalise);
+  const first =
+    kind && fields.findIndex(({ label }) => isIn(all, label.replace(/^.*\b(?:choose|pick|select) /i, '')));
+  if (first !== undefined && first >= 0) fields.splice(first, 1);
+  for (const field of fields)
     field.label = capitalise(field.label.replace(/^(?:leave|add) (?:their |an? )?/i, ''));
 }
-const chosen = /^[\p{L}]+s (?:choose|pick|select) ([\p{L} -]+)$/iu;
+const chosen = /\b(?:choose|pick|select)s? ((?:\p{L}+, )*\p{L}+,? or \p{L}+)\b/iu;
+const isIn = (all: readonly string[], one: string): boolean =>
+  all.some((other) => other.toLowerCase() === one.toLowerCase());
 
 /** "A web store", "an online shop": no thing of the shop, though "store" is a verb as well. */
 const dropPlace = (reading: Reading): void => {
@@ -181,7 +191,7 @@ export function settleShop(reading: Reading): boolean {
   }
   const goods = goodsOf(reading);
   if (!goods) return false;
-  asGood(goods);
+  asGood(goods, reading.text);
   reading.pages = reading.pages.filter(({ kind }) => kind !== 'cart');
   reading.pages.push({ kind: 'cart', phrase: 'cart', public: true, entity: goods });
   return true;

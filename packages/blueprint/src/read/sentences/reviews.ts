@@ -47,7 +47,7 @@ export function reviewSentences(sentence: string): string[] | undefined {
 const bareObject = (words: string): string => {
   const plain = words.replace(/^(?:an?|the|each|every|any|our|their|all|my)\s+/i, '').trim();
   const head = plain.replace(/\s+(?:with|and|in|at|from|after|they|that|which|when)\b.*$/i, '');
-  return us.test(head) || head.split(' ').length > 2 ? '' : head;
+  return us.test(head) || /\d/.test(head) || head.split(' ').length > 2 ? '' : head;
 };
 
 /** Attributes, and not the rest of a sentence. */

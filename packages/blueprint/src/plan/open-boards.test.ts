@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { read } from '../read/read.ts';
+import { buildBlueprint } from './build.ts';
+
+const planned = (text: string) => {
+  const { entities, pages } = buildBlueprint(read(text));
+  return {
+    things: entities.map(({ label }) => label),
+    shown: entities.filter(({ rules }) => rules.read === 'anyone').map(({ label }) => label),
+    open: pages.filter((page) => page.public && page.nav).map(({ archetype }) => archetype),
+  };
+};
+
+test.each([
+  ['Classifieds for our street: things with a photo, a price and a phone number', 'Listing'],
+  ['A job board for farms: jobs with pay per hour and place, applicants send a cv', 'Job'],
+  ['A review site for playgrounds: playgrounds with an address and an age', 'Playground'],
+])('strangers see what is put up on a board: %s', (text, thing) => {
+  const { shown, open } = planned(text);
+
+  expect(shown).toContain(thing);
+  expect(open.some((archetype) => /^public-/.test(archetype))).toBe(true);
+});
+
+test('a job of a job board is a position, once', () => {
+  expect(planned('A job board for farms: jobs with pay per hour and place').things).toEqual([
+    'Job',
+    'Application',
+  ]);
+});
+
+test('a board that is kept inside shows nothing to strangers', () => {
+  expect(planned('An internal job board: jobs with pay and place').shown).toEqual([]);
+});
+
+test('a portfolio with a contact form takes messages', () => {
+  const { things, open } = planned('Portfolio of a stonemason with pictures and a contact form');
+
+  expect(things).toContain('Enquiry');
+  expect(open).toEqual(expect.arrayContaining(['portfolio', 'public-form']));
+});

@@ -1,0 +1,53 @@
+import { conceptById } from '../lexicon/concepts.ts';
+import type { EntityDraft, Reading } from '../read/reading.ts';
+
+/** Sites whose whole point is that strangers look at what others put up. */
+const board =
+  /\b(?:classifieds?|small ads|market ?place|flea market|swap (?:site|shop|board|platform)|job (?:board|portal)|crowd ?funding|(?:donation|fundraising|fundraiser) (?:page|site|campaign)|reviews? (?:site|page|platform|website)|listings? (?:site|page|website)|(?:event|festival|wedding|conference) (?:site|page|website))\b/i;
+/** Firms with a list of what they sell or let: a site where customers answer, else a tool of the firm. */
+const listings =
+  /\b(?:real estate|property|car|house|flat|rental|motorcycle|motorbike|bike|boat|caravan) (?:listings?|dealers?|dealership|agency|agent|portal|ads)\b|\bestate agen(?:t|cy)\b|\blistings (?:for|of)\b/i;
+const answered =
+  /\b(?:customers?|visitors?|buyers?|people|clients?|tenants?|guests?|renters?|they)\b(?: (?:can|could|may|should|will|then|also))*\s+(?:ask|send|book|request|apply|browse|search|see|contact|message|arrange|enquire|inquire|make an offer)\b/i;
+const inside =
+  /\b(?:internal|private|intranet|only (?:we|us|me|i|staff|members|employees)|nobody else|members only|just (?:me|us)|for (?:me|us) (?:only|alone)|our (?:staff|team|employees) (?:only )?(?:track|manage|log)|track (?:all |our |my )|manage (?:our|my|all) )\b/i;
+
+export const isOpenBoard = (text: string): boolean =>
+  !inside.test(text) &&
+  (board.test(text.slice(0, 90)) || (listings.test(text.slice(0, 90)) && answered.test(text)));
+
+const isTold = ({ fields }: EntityDraft): boolean => fields.length >= 2;
+
+/** Words that say what such a site is, or how a record looks, and name no record beside those that were told. */
+export function settleBoard(reading: Reading): void {
+  askedContact(reading);
+  if (!isOpenBoard(reading.text)) return;
+  const gone = new Set(reading.entities.filter((draft) => isWordOfSite(reading, draft)));
+  const isMarket = /^(?:classifieds|swaps)$/.test(reading.appType?.id ?? '');
+  for (const draft of reading.entities)
+    if (isMarket && /^(?:thing|item|stuff|object|article)$/.test(draft.words)) draft.words = 'listing';
+  reading.entities = reading.entities.filter((draft) => !gone.has(draft));
+  reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
+  for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
+}
+
+function isWordOfSite({ entities, appType }: Reading, draft: EntityDraft): boolean {
+  if (draft.fields.length > 0) return false;
+  const isTitle = /^(?:(?:[\p{L}-]+ )?listing|ad|marketplace|photo|picture|image|site|page|star|goal)$/u.test(
+    draft.words,
+  );
+  return isTitle && (entities.some((one) => one !== draft && isTold(one)) || (appType?.core.length ?? 0) > 0);
+}
+
+/** "A portfolio with a contact form": messages of visitors are kept, though the text says nothing of them. */
+function askedContact(reading: Reading): void {
+  const concept = conceptById('enquiry');
+  const isAsked = /\bcontact (?:form|page)\b/i.test(reading.text);
+  const isTaken =
+    reading.kinds.every(({ kind }) => kind !== 'portfolio' && kind !== 'blog') ||
+    reading.entities.some(({ concept: known }) => known?.id === 'enquiry');
+  if (!concept || !isAsked || isTaken) return;
+  const draft: EntityDraft = { words: 'enquiry', concept, fields: [], said: '', from: 'text' };
+  reading.entities.push(draft);
+  reading.pages.push({ kind: 'public-form', phrase: 'contact form', public: true, entity: draft });
+}
