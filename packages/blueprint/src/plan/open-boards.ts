@@ -3,7 +3,10 @@ import type { EntityDraft, Reading } from '../read/reading.ts';
 
 /** Sites whose whole point is that strangers look at what others put up. */
 const board =
-  /\b(?:classifieds?|small ads|market ?place|flea market|swap (?:site|shop|board|platform)|job (?:board|portal)|crowd ?funding|(?:donation|fundraising|fundraiser) (?:page|site|campaign)|reviews? (?:site|page|platform|website)|listings? (?:site|page|website)|(?:event|festival|wedding|conference) (?:site|page|website))\b/i;
+  /\b(?:classifieds?|small ads|menu (?:for|of|page|site)|market ?place|flea market|swap (?:site|shop|board|platform)|job (?:board|portal|site)|crowd ?funding|(?:donation|fundraising|fundraiser) (?:page|site|campaign)|reviews? (?:site|page|platform|website)|listings? (?:site|page|website)|(?:event|festival|wedding|conference) (?:site|page|website))\b/i;
+/** "A place where musicians can sell gear": whoever may offer something there, others shall see it. */
+const where =
+  /\b(?:place|site|web ?site|page|platform|app) where (?:[\p{L}']+ ){1,7}?(?:can|may|could) (?:sell|swap|lend|rent out|give away|trade|auction|advertise)\b/iu;
 /** Firms with a list of what they sell or let: a site where customers answer, else a tool of the firm. */
 const listings =
   /\b(?:real estate|property|car|house|flat|rental|motorcycle|motorbike|bike|boat|caravan) (?:listings?|dealers?|dealership|agency|agent|portal|ads)\b|\bestate agen(?:t|cy)\b|\blistings (?:for|of)\b/i;
@@ -14,7 +17,9 @@ const inside =
 
 export const isOpenBoard = (text: string): boolean =>
   !inside.test(text) &&
-  (board.test(text.slice(0, 90)) || (listings.test(text.slice(0, 90)) && answered.test(text)));
+  (board.test(text.slice(0, 90)) ||
+    where.test(text.slice(0, 140)) ||
+    (listings.test(text.slice(0, 90)) && answered.test(text)));
 
 const isTold = ({ fields }: EntityDraft): boolean => fields.length >= 2;
 
@@ -23,6 +28,8 @@ export function settleBoard(reading: Reading): void {
   askedContact(reading);
   if (!isOpenBoard(reading.text)) return;
   const gone = new Set(reading.entities.filter((draft) => isWordOfSite(reading, draft)));
+  // Who applies does so for what the board shows.
+  for (const draft of reading.entities) if (draft.concept?.id === 'application') draft.isAbout = true;
   const isMarket = /^(?:classifieds|swaps)$/.test(reading.appType?.id ?? '');
   for (const draft of reading.entities)
     if (isMarket && /^(?:thing|item|stuff|object|article)$/.test(draft.words)) draft.words = 'listing';

@@ -138,6 +138,8 @@ function ordersOf(reading: Reading): EntityDraft | undefined {
   if (!concept) return undefined;
   const known = reading.entities.find((draft) => draft.concept?.id === 'order');
   const order: EntityDraft = known ?? { words: 'order', concept, fields: [], said: '', from: 'template' };
+  // "Guests preorder for Friday": who orders is no part of the name.
+  order.words = order.words.replace(/^(?:guests?|customers?|parents?|people|visitors?) (?=\S)/, '');
   if (!known) reading.entities.push(order);
   const left = reading.entities.find(({ concept: other }) => other?.id === 'signup');
   if (left && !/\bsign(?:s|ing|ed)?[- ]?ups?\b|\bregist/i.test(reading.text)) {

@@ -6,7 +6,7 @@ const kind = '(?:short |public |star |online |honest |own |written |little )*';
 
 /** "Customers leave reviews: stars and text", "a guest can write a review of the room". */
 const leaving = new RegExp(
-  `(?:^|,?\\s+and\\s+|[,;]\\s+)(?:(?:the|our|an?|all|any)\\s+)?${who}${may}\\s+(?:leave|leaves|write|writes|post|posts|give|gives|submit|submits|add|adds)\\s+(?:us\\s+)?(?:(?:an?|their|his|her|some|one)\\s+)?${kind}reviews?\\b(.*)$`,
+  `(?:^|,?\\s+and\\s+|[,;]\\s+)(?:(?:the|our|an?|all|any)\\s+)?${who}${may}\\s+(?:leave|leaves|write|writes|post|posts|give|gives|submit|submits|add|adds)\\s+(?:us\\s+)?(?:(?:an?|their|his|her|some|one)\\s+)?${kind}(?:reviews?|stars)\\b(.*)$`,
   'i',
 );
 /** "Visitors can rate a dish and write a review": what is rated is told with the first verb. */
