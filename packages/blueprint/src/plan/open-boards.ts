@@ -3,13 +3,13 @@ import type { EntityDraft, Reading } from '../read/reading.ts';
 
 /** Sites whose whole point is that strangers look at what others put up. */
 const board =
-  /\b(?:classifieds?|small ads|menu (?:for|of|page|site)|market ?place|flea market|swap (?:site|shop|board|platform)|job (?:board|portal|site)|crowd ?funding|(?:donation|fundraising|fundraiser) (?:page|site|campaign)|reviews? (?:site|page|platform|website)|listings? (?:site|page|website)|(?:event|festival|wedding|conference) (?:site|page|website))\b/i;
+  /\b(?:classifieds?|small ads|menu (?:for|of|page|site)|market ?place|flea market|swap (?:site|shop|board|platform)|job (?:board|portal|site)|crowd ?funding|(?:donation|fundraising|fundraiser) (?:page|site|campaign)|reviews? (?:site|page|platform|website)|listings? (?:site|page|website)|fundraiser for|(?:jobs?|careers) page|sell(?:ing)? (?:second[- ]?hand|used|old|pre-loved)|(?:event|festival|wedding|conference) (?:site|page|website))\b/i;
 /** "A place where musicians can sell gear": whoever may offer something there, others shall see it. */
 const where =
   /\b(?:place|site|web ?site|page|platform|app) where (?:[\p{L}']+ ){1,7}?(?:can|may|could) (?:sell|swap|lend|rent out|give away|trade|auction|advertise)\b/iu;
 /** Firms with a list of what they sell or let: a site where customers answer, else a tool of the firm. */
 const listings =
-  /\b(?:real estate|property|car|house|flat|rental|motorcycle|motorbike|bike|boat|caravan) (?:listings?|dealers?|dealership|agency|agent|portal|ads)\b|\bestate agen(?:t|cy)\b|\blistings (?:for|of)\b/i;
+  /\b(?:real estate|property|car|house|flat|rental|motorcycle|motorbike|bike|boat|caravan) (?:listings?|dealers?|dealership|agency|agent|portal|ads)\b|\bestate agen(?:t|cy)\b|\blistings (?:for|of)\b|\b(?:apartments?|flats?|houses?|cottages?|rooms?|cars?|boats?) (?:to let|to rent|for rent|for sale)\b/i;
 const answered =
   /\b(?:customers?|visitors?|buyers?|people|clients?|tenants?|guests?|renters?|they)\b(?: (?:can|could|may|should|will|then|also))*\s+(?:ask|send|book|request|apply|browse|search|see|contact|message|arrange|enquire|inquire|make an offer)\b/i;
 const inside =
@@ -27,15 +27,31 @@ const isTold = ({ fields }: EntityDraft): boolean => fields.length >= 2;
 export function settleBoard(reading: Reading): void {
   askedContact(reading);
   if (!isOpenBoard(reading.text)) return;
+  withoutGeneric(reading);
   const gone = new Set(reading.entities.filter((draft) => isWordOfSite(reading, draft)));
   // Who applies does so for what the board shows.
   for (const draft of reading.entities) if (draft.concept?.id === 'application') draft.isAbout = true;
+  const position = conceptById('position');
+  for (const draft of reading.entities)
+    if (position && draft.words === 'job' && /\bappl(?:y|ies|icants?|ications?)\b/i.test(reading.text))
+      draft.concept = position;
   const isMarket = /^(?:classifieds|swaps)$/.test(reading.appType?.id ?? '');
   for (const draft of reading.entities)
     if (isMarket && /^(?:thing|item|stuff|object|article)$/.test(draft.words)) draft.words = 'listing';
   reading.entities = reading.entities.filter((draft) => !gone.has(draft));
   reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
   for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
+}
+
+/** "Parents can reserve an item": one of the clothes that were told of. */
+function withoutGeneric(reading: Reading): void {
+  const isGeneral = ({ words, fields }: EntityDraft) =>
+    fields.length === 0 && /^(?:item|thing|object|article|product)$/.test(words);
+  const told = reading.entities.filter(isTold);
+  const [only] = told;
+  if (!only || told.length > 1) return;
+  for (const relation of reading.relations) if (isGeneral(relation.to)) relation.to = only;
+  reading.entities = reading.entities.filter((draft) => !isGeneral(draft));
 }
 
 function isWordOfSite({ entities, appType }: Reading, draft: EntityDraft): boolean {

@@ -213,7 +213,9 @@ function addJoins(reading: Reading, drafts: EntityDraft[]): void {
   const concept = conceptById('order_item');
   const sells = reading.appType?.id === 'shop' || reading.pages.some(({ kind }) => kind === 'cart');
   const order = find('order');
+  const goods = reading.pages.find(({ kind, entity }) => kind === 'cart' && entity !== undefined)?.entity;
   const sold =
+    drafts.find((draft) => draft === goods) ??
     find('product') ??
     drafts.find(
       (draft) => draft !== order && draft.fields.some(({ label }) => /^price\b|\bprice$/i.test(label)),

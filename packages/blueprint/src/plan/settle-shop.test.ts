@@ -32,6 +32,17 @@ test.each([
   });
 });
 
+test('a cart in the list of what is told of goods belongs to the shop, and orders have lines of what is sold', () => {
+  const { sold, things, entities } = planned(
+    'Spice shop: spices with origin, price, basket, payment at the counter',
+  );
+  const item = entities.find(({ label }) => label === 'Order item');
+
+  expect(things).toEqual(['Spice', 'Order', 'Order item']);
+  expect(sold?.fields.map(({ label }) => label).join()).not.toMatch(/basket|payment/i);
+  expect(item?.fields.map(({ ref }) => ref)).toContain(sold?.id);
+});
+
 test('goods that are only named are kinds of one product', () => {
   const { sold, things } = planned('A shop for my knitting. Hats, gloves, socks. With a cart.');
 

@@ -10,7 +10,7 @@ const may = '(?: (?:can|could|may|should|will|to|be able to|then|also|just|onlin
 
 /** Who sells to visitors: a cart, a checkout, a web shop, customers who order or pre-order from home. */
 const sells: readonly RegExp[] = [
-  /\b(?:shopping )?(?:cart|basket)\b[^.;]{0,40}\bcheck-?out\b|\b(?:with|has|and|plus|including|needs?|want) (?:an? )?(?:shopping )?(?:cart|basket|check-?out)\b|\b(?:add|put)\w*\b[^.;]{0,40}\b(?:to|in|into) (?:the |an? |their )?(?:shopping )?(?:cart|basket)\b/i,
+  /\b(?:shopping )?(?:cart|basket)\b[^.;]{0,40}\bcheck-?out\b|(?:\b(?:with|has|and|plus|including|needs?|want)|,) (?:an? )?(?:shopping )?(?:cart|basket|check-?out)\b|\b(?:add|put)\w*\b[^.;]{0,40}\b(?:to|in|into) (?:the |an? |their )?(?:shopping )?(?:cart|basket)\b/i,
   /\b(?:online|web)[ -]?(?:shop|store)\b|\bwebshop\b|\be-?commerce\b|\b(?:shop|store) for (?:my|our|the) /i,
   new RegExp(`\\b${who}${may} (?:pre-?order|order|buy|purchase)s?\\b(?! (?:of|by|in which|to play)\\b)`, 'i'),
   /^(?:(?:an?|the|our|my|online|simple) )*pre-?orders?\b|\bpre-?order(?:s|ing)? (?:page|site|form|for)\b/i,
@@ -119,9 +119,13 @@ function goodsOf(reading: Reading): EntityDraft | undefined {
 const by =
   /\b(?:browse|filter|search|sort|shop)(?: (?:them|everything|the \p{L}+))? by (\p{L}+(?:(?: and | or )(?!add|put|buy|order|pay|see|find)\p{L}+)?)/iu;
 
+/** "Teas with type, price, cart, pay at pick-up": what the shop has, and not each of its goods. */
+const ofShop = /^(?:(?:shopping )?(?:cart|basket)|check-?out|pay(?:ment)?\b.*)$/i;
+
 /** A thing on a shelf has its price and its picture; what the lexicon takes for a job or an order of somebody is none. */
 function asGood(draft: EntityDraft, text: string): void {
   if (draft.concept && draft.concept.kind !== 'resource') delete draft.concept;
+  draft.fields = draft.fields.filter(({ label }) => !ofShop.test(label));
   const says = (shape: RegExp) =>
     draft.fields.some(({ label }) => shape.test(label)) ||
     (draft.concept !== undefined && shape.test(draft.concept.fields));

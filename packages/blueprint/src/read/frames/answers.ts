@@ -5,7 +5,7 @@ import { readAttributes } from '../things/items.ts';
 import { isAboutAttributes } from './topics.ts';
 
 const who =
-  '(?:(?:interested|other|registered|all) )?(?:visitors?|guests?|people|customers?|clients?|buyers?|patients?|readers?|users?|members?|neighbou?rs?|tenants?|students?|supporters?|backers?|donors?|fans|everyone|everybody|anyone|anybody|someone|somebody|others|they|you)';
+  '(?:(?:interested|other|registered|all) )?(?:visitors?|guests?|people|customers?|clients?|buyers?|patients?|readers?|users?|members?|neighbou?rs?|tenants?|students?|supporters?|backers?|donors?|applicants?|candidates?|fans|everyone|everybody|anyone|anybody|someone|somebody|others|they|you)';
 const may = '(?: (?:can|could|may|should|will|be able to|then|also|just|directly|online|to|want|get))*';
 
 /** What outsiders send about what is shown to them: the deed names no thing, so the record gets a name of its own. */
@@ -49,6 +49,12 @@ const answers: readonly Answer[] = [
     words: 'claim',
     concept: 'enquiry',
     fields: [...reach, exact('Message', 'text')],
+  },
+  {
+    deed: /^(?:upload|send(?: us| in)?|attach|submit) (?:an?|their|his|her) (?:cvs?|r[eé]sum[eé]s?)$/i,
+    words: 'application',
+    concept: 'application',
+    fields: [exact('CV', 'file')],
   },
   {
     deed: /^make (?:an offer|offers)(?: for (?:it|them|one|(?:an?|the) [\p{L}-]+))?$/iu,
