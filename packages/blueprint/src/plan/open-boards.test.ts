@@ -39,6 +39,16 @@ test('a general word for what was told is no thing beside it, and whoever sends 
   ).toEqual(['Job', 'Application']);
 });
 
+test('what a house reckons with inside stays inside where its things are shown', () => {
+  const { entities } = buildBlueprint(
+    read('Job board: departments, jobs with title, department and closing date, applicants send a cv'),
+  );
+  const department = entities.find(({ label }) => label === 'Department');
+
+  expect(department?.rules.read).toBe('anyone');
+  expect(department?.fields.find(({ label }) => label === 'Budget')?.readers).toBe('registered');
+});
+
 test('a board that is kept inside shows nothing to strangers', () => {
   expect(planned('An internal job board: jobs with pay and place').shown).toEqual([]);
 });
