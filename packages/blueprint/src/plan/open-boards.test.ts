@@ -14,6 +14,7 @@ const planned = (text: string) => {
 test.each([
   ['Classifieds for our street: things with a photo, a price and a phone number', 'Listing'],
   ['A job board for farms: jobs with pay per hour and place, applicants send a cv', 'Job'],
+  ['Used tents listings with photos, price and weight; buyers make an offer', 'Listing'],
   ['A review site for playgrounds: playgrounds with an address and an age', 'Playground'],
 ])('strangers see what is put up on a board: %s', (text, thing) => {
   const { shown, open } = planned(text);
@@ -47,6 +48,19 @@ test('what a house reckons with inside stays inside where its things are shown',
 
   expect(department?.rules.read).toBe('anyone');
   expect(department?.fields.find(({ label }) => label === 'Budget')?.readers).toBe('registered');
+});
+
+test('reviews on a site for reviews are of what it lists, and an offer comes from strangers', () => {
+  const lakes = buildBlueprint(
+    read('Site for reviewing hikes, hikes have a length and a region, visitors leave a rating and a comment'),
+  ).entities;
+  const review = lakes.find(({ concept }) => concept === 'customer_review');
+  const offers = buildBlueprint(
+    read('Old piano listings with photos, price, maker; buyers make an offer'),
+  ).entities.find(({ label }) => label === 'Offer');
+
+  expect(review?.fields.some(({ ref }) => ref === lakes.find((one) => one !== review)?.id)).toBe(true);
+  expect(offers?.rules).toMatchObject({ create: 'anyone', read: 'registered' });
 });
 
 test('a board that is kept inside shows nothing to strangers', () => {

@@ -3,13 +3,13 @@ import type { EntityDraft, Reading } from '../read/reading.ts';
 
 /** Sites whose whole point is that strangers look at what others put up. */
 const board =
-  /\b(?:classifieds?|small ads|menu (?:for|of|page|site)|market ?place|flea market|swap (?:site|shop|board|platform)|job (?:board|portal|site)|crowd ?funding|(?:donation|fundraising|fundraiser) (?:page|site|campaign)|reviews? (?:site|page|platform|website)|listings? (?:site|page|website)|fundraiser for|(?:jobs?|careers) page|sell(?:ing)? (?:second[- ]?hand|used|old|pre-loved)|(?:event|festival|wedding|conference) (?:site|page|website))\b/i;
+  /\b(?:classifieds?|small ads|menu (?:for|of|page|site)|market ?place|flea market|swap (?:site|shop|board|platform)|job (?:board|portal|site)|crowd ?funding|(?:donation|fundraising|fundraiser) (?:page|site|campaign)|reviews? (?:site|page|platform|website)|(?:site|page|platform|website) (?:for|of) review(?:s|ing)|web ?site with|listings? (?:site|page|website)|fundraiser for|(?:jobs?|careers) page|sell(?:ing)? (?:second[- ]?hand|used|old|pre-loved)|(?:event|festival|wedding|conference) (?:site|page|website))\b/i;
 /** "A place where musicians can sell gear": whoever may offer something there, others shall see it. */
 const where =
   /\b(?:place|site|web ?site|page|platform|app) where (?:[\p{L}']+ ){1,7}?(?:can|may|could) (?:sell|swap|lend|rent out|give away|trade|auction|advertise)\b/iu;
 /** Firms with a list of what they sell or let: a site where customers answer, else a tool of the firm. */
 const listings =
-  /\b(?:real estate|property|car|house|flat|rental|motorcycle|motorbike|bike|boat|caravan) (?:listings?|dealers?|dealership|agency|agent|portal|ads)\b|\bestate agen(?:t|cy)\b|\blistings (?:for|of)\b|\b(?:apartments?|flats?|houses?|cottages?|rooms?|cars?|boats?) (?:to let|to rent|for rent|for sale)\b/i;
+  /\b(?:real estate|property|car|house|flat|rental|motorcycle|motorbike|bike|boat|caravan) (?:listings?|dealers?|dealership|agency|agent|portal|ads)\b|\bestate agen(?:t|cy)\b|\blistings\b|\b(?:apartments?|flats?|houses?|cottages?|rooms?|cars?|boats?) (?:to let|to rent|for rent|for sale)\b/i;
 const answered =
   /\b(?:customers?|visitors?|buyers?|people|clients?|tenants?|guests?|renters?|they)\b(?: (?:can|could|may|should|will|then|also))*\s+(?:ask|send|book|request|apply|browse|search|see|contact|message|arrange|enquire|inquire|make an offer)\b/i;
 const inside =
@@ -31,6 +31,7 @@ export function settleBoard(reading: Reading): void {
   const gone = new Set(reading.entities.filter((draft) => isWordOfSite(reading, draft)));
   // Who applies does so for what the board shows.
   for (const draft of reading.entities) if (draft.concept?.id === 'application') draft.isAbout = true;
+  relateReviews(reading);
   const position = conceptById('position');
   for (const draft of reading.entities)
     if (position && draft.words === 'job' && /\bappl(?:y|ies|icants?|ications?)\b/i.test(reading.text))
@@ -52,6 +53,14 @@ function withoutGeneric(reading: Reading): void {
   if (!only || told.length > 1) return;
   for (const relation of reading.relations) if (isGeneral(relation.to)) relation.to = only;
   reading.entities = reading.entities.filter((draft) => !isGeneral(draft));
+}
+
+/** What people say on a site for reviews is of the one thing that it lists. */
+function relateReviews({ entities, relations }: Reading): void {
+  const review = entities.find(({ concept }) => concept?.id === 'customer_review');
+  const [only, ...others] = entities.filter((draft) => draft !== review && draft.concept?.kind !== 'person');
+  if (review && only && others.length === 0 && !relations.some(({ from }) => from === review))
+    relations.push({ from: review, to: only, many: false });
 }
 
 function isWordOfSite({ entities, appType }: Reading, draft: EntityDraft): boolean {

@@ -130,7 +130,7 @@ const announces =
 const isLeft = ({ label, kind }: BlueprintEntity, text: string): boolean =>
   kind !== 'person' &&
   new RegExp(
-    `\\b(?:visitors?|guests?|people|anyone|anybody|customers?|clients?|they|everyone)\\b[^.;]{0,100}\\b(?:send|leave|submit|make|write|post|place)s?\\s+(?:us\\s+|me\\s+)?(?:an?|their|the)\\s+(?:[\\w-]+\\s)?${label}\\b`,
+    `\\b(?:visitors?|guests?|people|anyone|anybody|customers?|clients?|buyers?|they|everyone)\\b[^.;]{0,100}\\b(?:send|leave|submit|make|write|post|place)s?\\s+(?:us\\s+|me\\s+)?(?:an?|their|the)\\s+(?:[\\w-]+\\s)?${label}\\b`,
     'i',
   ).test(text);
 

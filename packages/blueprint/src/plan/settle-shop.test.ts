@@ -43,6 +43,28 @@ test('a cart in the list of what is told of goods belongs to the shop, and order
   expect(item?.fields.map(({ ref }) => ref)).toContain(sold?.id);
 });
 
+test('goods that are told of together are kinds of one product', () => {
+  const { sold, things } = planned(
+    'Toy store: puzzles and dolls with age, price and photo; parents can buy them',
+  );
+
+  expect(things).toEqual(['Product', 'Order', 'Order item']);
+  expect(sold?.fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Age', 'Price', 'Category']),
+  );
+});
+
+test('what people pick first for a pre-order is asked as well', () => {
+  const { things, entities } = planned(
+    'Wreath preorders, people pick ribbon, size and date and leave their name',
+  );
+
+  expect(things).toHaveLength(1);
+  expect(entities[0]?.fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Ribbon', 'Size', 'Date', 'Name']),
+  );
+});
+
 test('goods that are only named are kinds of one product', () => {
   const { sold, things } = planned('A shop for my knitting. Hats, gloves, socks. With a cart.');
 

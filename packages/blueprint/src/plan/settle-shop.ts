@@ -13,7 +13,7 @@ const sells: readonly RegExp[] = [
   /\b(?:shopping )?(?:cart|basket)\b[^.;]{0,40}\bcheck-?out\b|(?:\b(?:with|has|and|plus|including|needs?|want)|,) (?:an? )?(?:shopping )?(?:cart|basket|check-?out)\b|\b(?:add|put)\w*\b[^.;]{0,40}\b(?:to|in|into) (?:the |an? |their )?(?:shopping )?(?:cart|basket)\b/i,
   /\b(?:online|web)[ -]?(?:shop|store)\b|\bwebshop\b|\be-?commerce\b|\b(?:shop|store) for (?:my|our|the) /i,
   new RegExp(`\\b${who}${may} (?:pre-?order|order|buy|purchase)s?\\b(?! (?:of|by|in which|to play)\\b)`, 'i'),
-  /^(?:(?:an?|the|our|my|online|simple) )*pre-?orders?\b|\bpre-?order(?:s|ing)? (?:page|site|form|for)\b/i,
+  /^(?:(?:an?|the|our|my|online|simple) )*pre-?orders?\b|\bpre-?order(?:s|ing)? (?:page|site|form|for)\b|\bpre-?orders?[,:] (?:where |so )?(?:customers|people|guests|parents)\b/i,
 ];
 
 /** Places that sell over the counter, or keep what they lend and buy, have no shop for visitors by their name alone. */
@@ -95,10 +95,35 @@ function kindsOfGoods(reading: Reading, goods: readonly EntityDraft[]): EntityDr
   return draft;
 }
 
+/** "Plates and cups with glaze and price": both are told of, so they are kinds of one product. */
+function withSiblings(reading: Reading, told: EntityDraft): EntityDraft {
+  const product = conceptById('product');
+  const beside = reading.entities.filter(
+    (draft) =>
+      draft !== told &&
+      draft.fields.length === 0 &&
+      draft.from === 'text' &&
+      mayBeSold(draft) &&
+      new RegExp(
+        `\\b${plural(draft.words)}(?:, [\\p{L}-]+)*,? (?:and|or) ${plural(told.words)},? (?:with|:|-|have)`,
+        'iu',
+      ).test(reading.text),
+  );
+  if (!product || beside.length === 0) return told;
+  const kinds = [...beside, told].map(({ words }) => capitalise(plural(words)));
+  Object.assign(told, { words: 'product', concept: product });
+  addField(told, { label: 'Category', type: 'enum', options: kinds, known: 'exact' });
+  reading.entities = reading.entities.filter((draft) => !beside.includes(draft));
+  reading.relations = reading.relations.filter(
+    ({ from, to }) => !beside.includes(from) && !beside.includes(to),
+  );
+  return told;
+}
+
 function goodsOf(reading: Reading): EntityDraft | undefined {
   const goods = reading.entities.filter(mayBeSold);
   const priced = goods.find((draft) => draft.fields.length > 0 && hasPrice(draft)) ?? goods.find(hasPrice);
-  if (priced) return priced;
+  if (priced) return withSiblings(reading, priced);
   const told = goods.find(({ fields }) => fields.length >= 2);
   const merged = told ?? kindsOfGoods(reading, goods) ?? goods[0];
   if (merged) return merged;
@@ -165,9 +190,18 @@ function tidyLeft({ fields }: EntityDraft, text: string): void {
   const first =
     kind && fields.findIndex(({ label }) => isIn(all, label.replace(/^.*\b(?:choose|pick|select) /i, '')));
   if (first !== undefined && first >= 0) fields.splice(first, 1);
+  const lead = first === undefined ? picked.exec(text)?.[1] : undefined;
+  if (
+    lead &&
+    !/^(?:date|day|time)$/i.test(lead) &&
+    !fields.some(({ label }) => label.toLowerCase().includes(lead))
+  )
+    fields.unshift({ label: capitalise(lead), type: 'string', known: 'exact' });
   for (const field of fields)
     field.label = capitalise(field.label.replace(/^(?:leave|add) (?:their |an? )?/i, ''));
 }
+const picked =
+  /\b(?:customers|people|guests|parents|they) (?:can )?(?:choose|pick|select) (?:an? |the |their )?(\p{L}{3,}), /iu;
 const chosen = /\b(?:choose|pick|select)s? ((?:\p{L}+, )*\p{L}+,? or \p{L}+)\b/iu;
 const isIn = (all: readonly string[], one: string): boolean =>
   all.some((other) => other.toLowerCase() === one.toLowerCase());

@@ -6,7 +6,7 @@ const kind = '(?:short |public |star |online |honest |own |written |little )*';
 
 /** "Customers leave reviews: stars and text", "a guest can write a review of the room". */
 const leaving = new RegExp(
-  `(?:^|,?\\s+and\\s+|[,;]\\s+)(?:(?:the|our|an?|all|any)\\s+)?${who}${may}\\s+(?:leave|leaves|write|writes|post|posts|give|gives|submit|submits|add|adds)\\s+(?:us\\s+)?(?:(?:an?|their|his|her|some|one)\\s+)?${kind}(?:reviews?|stars)\\b(.*)$`,
+  `(?:^|,?\\s+and\\s+|[,;]\\s+)(?:(?:the|our|an?|all|any)\\s+)?${who}${may}\\s+(?:leave|leaves|write|writes|post|posts|give|gives|submit|submits|add|adds)\\s+(?:us\\s+)?(?:(?:an?|their|his|her|some|one)\\s+)?${kind}(?:reviews?|stars|ratings?)\\b(.*)$`,
   'i',
 );
 /** "Visitors can rate a dish and write a review": what is rated is told with the first verb. */
@@ -34,6 +34,7 @@ export function reviewSentences(sentence: string): string[] | undefined {
     .replace(object, ' ')
     .replace(/^[\s,:(-]*(?:(?:with|consisting of|including|which have|that have|that is|i\.e\.)\s+)?/i, '')
     .replace(/[).\s]+$/, '')
+    .replace(/^(?:and|plus|&)\s+/i, '')
     .replace(/\b(?:an?|some|their|his|her)\s+(?=\p{L})/giu, '');
   const before = sentence.slice(0, found.index).trim();
   const own = isList(told) ? `, ${told}` : '';

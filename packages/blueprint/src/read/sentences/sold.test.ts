@@ -39,6 +39,11 @@ test('a cart is no attribute of what the shop sells, nor is what guests do one o
 
 test('stars and a comment are a review', () => {
   expect(
+    plannedFields(
+      'A site of reviews: lakes with depth and region, swimmers and guests leave a rating and a comment',
+    )['Review'],
+  ).toEqual(expect.arrayContaining(['Rating:rating']));
+  expect(
     plannedFields('Beer reviews: beers with brewery and style, people leave stars and a comment')[
       'Beer review'
     ],
