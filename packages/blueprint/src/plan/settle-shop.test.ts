@@ -93,6 +93,8 @@ test('orders without prices come by a form that asks what the text says', () => 
 
 test.each([
   'Track all orders of our print shop with customer, paper and due date',
+  'Pre-order tracker of a bakery: customer, cake, deposit',
+  'Riding school: carts with a number and a weight, riders book a cart',
   'Point of sale for a kiosk: products with price, sales with amount',
   'A bike repair shop: bikes with owner and problem',
 ])('what is kept inside has no shop for visitors: %s', (text) => {

@@ -18,13 +18,16 @@ const sells: readonly RegExp[] = [
 
 /** Places that sell over the counter, or keep what they lend and buy, have no shop for visitors by their name alone. */
 const inside =
-  /\b(?:point of sale|pos system|cash register|till|purchase orders?|suppliers?|internal|warehouse|wholesalers?|inventory|stock ?take|(?:log|track|record|manage|note)s? (?:all |the |our |my |customer |every |each )*(?:orders?|sales)|repair shop|back office)\b/i;
+  /\b(?:point of sale|pos system|cash register|till|purchase orders?|suppliers?|internal|warehouse|wholesalers?|inventory|stock ?take|(?:log|track|record|manage|note)s? (?:all |the |our |my |customer |every |each )*(?:orders?|sales)|repair shop|back office|(?:pre-?)?orders? (?:tracking|tracker|log|book|management))\b/i;
 
 const wantsCart = (reading: Reading): boolean => reading.pages.some(({ kind }) => kind === 'cart');
 
 function asksForShop(reading: Reading): boolean {
   const { text, without, kinds } = reading;
   if (without.some((word) => /\b(?:shop|cart|basket|checkout|order|payment)s?\b/i.test(word))) return false;
+  // Carts that are told of are driven or lent.
+  if (reading.entities.some(({ words, fields }) => /\b(?:cart|basket)$/.test(words) && fields.length > 0))
+    return false;
   if (wantsCart(reading) || sells[0]?.test(text)) return true;
   if (inside.test(text) || kinds.some(({ kind }) => kind === 'landing' || kind === 'booking')) return false;
   return sells.some((shape) => shape.test(text));
