@@ -2,6 +2,7 @@ import pluralize from 'pluralize';
 
 /** Words that look plural and are not, or the other way round, for this product's nouns. */
 pluralize.addUncountableRule('feedback');
+pluralize.addUncountableRule('gear');
 pluralize.addUncountableRule('staff');
 pluralize.addUncountableRule('attendance');
 pluralize.addSingularRule(

@@ -33,6 +33,7 @@ import { changeType } from './retype.ts';
 import { selectedOf } from './selection.ts';
 import { settingsWith } from './settings.ts';
 import { shopPages } from './shop-pages.ts';
+import { textPage } from './text-page.ts';
 import { addThing, removeThing, renameThing } from './things.ts';
 import { toolPage } from './tool-pages.ts';
 import { undo } from './undo.ts';
@@ -43,6 +44,7 @@ const intents: readonly Intent[] = [
   question,
   toolPage,
   shopPages,
+  textPage,
   computedField,
   access,
   uniqueField,

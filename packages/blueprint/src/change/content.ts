@@ -69,15 +69,21 @@ function pageText(change: Change, clause: string): string | undefined {
   return `The page ${page.label} says "${found[1].slice(0, 60)}" below its title.`;
 }
 
+const opening =
+  '(headline|heading|hero (?:title|text)|main title|(?:welcome|greeting|intro(?:duction)?)(?: (?:text|message|words|line|title|headline))?|(?:text|title|headline) (?:of|on|at the top of) the (?:landing|welcome|home|front|start|main) ?page)';
+
 function heroText(change: Change, clause: string): string | undefined {
   const found = new RegExp(
-    `^(?:change|set|make|use)\\s+(?:the\\s+)?(headline|heading|hero (?:title|text)|main title|welcome text|title of the (?:landing|welcome|home) ?page)\\s+(?:to|say|into|:)+\\s*${quoted}$`,
+    `^(?:please\\s+)?(?:change|set|make|use)\\s+(?:the\\s+|our\\s+|my\\s+)?${opening}\\s+(?:to|say|into|:)+\\s*${quoted}$`,
     'i',
   ).exec(clause);
   const text = found?.[2] ?? found?.[3];
+  if (!found?.[1] || !text) return undefined;
   const page = landingOf(change);
-  if (!found?.[1] || !text || !page) return undefined;
-  const key = /text$/i.test(found[1]) ? 'text' : 'title';
+  if (!page) return openingText(change, text);
+  const key = /(?:text|message|words|line|introduction|intro|greeting)$|^text/i.test(found[1])
+    ? 'text'
+    : 'title';
   saveSections(
     page,
     sectionsOf(change.blueprint, page).map((section) =>
@@ -85,6 +91,28 @@ function heroText(change: Change, clause: string): string | undefined {
     ),
   );
   return `The page ${page.label} opens with "${text.slice(0, 80)}".`;
+}
+
+/** Which words open an app that has no landing page: those that visitors read first, else the line on the dashboard. */
+const openings: Readonly<Record<string, string>> = {
+  'public-landing': 'headline',
+  'public-form': 'headline',
+  portfolio: 'description',
+  blog: 'description',
+  catalogue: 'description',
+};
+
+function openingText({ blueprint }: Change, text: string): string | undefined {
+  const page = blueprint.pages.find((one) => one.public && one.nav && openings[one.archetype] !== undefined);
+  const key = page && openings[page.archetype];
+  if (page && key) {
+    page.props = { ...page.props, [key]: text.slice(0, 300) };
+    return `The page ${page.label} opens with "${text.slice(0, 80)}".`;
+  }
+  const dashboard = blueprint.pages.find(({ archetype }) => archetype === 'dashboard');
+  if (!dashboard) return undefined;
+  blueprint.app.tagline = text.slice(0, 160);
+  return `The page ${dashboard.label} says "${text.slice(0, 80)}" below its title.`;
 }
 
 /** "Change this to ...": what was pointed at is a title, a heading or a label of the plan. */

@@ -8,7 +8,9 @@ export const landingOf = (change: Change): BlueprintPage | undefined => {
   const here = contextPage(change);
   return here?.archetype === 'landing'
     ? here
-    : change.blueprint.pages.find(({ archetype }) => archetype === 'landing');
+    : change.blueprint.pages.find(
+        ({ archetype, props }) => archetype === 'landing' && props?.['isText'] !== true,
+      );
 };
 
 /** From now on the page has these sections; buttons that led to one that is gone go with it. */

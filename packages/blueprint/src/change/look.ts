@@ -1,4 +1,5 @@
 import type { Theme } from '@sayso/core/blueprint-schema';
+import { colorWord, readColor } from '../lexicon/colors.ts';
 import { fontOf, lookOf, partOf } from '../read/look/look-words.ts';
 import { readPreset } from '../read/text/normalise.ts';
 import { type Change, claim, findNamed, type Intent } from './context.ts';
@@ -94,24 +95,27 @@ function partWords(change: Change, clause: string, parts: Readonly<Record<string
     ([part, color]) =>
       settle(change, `the ${part}`, color, () => {
         change.blueprint.theme.parts[part] = color;
-      }) ?? `The ${part} has its new colour${colorName(clause)}.`,
+      }) ?? `The ${part} is ${colorName(clause, color)} now.`,
   );
 }
 
-const colorName = (clause: string): string => {
-  const hex = /#[0-9a-f]{3,6}\b/i.exec(clause)?.[0];
-  return hex ? ` (${hex.toLowerCase()})` : '';
+/** The colour in the person's words, so that they see what was understood. */
+const colorName = (clause: string, color: string): string => {
+  const hex = /#[0-9a-f]{3,6}\b/i.exec(clause)?.[0]?.toLowerCase();
+  const word = colorWord(clause);
+  // Of several colours that one request names, the word may belong to another part.
+  return hex ?? (word !== undefined && readColor(word) === color ? word : color);
 };
 
 function colorWords(change: Change, clause: string, color: string | undefined): string[] {
   if (color === undefined || (partOf(clause) !== undefined && !button.test(clause))) return [];
   const what = /\bbuttons?\b/i.test(clause)
-    ? 'Buttons and links have the new main colour'
-    : 'The main colour is changed';
+    ? 'The main colour, and with it buttons and links, is'
+    : 'The main colour is';
   return [
     settle(change, 'the main colour', color, () => {
       change.blueprint.theme.primary = color;
-    }) ?? `${what}${colorName(clause)}.`,
+    }) ?? `${what} ${colorName(clause, color)} now.`,
   ];
 }
 

@@ -39,7 +39,7 @@ export const cataloguePage: Emit = (blueprint, page) => {
   );
   const props = {
     title: blueprint.app.name,
-    description: `All ${thingsOf(product)}`,
+    description: wordsOf(page, 'description') ?? `All ${thingsOf(product)}`,
     actions: code(element(imports.kit('CartButton'), { page: cart })),
   };
   return pageFile(page.name, imports, element(imports.kit('Page'), props, [catalogue], '    '));

@@ -83,6 +83,7 @@ function readSentence(state: State, sentence: string): void {
     state.asked = state.current?.items?.at(-1);
     return;
   }
+  if (takeServices(state, sentence)) return;
   const pieces = piecesOf(sentence);
   const known = state.parts.length;
   state.isOpen = false;
@@ -120,6 +121,22 @@ function readSentence(state: State, sentence: string): void {
   else if (before !== '') state.rest.push(before);
   for (const { words } of fields)
     if (words.length > 1 || saysMore.test(words[0] ?? '')) state.rest.push(words.join(''));
+}
+
+const doing =
+  /^(?:we|i) (?:(?:also|mainly|mostly) )?(?:do|offer|provide|install|speciali[sz]e in)\s+(?!not\b|it\b|this\b|everything\b)(.{5,})$/i;
+
+/** "We do boilers, leaks and bathrooms": the services of the page, in the words of the firm. */
+function takeServices(state: State, sentence: string): boolean {
+  const list = doing.exec(sentence)?.[1] ?? '';
+  const names = itemsIn(list);
+  const isPlain = (name: string) =>
+    name.split(/\s+/).length <= 4 && !/\b(?:can|who|that|which|where|so|with|for|to|they|you)\b/i.test(name);
+  if (names.length < 2 || !names.every(isPlain)) return false;
+  for (const name of names) takeItem(state, 'features', name);
+  const part = ensure(state, 'features');
+  if (part.title === 'What people say') part.title = 'What we do';
+  return true;
 }
 
 /** "Book our treatments (facial, massage)": the names are of samples, the thing is kept. */

@@ -36,6 +36,7 @@ export function settleSite(reading: Reading): Site | undefined {
   if (isApp && content < 2) return { ...found, parts: [] };
   const kept = reading.entities.filter(isServed);
   if (again !== reading) takeOver(reading, again);
+  if (isLanding && !isApp) dropIntroduced(reading);
   for (const draft of kept) if (!reading.entities.includes(draft)) reading.entities.push(withReach(draft));
   addForms(reading, found.parts);
   const name = nameSaid(reading) ?? (reading.appType || content < 2 ? undefined : 'Our Page');
@@ -82,6 +83,21 @@ const concepts: Readonly<Record<FormKind, string>> = {
   booking: 'booking',
   signup: 'signup',
 };
+/** "A page for a small roofing firm": who the page is of, and what is only named, are words of the page. */
+function dropIntroduced(reading: Reading): void {
+  const [first = '', ...others] = reading.text.split(/[.!?\n]+/);
+  const isOfFirst = ({ words }: EntityDraft) =>
+    !others.some((sentence) => sentence.toLowerCase().includes(words)) &&
+    words.split(' ').some((word) => first.toLowerCase().includes(word));
+  const isWord = (draft: EntityDraft) =>
+    draft.fields.length === 0 &&
+    (draft.isListed !== true || isOfFirst(draft)) &&
+    !Object.values(written).some((shape) => shape.test(draft.concept?.id ?? ''));
+  reading.entities = reading.entities.filter((draft) => !isWord(draft));
+  const isKept = (draft: EntityDraft) => reading.entities.includes(draft);
+  reading.relations = reading.relations.filter(({ from, to }) => isKept(from) && isKept(to));
+}
+
 /** What a form of a kind may write, where the app keeps it already. */
 const written: Readonly<Record<FormKind, RegExp>> = {
   enquiry: /^(?:enquiry|contact_message|message|support_request|lead)$/,

@@ -1,5 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
+import { buildBlueprint } from '../plan/build.ts';
+import { read } from '../read/read.ts';
 import { buildApp } from '../testing/build-app.ts';
 import { trades } from './trades.ts';
 
@@ -110,4 +112,19 @@ test('words for trades claim nothing that only the owner knows', () => {
       expect(words).not.toMatch(/\d|!|award|since|years of experience|certified|#1/i);
       expect(words).toMatch(/\.$/);
     }
+});
+
+test('a page for a firm says its services, and keeps nothing of the firm itself', () => {
+  const { entities, pages } = buildBlueprint(
+    read('Landing page for Moss & Sons, a small gardening company in Hull. We offer hedges, ponds and lawns'),
+  );
+  const page = pages.find(({ archetype }) => archetype === 'landing');
+
+  expect(entities.map(({ concept }) => concept)).toEqual(['enquiry']);
+  expect(page?.props?.['parts']).toEqual([
+    expect.objectContaining({
+      kind: 'features',
+      items: [{ title: 'Hedges' }, { title: 'Ponds' }, { title: 'Lawns' }],
+    }),
+  ]);
 });

@@ -123,7 +123,7 @@ export const lifeAppTypes: readonly AppType[] = [
   ),
   row(
     'donations',
-    'donation tracker, charity, fundraising, non-profit, nonprofit, fundraiser app',
+    'donation tracker, donation page, donation site, charity, fundraising, non-profit, nonprofit, fundraiser app',
     'donor campaign donation',
     'HeartHandshake',
   ),
@@ -275,7 +275,7 @@ export const lifeAppTypes: readonly AppType[] = [
   row('auction', 'auction, auction site, auctions', 'lot bid', 'Gavel'),
   row('classifieds', 'classifieds, marketplace, second-hand market, flea market', 'lot enquiry', 'Store'),
   row('landing', 'landing page, waitlist, coming soon page, brochure site', 'subscriber', 'Mail'),
-  row('jobs', 'job board, job portal', 'position application', 'BriefcaseBusiness'),
+  row('jobs', 'job board, job portal, job site', 'position application', 'BriefcaseBusiness'),
   row('carpool', 'carpool, ride sharing, car sharing', 'ride booking', 'CarFront'),
   row('parking', 'parking, parking management', 'parking_spot booking', 'CircleParking'),
   row('language', 'vocabulary trainer, language learning, vocabulary app', 'word', 'Languages', true),

@@ -295,7 +295,12 @@ export const privateAppTypes: readonly AppType[] = [
     'neighbour help_request',
     'HandHelping',
   ),
-  row('swaps', 'swap shop, swap board, giveaway board, free stuff board', 'swap_offer', 'Repeat2'),
+  row(
+    'swaps',
+    'swap shop, swap site, swap platform, swap board, giveaway board, free stuff board',
+    'swap_offer',
+    'Repeat2',
+  ),
   row('potluck', 'potluck, potluck planner, potluck sign-up', 'potluck_dish', 'Salad'),
   row('petitions', 'petition site, petition', 'petition signature', 'Signature'),
   row('family-reunion', 'family reunion, reunion planner', 'household potluck_dish', 'Users'),

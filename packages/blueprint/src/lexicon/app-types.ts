@@ -13,7 +13,7 @@ export const appTypes: readonly AppType[] = [
 
 /** Words that stand for the app itself, never for a thing in it. */
 export const appNouns = new Set(
-  'app,tool,system,platform,website,site,web app,tracker,manager,planner,organizer,organiser,software,database,portal,dashboard,management,tracking,solution,program,directory,business,company,agency,organisation,assistant,interface,page,screen'.split(
+  'app,tool,system,platform,website,site,web app,tracker,manager,planner,organizer,organiser,software,database,portal,dashboard,management,tracking,solution,program,directory,business,company,agency,organisation,assistant,interface,page,screen,onepager,one-pager'.split(
     ',',
   ),
 );

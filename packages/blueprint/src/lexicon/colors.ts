@@ -82,12 +82,19 @@ export const uiColors: Readonly<Record<string, string>> = {
 export function readColor(text: string): string | undefined {
   const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/i.exec(text)?.[0];
   if (hex) return hex.toLowerCase();
+  return colorIn(text)?.value;
+}
+
+/** What a text calls its colour (`dark red`), as `readColor` finds it. */
+export const colorWord = (text: string): string | undefined => colorIn(text)?.name;
+
+function colorIn(text: string): { name: string; value: string } | undefined {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   for (const size of [3, 2, 1]) {
     for (let at = 0; at + size <= words.length; at++) {
       const name = words.slice(at, at + size).join('');
       const value = uiColors[name] ?? cssColors.get(name);
-      if (value) return value;
+      if (value) return { name: words.slice(at, at + size).join(' '), value };
     }
   }
   return undefined;

@@ -101,10 +101,23 @@ function openTimes(entity: BlueprintEntity): void {
 function openForReading(blueprint: Blueprint, entity: BlueprintEntity): void {
   if (isPrivate(entity)) return;
   entity.rules.read = 'anyone';
+  keepFigures(entity);
   for (const field of entity.fields) {
     const target = blueprint.entities.find(({ id }) => id === field.ref);
-    if (target && target.kind !== 'person' && !isPrivate(target)) target.rules.read = 'anyone';
+    if (!target || target.kind === 'person' || isPrivate(target)) continue;
+    target.rules.read = 'anyone';
+    keepFigures(target);
   }
+}
+
+/** What a house reckons with inside, and nobody told of, is no visitor's business: the budget of a department. */
+function keepFigures({ fields }: BlueprintEntity): void {
+  for (const field of fields)
+    if (
+      field.why.from !== 'text' &&
+      /\b(?:budget|margin|profit|turnover|cost price|purchase price)\b/i.test(field.label)
+    )
+      field.readers = 'registered';
 }
 
 const shownPeople =
@@ -115,7 +128,7 @@ export const isPrivate = (entity: BlueprintEntity): boolean =>
   (entity.kind === 'person' && !shownPeople.test(`${entity.concept ?? ''}`)) ||
   (entity.kind !== 'person' &&
     fieldsOf(entity, 'email', 'phone').length > 0 &&
-    !/place|shop|venue|business|club|restaurant|location|school|hotel|branch|office|firm|company/i.test(
+    !/place|listing|shop|venue|business|club|restaurant|location|school|hotel|branch|office|firm|company/i.test(
       `${entity.label} ${entity.concept ?? ''}`,
     ));
 

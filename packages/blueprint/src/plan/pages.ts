@@ -137,13 +137,18 @@ const isAppointed = ({ type, label, why }: BlueprintField): boolean =>
 
 function addShop(plan: Plan): void {
   const { blueprint } = plan;
-  const product = blueprint.entities.find(
-    (entity) =>
-      !isLineItem(entity) &&
-      entity.concept !== 'order' &&
-      fieldsOf(entity, 'money').length > 0 &&
-      (entity.kind === 'resource' || entity.concept === 'product'),
-  );
+  const goods = plan.reading.pages.find(
+    ({ kind, entity }) => kind === 'cart' && entity !== undefined,
+  )?.entity;
+  const product =
+    (goods && plan.entityOf.get(goods)) ??
+    blueprint.entities.find(
+      (entity) =>
+        !isLineItem(entity) &&
+        entity.concept !== 'order' &&
+        fieldsOf(entity, 'money').length > 0 &&
+        (entity.kind === 'resource' || entity.concept === 'product'),
+    );
   const order = blueprint.entities.find(({ concept }) => concept === 'order');
   if (!product || !order) return;
   addPage(plan, 'Shop', {

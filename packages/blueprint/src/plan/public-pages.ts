@@ -1,6 +1,7 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { capitalise, escaped } from '../words.ts';
+import { capitalise, escaped, pascal } from '../words.ts';
 import { filterWishes } from './list-wishes.ts';
+import { isOpenBoard } from './open-boards.ts';
 import { addPage, type Plan } from './page-plan.ts';
 import { isOpenWithoutAccount, isShownOpenly, sentOpenly } from './sent-openly.ts';
 import { isPublicSite } from './site.ts';
@@ -17,6 +18,7 @@ const joins = [
   'grant_application',
   'adoption',
   'viewing',
+  'test_drive',
 ];
 
 /** Pages for visitors: what they may see, and the form with which they answer. */
@@ -29,6 +31,7 @@ export function addPublicPages(plan: Plan): void {
     (/\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text) &&
       !/\bno public\b|\bnot public\b/i.test(text)) ||
     isOpenTo(text) ||
+    (isOpenBoard(text) && !blueprint.app.personal) ||
     isOpenWithoutAccount(text) ||
     (isPublicSite(text) && !blueprint.app.personal);
   if (!wanted) return;
@@ -81,6 +84,25 @@ export function addPublicPages(plan: Plan): void {
     ...(offered ? withProps(blueprint.app.name, offered, text) : {}),
     public: true,
   });
+  addOtherForms(plan, target);
+}
+
+/** On a site for everybody each thing that visitors send has its form: beside the enquiry, the test drive. */
+function addOtherForms(plan: Plan, taken: BlueprintEntity | undefined): void {
+  if (!taken || !isOpenBoard(plan.reading.text)) return;
+  for (const entity of plan.blueprint.entities)
+    if (
+      entity !== taken &&
+      entity.why.from === 'text' &&
+      /^(?:test_drive|viewing|enquiry)$/.test(entity.concept ?? '')
+    )
+      addPage(plan, pascal(entity.label), {
+        label: entity.label,
+        icon: entity.icon,
+        archetype: 'public-form',
+        target: entity.id,
+        public: true,
+      });
 }
 
 /** What visitors read first and what they narrow the list by, where the text says so. */
@@ -108,7 +130,7 @@ const announces =
 const isLeft = ({ label, kind }: BlueprintEntity, text: string): boolean =>
   kind !== 'person' &&
   new RegExp(
-    `\\b(?:visitors?|guests?|people|anyone|anybody|customers?|clients?|they|everyone)\\b[^.;]{0,100}\\b(?:send|leave|submit|make|write|post|place)s?\\s+(?:us\\s+|me\\s+)?(?:an?|their|the)\\s+(?:[\\w-]+\\s)?${label}\\b`,
+    `\\b(?:visitors?|guests?|people|anyone|anybody|customers?|clients?|buyers?|they|everyone)\\b[^.;]{0,100}\\b(?:send|leave|submit|make|write|post|place)s?\\s+(?:us\\s+|me\\s+)?(?:an?|their|the)\\s+(?:[\\w-]+\\s)?${label}\\b`,
     'i',
   ).test(text);
 

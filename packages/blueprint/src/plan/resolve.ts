@@ -7,6 +7,8 @@ import { normalised, singular } from '../words.ts';
 import { isDeed } from './deeds.ts';
 import { settleMeaning } from './homonyms.ts';
 import { settleKinds } from './kinds.ts';
+import { settleBoard } from './open-boards.ts';
+import { settleShop } from './settle-shop.ts';
 
 export type Resolved = { drafts: EntityDraft[]; assumptions: string[] };
 
@@ -15,10 +17,13 @@ const mostEntities = 12;
 /** The things of the app: what was said, one for each meaning, and what such an app cannot do without. */
 export function resolveEntities(reading: Reading): Resolved {
   for (const draft of reading.entities) {
+    const before = draft.concept;
     preferOwn(reading, draft);
-    if (!isCore(reading, draft)) settleMeaning(draft);
+    if (draft.concept === before && !isCore(reading, draft)) settleMeaning(draft);
   }
   settleKinds(reading);
+  settleBoard(reading);
+  const isShop = settleShop(reading);
   for (const draft of reading.entities) callAsSaid(reading, draft);
   const assumptions: string[] = [];
   const drafts = withoutPursuits(mergeSame(reading));
@@ -29,7 +34,9 @@ export function resolveEntities(reading: Reading): Resolved {
   const hasKind = reading.tools.length + kinds.length > 0;
   // "A round timer for my garage": where it is used says nothing of what it keeps.
   const isTool = spoken === 0 && reading.tools.some(({ isWhole }) => isWhole);
-  const core = isTool ? [] : (reading.appType?.core ?? []);
+  // What a florist keeps over the counter is nothing that visitors buy from.
+  const isTrade = isShop && reading.appType?.id !== 'shop';
+  const core = isTool || isTrade ? [] : (reading.appType?.core ?? []);
   for (const id of isTold || (hasKind && spoken > 0) || isPartOfName(reading, drafts) ? [] : core) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
@@ -87,6 +94,7 @@ const localWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   vet: { patient: 'pet', client: 'owner' },
   bakery: { item: 'cake' },
   expenses: { account: 'bank_account', transaction: 'money_transaction' },
+  jobs: { job: 'position', vacancy: 'position' },
   grants: {
     application: 'grant_application',
     submission: 'grant_application',
@@ -210,14 +218,24 @@ function addJoins(reading: Reading, drafts: EntityDraft[]): void {
   const concept = conceptById('order_item');
   const sells = reading.appType?.id === 'shop' || reading.pages.some(({ kind }) => kind === 'cart');
   const order = find('order');
+  const goods = reading.pages.find(({ kind, entity }) => kind === 'cart' && entity !== undefined)?.entity;
   const sold =
+    drafts.find((draft) => draft === goods) ??
     find('product') ??
     drafts.find(
       (draft) => draft !== order && draft.fields.some(({ label }) => /^price\b|\bprice$/i.test(label)),
     );
-  if (!concept || !sells || !order || !sold || find('order_item')) return;
-  const item: EntityDraft = { words: 'order item', concept, fields: [], said: '', from: 'template' };
-  drafts.push(item);
+  if (!concept || !sells || !order || !sold) return;
+  const known = find('order_item');
+  if (known && (known.from === 'text' || reading.relations.some(({ from }) => from === known))) return;
+  const item: EntityDraft = known ?? {
+    words: 'order item',
+    concept,
+    fields: [],
+    said: '',
+    from: 'template',
+  };
+  if (!known) drafts.push(item);
   if (sold.concept?.id !== 'product') reading.relations.push({ from: item, to: sold, many: false });
 }
 

@@ -20,6 +20,7 @@ import { byRole } from './sentences/roles.ts';
 import { withStops } from './sentences/run-on.ts';
 import { secondLook, stateOf } from './sentences/second-look.ts';
 import { sectionsOf } from './sentences/sections.ts';
+import { toldOfGoods } from './sentences/sold.ts';
 import { terseList } from './sentences/terse.ts';
 import { plainMeaning, plainWish, whatWeNeed, withoutEditor } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
@@ -57,6 +58,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
     splitSentences(text)
       .slice(0, 400)
       .flatMap(stopped)
+      .flatMap((sentence) => toldOfGoods(sentence) ?? [sentence])
       .flatMap((sentence) => reviewSentences(sentence) ?? [sentence])
       .flatMap(sentencesOf),
   );
@@ -98,7 +100,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
 function settleReviews({ entities, relations, text }: Reading): void {
   const concept = conceptById('customer_review');
   const review = entities.find(
-    ({ words, fields }) => words === 'review' && fields.some(({ type }) => type === 'rating'),
+    ({ words, fields }) => /(?:^| )review$/.test(words) && fields.some(({ type }) => type === 'rating'),
   );
   if (!review || !concept || /\breviewers?\b|\bapplications?\b|\bperformance\b/i.test(text)) return;
   review.concept = concept;

@@ -8,6 +8,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/^(?:monthly|yearly|weekly|annual|annually|quarterly)$/i, 'Billing cycle'],
   [/^(?:cash|card|transfer|bank transfer)$/i, 'Payment method'],
   [/^(?:delivery|delivered|pick-?up|takeaway|collection|collected|dine-?in)$/i, 'Delivery'],
+  [/^(?:for )?(?:sale|rent|let|hire)$/i, 'Offer'],
   [/^(?:in|out|incoming|outgoing)$/i, 'Type'],
   [
     /^(?:pass|passed|fail|failed|refused|accepted|rejected|granted|denied|won|lost|win|loss|success|failure)$/i,

@@ -13,6 +13,7 @@ import { type Noun, readNoun } from '../things/nouns.ts';
 import { tickedDaily } from '../things/ticked.ts';
 import { acts, noted, presenceFrame } from './acts.ts';
 import { readAddition, readKept, readSaid } from './additions.ts';
+import { answersOf } from './answers.ts';
 import { byTheWay } from './by-the-way.ts';
 import { childrenFrame, markedAsFrame, ownPageFrame } from './children.ts';
 import { colonFrame } from './colon.ts';
@@ -60,7 +61,9 @@ export function readClause(cursor: Cursor, sentence: string): void {
   const named = namedOut(cursor, sentence);
   cursor.said = sentence;
   if (readAddition(cursor, sentence)) return;
-  if (named.length <= 600 && enquires(cursor, named, (rest) => readClause(cursor, rest))) return;
+  const readRest = (rest: string) => readClause(cursor, rest);
+  if (named.length <= 600 && (enquires(cursor, named, readRest) || answersOf(cursor, named, readRest)))
+    return;
   if (
     named.length <= 600 &&
     (filed(cursor, named) || byTheWay(cursor, named) || settings(cursor, named) || quizzed(cursor, named))

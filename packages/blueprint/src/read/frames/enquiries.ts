@@ -52,10 +52,12 @@ export function linkEnquiries(
   drafts: readonly EntityDraft[],
   relations: { from: EntityDraft; to: EntityDraft; many: boolean }[],
 ): void {
-  const enquiry = drafts.find(({ isAbout }) => isAbout === true);
-  if (!enquiry || relations.some(({ from }) => from === enquiry)) return;
-  const offered = drafts.find(
-    (draft) => draft !== enquiry && !/^(?:person|log|transaction|settings)$/.test(draft.concept?.kind ?? ''),
-  );
-  if (offered) relations.push({ from: enquiry, to: offered, many: false });
+  const isOffered = (draft: EntityDraft, kinds: RegExp) =>
+    draft.isAbout !== true && !kinds.test(draft.concept?.kind ?? '');
+  const offered =
+    drafts.find((draft) => isOffered(draft, /^(?:person|log|transaction|settings)$/)) ??
+    drafts.find((draft) => isOffered(draft, /^(?:person|log|settings)$/));
+  for (const draft of offered ? drafts.filter(({ isAbout }) => isAbout === true) : [])
+    if (offered && !relations.some(({ from }) => from === draft))
+      relations.push({ from: draft, to: offered, many: false });
 }

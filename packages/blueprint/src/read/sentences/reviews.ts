@@ -6,7 +6,7 @@ const kind = '(?:short |public |star |online |honest |own |written |little )*';
 
 /** "Customers leave reviews: stars and text", "a guest can write a review of the room". */
 const leaving = new RegExp(
-  `(?:^|,?\\s+and\\s+|[,;]\\s+)(?:(?:the|our|an?|all|any)\\s+)?${who}${may}\\s+(?:leave|leaves|write|writes|post|posts|give|gives|submit|submits|add|adds)\\s+(?:us\\s+)?(?:(?:an?|their|his|her|some|one)\\s+)?${kind}reviews?\\b(.*)$`,
+  `(?:^|,?\\s+and\\s+|[,;]\\s+)(?:(?:the|our|an?|all|any)\\s+)?${who}${may}\\s+(?:leave|leaves|write|writes|post|posts|give|gives|submit|submits|add|adds)\\s+(?:us\\s+)?(?:(?:an?|their|his|her|some|one)\\s+)?${kind}(?:reviews?|stars|ratings?)\\b(.*)$`,
   'i',
 );
 /** "Visitors can rate a dish and write a review": what is rated is told with the first verb. */
@@ -34,6 +34,7 @@ export function reviewSentences(sentence: string): string[] | undefined {
     .replace(object, ' ')
     .replace(/^[\s,:(-]*(?:(?:with|consisting of|including|which have|that have|that is|i\.e\.)\s+)?/i, '')
     .replace(/[).\s]+$/, '')
+    .replace(/^(?:and|plus|&)\s+/i, '')
     .replace(/\b(?:an?|some|their|his|her)\s+(?=\p{L})/giu, '');
   const before = sentence.slice(0, found.index).trim();
   const own = isList(told) ? `, ${told}` : '';
@@ -47,7 +48,7 @@ export function reviewSentences(sentence: string): string[] | undefined {
 const bareObject = (words: string): string => {
   const plain = words.replace(/^(?:an?|the|each|every|any|our|their|all|my)\s+/i, '').trim();
   const head = plain.replace(/\s+(?:with|and|in|at|from|after|they|that|which|when)\b.*$/i, '');
-  return us.test(head) || head.split(' ').length > 2 ? '' : head;
+  return us.test(head) || /\d/.test(head) || head.split(' ').length > 2 ? '' : head;
 };
 
 /** Attributes, and not the rest of a sentence. */

@@ -13,6 +13,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
     ),
     ', status ($1)',
   ],
+  // "Bedrooms, for sale or rent"
+  [
+    /(?<=,) (?:and |either |whether )*for sale or (?:for |to )?(rent|let|hire)\b/gi,
+    ' sale or $1 (for sale, for $1)',
+  ],
   // "A name and a part: lead, chorus or extra"
   [
     new RegExp(

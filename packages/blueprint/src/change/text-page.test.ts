@@ -1,0 +1,55 @@
+import { Blueprint } from '@sayso/core/blueprint-schema';
+import { expect, test } from 'vitest';
+import { buildApp, changeApp } from '../testing/build-app.ts';
+import { expectSound } from '../testing/change-check.ts';
+
+const shop = await buildApp('An online shop for our soaps with scent and price');
+const landing = await buildApp('Landing page for a tailor. Contact form');
+const chores = await buildApp('Chores with a title and a due date');
+
+test.each([
+  ['add a page About', 'About'],
+  ['create an About us page', 'About us'],
+  ['we need a page called "Our story"', 'Our story'],
+  ['add an imprint page', 'Imprint'],
+])('a page of words is added: %s', async (wish, label) => {
+  for (const app of [shop, landing, chores]) {
+    const after = await changeApp(app, wish);
+    const page = Blueprint.parse(after.memory).pages.find((one) => one.label === label);
+
+    expect(page?.nav).toBe(true);
+    expect(page?.public).toBe(app !== chores);
+    expect(after.prose).toContain(`Added the page ${label}`);
+    expectSound(after);
+  }
+});
+
+test('a page of words says what it was given, and is there once', async () => {
+  const after = await changeApp(shop, 'add an about page that says we boil soap since 1990');
+  const again = await changeApp(after, 'add a page About');
+
+  expect(after.tree['pages/About']).toContain('We boil soap since 1990');
+  expect(again.prose).toContain('There is a page About already');
+  expect(again.tree).toEqual(after.tree);
+});
+
+test.each([
+  [landing, 'change the welcome text to Sewn by hand', 'pages/Welcome', 'Sewn by hand'],
+  [shop, 'change the welcome text to Soap for every skin', 'pages/Shop', 'Soap for every skin'],
+  [chores, 'set the welcome message to Who does what', 'pages/Dashboard', 'Who does what'],
+  [landing, 'set the headline on the home page to Suits that fit', 'pages/Welcome', 'Suits that fit'],
+])('the words that open an app are changed: %#', async (app, wish, file, words) => {
+  const after = await changeApp(app, wish);
+
+  expect(after.tree[file]).toContain(words);
+  expect(after.prose).toContain(words);
+});
+
+test.each([
+  ['make it teal', 'The main colour is teal now.'],
+  ['make the header navy', 'The header is navy now.'],
+  ['make the buttons dark red', 'buttons and links, is dark red now.'],
+  ['use #335577 as the main colour', 'The main colour is #335577 now.'],
+])('the answer names the colour: %s', async (wish, answer) => {
+  expect((await changeApp(chores, wish)).prose).toContain(answer);
+});

@@ -1,0 +1,58 @@
+import { composeSection } from '../landing/compose.ts';
+import { addPage } from '../plan/page-plan.ts';
+import { capitalise, pascal } from '../words.ts';
+import type { Change, Intent } from './context.ts';
+import { saveSections } from './landing-page.ts';
+
+const topic =
+  '(?:about(?: (?:us|me|the (?:shop|company|business|firm|club|team|owner)))?|(?:our|my) (?:story|history|mission|values)|who (?:we|i) (?:are|am)|imprint|impressum|legal notice|privacy(?: policy| notice)?|terms(?: (?:and|&) conditions| of (?:use|service))?|(?:delivery|shipping|returns?) (?:info(?:rmation)?|policy))';
+const asking =
+  '(?:please )?(?:also )?(?:add|create|make|include|build|put in|give (?:me|us)|(?:i|we) (?:want|need))(?: me| us)? (?:an?|the|another|one more)? ?';
+const wishes = [
+  new RegExp(
+    `^${asking}(?:new |separate |extra )?page (?:called |named |titled |for |about )*["“]?(${topic})["”]?(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
+    'i',
+  ),
+  new RegExp(
+    `^${asking}(?:new |separate |extra )?["“]?(${topic})["”]? page(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
+    'i',
+  ),
+];
+
+/** "Add a page About", "add an imprint page that says ...": a page of words, whose text is edited by pointing at it. */
+export const textPage: Intent = (change, clause) => {
+  const [, named = '', said = ''] = wishes.map((shape) => shape.exec(clause.trim())).find(Boolean) ?? [];
+  if (named === '') return undefined;
+  const label = labelOf(named);
+  const there = change.blueprint.pages.find((page) => page.label.toLowerCase() === label.toLowerCase());
+  if (there) return `There is a page ${there.label} already.`;
+  return added(change, label, said.trim());
+};
+
+/** "About" stands alone in a menu; what it is about follows from where it stands. */
+const labelOf = (words: string): string =>
+  capitalise(words.toLowerCase().replace(/^(?:legal notice|impressum)$/, 'imprint'));
+
+function added(change: Change, label: string, said: string): string {
+  const { blueprint } = change;
+  const page = addPage(change, pascal(label), {
+    label,
+    icon: 'FileText',
+    archetype: 'landing',
+    // Where visitors come, they read it too.
+    public: blueprint.pages.some((one) => one.public),
+    props: { isText: true },
+  });
+  const text = said === '' ? undefined : capitalise(said);
+  const title = /^about/i.test(label) ? `About ${blueprint.app.name}` : label;
+  const isAbout = /^(?:about|our|my|who)/i.test(label);
+  const example = isAbout ? composeSection(blueprint, page, { kind: 'about' })?.text : undefined;
+  const body = text ?? example ?? 'Your text stands here.';
+  saveSections(page, [
+    { kind: 'about', id: 'about', title, text: body, ...(text === undefined ? { isExample: true } : {}) },
+  ]);
+  change.last = { page };
+  return text === undefined
+    ? `Added the page ${label}. Its text is only an example: point at it in the preview and write yours.`
+    : `Added the page ${label}, which says "${body.slice(0, 80)}".`;
+}
