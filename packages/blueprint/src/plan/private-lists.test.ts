@@ -41,6 +41,12 @@ test.each([
   expect(entities.map(({ rules }) => rules.read)).toEqual(entities.map(() => 'owner'));
 });
 
+test('for whom a list is, said at its end, is no attribute', () => {
+  const text = 'a diary of swims with lengths, pool and weather, just for me';
+  expect(Object.keys(typesOf(text, 'Swim'))).not.toContain('For me');
+  expect(planOf(text).app.personal).toBe(true);
+});
+
 test('what the boss alone may see does not hide from staff what they enter', () => {
   const { app } = planOf('Employees write reports with date and text. Only I can see them');
   expect(app.personal).toBe(false);

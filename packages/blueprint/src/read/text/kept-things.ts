@@ -67,8 +67,11 @@ const withColon = (text: string): string => text.replace(titled, '$1: ');
 
 const forMe =
   /^((?:[\p{L}'-]+ ){1,4}?[\p{L}'-]+),? (?:just |only )?for (?:me|myself)(?: only| alone)?\s*[,:–-]\s*([^\n]*?[^.\s])\.?$/iu;
+/** "..., just for me" behind a list is none of its attributes. */
+const trailing = /,\s*((?:just|only) for (?:me|myself))(?=\s*(?:[.;]|$))/giu;
 /** "Cat diary just for me, weight, food": for whom it is, said between the title and what is kept. */
-const withPrivacyLast = (text: string): string => text.replace(forMe, '$1: $2. Only for me.');
+const withPrivacyLast = (text: string): string =>
+  text.replace(forMe, '$1: $2. Only for me.').replace(trailing, '. $1');
 
 const onePlace =
   /^((?:[^,:;.\n]{0,40}\b)?(?:all )?(?:my|our|the) [^,:;.\n]{3,60}?)(?: all)? in (?:one|a single) (?:place|spot|app|list)\s*[,:–-]\s*(?=[^.;:\n]+,[^.;:\n]+,)/iu;
