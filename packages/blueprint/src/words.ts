@@ -10,6 +10,7 @@ pluralize.addSingularRule(
   '$1',
 );
 pluralize.addSingularRule(/^(specimen)$/i, '$1');
+pluralize.addSingularRule(/((?:^|head|heart|tooth|stomach|back|belly|ear|moust|must|c|psych)ache)s$/i, '$1');
 pluralize.addSingularRule(/^(leaves)$/i, 'leave');
 pluralize.addIrregularRule('leave', 'leaves');
 pluralize.addSingularRule(/(quiz)zes$/i, '$1');

@@ -196,7 +196,7 @@ export const lifeAppTypes: readonly AppType[] = [
   row('habits', 'habit tracker, habits app, habit app, routine tracker', 'habit habit_log', 'Repeat', true),
   row(
     'workouts',
-    'workout tracker, fitness tracker, training log, workout log, exercise tracker, gym log',
+    'workout tracker, fitness tracker, training log, workout log, exercise tracker, gym log, gym diary, gym journal, gym tracker, workout diary, workout journal, training diary, fitness diary',
     'workout exercise',
     'Dumbbell',
     true,

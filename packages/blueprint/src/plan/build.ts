@@ -1,6 +1,7 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { nameSamples, placeParts, settleSite, tidyForms } from '../landing/settle.ts';
 import type { Reading } from '../read/reading.ts';
+import { asksPrivacy } from '../read/text/privacy.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { applyAccess, planRules } from './access.ts';
 import { keepAcronyms } from './acronyms.ts';
@@ -96,6 +97,7 @@ const describe = ({ app, entities }: Blueprint): string =>
       );
 
 function isPersonal(reading: Reading): boolean {
+  if (asksPrivacy(reading.text)) return true;
   const lower = reading.text.toLowerCase();
   const team =
     /\b(?:team|staff|employees?|colleagues?|customers?|clients?|members?|public|visitors?|volunteers?|we|our|company|agency|school|club|shop|clinic|business|students?|admins?|users|people|family|families|together)\b/.test(

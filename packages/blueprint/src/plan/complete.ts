@@ -149,7 +149,7 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   // A file says itself what is kept.
   if (draft.table !== undefined) return [...draft.fields];
   const usual = draft.concept
-    ? fittingFields(draft.concept, draft.words)
+    ? fittingFields(draft.concept, draft)
     : unknownFields(draft.fields, draft.words);
   const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
   const fields = [...own];
@@ -214,12 +214,23 @@ function asTimesOfDay(fields: readonly FieldDraft[]): FieldDraft[] {
 }
 
 /** The usual fields, without what the thing's own name says already: a horse needs no choice between dog and cat. */
-function fittingFields(concept: NonNullable<EntityDraft['concept']>, words: string): FieldDraft[] {
+function fittingFields(
+  concept: NonNullable<EntityDraft['concept']>,
+  { words, fields: own }: EntityDraft,
+): FieldDraft[] {
   const isNamed = concept.id === 'pet' && !/pet|animal/.test(words);
+  // "Game name": what is lent was said, and is no book.
+  const isLent =
+    concept.id === 'loan' &&
+    own.some(
+      ({ label, type }) => type === 'string' && /^(?!borrower|member|full)[\w-]+ name$|^item$/i.test(label),
+    );
   const isOther = concept.id === 'player' && !/player/.test(words);
   return defaultFields(concept).filter(
     ({ label }) =>
-      !(isNamed && label === 'Species') && !(isOther && /^(?:Position|Shirt number|Goals)$/.test(label)),
+      !(isNamed && label === 'Species') &&
+      !(isLent && label === 'Book') &&
+      !(isOther && /^(?:Position|Shirt number|Goals)$/.test(label)),
   );
 }
 

@@ -157,7 +157,9 @@ function lendTarget(entity: BlueprintEntity, entities: readonly BlueprintEntity[
   const target = others.find(({ concept }) => concept === undefined) ?? others.find(isLent);
   const standIn = entity.fields.findIndex(
     ({ label, why }) =>
-      why.from === 'default' && /^(?:book|vehicle|(?:shared )?item|product|room) name$/i.test(label),
+      why.from === 'default' &&
+      (/^(?:book|vehicle|(?:shared )?item|product|room) name$/i.test(label) ||
+        (entity.concept === 'loan' && label === 'Item')),
   );
   if (standIn >= 0 && (refers || target)) entity.fields.splice(standIn, 1);
   if (refers || !target) return;
@@ -229,9 +231,14 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 type FieldContext = { ids: Ids; find: Find; from: BlueprintField['why']['from']; said: string };
 
 /** The person's own word; a usual field is called like its target, or by the name that stands in for it. */
-function labelFor(draft: FieldDraft, { from }: FieldContext, target: BlueprintEntity | undefined): string {
+function labelFor(
+  draft: FieldDraft,
+  { from, said }: FieldContext,
+  target: BlueprintEntity | undefined,
+): string {
   if (from === 'text' || draft.label.includes(' ')) return draft.label;
   if (target) return target.label;
+  if (draft.ref === 'book' && !/\b(?:books?|library|titles?|novels?)\b/i.test(said)) return 'Item';
   return draft.ref !== undefined && draft.type === 'ref' ? `${draft.label} name` : draft.label;
 }
 

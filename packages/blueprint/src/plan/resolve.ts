@@ -42,6 +42,7 @@ export function resolveEntities(reading: Reading): Resolved {
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
     // A quiz in a pub is asked there; here stand its scores.
     if (id === 'quiz_question' && drafts.some(({ words }) => words === 'score')) continue;
+    if (id === 'customer' && isInternal(reading)) continue;
     if (isGoods(id) && core.some(isDeed) && drafts.some(isOwnGoods)) continue;
     if (spoken >= 3 || (spoken === 2 && !isJoin(id) && reading.appType?.personal)) continue;
     const words = offeredIn(reading, id) ?? concept.forms[0] ?? id;
@@ -57,6 +58,13 @@ export function resolveEntities(reading: Reading): Resolved {
 /** What the app is about keeps its meaning, whatever else is told of it. */
 const isCore = ({ appType }: Reading, { concept }: EntityDraft): boolean =>
   concept !== undefined && (appType?.core ?? []).includes(concept.id);
+
+/** A help desk of the own house has colleagues, and no customers. */
+const isInternal = ({ appType, text }: Reading): boolean =>
+  appType?.id === 'helpdesk' &&
+  !/\b(?:customers?|clients?)\b/i.test(text) &&
+  (/\b(?:internal|in-house|colleagues|co-workers|employees|staff|office)\b/i.test(text) ||
+    /\bIT\b/.test(text));
 
 const market =
   /\b(?:market ?place|classifieds?|flea market|small ads|listings?|ads)(?: (?:site|app|board|page))? (?:for|of|with) (?:(?:used|second-?hand|old|pre-?loved|vintage|our|local|unwanted) )*([\p{L}-]{3,}s)\b(?! (?:and|or|of)\b)/iu;

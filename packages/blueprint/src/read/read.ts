@@ -26,6 +26,7 @@ import { plainMeaning, plainWish, whatWeNeed, withoutEditor } from './sentences/
 import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
 import { perhapsWith, plainChoices, prepared, throughout, withoutAccount } from './text/prepare.ts';
+import { isPrivacy } from './text/privacy.ts';
 import { splitSentences } from './text/split.ts';
 import { withOurs } from './text/whose.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
@@ -163,6 +164,7 @@ function readSentence(cursor: Cursor, whole: string): void {
   // What a table lists says nothing of how the app looks: "colour (red, blue)".
   const sentence = whole.includes(lists) ? whole : takeLook(cursor.reading, whole);
   if (sentence === '') return;
+  if (isPrivacy(sentence)) return;
   const refused = unwanted(sentence);
   if (refused) {
     cursor.reading.without.push(...refused);
@@ -195,9 +197,18 @@ const general = /^(?:journal|diary|notebook|logbook)$/;
 const saysNothing =
   /^(?:an?|the|my|our|your|simple|private|personal|digital|online|little|small|new|secret|daily|own|nice|for|of|and|or|is|as|in|keep|want|need)?$/;
 const ofMine =
-  /^ (?:of|for|about|on) (?:(?:my|our|the|all) )+(?!days?\b|life\b|moods?\b|thoughts?\b|feelings?\b|health\b|symptoms?\b|dreams?\b)[\p{L}-]+/u;
+  /^ (?:of|for|about|on) (?!(?:(?:my|our|the|all) )*(?:days?|life|moods?|thoughts?|feelings?|health|symptoms?|dreams?)\b)(?:(?:(?:my|our|the|all) )+[\p{L}-]+|[\p{L}-]{3,}s\b)/u;
 const isOfSomething = (form: string, before: string, after: string): boolean =>
   general.test(form) && (!saysNothing.test(before.trim().split(' ').at(-1) ?? '') || ofMine.test(after));
+
+/** "Product, shop, price": one word between commas, and nowhere else, is an attribute and no kind of app. */
+function isListedOnly(text: string, form: string): boolean {
+  if (!/^[a-z]+$/.test(form)) return false;
+  const all = text.match(new RegExp(`\\b${form}\\b`, 'gi'))?.length ?? 0;
+  const listed =
+    text.match(new RegExp(`[,:]\\s+(?:an? |the )?${form}(?=\\s*,|\\s+and\\s)`, 'gi'))?.length ?? 0;
+  return all > 0 && all === listed;
+}
 
 /** Names of kinds of apps by their first word: a long text is searched for those alone whose first word it has. */
 type Form = { type: (typeof appTypes)[number]; form: string; order: number };
@@ -217,6 +228,7 @@ export function findAppType(text: string): Reading['appType'] {
   const said = [...new Set(lower.split(' '))].flatMap((word) => formsByStart.get(word) ?? []);
   for (const { type, form } of said.sort((one, other) => one.order - other.order)) {
     const at = lower.indexOf(` ${form} `);
+    if (at >= 0 && isListedOnly(text, form)) continue;
     if (at < 0 || isOfSomething(form, lower.slice(0, at), lower.slice(at + form.length + 1))) continue;
     const score = form.length * 3 - Math.min(at, 400) / 4;
     if (!best || score > best.score) best = { type, score };

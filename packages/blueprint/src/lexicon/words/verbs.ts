@@ -23,7 +23,7 @@ spell spend spill spin split spoil spread squash squeeze stack stand stare start
 support suppose surprise surround survive suspect suspend swap swear sweep swim swing switch tag take talk target taste teach tear tell tend test thank think throw tick tidy tie time tip touch tour track trade train transfer
 transform translate transport trap travel treat trigger trim trip trouble trust try turn twist type understand undertake undo undress unite unlock unpack update upgrade upload upvote use utilise validate value vanish vary verify view visit volunteer
 vote wait wake walk want warm warn wash waste watch water wave wear weigh welcome whisper win wind wipe wish withdraw wonder work worry wrap wreck wrestle write yell argue rely ramble
-hand glue sand varnish solder weld lapse sow rack bottle prune graft shear groom hatch moult adopt foster neuter vaccinate dispatch archive restock refill refuel recharge rinse soak polish sharpen hem stitch bind tune lubricate calibrate sterilise sterilize disinfect slaughter milk mate tow charter moor berth evict sublet`
+hand glue sand varnish solder weld lapse sow rack bottle prune graft shear groom harvest hatch moult adopt foster neuter vaccinate dispatch archive restock refill refuel recharge rinse soak polish sharpen hem stitch bind tune lubricate calibrate sterilise sterilize disinfect slaughter milk mate tow charter moor berth evict sublet`
     .trim()
     .split(/\s+/);
 
@@ -37,6 +37,7 @@ const irregular: Readonly<Record<string, string>> = {
   take: 'took taken',
   make: 'made',
   see: 'saw seen',
+  sow: 'sowed sown',
   know: 'knew known',
   think: 'thought',
   say: 'said',

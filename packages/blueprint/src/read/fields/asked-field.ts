@@ -250,6 +250,10 @@ export function readAsked(written: string): FieldDraft | undefined {
     .toLowerCase()
     .replace(/\b(what|who|where|how|when|it|he|she|that)'s\b/g, '$1 is')
     .replace(/\b(i|we|they|you)'ve\b/g, '$1 have')
+    .replace(
+      /^((?!(?:who|what|how|where|which|since|until|till|from|by)\b)[a-z]+(?: [a-z]+)?) when$/,
+      'when $1',
+    )
     .replace(/\s+(?:in (?:all|total)|altogether|so far|please|exactly)$/, '')
     .trim();
   const [, word = '', rest = ''] = /^(how|where|when|who|what|which)\b\s*(.*)$/.exec(text) ?? [];

@@ -109,6 +109,25 @@ const rules: readonly Rule[] = [
   [/^(?:until|till) when\b/, plain('Until', 'date')],
   [/^from when\b/, plain('From', 'date')],
   [/^since when\b/, plain('Since', 'date')],
+  [
+    /^who (?:has|have|hasn't|haven't) (?:(?:already|not|still|yet) )*paid (?:this|their|his|the (?:fee|dues|contribution)|already|yet|so far)\b.*$/,
+    plain('Paid', 'bool'),
+  ],
+  [
+    /^when (?:is|are) (?:it|they|this) due(?: back)?$|^when (?:it|they|this) (?:is|are) due back$/,
+    plain('Due date', 'date'),
+  ],
+  [
+    /^how (?:well|good) (?:i|we|they|he|she) ([a-z]+(?: [a-z]+){0,2})$/,
+    ([all]) => ({ label: capitalise(all.replace(/\bi\b/, 'I')), type: 'rating' }),
+  ],
+  [
+    /^how much (?:was|were|is|has been|have been|got) ([a-z]+)$/,
+    ([, deed = '']) =>
+      isParticiple(deed) && !/^(?:paid|spent|owed|left|earned|charged|raised|donated|invoiced)$/.test(deed)
+        ? { label: `Amount ${deed}`, type: 'number' }
+        : undefined,
+  ],
   [/^for how long\b/, plain('Duration', 'duration')],
   [
     /^(?:the )?years? (?:when |in which |that )?(?:he|she|they|it) (?:was|were) born$/,

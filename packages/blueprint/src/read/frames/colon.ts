@@ -28,6 +28,10 @@ const phraseOf = (left: string): string =>
   bare(
     left
       .replace(keepVerbs, '')
+      .replace(
+        /^(?:.{0,40}\b)?(?:an? |the |our )?(?:app|tool|site) for (?:all )?(?:the |our |my )?(?=[\p{L}-]+s$)/iu,
+        '',
+      )
       .replace(/^(?:per|for(?: each| every)?)\s+/i, '')
       .replace(/\s+as an? (?:gallery|list|table|board|calendar|grid|catalogue|map)$/i, '')
       .replace(
@@ -42,6 +46,10 @@ const phraseOf = (left: string): string =>
         '',
       ),
   );
+
+/** "Claims: staff hand in the amount, date": who enters what is kept. */
+const entered =
+  /^(?:staff|people|members|everyone|everybody|employees|colleagues|we|i|they|you) (?:can |must |should )?(?:enter|hand in|fill in|write(?: down)?|note(?: down)?|log|record|send in)s? (?:an? |the |their )?(?=[^.;]+,)/i;
 
 type Halves = { said: string; left: string; right: string; whole: string };
 
@@ -59,10 +67,12 @@ function halvesOf(clause: string): Halves | undefined {
     '',
   );
   const whole = clause.slice(at + 1).trim();
-  const right = whole.replace(
-    /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
-    '',
-  );
+  const right = whole
+    .replace(entered, '')
+    .replace(
+      /^(?:(?:each|every)(?: \w+){0,4}|they|it|those|these)\s+(?:has|have|gets?|needs?|comes? with|with)\s+/i,
+      '',
+    );
   return { said, left, right, whole };
 }
 

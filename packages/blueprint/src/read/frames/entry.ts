@@ -14,7 +14,7 @@ import { isAboutAttributes } from './topics.ts';
 type Frame = (cursor: Cursor, clause: string) => boolean;
 
 const entering =
-  '(?:(?:type|put|fill|key|write|enter|note|jot|log)s?(?: (?:in|down|up))?|enters?|picks?|chooses?|selects?|uploads?|attach(?:es)?|snaps?|scans?|specif(?:y|ies)|ticks?|takes?(?= an? (?:quick )?(?:pic|photo|picture|snap|shot)))';
+  '(?:(?:type|put|fill|key|write|enter|note|jot|log)s?(?: (?:in|down|up))?|enters?|(?:hand|send|turn)s? in|picks?|chooses?|selects?|uploads?|attach(?:es)?|snaps?|scans?|specif(?:y|ies)|ticks?|takes?(?= an? (?:quick )?(?:pic|photo|picture|snap|shot)))';
 const somebody =
   '(?:i|we|they|you|he|she|people|staff|users?|the [\\w-]+|an? [\\w-]+|every [\\w-]+|each [\\w-]+)';
 const wishing =
@@ -51,7 +51,9 @@ function spending(cursor: Cursor, items: readonly string[]): EntityDraft | undef
   const isPaid = items.some((item) =>
     /^(?:who paid|paid by|who (?:has )?spent)\b|\bwe(?:'ve)? (?:paid|spent)\b/i.test(item),
   );
-  const isMoney = items.some((item) => /^(?:the )?(?:amount|sum|price|cost)\b|^how much\b/i.test(item));
+  const isMoney = items.some((item) =>
+    /^(?:the )?(?:amount|sum|price|cost)\b|^how much\b|^what (?:we|i|was) spen[dt]\b/i.test(item),
+  );
   const isPerson = cursor.current === undefined || cursor.current.concept?.kind === 'person';
   const noun = isPaid && isMoney && isPerson ? readNoun('expense') : undefined;
   return noun && ensureEntity(cursor, noun);

@@ -125,7 +125,7 @@ export const has: Frame = (cursor, clause) => {
   if (
     !found?.[3] ||
     !noun ||
-    isAppTitle(subject) ||
+    (isAppTitle(subject) && !isOneOfMany(found)) ||
     roleWords.has(noun.words) ||
     /^(?:to|been|got|had)\b|^\w+(?:ed|en|wn|pt|ught)\s+(?:to|by|in|from|for|at|on)\b/i.test(found[3]) ||
     /\b(?:and|with)\b/.test(subject)
@@ -136,6 +136,10 @@ export const has: Frame = (cursor, clause) => {
   readAttributes(cursor, ensureEntity(cursor, noun), found[3].replace(/^:\s*/, ''));
   return true;
 };
+
+/** "Every tool has an owner": what there are several of is not the app, whatever apps are called. */
+const isOneOfMany = ([, each = '', subject = '']: RegExpExecArray): boolean =>
+  /^(?:each|every)$/i.test(each) && /^(?:tool|book|board|list|program|programme|site)$/i.test(bare(subject));
 
 /** "Concerts and rehearsals have a date": each of them has one. */
 export const bothHave: Frame = (cursor, clause) => {

@@ -1,6 +1,8 @@
 import { withoutLayout } from '../layout/layout.ts';
 import { withBothAsked } from './both-asked.ts';
 import { withChoices } from './colon-choices.ts';
+import { withHalfTold } from './half-told.ts';
+import { withKeptThings } from './kept-things.ts';
 import { withDeeds, withIncome } from './left-words.ts';
 import { withPlainTellings } from './plain-tellings.ts';
 import { isClause } from './prepare.ts';
@@ -37,7 +39,7 @@ export function normalise(raw: string): Normalised {
   const preset = readPreset(style.join(' ')) ?? readPreset(named.text);
   return {
     ...named,
-    text: withSurveyList(withPlainTellings(withSpoken(named.text))),
+    text: withSurveyList(withPlainTellings(withHalfTold(withSpoken(withKeptThings(named.text))))),
     ...(preset === undefined ? {} : { preset }),
   };
 }

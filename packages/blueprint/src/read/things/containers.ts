@@ -24,12 +24,17 @@ export function contentOf(phrase: string): Noun | undefined {
   if (words.length < 2 || !(isSure || sometimes.has(last)) || conceptOf(words.join(' '))) return undefined;
   if (conceptOf(words.slice(-2).join(' '))) return undefined;
   const content = words.slice(0, -1).join(' ');
+  if (last === 'inventory' && /^(?:home|house|household|flat|apartment|family|contents)$/.test(content))
+    return belongings;
   const todo = /\bto[ -]?dos?$/.test(content) ? 'tasks' : content;
   const noun = readNoun(deedOf(todo));
   if (!noun || (!noun.concept && (!isSure || /^(?:waiting|mailing|price|check)$/.test(noun.words))))
     return undefined;
   return { ...noun, plural: true };
 }
+
+/** The inventory of a home lists what is in it. */
+const belongings: Noun = { ...readNoun('household items'), words: 'household item', plural: true };
 
 /** A running log holds runs, a reading list what is read: the deed's own word where it may name a thing. */
 function deedOf(content: string): string {
