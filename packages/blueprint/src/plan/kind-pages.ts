@@ -5,7 +5,7 @@ import { pascal } from '../words.ts';
 import { blogWishes } from './list-wishes.ts';
 import { fieldsOf, startField } from './look.ts';
 import { offerOf } from './offer.ts';
-import { openingProps } from './opening-days.ts';
+import { isStaff, openingProps } from './opening-days.ts';
 import type { NewPage } from './page-plan.ts';
 
 import { lookOfPage } from './page-shapes.ts';
@@ -112,6 +112,9 @@ const dated = (entity: BlueprintEntity): boolean => startField(entity) !== undef
 /** The reference of a booking to what is booked. */
 function bookedOf(blueprint: Blueprint, booking: BlueprintEntity): BlueprintEntity | undefined {
   const targets = booking.fields.flatMap(({ ref }) => blueprint.entities.find(({ id }) => id === ref) ?? []);
+  const staff = targets.find(({ concept }) => isStaff(concept));
+  // Two haircuts may be cut at once, by two stylists: it is the stylist whose time is taken.
+  if (staff && targets.every(({ kind, concept }) => kind === 'person' || concept === 'service')) return staff;
   return (
     targets.find(
       ({ kind, concept }) =>

@@ -33,3 +33,9 @@ export function openingProps(
   const days = openingDays(blueprint, text, booked);
   return { ...toldOpening(text), ...(days ? { days } : {}) };
 }
+
+/** People whose time is booked, and who are chosen by those who book. */
+export const isStaff = (concept: string | undefined): boolean =>
+  /^(?:employee|staff|stylist|trainer|teacher|tutor|coach|doctor|therapist|technician|vet|instructor|guide|consultant|advisor|lawyer|photographer)$/.test(
+    concept ?? '',
+  );

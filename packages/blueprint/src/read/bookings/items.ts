@@ -49,7 +49,7 @@ export function partOf(item: string, verb: string): Part | undefined {
     .trim();
   if (told === '') return { kind: 'nothing' };
   if (owing.test(told)) return { kind: 'field', words: 'whether it is paid' };
-  if (moment.test(told)) return { kind: 'moment' };
+  if (moment.test(told) || moment.test(told.replace(/^(?:for|at|on)\s+/i, ''))) return { kind: 'moment' };
   if (nothing.test(told)) return { kind: 'nothing' };
   if (someone.test(told)) return { kind: 'thing', words: 'staff member', attributes: [] };
   return picked(told, verb) ?? attribute(told);

@@ -92,7 +92,7 @@ const rentedOut: Reader = (sentence, text) => {
 };
 
 const brought =
-  /(?:^|,\s*|\b(?:where|so)\s)(?:the |our |my )?(?:customers?|clients?|people|they) (?:can )?(?:drop off|drop|bring in|bring|hand in|leave) (?:an?|their) ([\p{L}-]+)(?: with us| for repair| to repair| off)?,?\s+(?:and |then )*(?:we|i) (?:then )?(?:write down|note(?: down)?|record|enter|put down|log)\s+(.+)$/iu;
+  /(?:^|[,:]\s*|\b(?:where|so)\s)(?:the |our |my )?(?:customers?|clients?|people|they) (?:can )?(?:drop off|drop|bring in|bring|hand in|leave) (?:an?|their) ([\p{L}-]+)(?: with us| for repair| to repair| off)?,?\s+(?:and |then )*(?:we|i) (?:then )?(?:write down|note(?: down)?|record|enter|put down|log)\s+(.+)$/iu;
 
 /** "Customers drop off a lamp, we write down what is wrong, the price": a repair of the lamp. */
 const broughtIn: Reader = (sentence) => {
@@ -102,6 +102,7 @@ const broughtIn: Reader = (sentence) => {
 
 const plainly = (item: string): string =>
   item
+    .replace(/^tell (?:them|him|her|people) (?=when\b)/i, '')
     .replace(/^when (?:it'?s|it is|they(?:'re| are)|it will be) (ready|done|due|finished|back)$/i, '$1 date')
     .replace(/^what(?:'?s| is) (?:wrong|broken)\b.*$/i, 'problem (text)');
 
