@@ -69,7 +69,11 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   reading.tools = findTools(wanted);
   const isSurvey = reading.tools.some(({ kind, isWhole }) => kind === 'survey' && isWhole);
   const type = findAppType(isSurvey ? withoutQuestions(wanted) : wanted);
-  reading.kinds = withTimes(findKinds(wanted), text, sentences.some(isAboutTimes));
+  reading.kinds = withTimes(
+    findKinds(wanted),
+    text,
+    retold.some((one) => bookingSentences(one, text)?.some(isAboutTimes)),
+  );
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
   takeSurvey(cursor, text);

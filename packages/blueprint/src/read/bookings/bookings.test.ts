@@ -97,3 +97,7 @@ test('a practice room by the hour costs nothing for a night', () => {
 
   expect(fields['Room']).not.toContain('Price per night');
 });
+
+test('sessions that are noted are not booked', () => {
+  expect(planOf('I note every training session with exercise, date and minutes').book).toBeUndefined();
+});
