@@ -24,6 +24,7 @@ import { theme } from './look.ts';
 import { highlight, warn } from './marks.ts';
 import { missing } from './missing.ts';
 import { hidePage, mainPage, moveInMenu } from './navigation.ts';
+import { chosenInBooking, openingTimes } from './opening-times.ts';
 import { changeOptions } from './options.ts';
 import { addKindOfPage } from './page-kinds.ts';
 import { addChart, addList, addNumber, addPage } from './pages.ts';
@@ -52,6 +53,8 @@ const intents: readonly Intent[] = [
   defaultValue,
   helpText,
   bookingTimes,
+  openingTimes,
+  chosenInBooking,
   texts,
   landingSections,
   changeOptions,

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { endField, entityById, fieldsOf, moneyField, startField } from '../plan/look.ts';
+import { isStaff } from '../plan/opening-days.ts';
 import { imageOf, thingOf } from './columns.ts';
 import { framed, freeStates, orNothing, refTo, statusOf, wordsOf } from './community-fields.ts';
 import { aThing, withArticle } from './copy.ts';
@@ -73,6 +74,9 @@ function hoursOf(resource: BlueprintEntity | undefined, page: BlueprintPage): Pr
   };
 }
 
+/** Who books is known or writes a name; with whom it shall be is chosen. */
+const isChosen = (of: BlueprintEntity | undefined): boolean => of?.kind !== 'person' || isStaff(of.concept);
+
 /** What whoever books fills in: no state, no sum, nothing that the chosen time says. */
 function askedFields(
   blueprint: Blueprint,
@@ -87,7 +91,7 @@ function askedFields(
         type !== 'money' &&
         inForm &&
         computed === undefined &&
-        (required || entityById(blueprint, ref)?.kind !== 'person'),
+        (required || isChosen(entityById(blueprint, ref))),
     )
     .map(({ key }) => key);
 }

@@ -19,6 +19,16 @@ export function appName(reading: Reading, things: string): string {
     return quizName(tool, shortened(said));
   if (said) return shortened(qualified(said, reading.text));
   const kind = reading.kinds.find(({ isWhole }) => isWhole);
+  const booked = reading.kinds.find((one) => one.kind === 'booking');
+  if (booked && (!kind || kind === booked)) {
+    const own = /^(?!(?:an?|the|free|online)\b)[\p{L}]+(?: [\p{L}]+)? (?:booking|reservation)s?$/iu.exec(
+      booked.words,
+    )?.[0];
+    const whole = singular(things);
+    const isWhole = /\b(?:booking|appointment|reservation|lesson|rental)s?$/i.test(things);
+    if (own === undefined || !kind)
+      return shortened(titleCase(isWhole ? plural(things) : `${whole} bookings`));
+  }
   if (kind) {
     const words = titleCase(kind.words.toLowerCase().replace(/^(?:an?|the|as a)\s+/, ''));
     return shortened(qualified(words, reading.text));
@@ -160,9 +170,18 @@ function phraseOf(words: string): string | undefined {
     .replace(plainEnd, '')
     .replace(/\s+(?:and|or|of|\d[\d/]*)$/i, '');
   const count = phrase.split(/\s+/).length;
-  const isSound = phrase.length > 2 && count <= 5 && !noName.test(phrase) && !plainHead.test(phrase);
+  const isSound =
+    phrase.length > 2 &&
+    count <= 5 &&
+    !noName.test(phrase) &&
+    !plainHead.test(phrase) &&
+    !deedFirst.test(phrase);
   return isSound && !/ly$/i.test(phrase) ? phrase : undefined;
 }
+
+/** "Clients pick a stylist", "book a lesson", "sell tickets": what somebody does is a sentence, and no name. */
+const deedFirst =
+  /^(?:(?:[\p{L}-]+ )?[\p{L}-]+s (?:pick|choose|select|book a|book an|book the|book their|reserve(?!s)|request|sign up|register|rent|hire)\b|(?:book|reserve|sell|rent out|hire out|lend out|let out|choose|pick) (?:an?|the|tickets|my|our|their)\b|sell tickets)/iu;
 
 const isBody = new RegExp(`\\b(?:${body})$`, 'i');
 /** Said alone they name nobody: "our school" may be any. */

@@ -57,6 +57,38 @@ export function settleBookings(entities: readonly BlueprintEntity[], text: strin
     else if (mode === 'slots' && start?.type === 'date' && end?.why.from !== 'text')
       addTimesOfDay(booking, start, ids);
   }
+  settleMoments(entities);
+  settleRooms(entities, text);
+}
+
+/** A room that is booked by the hour is no hotel room: nobody sleeps in it. */
+function settleRooms(entities: readonly BlueprintEntity[], text: string): void {
+  if (lodgingText.test(text) || /\bguests?\b/i.test(text)) return;
+  if (
+    !/\b(?:meeting|office|studio|rehears\w+|practi[cs]e|yoga|class(?:es)?|by the hour|clinic|court|desk)\b/i.test(
+      text,
+    )
+  )
+    return;
+  for (const room of entities.filter(({ concept }) => concept === 'room'))
+    room.fields = room.fields.filter(
+      ({ label, why }) => why.from === 'text' || !/^(?:price per night|type)$/i.test(label),
+    );
+}
+
+/** A day and a time that were told say when it is: nothing else says it once more, and the day is no moment. */
+function settleMoments(entities: readonly BlueprintEntity[]): void {
+  for (const entity of entities) {
+    const told = entity.fields.filter(({ why }) => why.from === 'text');
+    const time = told.find(({ type, label }) => type === 'time' && /^(?:start )?time$/i.test(label));
+    const day = told.find(({ type, label }) => /^date(?:time)?$/.test(type) && /^(?:day|date)$/i.test(label));
+    if (!time || !day) continue;
+    day.type = 'date';
+    entity.fields = entity.fields.filter(
+      ({ why, type, label }) =>
+        why.from === 'text' || type !== 'datetime' || !/^(?:date|start)$/i.test(label),
+    );
+  }
 }
 
 /** Turns a booking to times or to days: its start and end, which are made where there are none. */

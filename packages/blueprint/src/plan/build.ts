@@ -35,7 +35,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
   settlePostStates(entities, reading.text);
   settleCounts(entities, reading.text);
   settleBookings(entities, reading.text, ids);
-  const personal = isPersonal(reading);
+  const personal = !reading.kinds.some(({ kind }) => kind === 'booking') && isPersonal(reading);
   const blueprint: Blueprint = {
     version: 1,
     app: {

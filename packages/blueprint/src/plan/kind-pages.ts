@@ -5,7 +5,7 @@ import { pascal } from '../words.ts';
 import { blogWishes } from './list-wishes.ts';
 import { fieldsOf, startField } from './look.ts';
 import { offerOf } from './offer.ts';
-import { openingDays } from './opening-days.ts';
+import { isStaff, openingProps } from './opening-days.ts';
 import type { NewPage } from './page-plan.ts';
 
 import { lookOfPage } from './page-shapes.ts';
@@ -112,6 +112,9 @@ const dated = (entity: BlueprintEntity): boolean => startField(entity) !== undef
 /** The reference of a booking to what is booked. */
 function bookedOf(blueprint: Blueprint, booking: BlueprintEntity): BlueprintEntity | undefined {
   const targets = booking.fields.flatMap(({ ref }) => blueprint.entities.find(({ id }) => id === ref) ?? []);
+  const staff = targets.find(({ concept }) => isStaff(concept));
+  // Two haircuts may be cut at once, by two stylists: it is the stylist whose time is taken.
+  if (staff && targets.every(({ kind, concept }) => kind === 'person' || concept === 'service')) return staff;
   return (
     targets.find(
       ({ kind, concept }) =>
@@ -154,16 +157,16 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
   },
   booking: ({ blueprint, reading, add }) => {
     const booking =
-      find(blueprint, 'booking', 'appointment', 'rental', 'slot') ??
+      find(blueprint, 'booking', 'appointment', 'rental', 'slot', 'lesson') ??
       blueprint.entities.find((entity) => /book|reserv|appoint|rental/i.test(entity.label) && dated(entity));
     if (!booking || !dated(booking)) return;
     const booked = bookedOf(blueprint, booking);
-    const days = openingDays(blueprint, reading.text, booked);
+    const props = openingProps(blueprint, reading.text, booked);
     add('Book', {
       ...lookOfPage('booking'),
       entity: booking.id,
       ...(booked ? { target: booked.id } : {}),
-      ...(days ? { props: { days } } : {}),
+      ...(Object.keys(props).length > 0 ? { props } : {}),
       public: isOpen(reading),
     });
   },

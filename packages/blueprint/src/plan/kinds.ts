@@ -181,6 +181,8 @@ function addForKind(reading: Reading, { kind, core, words }: KindIntent): void {
   if (kind === 'feedback' && stand) addField(stand, { label: 'Votes', type: 'int', min: 0, known: 'exact' });
   if (kind === 'map' && stand) addCoordinates(stand);
   if (kind === 'files' && stand) addField(stand, { label: 'File', type: 'file', known: 'exact' });
+  if (kind === 'booking' && stand?.concept?.id === 'booking' && isUnlinked(reading, stand))
+    linkBooking(reading);
   if (
     stand ||
     (kind === 'leaderboard' && !reading.tools.some((tool) => tool.kind === 'quiz' || tool.kind === 'game'))
@@ -215,6 +217,13 @@ function addChannels(reading: Reading): void {
   if (channel && message && !reading.relations.some(({ from, to }) => from === message && to === channel))
     reading.relations.push({ from: message, to: channel, many: false });
 }
+
+/** A booking of which the text says what is told with it, and not of what it is. */
+const isUnlinked = ({ relations, entities }: Reading, draft: EntityDraft): boolean =>
+  draft.fields.length > 0 &&
+  !draft.fields.some(({ type }) => type === 'ref') &&
+  !relations.some(({ from }) => from === draft) &&
+  entities.filter(({ concept }) => concept?.kind === 'resource').length === 1;
 
 /** What is booked: a thing that was said, no person and no happening. */
 function linkBooking(reading: Reading): void {

@@ -1,8 +1,6 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { toldOpening } from '../read/text/opening.ts';
 
-const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const name = `(${names.join('|')})(?:[a-z]*day)?s?`;
-const span = new RegExp(`\\b${name}\\s*(?:-|–|to|till|until|through|thru)\\s*${name}\\b`, 'i');
 const week = [1, 2, 3, 4, 5, 6, 7];
 
 /** Places that keep office hours. */
@@ -13,24 +11,31 @@ const allWeek =
 /** Those who are seen in a practice or an office. */
 const seen = /^(?:doctor|therapist|lawyer|consultant|advisor)$/;
 
-/** "Tuesday to Saturday" as days of the week, Monday is 1; a span may go over the weekend. */
-function toldDays(text: string): number[] | undefined {
-  const [, from, to] = span.exec(text) ?? [];
-  const dayOf = (word = '') => names.indexOf(word.toLowerCase()) + 1;
-  const [first, last] = [dayOf(from), dayOf(to)];
-  if (first === 0 || last === 0) return /\bweekdays\b/i.test(text) ? week.slice(0, 5) : undefined;
-  return week.filter((day) => (first <= last ? day >= first && day <= last : day >= first || day <= last));
-}
-
 /** The days on which times can be booked: as told, Monday to Friday in practices and offices, else all. */
 export function openingDays(
   { app }: Blueprint,
   text: string,
   booked: BlueprintEntity | undefined,
 ): number[] | undefined {
-  const told = toldDays(text);
-  if (told) return told.length === week.length ? undefined : told;
+  const { days: told } = toldOpening(text);
+  if (told) return told;
   const isOffice =
     office.test(text) || seen.test(booked?.concept ?? '') || /^(?:clinic|law)/.test(app.type ?? '');
   return isOffice && !allWeek.test(text) ? week.slice(0, 5) : undefined;
 }
+
+/** What the page for bookings says of its times: the days and hours that were told, and how long one of them is. */
+export function openingProps(
+  blueprint: Blueprint,
+  text: string,
+  booked: BlueprintEntity | undefined,
+): { days?: number[]; opens?: string; closes?: string; slotMinutes?: number } {
+  const days = openingDays(blueprint, text, booked);
+  return { ...toldOpening(text), ...(days ? { days } : {}) };
+}
+
+/** People whose time is booked, and who are chosen by those who book. */
+export const isStaff = (concept: string | undefined): boolean =>
+  /^(?:employee|staff|stylist|trainer|teacher|tutor|coach|doctor|therapist|technician|vet|instructor|guide|consultant|advisor|lawyer|photographer)$/.test(
+    concept ?? '',
+  );

@@ -30,7 +30,9 @@ export function resolveEntities(reading: Reading): Resolved {
   const spoken = drafts.length;
   const isTold = reading.text.split(/\s+/).length > 25 && drafts.some(({ fields }) => fields.length >= 2);
   // A page of the team says nothing of what else there is.
-  const kinds = reading.kinds.filter(({ kind, isWhole }) => kind !== 'directory' || isWhole);
+  const kinds = reading.kinds.filter(({ kind, isWhole }) =>
+    kind === 'directory' ? isWhole : kind !== 'booking' || !isMetByTimes(reading),
+  );
   const hasKind = reading.tools.length + kinds.length > 0;
   // "A round timer for my garage": where it is used says nothing of what it keeps.
   const isTool = spoken === 0 && reading.tools.some(({ isWhole }) => isWhole);
@@ -65,6 +67,9 @@ const isInternal = ({ appType, text }: Reading): boolean =>
   !/\b(?:customers?|clients?)\b/i.test(text) &&
   (/\b(?:internal|in-house|colleagues|co-workers|employees|staff|office)\b/i.test(text) ||
     /\bIT\b/.test(text));
+
+/** A salon whose times are booked has its stylists and services all the same. */
+const isMetByTimes = ({ appType }: Reading): boolean => appType?.core.includes('appointment') === true;
 
 const market =
   /\b(?:market ?place|classifieds?|flea market|small ads|listings?|ads)(?: (?:site|app|board|page))? (?:for|of|with) (?:(?:used|second-?hand|old|pre-?loved|vintage|our|local|unwanted) )*([\p{L}-]{3,}s)\b(?! (?:and|or|of)\b)/iu;
@@ -119,7 +124,7 @@ function preferOwn({ appType, entities }: Reading, draft: EntityDraft): void {
   if (concept && !entities.some((other) => other.concept?.id === id)) draft.concept = concept;
 }
 
-const times = ['appointment', 'booking', 'reservation', 'rental', 'session', 'slot'];
+const times = ['appointment', 'booking', 'reservation', 'rental', 'session'];
 
 /** "Patients choose a slot ... a diary of all appointments": what a deed brought is called by the word that the text has for it. */
 function callAsSaid({ text, entities }: Reading, draft: EntityDraft): void {

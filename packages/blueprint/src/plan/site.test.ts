@@ -33,7 +33,7 @@ test('visitors of a restaurant see the dishes, though it is a table that they re
   const text =
     'Website for our tavern. Visitors see the dishes, each with price and photo. They can reserve a table: name, phone, date, number of guests.';
 
-  expect(planOf(text).open).toEqual(['public-form Dish Booking', 'public-detail Dish']);
+  expect(planOf(text).open).toEqual(['booking Booking Table', 'public-landing Dish', 'public-detail Dish']);
 });
 
 test.each([

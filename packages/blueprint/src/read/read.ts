@@ -1,6 +1,7 @@
 import { appTypes } from '../lexicon/app-types.ts';
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPlural } from '../words.ts';
+import { bookingSentences, isAboutTimes } from './bookings/bookings.ts';
 import { surveyIsRead, takeSurvey, withoutQuestions } from './fields/survey-items.ts';
 import { toldFormulas } from './formulas/told.ts';
 import { readClause } from './frames/clauses.ts';
@@ -25,6 +26,7 @@ import { terseList } from './sentences/terse.ts';
 import { plainMeaning, plainWish, whatWeNeed, withoutEditor } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
+import { toldOpening, withoutOpening } from './text/opening.ts';
 import { perhapsWith, plainChoices, prepared, throughout, withoutAccount } from './text/prepare.ts';
 import { isPrivacy } from './text/privacy.ts';
 import { splitSentences } from './text/split.ts';
@@ -55,20 +57,26 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   const reading = emptyReading(text);
   if (appName !== undefined) reading.appName = appName;
   if (preset !== undefined) reading.preset = preset;
+  const retold: string[] = [];
   const sentences = withBooks(
-    splitSentences(text)
+    splitSentences(withoutOpening(text))
       .slice(0, 400)
       .flatMap(stopped)
       .flatMap((sentence) => toldOfGoods(sentence) ?? [sentence])
       .flatMap((sentence) => reviewSentences(sentence) ?? [sentence])
+      .flatMap((sentence) => retoldAsBooking(sentence, text, retold))
       .flatMap(sentencesOf),
   );
   dropIntroduction(sentences);
-  const wanted = sentences.filter((sentence) => unwanted(sentence) === undefined).join('. ');
+  const wanted = [...sentences.filter((sentence) => unwanted(sentence) === undefined), ...retold].join('. ');
   reading.tools = findTools(wanted);
   const isSurvey = reading.tools.some(({ kind, isWhole }) => kind === 'survey' && isWhole);
   const type = findAppType(isSurvey ? withoutQuestions(wanted) : wanted);
-  reading.kinds = findKinds(wanted);
+  reading.kinds = withTimes(
+    findKinds(wanted),
+    text,
+    retold.some((one) => bookingSentences(one, text)?.some(isAboutTimes)),
+  );
   if (type) reading.appType = type;
   const cursor: Cursor = { reading, mode: 'things', said: '', ...(sure ? { sure } : {}) };
   takeSurvey(cursor, text);
@@ -95,6 +103,23 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   settleStates(cursor);
   reading.unread = surveyIsRead(reading);
   return reading;
+}
+
+/** The sentences that one about booking stands for; what it said itself tells what kind of app it is. */
+function retoldAsBooking(sentence: string, text: string, retold: string[]): string[] {
+  const told = bookingSentences(sentence, text);
+  if (told) retold.push(sentence);
+  return told ?? [sentence];
+}
+
+/** Hours of appointments are the hours at which they can be booked. */
+function withTimes(kinds: Reading['kinds'], text: string, isBooked: boolean): Reading['kinds'] {
+  const { days, opens } = toldOpening(text);
+  const isTold =
+    isBooked ||
+    ((days ?? opens) !== undefined && /\b(?:appointments?|bookings?|reservations?)\b/i.test(text));
+  if (!isTold || kinds.some(({ kind }) => kind === 'booking')) return kinds;
+  return [...kinds, { kind: 'booking', core: ['booking'], isWhole: false, words: 'appointments' }];
 }
 
 /** What visitors say with stars is no assessment of an application. */

@@ -38,9 +38,9 @@ const itemEnd =
 export const splitItems = (text: string): string[] => itemPieces(text).map((piece) => piece.text);
 
 const wellKnown =
-  /^(?:e-?mail|phone|mobile|telephone|address|date|birthday|age|notes?|price|cost|amount|quantity|photo|status|title|gender|website|city|country|company|category|description|brand|author|rating|name)$/i;
+  /^(?:e-?mail|phone|mobile|telephone|address|date|birthday|age|notes?|price|cost|amount|quantity|photo|status|title|gender|website|city|country|company|category|description|brand|author|rating|name|time)$/i;
 const twoWords =
-  /^(?:(?:e-?mail|postal|home) address|(?:phone|mobile|telephone) number|company (?:name|address)|birth date)\b/i;
+  /^(?:(?:e-?mail|postal|home) address|(?:phone|mobile|telephone) number|company (?:name|address)|birth date|pick[- ]?up (?:address|point|place|time))\b/i;
 
 /** "Name phone email", typed without commas: three attributes, where each word is one by itself. */
 function unlisted(item: string): string[] {
@@ -54,7 +54,9 @@ function unlisted(item: string): string[] {
   // Two words may be one name, as "company email" is; nothing is called a "name phone" or a "date amount".
   const isList = parts.length > 2 || /^(?:name|date)$/i.test(parts[0] ?? '');
   const isTwice = new Set(parts.map((part) => part.toLowerCase())).size < parts.length;
-  return isList && !isTwice && parts.length > 1 ? parts : [item];
+  // "Date time" is one moment.
+  const isMoment = parts.length === 2 && /^time$/i.test(parts[1] ?? '');
+  return isList && !isMoment && !isTwice && parts.length > 1 ? parts : [item];
 }
 
 export function itemPieces(text: string): Piece[] {
