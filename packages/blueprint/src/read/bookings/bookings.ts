@@ -180,6 +180,8 @@ function toldByBooking(sentence: string, text: string): string[] | undefined {
   const deed = found[2] ?? '';
   const isSaying = /^(?:say|enter|leave|tell|fill|give)/i.test(deed);
   const before = plain.slice(0, found.index).trim();
+  // The day that goods are fetched on is none that somebody comes by appointment.
+  if (/\bpre-?orders?\b/i.test(before)) return undefined;
   const list = plain
     .slice(found.index + found[0].length)
     .replace(/[.!]+$/, '')
