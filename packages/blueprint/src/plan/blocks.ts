@@ -157,7 +157,8 @@ export function chartBlock(
   entity: BlueprintEntity,
   title: string,
 ): NewBlock[] {
-  const by = /\b(?:by|per|over|for each)\s+([\w\s-]+)$/i.exec(phrase)?.[1]?.trim() ?? '';
+  const often = ownSpan.exec(phrase)?.[1]?.toLowerCase() ?? '';
+  const by = spans[often] ?? /\b(?:by|per|over|for each)\s+([\w\s-]+)$/i.exec(phrase)?.[1]?.trim() ?? '';
   const what = phrase.slice(0, by === '' ? undefined : phrase.lastIndexOf(by)).toLowerCase();
   const isTime = /^(?:month|week|day|date|time|year)s?$/i.test(by);
   const target =
@@ -172,20 +173,29 @@ export function chartBlock(
       fieldsOf(target, 'enum', 'ref')[0] ??
       dateField(target));
   if (!grouped) return [];
-  const measured = measureIn(target, what);
+  // "A monthly chart" names nothing that it counts: what such records are about is their sum.
+  const measured = measureIn(target, what) ?? (often === '' ? undefined : sumField(target));
   const isDate = grouped.type === 'date' || grouped.type === 'datetime';
   return [
     {
       kind: 'chart',
-      title: title.replace(/^(?:chart|graph)(?= by\b)/i, target.labelPlural),
+      title:
+        often === ''
+          ? title.replace(/^(?:chart|graph)(?= by\b)/i, target.labelPlural)
+          : `${measured?.label ?? target.labelPlural} by ${by}`,
       entity: target.id,
       groupBy: grouped.id,
       chart: isDate ? 'line' : grouped.type === 'enum' && !measured ? 'donut' : 'bar',
       op: measured ? 'sum' : 'count',
       ...(measured ? { field: measured.id } : {}),
+      ...(isDate && often !== '' ? { bucket: by as 'day' | 'week' | 'month' } : {}),
     },
   ];
 }
+
+/** "A weekly graph", by itself. */
+const ownSpan = /^(?:an? |the |one )?(daily|weekly|monthly) (?:charts?|graphs?|diagrams?|overview)$/i;
+const spans: Readonly<Record<string, string>> = { daily: 'day', weekly: 'week', monthly: 'month' };
 
 /** The number that words such as "income" or a field's own name ask to add up. */
 export function measureIn(entity: BlueprintEntity, words: string) {

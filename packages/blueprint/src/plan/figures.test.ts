@@ -82,3 +82,11 @@ test('kilos donated are those of donations', () => {
   );
   expect(figures.some((one) => one.startsWith('chart|sum|Donation|Weight|Date|month'))).toBe(true);
 });
+
+test.each([
+  ['Sales with amount, date and product, and a weekly graph', 'Amount by week', 'week'],
+  ['A savings log with amount, date and a monthly chart', 'Amount by month', 'month'],
+])('a chart that names nothing but its span adds up what there is: %s', (text, title, bucket) => {
+  const charts = buildBlueprint(read(text)).pages.flatMap(({ blocks }) => blocks);
+  expect(charts).toContainEqual(expect.objectContaining({ kind: 'chart', title, bucket, op: 'sum' }));
+});
