@@ -1,5 +1,5 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { freeKey, relate, settleEntity } from '../plan/entities.ts';
+import { relate, settleEntity } from '../plan/entities.ts';
 import { type Opening, toldOpening } from '../read/text/opening.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { plural } from '../words.ts';
@@ -73,8 +73,7 @@ export const chosenInBooking: Intent = (change, clause) => {
   if (!booking.fields.some(({ ref }) => ref === chosen.id)) relate(booking, chosen, change.ids);
   const field = booking.fields.find(({ ref }) => ref === chosen.id);
   if (!field) return undefined;
-  field.key ||= freeKey(booking, lower(chosen.label));
-  // Where somebody comes in, the form alone leaves people out: they are other people's business elsewhere.
+  // Forms leave references to people out, unless they must be given.
   field.required = true;
   field.inForm = true;
   if (!change.blueprint.entities.some(({ id }) => id === page.target)) page.target = chosen.id;

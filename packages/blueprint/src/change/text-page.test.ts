@@ -1,7 +1,9 @@
 import { Blueprint } from '@sayso/core/blueprint-schema';
 import { expect, test } from 'vitest';
+import { emitFiles } from '../emit/files.ts';
 import { buildApp, changeApp } from '../testing/build-app.ts';
 import { expectSound } from '../testing/change-check.ts';
+import { applyRequest } from './apply.ts';
 
 const shop = await buildApp('An online shop for our soaps with scent and price');
 const landing = await buildApp('Landing page for a tailor. Contact form');
@@ -52,4 +54,17 @@ test.each([
   ['use #335577 as the main colour', 'The main colour is #335577 now.'],
 ])('the answer names the colour: %s', async (wish, answer) => {
   expect((await changeApp(chores, wish)).prose).toContain(answer);
+});
+
+test('the example text of a new page gives way to words that are told as its answer says', async () => {
+  const built = await buildApp('A website for our bakery with cakes, each with name, photo and price');
+  const added = applyRequest(Blueprint.parse(built.memory), { text: 'add a page About', currentPage: null });
+  expect(added.done.join()).toContain('change the text of about to');
+  expect(added.done.join()).not.toContain('point at');
+
+  const told = applyRequest(added.blueprint, {
+    text: 'change the text of about to "Bread since 1990"',
+    currentPage: 'About',
+  });
+  expect(emitFiles(told.blueprint)['pages/About']).toContain('Bread since 1990');
 });

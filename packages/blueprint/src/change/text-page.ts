@@ -19,7 +19,7 @@ const wishes = [
   ),
 ];
 
-/** "Add a page About", "add an imprint page that says ...": a page of words, whose text is edited by pointing at it. */
+/** "Add a page About", "add an imprint page that says ...": a page of words, which are told anew with the page open. */
 export const textPage: Intent = (change, clause) => {
   const [, named = '', said = ''] = wishes.map((shape) => shape.exec(clause.trim())).find(Boolean) ?? [];
   if (named === '') return undefined;
@@ -53,6 +53,6 @@ function added(change: Change, label: string, said: string): string {
   ]);
   change.last = { page };
   return text === undefined
-    ? `Added the page ${label}. Its text is only an example: point at it in the preview and write yours.`
+    ? `Added the page ${label}. Its text is only an example: open the page and tell me yours, for example "change the text of about to ...".`
     : `Added the page ${label}, which says "${body.slice(0, 80)}".`;
 }
