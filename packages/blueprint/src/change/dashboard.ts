@@ -1,7 +1,8 @@
 import type { Block, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { moneyField } from '../plan/look.ts';
 import { capitalise, normalised } from '../words.ts';
 import { conditionIn } from './conditions.ts';
-import { type Change, contextEntity, findField, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
 import { addBlock, named } from './pages.ts';
 
 type Found = { at: number; list: Block[]; block: Block };
@@ -150,3 +151,32 @@ function groupIn(entity: BlueprintEntity, words: string): BlueprintField | undef
 }
 const someone =
   /^(?:assignee|assigned to|owner|responsible(?: person)?|person|member|employee|worker|handler|author)$/i;
+
+const compare =
+  /^(?:show|display|compare|draw|plot|i want to see|add)\s+(?:me\s+)?(?:the\s+)?(?:number of\s+|total\s+)?([\w -]+?)\s+(?:per|by|for each|for every)\s+(?:each\s+|the\s+)?([\w-]+(?: [\w-]+)?)(?:\s+on the dashboard)?$/i;
+const money = /^(?:revenue|sales|income|earnings|turnover|money|spending|expenses|costs?|amounts?)$/i;
+
+/** "Show bookings per stylist", "revenue by service": a chart, though none is named. */
+export const splitChart: Intent = (change, clause) => {
+  const [, what = '', by = ''] = compare.exec(clause) ?? [];
+  if (what === '') return undefined;
+  const isMoney = money.test(what);
+  const entity =
+    findNamed(change.blueprint, what) ??
+    (isMoney ? change.blueprint.entities.find((one) => moneyField(one) && findField(one, by)) : undefined);
+  const split = entity && findField(entity, by);
+  if (!entity || !split || !/^(?:enum|ref|bool)$/.test(split.type)) return undefined;
+  const field = isMoney ? moneyField(entity) : undefined;
+  const title = `${capitalise(what)} by ${lower(split.label)}`;
+  addBlock(change, {
+    kind: 'chart',
+    title,
+    entity: entity.id,
+    groupBy: split.id,
+    chart: 'bar',
+    op: field ? 'sum' : 'count',
+    ...(field ? { field: field.id } : {}),
+  });
+  change.last = { entity };
+  return `Added the chart "${title}" to the dashboard.`;
+};

@@ -269,12 +269,16 @@ function plant(change: Change, entity: BlueprintEntity, { ask, phrase, clause }:
 function settle(
   { blueprint }: Change,
   { entity, field }: { entity: BlueprintEntity; field: BlueprintField },
-  { required, unique, default: start, help }: FieldAsk,
+  { required, unique, default: start, help, readers }: FieldAsk,
 ): string[] {
   const said: string[] = [];
   if (required !== undefined) field.required = required;
   if (required) said.push(`${capitalise(field.label)} is required.`);
   if (unique) said.push(setUnique(entity, field));
+  if (readers) {
+    field.readers = readers;
+    said.push(`Only admins see ${lower(field.label)}.`);
+  }
   if (help) field.help = help;
   if (start !== undefined) said.push(setDefault(blueprint, { entity, field }, start));
   return said;

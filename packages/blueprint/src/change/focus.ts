@@ -1,6 +1,6 @@
 import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
-import type { Focus } from '../emit/list-look.ts';
-import { startField } from '../plan/look.ts';
+import type { Focus } from '../emit/list-focus.ts';
+import { dateField, startField } from '../plan/look.ts';
 import { capitalise } from '../words.ts';
 import { type Condition, conditionIn, negated } from './conditions.ts';
 import { type Change, contextEntity, findNamed, type Intent, listPageOf, lower } from './context.ts';
@@ -45,6 +45,7 @@ const withThing = (only: string, listed: string): string =>
 function told({ entity, focus, condition }: Meant, isHidden: boolean): string {
   const things = lower(entity.labelPlural);
   if (focus.mine) return `the ${things} that the person who looks has made`;
+  if (focus.when) return focus.when.span === 'today' ? `the ${things} of today` : `the ${lower(focus.label)}`;
   return condition && isHidden
     ? `the ${things} whose ${lower(condition.field.label)} is not ${condition.told}`
     : `the ${things} whose ${lower(condition?.field.label ?? '')} is ${condition?.told ?? ''}`;
@@ -57,14 +58,34 @@ function meantIn(change: Change, words: string, isHidden: boolean): Meant | unde
   if (mine.test(which))
     return isHidden
       ? undefined
-      : { entity, focus: { label: `My ${lower(entity.labelPlural)}`, mine: true, where: {} } };
+      : { entity, focus: { label: `My ${lower(entity.labelPlural)}`, mine: true, where: {}, when: null } };
   const condition = conditionIn(entity, which);
-  if (!condition) return undefined;
+  if (!condition) return timed(entity, which, isHidden);
   const value = isHidden ? negated(condition) : condition.value;
   const label = isHidden
     ? `Without ${lower(condition.words)}`
     : `${condition.words} ${lower(entity.labelPlural)}`;
-  return { entity, condition, focus: { label, mine: false, where: { [condition.field.id]: value } } };
+  return {
+    entity,
+    condition,
+    focus: { label, mine: false, when: null, where: { [condition.field.id]: value } },
+  };
+}
+
+const past = /^(?:past|old|older|earlier|previous|over|gone|expired|from the past|in the past)$/i;
+const coming = /^(?:upcoming|future|coming|next|planned|in the future|still to come)$/i;
+const now = /^(?:today'?s?|of today|from today|for today|due today|on today)$/i;
+
+/** "Hide past bookings", "only show upcoming ones": by the day of the record itself. */
+function timed(entity: BlueprintEntity, which: string, isHidden: boolean): Meant | undefined {
+  const field = startField(entity) ?? dateField(entity);
+  const isPast = past.test(which);
+  const isNow = now.test(which);
+  if (!field || !(isPast || isNow || coming.test(which))) return undefined;
+  if (isNow && isHidden) return undefined;
+  const span = isNow ? 'today' : isPast === isHidden ? 'upcoming' : 'past';
+  const label = `${{ past: 'Past', upcoming: 'Upcoming', today: 'Today’s' }[span]} ${lower(entity.labelPlural)}`;
+  return { entity, focus: { label, mine: false, where: {}, when: { field: field.id, span } } };
 }
 
 const mine =
@@ -72,7 +93,7 @@ const mine =
 
 function partsOf(change: Change, words: string): [BlueprintEntity | undefined, string] {
   const [, thing = '', said = ''] =
-    /^(.+?)\s+(?:that|which|who|where|with|(?=i (?:made|created|added)\b|(?:made|created) by me\b))\s*(.+)$/i.exec(
+    /^(.+?)\s+(?:that|which|who|where|with|(?=(?:of|from|for|due) today\b)|(?=i (?:made|created|added)\b|(?:made|created) by me\b))\s*(.+)$/i.exec(
       words,
     ) ?? [];
   const named = thing === '' ? undefined : findNamed(change.blueprint, thing);

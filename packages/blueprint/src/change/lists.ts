@@ -3,7 +3,7 @@ import { type ListView, listLook } from '../emit/list-look.ts';
 import { dateField, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/text/split.ts';
-import { pascal } from '../words.ts';
+import { normalised, pascal } from '../words.ts';
 import {
   type Change,
   contextEntity,
@@ -113,6 +113,9 @@ export const sortList: Intent = (change, clause) => {
 const isDate = ({ type }: BlueprintField): boolean => type === 'date' || type === 'datetime';
 
 const sortField = (entity: BlueprintEntity, words: string): BlueprintField | undefined =>
+  entity.fields.find(({ label }) => normalised(label) === normalised(words)) ??
+  // "By date" means the day of the record itself, and no other whose name ends so.
+  (/^(?:date|day|time)$/i.test(words) ? dateField(entity) : undefined) ??
   findField(entity, words) ??
   (/^(?:date|day|time|newest|age)$/i.test(words)
     ? dateField(entity)

@@ -31,6 +31,14 @@ const ways: readonly (readonly [RegExp, string])[] = [
     '$1 $2s with $3, ',
   ],
   [/\b(?:an? )?(?:field )?(?:for (?:the |an? )?)?amount of money\b/i, 'an amount'],
+  [
+    /^(?:the )?[\w-]+s? (?:should|must|may|can|could|shall) ?(?:not|n'?t|never)(?: be able to)? (see|edit|view|delete|change) (?:other [\w-]+s?'?s?|each other'?s?|others'?|other people'?s?|anyone else'?s?) (?!and\b)(?=\w)/i,
+    'users can only $1 their own ',
+  ],
+  [
+    /^(show|display|add)(?: me)? (?:the )?(?:total )?(revenue|sales|income|earnings|turnover|spending|expenses|costs?) (?:of |for |in |from )?this (month|week|year)\b/i,
+    '$1 $2 by $3',
+  ],
   [/^take (.+?) out(?: of (.+))?$/i, 'remove $1 from $2'],
   [/^(?:can|could) (?:this|it|the app|you|we|i) (?:also )?(?=(?:show|list|display) )/i, ''],
   [

@@ -189,4 +189,61 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) => app.field('Supplier', 'Amount')?.type === 'money',
     /Added amount/,
   ],
+  [
+    'school',
+    'Hide past courses',
+    (app) => app.file('pages/Courses').includes('{ start_date: { $gte: today() } }'),
+    /opens with the upcoming courses/,
+  ],
+  [
+    'school',
+    'show only courses of today',
+    (app) => app.file('pages/Courses').includes('where: { start_date: today() }'),
+    /opens with the courses of today/,
+  ],
+  [
+    'shop',
+    'mark orders as paid',
+    (app) => app.field('Order', 'Paid')?.type === 'bool',
+    /"Mark as paid" now: it sets paid to yes/,
+  ],
+  [
+    'shop',
+    'Show orders per product',
+    (app) => app.blocks.some(({ kind, title }) => kind === 'chart' && title === 'Orders by product'),
+    /chart "Orders by product"/,
+  ],
+  [
+    'shop',
+    'show total stock by category',
+    (app) =>
+      app.blocks.some(
+        ({ kind, title, op }) => kind === 'chart' && title === 'Stock by category' && op === 'sum',
+      ),
+    /chart "Stock by category"/,
+  ],
+  [
+    'shop',
+    'Add a margin field visible only to admins to products',
+    (app) => app.field('Product', 'Margin')?.readers === 'admin',
+    /Added margin to products. Only admins see margin/,
+  ],
+  [
+    'shop',
+    'Add a deposit of 20 euros to orders',
+    (app) => app.field('Order', 'Deposit')?.type === 'money' && app.field('Order', 'Deposit')?.default === 20,
+    /New orders start with deposit 20/,
+  ],
+  [
+    'school',
+    "students should not see other students' courses",
+    (app) => app.entity('Course')?.rules.read === 'owner',
+    /Only the person who made a record may see courses/,
+  ],
+  [
+    'shop',
+    'sort orders by date, newest first',
+    (app) => app.file('pages/Orders').includes('sort="-order_date"'),
+    /sorted by order date now, newest first/,
+  ],
 ];
