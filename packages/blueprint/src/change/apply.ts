@@ -20,6 +20,7 @@ import { addFigure } from './figure.ts';
 import { focusList } from './focus.ts';
 import { formats } from './formats.ts';
 import { nearestIdeas } from './ideas.ts';
+import { knownKind } from './known-kinds.ts';
 import { landingSections } from './landing.ts';
 import { linkThings, unlink } from './links.ts';
 import { listedThing } from './listed-things.ts';
@@ -108,6 +109,7 @@ const intents: readonly Intent[] = [
   addThing,
   removeField,
   removeThing,
+  knownKind,
   missing,
   otherLanguage,
 ];

@@ -153,7 +153,7 @@ const someone =
   /^(?:assignee|assigned to|owner|responsible(?: person)?|person|member|employee|worker|handler|author)$/i;
 
 const compare =
-  /^(?:show|display|compare|draw|plot|i want to see|add)\s+(?:me\s+)?(?:the\s+)?(?:number of\s+|total\s+)?([\w -]+?)\s+(?:per|by|for each|for every)\s+(?:each\s+|the\s+)?([\w-]+(?: [\w-]+)?)(?:\s+on the dashboard)?$/i;
+  /^(?:show|display|compare|count|draw|plot|i want to see|add)\s+(?:me\s+)?(?:the\s+)?(?:number of\s+|total\s+)?([\w -]+?)\s+(?:per|by|for each|for every)\s+(?:each\s+|the\s+)?([\w-]+(?: [\w-]+)?)(?:\s+on the dashboard)?$/i;
 const money = /^(?:revenue|sales|income|earnings|turnover|money|spending|expenses|costs?|amounts?)$/i;
 
 /** "Show bookings per stylist", "revenue by service": a chart, though none is named. */

@@ -67,7 +67,8 @@ export function readFieldAsk(written: string): FieldAsk | undefined {
     text = text.replace(helped, '');
   }
   const given = byDefault.exec(text);
-  if (given?.[1]) {
+  // "A default photo" says what the field is called.
+  if (given?.[1] && !/^(?:an?|the)?$/i.test(text.slice(0, given.index).trim())) {
     ask.default = given[1];
     text = text.slice(0, given.index);
   }

@@ -106,7 +106,9 @@ function partsOf(change: Change, words: string): [BlueprintEntity | undefined, s
       : findNamed(change.blueprint, tail);
     if (entity) return [entity, all.slice(0, at).join(' ')];
   }
-  return [undefined, ''];
+  // "Only show favourites": the thing goes without saying.
+  const here = contextEntity(change);
+  return here && all.length < 3 && conditionIn(here, words) ? [here, words] : [undefined, ''];
 }
 
 /** The lists of the dashboard that are there show these alone; one is made where none is. */

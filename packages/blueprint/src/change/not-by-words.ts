@@ -22,6 +22,18 @@ const answers: readonly Answer[] = [
     () =>
       'Accounts have a name and no picture: their initials stand in the menu. A picture can be kept of what the app stores, for example "add a photo to members". Nothing was changed.',
   ],
+  [
+    /^(?:compute|calculate|work out)\s+(?:the\s+|an?\s+)?([\w -]+?)\s+(?:from|out of|using|with)\s+([\w -]+? and [\w -]+)$/i,
+    (_, [, what = '', parts = '']) => {
+      const [one = '', other = ''] = parts.split(' and ');
+      return `I need to know how: write it as a formula, for example "${what} = ${one} - ${other}" or "${what} = ${one} x ${other}". Nothing was changed.`;
+    },
+  ],
+  [
+    /^share\s+(?:an?\s+|the\s+|each\s+|single\s+)?([\w-]+)\s+(?:by|via|with|as|through)\s+(?:an?\s+)?(?:link|url)s?$/i,
+    (change, [, words = '']) =>
+      `The page of each one has an address of its own: open it and copy the address. Whoever may see ${example(change, words)} can open it; "make ${example(change, words)} public" lets everyone.`,
+  ],
 ];
 
 export const notByWords: Intent = (change, clause) => {

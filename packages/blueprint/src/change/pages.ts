@@ -297,7 +297,8 @@ function listBlock(change: Change, { entity, field, smart, asked }: Listed): str
   }
   addBlock(change, block);
   change.last = { entity };
-  return `Added the list "${title}" to the dashboard: ${lower(entity.labelPlural)} by ${lower(field.label)}.`;
+  const order = smart === 'recent' && !/^date/.test(field.type) ? 'newest first' : `by ${lower(field.label)}`;
+  return `Added the list "${title}" to the dashboard: ${lower(entity.labelPlural)} ${order}.`;
 }
 
 /** "The overdue ones" are the overdue loans. */

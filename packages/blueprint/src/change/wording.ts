@@ -39,6 +39,30 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(show|display|add)(?: me)? (?:the )?(?:total )?(revenue|sales|income|earnings|turnover|spending|expenses|costs?) (?:of |for |in |from )?this (month|week|year)\b/i,
     '$1 $2 by $3',
   ],
+  [
+    /^(?:i|we)(?:'d)? (?:want|would like|like|need) to see (?:the )?(.+?) in (the (?:[\w-]+ )?(?:list|table))$/i,
+    'show $1 in $2',
+  ],
+  [
+    /^(?:the |all )?([\w-]+(?: [\w-]+)?) (?:should|must|can|may) be (public|private|read[- ]only|visible to (?:everyone|all|visitors|the public)|admin[- ]only|members[- ]only)$/i,
+    'make $1 $2',
+  ],
+  [
+    /^(only|just) (?:my |our |the )?(?:family|team|staff|crew|employees|colleagues) (?=(?:can|may|should|must) )/i,
+    '$1 members ',
+  ],
+  [
+    /^(add .*?\bfield\b.*?), (?:an? )?(number|date|text|yes\/no|checkbox|dropdown|link|file)(?=$|, )/i,
+    '$1 as a $2',
+  ],
+  [
+    /^(?:let|allow) (?:my |our |the |all )?[\w-]+(?: [\w-]+)? (?:to )?(?:rate|review|leave (?:a )?reviews? (?:on|for)|rate and review) (?:the |our |my |each |an? )?([\w-]+)$/i,
+    'add reviews about each $1',
+  ],
+  [
+    /^(add|create|include) (?:an? |the |our |my )?(?:shared )?(?:shopping|grocery) list$/i,
+    '$1 shopping items with quantity, category and bought',
+  ],
   [/^take (.+?) out(?: of (.+))?$/i, 'remove $1 from $2'],
   [/^(?:can|could) (?:this|it|the app|you|we|i) (?:also )?(?=(?:show|list|display) )/i, ''],
   [

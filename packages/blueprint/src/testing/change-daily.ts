@@ -246,4 +246,66 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) => app.file('pages/Orders').includes('sort="-order_date"'),
     /sorted by order date now, newest first/,
   ],
+  [
+    'diary',
+    'add a packing list',
+    (app) => app.entity('Packing list') !== undefined || app.entity('Packing item') !== undefined,
+    /^Added packing/,
+  ],
+  ['school', 'add time tracking', (app) => app.entity('Time entry') !== undefined, /time entries with/],
+  [
+    'diary',
+    'add a shared shopping list',
+    (app) => app.field('Shopping item', 'Bought')?.type === 'bool',
+    /Added shopping items/,
+  ],
+  [
+    'diary',
+    'let everyone mark stops as favourite, and show only favourites',
+    (app) => app.file('pages/Stops').includes('quick=') && app.file('pages/Stops').includes('focus='),
+    /"Mark as favourite" now.*opens with the stops whose favourite is yes/s,
+  ],
+  [
+    'diary',
+    'sort stops by rating',
+    (app) => app.file('pages/Stops').includes('sort="-rating"'),
+    /rating now, highest first/,
+  ],
+  [
+    'diary',
+    'sort stops by rating, lowest first',
+    (app) => app.file('pages/Stops').includes('sort="rating"'),
+    /rating now, lowest first/,
+  ],
+  [
+    'school',
+    'Let parents rate teachers',
+    (app) =>
+      app.blueprint.entities.some(({ concept }) => concept === 'customer_review' || concept === 'review'),
+    /^Added reviews with/,
+  ],
+  [
+    'school',
+    'courses should be public',
+    (app) => app.entity('Course')?.rules.read === 'anyone',
+    /may see courses now/,
+  ],
+  [
+    'shop',
+    'I want to see the phone in the suppliers list',
+    (app) => app.file('pages/Suppliers').includes("'phone'"),
+    /shows phone/,
+  ],
+  [
+    'shop',
+    'add a field for pallets, number, to suppliers',
+    (app) => /int|number/.test(app.field('Supplier', 'Pallets')?.type ?? ''),
+    /Added pallets to suppliers/,
+  ],
+  [
+    'shop',
+    'compute the final price from price and discount',
+    (app) => app.field('Product', 'Final price') === undefined,
+    /"final price = price - discount"/,
+  ],
 ];
