@@ -3,19 +3,24 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { emitFiles } from '../emit/files.ts';
 import { idsFrom } from '../plan/entities.ts';
 import { access } from './access.ts';
+import { assignee } from './assigning.ts';
 import { bookingTimes } from './booking-times.ts';
 import { readClauses } from './clauses.ts';
+import { columnOrder } from './columns-order.ts';
 import { comments } from './comments.ts';
 import { computedField } from './computed.ts';
 import { texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { currency } from './currency.ts';
-import { changeChart, countWhere, removeBlock } from './dashboard.ts';
+import { changeChart, countWhere, removeBlock, splitChart } from './dashboard.ts';
 import { data } from './data.ts';
 import { defaultValue, helpText, requireField, showInList, uniqueField } from './field-rules.ts';
 import { addField, removeField, renameField } from './fields.ts';
 import { addFigure } from './figure.ts';
+import { focusList } from './focus.ts';
+import { formats } from './formats.ts';
 import { nearestIdeas } from './ideas.ts';
+import { knownKind } from './known-kinds.ts';
 import { landingSections } from './landing.ts';
 import { linkThings, unlink } from './links.ts';
 import { listedThing } from './listed-things.ts';
@@ -24,15 +29,18 @@ import { theme } from './look.ts';
 import { highlight, warn } from './marks.ts';
 import { missing } from './missing.ts';
 import { hidePage, mainPage, moveInMenu } from './navigation.ts';
+import { notByWords } from './not-by-words.ts';
 import { chosenInBooking, openingTimes } from './opening-times.ts';
 import { changeOptions } from './options.ts';
 import { addKindOfPage } from './page-kinds.ts';
 import { addChart, addList, addNumber, addPage } from './pages.ts';
 import { patchOf } from './patch.ts';
 import { otherLanguage, question } from './question.ts';
+import { quickAction } from './quick-action.ts';
 import { changeType } from './retype.ts';
 import { selectedOf } from './selection.ts';
 import { settingsWith } from './settings.ts';
+import { severalValues } from './several-values.ts';
 import { shopPages } from './shop-pages.ts';
 import { textPage } from './text-page.ts';
 import { addThing, removeThing, renameThing } from './things.ts';
@@ -47,7 +55,12 @@ const intents: readonly Intent[] = [
   shopPages,
   textPage,
   computedField,
+  notByWords,
   access,
+  formats,
+  quickAction,
+  severalValues,
+  assignee,
   uniqueField,
   requireField,
   defaultValue,
@@ -63,6 +76,8 @@ const intents: readonly Intent[] = [
   linkThings,
   sortList,
   groupList,
+  focusList,
+  columnOrder,
   listShape,
   showInList,
   moveInMenu,
@@ -83,6 +98,7 @@ const intents: readonly Intent[] = [
   settingsWith,
   listedThing,
   countWhere,
+  splitChart,
   addFigure,
   addChart,
   addKindOfPage,
@@ -93,6 +109,7 @@ const intents: readonly Intent[] = [
   addThing,
   removeField,
   removeThing,
+  knownKind,
   missing,
   otherLanguage,
 ];

@@ -1,7 +1,8 @@
 import type { Block, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { isFinal } from '../plan/colors.ts';
+import { moneyField } from '../plan/look.ts';
 import { capitalise, normalised } from '../words.ts';
-import { type Change, contextEntity, findField, type Intent, lower } from './context.ts';
+import { conditionIn } from './conditions.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
 import { addBlock, named } from './pages.ts';
 
 type Found = { at: number; list: Block[]; block: Block };
@@ -95,9 +96,6 @@ export const changeChart: Intent = (change, clause) => {
 
 const counting =
   /^(?:add|show|display|put|create|give me|include|i want(?: to see)?)\s+(?:me\s+)?(?:an?\s+|the\s+)?(?:stat|figure|number|count|total|sum|average|how many|kpi|tile|card|how much)\b\s*(?:with|showing|for|of)?\s*(?:the\s+)?(?:number of\s+|total of\s+|sum of\s+)?(.*)$/i;
-const compared =
-  /\b(?:over|above|more than|greater than|at least)\s+(\d[\d.,]*)|\b(?:under|below|less than|fewer than|at most)\s+(\d[\d.,]*)/i;
-
 /** "Show how many orders are open", "add the number of products under 5 in stock": a count with a condition. */
 export const countWhere: Intent = (change, clause) => {
   const rest = counting.exec(clause)?.[1];
@@ -117,6 +115,20 @@ export const countWhere: Intent = (change, clause) => {
         )
       : undefined;
   const title = `${capitalise(where.words)} ${lower(entity.labelPlural)}`;
+  const by = groupIn(entity, rest);
+  if (by) {
+    addBlock(change, {
+      kind: 'chart',
+      title: `${title} by ${lower(by.label)}`,
+      entity: entity.id,
+      groupBy: by.id,
+      chart: 'bar',
+      op: field ? 'sum' : 'count',
+      ...(field ? { field: field.id } : {}),
+      where: { [where.field.id]: where.value },
+    });
+    return `Added the chart "${title} by ${lower(by.label)}" to the dashboard.`;
+  }
   addBlock(change, {
     kind: 'stat',
     title,
@@ -128,56 +140,43 @@ export const countWhere: Intent = (change, clause) => {
   return `The dashboard shows ${field ? `the ${isAverage ? 'average' : 'total'} ${lower(field.label)}` : 'the number'} of ${lower(entity.labelPlural)} with ${lower(where.field.label)} ${where.told}.`;
 };
 
-type Condition = {
-  field: BlueprintField;
-  value: NonNullable<Block['where']>[string];
-  words: string;
-  told: string;
-};
+const person = /^(?:person|people|user|member|assignee|employee|colleague|team member|man|head)s?$/i;
 
-function conditionIn(entity: BlueprintEntity, words: string): Condition | undefined {
-  for (const field of entity.fields) {
-    const option = field.options?.find(({ label }) =>
-      new RegExp(`\\b${label.replace(/[^\w\s]/g, '.')}\\b`, 'i').test(words),
-    );
-    if (option) return { field, value: option.value, words: option.label, told: `"${option.label}"` };
-    if (field.type === 'bool' && words.toLowerCase().includes(field.label.toLowerCase())) {
-      const isNot = /\b(?:not|un|without|no)\b/i.test(words);
-      return {
-        field,
-        value: isNot ? { $ne: true } : true,
-        words: isNot ? `Not ${lower(field.label)}` : field.label,
-        told: isNot ? 'no' : 'yes',
-      };
-    }
-  }
-  const limit = compared.exec(words);
-  const number =
-    limit &&
-    (findNumber(entity, words) ??
-      entity.fields.find(({ type }) => type === 'money' || type === 'int' || type === 'number'));
-  if (limit && number) {
-    const count = Number((limit[1] ?? limit[2] ?? '').replace(',', ''));
-    const isOver = limit[1] !== undefined;
-    return {
-      field: number,
-      value: isOver ? { $gt: count } : { $lt: count },
-      words: `${number.label} ${isOver ? 'over' : 'under'} ${count}:`,
-      told: `${isOver ? 'over' : 'under'} ${count}`,
-    };
-  }
-  if (/\b(?:open|unfinished|pending|active)\b/i.test(words)) {
-    const state = entity.fields.find(({ id }) => id === entity.workflow);
-    const open = (state?.options ?? []).filter(({ label }) => !isFinal(label)).map(({ value }) => value);
-    if (state && open.length > 0)
-      return { field: state, value: { $in: open }, words: 'Open', told: 'not at its end' };
-  }
-  return undefined;
+/** "... per project", "... for each person": what the figure is split by. */
+function groupIn(entity: BlueprintEntity, words: string): BlueprintField | undefined {
+  const by = /\b(?:per|by|for (?:each|every)|of (?:each|every))\s+([\w-]+(?: [\w-]+)?)$/i.exec(words)?.[1];
+  if (by === undefined) return undefined;
+  const field = findField(entity, by);
+  return field ?? (person.test(by) ? entity.fields.find(({ label }) => someone.test(label)) : undefined);
 }
+const someone =
+  /^(?:assignee|assigned to|owner|responsible(?: person)?|person|member|employee|worker|handler|author)$/i;
 
-const findNumber = (entity: BlueprintEntity, words: string) =>
-  entity.fields.find(
-    (field) =>
-      /^(?:int|number|money|percent|rating|duration)$/.test(field.type) &&
-      words.toLowerCase().includes(field.label.toLowerCase()),
-  ) ?? findField(entity, words);
+const compare =
+  /^(?:show|display|compare|count|draw|plot|i want to see|add)\s+(?:me\s+)?(?:the\s+)?(?:number of\s+|total\s+)?([\w -]+?)\s+(?:per|by|for each|for every)\s+(?:each\s+|the\s+)?([\w-]+(?: [\w-]+)?)(?:\s+on the dashboard)?$/i;
+const money = /^(?:revenue|sales|income|earnings|turnover|money|spending|expenses|costs?|amounts?)$/i;
+
+/** "Show bookings per stylist", "revenue by service": a chart, though none is named. */
+export const splitChart: Intent = (change, clause) => {
+  const [, what = '', by = ''] = compare.exec(clause) ?? [];
+  if (what === '') return undefined;
+  const isMoney = money.test(what);
+  const entity =
+    findNamed(change.blueprint, what) ??
+    (isMoney ? change.blueprint.entities.find((one) => moneyField(one) && findField(one, by)) : undefined);
+  const split = entity && findField(entity, by);
+  if (!entity || !split || !/^(?:enum|ref|bool)$/.test(split.type)) return undefined;
+  const field = isMoney ? moneyField(entity) : undefined;
+  const title = `${capitalise(what)} by ${lower(split.label)}`;
+  addBlock(change, {
+    kind: 'chart',
+    title,
+    entity: entity.id,
+    groupBy: split.id,
+    chart: 'bar',
+    op: field ? 'sum' : 'count',
+    ...(field ? { field: field.id } : {}),
+  });
+  change.last = { entity };
+  return `Added the chart "${title}" to the dashboard.`;
+};

@@ -44,7 +44,7 @@ const removeSamples = (clause: string): string | undefined =>
   /^(?:remove|delete|clear|drop|get rid of|hide)\s+(?:all\s+)?(?:the\s+)?(?:samples?|examples?|demo|test|dummy|fake)(?:\s+(?:data|records|entries|content|.+))?$/i.test(
     clause,
   )
-    ? 'Records are never deleted from here. Sample records are marked as such: tick them in their table and choose Delete, or remove them all in the Data tab of the editor.'
+    ? 'Records are never deleted from here. Sample records are marked as such: tick them in their table and choose Delete.'
     : undefined;
 
 function inTheApp(change: Change, clause: string): string | undefined {

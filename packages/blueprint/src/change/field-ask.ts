@@ -13,6 +13,8 @@ export type FieldAsk = {
   unique?: boolean;
   default?: string;
   help?: string;
+  /** Who may read it, where that is fewer than may read the record. */
+  readers?: 'admin';
 };
 
 export const fieldNoun = /\s+(?:field|column|attribute|property|input|select|flag|box)s?\b(?!\s+of\b)/i;
@@ -22,6 +24,11 @@ const must =
 const byDefault =
   /,?\s+(?:(?:with|and|having)\s+)?(?:(?:the\s+|a\s+)?default(?:s|ing)?(?:\s+value)?(?:\s+(?:of|to|is))?:?|(?:pre)?set to|starting (?:at|with))\s+"?([^",]+?)"?(?:\s+(?:by|as) default)?$/i;
 const helped = /,?\s+with (?:the |a )?(?:help(?: text)?|hint|explanation|description|note)s?:?\s+"([^"]+)"/i;
+
+const adminsOnly =
+  /,?\s+(?:(?:that|which) )?(?:(?:is |are )?(?:only visible (?:to|for)|visible only (?:to|for)|visible (?:to|for)|only for|for|seen by|shown to|readable by) (?:only )?(?:the )?(?:admins?|administrators?|managers?)(?: only| alone)?|(?:only|just) (?:the )?(?:admins?|administrators?)(?: can| may)? (?:see|read|view)s?|(?:is |are )?hidden from (?:the )?(?:users|members|others|customers|everyone(?: else)?))$/i;
+const worth =
+  /^(.+?)\s+of\s+(?:([$€£])\s?)?(\d+(?:[.,]\d+)?)\s*(%|percent|[$€£]|euros?|dollars?|pounds?|usd|eur|gbp|chf)?$/i;
 
 const unnamed: Readonly<Partial<Record<BlueprintField['type'], string>>> = {
   rating: 'Rating',
@@ -45,13 +52,23 @@ const unnamed: Readonly<Partial<Record<BlueprintField['type'], string>>> = {
 export function readFieldAsk(written: string): FieldAsk | undefined {
   const ask: Omit<FieldAsk, 'draft'> = {};
   let text = asNoun(written.trim().replace(/[.!]$/, '').replace(knowing, ''));
+  if (adminsOnly.test(text)) {
+    ask.readers = 'admin';
+    text = text.replace(adminsOnly, '');
+  }
+  const [, of = '', sign = '', amount = '', unit = ''] = worth.exec(text) ?? [];
+  if (sign !== '' || unit !== '') {
+    ask.default = amount.replace(',', '.');
+    text = /^(?:%|percent)$/i.test(unit) ? `${of} in percent` : `${of} as an amount of money`;
+  }
   const help = helped.exec(text);
   if (help?.[1]) {
     ask.help = help[1];
     text = text.replace(helped, '');
   }
   const given = byDefault.exec(text);
-  if (given?.[1]) {
+  // "A default photo" says what the field is called.
+  if (given?.[1] && !/^(?:an?|the)?$/i.test(text.slice(0, given.index).trim())) {
     ask.default = given[1];
     text = text.slice(0, given.index);
   }

@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { listLook } from '../emit/list-look.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/text/split.ts';
 import { capitalise, normalised } from '../words.ts';
@@ -191,6 +192,9 @@ export const showInList: Intent = (change, clause) => {
   if (!first) return undefined;
   const isShown = /^(?:show|display)$/i.test(found[1] ?? '');
   const place = /form/i.test(found[4] ?? '') ? 'form' : 'list';
+  const as = held.filter((one) => isInPlace(change, one, place) === isShown);
+  if (as.length === held.length)
+    return `The ${place} of ${lower(first.entity.labelPlural)} ${isShown ? 'shows' : 'does not show'} ${joinWords(held.map(({ field }) => lower(field.label)))} ${isShown ? 'already' : 'anyway'}.`;
   for (const one of held) toggle(change, one, { place, isShown });
   change.last = first;
   const names = joinWords(held.map(({ field }) => lower(field.label)));
@@ -205,6 +209,13 @@ const hidingAlone = (clause: string): string[] | undefined => {
     );
   return found ? ['', found[1] ?? '', found[2] ?? '', found[3] ?? '', 'list', ''] : undefined;
 };
+
+function isInPlace({ blueprint }: Change, { entity, field }: Held, place: 'form' | 'list'): boolean {
+  const page = listPageOf(blueprint, entity);
+  return place === 'form'
+    ? field.inForm
+    : page !== undefined && listLook(entity, page).columns.includes(field.key);
+}
 
 function toggle(
   { blueprint }: Change,

@@ -164,6 +164,7 @@ function looksLikeField(asked: string): boolean {
     return false;
   return (
     fieldNoun.test(asked) ||
+    inUnit.test(asked) ||
     /^(?:an?\s+|the\s+)?(?:field|column)s?\b/i.test(asked) ||
     (isListed(bare(asked)) && /^(?:text|tags|image|file|lines)$/.test(typeOf(bare(asked)).type)) ||
     (isFieldLike(asked) && !(noun?.plural && noun.concept)) ||
@@ -171,6 +172,10 @@ function looksLikeField(asked: string): boolean {
     (/^(?:an?\s+)?[\w\s-]{2,30}(?::|\s\()\s*[^,]+,\s*.+$/.test(asked) && !noun?.plural)
   );
 }
+
+/** "An estimate in hours": a number, whatever else is called so. */
+const inUnit =
+  /^(?:an?\s+|the\s+)?[\w-]+(?: [\w-]+)? in (?:hours|minutes|days|weeks|months|years|km|kilometres|miles|kg|kilos?|grams|pounds|euros?|dollars|percent|litres|lit(?:er|re)s|metres|meters|cm|points)$/i;
 
 /** Several fields of which one at least is known as such; the others are names in the singular. */
 const isFieldList = (phrases: readonly string[]): boolean =>
@@ -264,12 +269,16 @@ function plant(change: Change, entity: BlueprintEntity, { ask, phrase, clause }:
 function settle(
   { blueprint }: Change,
   { entity, field }: { entity: BlueprintEntity; field: BlueprintField },
-  { required, unique, default: start, help }: FieldAsk,
+  { required, unique, default: start, help, readers }: FieldAsk,
 ): string[] {
   const said: string[] = [];
   if (required !== undefined) field.required = required;
   if (required) said.push(`${capitalise(field.label)} is required.`);
   if (unique) said.push(setUnique(entity, field));
+  if (readers) {
+    field.readers = readers;
+    said.push(`Only admins see ${lower(field.label)}.`);
+  }
   if (help) field.help = help;
   if (start !== undefined) said.push(setDefault(blueprint, { entity, field }, start));
   return said;

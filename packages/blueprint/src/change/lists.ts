@@ -3,7 +3,7 @@ import { type ListView, listLook } from '../emit/list-look.ts';
 import { dateField, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/text/split.ts';
-import { pascal } from '../words.ts';
+import { normalised, pascal } from '../words.ts';
 import {
   type Change,
   contextEntity,
@@ -100,11 +100,13 @@ export const sortList: Intent = (change, clause) => {
     return named
       ? `${place.entity.labelPlural} have no field "${named}" to sort by; they have ${joinWords(place.entity.fields.map(({ label }) => lower(label)))}.`
       : undefined;
+  const isPlain = !up.test(clause.replace(named ?? '-', ''));
   const isDown = /oldest|cheapest|lowest|earliest|next/i.test(alone?.[1] ?? first?.[1] ?? '')
     ? false
     : first || alone
       ? true
-      : down.test(clause.replace(named ?? '-', '')) && !up.test(clause.replace(named ?? '-', ''));
+      : // The best first, unless it is asked for otherwise.
+        (down.test(clause.replace(named ?? '-', '')) || field.type === 'rating') && isPlain;
   set(place, 'sort', `${isDown ? '-' : ''}${field.id}`);
   change.last = { entity: place.entity, field, page: place.page };
   return `${place.entity.labelPlural} are sorted by ${lower(field.label)} now, ${isDown ? (isDate(field) ? 'newest first' : 'highest first') : isDate(field) ? 'oldest first' : 'lowest first'}.`;
@@ -113,6 +115,9 @@ export const sortList: Intent = (change, clause) => {
 const isDate = ({ type }: BlueprintField): boolean => type === 'date' || type === 'datetime';
 
 const sortField = (entity: BlueprintEntity, words: string): BlueprintField | undefined =>
+  entity.fields.find(({ label }) => normalised(label) === normalised(words)) ??
+  // "By date" means the day of the record itself, and no other whose name ends so.
+  (/^(?:date|day|time)$/i.test(words) ? dateField(entity) : undefined) ??
   findField(entity, words) ??
   (/^(?:date|day|time|newest|age)$/i.test(words)
     ? dateField(entity)
@@ -290,7 +295,7 @@ const views: readonly (readonly [RegExp, ListView, (entity: BlueprintEntity) => 
 /** "Show products as cards", "turn this into a board", "display visits on a timeline". */
 export const viewAs: Intent = (change, clause) => {
   const found =
-    /^(?:show|display|view|list|turn|make|see|present|change|switch|put|arrange)\s+(?:the\s+|all\s+|my\s+|our\s+)?(.*?)\s+(?:as|in|on|into|to)\s+(?:an?\s+|the\s+)?((?:\w+\s)?(?:cards?|tiles?|grid|board|kanban|calendar|time ?line|table|rows|spreadsheet|list))(?:\s+(?:view|of cards|page))?(?:\s+by\s+(?:the\s+)?(.+?))?(?:\s+too)?$/i.exec(
+    /^(?:show|display|view|list|turn|make|see|present|change|switch|put|arrange)\s+(?:the\s+|all\s+|my\s+|our\s+)?(.*?)\s+(?:as|in|on|into|to)\s+(?:an?\s+|the\s+)?((?:\w+\s)?(?:cards?|tiles?|grid|board|kanban|calendar|time ?line|table|rows|spreadsheet|list))(?:\s+(?:view|of cards|page))?(?:\s+with (?:an? |the |their |its )?(?:photo|picture|image|cover)s?)?(?:\s+by\s+(?:the\s+)?(.+?))?(?:\s+too)?$/i.exec(
       clause,
     );
   const view = found?.[2] ? views.find(([shape]) => shape.test(found[2] ?? '')) : undefined;

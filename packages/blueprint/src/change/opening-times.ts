@@ -57,11 +57,14 @@ function sayOpening({ opens, closes, days, slotMinutes }: Opening): string {
 const choosing =
   /^(?:let|allow|enable|(?:i|we) want|make it possible for)?\s*(?:[\p{L}' ]{2,30}?\s)?(?:can |could |should |to |be able to |also )*(?:choose|pick|select)\s+(?:an?|the|their|which|between)\s+(?:own |favou?rite )?([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:when|while|as|in|on|at|during|before|for)\s+(?:they(?:'re| are)? )?(?:(?:making|make|their|an?|the|each|every)\s+)*(?:book(?:s|ing|ings)?|reserv\w+|appointments?)\b.*$/iu;
 
+const choosingAtAll =
+  /^(?:let|allow)\s+(?:the )?(?:people|customers?|clients?|guests?|visitors?|patients?|students?|members?|users?|them)\s+(?:to )?(?:choose|pick|select)\s+(?:an?|the|their|which|between)\s+(?:own |favou?rite )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+
 /** "Let people choose a stylist when booking": what is booked says with whom, and the form asks for it. */
 export const chosenInBooking: Intent = (change, clause) => {
   const page = pageOf(change);
   const booking = page && bookingOf(change, page);
-  const words = choosing.exec(clause)?.[1];
+  const words = choosing.exec(clause)?.[1] ?? choosingAtAll.exec(clause)?.[1];
   if (!page || !booking || words === undefined || !readNoun(words, true)) return undefined;
   if (booking.fields.some(({ label, ref }) => ref === undefined && lower(label) === lower(words)))
     return undefined;

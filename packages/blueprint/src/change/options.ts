@@ -40,11 +40,34 @@ const said = ({ entity, field }: Held): string =>
   `${capitalise(field.label)} of ${lower(entity.labelPlural)} offers ${joinWords((field.options ?? []).map(({ label }) => lower(label)))} now.`;
 
 export const changeOptions: Intent = (change, clause) =>
+  addNamedOption(change, clause) ??
   orderOptions(change, clause) ??
   addOptions(change, clause) ??
   setOptions(change, clause) ??
   renameOption(change, clause) ??
   removeOption(change, clause);
+
+const namedOption: readonly RegExp[] = [
+  /^(?:[Aa]dd|[Ii]nclude|[Cc]reate|[IWiw]e? need)\s+(?:an?\s+|another\s+|the\s+|one more\s+)?(?:new\s+|extra\s+|further\s+)?()([\w-]+)\s+(?:called\s+|named\s+)?("[^"]+"|[A-Z][\w-]*(?:\s[\w-]+)?)$/,
+  /^(?:[Tt]he\s+)?(?:([\w-]+)\s+)?([\w-]+)\s+(?:should|must|needs? to|could|can)\s+(?:also\s+)?(?:have|include|offer|be|allow)\s+(?:also\s+)?(?:an?\s+|the\s+)?(?:option\s+|choice\s+)?("[^"]+"|[A-Z][\w-]*(?:\s[\w-]+){0,2})(?:\s+(?:as (?:an? )?(?:option|choice)|too))?$/,
+  /^[Aa]dd\s+()(?:to|in)\s+(?:the\s+)?([\w-]+)(?:\s+(?:field|options|choices))?:?\s+("[^"]+"|[A-Z][\w-]*(?:\s[\w-]+){0,2})$/,
+];
+
+/** "Add a status Blocked", "the stage should also have On hold". */
+function addNamedOption(change: Change, clause: string): string | undefined {
+  for (const shape of namedOption) {
+    const [, owner = '', name = '', option = ''] = shape.exec(clause) ?? [];
+    if (option === '') continue;
+    const words = owner !== '' && findNamed(change.blueprint, owner) ? `${name} of ${owner}` : name;
+    const held = heldField(change, words);
+    if (!held?.field.options || findNamed(change.blueprint, name)) continue;
+    return addOptions(
+      change,
+      `add the option ${option} to ${lower(held.field.label)} of ${held.entity.labelPlural}`,
+    );
+  }
+  return undefined;
+}
 
 function addOptions(change: Change, clause: string): string | undefined {
   const found =

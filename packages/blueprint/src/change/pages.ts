@@ -12,7 +12,7 @@ import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
-import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
 import { kindredOf } from './kindred.ts';
 import { boardBy } from './lists.ts';
 import { replaceChoices } from './new-choices.ts';
@@ -181,10 +181,12 @@ const byField = (change: Change, phrase: string): BlueprintEntity | undefined =>
     fields.some(({ label }) => phrase.toLowerCase().includes(label.toLowerCase())),
   );
 
+const measured = /int|number|money|rating|percent|duration/;
+
 /** "show the average mark on each essay", "add the total price to the dashboard" */
 export const addNumber: Intent = (change, clause) => {
   const found =
-    /\b(average|mean|total|sum|number|count)\s+(?:of\s+)?(?:the\s+|all\s+)?([\w\s]*?)(?:\s+(?:on|to|in|of|for|per)\s+(?:the |each |every |all )?([\w\s]+))?$/i.exec(
+    /\b(average|mean|total|sum|number|count)(?:\s+(?:of\s+)?(?:the\s+|all\s+)?(?!(?:per|by)\b)([\w\s]+?))??(?:\s+(?:on|to|in|of|for|per|by)\s+(?:the |each |every |all )?([\w\s]+))?$/i.exec(
       clause,
     );
   if (!found?.[1] || !wish.test(clause) || /\b(?:field|column)\b/i.test(clause)) return undefined;
@@ -195,19 +197,34 @@ export const addNumber: Intent = (change, clause) => {
   )
     return undefined;
   const average = /average|mean/i.test(found[1]);
-  const words = found[2] ?? '';
+  const spoken = change.last?.field;
+  const isSpoken = !found[2] && spoken !== undefined && measured.test(spoken.type);
+  const words = isSpoken ? spoken.label : (found[2] ?? '');
   const holder =
+    (isSpoken ? change.last?.entity : undefined) ??
     change.blueprint.entities.find(({ fields }) =>
-      fields.some(
-        ({ label, type }) =>
-          normalised(label) === normalised(words) && /int|number|money|rating|percent|duration/.test(type),
-      ),
-    ) ?? named(change, words);
+      fields.some(({ label, type }) => normalised(label) === normalised(words) && measured.test(type)),
+    ) ??
+    named(change, words);
   if (!holder) return undefined;
   const field = holder.fields.find(({ label }) => normalised(label) === normalised(words));
   const parent = found[3] ? findNamed(change.blueprint, found[3]) : undefined;
   const linked = parent && holder.fields.find(({ ref }) => ref === parent.id);
   const op = average ? 'avg' : field ? 'sum' : 'count';
+  const split = linked ?? (found[3] ? findField(holder, found[3]) : undefined);
+  if (field && split && /\b(?:per|by|for each|for every)\b/i.test(clause)) {
+    const title = `${capitalise(average ? 'average' : 'total')} ${lower(words)} by ${lower(split.label)}`;
+    const chart = {
+      kind: 'chart',
+      title,
+      entity: holder.id,
+      op,
+      field: field.id,
+      groupBy: split.id,
+    } as const;
+    addBlock(change, { ...chart, chart: 'bar' });
+    return `Added the chart "${title}" to the dashboard.`;
+  }
   addBlock(change, {
     kind: 'stat',
     title: capitalise(`${average ? 'average' : 'total'} ${words}`.trim()),
@@ -280,7 +297,8 @@ function listBlock(change: Change, { entity, field, smart, asked }: Listed): str
   }
   addBlock(change, block);
   change.last = { entity };
-  return `Added the list "${title}" to the dashboard: ${lower(entity.labelPlural)} by ${lower(field.label)}.`;
+  const order = smart === 'recent' && !/^date/.test(field.type) ? 'newest first' : `by ${lower(field.label)}`;
+  return `Added the list "${title}" to the dashboard: ${lower(entity.labelPlural)} ${order}.`;
 }
 
 /** "The overdue ones" are the overdue loans. */

@@ -50,7 +50,8 @@ const being =
   /^(?:the\s+)?(.+?)\s+(?:should|must|has to|can only|can)\s+be:?\s+(?:an?\s+)?(?:(drop-?\s?down|select(?: box)?|choice|number|date|text|long text|checkbox|yes\/no|link|picture|photo|file)\b(?:\s+field)?(?:\s*(?:with|:|\(|of)\s*(.+?)\)?)?|(?:one of\s+|either\s+)?:?\s*(.+,.+|.+\bor\b.+))$/i;
 
 /** "Make status a dropdown with open and closed", "change grade to a number", "status should be: new, done". */
-export const changeType: Intent = (change, clause) => {
+export const changeType: Intent = (change, written) => {
+  const [clause, range] = withoutRange(written);
   const typed = typing.exec(clause);
   const said = typed ?? being.exec(clause);
   if (!said?.[1]) return undefined;
@@ -59,8 +60,21 @@ export const changeType: Intent = (change, clause) => {
   if (!kind && (typed || options.length < 2)) return undefined;
   const held = heldField(change, said[1].trim());
   if (!held || held.field.type === 'ref' || held.field.computed) return undefined;
-  return retype(change, held, { type: kind?.type ?? 'enum', words: kind?.said ?? 'a choice', options });
+  const told = retype(change, held, { type: kind?.type ?? 'enum', words: kind?.said ?? 'a choice', options });
+  if (range && /^(?:int|number|rating|money|percent)$/.test(held.field.type))
+    Object.assign(held.field, range);
+  return told;
 };
+
+const ranged =
+  /(?<=\b(?:number|rating|scale|score|stars|slider)\b.*?)\s+(?:from |between |of |\()?(\d+)\s*(?:to|and|-|–)\s*(\d+)\)?$/i;
+
+/** "A number from 1 to 5": the type, and how far it goes. */
+function withoutRange(clause: string): [string, { min: number; max: number } | undefined] {
+  const found = ranged.exec(clause);
+  const plain = clause.replace(ranged, '').replace(/\b(?:scale|score|slider)$/i, 'number');
+  return found ? [plain, { min: Number(found[1]), max: Number(found[2]) }] : [clause, undefined];
+}
 
 function retype(
   change: Change,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { emitFiles } from '../emit/files.ts';
 import { type BuiltApp, buildApp, changeApp } from '../testing/build-app.ts';
 import { apps, expectSound, seen } from '../testing/change-check.ts';
+import { dailyRows } from '../testing/change-daily.ts';
 import { fieldRows } from '../testing/change-fields.ts';
 import { figureRows } from '../testing/change-figures.ts';
 import { talkRows } from '../testing/change-talk.ts';
@@ -18,7 +19,7 @@ const built: Record<keyof typeof apps, BuiltApp> = {
   loan: await buildApp(apps.loan),
   site: await buildApp(apps.site),
 };
-const rows = [...fieldRows, ...talkRows, ...figureRows, ...viewRows];
+const rows = [...fieldRows, ...dailyRows, ...talkRows, ...figureRows, ...viewRows];
 
 test.each(rows)('%s: "%s"', async (name, text, holds, says) => {
   const after = await changeApp(built[name], text);

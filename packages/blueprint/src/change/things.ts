@@ -263,6 +263,11 @@ export const removeThing: Intent = (change, clause) => {
   }
   if (!entity) return undefined;
   const { blueprint } = change;
+  // "Hide" keeps what is there, and words before a name say which of them are meant.
+  if (/^(?:please\s+)?hide\b/i.test(clause))
+    return hidePage(change, `hide ${entity.labelPlural} in the menu`);
+  if (isSome(entity, plainName(words)))
+    return `I take away a kind of record as a whole, and never single ones. To do without ${lower(entity.labelPlural)} altogether, write "remove ${lower(entity.labelPlural)}"; to see fewer, write for example "hide ${plainName(words)}". Nothing was removed.`;
   if (blueprint.entities.length === 1)
     return `${entity.labelPlural} are all that the app keeps, so they stay.`;
   blueprint.entities = blueprint.entities.filter((other) => other !== entity);
@@ -275,6 +280,11 @@ export const removeThing: Intent = (change, clause) => {
   dropFromBlocks(change, entity.id);
   return `Removed ${lower(entity.labelPlural)} with their pages. Their records are kept until the app is deleted, and the change can be reverted.`;
 };
+
+/** "Completed tasks" are some of the tasks: a word more than the name has. */
+const isSome = ({ label, labelPlural }: BlueprintEntity, words: string): boolean =>
+  words.split(/\s+/).length > label.split(/\s+/).length &&
+  [label, labelPlural].every((name) => normalised(name) !== normalised(words));
 
 /** The page for visitors says more than one thing's records: it stays, without the parts that are about them. */
 function keepSite(page: BlueprintPage, gone: string): void {

@@ -10,6 +10,59 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?:can|could|would|will) you (?:please |kindly |maybe |also |just )*(?=[a-z])|^would you mind |^(?:i (?:want|need|would like|'d like)|i'd like) you to |^let(?:'s| us) (?=(?:add|make|rename|remove|change|use|call|show|put|have|hide|move|set)\b)|^(?:we|you) (?:should|could|can) (?:please |also )*(?=(?:add|make|rename|remove|change|use|show|put|hide|move|set|delete)\b)|^(?:it would be|would be) (?:nice|great|good|cool|helpful) (?:if (?:you|we) (?:could |can )?|to )|^if possible,? |^i think (?:we should |you should )?|^is it possible to (?=(?:add|make|rename|remove|change|hide|move|set)\b)|^(?:i|we) (?:also )?(?:want|would like|need|wish) to (?=(?:add|make|rename|remove|change|hide|move|set|delete|sort|group|filter|use)\b)/i,
     '',
   ],
+  [
+    /^(?:each|every|any) (?:user|person|member|employee|customer|client|student)s? (?:(?:should|must|may|can|could|to) )?(?:be able to )?(?:only )?(see|edit|view|delete|change)s? (?:only )?(?:his|her|their|its|his or her)(?: own)? /i,
+    'users can only $1 their own ',
+  ],
+  [
+    /^(?:everyone|everybody|people|users|members|employees|they) (?:(?:should|must|may|can) )?(?:be able to )?only (see|edit|view|delete|change)s? (?:his|her|their)(?: own)? /i,
+    'users can only $1 their own ',
+  ],
+  [
+    /^((?:allow|let) .+?|.+? (?:can|may|should) .+?),? without (?:an? |any |having an? |the need (?:for|of) an? )?(?:log-?in|logging in|account|signing (?:in|up)|registration|registering|sign-?up)$/i,
+    '$1',
+  ],
+  [
+    /^(add|create) (?:an? )?(?:activity|activities|contact|interaction|communication|history|progress) (?:log|history|timeline|journal|diary|record)s? (?:for|to|of|on) (?:each|every|all|the) ([\w-]+)(?:: | with )(.+?) (?:with|and) (?=(?:an? )?(?:date|time|notes?)\b)/i,
+    '$1 activities with $2, type ($3), ',
+  ],
+  [
+    /^(add|create) (?:an? )?([a-z]+[^s\s]) (?:log|history|journal|diary)s? (?:for|to|of|on) (?:each|every|all|the) ([\w-]+)(?:: | with )/i,
+    '$1 $2s with $3, ',
+  ],
+  [/\b(?:an? )?(?:field )?(?:for (?:the |an? )?)?amount of money\b/i, 'an amount'],
+  [
+    /^(?:the )?[\w-]+s? (?:should|must|may|can|could|shall) ?(?:not|n'?t|never)(?: be able to)? (see|edit|view|delete|change) (?:other [\w-]+s?'?s?|each other'?s?|others'?|other people'?s?|anyone else'?s?) (?!and\b)(?=\w)/i,
+    'users can only $1 their own ',
+  ],
+  [
+    /^(show|display|add)(?: me)? (?:the )?(?:total )?(revenue|sales|income|earnings|turnover|spending|expenses|costs?) (?:of |for |in |from )?this (month|week|year)\b/i,
+    '$1 $2 by $3',
+  ],
+  [
+    /^(?:i|we)(?:'d)? (?:want|would like|like|need) to see (?:the )?(.+?) in (the (?:[\w-]+ )?(?:list|table))$/i,
+    'show $1 in $2',
+  ],
+  [
+    /^(?:the |all )?([\w-]+(?: [\w-]+)?) (?:should|must|can|may) be (public|private|read[- ]only|visible to (?:everyone|all|visitors|the public)|admin[- ]only|members[- ]only)$/i,
+    'make $1 $2',
+  ],
+  [
+    /^(only|just) (?:my |our |the )?(?:family|team|staff|crew|employees|colleagues) (?=(?:can|may|should|must) )/i,
+    '$1 members ',
+  ],
+  [
+    /^(add .*?\bfield\b.*?), (?:an? )?(number|date|text|yes\/no|checkbox|dropdown|link|file)(?=$|, )/i,
+    '$1 as a $2',
+  ],
+  [
+    /^(?:let|allow) (?:my |our |the |all )?[\w-]+(?: [\w-]+)? (?:to )?(?:rate|review|leave (?:a )?reviews? (?:on|for)|rate and review) (?:the |our |my |each |an? )?([\w-]+)$/i,
+    'add reviews about each $1',
+  ],
+  [
+    /^(add|create|include) (?:an? |the |our |my )?(?:shared )?(?:shopping|grocery) list$/i,
+    '$1 shopping items with quantity, category and bought',
+  ],
   [/^take (.+?) out(?: of (.+))?$/i, 'remove $1 from $2'],
   [/^(?:can|could) (?:this|it|the app|you|we|i) (?:also )?(?=(?:show|list|display) )/i, ''],
   [

@@ -154,6 +154,7 @@ export function chartElement(blueprint: Blueprint, block: Block, imports: Import
   if (!entity || !group) return [];
   const field = fieldById(entity, block.field);
   const isDate = group.type === 'date' || group.type === 'datetime';
+  const where = block.where === undefined ? {} : whereOf(entity, block, imports);
   return [
     element(
       imports.kit('Chart'),
@@ -165,6 +166,7 @@ export function chartElement(blueprint: Blueprint, block: Block, imports: Import
         ...(isDate ? spanOf(block) : {}),
         agg: field ? (block.op === 'avg' ? 'avg' : 'sum') : 'count',
         field: field?.key,
+        where: isEmpty(where) ? undefined : where,
         format: formatFor(field?.type),
       },
       [],

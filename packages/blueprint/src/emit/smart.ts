@@ -56,7 +56,10 @@ export const minimumOf = (entity: BlueprintEntity): string | undefined =>
   fieldsOf(entity, 'int', 'number').find(({ label }) => /^min|reorder/i.test(label))?.key;
 
 export function sortFor(entity: BlueprintEntity, block: Block): string | undefined {
-  const key = fieldById(entity, block.field)?.key;
+  const field = fieldById(entity, block.field);
+  // The newest of what has no day are those that were added last, as lists begin anyway.
+  if (block.list === 'recent' && !/^date/.test(field?.type ?? '')) return undefined;
+  const key = field?.key;
   if (key === undefined) return undefined;
   return block.list === 'top' || block.list === 'recent' ? `-${key}` : key;
 }

@@ -5,6 +5,7 @@ import { cardFields, columnsOf, imageOf, pageOf, thingOf, thingsOf, voteOf } fro
 import { wordsOf } from './community-fields.ts';
 import type { Emit } from './emit.ts';
 import { type Code, code, element, Imports, pageFile } from './jsx.ts';
+import { listFocus } from './list-focus.ts';
 import { listLook } from './list-look.ts';
 import { timelineView } from './more-views.ts';
 import { sharedCalendar } from './shared-calendar.ts';
@@ -43,7 +44,7 @@ function viewsOf(blueprint: Blueprint, page: BlueprintPage, imports: Imports): V
   const entity = entityById(blueprint, page.entity);
   if (!entity) return [];
   const { columns, sort, pageSize, first, more, ...asked } = listLook(entity, page);
-  const base = { ...listing(blueprint, entity, imports), ...asked };
+  const base = { ...listing(blueprint, entity, imports), ...asked, ...listFocus(entity, page, imports) };
   const table: View = {
     name: 'Table',
     print: (indent) =>

@@ -122,7 +122,14 @@ type Listing = {
   readOnly?: boolean;
   /** Values that a new record starts with. */
   defaults?: Record<string, unknown>;
+  /** What the list opens with; a press on its button shows everything. `mine` keeps what the person made. */
+  focus?: Focus;
+  /** One press on a row's button gives the field this value; not offered where it has it. */
+  quick?: Quick;
 };
+
+export type Focus = { label: string; where?: Where; mine?: boolean };
+export type Quick = { label: string; field: string; value: string | boolean };
 
 /** Which columns are shown and how many rows is kept for each person. */
 export type RecordTableProps = Listing & {

@@ -1,4 +1,4 @@
-import { ListFilter, X } from 'lucide-react';
+import { Check, ListFilter, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Label } from '../ui/label.tsx';
@@ -14,7 +14,7 @@ const mostInSight = 3;
 
 /** Search box and the first filters in sight, the others behind a button. */
 export function FilterBar({ filtering, placeholder, children }: BarProps) {
-  const { fields, canSearch, text, setText, isFiltered, clear } = filtering;
+  const { fields, canSearch, text, setText, isFiltered, clear, focus } = filtering;
   const choices = fields.filter(({ kind }) => kind === 'enum').slice(0, 2);
   // A text is among the fields only where a page names it: a town, a country.
   const inSight = [...choices, ...fields.filter(({ kind }) => kind === 'text')].slice(0, mostInSight);
@@ -22,6 +22,16 @@ export function FilterBar({ filtering, placeholder, children }: BarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {canSearch ? <SearchBox text={text} onText={setText} placeholder={placeholder} /> : null}
+      {focus ? (
+        <Button
+          variant={focus.isOn ? 'secondary' : 'outline'}
+          aria-pressed={focus.isOn}
+          onClick={focus.toggle}
+        >
+          {focus.isOn ? <Check /> : null}
+          {focus.label}
+        </Button>
+      ) : null}
       {inSight.map((field) => (
         <div key={field.key} className="w-40 max-md:hidden">
           <FilterInput field={field} filtering={filtering} id={`filter-${field.key}`} />

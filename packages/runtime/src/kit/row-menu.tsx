@@ -1,4 +1,4 @@
-import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { Check, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Row } from '../sdk/entity-types.ts';
 import { Button } from '../ui/button.tsx';
@@ -41,6 +41,11 @@ export function RowMenu({ row, listing }: { row: Row; listing: Listing }) {
               button.current?.focus();
             }}
           >
+            {listing.quick?.isDue(row) ? (
+              <DropdownMenuItem onSelect={() => listing.quick?.run(row)}>
+                <Check /> {listing.quick.label}
+              </DropdownMenuItem>
+            ) : null}
             <DropdownMenuItem onSelect={() => listing.edit(row)}>
               <Pencil /> Edit
             </DropdownMenuItem>

@@ -1,6 +1,8 @@
+import { Check } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
+import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { TableCell, TableRow } from '../ui/table.tsx';
@@ -86,6 +88,16 @@ function Line({
       ))}
       <TableCell className="w-px text-end whitespace-nowrap">
         <span className="inline-flex items-center gap-1">
+          {listing.quick?.isDue(row) ? (
+            <Button
+              variant="outline"
+              size="sm"
+              className="pointer-coarse:h-9"
+              onClick={() => listing.quick?.run(row)}
+            >
+              <Check /> {listing.quick.label}
+            </Button>
+          ) : null}
           {rowActions?.(row)}
           {readOnly ? null : <RowMenu row={row} listing={listing} />}
         </span>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { currentUser } from '../sdk/auth.ts';
 import type { EntityClient, Where } from '../sdk/entity-types.ts';
+import type { Focus } from './api.ts';
 import { type Field, fieldsOf, isNumeric } from './schema.ts';
 import { allOf, type Picked, pickedWhere, searchFieldsOf, searchWhere } from './where.ts';
 
@@ -12,6 +14,7 @@ type Options = {
   filters?: string[] | undefined;
   dateFilter?: string | undefined;
   columns: string[];
+  focus?: Focus | undefined;
 };
 
 export type Filtering = {
@@ -24,13 +27,19 @@ export type Filtering = {
   pick: (key: string, value: Picked[string] | undefined) => void;
   clear: () => void;
   isFiltered: boolean;
+  /** What the list opens with, and whether it still does. */
+  focus: { label: string; isOn: boolean; toggle: () => void } | undefined;
+  /** Without any filter, the focus included. */
+  showAll: () => void;
   /** What the page demands and the person picked, together. */
   where: Where;
 };
 
 /** The search text and filters of one list. */
-export function useFiltering({ entity, where, search, filters, dateFilter, columns }: Options): Filtering {
+export function useFiltering(options: Options): Filtering {
+  const { entity, where, search, filters, dateFilter, columns, focus } = options;
   const [text, setText] = useState('');
+  const [isFocused, setFocused] = useState(true);
   const [picked, setPicked] = useState<Picked>({});
   const { schema } = entity;
   const named = filters ?? columns;
@@ -42,6 +51,10 @@ export function useFiltering({ entity, where, search, filters, dateFilter, colum
   );
   const searched =
     search === false ? [] : search ? fieldsOf(schema, search) : searchFieldsOf(fieldsOf(schema));
+  const clear = () => {
+    setText('');
+    setPicked({});
+  };
   return {
     entity,
     fields,
@@ -54,11 +67,22 @@ export function useFiltering({ entity, where, search, filters, dateFilter, colum
         const { [key]: _, ...rest } = former;
         return value === undefined ? rest : { ...rest, [key]: value };
       }),
-    clear: () => {
-      setText('');
-      setPicked({});
-    },
+    clear,
     isFiltered: text.trim() !== '' || Object.keys(picked).length > 0,
-    where: allOf(where, searchWhere(searched, text), pickedWhere(fields, picked)),
+    focus: focus && { label: focus.label, isOn: isFocused, toggle: () => setFocused(!isFocused) },
+    showAll: () => {
+      clear();
+      setFocused(false);
+    },
+    where: allOf(
+      where,
+      isFocused ? focusWhere(focus) : undefined,
+      searchWhere(searched, text),
+      pickedWhere(fields, picked),
+    ),
   };
 }
+
+/** Who has not signed in has made nothing. */
+const focusWhere = (focus: Focus | undefined): Where | undefined =>
+  focus && allOf(focus.where, focus.mine ? { created_by: currentUser()?.email ?? '' } : undefined);

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
+import type { Quick } from './api.ts';
 import { DeleteDialog } from './confirm-dialog.tsx';
+import { usePatch } from './data.ts';
 import type { FormTarget } from './form-sheet.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { nounOf, pluralOf } from './schema.ts';
@@ -21,6 +23,7 @@ type Options = {
   defaults?: Record<string, unknown> | undefined;
   emptyTitle?: string | undefined;
   emptyText?: string | undefined;
+  quick?: Quick | undefined;
 };
 
 export type Listing = {
@@ -32,6 +35,8 @@ export type Listing = {
   create: (defaults?: Record<string, unknown>) => void;
   /** Asks, then deletes; `onDeleted` hears when it is done. */
   remove: (rows: readonly Row[], onDeleted?: () => void) => void;
+  /** What one press does to a record, where the page offers it. */
+  quick: { label: string; isDue: (row: Row) => boolean; run: (row: Row) => void } | undefined;
   /** The sheet and the question that the above open; to be rendered once. */
   dialogs: ReactNode;
   empty: (filtering?: Filtering) => ReactNode;
@@ -43,6 +48,7 @@ const nothing: Doomed = { rows: [], onDeleted: () => undefined };
 /** What every view on a list does with its records. */
 export function useListing(options: Options): Listing {
   const { entity, detailPage, formFields, readOnly = false, defaults = {}, emptyTitle, emptyText } = options;
+  const quick = useQuick(entity, options.quick);
   const [target, setTarget] = useState<FormTarget | null>(null);
   const [doomed, setDoomed] = useState<Doomed>(nothing);
   const navigate = useNavigate();
@@ -62,6 +68,7 @@ export function useListing(options: Options): Listing {
     edit: (record) => setTarget({ record }),
     create,
     remove: (rows, onDeleted) => setDoomed({ rows, onDeleted: onDeleted ?? nothing.onDeleted }),
+    quick: readOnly ? undefined : quick,
     dialogs: (
       <>
         <RecordSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
@@ -69,13 +76,17 @@ export function useListing(options: Options): Listing {
       </>
     ),
     empty: (filtering) =>
-      filtering?.isFiltered ? (
+      filtering?.isFiltered || filtering?.focus?.isOn ? (
         <Empty
           title="Nothing matches"
-          text="Try other words or fewer filters."
+          text={
+            filtering.isFiltered
+              ? 'Try other words or fewer filters.'
+              : `Only some are shown here: ${filtering.focus?.label ?? ''}.`
+          }
           action={
-            <Button variant="outline" size="sm" onClick={filtering.clear}>
-              Clear filters
+            <Button variant="outline" size="sm" onClick={filtering.showAll}>
+              {filtering.focus?.isOn && !filtering.isFiltered ? 'Show all' : 'Clear filters'}
             </Button>
           }
         />
@@ -95,4 +106,15 @@ export function useListing(options: Options): Listing {
         ))
       ),
   };
+}
+
+function useQuick(entity: EntityClient, quick: Quick | undefined): Listing['quick'] {
+  const patch = usePatch(entity);
+  return (
+    quick && {
+      label: quick.label,
+      isDue: (row) => row[quick.field] !== quick.value,
+      run: ({ id }) => patch.mutate({ id, body: { [quick.field]: quick.value } }),
+    }
+  );
 }

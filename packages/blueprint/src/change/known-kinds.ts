@@ -1,0 +1,28 @@
+import { buildBlueprint } from '../plan/build.ts';
+import { read } from '../read/read.ts';
+import { plural } from '../words.ts';
+import { findNamed, type Intent, lower } from './context.ts';
+import { addThing } from './things.ts';
+
+const adding =
+  /^(?:add|create|include|build|put in|i (?:also )?(?:want|need)|we (?:also )?(?:want|need))\s+(?:an?\s+|the\s+|another\s+|my\s+|our\s+|some\s+)*(.+)$/i;
+const most = 3;
+
+/** "Add a shopping list", "a meal planner for the week": the things that such an app would keep. */
+export const knownKind: Intent = (change, clause) => {
+  const words = adding.exec(clause)?.[1];
+  if (words === undefined || words.split(/\s+/).length > 6 || /[:(,]/.test(words)) return undefined;
+  const reading = read(words);
+  const core = reading.appType?.core ?? [];
+  const entities = buildBlueprint(reading).entities.filter(
+    ({ concept }) => core.length === 0 || core.includes(concept ?? ''),
+  );
+  const fresh = entities.filter(
+    ({ concept, label }) => concept !== undefined && !findNamed(change.blueprint, label),
+  );
+  const isAll = entities.length > 0 && entities.every(({ concept }) => concept !== undefined);
+  if (!isAll || fresh.length === 0 || fresh.length > most) return undefined;
+  const said = fresh.map(({ label }) => addThing(change, `add ${plural(lower(label))}`));
+  const done = said.flatMap((one) => one ?? []);
+  return done.length === 0 ? undefined : done.join(' ');
+};
