@@ -8,7 +8,7 @@ export const ordinaryTrade: readonly Ordinary[] = [
   {
     id: 'inventory',
     shape:
-      /\binventory\b|\bstock (?:list|book|count|control|keeping|management|tracker|app|levels?)\b|\bwarehouse\b|\bstockroom\b/i,
+      /\binventory\b|\bstock (?:list|book|count|control|keeping|management|tracker|app|levels?)\b|\bwarehouse\b|\bstockroom\b|\b(?:parts|goods|materials?|supplies|products) stock\b/i,
     not: /\b(?:home|household|personal|pantry|freezer|kitchen|server|chemical|reagent|character|game|wine|collection|shop where|online|equipment rental)\b/i,
     core: ['product|part|ingredient|asset|office_supply|material', 'transaction=stock movement'],
     words: { movement: 'transaction' },
@@ -21,7 +21,7 @@ export const ordinaryTrade: readonly Ordinary[] = [
   {
     id: 'building-problems',
     shape:
-      /\b(?:residents?|tenants?|renters?|apartments?|flats?|buildings?|landlords?|dorms?)\b.*\b(?:report\w*|problems?|issues?|repairs?|fix(?:es|ed)?|maintenance|complaints?|defects?)\b|\b(?:maintenance|repair) requests?\b/i,
+      /\b(?:residents?|tenants?|renters?|apartments?|flats?|buildings?|landlords?|dorms?)\b.*\b(?:report\w*|problems?|issues?|repairs?|fix(?:es|ed)?|maintenance|complaints?|defects?)\b|\b(?:maintenance|repair) requests?\b|\b(?:issues?|problems?|damages?|defects?|faults?) report\w*\b.*\b(?:dorms?|buildings?|apartments?|flats?|tenants?|residents?)\b/i,
     not: /\b(?:leases?|rent payments?|invoices?|rooms? booking)\b/i,
     core: ['maintenance_request=problem', 'tenant=resident'],
     words: {
@@ -30,12 +30,15 @@ export const ordinaryTrade: readonly Ordinary[] = [
       repair: 'maintenance_request',
       complaint: 'maintenance_request',
       defect: 'maintenance_request',
-      report: 'maintenance_request',
+      report: 'maintenance_request=problem',
       fault: 'maintenance_request',
       request: 'maintenance_request',
       'problem report': 'maintenance_request',
     },
     gone: [
+      'student',
+      'dorm',
+      'student dorm',
       'building',
       'apartment',
       'apartment building',
@@ -95,8 +98,9 @@ export const ordinaryTrade: readonly Ordinary[] = [
   {
     id: 'salon',
     shape:
-      /\b(?:salon|barber\w*|hairdresser|spa|beautician|nail studio|massage|groom(?:er|ing))\b.*\b(?:book\w*|appointments?)\b|\b(?:book\w*|appointments?)\b.*\b(?:salon|barber\w*|hairdresser|spa|massage|groom(?:er|ing))\b/i,
+      /\b(?:salon|barber\w*|hairdresser|spa|beautician|nail studio|tattoo|beauty|cosmetic\w*|massage|groom(?:er|ing))\b.*\b(?:book\w*|appointments?)\b|\b(?:book\w*|appointments?)\b.*\b(?:salon|barber\w*|hairdresser|spa|tattoo|beauty|massage|groom(?:er|ing))\b/i,
     core: ['service', 'booking|appointment'],
+    words: { 'studio appointment': 'appointment=appointment' },
     said: [[/\bstylists?\b|\bbarbers\b|\bhairdressers\b/i, 'stylist']],
     fields: {
       appointment:
@@ -118,6 +122,33 @@ export const ordinaryTrade: readonly Ordinary[] = [
       room: 'name, floor:string, capacity, equipment:tags, photo',
     },
     links: ['booking>meeting_room', 'booking>room', 'booking>parking_spot'],
+  },
+  {
+    id: 'hall-hire',
+    shape:
+      /\b(?:hall|venue|marquee|barn|chapel) (?:hires?|rentals?|bookings?)\b|\b(?:hire|rent) (?:out )?(?:our|the) (?:hall|venue|barn)\b/i,
+    core: ['venue|room', 'customer', 'booking'],
+    words: { hall: 'venue', 'community hall': 'venue', barn: 'venue', hire: 'booking=booking' },
+    fields: {
+      venue: 'name, capacity, hourly rate, amenities, address, photo, description',
+      booking:
+        '>customer?, phone, email, >venue, start date, end date, total, status(requested|confirmed|cancelled), notes',
+      payment:
+        '>booking, >customer, amount, payment date, payment method(card|cash|bank transfer), status(pending|paid|failed)',
+    },
+    links: ['booking>venue'],
+    isOpen: /\bonline\b|\bwebsite\b|\bsite\b/i,
+  },
+  {
+    id: 'members',
+    shape:
+      /\bmembership (?:management|app|tracker|system|database|list)\b|\bmembers? (?:management|database|administration)\b/i,
+    core: ['member'],
+    gone: ['membership'],
+    fields: {
+      payment:
+        '>member?, amount, due date, payment date, payment method(card|cash|bank transfer), status(due|paid|late)',
+    },
   },
   {
     id: 'class-bookings',
@@ -145,9 +176,21 @@ export const ordinaryTrade: readonly Ordinary[] = [
     },
   },
   {
+    id: 'shifts',
+    shape: /\b(?:staff |work |employee )?shifts\b|\bshift (?:schedule|plan\w*|rota|roster|app)\b|\brota\b/i,
+    not: /\bvolunteers?\b|\bgear\b/i,
+    core: ['shift', 'employee|nurse|driver|waiter|caregiver|volunteer|security_guard'],
+    gone: ['home', 'nursing home', 'rota*'],
+    fields: {
+      shift:
+        'title, >employee, >nurse, >driver, >waiter, >caregiver, >security_guard, location, start time, end time, status(planned|confirmed|done), notes',
+    },
+    links: ['shift>employee', 'shift>nurse', 'shift>caregiver'],
+  },
+  {
     id: 'table-reservations',
     shape:
-      /\b(?:restaurant|bistro|caf[eé]|pizzeria|dining)\b.*\b(?:reservations?|table bookings?|book(?:ing)? a? ?tables?)\b|\btable (?:reservations?|bookings?)\b|\breserve a table\b/i,
+      /\b(?:restaurant|bistro|caf[eé]|pizzeria|dining)\b.*\b(?:reservations?|table bookings?|book(?:ing)? a? ?tables?)\b|\btable (?:reservations?|bookings?)\b|\b(?:book|reserve)(?:ing)? a table\b/i,
     not: /\b(?:pool|tennis|billiards|snooker|ping)\b/i,
     core: ['table', 'booking=reservation'],
     words: { reservation: 'booking', booking: 'booking', 'restaurant table': 'table=table' },
@@ -175,16 +218,22 @@ export const ordinaryTrade: readonly Ordinary[] = [
   },
   {
     id: 'feedback',
-    shape: /\b(?:customer|guest|visitor|client) feedback\b|\bcollect(?:ing)? feedback\b|\bfeedback form\b/i,
+    shape:
+      /\b(?:customer|guest|visitor|client) feedback\b|\bfeedback from (?:our |my )?(?:customers|clients|guests|visitors)\b|\bcollect(?:ing)? feedback\b|\bfeedback form\b/i,
     not: /\b(?:board|vot\w+|features?)\b/i,
     core: ['feedback'],
-    isOpen: true,
+    without: 'feedback',
+    said: [[/\bprojects?\b/i, 'project']],
+    fields: { feedback: 'name, >project, rating, message, submitted date, status(new|read|answered)' },
+    // What is said of a project is said inside: visitors are shown none of them.
+    isOpen: /^(?!.*\bprojects?\b)/i,
   },
   {
     id: 'lending',
     shape:
-      /\b(?:tool|equipment) (?:library|lending)\b|\bborrow (?:tools|equipment)\b/i,
-    core: ['asset|shared_item|board_game|product=item', 'member|neighbour', 'loan'],
+      /\b(?:tool|equipment) (?:library|lending)\b|\bborrow (?:tools|equipment)\b|\b(?:tools?|equipment|gear)\b.*\bwho (?:has )?borrow\w*/i,
+    core: ['asset|shared_item|board_game|product=item', 'member|neighbour|employee|friend', 'loan'],
+    gone: ['borrowed by*'],
     fields: {
       asset:
         'name, photo, category:string, condition:string, status(available|lent|in repair), location, description',
@@ -272,6 +321,8 @@ export const ordinaryTrade: readonly Ordinary[] = [
       job: 'title, >customer?, address, scheduled date:datetime, assignee, status(scheduled|in progress|done|invoiced), price, photos, description',
       customer: 'name, email, phone, address, notes',
       technician: 'name, email, phone, speciality, status(available|busy|off duty)',
+      cleaning:
+        'title, >customer?, address, date:datetime, assignee, status(scheduled|in progress|done|invoiced), price, notes',
     },
   },
   {

@@ -30,7 +30,7 @@ export const ordinaryWork: readonly Ordinary[] = [
     },
     gone: ['job hunt', 'hunt', 'job search', 'search', 'role*'],
     fields: {
-      interview: '>job_pursuit?, date:datetime, interviewer, type(phone|video|on site), notes',
+      interview: 'date:datetime, interviewer, type(phone|video|on site), notes',
     },
     links: ['interview>job_pursuit', 'job_pursuit>company'],
     personal: true,
@@ -38,7 +38,7 @@ export const ordinaryWork: readonly Ordinary[] = [
   {
     id: 'crm',
     shape:
-      /\bcrm\b|\bcustomer relationships?\b|\bsales pipeline\b|\b(?:lead|deal|client|customer) (?:management|tracker|tracking|pipeline)\b/i,
+      /\bcrm\b|\bcustomer relationships?\b|\bsales pipeline\b|\b(?:leads?|deals?|client|customer) (?:management|tracker|tracking|pipeline|board)\b/i,
     core: ['customer|company|contact|lead', 'deal|lead', 'activity'],
     words: { note: 'activity', account: 'company' },
     fields: {
@@ -46,6 +46,35 @@ export const ordinaryWork: readonly Ordinary[] = [
       lead: 'name, company, email, phone, source(website|referral|event|cold call), estimated value, status(new|contacted|qualified|proposal|won|lost), next follow-up date',
       deal: 'title, >company, >contact, >customer, >lead, value, stage(new|qualified|proposal|negotiation|won|lost), expected close date, notes',
       activity,
+    },
+  },
+  {
+    id: 'business-contacts',
+    shape: /\bcontacts?\b.*\b(?:compan(?:y|ies)|business|clients?)\b|\bcompanies\b.*\bcontacts\b/i,
+    not: /\b(?:form|page|emergency|family|friends|suppliers?|site|website|phone book)\b/i,
+    core: ['contact'],
+    words: { note: 'activity' },
+    gone: ['business'],
+    fields: {
+      contact: 'name, >company?, job title, email, phone, last contacted date, notes',
+      activity,
+    },
+  },
+  {
+    id: 'timesheets',
+    shape: /\btime ?sheets?\b|\b(?:work(?:ed|ing)|staff|employee) hours\b|\bclock(?:ing)? in\b/i,
+    not: /\bvolunteers?\b/i,
+    core: ['time_entry=time entry'],
+    said: [[/\b(?:employees?|staff|workers?|team)\b/i, 'employee']],
+    words: {
+      hour: 'time_entry=time entry',
+      timesheet: 'time_entry=time entry',
+      'time sheet': 'time_entry=time entry',
+    },
+    gone: ['team', 'staff'],
+    fields: {
+      time_entry:
+        'description:string, >employee, >customer, >project, >task, start:datetime, end:datetime, duration=start~end, status(draft|submitted|approved)',
     },
   },
   {
@@ -91,6 +120,7 @@ export const ordinaryWork: readonly Ordinary[] = [
       leave: 'leave_request=leave request',
       'time off': 'leave_request=time-off request',
       'time-off': 'leave_request=time-off request',
+      'off request': 'leave_request=time-off request',
       vacation: 'leave_request=vacation request',
     },
     fields: {
@@ -101,8 +131,10 @@ export const ordinaryWork: readonly Ordinary[] = [
   },
   {
     id: 'purchasing',
-    shape: /\bpurchase orders?\b|\bprocurement\b/i,
+    shape: /\bpurchase orders?\b|\bprocurement\b|\b(?:office|kitchen|cleaning) suppl(?:y|ies) orders?\b/i,
     core: ['purchase_order', 'supplier'],
+    said: [[/\boffice suppl(?:y|ies)\b/i, 'office_supply']],
+    words: { order: 'purchase_order', 'supply order': 'purchase_order=supply order' },
     fields: {
       product:
         'name, sku:string, category:string, >supplier, price, stock:int, minimum stock:int, photo, description',
@@ -115,12 +147,12 @@ export const ordinaryWork: readonly Ordinary[] = [
     besides: true,
     shape: /\binvoic(?:es?|ing)\b|\bquotes? and\b|\bestimates? and\b/i,
     not: /\b(?:purchase orders?|supplier|inspirational|favou?rite|quotes? and (?:sayings|authors?|books?))\b/i,
-    core: ['customer|company|patient|student|member|tenant|owner', 'invoice'],
+    core: ['customer|company|patient|student|member|tenant|owner|supplier', 'invoice'],
     words: { hour: 'billed_hour', 'worked hour': 'billed_hour', 'billable hour': 'billed_hour' },
     fields: {
       customer: 'name, company, email, phone, address, notes',
       invoice:
-        'invoice number, >customer?, >project, >quote, amount, issue date, due date, status(draft|sent|paid|overdue), notes',
+        'invoice number, >customer, >supplier, >project, >quote, amount, issue date, due date, status(draft|sent|paid|overdue), notes',
       payment:
         '>invoice?, amount, payment date, payment method(card|cash|bank transfer), status(pending|paid|failed), note',
     },
@@ -162,12 +194,12 @@ export const ordinaryWork: readonly Ordinary[] = [
   {
     id: 'assets',
     shape:
-      /\b(?:asset|equipment|device) (?:tracker|tracking|management|register|inventory|check-?outs?|loans?)\b|\b(?:who|which (?:employee|person|colleague|worker)) has (?:which|what) (?:laptop|device|tool|key|phone|equipment)|\b(?:company|office|it|our) (?:assets?|laptops?|devices?|equipment)\b/i,
+      /\b(?:asset|equipment|device) (?:tracker|tracking|management|register|inventory|check-?outs?|loans?)\b|\b(?:who|which (?:employee|person|colleague|worker)) has (?:which|what) (?:laptop|device|tool|key|phone|equipment)|\bwhich (?:tools?|laptops?|keys?|devices?|equipment)\b.*\b(?:lent|given|issued|handed)\b|\b(?:company|office|it|our) (?:assets?|laptops?|devices?|equipment)\b/i,
     not: /\b(?:rent|rental|hire|book|booking)\b/i,
     core: ['asset'],
     said: [
       [
-        /\bwho (?:has|holds|uses|got)\b|\b(?:employees?|staff)\b|\bassigned\b|\bhand(?:ed)? out\b/i,
+        /\bwho (?:has|holds|uses|got)\b|\b(?:employees?|staff|workers?)\b|\bassigned\b|\bhand(?:ed)? out\b/i,
         'employee',
       ],
     ],

@@ -24,6 +24,8 @@ export type Ordinary = {
   isOpen?: RegExp | true;
   /** It is a part of other kinds as well: customers and jobs of gardeners, with invoices. */
   besides?: true;
+  /** A kind of page that its words seem to ask for, and that it is not. */
+  without?: string;
   /** One person's own. */
   personal?: true;
   /** Visitors put things of this concept into a cart. */

@@ -1,14 +1,17 @@
+import { verbForms } from '../lexicon/words/verbs.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { escaped, normalised, plural, singular } from '../words.ts';
 import { isAlike } from './complete.ts';
 import { defaultFields } from './default-fields.ts';
 
-const bodies = /^(?:team|company|business|agency|firm|organi[sz]ation|office|club|department|branch)$/;
+const bodies = /(?:^| )(?:team|company|business|agency|firm|organi[sz]ation|office|club|department|branch)$/;
 
 /** What a short text names besides its things and is none of them: whom it is for, and what others have as an attribute. */
 export function settleBare(reading: Reading): void {
   const gone = new Set(
-    reading.entities.filter((draft) => isAudience(reading, draft) || isAttribute(reading, draft)),
+    reading.entities.filter(
+      (draft) => isAudience(reading, draft) || isDeedOf(reading, draft) || isAttribute(reading, draft),
+    ),
   );
   if (gone.size > 0 && gone.size < reading.entities.length) {
     for (const draft of gone) if (isPicture(draft)) addPicture(reading, gone);
@@ -30,6 +33,17 @@ const isAudience = ({ text, ordinary }: Reading, draft: EntityDraft): boolean =>
     text,
   ) &&
   !new RegExp(`\\b${escaped(plural(draft.words))}\\b`, 'i').test(text);
+
+const who = /^(?:boss|manager|admin|owner|supervisor|teacher|chef|office|team|staff|it|hr) ([a-z]+)$/;
+
+/** "The boss approves": what somebody does, and no kind of boss. */
+function isDeedOf({ text }: Reading, draft: EntityDraft): boolean {
+  const verb = who.exec(draft.words)?.[1];
+  if (verb === undefined || draft.concept || !isBare(draft) || !verbForms.has(verb)) return false;
+  return new RegExp(`\\b${escaped(draft.words.replace(/ .*/, ''))} ${escaped(plural(verb))}\\b`, 'i').test(
+    text,
+  );
+}
 
 const isPicture = ({ words }: EntityDraft): boolean => /^(?:photo|picture|image|pic)$/.test(words);
 

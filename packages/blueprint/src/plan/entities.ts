@@ -79,13 +79,15 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
   });
   for (const { from, to } of reading.relations) {
     const [child, parent] = [entities[drafts.indexOf(from)], entities[drafts.indexOf(to)]];
+    // A delivery has a vehicle, which makes many of them.
+    const isUsed = /^(?:vehicle|room|service)$/.test(child?.concept ?? '') && parent?.kind === 'transaction';
     // What sorts things belongs to none of them: "products with categories".
-    if (child && parent && child.kind === 'settings' && parent.kind !== 'settings')
+    if (child && parent && (isUsed || (child.kind === 'settings' && parent.kind !== 'settings')))
       relate(parent, child, ids);
     else if (child && parent) relate(child, parent, ids);
   }
   for (const entity of entities) linkNamed(entity, entities, ids);
-  linkStaff(entities);
+  linkStaff(entities, freeKey);
   for (const entity of entities) lendTarget(entity, entities, ids);
   for (const entity of entities) {
     followFormulas(

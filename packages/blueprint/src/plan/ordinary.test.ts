@@ -33,6 +33,13 @@ describe('a short wish for an ordinary kind of app has what such an app is made 
     ['Canoe hire with customers', ['Canoe', 'Customer', 'Rental']],
     ['Pilates class bookings', ['Class', 'Booking']],
     ['Payslips for employees', ['Payslip', 'Employee']],
+    ['Vendor register with agreements', ['Vendor', 'Agreement']],
+    ['Ward shifts', ['Shift', 'Employee']],
+    ['Barn hire and payments', ['Barn', 'Booking', 'Payment', 'Customer']],
+    ['Sanding tools and who borrowed them', ['Tool', 'Member', 'Loan']],
+    ['Employee time sheets', ['Time entry', 'Employee']],
+    ['Landscaping: clients, visits and invoices', ['Client', 'Visit', 'Invoice']],
+    ['Bookings for several instructors, with a fee and a deposit', ['Booking']],
   ])('%s', (text, wanted) => {
     expect(planOf(text).labels).toEqual(expect.arrayContaining(wanted));
   });
@@ -50,6 +57,16 @@ describe('what is none of its things stays out', () => {
     expect(labels).not.toContain('Priority');
     expect(fieldsOf('Ticket')).toContain('Priority');
     expect(planOf('Field service: jobs, customers, photos').labels).not.toContain('Photo');
+  });
+
+  test('what the boss does', () => {
+    expect(planOf('Time off requests, manager approves').labels).toEqual(['Time-off request', 'Employee']);
+  });
+
+  test('votes on ideas, where clients say what they think', () => {
+    const { labels, kinds } = planOf('Guest feedback page');
+    expect(labels).toEqual(['Feedback']);
+    expect(kinds).not.toContain('feedback');
   });
 
   test('what a place keeps beside what the text is about', () => {
@@ -75,6 +92,18 @@ describe('things are linked where a line of text would stand', () => {
   test('hours of a freelancer are a client’s, with what they come to', () => {
     const fields = planOf('Freelance billing: clients, hours, invoices').fieldsOf('Hour');
     expect(fields).toEqual(expect.arrayContaining(['> Client', 'Hourly rate', 'Amount']));
+  });
+
+  test('a delivery has a vehicle, and no vehicle a delivery', () => {
+    const { fieldsOf } = planOf('Deliveries with vans');
+    expect(fieldsOf('Delivery')).toContain('> Van');
+    expect(fieldsOf('Van')).not.toContain('> Delivery');
+  });
+
+  test('what is told of projects leaves their clients a list', () => {
+    expect(planOf('Projects for several clients with budget and deadline').fieldsOf('Project')).toContain(
+      '> Client',
+    );
   });
 
   test('the dog of a client has no owner beside', () => {

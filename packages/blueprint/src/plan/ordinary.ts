@@ -28,6 +28,7 @@ export function settleOrdinary(reading: Reading): void {
   if (text.split(/\s+/).length > mostWords || tools.length > 0 || isSite) return;
   const found = ordinaryIn(text);
   if (reading.entities.some(isTold)) {
+    addServed(reading);
     for (const row of found) settleTold(reading, row);
     return;
   }
@@ -56,6 +57,7 @@ function settleCore(reading: Reading, row: Ordinary): void {
   });
   for (const [shape, named] of row.said ?? [])
     if (shape.test(reading.text)) ensure(reading, row, named, false);
+  reading.kinds = reading.kinds.filter(({ kind }) => kind !== row.without);
   sell(reading, row);
   offerTimes(reading);
 }
@@ -90,12 +92,13 @@ function dropNames(reading: Reading, { gone = [] }: Ordinary): void {
     draft.fields = draft.fields.filter(
       ({ label, type }) => type !== 'string' || !gone.includes(`${normalised(label)}*`),
     );
-  dropDrafts(
-    reading,
-    ({ words, fields }) =>
+  dropDrafts(reading, ({ words, fields, concept }) => {
+    const last = concept ? words : (words.split(' ').at(-1) ?? words);
+    return (
       fields.length === 0 &&
-      (gone.includes(`${words}*`) || (gone.includes(words) && !isSaid(reading.text, plural(words)))),
-  );
+      (gone.includes(`${last}*`) || (gone.includes(words) && !isSaid(reading.text, plural(words))))
+    );
+  });
 }
 
 const isSaid = (text: string, words: string): boolean =>
@@ -168,7 +171,12 @@ function addSpoken(reading: Reading): void {
     else entities.push(draft);
   };
   const title = readNoun(headline.exec(text)?.[1] ?? '');
-  if (title?.concept && title.concept.kind !== 'log' && entities.length > 0 && !appType)
+  if (
+    title?.concept &&
+    title.concept.kind !== 'log' &&
+    entities.length > 0 &&
+    (!appType || appType.core.includes(title.concept.id))
+  )
     add(title.words, title.concept, true);
   // Who books as a stranger leaves a name, and is chosen from no list.
   if (isForStrangers(reading)) return;
@@ -177,17 +185,30 @@ function addSpoken(reading: Reading): void {
       add(words, concept, false);
 }
 
+/** "Projects for several clients, with budget and deadline": the clients are kept as well. */
+function addServed(reading: Reading): void {
+  const served = /\bfor (?:several|many|different|multiple|various) ([\p{L}-]+)/iu.exec(reading.text)?.[1];
+  const noun = readNoun(served ?? '');
+  const { concept } = noun ?? {};
+  if (!noun?.plural || concept?.kind !== 'person') return;
+  if (reading.entities.some((draft) => draft.concept?.id === concept.id)) return;
+  if (reading.entities.some((draft) => refersTo(draft, concept.id)))
+    reading.entities.push({ words: noun.words, concept, fields: [], said: '', from: 'text' });
+}
+
 /** Whether one of these usually belongs to such a person. */
 const refersTo = ({ concept }: EntityDraft, id: string): boolean =>
   concept !== undefined && new RegExp(`>${id}\\b`).test(concept.fields);
 
-/** The text's own word for what the concept stands for in such an app: the first, and of these the longest. */
+/** The text's own word for what the concept stands for in such an app: said as many before a deed ("report problems"). */
 function wordIn(text: string, row: Ordinary, id: string): string | undefined {
-  const placeOf = (word: string) =>
-    text.search(new RegExp(`\\b(?:${escaped(plural(word))}|${escaped(word)})\\b`, 'i'));
-  return Object.keys(row.words ?? {})
-    .filter((word) => meant(row, word)?.id === id && placeOf(word) >= 0)
-    .sort((one, other) => placeOf(one) - placeOf(other) || other.length - one.length)[0];
+  const placeOf = (word: string) => text.search(new RegExp(`\\b${escaped(word)}\\b`, 'i'));
+  const found = Object.keys(row.words ?? {}).flatMap((word) => {
+    const [many, one] = [placeOf(plural(word)), placeOf(word)];
+    if (meant(row, word)?.id !== id || (many < 0 && one < 0)) return [];
+    return [{ word, place: many >= 0 ? many : text.length + one }];
+  });
+  return found.sort((one, other) => one.place - other.place || other.word.length - one.word.length)[0]?.word;
 }
 
 /** In a CRM a contact belongs to a company; elsewhere it may be an aunt. */

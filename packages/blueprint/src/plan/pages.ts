@@ -217,7 +217,12 @@ function addTimesheet(plan: Plan): void {
   const { blueprint, reading } = plan;
   const entry = blueprint.entities.find((entity) => entity.concept === 'time_entry');
   if (!entry || !spanFields(entry) || !entry.fields.some(({ ref }) => ref)) return;
-  if (!reading.pages.some(({ kind }) => kind === 'timesheet') && reading.appType?.id !== 'time') return;
+  if (
+    !reading.pages.some(({ kind }) => kind === 'timesheet') &&
+    reading.appType?.id !== 'time' &&
+    reading.ordinary?.id !== 'timesheets'
+  )
+    return;
   addPage(plan, 'Timesheet', { label: 'Timesheet', icon: 'Clock', archetype: 'timesheet', entity: entry.id });
 }
 

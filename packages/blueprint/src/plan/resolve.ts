@@ -59,6 +59,7 @@ export function resolveEntities(reading: Reading): Resolved {
   }
   if (isTold) addNamed(reading, drafts);
   addJoins(reading, drafts);
+  linkBooked(reading, drafts);
   linkEnquiries(drafts, reading.relations);
   if (drafts.length === 0 && reading.tools.length === 0) drafts.push(...guess(reading, assumptions));
   return { drafts: drafts.slice(0, mostEntities), assumptions };
@@ -246,6 +247,19 @@ function addNamed({ appType }: Reading, drafts: EntityDraft[]): void {
     const named = drafts.flatMap(({ fields }) => fields).find(({ label }) => conceptOf(label)?.id === id);
     if (named) drafts.push({ words: named.label.toLowerCase(), concept, fields: [], said: '', from: 'text' });
   }
+}
+
+/** What is booked is the only thing of a short text that can be. */
+function linkBooked({ text, relations }: Reading, drafts: readonly EntityDraft[]): void {
+  const booking = drafts.find(({ concept }) => concept?.id === 'booking');
+  if (!booking || text.split(/\s+/).length > 12 || relations.some(({ from }) => from === booking)) return;
+  const usual = booking.concept?.fields ?? '';
+  const may = drafts.filter(
+    ({ concept }) => concept && /^(?:resource|event)$/.test(concept.kind) && concept.id !== 'service',
+  );
+  const [booked] = may;
+  if (booked && may.length === 1 && !usual.includes(`>${booked.concept?.id ?? ''}`))
+    relations.push({ from: booking, to: booked, many: false });
 }
 
 /** Lines of an order, wherever there are orders and products with a price. */

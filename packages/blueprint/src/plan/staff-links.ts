@@ -1,6 +1,5 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { conceptOf } from '../read/things/nouns.ts';
-import { freeKey } from './entities.ts';
 
 /** Who works in a house and does what is to be done there. */
 const staff: ReadonlySet<string> = new Set(
@@ -9,11 +8,13 @@ const staff: ReadonlySet<string> = new Set(
   ),
 );
 const done =
-  /^(?:assignee|assigned to|performed by|walked by|cleaned by|done by|checked by|responsible person|inspector|interviewer)$/i;
+  /^(?:assignee|assigned to|held by|performed by|walked by|cleaned by|done by|checked by|responsible person|inspector|interviewer)$/i;
 const asked = /^(?:requested by|submitted by|ordered by|prepared by|recorded by)$/i;
 
+type FreeKey = (entity: BlueprintEntity, wanted: string) => string;
+
 /** Where an app has one list of those who work, whoever a job is given to is one of them, and no line of text. */
-export function linkStaff(entities: readonly BlueprintEntity[]): void {
+export function linkStaff(entities: readonly BlueprintEntity[], freeKey: FreeKey): void {
   const workers = entities.filter(isWorker);
   const [worker] = workers;
   if (!worker || workers.length > 1) return;
@@ -24,11 +25,13 @@ export function linkStaff(entities: readonly BlueprintEntity[]): void {
     // Who drives a van does not mend it.
     const isTheirs = worker.concept !== 'driver' || entity.concept !== 'maintenance';
     const field = (isTheirs ? named : undefined) ?? (worker.concept === 'employee' ? sender : undefined);
-    if (field) toReference(entity, field, worker);
+    if (!field) continue;
+    Object.assign(field, { type: 'ref', ref: worker.id, key: freeKey(entity, `${field.key}_id`) });
   }
 }
 
-const isLine = ({ type, why }: BlueprintField): boolean => type === 'string' && why.from === 'default';
+const isLine = ({ type, why, label }: BlueprintField): boolean =>
+  type === 'string' && (why.from === 'default' || /^(?:assignee|assigned to|held by)$/i.test(label));
 
 /** People with a trade of their own outside the lexicon (cleaners) work, too; those who are served do not. */
 const isWorker = ({ kind, concept, label }: BlueprintEntity): boolean =>
@@ -41,9 +44,3 @@ const isWorker = ({ kind, concept, label }: BlueprintEntity): boolean =>
 
 const isServed =
   /\b(?:customer|buyer|owner|user|visitor|traveller|player|member|donor|follower|subscriber|sister|brother|mother|father|reader|exhibitor|competitor|sponsor|investor|sitter|fan|partner)$/i;
-
-function toReference(entity: BlueprintEntity, field: BlueprintField, target: BlueprintEntity): void {
-  field.type = 'ref';
-  field.ref = target.id;
-  field.key = freeKey(entity, `${field.key}_id`);
-}
