@@ -5,6 +5,7 @@ pluralize.addUncountableRule('feedback');
 pluralize.addUncountableRule('gear');
 pluralize.addUncountableRule('staff');
 pluralize.addUncountableRule('attendance');
+pluralize.addUncountableRule('maintenance');
 pluralize.addSingularRule(
   /^(glass|class|bus|address|access|progress|business|fitness|status|gas|canvas|campus|series|news|quiz|menu|bonus|virus|syllabus|basis|analysis)$/i,
   '$1',

@@ -1,4 +1,5 @@
 import type { Concept } from './concept.ts';
+import { business } from './domains/business.ts';
 import { collections } from './domains/collections.ts';
 import { commerce } from './domains/commerce.ts';
 import { community } from './domains/community.ts';
@@ -59,6 +60,7 @@ export const concepts: readonly Concept[] = [
   ...wellbeing,
   ...creative,
   ...neighbourhood,
+  ...business,
 ];
 
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));

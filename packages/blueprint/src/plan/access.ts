@@ -76,6 +76,7 @@ function openFor(blueprint: Blueprint, page: BlueprintPage): void {
   const [first, other] = openings[archetype] ?? (['see', 'nothing'] as const);
   // A survey whose questions are the fields of its answers has no second thing.
   if (shown) open(blueprint, shown, archetype === 'survey' && !second ? 'send' : first);
+  if (shown && archetype === 'booking') openChoices(blueprint, shown);
   if (second && second !== shown) open(blueprint, second, other);
   if (archetype === 'catalogue' || archetype === 'cart') openShop(blueprint);
 }
@@ -85,6 +86,15 @@ function open(blueprint: Blueprint, entity: BlueprintEntity, opening: Opening): 
   if (opening !== 'see') entity.rules.create = 'anyone';
   if (opening === 'see' || opening === 'both') openForReading(blueprint, entity);
   if (opening === 'times') openTimes(entity);
+}
+
+/** Who books chooses what: a treatment, a table. */
+function openChoices(blueprint: Blueprint, booking: BlueprintEntity): void {
+  for (const { ref } of booking.fields) {
+    const choice = blueprint.entities.find(({ id }) => id === ref);
+    if (choice && choice.kind !== 'person' && choice.kind !== 'transaction')
+      openForReading(blueprint, choice);
+  }
 }
 
 /** Visitors learn which times are taken, and nothing of who took them. */
@@ -102,6 +112,7 @@ function openForReading(blueprint: Blueprint, entity: BlueprintEntity): void {
   if (isPrivate(entity)) return;
   entity.rules.read = 'anyone';
   keepFigures(entity);
+  keepContacts(entity);
   for (const field of entity.fields) {
     const target = blueprint.entities.find(({ id }) => id === field.ref);
     if (!target || target.kind === 'person' || isPrivate(target)) continue;
@@ -117,6 +128,14 @@ function keepFigures({ fields }: BlueprintEntity): void {
       field.why.from !== 'text' &&
       /\b(?:budget|margin|profit|turnover|cost price|purchase price)\b/i.test(field.label)
     )
+      field.readers = 'registered';
+}
+
+/** A stylist is shown to visitors by name; how the house reaches them is not, unless somebody told it. */
+function keepContacts({ kind, fields }: BlueprintEntity): void {
+  if (kind !== 'person') return;
+  for (const field of fields)
+    if (field.why.from !== 'text' && (field.type === 'email' || field.type === 'phone'))
       field.readers = 'registered';
 }
 

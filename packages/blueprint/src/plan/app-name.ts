@@ -116,7 +116,7 @@ const plainEnd =
   /\s+(?:app|application|tool|system|platform|web ?site|site|software|solution|program|web app|landing page|home ?page|page)$/i;
 /** A name holds no pronouns, verbs or words of a list that is announced. */
 const noName =
-  /\b(?:i|we|you|he|she|they|it|me|us|my|our|your|his|her|their|this|that|these|those|there|here|who|which|what|when|where|while|whenever|if|because|since|every|each|everyone|everybody|somebody|anybody|nobody|anyone|all|is|are|was|were|be|been|has|have|had|do|does|did|can|could|should|would|must|may|will|want|wants|need|needs|like|keep|keeps|track|tracks|manage|manages|record|records|show|shows|store|stores|add|adds|see|make|makes|write|writes|get|gets|go|goes|come|comes|take|takes|bring|following|features?|requirements?|pages?|entities|fields?|screens?|tables?|things?|includes?|including|please|hi|hello|hey|dear|thanks|not|no|never|always|after|before|during|until|today|tomorrow|mine|own|called|named|built|etc)\b/i;
+  /\b(?:i|we|you|he|she|they|it|me|us|my|our|your|his|her|their|this|that|these|those|there|here|who|which|what|when|where|while|whenever|if|because|since|every|each|everyone|everybody|somebody|anybody|nobody|anyone|all|is|are|was|were|be|been|has|have|had|do|does|did|can|could|should|would|must|may|will|want|wants|need|needs|like|keep|keeps|track|tracks|manage|manages|record|records|show|shows|store|stores|add|adds|see|make|makes|write|writes|get|gets|go|goes|come|comes|take|takes|bring|following|features?|requirements?|pages?|entities|fields?(?! (?:service|work|trip|notes))|screens?|tables?(?! (?:bookings?|reservations?|tennis))|things?|includes?|including|please|hi|hello|hey|dear|thanks|not|no|never|always|after|before|during|until|today|tomorrow|mine|own|called|named|built|etc)\b/i;
 
 const upToStop =
   /^[\p{L}\d][\p{L}\d'’&/ -]*?(?=\s*(?:[-–—](?=\s)|[:.,;(!?\n]|->|$)|\s+(?:for|with|to|where|that|which|who|whose|so|in|at|by|from|on|about|into|as|per|without|since|using|just|only|like|over|round)\s)/u;
@@ -153,7 +153,7 @@ function ofBeginning({ text, entities }: Reading): string | undefined {
 }
 
 const appWord =
-  /\b(?:log|log ?book|diary|journal|tracker|planner|organi[sz]er|register|book|board|library|inventory|calculator|converter|quiz|timer|countdown|shop|store|forum|chat|directory|map|calendar|schedule|rota|roster|bookings?|manager|catalogue|catalog|wiki|crm|survey|test|game|list|gallery|showcase|portfolio|blog|ladder|league|table|tracking|management|menu|poll|album|archive|collection|database|ledger|budget|dashboard)$/i;
+  /\b(?:log|log ?book|diary|journal|tracker|planner|organi[sz]er|register|book|board|library|inventory|calculator|converter|quiz|timer|countdown|shop|store|forum|chat|directory|map|calendar|schedule|rota|roster|bookings?|reservations?|ticketing|invoicing|minutes|manager|catalogue|catalog|wiki|crm|survey|test|game|list|gallery|showcase|portfolio|blog|ladder|league|table|tracking|management|menu|poll|album|archive|collection|database|ledger|budget|dashboard)$/i;
 
 /** "Map of drinking fountains", "countdown for tea": one word of a kind alone says little. */
 function withTopic(phrase: string, after: string): string {
@@ -173,7 +173,7 @@ function phraseOf(words: string): string | undefined {
   const isSound =
     phrase.length > 2 &&
     count <= 5 &&
-    !noName.test(phrase) &&
+    !noName.test(phrase.replace(/\bIT\b/g, 'tech')) &&
     !plainHead.test(phrase) &&
     !deedFirst.test(phrase);
   return isSound && !/ly$/i.test(phrase) ? phrase : undefined;

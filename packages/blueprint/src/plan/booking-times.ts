@@ -50,6 +50,7 @@ export const isBooking = ({ concept, label, kind }: BlueprintEntity): boolean =>
 /** Gives each booking the dates or times that it goes by; what the person named stays. */
 export function settleBookings(entities: readonly BlueprintEntity[], text: string, ids: Ids): void {
   for (const booking of entities.filter(isBooking)) {
+    if (hasDayElsewhere(booking, entities)) continue;
     const [start, end] = [startField(booking), endField(booking)];
     const isNamed = [start, end].some((field) => field?.why.from === 'text');
     const mode = bookedBy(booking, entities, text);
@@ -58,8 +59,38 @@ export function settleBookings(entities: readonly BlueprintEntity[], text: strin
       addTimesOfDay(booking, start, ids);
   }
   settleMoments(entities);
+  settleTotals(entities, text);
   settleRooms(entities, text);
 }
+
+/** What costs nothing has no total: an appointment with the doctor, a room of the office. */
+function settleTotals(entities: readonly BlueprintEntity[], text: string): void {
+  if (
+    /\b(?:pric\w+|pay\w*|paid|costs?|fees?|deposits?|charges?|rates?|rent\w*|hir\w+|total|money|invoices?|nights?|hotel)\b/i.test(
+      text,
+    )
+  )
+    return;
+  const isPriced = ({ fields }: BlueprintEntity) => fields.some(({ type }) => type === 'money');
+  for (const booking of entities.filter(isBooking)) {
+    const booked = booking.fields.flatMap(({ ref }) => entities.find(({ id }) => id === ref) ?? []);
+    if (
+      booked.some(isPriced) ||
+      (booked.every(({ kind }) => kind === 'person') &&
+        entities.some((one) => one !== booking && isPriced(one)))
+    )
+      continue;
+    booking.fields = booking.fields.filter(({ label, why }) => label !== 'Total' || why.from !== 'default');
+  }
+}
+
+/** A place in a class is booked for the time of the class. */
+const hasDayElsewhere = (
+  { concept, fields }: BlueprintEntity,
+  entities: readonly BlueprintEntity[],
+): boolean =>
+  concept === 'registration' &&
+  fields.some(({ ref }) => entities.find(({ id }) => id === ref)?.kind === 'event');
 
 /** A room that is booked by the hour is no hotel room: nobody sleeps in it. */
 function settleRooms(entities: readonly BlueprintEntity[], text: string): void {

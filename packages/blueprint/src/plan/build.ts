@@ -97,7 +97,7 @@ const describe = ({ app, entities }: Blueprint): string =>
       );
 
 function isPersonal(reading: Reading): boolean {
-  if (asksPrivacy(reading.text)) return true;
+  if (asksPrivacy(reading.text) || reading.ordinary?.personal) return true;
   const lower = reading.text.toLowerCase();
   const team =
     /\b(?:team|staff|employees?|colleagues?|customers?|clients?|members?|public|visitors?|volunteers?|we|our|company|agency|school|club|shop|clinic|business|students?|admins?|users|people|family|families|together)\b/.test(
@@ -107,7 +107,9 @@ function isPersonal(reading: Reading): boolean {
   if (reading.appType)
     return (
       reading.appType.personal &&
-      !/\b(?:team|we|our|company|family|families|share|together|club|household)\b/.test(lower)
+      !/\b(?:team|we|our|company|business|clients|customers|family|families|share|together|club|household)\b/.test(
+        lower,
+      )
     );
   return own && !team;
 }

@@ -13,6 +13,7 @@ import { releaseLoose } from './computed-field.ts';
 import { isDeed } from './deeds.ts';
 import { defaultFields } from './default-fields.ts';
 import { followFormulas, placeFormulas } from './formulas.ts';
+import { linkStaff } from './staff-links.ts';
 
 export type Ids = { next: () => string };
 
@@ -78,12 +79,15 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
   });
   for (const { from, to } of reading.relations) {
     const [child, parent] = [entities[drafts.indexOf(from)], entities[drafts.indexOf(to)]];
+    // A delivery has a vehicle, which makes many of them.
+    const isUsed = /^(?:vehicle|room|service)$/.test(child?.concept ?? '') && parent?.kind === 'transaction';
     // What sorts things belongs to none of them: "products with categories".
-    if (child && parent && child.kind === 'settings' && parent.kind !== 'settings')
+    if (child && parent && (isUsed || (child.kind === 'settings' && parent.kind !== 'settings')))
       relate(parent, child, ids);
     else if (child && parent) relate(child, parent, ids);
   }
   for (const entity of entities) linkNamed(entity, entities, ids);
+  linkStaff(entities, freeKey);
   for (const entity of entities) lendTarget(entity, entities, ids);
   for (const entity of entities) {
     followFormulas(
@@ -100,9 +104,9 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
 /** "A widget has a gadget": what is called like another thing of the app is one of these. */
 function linkNamed(entity: BlueprintEntity, entities: readonly BlueprintEntity[], ids: Ids): void {
   for (const field of [...entity.fields]) {
-    const { type, label, why } = field;
+    const { type, label } = field;
     // Choices that nobody told give way to records that somebody asked for.
-    if (!(type === 'string' && why.from === 'text') && !isUsualChoice(field)) continue;
+    if (type !== 'string' && !isUsualChoice(field)) continue;
     const named = entities.find((other) => normalised(other.label) === normalised(label));
     if (named?.why.from !== 'text') continue;
     relate(entity, named, ids);
@@ -226,6 +230,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   position: [],
   application: ['grant_application', 'adoption'],
   pet: ['animal'],
+  owner: ['customer'],
 };
 
 type FieldContext = { ids: Ids; find: Find; from: BlueprintField['why']['from']; said: string };
@@ -242,6 +247,10 @@ function labelFor(
   return draft.ref !== undefined && draft.type === 'ref' ? `${draft.label} name` : draft.label;
 }
 
+/** "Contracts with renewal dates": each has one. */
+const ofOne = (label: string, type: FieldDraft['type']): string =>
+  /^date/.test(type) ? label.replace(/(?<=\w )dates$/i, 'date') : label;
+
 /** Turns a draft into a field of the entity; its key is unique. Answers the field. */
 export function addPlannedField(
   entity: BlueprintEntity,
@@ -257,7 +266,7 @@ export function addPlannedField(
     !draft.label.includes(' ') ||
     (twins.some(({ why }) => why.from === 'text') && readNoun(draft.label)?.concept?.id === target?.concept);
   if (twins.length > 0 && context.from === 'default' && isSame) return undefined;
-  const label = labelFor(draft, context, isTarget ? target : undefined);
+  const label = ofOne(labelFor(draft, context, isTarget ? target : undefined), draft.type);
   const field: BlueprintField = {
     id: context.ids.next(),
     key: freeKey(entity, isTarget ? `${snake(label)}_id` : snake(label)),

@@ -6,6 +6,7 @@ import { blogWishes } from './list-wishes.ts';
 import { fieldsOf, startField } from './look.ts';
 import { offerOf } from './offer.ts';
 import { isStaff, openingProps } from './opening-days.ts';
+import { isForStrangers } from './ordinary.ts';
 import type { NewPage } from './page-plan.ts';
 
 import { lookOfPage } from './page-shapes.ts';
@@ -38,6 +39,7 @@ const isOpen = (reading: Reading): boolean =>
     reading.text,
   ) &&
     !/\bnot public\b|\bnever (?:ever )?public\b|\bno public page\b/i.test(reading.text)) ||
+  isForStrangers(reading) ||
   isPublicSite(reading.text);
 
 /** With the subject, which sample questions are chosen by. */

@@ -99,8 +99,16 @@ const isFeedback = ({ pages }: Blueprint, { id, concept }: BlueprintEntity, text
 export function isWorkedThrough(entity: BlueprintEntity): boolean {
   const state = stateOf(entity);
   if (!state) return false;
-  return state.why.from === 'text' || entity.kind === 'transaction' || entity.kind === 'content';
+  return (
+    state.why.from === 'text' ||
+    isPursued(entity) ||
+    entity.kind === 'transaction' ||
+    entity.kind === 'content'
+  );
 }
+
+/** Leads and applicants are people who are led through stages. */
+const isPursued = ({ concept }: BlueprintEntity): boolean => concept === 'lead' || concept === 'candidate';
 
 function addCalendar(plan: Plan, asked: PageIntent | undefined, ranked: readonly BlueprintEntity[]): void {
   const named = asked?.entity ? plan.entityOf.get(asked.entity) : undefined;
@@ -109,7 +117,10 @@ function addCalendar(plan: Plan, asked: PageIntent | undefined, ranked: readonly
   const byKind =
     dated.find(
       ({ kind, concept }) =>
-        kind === 'event' || concept === 'booking' || concept === 'rental' || concept === 'time_entry',
+        kind === 'event' ||
+        /^(?:booking|rental|time_entry)$/.test(concept ?? '') ||
+        // Who is away, and who works where: looked at by the day in the apps that are about it.
+        (plan.reading.ordinary !== undefined && /^(?:leave_request|job)$/.test(concept ?? '')),
     ) ?? ranked.find((entity) => entity.fields.some(isAppointed));
   const chosen =
     named && dateField(named)
@@ -206,7 +217,12 @@ function addTimesheet(plan: Plan): void {
   const { blueprint, reading } = plan;
   const entry = blueprint.entities.find((entity) => entity.concept === 'time_entry');
   if (!entry || !spanFields(entry) || !entry.fields.some(({ ref }) => ref)) return;
-  if (!reading.pages.some(({ kind }) => kind === 'timesheet') && reading.appType?.id !== 'time') return;
+  if (
+    !reading.pages.some(({ kind }) => kind === 'timesheet') &&
+    reading.appType?.id !== 'time' &&
+    reading.ordinary?.id !== 'timesheets'
+  )
+    return;
   addPage(plan, 'Timesheet', { label: 'Timesheet', icon: 'Clock', archetype: 'timesheet', entity: entry.id });
 }
 

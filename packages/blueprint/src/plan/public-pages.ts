@@ -2,6 +2,7 @@ import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schem
 import { capitalise, escaped, pascal } from '../words.ts';
 import { filterWishes } from './list-wishes.ts';
 import { isOpenBoard } from './open-boards.ts';
+import { isForStrangers } from './ordinary.ts';
 import { addPage, type Plan } from './page-plan.ts';
 import { isOpenWithoutAccount, isShownOpenly, sentOpenly } from './sent-openly.ts';
 import { isPublicSite } from './site.ts';
@@ -19,6 +20,8 @@ const joins = [
   'adoption',
   'viewing',
   'test_drive',
+  'ticket_sale',
+  'feedback',
 ];
 
 /** Pages for visitors: what they may see, and the form with which they answer. */
@@ -33,6 +36,7 @@ export function addPublicPages(plan: Plan): void {
     isOpenTo(text) ||
     (isOpenBoard(text) && !blueprint.app.personal) ||
     isOpenWithoutAccount(text) ||
+    isForStrangers(reading) ||
     (isPublicSite(text) && !blueprint.app.personal);
   if (!wanted) return;
   const open = blueprint.pages.filter((page) => page.public);

@@ -8,6 +8,7 @@ import { isDeed } from './deeds.ts';
 import { settleMeaning } from './homonyms.ts';
 import { settleKinds } from './kinds.ts';
 import { settleBoard } from './open-boards.ts';
+import { settleOrdinary } from './ordinary.ts';
 import { settleShop } from './settle-shop.ts';
 
 export type Resolved = { drafts: EntityDraft[]; assumptions: string[] };
@@ -21,6 +22,7 @@ export function resolveEntities(reading: Reading): Resolved {
     preferOwn(reading, draft);
     if (draft.concept === before && !isCore(reading, draft)) settleMeaning(draft);
   }
+  settleOrdinary(reading);
   settleKinds(reading);
   settleBoard(reading);
   const isShop = settleShop(reading);
@@ -38,8 +40,13 @@ export function resolveEntities(reading: Reading): Resolved {
   const isTool = spoken === 0 && reading.tools.some(({ isWhole }) => isWhole);
   // What a florist keeps over the counter is nothing that visitors buy from.
   const isTrade = isShop && reading.appType?.id !== 'shop';
-  const core = isTool || isTrade ? [] : (reading.appType?.core ?? []);
-  for (const id of isTold || (hasKind && spoken > 0) || isPartOfName(reading, drafts) ? [] : core) {
+  const core = isTool || isTrade || reading.ordinary ? [] : (reading.appType?.core ?? []);
+  for (const id of isTold ||
+  (hasKind && spoken > 0) ||
+  isPartOfName(reading, drafts) ||
+  isPlaceAlone(reading, drafts)
+    ? []
+    : core) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;
     // A quiz in a pub is asked there; here stand its scores.
@@ -52,6 +59,7 @@ export function resolveEntities(reading: Reading): Resolved {
   }
   if (isTold) addNamed(reading, drafts);
   addJoins(reading, drafts);
+  linkBooked(reading, drafts);
   linkEnquiries(drafts, reading.relations);
   if (drafts.length === 0 && reading.tools.length === 0) drafts.push(...guess(reading, assumptions));
   return { drafts: drafts.slice(0, mostEntities), assumptions };
@@ -94,6 +102,22 @@ function isPartOfName({ appType, text }: Reading, drafts: readonly EntityDraft[]
       appType?.forms.some((form) => new RegExp(`\\b${form} (?:[a-z-]+ ){0,2}${last}(?:s|es)?\\b`).test(lower))
     );
   });
+}
+
+/** "Costs and shifts for our charity": whom it is for, where two things are named that it is about. */
+function isPlaceAlone({ appType, text }: Reading, drafts: readonly EntityDraft[]): boolean {
+  const core = appType?.core ?? [];
+  const own = drafts.filter(({ from, isListed }) => from === 'text' && isListed === true);
+  const least = appType?.id === 'restaurant' ? 1 : 2;
+  if (own.length < least || own.some((draft) => core.some((id) => isThere(draft, id)))) return false;
+  const lower = text.toLowerCase();
+  const said = (appType?.forms ?? []).filter((form) => new RegExp(`\\b${form}\\b`).test(lower));
+  return (
+    said.length > 0 &&
+    said.every((form) =>
+      new RegExp(`\\b(?:for|at|in|of) (?:my|our|the|an?)(?: [a-z-]+)? ${form}\\b`).test(lower),
+    )
+  );
 }
 
 /** Words that mean something else in one kind of app. */
@@ -225,16 +249,33 @@ function addNamed({ appType }: Reading, drafts: EntityDraft[]): void {
   }
 }
 
+/** What is booked is the only thing of a short text that can be. */
+function linkBooked({ text, relations }: Reading, drafts: readonly EntityDraft[]): void {
+  const booking = drafts.find(({ concept }) => concept?.id === 'booking');
+  if (!booking || text.split(/\s+/).length > 12 || relations.some(({ from }) => from === booking)) return;
+  const usual = booking.concept?.fields ?? '';
+  const may = drafts.filter(
+    ({ concept }) => concept && /^(?:resource|event)$/.test(concept.kind) && concept.id !== 'service',
+  );
+  const [booked] = may;
+  if (booked && may.length === 1 && !usual.includes(`>${booked.concept?.id ?? ''}`))
+    relations.push({ from: booking, to: booked, many: false });
+}
+
 /** Lines of an order, wherever there are orders and products with a price. */
 function addJoins(reading: Reading, drafts: EntityDraft[]): void {
   const find = (id: string) => drafts.find((draft) => draft.concept?.id === id);
   const concept = conceptById('order_item');
-  const sells = reading.appType?.id === 'shop' || reading.pages.some(({ kind }) => kind === 'cart');
+  const sells =
+    reading.appType?.id === 'shop' ||
+    /^(?:sales|table-orders)$/.test(reading.ordinary?.id ?? '') ||
+    reading.pages.some(({ kind }) => kind === 'cart');
   const order = find('order');
   const goods = reading.pages.find(({ kind, entity }) => kind === 'cart' && entity !== undefined)?.entity;
   const sold =
     drafts.find((draft) => draft === goods) ??
     find('product') ??
+    (reading.ordinary ? find('menu_item') : undefined) ??
     drafts.find(
       (draft) => draft !== order && draft.fields.some(({ label }) => /^price\b|\bprice$/i.test(label)),
     );

@@ -50,6 +50,6 @@ test('what a jury writes of applications is no review by customers', async () =>
   const { review } = await reviewOf(
     'Grant applications have a title and amount. Reviewers score each application from 1 to 10 with a comment.',
   );
-  expect(review.properties.reviewer).toBeDefined();
+  expect(review.properties.reviewer_id).toBeDefined();
   expect(review.rls.create).not.toBe(true);
 });

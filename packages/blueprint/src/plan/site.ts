@@ -5,5 +5,7 @@ const site =
 const inside =
   /\b(?:internal|private|intranet|only (?:we|us|me|i|staff|members|employees)|nobody else|members only|just (?:me|us)|for (?:me|us) (?:only|alone)|must (?:log|sign) in|(?:log|sign)s? in)\b/i;
 
+export const isUsedInside = (text: string): boolean => inside.test(text);
+
 /** Whether a text asks for a site that visitors come to, and not for one that is used inside. */
 export const isPublicSite = (text: string): boolean => site.test(text) && !inside.test(text);

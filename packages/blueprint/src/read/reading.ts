@@ -1,5 +1,6 @@
 import type { AppType } from '../lexicon/app-type.ts';
 import type { Concept } from '../lexicon/concept.ts';
+import type { Ordinary } from '../lexicon/ordinary.ts';
 import { editDistance, normalised } from '../words.ts';
 import type { FieldDraft } from './fields/field-draft.ts';
 import type { ToldFormula } from './formulas/told.ts';
@@ -42,6 +43,8 @@ export type Reading = {
   text: string;
   appName?: string;
   appType?: AppType;
+  /** The ordinary kind of app that a short text asks for. */
+  ordinary?: Ordinary;
   preset?: string;
   mode?: 'light' | 'dark';
   primary?: string;

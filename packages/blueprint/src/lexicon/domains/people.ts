@@ -154,6 +154,7 @@ export const people = concepts('person', {
     forms: 'tenant, renter, lodger, resident, occupant',
     icon: 'KeyRound',
     fields: 'name, email, phone, >property, >unit, lease start date, lease end date, notes',
+    pools: { apartment: '1A;1B;2A;2B;3A;3B;4A;4B' },
   },
   landlord: { forms: 'landlord', icon: 'KeyRound', fields: 'name, email, phone, address' },
   agent: {

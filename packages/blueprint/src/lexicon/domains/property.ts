@@ -12,6 +12,7 @@ export const property = concepts('transaction', {
         'Dripping tap;Heating is cold;Broken blind;Door lock sticks;Damp wall;Blocked drain;Light in the stairwell',
       description:
         'In the bathroom, since Sunday.;Only the bedroom stays cold.;Key turns twice, then stops.;Third floor, by the lift.',
+      apartment: '1A;2B;3A;1B;4A;2A;3B',
     },
   },
   utility_bill: {

@@ -184,7 +184,7 @@ export const work = concepts('transaction', {
     forms: 'job, service call, field job',
     icon: 'Hammer',
     fields:
-      'title, >customer?, address, description, status(scheduled|in progress|done|invoiced), scheduled date, assignee, price',
+      'title, >customer?, >vehicle, address, description, status(scheduled|in progress|done|invoiced), scheduled date, assignee, price',
     sameAs: 'work_order, position, move',
     pools: {
       title:

@@ -48,7 +48,11 @@ function withPeople(name: string, items: readonly string[]): string[] | undefine
     const noun = readNoun(item);
     return noun?.plural && (noun.concept ? noun.concept.kind === 'person' : isPersonWord(noun.words));
   });
-  const values = items.filter((item) => isPlural(item) && /^(?:date|money)$/.test(typeOf(item).type));
+  // Due dates are days of the things; rent payments are things of their own.
+  const values = items.filter(
+    (item) =>
+      isPlural(item) && /^(?:date|money)$/.test(typeOf(item).type) && readNoun(item)?.concept === undefined,
+  );
   if (people.length === 0 || values.length === 0 || people.length + values.length < items.length)
     return undefined;
   return [

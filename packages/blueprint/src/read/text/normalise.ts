@@ -46,7 +46,7 @@ export function normalise(raw: string): Normalised {
 
 /** "Vendors like florists and DJs with a phone": the examples are no things of their own. */
 const examples =
-  /\b(?!looks?\b|feels?\b|would\b)(\w+s) like (?:an? )?[\w'-]+(?: [\w'-]+)?(?:(?:, [\w'-]+)* (?:and|or) [\w'-]+(?: [\w'-]+){0,2}?)?(?= with\b| on\b|[.,;]|$)/gim;
+  /\b(?!looks?\b|feels?\b|would\b)(\w+s) like (?:an? )?[\w'-]+(?: [\w'-]+)?(?:(?:, [\w'-]+)* (?:and|or) (?!(?:who|what|where|when|which|how)\b)[\w'-]+(?: [\w'-]+){0,2}?)?(?= with\b| on\b| and (?:who|what|where|when|which|how)\b|[.,;]|$)/gim;
 
 const featureList =
   /(^|[.!?\n]\s*)(?:(?:key|main|core|the|our|some|wanted|needed) )?(?:features?|requirements?|functions?|functionality|must[- ]haves?|nice to have|what it (?:does|should do|needs)|it should)\s*:\s*([^\n]+?)(?=\.\s|\.?\n|\.?$)/gi;
