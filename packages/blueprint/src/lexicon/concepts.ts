@@ -22,6 +22,7 @@ import { places } from './domains/places.ts';
 import { property } from './domains/property.ts';
 import { publicService } from './domains/public-service.ts';
 import { science } from './domains/science.ts';
+import { sites } from './domains/sites.ts';
 import { sport } from './domains/sport.ts';
 import { study } from './domains/study.ts';
 import { trades } from './domains/trades.ts';
@@ -59,6 +60,7 @@ export const concepts: readonly Concept[] = [
   ...wellbeing,
   ...creative,
   ...neighbourhood,
+  ...sites,
 ];
 
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));

@@ -76,7 +76,7 @@ export function addPublicPages(plan: Plan): void {
       field.required = false;
   }
   addPage(plan, target ? 'SignUp' : 'PublicOverview', {
-    label: target ? 'Public page' : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
+    label: target ? askedAs(plan, target) : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
     icon: 'Globe',
     archetype: target && (offered || handedIn) ? 'public-form' : 'public-landing',
     ...(offered ? { entity: offered.id } : {}),
@@ -155,7 +155,11 @@ function shownFirst(
 /** What there is, for the visitors of a site on which they book. */
 function addOverview(plan: Plan): void {
   const booked = plan.blueprint.pages.find(({ archetype }) => archetype === 'booking');
-  const offered = shownFirst(plan, ({ id }) => id !== booked?.entity);
+  // At which table somebody sits is less to look at than what is served there.
+  const isTable = ({ id, concept }: BlueprintEntity) => id === booked?.target && concept === 'table';
+  const offered =
+    shownFirst(plan, (entity) => entity.id !== booked?.entity && !isTable(entity)) ??
+    shownFirst(plan, ({ id }) => id !== booked?.entity);
   if (!offered) return;
   addPage(plan, 'Overview', {
     label: `Our ${offered.labelPlural.toLowerCase()}`,
@@ -164,6 +168,14 @@ function addOverview(plan: Plan): void {
     entity: offered.id,
     public: true,
   });
+}
+
+/** What visitors come to the page for, where that is known. */
+function askedAs({ reading, entityOf }: Plan, target: BlueprintEntity): string {
+  const intent = reading.pages.find(
+    ({ kind, entity }) => kind === 'public-form' && entity !== undefined && entityOf.get(entity) === target,
+  );
+  return intent?.as ?? 'Public page';
 }
 
 /** What the text says that people send in through a form. */

@@ -20,6 +20,8 @@ export type EntityDraft = {
   isListed?: boolean;
   /** Somebody sends it about a thing of the app. */
   isAbout?: boolean;
+  /** All that its concept keeps belongs to it, however much that is. */
+  keepsAll?: boolean;
   /** The file whose columns are its fields. */
   table?: string;
 };
@@ -29,6 +31,8 @@ export type PageIntent = {
   phrase: string;
   entity?: EntityDraft;
   public: boolean;
+  /** What the page is called. */
+  as?: string;
   smart?: string;
 };
 export type AccessIntent = {
