@@ -177,6 +177,7 @@ function startEntity(draft: EntityDraft, name: string, ids: Ids): BlueprintEntit
     icon: draft.concept?.icon ?? (kind === 'person' ? 'User' : 'Box'),
     kind,
     titleField: '',
+    ...(draft.titles ? { titles: [...draft.titles] } : {}),
     fields: [],
     rules: { create: 'registered', read: 'registered', update: 'registered', delete: 'owner-or-admin' },
     why: { from: draft.from, words: draft.said.slice(0, 200) },

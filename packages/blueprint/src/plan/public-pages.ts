@@ -76,7 +76,9 @@ export function addPublicPages(plan: Plan): void {
       field.required = false;
   }
   addPage(plan, target ? 'SignUp' : 'PublicOverview', {
-    label: target ? askedAs(plan, target) : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
+    label: target
+      ? (saidAs(plan, target) ?? 'Public page')
+      : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
     icon: 'Globe',
     archetype: target && (offered || handedIn) ? 'public-form' : 'public-landing',
     ...(offered ? { entity: offered.id } : {}),
@@ -171,11 +173,11 @@ function addOverview(plan: Plan): void {
 }
 
 /** What visitors come to the page for, where that is known. */
-function askedAs({ reading, entityOf }: Plan, target: BlueprintEntity): string {
+function saidAs({ reading, entityOf }: Plan, target: BlueprintEntity): string | undefined {
   const intent = reading.pages.find(
     ({ kind, entity }) => kind === 'public-form' && entity !== undefined && entityOf.get(entity) === target,
   );
-  return intent?.as ?? 'Public page';
+  return intent?.as;
 }
 
 /** What the text says that people send in through a form. */
@@ -200,7 +202,7 @@ function addContact(plan: Plan): void {
     isOpen && sent !== undefined && (entity === sent.id || target === sent.id);
   if (!sent || blueprint.pages.some(isTaken)) return;
   addPage(plan, 'Contact', {
-    label: told ? sent.label : 'Contact',
+    label: told ? (saidAs(plan, sent) ?? sent.label) : 'Contact',
     icon: told ? sent.icon : 'Mail',
     archetype: 'public-form',
     target: sent.id,

@@ -245,7 +245,7 @@ export const commerce = concepts('transaction', {
     icon: 'Armchair',
     fields: 'number:string, seats, location(indoor|terrace|window), status(free|reserved|occupied)',
     kind: 'resource',
-    pools: { title: 'Table 1;Table 2;Table 3;Table 4;Table 5;Table 6' },
+    pools: { title: 'Table 1;Table 2;Table 3;Table 4;Table 5;Table 6', seats: '2;4;4;6;2;8' },
   },
   recipe: {
     forms: 'recipe, cocktail',

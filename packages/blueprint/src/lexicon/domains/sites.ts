@@ -8,7 +8,7 @@ export const sites = concepts('content', {
     fields: 'question:string, description, closing date:date, status(open|closed)',
     pools: {
       title:
-        'Where shall we eat on Friday?;Which day suits you best?;What colour for the shirts?;Who brings dessert?;Where do we go in June?;Which film next?',
+        'Where shall we eat on Friday?;Where do we go for lunch today?;Where do we celebrate?;Where shall we meet in June?',
       description: 'One vote each, please.;We decide on Thursday.;The two with most votes go on.',
     },
   },
@@ -17,7 +17,8 @@ export const sites = concepts('content', {
     icon: 'ListChecks',
     fields: 'name, >group_poll, votes:int',
     pools: {
-      title: 'The noodle bar;Pizza on the corner;Friday;Saturday;Dark green;Anna;The lake;The museum',
+      title:
+        'The noodle bar;Pizza on the corner;Salad place;The Greek;Taco truck;Café at the lake;Burger joint;Beer garden',
     },
   },
   class_booking: {

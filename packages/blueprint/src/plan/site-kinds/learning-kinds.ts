@@ -113,6 +113,7 @@ export const learningKinds: readonly SiteKind[] = [
       },
       { concept: 'quiz_score', words: 'score', takes: /^(?:score|high score|result|leaderboard)$/ },
     ],
+    drops: /^(?:pub )?quiz(?: night)?$/,
     noFields: /^(?:categor|scores?)/,
   },
 ];

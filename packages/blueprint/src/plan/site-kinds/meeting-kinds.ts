@@ -11,7 +11,8 @@ const matches = '(?:match(?:es)?|fixtures?|games?|results?)';
 /** Where people meet, play, vote, help each other and talk. */
 export const meetingKinds: readonly SiteKind[] = [
   {
-    shape: /\bpoll(?:s|ing)?\b|\bvoting app\b|\bvote (?:on|for) (?:where|what|which|when|lunch|dinner)\b/,
+    shape:
+      /\bpoll(?:s|ing)?\b|\b(?:lunch|dinner|meal|food) (?:voting|votes?)\b|\bvoting app\b|\bvote (?:on|for) (?:where|what|which|when|lunch|dinner)\b/,
     unless: /\b(?:survey|questionnaire|election|feature|quiz|forum|station|asking|about)s?\b/,
     isBare: true,
     type: 'survey',
@@ -27,7 +28,7 @@ export const meetingKinds: readonly SiteKind[] = [
         takes: /^(?:option|choice|poll option|answer|survey answer)$/,
       },
     ],
-    drops: /^(?:vote|voting|result|lunch|office|polling)$/,
+    drops: /^(?:vote|voting|result|lunch|office|polling|class)$/,
     noFields: /^(?:options?|votes?|choices?)$/,
     adds: ['feedback'],
     withoutPages: /^(?:survey|results)$/,
@@ -42,7 +43,9 @@ export const meetingKinds: readonly SiteKind[] = [
       { concept: 'comment', words: 'comment', asked: /\bcomment/ },
       { concept: 'subscriber', words: 'subscriber', asked: /\bsubscri|\bnewsletter/ },
     ],
-    drops: /^blog$/,
+    drops: /^(?:blog|newsletter)$/,
+    open: 'subscriber',
+    openAs: 'Newsletter',
     noFields: /^(?:comments?|categor\w+)$/,
   },
   {

@@ -174,7 +174,12 @@ export const offeringKinds: readonly SiteKind[] = [
         fields:
           'title, photo, >category, condition(new|like new|good|worn), price, location, seller, status(active|reserved|sold), description',
       },
-      { concept: 'category', words: 'category', asked: /\bcategor/ },
+      {
+        concept: 'category',
+        words: 'category',
+        asked: /\bcategor/,
+        titles: 'Home;Clothes;Books;Sports;Toys;Electronics',
+      },
       {
         concept: 'enquiry',
         words: 'message, enquiry',
@@ -191,6 +196,7 @@ export const offeringKinds: readonly SiteKind[] = [
     things: [
       {
         concept: 'campaign',
+        titles: 'A new roof;Winter food;The playground;Vet bills in spring;Books for all;A van for the team',
         words: 'campaign, project',
         fields:
           'title, photo, creator:string, goal amount:money, end date, status(running|funded|closed), description',
@@ -221,6 +227,7 @@ export const offeringKinds: readonly SiteKind[] = [
     things: [
       {
         concept: 'campaign',
+        titles: 'A new roof;Winter food;The playground;Vet bills in spring;Books for all;A van for the team',
         words: 'campaign, project, cause',
         fields:
           'title, photo, goal amount:money, start date, end date, status(running|reached|closed), description',
@@ -243,11 +250,17 @@ export const offeringKinds: readonly SiteKind[] = [
     things: [
       {
         concept: 'company',
+        titles:
+          'Corner Bakery;Hill & Sons Plumbing;Oak Street Dentist;The Green Florist;Millbrook Bikes;Luna Hair',
         words: 'business, shop, company, restaurant, service',
         takes: /^(?:local )?(?:business|shop|company|restaurant|listing|directory)$/,
         fields: 'name, photo, >category?, address, phone, website, opening hours:string, description',
       },
-      { concept: 'category', words: 'category' },
+      {
+        concept: 'category',
+        words: 'category',
+        titles: 'Food and drink;Health;Home and garden;Repairs;Beauty;Lessons',
+      },
       { ...review, asked: /\b(?:review|rating)s?\b/, fields: '>company, name, rating, text:text' },
     ],
     noFields: /^(?:categor|reviews?|ratings?)/,

@@ -5,12 +5,13 @@ import { addField, type EntityDraft, type Reading } from '../../read/reading.ts'
 import { asksPrivacy } from '../../read/text/privacy.ts';
 import { capitalise, escaped, normalised, plural } from '../../words.ts';
 import { nameSaid } from '../app-name.ts';
+import { judgingKinds } from './judging-kinds.ts';
 import { learningKinds } from './learning-kinds.ts';
 import { meetingKinds } from './meeting-kinds.ts';
 import { offeringKinds } from './offering-kinds.ts';
 import type { SiteKind, SiteThing } from './site-kind.ts';
 
-const kinds: readonly SiteKind[] = [...offeringKinds, ...learningKinds, ...meetingKinds];
+const kinds: readonly SiteKind[] = [...judgingKinds, ...offeringKinds, ...learningKinds, ...meetingKinds];
 
 /** Longer texts tell themselves what there is. */
 const mostWords = 24;
@@ -81,6 +82,7 @@ function nameAfterSubject(reading: Reading): void {
 /** What the text says of the thing, under its own word; else a thing that nothing was told of. */
 function draftOf(reading: Reading, thing: SiteThing, text: string): EntityDraft {
   const known = conceptById(thing.concept);
+  const titles = thing.titles === undefined ? {} : { titles: thing.titles.split(';') };
   const concept = known && { ...known, ...(thing.fields === undefined ? {} : { fields: thing.fields }) };
   const names = thing.words.split(', ');
   const isIt = ({ words, concept: own }: EntityDraft) =>
@@ -93,7 +95,7 @@ function draftOf(reading: Reading, thing: SiteThing, text: string): EntityDraft 
     const words = said ?? names[0] ?? thing.concept;
     const draft: EntityDraft = { words, fields: [], said: '', from: said ? 'text' : 'template' };
     reading.entities.push(draft);
-    return Object.assign(draft, concept ? { concept } : {});
+    return Object.assign(draft, titles, concept ? { concept } : {});
   }
   for (const other of others) {
     for (const field of other.fields) addField(first, field);
@@ -101,7 +103,7 @@ function draftOf(reading: Reading, thing: SiteThing, text: string): EntityDraft 
   }
   reading.entities = reading.entities.filter((draft) => !others.includes(draft));
   first.words = said ?? names[0] ?? first.words;
-  return Object.assign(first, concept ? { concept } : {});
+  return Object.assign(first, titles, concept ? { concept } : {});
 }
 
 /** The things of the kind first, in its order; what else was told stays unless it is a word of the site. */

@@ -10,6 +10,8 @@ export type SiteThing = {
   asked?: RegExp;
   /** What is kept of it, in the lexicon's short way of writing, where that is not what the concept says. */
   fields?: string;
+  /** Titles of its samples, where those of the concept speak of something else. */
+  titles?: string;
 };
 
 /** What people who ask for such a site in a few words expect to find. */

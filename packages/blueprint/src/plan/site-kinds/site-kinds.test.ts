@@ -23,6 +23,9 @@ const planOf = (text: string) => {
 
 test.each([
   ['Polls for our choir', ['Poll', 'Option']],
+  ['Dinner voting among flatmates', ['Poll', 'Option']],
+  ['Book review platform', ['Book', 'Review']],
+  ['Freecycling group of our village', ['Item', 'Request']],
   ['Pottery studio page with classes, people sign up online', ['Class', 'Booking']],
   ['A blog on gardening', ['Post']],
   ['Site for a cat shelter: cats that people can adopt', ['Cat', 'Application']],
@@ -51,6 +54,7 @@ test.each([
   ['Property listings with agents', 'Enquiry', ['Property']],
   ['Congregation members with families and groups', 'Member', ['Family', 'Group']],
   ['Homework portal for teachers and pupils, pupils hand in files', 'Submission', ['Homework', 'Pupil']],
+  ['Film review site', 'Review', ['Film']],
   ['Chess tournament with players and games', 'Game', ['Player', 'Player', 'Tournament']],
   ['E-learning site with lessons and quizzes', 'Question', ['Quiz']],
   ['Volunteer shifts with sign-ups', 'Sign-up', ['Shift']],
@@ -100,6 +104,13 @@ test.each(['Internal job board for our staff with jobs', 'Private photo album ju
     expect(planOf(text).open).toEqual([]);
   },
 );
+
+test('readers of a blog subscribe to its newsletter', () => {
+  const { labels, rules } = planOf('Sailing blog with newsletter');
+
+  expect(labels).toContain('Newsletter');
+  expect(rules('Subscriber')).toMatchObject({ create: 'anyone', read: 'registered' });
+});
 
 test('a blog is called after its subject', () => {
   expect(planOf('A blog about cheese').name).toBe('Cheese Blog');
