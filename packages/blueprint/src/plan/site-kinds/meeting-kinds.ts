@@ -217,7 +217,7 @@ export const meetingKinds: readonly SiteKind[] = [
     openAs: 'Sign up',
   },
   {
-    shape: /\b(?:notice ?board|neighbou?rhood (?:app|site|web ?site|page|platform|network))\b/,
+    shape: /\b(?:notice ?board|neighbou?rhood (?:bulletin )?(?:app|site|web ?site|page|platform|network))\b/,
     type: 'forum',
     things: [
       {

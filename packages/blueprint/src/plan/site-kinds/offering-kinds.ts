@@ -25,7 +25,7 @@ export const offeringKinds: readonly SiteKind[] = [
   },
   {
     shape:
-      /\b(?:yoga|pilates|fitness|gym|dance|ballet|boxing|spin|crossfit|martial arts|karate|pottery|art|cooking|swim\w*)\b.*\bclass(?:es)?\b/,
+      /\b(?:yoga|pilates|fitness|gym|dance|ballet|boxing|spin|crossfit|martial arts|karate|pottery|art|cooking|swim\w*)\b.*\bclass(?:es)?\b|\b(?:studio|dojo|academy)\b.*\bclass(?:es)?\b.*\b(?:book\w*|sign[- ]?ups?|reserv\w*)\b/,
     unless: /\b(?:students?|payments?|memberships?|invoices?)\b/,
     type: 'classes',
     things: [
@@ -62,7 +62,7 @@ export const offeringKinds: readonly SiteKind[] = [
     things: [
       {
         concept: 'pet',
-        words: 'animal, dog, cat, pet',
+        words: 'animal, dog, cat, rabbit, horse, pet',
         fields:
           'name, photo, species(dog|cat|rabbit|bird|other), breed, age in years:number, sex(male|female), size(small|medium|large), good with children:bool, status(available|reserved|adopted), description',
       },

@@ -28,6 +28,8 @@ test.each([
   ['Freecycling group of our village', ['Item', 'Request']],
   ['Pottery studio page with classes, people sign up online', ['Class', 'Booking']],
   ['A blog on gardening', ['Post']],
+  ['Glass studio site with classes people can book', ['Class', 'Booking']],
+  ['Neighborhood bulletin app', ['Notice']],
   ['Site for a cat shelter: cats that people can adopt', ['Cat', 'Application']],
   ['Flats for rent with photos', ['Flat', 'Enquiry']],
   ['Volleyball league with teams, matches, results and a table', ['Team', 'Match']],
