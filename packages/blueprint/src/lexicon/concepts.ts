@@ -23,6 +23,7 @@ import { places } from './domains/places.ts';
 import { property } from './domains/property.ts';
 import { publicService } from './domains/public-service.ts';
 import { science } from './domains/science.ts';
+import { sites } from './domains/sites.ts';
 import { sport } from './domains/sport.ts';
 import { study } from './domains/study.ts';
 import { trades } from './domains/trades.ts';
@@ -61,6 +62,7 @@ export const concepts: readonly Concept[] = [
   ...creative,
   ...neighbourhood,
   ...business,
+  ...sites,
 ];
 
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));

@@ -3,7 +3,8 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 /** "NPCs", "two TVs", "a DVD": capitals, a plural s at most; what stands in small letters beside them is a word. */
 const acronym = /\b([A-Z]{2,6})s?\b/g;
 /** A text in capitals alone shouts; nothing in it is an acronym. */
-const isShouted = (text: string): boolean => !/\p{Ll}{2,}\s+\p{Ll}{2,}/u.test(text) && text.length > 12;
+const isShouted = (text: string): boolean =>
+  !/\p{Ll}{2,}\s+\p{Ll}{2,}|\b\p{Ll}{4,}\b/u.test(text) && text.length > 12;
 
 /** Writes acronyms in the names of things as the text does: NPCs and not Npcs. */
 export function keepAcronyms(entities: readonly BlueprintEntity[], text: string): void {

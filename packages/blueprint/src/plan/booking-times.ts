@@ -45,7 +45,9 @@ export function bookedBy(
 }
 
 export const isBooking = ({ concept, label, kind }: BlueprintEntity): boolean =>
-  concept === 'booking' || (kind !== 'person' && /\b(?:booking|reservation)$/i.test(label));
+  concept === 'booking' ||
+  // A place in a class has the time of the class.
+  (kind !== 'person' && concept !== 'class_booking' && /\b(?:booking|reservation)$/i.test(label));
 
 /** Gives each booking the dates or times that it goes by; what the person named stays. */
 export function settleBookings(entities: readonly BlueprintEntity[], text: string, ids: Ids): void {

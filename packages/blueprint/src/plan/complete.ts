@@ -129,6 +129,7 @@ export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
 }
 
 const most = 8;
+const mostAtAll = 12;
 
 /** The name that is asked of who writes a comment is its author's. */
 const isWriter = ({ concept }: EntityDraft, known: FieldDraft, usual: FieldDraft): boolean =>
@@ -174,7 +175,7 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
       field.computed !== undefined ||
       /\b(?:score|status|stage)$/i.test(field.label) ||
       field === usual[0];
-    if (fields.length < most || wanted) fields.push(field);
+    if (fields.length < (draft.keepsAll ? mostAtAll : most) || wanted) fields.push(field);
   }
   return sortTitleFirst(asTimesOfDay(fields), usual);
 }

@@ -181,6 +181,7 @@ function startEntity(draft: EntityDraft, name: string, ids: Ids): BlueprintEntit
     icon: draft.concept?.icon ?? (kind === 'person' ? 'User' : 'Box'),
     kind,
     titleField: '',
+    ...(draft.titles ? { titles: [...draft.titles] } : {}),
     fields: [],
     rules: { create: 'registered', read: 'registered', update: 'registered', delete: 'owner-or-admin' },
     why: { from: draft.from, words: draft.said.slice(0, 200) },
@@ -241,7 +242,11 @@ function labelFor(
   { from, said }: FieldContext,
   target: BlueprintEntity | undefined,
 ): string {
-  if (from === 'text' || draft.label.includes(' ')) return draft.label;
+  if (from === 'text') return draft.label;
+  // "People group" is only the lexicon's word for what the person calls a group.
+  const isBare = normalised(draft.label) === normalised(draft.ref ?? '');
+  if (target && isBare) return target.label;
+  if (draft.label.includes(' ')) return draft.label;
   if (target) return target.label;
   if (draft.ref === 'book' && !/\b(?:books?|library|titles?|novels?)\b/i.test(said)) return 'Item';
   return draft.ref !== undefined && draft.type === 'ref' ? `${draft.label} name` : draft.label;

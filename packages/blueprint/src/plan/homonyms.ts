@@ -27,6 +27,20 @@ const telling = ({ label, ref }: EntityDraft['fields'][number]): boolean =>
   ref === undefined &&
   !/^(?:names?|titles?|notes?|descriptions?|photos?|pictures?|status|date|id|type)$/i.test(label);
 
+const shown =
+  /^(?:event|concert|screening|movie|stage_play|match|exhibition|talk|festival_stage|artist|ticket_type)$/;
+
+/** Where something is shown or played, a ticket lets somebody in, and nobody works through it. */
+export function settleTickets(drafts: readonly EntityDraft[]): void {
+  const sale = conceptById('ticket_sale');
+  const isShown = drafts.some(({ concept }) => shown.test(concept?.id ?? ''));
+  for (const draft of drafts)
+    if (sale && isShown && draft.concept?.id === 'ticket' && !draft.fields.some(isWorkedOn))
+      draft.concept = sale;
+}
+const isWorkedOn = ({ label }: EntityDraft['fields'][number]): boolean =>
+  /\b(?:priority|assignee|assigned|status|subject|severity)\b/i.test(label);
+
 /** Takes the lexicon's meaning off a word of many meanings when nothing that is said of it fits that meaning. */
 export function settleMeaning(draft: EntityDraft): void {
   const { concept } = draft;

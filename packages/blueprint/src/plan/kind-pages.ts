@@ -148,12 +148,15 @@ const makers: Readonly<Partial<Record<Archetype, (given: Given) => void>>> = {
     add('Thread', { label: 'Topic', icon: 'MessageSquare', archetype: 'thread', nav: false, ...parts });
   },
   feedback: ({ blueprint, add }) => {
-    const idea = blueprint.entities.find(({ fields }) => fields.some(({ label }) => /^votes?$/i.test(label)));
+    const voted = (shape: RegExp) =>
+      blueprint.entities.find(({ fields }) => fields.some(({ label }) => shape.test(label)));
+    const liked = voted(/^likes$/i);
+    const idea = voted(/^votes?$/i) ?? liked;
     if (idea)
       add(`${pascal(idea.label)}Voting`, {
         ...lookOfPage('feedback'),
         // Books and films are voted on, too, and their list stands beside it.
-        label: idea.concept === 'feature_request' ? idea.labelPlural : 'Vote',
+        label: idea.concept === 'feature_request' ? idea.labelPlural : idea === liked ? 'Feed' : 'Vote',
         entity: idea.id,
       });
   },

@@ -207,8 +207,14 @@ function addLeague(plan: Plan): void {
 /** Two references to one entity and two numbers: a match with its score. */
 export function matchFields(entity: BlueprintEntity) {
   const find = (shape: RegExp) => entity.fields.find(({ label }) => shape.test(label));
-  const [home, away] = [find(/^home (?!score|goals)/i), find(/^away (?!score|goals)/i)];
-  const [homeScore, awayScore] = [find(/^home (?:score|goals)/i), find(/^away (?:score|goals)/i)];
+  const [home, away] = [
+    find(/^(?:home (?!score|goals)|first (?!score))/i),
+    find(/^(?:away (?!score|goals)|second (?!score))/i),
+  ];
+  const [homeScore, awayScore] = [
+    find(/^(?:home (?:score|goals)|first score)/i),
+    find(/^(?:away (?:score|goals)|second score)/i),
+  ];
   if (!home?.ref || home.ref !== away?.ref || !homeScore || !awayScore) return undefined;
   return { home, away, homeScore, awayScore };
 }

@@ -80,7 +80,9 @@ export function addPublicPages(plan: Plan): void {
       field.required = false;
   }
   addPage(plan, target ? 'SignUp' : 'PublicOverview', {
-    label: target ? 'Public page' : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
+    label: target
+      ? (saidAs(plan, target) ?? 'Public page')
+      : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
     icon: 'Globe',
     archetype: target && (offered || handedIn) ? 'public-form' : 'public-landing',
     ...(offered ? { entity: offered.id } : {}),
@@ -159,7 +161,11 @@ function shownFirst(
 /** What there is, for the visitors of a site on which they book. */
 function addOverview(plan: Plan): void {
   const booked = plan.blueprint.pages.find(({ archetype }) => archetype === 'booking');
-  const offered = shownFirst(plan, ({ id }) => id !== booked?.entity);
+  // At which table somebody sits is less to look at than what is served there.
+  const isTable = ({ id, concept }: BlueprintEntity) => id === booked?.target && concept === 'table';
+  const offered =
+    shownFirst(plan, (entity) => entity.id !== booked?.entity && !isTable(entity)) ??
+    shownFirst(plan, ({ id }) => id !== booked?.entity);
   if (!offered) return;
   addPage(plan, 'Overview', {
     label: `Our ${offered.labelPlural.toLowerCase()}`,
@@ -168,6 +174,14 @@ function addOverview(plan: Plan): void {
     entity: offered.id,
     public: true,
   });
+}
+
+/** What visitors come to the page for, where that is known. */
+function saidAs({ reading, entityOf }: Plan, target: BlueprintEntity): string | undefined {
+  const intent = reading.pages.find(
+    ({ kind, entity }) => kind === 'public-form' && entity !== undefined && entityOf.get(entity) === target,
+  );
+  return intent?.as;
 }
 
 /** What the text says that people send in through a form. */
@@ -192,7 +206,7 @@ function addContact(plan: Plan): void {
     isOpen && sent !== undefined && (entity === sent.id || target === sent.id);
   if (!sent || blueprint.pages.some(isTaken)) return;
   addPage(plan, 'Contact', {
-    label: told ? sent.label : 'Contact',
+    label: told ? (saidAs(plan, sent) ?? sent.label) : 'Contact',
     icon: told ? sent.icon : 'Mail',
     archetype: 'public-form',
     target: sent.id,

@@ -5,11 +5,12 @@ import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { conceptOf, mentions, readNoun } from '../read/things/nouns.ts';
 import { normalised, singular } from '../words.ts';
 import { isDeed } from './deeds.ts';
-import { settleMeaning } from './homonyms.ts';
+import { settleMeaning, settleTickets } from './homonyms.ts';
 import { settleKinds } from './kinds.ts';
 import { settleBoard } from './open-boards.ts';
 import { settleOrdinary } from './ordinary.ts';
 import { settleShop } from './settle-shop.ts';
+import { settleSiteKind } from './site-kinds/settle-site-kind.ts';
 
 export type Resolved = { drafts: EntityDraft[]; assumptions: string[] };
 
@@ -23,9 +24,11 @@ export function resolveEntities(reading: Reading): Resolved {
     if (draft.concept === before && !isCore(reading, draft)) settleMeaning(draft);
   }
   settleOrdinary(reading);
+  settleTickets(reading.entities);
   settleKinds(reading);
   settleBoard(reading);
   const isShop = settleShop(reading);
+  if (!isShop) settleSiteKind(reading);
   for (const draft of reading.entities) callAsSaid(reading, draft);
   const assumptions: string[] = [];
   const drafts = withoutPursuits(mergeSame(reading));

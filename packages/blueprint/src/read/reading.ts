@@ -21,6 +21,10 @@ export type EntityDraft = {
   isListed?: boolean;
   /** Somebody sends it about a thing of the app. */
   isAbout?: boolean;
+  /** Titles of its samples, where the kind of app says what they are about. */
+  titles?: readonly string[];
+  /** All that its concept keeps belongs to it, however much that is. */
+  keepsAll?: boolean;
   /** The file whose columns are its fields. */
   table?: string;
 };
@@ -30,6 +34,8 @@ export type PageIntent = {
   phrase: string;
   entity?: EntityDraft;
   public: boolean;
+  /** What the page is called. */
+  as?: string;
   smart?: string;
 };
 export type AccessIntent = {

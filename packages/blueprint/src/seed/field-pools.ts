@@ -1,5 +1,7 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 
+import { siteFieldPools } from './site-field-pools.ts';
+
 const list = (text: string): readonly string[] => text.split(';');
 
 /** What people of a trade are good at. */
@@ -222,5 +224,7 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
 /** What stands in a line of text with such a name. */
 export function fieldPoolFor(label: string, entity: BlueprintEntity): readonly string[] | undefined {
   const thing = `${entity.concept ?? ''} ${entity.label.toLowerCase()}`;
-  return rows.find(([things, labels]) => things.test(thing) && labels.test(label))?.[2];
+  return [...rows, ...siteFieldPools].find(
+    ([things, labels]) => things.test(thing) && labels.test(label),
+  )?.[2];
 }

@@ -75,6 +75,7 @@ const byThing: readonly MoneyRange[] = [
   [/couple|wedding/, /budget/, 9000, 32_000, 500],
   [/wedding|venue/, fee, 900, 4800, 50],
   [/project|construction|renovation|installation/, /budget|value|contract/, 6000, 85_000, 500],
+  [/campaign|cause/, /goal|target/, 1500, 24_000, 500],
   [/campaign/, /budget|spent|spend/, 800, 16_000, 100],
   [/event|party|concert|fundrais/, /budget|target|goal/, 1200, 14_000, 100],
   [/trip|travel|holiday/, /budget/, 400, 4200, 50],

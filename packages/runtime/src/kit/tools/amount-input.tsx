@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from '../../ui/input.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { groupedAmount, plainAmount } from './amounts.ts';
@@ -13,9 +13,15 @@ type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
 /** A number that shows its groups (250,000) until somebody types in it. */
 export function AmountInput({ value, least, onChange, className, ...props }: Props) {
   const [isTyping, setTyping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The text changed under the selection that came with the focus: what is typed still replaces it.
+  useLayoutEffect(() => {
+    if (isTyping) input.current?.select();
+  }, [isTyping]);
   return (
     <Input
       {...props}
+      ref={input}
       inputMode="decimal"
       autoComplete="off"
       className={cn('tabular-nums', className)}

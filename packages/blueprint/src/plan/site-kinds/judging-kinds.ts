@@ -1,0 +1,52 @@
+import type { SiteKind } from './site-kind.ts';
+
+/** Where people judge films and books, and where they give things away. */
+export const judgingKinds: readonly SiteKind[] = [
+  {
+    shape:
+      /\b(?:movie|film|book) reviews?\b.*\b(?:site|web ?site|page|platform|community|app)\b|\breviews? (?:site|web ?site|platform|app) (?:for|of) (?:movies|films|books)\b/,
+    type: 'directory',
+    things: [
+      {
+        concept: 'movie',
+        words: 'movie, film',
+        asked: /\b(?:movie|film)s?\b/,
+        fields: 'title, director, year, genre, poster:image, description',
+      },
+      {
+        concept: 'book',
+        words: 'book',
+        asked: /\bbooks?\b/,
+        fields: 'title, author, genre, published year:int, cover:image, description',
+      },
+      {
+        concept: 'customer_review',
+        words: 'review',
+        takes: /^(?:(?:movie|film|book) )?review$|^rating$/,
+        fields: '>movie, >book, name, rating, text:text',
+      },
+    ],
+    noFields: /^(?:reviews?|ratings?)$/,
+    open: 'see',
+  },
+  {
+    shape: /\bbuy[ -]nothing\b|\bfreecycl\w+|\bgive[ -]?away (?:group|site|app|board|page)\b/,
+    type: 'classifieds',
+    things: [
+      {
+        concept: 'lot',
+        words: 'item',
+        takes: /^(?:item|thing|listing|offer|gift)$/,
+        fields:
+          'title, photo, condition(new|like new|good|worn), location, offered by:string, status(available|promised|given), description',
+      },
+      {
+        concept: 'enquiry',
+        words: 'request',
+        takes: /^(?:request|enquiry)$/,
+        fields: 'name, email, phone, >lot, message, status(new|promised|declined), received date',
+      },
+    ],
+    drops: /^order$|group$|^nothing$/,
+  },
+];
