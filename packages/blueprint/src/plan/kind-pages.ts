@@ -57,7 +57,7 @@ function addTool({ blueprint, reading, add }: Given, tool: ToolIntent): void {
   if (score) nameScores(score, reading.text);
   if (score && tool.kind === 'game') countAsPlayed(score, reading.tools);
   if (tool.kind === 'quiz') {
-    const question = find(blueprint, 'quiz_question');
+    const question = find(blueprint, 'quiz_question') ?? find(blueprint, 'question', 'word');
     add(name, {
       ...base,
       ...(question ? { entity: question.id } : {}),

@@ -38,7 +38,7 @@ export function resolveEntities(reading: Reading): Resolved {
   const isTool = spoken === 0 && reading.tools.some(({ isWhole }) => isWhole);
   // What a florist keeps over the counter is nothing that visitors buy from.
   const isTrade = isShop && reading.appType?.id !== 'shop';
-  const core = isTool || isTrade ? [] : (reading.appType?.core ?? []);
+  const core = isTool || isTrade || reading.isSettled ? [] : (reading.appType?.core ?? []);
   for (const id of isTold || (hasKind && spoken > 0) || isPartOfName(reading, drafts) ? [] : core) {
     const concept = conceptById(id);
     if (!concept || drafts.some((draft) => isThere(draft, id))) continue;

@@ -144,7 +144,7 @@ export const places = concepts('event', {
   exam: {
     forms: 'exam, test, quiz',
     icon: 'FileQuestion',
-    fields: 'title, >course, date, duration in minutes, max score:number',
+    fields: 'title, >course, >study_subject, date, duration in minutes, max score:number',
     pools: {
       title:
         'Mid-term;Final exam;Vocabulary quiz;Lab practical;Unit test;Oral exam;Listening test;Essay exam;Mock exam',
@@ -153,7 +153,7 @@ export const places = concepts('event', {
   question: {
     forms: 'question, flashcard, card',
     icon: 'CircleQuestionMark',
-    fields: 'question:text, answer:text, category, difficulty(easy|medium|hard)',
+    fields: 'question:text, answer:text, >deck, category, difficulty(easy|medium|hard)',
     kind: 'content',
     pools: {
       question:
@@ -336,7 +336,7 @@ export const places = concepts('event', {
   gift: {
     forms: 'gift, present, wish, wishlist item, gift idea',
     icon: 'Gift',
-    fields: 'name, for:string, price, link, status(idea|bought|given), occasion',
+    fields: 'name, for>gift_recipient?, price, link, status(idea|bought|given), occasion',
     kind: 'resource',
     pools: {
       title:
