@@ -155,10 +155,13 @@ export const places = concepts('event', {
     icon: 'CircleQuestionMark',
     fields: 'question:text, answer:text, >deck, category, difficulty(easy|medium|hard)',
     kind: 'content',
+    // In the order of the decks: each card has its own.
     pools: {
       question:
-        'What is the capital of Portugal?;Which planet has rings?;What is 12 times 12?;Who painted the Mona Lisa?',
-      answer: 'Lisbon;Saturn;144;Leonardo da Vinci',
+        'What is "I went" in Spanish?;Which is the longest bone of the body?;What is the capital of Portugal?;What is the formula of ethanol?;How many semitones has an octave?',
+      answer: 'Fui;Femur;Lisbon;C2H5OH;12',
+      category: 'Spanish;Biology;Geography;Chemistry;Music',
+      difficulty: 'Medium;Easy;Easy;Hard;Medium',
     },
   },
   homework: {
