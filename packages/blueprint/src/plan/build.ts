@@ -107,7 +107,9 @@ function isPersonal(reading: Reading): boolean {
   if (reading.appType)
     return (
       reading.appType.personal &&
-      !/\b(?:team|we|our|company|family|families|share|together|club|household)\b/.test(lower)
+      !/\b(?:team|we|our|company|family|families|couples?|roommates?|flatmates?|housemates?|partner|wife|husband|share|together|club|household)\b/.test(
+        lower,
+      )
     );
   return own && !team;
 }

@@ -111,6 +111,18 @@ export const everyday = concepts('resource', {
       likes: 'Gardening and tea;Board games;Old maps;Running;Anything with cats',
     },
   },
+  own_bill: {
+    forms: 'household bill',
+    icon: 'ReceiptText',
+    kind: 'transaction',
+    fields:
+      'name, amount, due date, paid:bool, category(rent|electricity|water|internet|insurance|other), repeats(once|monthly|quarterly|yearly), notes',
+    pools: {
+      title: 'Rent;Electricity;Water;Internet;Home insurance;Phone;Car insurance',
+      category: 'Rent;Electricity;Water;Internet;Insurance;Internet;Insurance',
+      amount: '980;74.5;38;34.9;212;19.9;386',
+    },
+  },
   own_car: {
     forms: 'own car, family car',
     icon: 'Car',

@@ -32,6 +32,7 @@ export const ownApps = [
       'budget, monthly budget, budget limit, limit, spending limit, category budget': 'budget',
       'savings goal, saving, goal': 'savings_goal',
       'bill, subscription, recurring payment, recurring expense': 'subscription',
+      'shared expense, shared cost, shared budget': '.paid by:string',
       'net worth, balance, cash flow, monthly report, monthly balance, spending report': '-',
       'debt, loan': 'debt',
       investment: 'investment',
@@ -51,6 +52,39 @@ export const ownApps = [
     'payment method': '.payment method(card|bank transfer|wallet)',
     'trial end, trial end date, trial, free trial': '.trial ends:date',
     'cancellation date, notice period': '.cancel by:date',
+  }),
+  ordinary(
+    'expenses',
+    'bill, household bill, monthly bill, utility bill, bill payment, bill and subscription',
+    {
+      heart: 'own_bill=bill',
+      'bill, due date, paid status, status, paid, amount, payment, payment status, due date reminder, monthly total':
+        '-',
+      category: '.category(rent|electricity|water|internet|insurance|other)',
+      'recurring, recurrence, recurring bill, frequency': '.repeats(once|monthly|quarterly|yearly)',
+      subscription: 'subscription',
+      'receipt, file, document': '.file:file',
+      'payment date, date paid': '.paid on:date',
+    },
+  ),
+  ordinary('contacts', 'personal crm, friend, friendship, relationship, personal contact, contact, address', {
+    heart: 'contact',
+    'contact, phone number, phone, email, address, friend, name, reminder to call': '-',
+    birthday: '.birthday:date',
+    'last contact, last contacted, last contact date, last call, last met': '.last contacted date',
+    'gift idea, gift': '>gift=gift_idea',
+    'group, category': '<category=group',
+    'how we met': '.how we met:text',
+  }),
+  ordinary('running', 'run, running, jogging', {
+    heart: 'run',
+    'distance, time, duration, pace, date, route, run, heart rate, average pace, total distance, weekly distance, personal record':
+      '-',
+    shoe: '.shoes:string',
+    weather: '.weather(sunny|cloudy|rain|wind)',
+    'feeling, mood': '.felt(easy|okay|hard)',
+    race: '>race',
+    goal: 'goal',
   }),
   ordinary('savings', 'saving, savings goal, saving goal, money saving, piggy bank', {
     heart: 'saving_pot=savings_goal savings_deposit=deposit',
@@ -178,7 +212,7 @@ export const ownApps = [
       practises: true,
       'deck, card, flashcard, practice mode, practice, quiz mode, quiz, study mode, practice session, test mode, learning mode, practice page, review mode':
         '-',
-      'category, topic, subject': 'deck.subject:string',
+      'category, topic, subject': '-',
       'difficulty, difficulty level': '.difficulty(easy|medium|hard)',
       'image, picture, photo': '.picture:image',
       'example, example sentence': '.example:text',

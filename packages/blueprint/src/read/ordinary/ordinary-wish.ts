@@ -9,13 +9,13 @@ const mostWords = 26;
 const openings =
   /^(?:(?:hi|hello|hey|please|can you|could you|just|ok|so)[, ]+)*(?:(?:i|we)(?:'d| would)? (?:want|need|like|love)(?: to (?:have|build|make|create))?|(?:build|create|make|design|develop|generate|give)(?: me| us)?|help me (?:build|make|create)|looking for)?\s*(?:(?:an?|the|some|my|our)\b)?\s*(?:to (?:keep track of|track|log|manage|plan|organi[sz]e|record|collect|save) )?/;
 const toolHead =
-  /^(?:(?:simple|small|little|personal|private|nice|web|mobile|easy|quick|modern|clean|basic) )*(?:app|application|tool|tracker|website|web app|site|program|system|planner|place)(?: for me| for us)? (?:(?:(?:that|which) (?:lets|helps|allows) (?:me|us|you|people)(?: to)?|where (?:i|we|you) can|with which (?:i|we) can|so (?:that )?i can|to help me|that can|to|that|which|i can use to) )?(?:for )?(?:(?:keep track of|keeping track of|keeps track of|stay on top of|manages?|managing|tracks?|tracking|logs?|logging|records?|organi[sz]es?|organi[sz]ing|plans?|planning|collects?|collecting|saves?|saving|stores?|storing|keeps?|write|write down) )?/;
+  /^(?:(?:simple|small|little|personal|private|nice|web|mobile|easy|quick|modern|clean|basic) )*(?:app|application|tool|tracker|website|web app|site|program|system|planner|place)(?: for me| for us)? (?:(?:(?:that|which) (?:lets|helps|allows) (?:me|us|you|people)(?: to)?|where (?:i|we|you) can|with which (?:i|we) can|so (?:that )?i can|to help me|that can|to|that|which|i can use to) )?(?:for )?(?:(?:keep track of|keeping track of|keeps track of|stay on top of|manages?|managing|tracks?|tracking|logs?|logging|records?|organi[sz]es?|organi[sz]ing|plans?|planning|collects?|collecting|saves?|saving|stores?|storing|keeps?|write|write down|remembers?|never forget|remind me of|do) )?/;
 const tails =
-  / (?:for|of|with) (?:(?:my|our|the|a|busy|whole|small|two|three) )*(?:family|famil(?:y|ies) and friends|family|friends|kids|children|home|house|household|flat|own use|personal use|private use|students?|myself|me|us|trips?|travel|everyday use|daily use|couples?|school|uni|university|college|beginners|friends and family|dogs?|cats?|pets?|cars?|beginners|adults|daily life|college students)$/;
+  / (?:for|of|with) (?:(?:my|our|the|a|busy|whole|small|two|three) )*(?:family|famil(?:y|ies) and friends|family|friends|kids|children|home|house|household|flat|own use|personal use|private use|students?|myself|me|us|trips?|travel|everyday use|daily use|couples?|school|uni|university|college|beginners|friends and family|dogs?|cats?|pets?|cars?|beginners|adults|daily life|college students|exams|studies|classes|roommates|flatmates|teens|teenagers|seniors|women|men)$/;
 const fillers =
-  /\b(?:simple|small|little|personal|private|my|our|own|nice|easy|quick|modern|clean|basic|minimal|minimalist|beautiful|pretty|online|digital|cute|the|an?|smart|new|full|proper|good|better|daily|every month|each month|every day|each day|little|family|shared|all|household|home|house)\b ?/g;
+  /\b(?:simple|small|little|personal|private|my|our|own|nice|easy|quick|modern|clean|basic|minimal|minimalist|beautiful|pretty|online|digital|cute|the|an?|smart|new|full|kids|kid|children|students?|my own|proper|good|better|daily|every month|each month|every day|each day|little|family|shared|all|household|home|house)\b ?/g;
 const generic =
-  /(?:\b(?:tracker|tracking|app|application|log|logger|diary|journal|planner|planning|list|manager|management|organi[sz]er|book|logbook|tool|site|website|web app|record|reminder|chart|timer|care|maintenance|watchlist|library|collection|inventory|notebook|calendar|history|plan|register|maker|keeper|counter)s?(?: |$))+$/;
+  /(?:\b(?:tracker|tracking|app|application|log|logger|diary|journal|planner|planning|list|manager|management|organi[sz]er|book|logbook|tool|site|website|web app|record|reminder|chart|timer|care|maintenance|watchlist|library|collection|inventory|notebook|calendar|history|plan|register|maker|keeper|counter|box|diary app)s?(?: |$))+$/;
 const connector =
   /(?:,\s*|\s+)(?:with|including|incl\.?|featuring|that has|which has|that includes|that shows|which shows|that tracks|plus|and see|and track|having|by|where i can|so i can|to)\s+|\s*,\s+|\s+[-–]\s+|\s+(?:and|by)\s+/;
 
@@ -54,9 +54,10 @@ function cutsOf(told: string): { head: string; rest: string }[] {
   return cuts.sort((one, other) => other.head.length - one.head.length);
 }
 
-const isTool = (head: string): boolean =>
-  generic.test(head.replace(tails, '').replace(tails, '')) ||
-  /^(?:wish ?list|cookbook|timetable|flash ?cards?)$/.test(head.split(' ').at(-1) ?? '');
+const isTool = (head: string): boolean => {
+  const name = head.replace(tails, '').replace(tails, '');
+  return generic.test(name) || /\b(?:wish ?list|crm|cookbook|timetable|flash ?cards?)$/.test(name);
+};
 
 function appNamed(head: string): Ordinary | undefined {
   const named = head.replace(tails, '').replace(tails, '').trim();

@@ -107,6 +107,15 @@ test('a wedding planner keeps no weddings', () => {
   ]);
 });
 
+test('who shares a home is called as the person calls them, and sees what the others see', () => {
+  const { entities } = planned('Cleaning planner for flatmates');
+  expect(entities.map(({ label }) => label)).toContain('Flatmate');
+  expect(entities.every(({ rules }) => rules.read === 'registered')).toBe(true);
+  expect(
+    planned('Spending tracker with categories').entities.every(({ rules }) => rules.read === 'owner'),
+  ).toBe(true);
+});
+
 test('a timer with tasks keeps the tasks', () => {
   const { pages } = planned('Focus timer with a task list');
   expect(pages.map(({ archetype }) => archetype)).toContain('timer');

@@ -32,6 +32,7 @@ export function settleOrdinary(reading: Reading): void {
   );
   reading.unread = [];
   reading.isSettled = true;
+  callPersons(reading);
   if (app.practises) practise(reading);
 }
 
@@ -85,6 +86,13 @@ function keepHeart({ entities }: Reading, { heart, names }: Ordinary): void {
     concept.forms.includes(other);
   if (!entities.some(isThere))
     entities.unshift({ words: name, concept, fields: [], said: '', from: 'text', isListed: true });
+}
+
+/** "Chores for roommates": who they are is what the person calls them. */
+function callPersons({ entities, text }: Reading): void {
+  const said = /\b(roommate|flatmate|housemate|kid)s?\b/i.exec(text)?.[1]?.toLowerCase();
+  for (const draft of entities)
+    if (said !== undefined && draft.concept?.id === 'family_member') draft.words = said;
 }
 
 /** Cards are asked one by one, as the questions of a quiz are. */
