@@ -81,7 +81,7 @@ function keepHeart({ entities }: Reading, { heart, names }: Ordinary): void {
   const isThere = ({ concept: own, words: other }: EntityDraft) =>
     own?.id === id ||
     other === name ||
-    names.includes(other) ||
+    (names.includes(other) && !heart.slice(1).some((spec) => spec.split('=').at(-1) === other)) ||
     other.endsWith(` ${name}`) ||
     concept.forms.includes(other);
   if (!entities.some(isThere))
