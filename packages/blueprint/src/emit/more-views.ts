@@ -1,5 +1,5 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
-import { dateField, entityById, fieldsOf, stateOf } from '../plan/look.ts';
+import { dailyLogOf, dateField, entityById, fieldsOf, stateOf } from '../plan/look.ts';
 import { cardFields, pageOf } from './columns.ts';
 import { framed } from './community-fields.ts';
 import type { Emit } from './emit.ts';
@@ -43,12 +43,25 @@ export function doneOf(entity: BlueprintEntity): { doneField: string; doneValue?
 
 export const checklistPage: Emit = (blueprint, page) => {
   const entity = entityById(blueprint, page.entity);
-  const done = entity && doneOf(entity);
+  const daily = entity && dailyLogOf(blueprint, entity);
+  const done = entity && (daily ? {} : doneOf(entity));
   if (!entity || !done) return undefined;
   const imports = new Imports();
+  const rhythm = entity.fields.find(({ type, label }) => type === 'enum' && /^frequency$/i.test(label));
   const props = {
     entity: imports.entity(entity.name),
     ...done,
+    ...(daily
+      ? {
+          log: {
+            entity: imports.entity(daily.log.name),
+            refField: daily.by.key,
+            dateField: daily.date.key,
+            valueField: daily.done.key,
+            ...(rhythm ? { rhythmField: rhythm.key } : {}),
+          },
+        }
+      : {}),
     detailPage: pageOf(blueprint, 'detail', entity),
   };
   return framed({ page, imports, body: element(imports.kit('Checklist'), props, [], '      ') });

@@ -2,6 +2,26 @@ import { type AppType, row } from './app-type.ts';
 
 /** Apps for one person, a family, a hobby, a club or a street. */
 export const privateAppTypes: readonly AppType[] = [
+  row('savings', 'savings tracker, savings goal tracker', 'savings_goal savings_deposit', 'PiggyBank', true),
+  row('weight', 'weight tracker, weight log, weight loss tracker', 'weight_entry', 'Scale', true),
+  row('sleep', 'sleep tracker, sleep log, sleep diary', 'sleep', 'Moon', true),
+  row(
+    'medication',
+    'pill tracker, medication log, medication reminder',
+    'own_medication medication_dose',
+    'Pill',
+    true,
+  ),
+  row('party', 'party planner', 'party_guest task', 'PartyPopper', true),
+  row('pet-log', 'pet log, pet diary', 'pet', 'PawPrint', true),
+  row('car-log', 'car maintenance log, car log', 'own_car car_service', 'Car', true),
+  row(
+    'job-hunt',
+    'job application tracker, job hunt tracker, job search tracker',
+    'job_hunt job_company',
+    'BriefcaseBusiness',
+    true,
+  ),
   row('running', 'running log, running tracker, running diary, run tracker', 'run', 'Footprints', true),
   row('hiking', 'hiking log, hiking diary, hike tracker, hiking journal', 'hike', 'Mountain', true),
   row(

@@ -6,6 +6,7 @@ import { community } from './domains/community.ts';
 import { creative } from './domains/creative.ts';
 import { education } from './domains/education.ts';
 import { events } from './domains/events.ts';
+import { everyday } from './domains/everyday.ts';
 import { farming } from './domains/farming.ts';
 import { health } from './domains/health.ts';
 import { hospitality } from './domains/hospitality.ts';
@@ -60,6 +61,7 @@ export const concepts: readonly Concept[] = [
   ...study,
   ...wellbeing,
   ...creative,
+  ...everyday,
   ...neighbourhood,
   ...business,
   ...sites,

@@ -3,7 +3,7 @@ import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
 import { capitalise, normalised } from '../words.ts';
 import { countOf, endingCount } from './counts.ts';
 import type { Ids } from './entities.ts';
-import { figuresOf, isLevel } from './figures.ts';
+import { figuresOf, isAveraged } from './figures.ts';
 import { listTitle } from './list-title.ts';
 import {
   dateField,
@@ -324,7 +324,7 @@ function stats(ranked: readonly BlueprintEntity[], ending: readonly NewBlock[]):
   for (const entity of ranked.filter(({ kind }) => kind === 'log')) {
     const [weighed] = fieldsOf(entity, 'number', 'duration');
     if (!weighed) continue;
-    const op = isLevel(weighed) ? 'avg' : 'sum';
+    const op = isAveraged(entity, weighed) ? 'avg' : 'sum';
     const title = `${op === 'avg' ? 'Average' : 'Total'} ${weighed.label.toLowerCase()} of ${entity.labelPlural.toLowerCase()}`;
     found.splice(1, 0, { kind: 'stat', title, entity: entity.id, field: weighed.id, op });
   }
@@ -349,7 +349,7 @@ function charts(ranked: readonly BlueprintEntity[]): NewBlock[] {
         entity: entity.id,
         groupBy: date.id,
         chart: 'line',
-        op: number ? (isLevel(number) ? 'avg' : 'sum') : 'count',
+        op: number ? (isAveraged(entity, number) ? 'avg' : 'sum') : 'count',
         ...(number ? { field: number.id } : {}),
       });
     }

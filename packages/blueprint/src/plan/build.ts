@@ -107,7 +107,7 @@ function isPersonal(reading: Reading): boolean {
   if (reading.appType)
     return (
       reading.appType.personal &&
-      !/\b(?:team|we|our|company|business|clients|customers|family|families|share|together|club|household)\b/.test(
+      !/\b(?:team|we|our|company|business|clients|customers|family|families|couples?|roommates?|flatmates?|housemates?|partner|wife|husband|share|together|club|household)\b/.test(
         lower,
       )
     );

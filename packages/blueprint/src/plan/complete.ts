@@ -2,7 +2,7 @@ import { isPersonWord } from '../lexicon/persons.ts';
 import type { FieldDraft } from '../read/fields/field-draft.ts';
 import type { EntityDraft } from '../read/reading.ts';
 import { isHappening } from '../seed/titles.ts';
-import { normalised } from '../words.ts';
+import { normalised, singular } from '../words.ts';
 import { defaultFields } from './default-fields.ts';
 
 /** Attributes that mean the same in one record; the person's own word stays. */
@@ -140,6 +140,12 @@ const isSaid = ({ concept, words }: EntityDraft, known: FieldDraft, usual: Field
   (words === 'score' && /^(?:player )?name$/i.test(usual.label) && /^[\p{L}]+ name$/iu.test(known.label)) ||
   (concept?.id === 'grade' && usual.label === 'Score' && /^(?:grade|mark)$/i.test(known.label));
 
+/** "Tasks with due dates and priorities": each of them has one. */
+const asOne = (field: FieldDraft): FieldDraft =>
+  /\b(?:dates|deadlines|priorities|statuses|ratings)$/i.test(field.label) && !field.many
+    ? { ...field, label: singular(field.label) }
+    : field;
+
 /** What is picked up is sent nowhere. */
 const isFetched = (own: readonly FieldDraft[], { label }: FieldDraft): boolean =>
   /^(?:shipping|delivery) address$/i.test(label) &&
@@ -152,7 +158,10 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
   const usual = draft.concept
     ? fittingFields(draft.concept, draft)
     : unknownFields(draft.fields, draft.words);
-  const own = draft.fields.filter((field) => !isSpread(field, usual)).map((field) => asUsual(field, usual));
+  const own = draft.fields
+    .filter((field) => !isSpread(field, usual))
+    .map((field) => asUsual(field, usual))
+    .map(asOne);
   const fields = [...own];
   for (const field of usual) {
     if (isReckonedOtherwise(draft, own, field) || isWhole(own, usual, field) || isFetched(own, field))

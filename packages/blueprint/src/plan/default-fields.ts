@@ -11,7 +11,8 @@ export function defaultFields(concept: Concept): FieldDraft[] {
   return concept.fields.split(/,(?![^(]*\))/).flatMap((written) => readShort(written.trim()) ?? []);
 }
 
-function readShort(written: string): FieldDraft | undefined {
+/** Reads one field as the lexicon writes it: `status(open|done)`, `length:int`. */
+export function readShort(written: string): FieldDraft | undefined {
   const reference = /^([\w\s-]*)>([\w]+)(\?)?$/.exec(written);
   if (reference?.[2]) {
     const words = reference[2].replace(/_/g, ' ');

@@ -108,9 +108,15 @@ function linkNamed(entity: BlueprintEntity, entities: readonly BlueprintEntity[]
     // Choices that nobody told give way to records that somebody asked for.
     if (type !== 'string' && !isUsualChoice(field)) continue;
     const named = entities.find((other) => normalised(other.label) === normalised(label));
-    if (named?.why.from !== 'text') continue;
+    if (named?.why.from !== 'text' || named === entity) continue;
+    // "Gift idea" in words, where gift ideas belong to it already.
+    const isOwned = named.fields.some(({ ref }) => ref === entity.id);
+    if (isOwned && why.from === 'default' && type === 'string' && entity.fields[0] !== field) {
+      entity.fields = entity.fields.filter((known) => known !== field);
+      continue;
+    }
+    if (why.from === 'default' && type === 'string' && entity.fields[0] === field) continue;
     relate(entity, named, ids);
-    if (field.options && named.kind === 'settings') named.titles ??= field.options.map((one) => one.label);
   }
 }
 
@@ -194,6 +200,10 @@ type Find = (words: string) => BlueprintEntity | undefined;
 export function finder(drafts: readonly EntityDraft[], entities: readonly BlueprintEntity[]): Find {
   const reading = { entities: [...drafts] } as unknown as Reading;
   return (words) => {
+    const meant = entities.find(
+      ({ concept }) => concept !== undefined && concept === words.replaceAll(' ', '_'),
+    );
+    if (meant) return meant;
     const noun = readNoun(words);
     if (!noun) return undefined;
     const draft = findEntity(reading, noun);
@@ -249,7 +259,9 @@ function labelFor(
   if (draft.label.includes(' ')) return draft.label;
   if (target) return target.label;
   if (draft.ref === 'book' && !/\b(?:books?|library|titles?|novels?)\b/i.test(said)) return 'Item';
-  return draft.ref !== undefined && draft.type === 'ref' ? `${draft.label} name` : draft.label;
+  const isNamed =
+    draft.ref !== undefined && draft.type === 'ref' && !/(?:^| )(?:for|to|by|who)$/i.test(draft.label);
+  return isNamed ? `${draft.label} name` : draft.label;
 }
 
 /** "Contracts with renewal dates": each has one. */
@@ -272,6 +284,9 @@ export function addPlannedField(
     (twins.some(({ why }) => why.from === 'text') && readNoun(draft.label)?.concept?.id === target?.concept);
   if (twins.length > 0 && context.from === 'default' && isSame) return undefined;
   const label = ofOne(labelFor(draft, context, isTarget ? target : undefined), draft.type);
+  // "Room" in words, beside the room that it is linked to.
+  const isLinked = entity.fields.some((known) => known.ref !== undefined && known.label === label);
+  if (isLinked && draft.type === 'string' && context.from === 'default') return undefined;
   const field: BlueprintField = {
     id: context.ids.next(),
     key: freeKey(entity, isTarget ? `${snake(label)}_id` : snake(label)),
@@ -334,6 +349,8 @@ export function relate(child: BlueprintEntity, parent: BlueprintEntity, ids: Ids
     inForm: true,
     why: { from: 'text', words: `${child.label} belongs to ${parent.label}`.slice(0, 120) },
   };
+  const choices = child.fields[plain]?.options;
+  if (choices && parent.kind === 'settings') parent.titles ??= choices.map(({ label }) => label);
   if (plain >= 0) child.fields[plain] = field;
   else child.fields.splice(1, 0, field);
 }

@@ -18,8 +18,12 @@ const level =
   /temperature|pressure|\bph\b|rating|score|pain|mood|\blevel|rate\b|speed|pace|humidity|pulse|heart|strength|salinity|moisture|quality|how (?:strong|bad|good|well)|%|°/i;
 
 /** What is told by its average; degrees and ratings that are added up say nothing. */
-export const isLevel = ({ label, type, unit }: BlueprintField): boolean =>
+const isLevel = ({ label, type, unit }: BlueprintField): boolean =>
   type === 'rating' || type === 'percent' || level.test(`${label} ${unit ?? ''}`);
+
+/** Weighings and nights are told by their average, too, whatever their field is called. */
+export const isAveraged = ({ concept = '' }: BlueprintEntity, field: BlueprintField): boolean =>
+  isLevel(field) || (/^(?:weight_entry|sleep|growth_entry)$/.test(concept) && field.type !== 'money');
 
 type Meant = { entity: BlueprintEntity; field?: BlueprintField; points: number };
 
@@ -31,7 +35,7 @@ function blockFor(blueprint: Blueprint, wish: FigureWish): NewBlock | undefined 
       : undefined);
   if (!meant) return undefined;
   const { entity, field } = meant;
-  const op = opOf(wish, field);
+  const op = opOf(wish, entity, field);
   if (wish.kind === 'chart') return chartOf(entity, { wish, field: op === 'count' ? undefined : field, op });
   if (op === 'count') return { kind: 'stat', title: entity.labelPlural, entity: entity.id, op: 'count' };
   if (!field) return undefined;
@@ -48,9 +52,13 @@ function blockFor(blueprint: Blueprint, wish: FigureWish): NewBlock | undefined 
   };
 }
 
-function opOf({ op }: FigureWish, field: BlueprintField | undefined): 'count' | 'sum' | 'avg' {
+function opOf(
+  { op }: FigureWish,
+  entity: BlueprintEntity,
+  field: BlueprintField | undefined,
+): 'count' | 'sum' | 'avg' {
   if (!field) return 'count';
-  if (op === 'avg' || isLevel(field)) return 'avg';
+  if (op === 'avg' || isAveraged(entity, field)) return 'avg';
   return 'sum';
 }
 

@@ -3,7 +3,7 @@ import type { Reading } from '../read/reading.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
 import { pascal } from '../words.ts';
 import { blogWishes } from './list-wishes.ts';
-import { fieldsOf, startField } from './look.ts';
+import { dailyLogOf, fieldsOf, startField } from './look.ts';
 import { offerOf } from './offer.ts';
 import { isStaff, openingProps } from './opening-days.ts';
 import { isForStrangers } from './ordinary.ts';
@@ -21,11 +21,19 @@ type Given = { blueprint: Blueprint; reading: Reading; add: AddPage };
 export function addKindPages(given: Given): void {
   for (const tool of given.reading.tools) addTool(given, tool);
   for (const { kind } of given.reading.kinds) makers[kind]?.(given);
+  addToday(given);
   // Scores that visitors leave are there to be compared.
   const isLeft = given.blueprint.pages.some(
     ({ archetype, public: isPublic, target }) => archetype === 'quiz' && isPublic && target !== undefined,
   );
   if (isLeft && !hasPage(given.blueprint, 'leaderboard')) makers.leaderboard?.(given);
+}
+
+/** Habits are ticked off day by day; what was done in a row is counted there. */
+function addToday({ blueprint, add }: Given): void {
+  const habit = find(blueprint, 'habit');
+  if (!habit || !dailyLogOf(blueprint, habit) || hasPage(blueprint, 'checklist')) return;
+  add('Today', { ...lookOfPage('checklist'), label: 'Today', entity: habit.id });
 }
 
 const find = ({ entities }: Blueprint, ...ids: string[]): BlueprintEntity | undefined =>
@@ -59,7 +67,7 @@ function addTool({ blueprint, reading, add }: Given, tool: ToolIntent): void {
   if (score) nameScores(score, reading.text);
   if (score && tool.kind === 'game') countAsPlayed(score, reading.tools);
   if (tool.kind === 'quiz') {
-    const question = find(blueprint, 'quiz_question');
+    const question = find(blueprint, 'quiz_question') ?? find(blueprint, 'question', 'word');
     add(name, {
       ...base,
       ...(question ? { entity: question.id } : {}),

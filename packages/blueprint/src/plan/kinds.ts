@@ -55,7 +55,7 @@ export function settleKinds(reading: Reading): void {
 /** "Memory game with fruit": what a game or calculator is about is no record. */
 function dropToolWords(reading: Reading): void {
   const isTool = reading.tools.some(({ isWhole }) => isWhole);
-  if (!isTool) return;
+  if (!isTool || reading.isSettled) return;
   reading.entities = reading.entities.filter((draft) => isKept(reading, draft));
   reading.relations = reading.relations.filter(
     ({ from, to }) => reading.entities.includes(from) && reading.entities.includes(to),
@@ -103,7 +103,9 @@ function addForTool(reading: Reading, { kind, keeps }: ToolIntent): void {
     keeps.includes('scores') ||
     keeps.includes('leaderboard') ||
     reading.kinds.some((one) => one.kind === 'leaderboard');
-  if (kind === 'quiz') add(reading, 'quiz_question', 'question');
+  // Cards of one's own are what is asked.
+  if (kind === 'quiz' && !has(reading, 'question') && !reading.isSettled)
+    add(reading, 'quiz_question', 'question');
   if ((kind === 'quiz' || kind === 'game') && wantsScores) add(reading, 'quiz_score', 'score');
   if (kind === 'survey') addForSurvey(reading);
 }

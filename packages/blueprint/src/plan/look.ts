@@ -76,3 +76,16 @@ export const mainEntity = (blueprint: Blueprint): BlueprintEntity | undefined =>
   blueprint.entities
     .filter((entity) => !isLineItem(entity))
     .sort((one, other) => importance(other) - importance(one))[0];
+
+/** Where it is kept, day by day, that a thing was done: the ticks of a habit. */
+export function dailyLogOf({ entities }: Blueprint, { id }: BlueprintEntity) {
+  for (const log of entities) {
+    const by = log.fields.find(({ ref }) => ref === id);
+    const [date] = fieldsOf(log, 'date');
+    const done = fieldsOf(log, 'bool').find(({ label }) =>
+      /^(?:done|completed|checked|ticked)$/i.test(label),
+    );
+    if (by && date && done) return { log, by, date, done };
+  }
+  return undefined;
+}

@@ -23,12 +23,12 @@ export function resolveEntities(reading: Reading): Resolved {
     preferOwn(reading, draft);
     if (draft.concept === before && !isCore(reading, draft)) settleMeaning(draft);
   }
-  settleOrdinary(reading);
+  if (!reading.isSettled) settleOrdinary(reading);
   settleTickets(reading.entities);
   settleKinds(reading);
   settleBoard(reading);
   const isShop = settleShop(reading);
-  if (!isShop) settleSiteKind(reading);
+  if (!isShop && !reading.isSettled) settleSiteKind(reading);
   for (const draft of reading.entities) callAsSaid(reading, draft);
   const assumptions: string[] = [];
   const drafts = withoutPursuits(mergeSame(reading));
@@ -43,7 +43,8 @@ export function resolveEntities(reading: Reading): Resolved {
   const isTool = spoken === 0 && reading.tools.some(({ isWhole }) => isWhole);
   // What a florist keeps over the counter is nothing that visitors buy from.
   const isTrade = isShop && reading.appType?.id !== 'shop';
-  const core = isTool || isTrade || reading.ordinary ? [] : (reading.appType?.core ?? []);
+  const core =
+    isTool || isTrade || reading.ordinary || reading.isSettled ? [] : (reading.appType?.core ?? []);
   for (const id of isTold ||
   (hasKind && spoken > 0) ||
   isPartOfName(reading, drafts) ||

@@ -110,7 +110,7 @@ test.each([
 
 test('photos of what a box holds are its pictures', () => {
   expect(entityNamed('A recipe box with photos', 'recipe')?.fields).toMatchObject([
-    { label: 'Photos', type: 'image' },
+    { label: 'Photo', type: 'image' },
   ]);
 });
 

@@ -11,6 +11,7 @@ import { settleQuiz } from './frames/quizzed.ts';
 import { settleTold } from './frames/told-states.ts';
 import { lists } from './layout/marker.ts';
 import { takeLook } from './look/look.ts';
+import { settleOrdinary } from './ordinary/settle-ordinary.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from './reading.ts';
 import { withBooks } from './sentences/books.ts';
 import { withTheirOwn } from './sentences/each-for.ts';
@@ -49,6 +50,7 @@ export function read(raw: string): Reading {
   const first = readOnce(normal);
   const second = readOnce(normal, sureThings(first));
   dropWeak(second);
+  settleOrdinary(second);
   if (!isCalculator) second.formulas = formulas;
   return second;
 }

@@ -72,6 +72,8 @@ export type Reading = {
   states?: readonly string[];
   /** Figures that follow from others. */
   formulas?: readonly ToldFormula[];
+  /** All that such an app keeps was settled from a short wish; nothing is added to it. */
+  isSettled?: boolean;
   /** Sentences from which nothing was taken. */
   unread: string[];
 };

@@ -17,6 +17,8 @@ const staffCount = 4;
 /** As many as have a title of their own, where that is enough to see how a list looks. */
 const fewest = 5;
 
+const habitDays = 26;
+
 const staff =
   /\b(?:trainers?|physio\w*|instructors?|guides?|coach|teachers?|therapists?|doctors?|dentists?|vets?|stylists?|barbers?|hairdressers?|tutors?|nurses?|midwi\w+|technicians?|mechanics?|masseu\w+|lawyers?|consultants?|advis[eo]rs?|agents?|drivers?|carers?|cleaners?|chefs?|groomers?|sitters?|staff|staff members?)$/i;
 
@@ -41,6 +43,8 @@ export function countOf(blueprint: Blueprint, entity: BlueprintEntity): number {
   if (entity.sampleCount !== undefined) return entity.sampleCount;
   // A talk is told to its end.
   if (entity.concept === 'chat_message' && entity.titles) return entity.titles.length;
+  // Enough days for what is done in a row.
+  if (entity.concept === 'habit_log') return habitDays;
   const titles = entity.kind === 'log' ? 0 : titlesFor(entity);
   const most = usualCount(blueprint, entity);
   const usual = titles >= fewest ? Math.min(most, titles) : most;

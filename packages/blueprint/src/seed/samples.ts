@@ -16,6 +16,7 @@ import { settleLinks } from './linked.ts';
 import { settleMatches } from './matches.ts';
 import { settleParts } from './money.ts';
 import { type Random, randomFrom } from './random.ts';
+import { settleStreaks } from './streaks.ts';
 import { settleTalks } from './talks.ts';
 import { quizSamples, surveySamples } from './tool-samples.ts';
 import { placeInTown } from './town.ts';
@@ -31,6 +32,7 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
     settleMatches(blueprint, entity, { records, now });
     settleScores(blueprint, entity, records);
     settleTalks(blueprint, entity, { records, made });
+    settleStreaks(blueprint, entity, { records, made, now });
     const random = randomFrom(blueprint.seed ^ hashText(`${entity.name} facts`));
     for (const record of records) {
       settleLinks(blueprint, entity, record, made);
@@ -68,6 +70,8 @@ function questionsOf({ pages }: Blueprint, entity: BlueprintEntity): Record<stri
   );
   const topic = page?.props?.['topic'];
   const named = typeof topic === 'string' ? topic : undefined;
+  // Cards and words of one's own are practised as they are.
+  if (page?.archetype === 'quiz' && /^(?:question|word)$/.test(entity.concept ?? '')) return [];
   if (page?.archetype === 'quiz') return quizSamples(entity, named);
   return page?.archetype === 'survey' && page.target !== undefined ? surveySamples(entity, named) : [];
 }

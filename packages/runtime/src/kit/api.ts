@@ -352,8 +352,17 @@ export type ChecklistProps = {
   /** Boolean field, or the enum value in `doneValue`. */
   doneField?: string;
   doneValue?: string;
-  /** Ticking writes (and unticking removes) a row of `entity` for today instead of changing the record. */
-  log?: { entity: EntityClient; refField: string; dateField: string; valueField?: string };
+  /**
+   * Ticking writes (and unticking removes) a row of `entity` for today instead of changing the record; what was ticked
+   * in a row is counted, in weeks where `rhythmField` of the record says `weekly`.
+   */
+  log?: {
+    entity: EntityClient;
+    refField: string;
+    dateField: string;
+    valueField?: string;
+    rhythmField?: string;
+  };
   where?: Where;
   sort?: string;
   /** Shows a line to add one at once (default true). */

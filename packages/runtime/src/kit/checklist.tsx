@@ -9,6 +9,7 @@ import { cn } from '../ui/lib-utils.ts';
 import { Progress } from '../ui/progress.tsx';
 import type { ChecklistProps } from './api.ts';
 import { Cell } from './cell.tsx';
+import { StreakMark, useStreaks } from './checklist-streaks.tsx';
 import { usePatch, useReferences, useRefresh, useRows, useSave } from './data.ts';
 import { today } from './dates.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
@@ -41,6 +42,7 @@ export function Checklist(props: ChecklistProps) {
     { where: log ? { [log.dateField]: today() } : {}, limit: most },
     log !== undefined,
   );
+  const streakFor = useStreaks(props);
   const patch = usePatch(entity);
   const refreshLog = useRefresh(log?.entity ?? entity);
   const found = rows.data ?? [];
@@ -48,8 +50,15 @@ export function Checklist(props: ChecklistProps) {
   const references = useReferences(fields, found);
   const titles = useTitleReferences(entity, found);
   const options = fieldOf(entity.schema, doneField)?.property.enum ?? [];
+  // What stands in the log as not done is an entry as well, and no tick.
   const entryOf = (row: Row) =>
-    log ? logged.data?.find((entry) => entry[log.refField] === row.id) : undefined;
+    log
+      ? logged.data?.find(
+          (entry) =>
+            entry[log.refField] === row.id &&
+            (log.valueField === undefined || entry[log.valueField] === true),
+        )
+      : undefined;
   const isDone = (row: Row) =>
     log
       ? entryOf(row) !== undefined
@@ -108,6 +117,7 @@ export function Checklist(props: ChecklistProps) {
               >
                 {name}
               </button>
+              {log ? <StreakMark {...streakFor(row)} /> : null}
               <span className="flex items-center gap-3 text-[13px] text-muted-foreground max-sm:hidden">
                 {fields.map((field) => (
                   <Cell key={field.key} field={field} row={row} references={references} />

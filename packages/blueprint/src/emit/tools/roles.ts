@@ -57,13 +57,23 @@ export function scoreFields(entity: BlueprintEntity) {
   };
 }
 
-/** What a question entity holds for a quiz. */
-export function quizFields(entity: BlueprintEntity) {
-  const answer = fieldLike(
+/** The right answer, or what stands on the back of a card. */
+const answerOf = (entity: BlueprintEntity) =>
+  fieldLike(
     entity,
-    [/\b(?:correct|right)\b/i, /\bsolution\b/i, /^answer$/i, /\banswer\b/i],
+    [
+      /\b(?:correct|right)\b/i,
+      /\bsolution\b/i,
+      /^answer$/i,
+      /\banswer\b/i,
+      /^(?:translation|meaning|definition|back)$/i,
+    ],
     [...texts, 'enum', 'int', 'bool'],
   );
+
+/** What a question entity holds for a quiz. */
+export function quizFields(entity: BlueprintEntity) {
+  const answer = answerOf(entity);
   const list = entity.fields.find(
     (field) =>
       field !== answer &&
@@ -92,8 +102,16 @@ export function quizFields(entity: BlueprintEntity) {
         ? [lines.key]
         : [];
   const text =
-    fieldLike(entity, [/^question(?: text)?$/i, /\bquestion\b/i, /\b(?:text|prompt|title)\b/i], texts) ??
-    titleOf(entity);
+    fieldLike(
+      entity,
+      [
+        /^question(?: text)?$/i,
+        /\bquestion\b/i,
+        /\b(?:text|prompt|title)\b/i,
+        /^(?:word|term|phrase|front)$/i,
+      ],
+      texts,
+    ) ?? titleOf(entity);
   if (!text || !answer || text === answer) return undefined;
   // Wrong answers in fields of their own: the right one is an option as well.
   const isWrongOnly = single.length > 0 && single.every(({ label }) => /\bwrong\b/i.test(label));
@@ -105,7 +123,7 @@ export function quizFields(entity: BlueprintEntity) {
     explanationField: fieldLike(entity, [/\bexplanation\b|\bexplain\b|\bhint\b|\bwhy\b/i], texts)?.key,
     imageField: entity.fields.find(({ type }) => type === 'image')?.key,
     topicField: (
-      entity.fields.find((field) => field.type === 'ref' && /quiz|topic|category/i.test(field.label)) ??
+      entity.fields.find((field) => field.type === 'ref' && /quiz|topic|category|deck/i.test(field.label)) ??
       fieldLike(entity, [/\b(?:category|topic|subject|quiz)\b/i], ['enum', 'string', 'ref'])
     )?.key,
   };

@@ -99,7 +99,7 @@ export const commerce = concepts('transaction', {
   budget: {
     forms: 'budget, envelope',
     icon: 'PiggyBank',
-    fields: 'category:string, amount, month:date, notes',
+    fields: '>category?, amount, month:date, notes',
     kind: 'resource',
     pools: { title: 'Groceries;Transport;Rent;Fun;Savings;Health;Eating out;Clothes;Children;Gifts' },
   },

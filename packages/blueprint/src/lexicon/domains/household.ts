@@ -23,7 +23,7 @@ export const household = concepts('resource', {
     forms: 'chore, household chore, house chore, household task',
     icon: 'Brush',
     fields:
-      'name, room:string, frequency(daily|weekly|monthly), assigned to, points:int, next due date, done',
+      'name, room:string, frequency(daily|weekly|monthly), assigned to>family_member?, points:int, next due date, done',
     kind: 'transaction',
     pools: {
       title:

@@ -6,7 +6,7 @@ export const living = concepts('log', {
       'pet, animal, dog, cat, horse, patient animal, puppy, kitten, rabbit, hamster, guinea pig, pony, parrot, tortoise, reptile',
     icon: 'PawPrint',
     fields:
-      'name, photo, >owner?, species(dog|cat|rabbit|bird|other), breed, date of birth, weight in kg, notes',
+      'name, photo, >owner, species(dog|cat|rabbit|bird|other), breed, date of birth, weight in kg, notes',
     kind: 'resource',
     pools: {
       title: 'Bella;Max;Luna;Charlie;Milo;Nala;Rocky;Coco',
@@ -57,7 +57,7 @@ export const living = concepts('log', {
     pools: { diagnosis: 'Ear infection;Sprain;Allergy;Routine check' },
   },
   symptom: {
-    forms: 'symptom, mood entry, mood',
+    forms: 'symptom',
     icon: 'Smile',
     fields: 'title, date, mood(great|good|okay|bad), intensity:1-10, notes',
     pools: {
@@ -86,7 +86,7 @@ export const living = concepts('log', {
   habit: {
     forms: 'habit, routine',
     icon: 'Repeat',
-    fields: 'name, description, frequency(daily|weekly), streak:int, start date, active',
+    fields: 'name, description, frequency(daily|weekly), start date, active',
     kind: 'resource',
     pools: {
       title:

@@ -144,7 +144,7 @@ export const places = concepts('event', {
   exam: {
     forms: 'exam, test, quiz',
     icon: 'FileQuestion',
-    fields: 'title, >course, date, duration in minutes, max score:number',
+    fields: 'title, >course, >study_subject, date, duration in minutes, max score:number',
     pools: {
       title:
         'Mid-term;Final exam;Vocabulary quiz;Lab practical;Unit test;Oral exam;Listening test;Essay exam;Mock exam',
@@ -153,12 +153,15 @@ export const places = concepts('event', {
   question: {
     forms: 'question, flashcard, card',
     icon: 'CircleQuestionMark',
-    fields: 'question:text, answer:text, category, difficulty(easy|medium|hard)',
+    fields: 'question:text, answer:text, >deck, category, difficulty(easy|medium|hard)',
     kind: 'content',
+    // In the order of the decks: each card has its own.
     pools: {
       question:
-        'What is the capital of Portugal?;Which planet has rings?;What is 12 times 12?;Who painted the Mona Lisa?',
-      answer: 'Lisbon;Saturn;144;Leonardo da Vinci',
+        'What is "I went" in Spanish?;Which is the longest bone of the body?;What is the capital of Portugal?;What is the formula of ethanol?;How many semitones has an octave?',
+      answer: 'Fui;Femur;Lisbon;C2H5OH;12',
+      category: 'Spanish;Biology;Geography;Chemistry;Music',
+      difficulty: 'Medium;Easy;Easy;Hard;Medium',
     },
   },
   homework: {
@@ -336,7 +339,7 @@ export const places = concepts('event', {
   gift: {
     forms: 'gift, present, wish, wishlist item, gift idea',
     icon: 'Gift',
-    fields: 'name, for:string, price, link, status(idea|bought|given), occasion',
+    fields: 'name, for>gift_recipient?, price, link, status(idea|bought|given), occasion',
     kind: 'resource',
     pools: {
       title:

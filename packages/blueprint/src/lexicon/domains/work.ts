@@ -154,7 +154,7 @@ export const work = concepts('transaction', {
     forms: 'goal, objective, okr, target, resolution',
     icon: 'Target',
     fields:
-      'title, description, target value:number, current value:number, deadline, status(not started|in progress|achieved)',
+      'title, description, target value:number, reached so far:number, deadline, status(not started|in progress|achieved)',
     kind: 'resource',
     pools: {
       title:
