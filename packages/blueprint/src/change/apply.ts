@@ -7,14 +7,18 @@ import { bookingTimes } from './booking-times.ts';
 import { readClauses } from './clauses.ts';
 import { comments } from './comments.ts';
 import { computedField } from './computed.ts';
+import { contactForm } from './contact-form.ts';
 import { texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { currency } from './currency.ts';
 import { changeChart, countWhere, removeBlock } from './dashboard.ts';
 import { data } from './data.ts';
+import { dressing } from './dressing.ts';
 import { defaultValue, helpText, requireField, showInList, uniqueField } from './field-rules.ts';
 import { addField, removeField, renameField } from './fields.ts';
 import { addFigure } from './figure.ts';
+import { honest } from './honest.ts';
+import { icons } from './icons.ts';
 import { nearestIdeas } from './ideas.ts';
 import { landingSections } from './landing.ts';
 import { linkThings, unlink } from './links.ts';
@@ -23,10 +27,12 @@ import { filterList, groupList, listShape, sortList, viewAs } from './lists.ts';
 import { theme } from './look.ts';
 import { highlight, warn } from './marks.ts';
 import { missing } from './missing.ts';
+import { facelift } from './moods.ts';
 import { hidePage, mainPage, moveInMenu } from './navigation.ts';
 import { chosenInBooking, openingTimes } from './opening-times.ts';
 import { changeOptions } from './options.ts';
 import { addKindOfPage } from './page-kinds.ts';
+import { pageWords } from './page-texts.ts';
 import { addChart, addList, addNumber, addPage } from './pages.ts';
 import { patchOf } from './patch.ts';
 import { otherLanguage, question } from './question.ts';
@@ -42,6 +48,7 @@ import { undo } from './undo.ts';
 /** In the order in which a clause is tried: what has the most exact shape first. */
 const intents: readonly Intent[] = [
   undo,
+  honest,
   question,
   toolPage,
   shopPages,
@@ -57,6 +64,11 @@ const intents: readonly Intent[] = [
   chosenInBooking,
   texts,
   landingSections,
+  icons,
+  contactForm,
+  pageWords,
+  dressing,
+  facelift,
   changeOptions,
   changeType,
   unlink,

@@ -6,6 +6,7 @@ import { type BuiltApp, buildApp, changeApp } from '../testing/build-app.ts';
 import { apps, expectSound, seen } from '../testing/change-check.ts';
 import { fieldRows } from '../testing/change-fields.ts';
 import { figureRows } from '../testing/change-figures.ts';
+import { honestRows, lookRows } from '../testing/change-look.ts';
 import { talkRows } from '../testing/change-talk.ts';
 import { viewRows } from '../testing/change-views.ts';
 import { applyRequest } from './apply.ts';
@@ -18,7 +19,7 @@ const built: Record<keyof typeof apps, BuiltApp> = {
   loan: await buildApp(apps.loan),
   site: await buildApp(apps.site),
 };
-const rows = [...fieldRows, ...talkRows, ...figureRows, ...viewRows];
+const rows = [...fieldRows, ...talkRows, ...figureRows, ...viewRows, ...lookRows, ...honestRows];
 
 test.each(rows)('%s: "%s"', async (name, text, holds, says) => {
   const after = await changeApp(built[name], text);

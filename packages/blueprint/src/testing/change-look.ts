@@ -1,0 +1,108 @@
+import type { Seen } from './change-check.ts';
+import type { ChangeRow } from './change-row.ts';
+
+const sameFields = (app: Seen): boolean => app.blueprint.log.at(-1)?.patch === undefined;
+
+/** Requests about the look, titles, icons, greetings and first pages. */
+export const lookRows: readonly ChangeRow[] = [
+  [
+    'school',
+    'all headings bold please',
+    (app) => app.theme.headings === 'bold' && app.theme.primary !== '#e11d48',
+    /Titles are bold/,
+  ],
+  ['school', 'titles should be navy', (app) => app.theme.parts['heading'] === '#1e3a8a', /navy/],
+  ['school', 'the text is too small', (app) => app.theme.text === 'large', /large/],
+  ['school', 'use much larger letters', (app) => app.theme.text === 'huge', /huge/],
+  ['school', 'buttons should be more rounded', (app) => (app.theme.radius ?? 0) >= 18, /rounder/],
+  ['school', 'make the corners less round', (app) => (app.theme.radius ?? 99) < 12, /less round/],
+  ['school', 'the design should be more professional', (app) => app.theme.primary === '#1e3a8a', /navy/],
+  ['school', 'warmer tones please', (app) => app.theme.parts['background'] !== undefined, /warmer/],
+  [
+    'school',
+    'it looks boring, make it more colourful',
+    (app) => app.theme.preset === 'claymorphism',
+    /livelier/,
+  ],
+  [
+    'school',
+    'our colours are navy and gold',
+    (app) => app.theme.primary === '#1e3a8a' && app.theme.parts['sidebar'] !== undefined,
+    /navy.*gold/,
+  ],
+  ['school', 'set the font to Georgia', (app) => /Georgia/.test(app.theme.font ?? ''), /Georgia/],
+  ['school', 'use Poppins as the font', (app) => /'Poppins'/.test(app.file('layout')), /loads no fonts/],
+  ['school', 'set the font to Zorgblatt', sameFields, /no font "Zorgblatt"/],
+  ['school', 'make the text colour blue', sameFields, /Plain text/],
+  ['school', 'give students a rocket icon', (app) => app.entity('Student')?.icon === 'Rocket', /rocket/],
+  ['school', 'use a book as the app icon', (app) => app.blueprint.app.icon === 'BookOpen', /icon/],
+  ['school', 'change the icon of teachers to a zorg', sameFields, /no icon that shows/],
+  [
+    'school',
+    'change the dashboard title to Today',
+    (app) => app.page('Today')?.archetype === 'dashboard',
+    /called Today/,
+  ],
+  [
+    'school',
+    'show a greeting on the home page that says Good to see you',
+    (app) => app.blueprint.app.tagline === 'Good to see you',
+    /Good to see you/,
+  ],
+  [
+    'school',
+    'make a contact form',
+    (app) =>
+      app.schema('Enquiry').rls?.create !== undefined || app.entity('Enquiry')?.rules.create === 'anyone',
+    /write to you/,
+  ],
+  [
+    'school',
+    'put the courses list on the home page',
+    (app) => app.blueprint.app.mainPage === app.page('Courses')?.id,
+    /opens with Courses/,
+  ],
+  [
+    'school',
+    'make a page with a chart of courses by status',
+    (app) => app.kind('chart') !== undefined && app.page('Courses by status') !== undefined,
+    /Courses by status/,
+  ],
+];
+
+/** What is there already, or cannot be had: told, with what comes nearest, and nothing is changed. */
+export const honestRows: readonly ChangeRow[] = [
+  ['school', 'put in a light/dark switch', sameFields, /switch already/],
+  ['school', 'it should be mobile friendly', sameFields, /already.*drawer/],
+  ['school', 'make the menu collapsible', sameFields, /cannot be folded/],
+  ['school', 'fix the design', sameFields, /Tell me what is wrong/],
+  ['school', 'add a sign in page', sameFields, /sign-in page already/],
+  ['school', 'add a user profile page', sameFields, /Your profile/],
+  ['school', 'show courses as a gantt chart', sameFields, /timeline of courses/],
+  ['school', 'add a progress bar to courses', sameFields, /no progress bars/],
+  ['school', 'translate everything to French', sameFields, /cannot translate/],
+  ['school', 'sync it with Google Calendar', sameFields, /calendar of/],
+  ['school', 'connect the app with Slack', sameFields, /cannot connect/],
+  ['shop', 'let customers pay with PayPal', sameFields, /cannot take payments/],
+  [
+    'school',
+    'I want to send emails to students',
+    (app) => app.field('Student', 'To send emails') === undefined && sameFields(app),
+    /sends no messages/,
+  ],
+  [
+    'school',
+    'when a course is finished, set the start date to today',
+    sameFields,
+    /Nothing happens by itself/,
+  ],
+  ['school', 'add an AI assistant', sameFields, /no AI/],
+  ['school', 'add a footer with our address', sameFields, /landing page/],
+  ['school', 'add our opening hours to the home page', sameFields, /landing page/],
+  [
+    'school',
+    'remind me when a course is about to start',
+    (app) => app.blocks.some(({ kind }) => kind === 'smart-list'),
+    /sends no messages/,
+  ],
+];
