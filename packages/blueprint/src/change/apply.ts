@@ -3,11 +3,12 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { emitFiles } from '../emit/files.ts';
 import { idsFrom } from '../plan/entities.ts';
 import { access } from './access.ts';
+import { moveBlock } from './block-order.ts';
 import { bookingTimes } from './booking-times.ts';
 import { readClauses } from './clauses.ts';
 import { comments } from './comments.ts';
 import { computedField } from './computed.ts';
-import { contactForm } from './contact-form.ts';
+import { contactForm, newsletterForm } from './contact-form.ts';
 import { texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { currency } from './currency.ts';
@@ -66,6 +67,7 @@ const intents: readonly Intent[] = [
   landingSections,
   icons,
   contactForm,
+  newsletterForm,
   pageWords,
   dressing,
   facelift,
@@ -77,6 +79,7 @@ const intents: readonly Intent[] = [
   groupList,
   listShape,
   showInList,
+  moveBlock,
   moveInMenu,
   hidePage,
   mainPage,

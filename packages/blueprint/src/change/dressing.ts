@@ -12,6 +12,8 @@ export const dressing: Intent = (change, clause) =>
       textColor(clause) ??
       typeface(change, clause) ??
       corners(change, clause) ??
+      darkPart(change, clause) ??
+      shade(change, clause) ??
       twoColors(change, clause));
 
 const isAboutRecords = (clause: string): boolean =>
@@ -183,7 +185,7 @@ const usualRadius = ({ preset }: Theme): number =>
 /** "Colour it with red and green", "our colours are navy and gold": the first for what is pressed, the second for the menu. */
 function twoColors({ blueprint: { theme } }: Change, clause: string): string | undefined {
   const said =
-    /^(?:(?:use|take|colou?r|paint|make|set|change)(?: (?:it|the app|everything|all|the site))?(?: (?:with|in|to))?|(?:use |change |set )?(?:the |our |my |these )?(?:brand |company |club |team |main )?colou?rs?(?: scheme| palette)?(?: (?:are|is|should be|to|with|of|in))?:?) (?:the (?:brand |company )?colou?rs? )?(.+)$/i.exec(
+    /^(?:(?:use|take|colou?r|paint|make|set|change)(?: (?:it|the app|everything|all|the site))?(?: (?:with|in|to))?|(?:use |change |set )?(?:the |our |my |these )?(?:brand |company |club |team |main )?colou?rs?(?: scheme| palette)?(?: (?:are|is|should be|to|with|of|in))?:?) (?:(?:the |our |my )?(?:brand |company |club |team )?colou?rs? )?(.+)$/i.exec(
       clause,
     )?.[1];
   const [one, other, third] = (said ?? '').split(/\s*,\s*(?:and )?|\s+(?:and|with|&)\s+/);
@@ -195,3 +197,51 @@ function twoColors({ blueprint: { theme } }: Change, clause: string): string | u
   theme.parts['sidebar'] = second;
   return `The main colour, with buttons and links, is ${colorWord(one) ?? main} now, and the sidebar ${colorWord(other) ?? second}. To place them otherwise, name each: "make the header ${colorWord(other) ?? second}".`;
 }
+
+/** "The menu should be dark" speaks of a part and not of the app. */
+function darkPart({ blueprint: { theme } }: Change, clause: string): string | undefined {
+  const [, one, other, tail] =
+    /^(?:make|use|set|give (?:me|us|it)|i want|have|turn|change|the|a)?\s*(?:(?:the |a )?(side ?bar|menu|navigation|header|top ?bar|cards?)(?: (?:should|must|to|be|is|background|a bit|all))* (dark|light|black|white)|(?:the |a )?(?:dark|light) (side ?bar|menu|navigation|header|top ?bar|cards))$/i.exec(
+      clause,
+    ) ?? [];
+  const words = one ?? tail;
+  if (words === undefined) return undefined;
+  const isDark = /\b(?:dark|black)\b/i.test(other ?? clause);
+  const part = /head|top/i.test(words) ? 'header' : /card/i.test(words) ? 'card' : 'sidebar';
+  theme.parts[part] = isDark ? (other === 'black' ? '#111827' : '#1f2937') : '#ffffff';
+  return `The ${part} is ${isDark ? 'dark' : 'white'} now. For the whole app write "make it ${isDark ? 'dark' : 'light'}".`;
+}
+
+const shades: readonly (readonly [RegExp, readonly [number, number]])[] = [
+  // Mixed with black, white or grey, by how much.
+  [/\b(?:darker|deeper|stronger)\b/i, [0, 0.3]],
+  [/\b(?:lighter|paler|brighter)\b/i, [255, 0.3]],
+  [/\b(?:softer|gentler|quieter|more muted|less bright|less loud|milder)\b/i, [170, 0.4]],
+];
+
+/** "Use a softer pink", "darker colours", "a lighter main colour" */
+function shade({ blueprint: { theme } }: Change, clause: string): string | undefined {
+  const rest =
+    /^(?:make|use|set|take|choose|try|give (?:me|us|it)|i want|i'd like|please|an?|the|some|in)?\s*(?:(?:it|the|an?|some|main|primary|our|in|with|to|colou?rs?|be|should|of|bit|little|much|slightly)\s+)*((?:darker|deeper|stronger|lighter|paler|brighter|softer|gentler|quieter|more muted|less bright|less loud|milder)\b.*)$/i.exec(
+      clause,
+    )?.[1];
+  const [, mixing] = shades.find(([shape]) => shape.test(rest ?? '')) ?? [];
+  const tail = (rest ?? '').replace(/^(?:more|less)?\s*\w+\s*/i, '');
+  const named = colorWord(tail);
+  const isAboutColor =
+    /^(?:colou?rs?|tones?|shades?|main colou?r|primary colou?r)$/i.test(tail) ||
+    (named !== undefined && isColorsOnly(tail.replace(/^(?:shade|tone) of /i, ''))) ||
+    (tail === '' && /\bcolou?rs?\b/i.test(clause));
+  if (!mixing || !isAboutColor) return undefined;
+  const from = (named && readColor(named)) ?? theme.primary;
+  if (!/^#[0-9a-f]{6}$/i.test(from)) return undefined;
+  const [to, by] = mixing;
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(Number.parseInt(from.slice(at, at + 2), 16) * (1 - by) + to * by),
+  );
+  theme.primary = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `The main colour is ${shadeWord(rest ?? '')} now${named ? `, a shade of ${named}` : ''} (${theme.primary}).`;
+}
+
+const shadeWord = (words: string): string =>
+  /^(?:(?:more|less)\s+)?\w+/i.exec(words)?.[0]?.toLowerCase() ?? 'another';

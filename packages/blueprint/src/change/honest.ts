@@ -5,6 +5,7 @@ import { type Change, contextEntity, findNamed, type Intent, lower } from './con
 import { warn } from './marks.ts';
 import { pageNamed } from './navigation.ts';
 import { named } from './pages.ts';
+import { partAnswers } from './parts-answers.ts';
 
 type Answer = (change: Change, found: RegExpExecArray, clause: string) => string | undefined;
 const adds =
@@ -353,7 +354,7 @@ function automation(change: Change, found: RegExpExecArray, clause: string): str
 
 /** Wishes for what is there already or cannot be had, told before any other intent takes their words for a field. */
 export const honest: Intent = (change, clause) => {
-  for (const [shape, answer] of answers) {
+  for (const [shape, answer] of [...answers, ...partAnswers]) {
     const found = shape.exec(clause);
     const said = found && answer(change, found, clause);
     if (said) return said.replaceAll('{things}', many(contextEntity(change) ?? mainEntity(change.blueprint)));

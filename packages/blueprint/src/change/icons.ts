@@ -106,6 +106,7 @@ function give(change: Change, whose: Owner, icon: string): string {
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
   if ('app' in whose) {
+    if (change.blueprint.app.icon === icon) return `The app has the icon "${picture}" already.`;
     change.blueprint.app.icon = icon;
     return `The icon beside the app's name, and in the browser's tab, is "${picture}" now.`;
   }

@@ -192,10 +192,11 @@ const moods: readonly Mood[] = [
 
 /** Words that say nothing but that it is about the look. */
 const fillers =
-  /^(?:make|made|it|its|this|that|the|a|an|app|application|look|looks|looked|looking|feel|feels|and|or|but|bit|little|more|much|very|really|less|not|too|so|quite|rather|to|be|been|is|are|something|anything|some|use|using|with|design|designs|style|styling|theme|colou?rs?|scheme|schemes|palette|palettes|ui|ux|interface|pages?|site|website|screen|whole|entire|overall|appearance|tones?|vibe|vibes|mood|touch|in|on|of|please|my|our|your|everything|all|than|now|for|should|could|can|would|have|has|give|get|change|set|turn|want|i|we|you|like|prefer|add|kind|try|go|dashboard|layout|look-and-feel|way|choose|pick|another|other|kinda|visually|graphics?|aesthetic|frontend|front-end|me|us|do|does|don't|ui's|one|mobile|need|needs|user|apple|notion|let|let's|still|there|again|just|bring|plus|no|nothing|at)$/;
+  /^(?:make|made|it|its|this|that|the|a|an|app|application|look|looks|looked|looking|feel|feels|and|or|but|bit|little|more|much|very|really|less|not|too|so|quite|rather|to|be|been|is|are|something|anything|some|use|using|with|design|designs|style|styling|theme|colou?rs?|scheme|schemes|palette|palettes|ui|ux|interface|pages?|site|website|screen|whole|entire|overall|appearance|tones?|vibe|vibes|mood|touch|in|on|of|please|my|our|your|everything|all|than|now|for|should|could|can|would|have|has|give|get|change|set|turn|want|i|we|you|like|prefer|add|kind|try|go|dashboard|layout|look-and-feel|way|choose|pick|another|other|kinda|visually|graphics?|aesthetic|frontend|front-end|me|us|do|does|don't|ui's|one|mobile|need|needs|user|apple|notion|let|let's|still|there|again|just|bring|plus|no|nothing|at|welcome|landing|home|homepage|start|first|main|front|booking|visitors?|because|they|they're|it's)$/;
 
 /** "Make it look more modern", "use something warmer", "calmer colours, please": a look is chosen, and told. */
 export const facelift: Intent = ({ blueprint }, clause) => {
+  if (disliked.test(clause)) return wear(blueprint, moodOf('different'));
   const words = clause.toLowerCase().match(/[a-z][a-z'-]*/g) ?? [];
   if (
     words.length > 14 ||
@@ -231,6 +232,10 @@ export const facelift: Intent = ({ blueprint }, clause) => {
   if (!isWish) return undefined;
   return wear(blueprint, isLess ? contrary(named) : named[0]);
 };
+
+/** "The green is ugly" asks for another colour, and by no means for green. */
+const disliked =
+  /^(?:the |this |that |all (?:the |this )?)?(?:dark |light |bright )?(?:blue|green|red|orange|yellow|purple|pink|brown|gr[ae]y|teal|violet|turquoise|colou?rs?|colou?r scheme|theme|design|look) (?:is|are|looks?) (?:so |too |really |very |a bit |quite |just )*(?:ugly|awful|horrible|terrible|bad|boring|dull|hideous|bland|meh|not nice|not pretty|wrong)$|^(?:i|we) (?:really )?(?:don'?t|do not|dislike|hate)(?: really)?(?: like)? (?:the |this |that |all (?:the |this )?)?(?:blue|green|red|orange|yellow|purple|pink|brown|gr[ae]y|teal|violet|turquoise|colou?rs?|colou?r scheme|theme|design|look)$/i;
 
 const moodOf = (word: string): Mood | undefined => moods.find(({ words }) => words.test(word));
 

@@ -6,7 +6,10 @@ import { pageNamed, renamePage } from './navigation.ts';
 
 /** Titles of pages, words that greet on them, and the page that an app opens with. */
 export const pageWords: Intent = (change, clause) =>
-  pageTitle(change, clause) ?? greeting(change, clause) ?? openWith(change, clause);
+  menuWords(change, clause) ??
+  pageTitle(change, clause) ??
+  greeting(change, clause) ??
+  openWith(change, clause);
 
 const heading = '(?:title|name|heading|headline|header|label|menu (?:label|name|text|entry))';
 const titling = [
@@ -32,6 +35,25 @@ function pageTitle(change: Change, clause: string): string | undefined {
   if (!page || /^(?:landing|list)$/.test(page.archetype) || findNamed(change.blueprint, words))
     return undefined;
   return renamePage(change, words, name);
+}
+
+const menuNames = [
+  /^(?:change|rename|call|replace|relabel) (?:the )?(?:menu (?:item|entry|point)|text|word|label|page)?\s*"?([^"]+?)"? (?:to|into|with|as|by) "?([^"]+?)"? (?:in|on|of) the (?:menu|navigation|side ?bar|nav)$/i,
+  /^(?:change|replace) (?:the (?:text|word|words|label|title) )?"([^"]+)" (?:to|into|with|by) "([^"]+)"$/i,
+];
+
+/** 'Change "Companies" to "Clients" in the menu' */
+function menuWords(change: Change, clause: string): string | undefined {
+  const [, words = '', name = ''] = menuNames.map((shape) => shape.exec(clause)).find(Boolean) ?? [];
+  const page = change.blueprint.pages.find(
+    ({ label, nav }) => nav && label.toLowerCase() === words.trim().toLowerCase(),
+  );
+  if (!page || name === '') return undefined;
+  const was = page.label;
+  page.label = name.slice(0, 60);
+  change.last = { page };
+  const entity = findNamed(change.blueprint, was);
+  return `The page ${was} is called ${page.label} now, in the menu and above it.${entity ? ` To call them so everywhere, write "rename ${was.toLowerCase()} to ${name.toLowerCase()}".` : ''}`;
 }
 
 const what =
@@ -69,7 +91,7 @@ function greeting(change: Change, clause: string): string | undefined {
 
 function greet(change: Change, words: string, text: string): string | undefined {
   const page = greetedPage(change, words);
-  if (!page) return undefined;
+  if (!page) return noPlace(change, words);
   if (page.archetype === 'landing') {
     const sections = sectionsOf(change.blueprint, page);
     saveSections(
@@ -88,6 +110,14 @@ function greet(change: Change, words: string, text: string): string | undefined 
   return page.archetype === 'landing'
     ? `The page ${page.label} opens with "${text.slice(0, 80)}".`
     : `The page ${page.label} says "${text.slice(0, 80)}" below its title. To change it, say "change the welcome text to ...".`;
+}
+
+/** Pages that show nothing but what they are for have no line of words. */
+function noPlace(change: Change, words: string): string | undefined {
+  const page = words === '' ? undefined : pageNamed(change, words);
+  return page
+    ? `The page ${page.label} has no place for a text of its own. It can stand on the dashboard ("add a message on the dashboard saying ...") or on a page of words ("add a page About"). Nothing was changed.`
+    : undefined;
 }
 
 const greets = /^(?:dashboard|landing|list|public-landing|public-form|catalogue|portfolio|blog)$/;

@@ -1,3 +1,4 @@
+import type { Theme } from '@sayso/core/blueprint-schema';
 import type { Change } from './context.ts';
 
 /** Typefaces that most devices have, with what stands in for them. */
@@ -34,6 +35,12 @@ const about = /\b(?:font|fonts|typeface|letters|lettering|font family|writing)\b
 /** "Change the font to Comic Sans", "use Poppins", "another font" */
 export function typeface({ blueprint: { theme } }: Change, clause: string): string | undefined {
   if (
+    /^(?:the |this |i (?:don'?t|do not) like (?:the |this )?)(?:font|fonts|typeface|letters)(?: (?:is|are|looks?) (?:so |too |really |a bit )*(?:weird|ugly|bad|strange|boring|awful|wrong|old-fashioned|terrible|childish))?$/i.test(
+      clause,
+    )
+  )
+    return otherFace(theme);
+  if (
     !/^(?:change|set|use|switch|make|take|put|write|show|display|i want|i'd like|can|could|the font|font|text in|try|a )/i.test(
       clause,
     )
@@ -65,14 +72,7 @@ export function typeface({ blueprint: { theme } }: Change, clause: string): stri
       clause,
     )
   ) {
-    const next =
-      theme.font === undefined || theme.font === 'inter'
-        ? 'serif'
-        : theme.font === 'serif'
-          ? 'rounded'
-          : 'inter';
-    theme.font = next;
-    return `The letters are ${next === 'inter' ? 'plain' : next} now. There are plain, serif, rounded and typewriter letters, and fonts that devices have, such as Georgia or Verdana.`;
+    return otherFace(theme);
   }
   const wanted =
     /\bfont(?: family)?s?\s+(?:to|as|into|of|is|should be|must be)\s+"?([a-z][\w ]{2,30}?)"?$/i.exec(
@@ -84,4 +84,15 @@ export function typeface({ blueprint: { theme } }: Change, clause: string): stri
     )
     ? `I know no font "${wanted}". There are plain, serif, rounded and typewriter letters, and fonts that most devices have: Arial, Verdana, Georgia, Times New Roman, Comic Sans, Courier. Nothing was changed for this.`
     : undefined;
+}
+
+function otherFace(theme: Theme): string {
+  const next =
+    theme.font === undefined || theme.font === 'inter'
+      ? 'serif'
+      : theme.font === 'serif'
+        ? 'rounded'
+        : 'inter';
+  theme.font = next;
+  return `The letters are ${next === 'inter' ? 'plain' : next} now. There are plain, serif, rounded and typewriter letters, and fonts that devices have, such as Georgia or Verdana.`;
 }

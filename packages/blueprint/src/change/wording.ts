@@ -68,6 +68,10 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?:keep|save|store|remember|record) (?:the |all |their |all the )?(?:points|scores?|high ?scores|results|best times)(?: that)? (?:she|he|they|i|we|you|people|players|everyone) (?:gets?|got|makes?|scores?|reach(?:es)?|wins?|earns?)$/i,
     'add a leaderboard',
   ],
+  [
+    /\b(?:an? )?(?:gallery|page|portfolio) (?:of|with|for) (?:our|my) (?:best |own |recent |latest )?works?$/i,
+    'a portfolio page',
+  ],
   [marked, '$3 $2 $1 in $4'],
   [/\bbord\b/gi, 'board'],
   [/(\b(?:board|kanban)\b.*) to (?:drag|move|slide|push)(?: (?:them|cards|things|around))*$/i, '$1'],

@@ -68,6 +68,44 @@ export const lookRows: readonly ChangeRow[] = [
     (app) => app.kind('chart') !== undefined && app.page('Courses by status') !== undefined,
     /Courses by status/,
   ],
+  ['school', 'the blue is ugly', (app) => app.theme.primary === '#6d28d9', /violet/],
+  ['school', 'use a darker green', (app) => app.theme.primary === '#0f5a2b', /darker.*green/],
+  [
+    'school',
+    'the sidebar should be dark',
+    (app) => app.theme.mode === 'light' && app.theme.parts['sidebar'] === '#1f2937',
+    /sidebar is dark/,
+  ],
+  ['school', 'the font looks ugly', (app) => app.theme.font === 'serif', /serif/],
+  [
+    'school',
+    'change "Teachers" to "Our staff" in the menu',
+    (app) => app.menu.includes('Our staff') && app.entity('Teacher') !== undefined,
+    /everywhere/,
+  ],
+  [
+    'school',
+    'add a waiting list form',
+    (app) => app.entity('Subscriber')?.rules.read === 'admin' && app.page('Waiting list')?.public === true,
+    /leave their address/,
+  ],
+  [
+    'school',
+    'add a privacy policy',
+    (app) => app.page('Privacy policy')?.archetype === 'landing',
+    /Privacy policy/,
+  ],
+  [
+    'school',
+    'if a course is running, show it in green',
+    (app) =>
+      app
+        .entity('Course')
+        ?.fields.some(({ options }) =>
+          options?.some(({ label, color }) => label === 'Running' && color === 'green'),
+        ) === true,
+    /green badge/,
+  ],
 ];
 
 /** What is there already, or cannot be had: told, with what comes nearest, and nothing is changed. */
@@ -105,4 +143,21 @@ export const honestRows: readonly ChangeRow[] = [
     (app) => app.blocks.some(({ kind }) => kind === 'smart-list'),
     /sends no messages/,
   ],
+  ['school', 'make the buttons bigger', sameFields, /size of buttons alone/],
+  ['school', 'add a floating button', sameFields, /one already/],
+  ['school', 'make it look like Trello', sameFields, /do not copy/],
+  [
+    'shop',
+    'add an Instagram icon',
+    (app) => app.field('Product', 'Instagram icon') === undefined && sameFields(app),
+    /lead to other sites/,
+  ],
+  [
+    'shop',
+    'add a hero image',
+    (app) => app.field('Order', 'Hero') === undefined && sameFields(app),
+    /landing page/,
+  ],
+  ['school', 'add a monthly report by email', sameFields, /sends no messages/],
+  ['school', 'move the zorg list to the top of the dashboard', sameFields, /no part "zorg list"/],
 ];
