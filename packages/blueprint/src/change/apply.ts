@@ -49,6 +49,8 @@ import { undo } from './undo.ts';
 /** In the order in which a clause is tried: what has the most exact shape first. */
 const intents: readonly Intent[] = [
   undo,
+  contactForm,
+  newsletterForm,
   honest,
   question,
   toolPage,
@@ -66,8 +68,6 @@ const intents: readonly Intent[] = [
   texts,
   landingSections,
   icons,
-  contactForm,
-  newsletterForm,
   pageWords,
   dressing,
   facelift,

@@ -34,9 +34,12 @@ const before = new RegExp(
   'i',
 );
 
+const given =
+  /^(?:use|take|put|set|choose|i want|apply) (?:an? |the )?([a-z# ]+?|#[0-9a-f]{3,6}) (?:for|as|on|in) (?:all |the |our |page )*(?:titles|headings|headlines)(?: colou?r)?$/i;
+
 /** "Make all titles bold", "headings dark green" */
 function titles({ blueprint: { theme } }: Change, clause: string): string | undefined {
-  const tail = behind.exec(clause)?.[1] ?? before.exec(clause)?.[1];
+  const tail = given.exec(clause)?.[1] ?? behind.exec(clause)?.[1] ?? before.exec(clause)?.[1];
   if (!tail || tail.split(' ').length > 5 || /["“]/.test(tail)) return undefined;
   const said: string[] = [];
   if (/\b(?:bold(?:er)?|thick(?:er)?|strong(?:er)?|heav(?:y|ier)|fat(?:ter)?|black weight)\b/i.test(tail)) {
@@ -221,6 +224,15 @@ const shades: readonly (readonly [RegExp, readonly [number, number]])[] = [
 
 /** "Use a softer pink", "darker colours", "a lighter main colour" */
 function shade({ blueprint: { theme } }: Change, clause: string): string | undefined {
+  const whole =
+    /^(?:make|turn|i want|set) (?:it|the (?:app|site|page|design|whole app|dashboard)|everything|all) (?:a bit |a little |much )?(darker|lighter|brighter)$/i.exec(
+      clause,
+    )?.[1];
+  const mode = whole === undefined ? undefined : /darker/i.test(whole) ? 'dark' : 'light';
+  if (mode !== undefined && theme.mode !== mode) {
+    theme.mode = mode;
+    return `The app is ${mode} now. For another shade of its colour write "use a ${mode === 'dark' ? 'darker' : 'lighter'} colour".`;
+  }
   const rest =
     /^(?:make|use|set|take|choose|try|give (?:me|us|it)|i want|i'd like|please|an?|the|some|in)?\s*(?:(?:it|the|an?|some|main|primary|our|in|with|to|colou?rs?|be|should|of|bit|little|much|slightly)\s+)*((?:darker|deeper|stronger|lighter|paler|brighter|softer|gentler|quieter|more muted|less bright|less loud|milder)\b.*)$/i.exec(
       clause,

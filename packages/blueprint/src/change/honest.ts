@@ -61,7 +61,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
       'Tell me what is wrong, and on which page: what should stand elsewhere, be larger, or be gone. Ready wishes for the look are "more compact", "more spacious", "make it cleaner" and "hide notes in the list". Nothing was changed.',
   ],
   [
-    /^(?:add|use|put|upload|set|change|show|insert|include|replace|display|i want|we want|have)\s+(?:up )?(?:an?\s+|the\s+|our\s+|my\s+)?(?:company |own |app |custom |business |new |club )*(?:logo|favicon)(?:\s+.*)?$/i,
+    /^(?:add|use|put|upload|set|change|show|insert|include|replace|display|i want|we want|have)\s+(?:up )?(?:an?\s+|the\s+|our\s+|my\s+)?(?:company |own |app |custom |business |new |club )*(?:logo|favicon)(?:\s+.*)?$|^(?:add|use|put|upload|set|take|show|make)\b.* (?:as|for) (?:the |our |an? |my )?(?:company |app )?logo$/i,
     () =>
       'I cannot place a picture as the logo. Beside the name, and in the browser\'s tab, the app shows an icon in its main colour, which I can change: write for example "change the app icon to a rocket", "call the app Fieldmate" or "make it navy".',
   ],
@@ -72,7 +72,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     new RegExp(
-      `^(?:${adds})?(?:(?:login|log[ -]in|sign[ -]?in|sign[ -]?up|registration|register|signup|authentication|auth|user|password)(?: (?:and|/|or) )?)+(?: (?:page|screen|form|system|button|function|functionality|feature|login|accounts?|management|protection))*$|^(?:make|let) (?:people|users|everyone|visitors) (?:log|sign) ?(?:in|up)\\b.*$|^(?:require|ask for|force)(?: a| users? to)? (?:login|log ?in|sign(?:ing)? ?in|password|passwords)\\b.*$|^(?:users|people|everyone|visitors|customers|members|you|we) (?:should|must|need to|have to|can) (?:be able to )?(?:log|sign|register)(?: |-)?(?:in|up)?\\b.*$|^(?:add )?password[- ]protect(?:ion)?\\b.*$`,
+      `^(?:${adds})?(?:(?:login|log[ -]in|sign[ -]?in|sign[ -]?up|registration|register|signup|authentication|auth|user|password)(?: (?:and|/|or) )?)+(?: (?:page|screen|form|system|button|function|functionality|feature|login|accounts?|management|protection))*$|^(?:make|let|allow) (?:people|users|everyone|visitors|customers|clients|members|guests|them|students) (?:to )?(?:(?:log|sign) ?(?:in|up)|register|(?:create|make|open|have) (?:an |their own |own |user )?accounts?)\\b(?! (?:with|via|through) ).*$|^(?:require|ask for|force)(?: a| users? to)? (?:login|log ?in|sign(?:ing)? ?in|password|passwords)\\b.*$|^(?:users|people|everyone|visitors|customers|members|you|we) (?:should|must|need to|have to|can) (?:be able to )?(?:log|sign|register)(?: |-)?(?:in|up)?\\b.*$|^(?:add )?password[- ]protect(?:ion)?\\b.*$`,
       'i',
     ),
     ({ blueprint }, _, clause) =>
@@ -136,7 +136,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
         : `I cannot take payments. The app can keep what is owed and paid: write for example "add a paid checkbox to ${many(thingOf(change, clause))}" and "filter ${many(thingOf(change, clause))} by paid", and have the link to your payment page in a text. Nothing was changed.`,
   ],
   [
-    /^(?:please )?(?:integrate|connect|sync(?:hroni[sz]e)?|link|hook up|hook|combine|interface)\b.*\b(google|outlook|slack|teams|zapier|make\.com|notion|trello|jira|whatsapp|telegram|discord|facebook|instagram|twitter|linkedin|hubspot|salesforce|mailchimp|quickbooks|xero|datev|dropbox|onedrive|icloud|ical|apple calendar|gmail|airtable|github|gitlab|zoom|shopify|woocommerce|wordpress|sap|api|apis|webhooks?|calendly|asana|youtube|spotify|maps)\b/i,
+    /^(?:please |let me |let us |i want to |we want to |i need to |can (?:you|we|i|it) |it should )?(?:integrate|connect|sync(?:hroni[sz]e)?|link|hook up|hook|combine|interface)\b.*\b(google|outlook|slack|teams|zapier|make\.com|notion|trello|jira|whatsapp|telegram|discord|facebook|instagram|twitter|linkedin|hubspot|salesforce|mailchimp|quickbooks|xero|datev|dropbox|onedrive|icloud|ical|apple calendar|gmail|airtable|github|gitlab|zoom|shopify|woocommerce|wordpress|sap|api|apis|webhooks?|calendly|asana|youtube|spotify|maps)\b/i,
     (change, found) => connection(change, found[1] ?? ''),
   ],
   [
@@ -226,7 +226,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     new RegExp(
-      `^${adds}(?:tool ?tips?|pop-?ups?|modals?|hover texts?|onboarding|guided tour|tour|tutorial|splash screen|cookie banner|cookie notice|cookie consent|slider|carousel|slideshow|breadcrumbs?|widgets?|ticker|banner ads?|ads|advertis\\w+)(?: .*)?$`,
+      `^${adds}(?:tool ?tips?|pop-?ups?|modals?|hover texts?|onboarding|guided tour|tour|tutorial|splash screen|cookie banner|cookie notice|cookie consent|slider|carousel|slideshow|breadcrumbs?|widgets?|ticker|banner ads?|(?:loading )?spinners?|loaders?|currency switch(?:er)?|(?:currency|country) selector|ads|advertis\\w+)(?: .*)?$`,
       'i',
     ),
     (change, found, clause) =>
@@ -253,7 +253,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     new RegExp(
-      `^(?:${adds}|write |show |display )(?:our |the |my )?(?:opening hours|opening times|business hours|(?:our )?address|contact details|phone number|directions)\\b.*\\b(?:on|to|at|in)\\b.*\\b(?:home ?page|front page|start page|dashboard|website|site|landing page|first page|footer|header)$`,
+      `^(?:${adds}|write |show |display )(?:our |the |my )?(?:opening hours|opening times|business hours|(?:our )?address|contact details|phone number|directions)\\b.*\\b(?:on|to|at|in)\\b.*\\b(?:home ?page|front page|start page|dashboard|website|site|landing page|first page|footer|header|(?:every |each |the )?page|screen)$`,
       'i',
     ),
     ({ blueprint }, found) =>

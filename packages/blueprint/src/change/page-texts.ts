@@ -13,6 +13,7 @@ export const pageWords: Intent = (change, clause) =>
 
 const heading = '(?:title|name|heading|headline|header|label|menu (?:label|name|text|entry))';
 const titling = [
+  /^(?:name|call|label|title) (?:the )?(dashboard|board|calendar|gallery|timeline|home ?page|start ?page|[\w-]+ (?:page|screen|tab)) "?(.+?)"?$/i,
   new RegExp(
     `^(?:change|set|edit|update|rename|make) (?:the )?${heading} (?:of|on|for) (?:the |our |my )?(.+?) (?:to|into|as|be|say|:)+ "?(.+?)"?$`,
     'i',
@@ -74,7 +75,7 @@ const greetings = [
 const place =
   /^(?:dashboard|overview|home ?page|start ?page|main page|first page|front page|landing page|[\w-]+ (?:page|screen)|top|app|beginning|start|this page)$/i;
 const bare = new RegExp(
-  `^${adds} (?:an? |the |some )?(?:short |nice |friendly |warm )*(?:welcome|greeting)(?: (?:message|text|note|line|banner|sentence|words))?(?: ${where})?$`,
+  `^${adds} (?:an? |the |some )?(?:short |nice |friendly |warm )*(?:welcome|greeting|intro|introduction|into(?= on| to| at))(?: (?:message|text|note|line|banner|sentence|words))?(?: ${where})?$`,
   'i',
 );
 
@@ -150,6 +151,7 @@ function greetedPage(change: Change, words: string): BlueprintPage | undefined {
 const opening =
   '(?:home ?page|home ?screen|start ?page|start screen|first page|main page|front page|first thing)';
 const opens = [
+  /^(?:start|begin|open)(?: the app)? (?:with|on|at) (?:the |our |my )?(.+)$/i,
   new RegExp(
     `^(?:put|show|set|display|have|place|move|use|bring) (?:the |our |my )?(.+?) (?:on|as|at|to|onto) (?:the |our |my )?${opening}$`,
     'i',
@@ -174,6 +176,8 @@ function openWith(change: Change, clause: string): string | undefined {
   )
     return undefined;
   const page = pageNamed(change, words);
+  if (!page && /^(?:calendar|board|gallery|timeline|map|chat|kanban)$/i.test(words))
+    return `There is no ${words.toLowerCase()} yet: write "add a ${words.toLowerCase()}" first. Nothing was changed.`;
   if (!page || !seen.test(page.archetype)) return undefined;
   change.blueprint.app.mainPage = page.id;
   page.nav = true;

@@ -159,7 +159,8 @@ export const addChart: Intent = (change, clause) => {
   const told = wish.exec(clause)?.[1] ?? clause;
   const ownPage =
     /^(?:an? |another |new |separate |extra |own )*(?:page|screen|tab) (?:with|for|showing|that shows|of|where (?:i|we) (?:can )?see) (?:an? |the )?/i;
-  const asked = told.replace(ownPage, '');
+  const onOwn = /,?\s+(?:on|as|in) (?:its|an?|a separate|a new|their)(?: own| separate| new| extra)? page$/i;
+  const asked = told.replace(ownPage, '').replace(onOwn, '');
   const phrase = asked
     .replace(/\s+(?:as|in|on) (?:an?|the) (?:\w+ )?(?:chart|graph|diagram|dashboard)\b.*$/i, '')
     .replace(/\s+(?:to|on) the dashboard$/i, '')
@@ -175,7 +176,7 @@ export const addChart: Intent = (change, clause) => {
   if (entity && !block && /\b(?:chart|graph|diagram)\b/i.test(clause))
     return `${entity.labelPlural} keep no number or date to draw this from. Add one first, for example "add an amount to ${lower(entity.labelPlural)}".`;
   if (!entity || !block) return undefined;
-  if (ownPage.test(told)) return chartPage(change, block);
+  if (ownPage.test(told) || onOwn.test(told)) return chartPage(change, block);
   addBlock(change, block);
   return `Added the chart "${block.title}" to the dashboard.`;
 };

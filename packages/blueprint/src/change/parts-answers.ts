@@ -10,11 +10,36 @@ type Answer = (change: Change, found: RegExpExecArray, clause: string) => string
 /** Wishes for single parts of pages that there are already, or that have no setting of their own. */
 export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
   [
+    new RegExp(
+      `^${adds}(?:(?:youtube |intro(?:duction)? |background |promo |large |product )?(?:videos?|images?|pictures?|photos?|slideshow|gif)) (?:of .+ )?(?:on|to|at|in) (?:the |our |my )?(?:top of the |bottom of the )?(?:home ?page|dashboard|start ?page|landing page|front page|first page|website|site|header|sidebar|login page|page)$`,
+      'i',
+    ),
+    (change) =>
+      hasLanding(change)
+        ? undefined
+        : `Pages of the app carry no pictures or videos of their own. A page for visitors opens with one: write "add a landing page". To have one with each record, write "add a photo to ${lower(contextEntity(change)?.labelPlural ?? 'records')}". Nothing was changed.`,
+  ],
+  [
+    new RegExp(
+      `^${adds}(?:two[- ]factor|2fa|two[- ]step|multi[- ]factor|captcha|single sign[- ]on|sso|face id|fingerprint)\\b.*$`,
+      'i',
+    ),
+    () =>
+      'How people sign in is no part of the app that I change; whoever runs this server sets it up. Who may see and do what I can change: "only admins may delete ..." with the name of a list. Nothing was changed.',
+  ],
+  [
+    /^(?:make|speed)\s+(?:up )?(?:it|the (?:app|site|page|dashboard)|everything|this)?\s*(?:up|load)?\s*(?:faster|quicker|quick|fast)?$|^(?:it|the (?:app|site|page)) (?:is|loads?) (?:too |so |very )?(?:slow|slowly)$/i,
+    (_, found) =>
+      /fast|quick|speed|slow/i.test(found[0])
+        ? 'Lists load a page at a time, and only what a page shows is fetched. If one page is slow, tell me which: fewer columns ("hide notes in the list") or fewer charts on it help. Nothing was changed.'
+        : undefined,
+  ],
+  [
     /^(?:please )?(?:(?:make|set|let|can|could|turn|change|the) )+(?:all |our |my |the |size of )*([\w-]+(?: [\w-]+){0,3}?)(?: (?:should|must|could))?(?: be)?(?: to)?(?: (?:a bit|a little|much|more|even|slightly|way))? (bigger|larger|smaller|wider|narrower|taller|shorter|thinner|huge|full[- ]width)$|^(bigger|larger|smaller|wider|narrower|taller) (buttons?|cards?|tables?|images?|pictures?|photos?|charts?|icons?|columns?|sidebar|menu|header|forms?|inputs?|logo)$/i,
     (_, found) => {
       const part = (found[1] ?? found[4] ?? '').toLowerCase();
       if (
-        !/\b(?:buttons?|cards?|tables?|images?|pictures?|photos?|charts?|icons?|columns?|side ?bar|menu|header|forms?|inputs?|fields|logo|rows?|calendar|board|map|gallery|boxes|numbers|figures|search|navigation|dashboard|page|list)$/.test(
+        !/\b(?:buttons?|cards?|tables?|images?|pictures?|photos?|charts?|icons?|columns?|side ?bar|menu|header|forms?|inputs?|fields|logo|rows?|calendar|board|map|gallery|boxes|numbers|figures|search|navigation|dashboard|page|list|layout|content|app|site|screen)$/.test(
           part,
         )
       )
@@ -22,6 +47,14 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
       const isMore = /bigger|larger|wider|taller|huge|full/i.test(found[2] ?? found[3] ?? '');
       return `I cannot set the size of ${part.replace(/^(?!.*s$)/, 'the ')} alone. "${isMore ? 'More spacious' : 'More compact'}" makes all parts ${isMore ? 'larger' : 'smaller'}, and "make the text ${isMore ? 'bigger' : 'smaller'}" the letters. Nothing was changed.`;
     },
+  ],
+  [
+    new RegExp(
+      `^(?:${adds}|make (?:the )?|keep (?:the )?)(?:(?:sticky|fixed|floating|transparent|animated|mega|drop-?down|bottom|slide-out) (?:header|menu|nav(?:igation)?(?: ?bar)?|side ?bar|footer|tab ?bar|bar|top ?bar)|(?:header|menu|navigation|side ?bar|top ?bar) (?:sticky|fixed|transparent|visible|always visible|in place))(?: .*)?$`,
+      'i',
+    ),
+    () =>
+      'How the menu and the header behave is built in: on wide screens the sidebar stays in view, on small ones it opens from a button. I can set their colour ("make the header navy"), the order of the pages and which are shown. Nothing was changed.',
   ],
   [
     new RegExp(

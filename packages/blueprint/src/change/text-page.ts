@@ -17,7 +17,7 @@ const wishes = [
     'i',
   ),
   new RegExp(
-    `^${asking}(?:new |separate |extra )?page (?:called |named |titled |for |about )*["“]?(${topic})["”]?(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
+    `^${asking}(?:new |separate |extra )?page (?:called |named |titled |for |about |with |on )*["“]?(${topic})["”]?(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
     'i',
   ),
   new RegExp(

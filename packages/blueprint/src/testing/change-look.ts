@@ -68,6 +68,19 @@ export const lookRows: readonly ChangeRow[] = [
     (app) => app.kind('chart') !== undefined && app.page('Courses by status') !== undefined,
     /Courses by status/,
   ],
+  [
+    'school',
+    'use plum for the headings',
+    (app) => app.theme.parts['heading'] === '#7b2d6f' && app.theme.primary !== '#7b2d6f',
+    /plum/,
+  ],
+  ['school', 'make everything darker', (app) => app.theme.mode === 'dark', /dark now/],
+  [
+    'school',
+    'show a bar chart of courses by status on its own page',
+    (app) => app.kind('chart') !== undefined,
+    /Added the page/,
+  ],
   ['school', 'the blue is ugly', (app) => app.theme.primary === '#6d28d9', /violet/],
   ['school', 'use a darker green', (app) => app.theme.primary === '#0f5a2b', /darker.*green/],
   [
@@ -160,4 +173,20 @@ export const honestRows: readonly ChangeRow[] = [
   ],
   ['school', 'add a monthly report by email', sameFields, /sends no messages/],
   ['school', 'move the zorg list to the top of the dashboard', sameFields, /no part "zorg list"/],
+  [
+    'school',
+    'use a picture of an owl as the logo',
+    (app) => app.field('Course', 'Picture') === undefined && sameFields(app),
+    /picture as the logo/,
+  ],
+  [
+    'school',
+    'add a video to the start page',
+    (app) => app.entity('Video') === undefined && sameFields(app),
+    /no pictures or videos/,
+  ],
+  ['school', 'add 2FA', sameFields, /How people sign in/],
+  ['school', 'allow students to create an account', sameFields, /sign-in page already/],
+  ['school', 'add a sticky menu', sameFields, /built in/],
+  ['school', 'start with the gallery', sameFields, /no gallery yet/],
 ];
