@@ -212,6 +212,10 @@ export const Theme = z.object({
   /** Corner of cards in pixels. */
   radius: z.number().optional(),
   density: z.enum(['compact', 'normal', 'roomy']).optional(),
+  /** Size of all letters. */
+  text: z.enum(['small', 'normal', 'large', 'huge']).optional(),
+  /** Weight of titles; their colour is the part `heading`. */
+  headings: z.enum(['light', 'bold']).optional(),
 });
 export type Theme = z.infer<typeof Theme>;
 

@@ -4,21 +4,26 @@ import { emitFiles } from '../emit/files.ts';
 import { idsFrom } from '../plan/entities.ts';
 import { access } from './access.ts';
 import { assignee } from './assigning.ts';
+import { moveBlock } from './block-order.ts';
 import { bookingTimes } from './booking-times.ts';
 import { readClauses } from './clauses.ts';
 import { columnOrder } from './columns-order.ts';
 import { comments } from './comments.ts';
 import { computedField } from './computed.ts';
+import { contactForm, newsletterForm } from './contact-form.ts';
 import { texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { currency } from './currency.ts';
 import { changeChart, countWhere, removeBlock, splitChart } from './dashboard.ts';
 import { data } from './data.ts';
+import { dressing } from './dressing.ts';
 import { defaultValue, helpText, requireField, showInList, uniqueField } from './field-rules.ts';
 import { addField, removeField, renameField } from './fields.ts';
 import { addFigure } from './figure.ts';
 import { focusList } from './focus.ts';
 import { formats } from './formats.ts';
+import { honest } from './honest.ts';
+import { icons } from './icons.ts';
 import { nearestIdeas } from './ideas.ts';
 import { knownKind } from './known-kinds.ts';
 import { landingSections } from './landing.ts';
@@ -28,11 +33,13 @@ import { filterList, groupList, listShape, sortList, viewAs } from './lists.ts';
 import { theme } from './look.ts';
 import { highlight, warn } from './marks.ts';
 import { missing } from './missing.ts';
+import { facelift } from './moods.ts';
 import { hidePage, mainPage, moveInMenu } from './navigation.ts';
 import { notByWords } from './not-by-words.ts';
 import { chosenInBooking, openingTimes } from './opening-times.ts';
 import { changeOptions } from './options.ts';
 import { addKindOfPage } from './page-kinds.ts';
+import { pageWords } from './page-texts.ts';
 import { addChart, addList, addNumber, addPage } from './pages.ts';
 import { patchOf } from './patch.ts';
 import { otherLanguage, question } from './question.ts';
@@ -50,6 +57,9 @@ import { undo } from './undo.ts';
 /** In the order in which a clause is tried: what has the most exact shape first. */
 const intents: readonly Intent[] = [
   undo,
+  contactForm,
+  newsletterForm,
+  honest,
   question,
   toolPage,
   shopPages,
@@ -70,6 +80,10 @@ const intents: readonly Intent[] = [
   chosenInBooking,
   texts,
   landingSections,
+  icons,
+  pageWords,
+  dressing,
+  facelift,
   changeOptions,
   changeType,
   unlink,
@@ -80,6 +94,7 @@ const intents: readonly Intent[] = [
   columnOrder,
   listShape,
   showInList,
+  moveBlock,
   moveInMenu,
   hidePage,
   mainPage,

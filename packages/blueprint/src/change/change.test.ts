@@ -91,7 +91,9 @@ test('the menu follows', async () => {
 });
 
 test('a clause that cannot be met is said beside those that are', async () => {
-  const { prose } = await change('start date is required and buttons should be purple and the font bigger');
+  const { prose } = await change(
+    'start date is required and buttons should be purple and the font should be Zorgblatt',
+  );
 
   expect(prose).toMatch(/required/);
   expect(prose).toMatch(/font/);

@@ -1,6 +1,7 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { clean, readPreset } from '../read/text/normalise.ts';
 import { withoutSlips } from '../read/text/spelling.ts';
+import { automated, marked } from './automation-words.ts';
 import { isFormula, itself } from './computed.ts';
 import { findField, findNamed, findPage } from './context.ts';
 import { lookIn } from './look.ts';
@@ -92,7 +93,7 @@ function joined(blueprint: Blueprint, sentence: string, show: Show): string[] {
   for (const { 0: glue, index } of sentence.matchAll(joint)) {
     if (isInside(sentence, index)) continue;
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + glue.length)];
-    if (left.trim() === '' || right.trim() === '') continue;
+    if (left.trim() === '' || right.trim() === '' || isFront(left, sentence)) continue;
     const said = /^(?:with|while)$/i.test(glue.trim()) || isFormula(right) ? undefined : splitRemark(right);
     if (said) {
       const rest = said.rest === '' ? [] : joined(blueprint, said.rest, show);
@@ -106,6 +107,11 @@ function joined(blueprint: Blueprint, sentence: string, show: Show): string[] {
   }
   return [sentence];
 }
+
+/** "When a deal is won" belongs to what is to happen then. */
+const isFront = (left: string, sentence: string): boolean =>
+  /^(?:when(?:ever)?|once|as soon as|if|every time|each time|any ?time)\b[^,]*$/i.test(left) &&
+  (automated.test(sentence) || marked.test(sentence));
 
 const isInside = (text: string, at: number): boolean => {
   const before = text.slice(0, at);

@@ -8,7 +8,11 @@ import { addBlock, named } from './pages.ts';
 type Found = { at: number; list: Block[]; block: Block };
 
 /** A chart, number or list of a page by the words of its title, or the only one of its kind. */
-function blockNamed(change: Change, words: string, kind: Block['kind'] | undefined): Found | undefined {
+export function blockNamed(
+  change: Change,
+  words: string,
+  kind: Block['kind'] | undefined,
+): Found | undefined {
   const wanted = normalised(
     words
       .replace(

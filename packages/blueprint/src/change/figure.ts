@@ -23,7 +23,11 @@ const place =
 /** "Put the total weight on the dashboard", "km per month as a chart": read over all that the app keeps. */
 export const addFigure: Intent = (change, clause) => {
   const asked = clause.replace(wish, '');
-  if (asked === clause || !figure.test(asked) || /\b(?:field|column|page (?:of|for|with))\b/i.test(clause))
+  if (
+    asked === clause ||
+    !figure.test(asked) ||
+    /\b(?:field|column|page (?:of|for|with)|(?:own|separate|extra|new) page)\b/i.test(clause)
+  )
     return undefined;
   const isAdding =
     /^(?:also |and )?(?:add|put|include|create|make|i (?:also )?(?:want|need) (?!to )|we (?:also )?(?:want|need) (?!to ))/i.test(

@@ -187,7 +187,7 @@ function refused(clause: string): string | undefined {
       clause,
     )
   )
-    return 'I cannot set the size of the font by itself; "more spacious" makes letters and spacing larger, "more compact" smaller.';
+    return 'Letters have one size for the whole app: "make the text bigger" and "make the text smaller" change it, "more compact" and "more spacious" the space around them.';
   if (
     /\b(?:animations?|gradients?|shadows?|logo|favicon|background image|wallpaper)\b/i.test(clause) &&
     /\b(?:add|make|use|set|put|show|change|more|upload)\b/i.test(clause)

@@ -106,7 +106,7 @@ export const warn: Intent = (change, clause) => {
   const count = limit && Number(limit[1] ?? limit[2] ?? limit[3] ?? limit[4]);
   const smart =
     smartWords.find(([shape]) => shape.test(about))?.[1] ??
-    (/\bcoming up|\bexpir|\bdue\b|\bruns? out\b/i.test(about)
+    (/\bcoming up|\babout to\b|\bexpir|\bdue\b|\bruns? out\b/i.test(about)
       ? 'ends-soon'
       : limit
         ? 'low-stock'

@@ -180,7 +180,7 @@ export const pageKinds: readonly Kind[] = [
   {
     shape: /\bportfolio(?: page)?\b/i,
     ...shapeOf('portfolio'),
-    fits: (entity) => fieldsOf(entity, 'image').length > 0,
+    fits: (entity) => entity.kind !== 'person' && fieldsOf(entity, 'image').length > 0,
     thing: {
       label: 'Work',
       icon: 'Images',

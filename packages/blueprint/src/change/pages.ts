@@ -156,7 +156,11 @@ export const addChart: Intent = (change, clause) => {
     !(isOverTime && wish.test(clause))
   )
     return undefined;
-  const asked = wish.exec(clause)?.[1] ?? clause;
+  const told = wish.exec(clause)?.[1] ?? clause;
+  const ownPage =
+    /^(?:an? |another |new |separate |extra |own )*(?:page|screen|tab) (?:with|for|showing|that shows|of|where (?:i|we) (?:can )?see) (?:an? |the )?/i;
+  const onOwn = /,?\s+(?:on|as|in) (?:its|an?|a separate|a new|their)(?: own| separate| new| extra)? page$/i;
+  const asked = told.replace(ownPage, '').replace(onOwn, '');
   const phrase = asked
     .replace(/\s+(?:as|in|on) (?:an?|the) (?:\w+ )?(?:chart|graph|diagram|dashboard)\b.*$/i, '')
     .replace(/\s+(?:to|on) the dashboard$/i, '')
@@ -172,9 +176,28 @@ export const addChart: Intent = (change, clause) => {
   if (entity && !block && /\b(?:chart|graph|diagram)\b/i.test(clause))
     return `${entity.labelPlural} keep no number or date to draw this from. Add one first, for example "add an amount to ${lower(entity.labelPlural)}".`;
   if (!entity || !block) return undefined;
+  if (ownPage.test(told) || onOwn.test(told)) return chartPage(change, block);
   addBlock(change, block);
   return `Added the chart "${block.title}" to the dashboard.`;
 };
+
+/** A chart that is to have a page of its own. */
+function chartPage(change: Change, block: Omit<Block, 'id'>): string {
+  const { blueprint, ids } = change;
+  const page: BlueprintPage = {
+    id: ids.next(),
+    name: freeName(change, pascal(block.title)),
+    label: block.title.slice(0, 30),
+    icon: 'ChartBar',
+    archetype: 'chart',
+    public: false,
+    nav: true,
+    blocks: [{ ...block, id: ids.next() }],
+  };
+  blueprint.pages.push(page);
+  change.last = { page };
+  return `Added the page ${page.label} with the chart "${block.title}".`;
+}
 
 const byField = (change: Change, phrase: string): BlueprintEntity | undefined =>
   change.blueprint.entities.find(({ fields }) =>

@@ -7,6 +7,7 @@ import { apps, expectSound, seen } from '../testing/change-check.ts';
 import { dailyRows } from '../testing/change-daily.ts';
 import { fieldRows } from '../testing/change-fields.ts';
 import { figureRows } from '../testing/change-figures.ts';
+import { honestRows, lookRows } from '../testing/change-look.ts';
 import { talkRows } from '../testing/change-talk.ts';
 import { viewRows } from '../testing/change-views.ts';
 import { applyRequest } from './apply.ts';
@@ -19,7 +20,15 @@ const built: Record<keyof typeof apps, BuiltApp> = {
   loan: await buildApp(apps.loan),
   site: await buildApp(apps.site),
 };
-const rows = [...fieldRows, ...dailyRows, ...talkRows, ...figureRows, ...viewRows];
+const rows = [
+  ...fieldRows,
+  ...dailyRows,
+  ...talkRows,
+  ...figureRows,
+  ...viewRows,
+  ...lookRows,
+  ...honestRows,
+];
 
 test.each(rows)('%s: "%s"', async (name, text, holds, says) => {
   const after = await changeApp(built[name], text);

@@ -5,16 +5,23 @@ import type { Change, Intent } from './context.ts';
 import { saveSections } from './landing-page.ts';
 
 const topic =
-  '(?:about(?: (?:us|me|the (?:shop|company|business|firm|club|team|owner)))?|(?:our|my) (?:story|history|mission|values)|who (?:we|i) (?:are|am)|imprint|impressum|legal notice|privacy(?: policy| notice)?|terms(?: (?:and|&) conditions| of (?:use|service))?|(?:delivery|shipping|returns?) (?:info(?:rmation)?|policy))';
+  '(?:about(?: (?:us|me|the (?:shop|company|business|firm|club|team|owner)))?|(?:our|my) (?:story|history|mission|values)|who (?:we|i) (?:are|am)|imprint|impressum|legal notice|privacy(?: policy| notice)?|terms(?: (?:and|&) conditions| of (?:use|service))?|(?:delivery|shipping|returns?) (?:info(?:rmation)?|policy)|help|instructions?|guidelines|house rules|rules|how it works|disclaimer|(?:about )?our (?:team|mission|values|history)|visitor info(?:rmation)?|directions|how to find us)';
 const asking =
   '(?:please )?(?:also )?(?:add|create|make|include|build|put in|give (?:me|us)|(?:i|we) (?:want|need))(?: me| us)? (?:an?|the|another|one more)? ?';
+const legal =
+  '(?:privacy policy|privacy notice|terms (?:and|&) conditions|terms of (?:use|service)|imprint|impressum|legal notice)';
 const wishes = [
+  // What nobody keeps as a field needs no word "page".
   new RegExp(
-    `^${asking}(?:new |separate |extra )?page (?:called |named |titled |for |about )*["“]?(${topic})["”]?(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
+    `^${asking}(${legal})(?:,? (?:that says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
     'i',
   ),
   new RegExp(
-    `^${asking}(?:new |separate |extra )?["“]?(${topic})["”]? page(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
+    `^${asking}(?:new |separate |extra )?page (?:called |named |titled |for |about |with |on )*["“]?(${topic})["”]?(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
+    'i',
+  ),
+  new RegExp(
+    `^${asking}(?:new |separate |extra )?["“]?(${topic})["”]? page(?:,? (?:that says|which says|saying|with (?:the )?text)| with (?:instructions|tips|explanations|help|information|details)$|:|$)\\s*["“]?(.*?)["”]?$`,
     'i',
   ),
 ];

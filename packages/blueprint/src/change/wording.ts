@@ -1,3 +1,4 @@
+import { automated, marked } from './automation-words.ts';
 import { withoutReasons } from './remarks.ts';
 
 /** Many ways of asking for the same, brought to the one that the intents read. */
@@ -120,6 +121,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?:keep|save|store|remember|record) (?:the |all |their |all the )?(?:points|scores?|high ?scores|results|best times)(?: that)? (?:she|he|they|i|we|you|people|players|everyone) (?:gets?|got|makes?|scores?|reach(?:es)?|wins?|earns?)$/i,
     'add a leaderboard',
   ],
+  [
+    /\b(?:an? )?(?:gallery|page|portfolio) (?:of|with|for) (?:our|my) (?:best |own |recent |latest )?works?$/i,
+    'a portfolio page',
+  ],
+  [marked, '$3 $2 $1 in $4'],
   [/\bbord\b/gi, 'board'],
   [/(\b(?:board|kanban)\b.*) to (?:drag|move|slide|push)(?: (?:them|cards|things|around))*$/i, '$1'],
   [
@@ -160,7 +166,8 @@ const ways: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const plainClause = (clause: string): string => {
-  let text = withoutReasons(clause.trim().replace(/^[,:\s]+|[.!?,\s]+$/g, ''));
+  const bare = clause.trim().replace(/^[,:\s]+|[.!?,\s]+$/g, '');
+  let text = automated.test(bare) || marked.test(bare) ? bare : withoutReasons(bare);
   for (let round = 0; round < 3; round++)
     for (const [shape, plain] of ways) text = text.replace(shape, plain);
   return text.replace(/ from $/, '').trim();

@@ -18,6 +18,8 @@ export function layoutFile(blueprint: Blueprint): string {
     font: theme.font,
     radius: theme.radius,
     density: theme.density,
+    text: theme.text,
+    headings: theme.headings,
     ...partsOf(blueprint),
   };
   const searched = blueprint.entities

@@ -104,7 +104,7 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
 /** "A widget has a gadget": what is called like another thing of the app is one of these. */
 function linkNamed(entity: BlueprintEntity, entities: readonly BlueprintEntity[], ids: Ids): void {
   for (const field of [...entity.fields]) {
-    const { type, label } = field;
+    const { type, label, why } = field;
     // Choices that nobody told give way to records that somebody asked for.
     if (type !== 'string' && !isUsualChoice(field)) continue;
     const named = entities.find((other) => normalised(other.label) === normalised(label));

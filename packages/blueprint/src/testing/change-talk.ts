@@ -113,7 +113,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'add a dragon animation',
     (app) => app.field('Course', 'Dragon animation') === undefined,
-    /did not understand/,
+    /cannot add animation/,
   ],
   [
     'diary',

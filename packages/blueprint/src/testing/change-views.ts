@@ -272,8 +272,8 @@ export const viewRows: readonly ChangeRow[] = [
   ['school', 'make it more spacious', (app) => app.theme.density === 'roomy', /roomy/],
   ['school', 'dark mode with purple buttons', (app) => app.theme.mode === 'dark', /dark.*main colour/is],
   ['school', 'make it dark and light', (app) => app.theme.mode === 'dark', /exclude each other/],
-  ['school', 'make the font bigger', unchanged, /size of the font/],
-  ['school', 'add a logo', (app) => app.field('Course', 'Logo') === undefined, /cannot change logo/],
+  ['school', 'make the font bigger', (app) => app.theme.text === 'large', /large/],
+  ['school', 'add a logo', (app) => app.field('Course', 'Logo') === undefined, /picture as the logo.*icon/],
   [
     'school',
     'only admins may delete students',

@@ -43,8 +43,12 @@ export type Theme = {
   /** Corner of cards in pixels. */
   radius?: number;
   density?: 'compact' | 'normal' | 'roomy';
-  /** Grounds of single parts, any CSS colour; their text colour follows. */
-  parts?: { sidebar?: string; header?: string; card?: string };
+  /** Size of all letters; spacing stays as `density` says. */
+  text?: 'small' | 'normal' | 'large' | 'huge';
+  /** Weight of titles. */
+  headings?: 'light' | 'bold';
+  /** Grounds of single parts, any CSS colour; their text colour follows. `heading` is the colour of titles themselves. */
+  parts?: { sidebar?: string; header?: string; card?: string; heading?: string };
 };
 
 /** `page` is the page's file name (`Tasks`); an item with children may have no page of its own. */

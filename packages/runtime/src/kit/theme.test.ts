@@ -119,3 +119,24 @@ test.each(colors)('muted text on cards of %s can be read', (ground) => {
     expect(contrastOf(color(variables[name]), color(ground))).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+test.each(colors)('titles of %s can be read in both modes', (heading) => {
+  for (const [mode, page] of [
+    ['light', [255, 255, 255]],
+    ['dark', [26, 29, 27]],
+  ] as const) {
+    const { variables } = lookOf({ preset: 'plain', mode, primary: '#1f4d2e', parts: { heading } }, mode);
+    expect(contrastOf(color(variables['--heading']), page)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('the size of letters and the weight of titles are told to the styles, and only where they are asked for', () => {
+  const { attributes } = lookOf(
+    { preset: 'plain', mode: 'light', primary: 'navy', text: 'large', headings: 'bold' },
+    'light',
+  );
+  expect(attributes).toMatchObject({ 'data-text': 'large', 'data-headings': 'bold' });
+  expect(
+    Object.keys(lookOf({ preset: 'plain', mode: 'light', primary: 'navy' }, 'light').attributes),
+  ).toEqual(['data-preset', 'data-mode', 'data-density']);
+});

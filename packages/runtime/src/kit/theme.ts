@@ -48,6 +48,8 @@ export function lookOf(theme: Theme, mode: Mode): Look {
       'data-preset': theme.preset,
       'data-mode': mode,
       'data-density': theme.density ?? 'normal',
+      ...(theme.text === undefined || theme.text === 'normal' ? {} : { 'data-text': theme.text }),
+      ...(theme.headings === undefined ? {} : { 'data-headings': theme.headings }),
       ...(theme.font !== undefined && theme.font in fonts ? { 'data-font': theme.font } : {}),
       ...(isAsked && theme.parts?.card !== undefined ? { 'data-card': '' } : {}),
     },
@@ -56,6 +58,7 @@ export function lookOf(theme: Theme, mode: Mode): Look {
       '--tint': toHex(seed),
       '--primary-foreground': toHex(inkOn(primary)),
       '--link': toHex(shadeFor(seed, under)),
+      ...headingVariable(theme.parts?.heading, under),
       ...(contrastOf(primary, pages[mode]) < 1.5 ? { '--primary-edge': 'var(--control)' } : {}),
       '--seed-foreground': toHex(inkOn(primary)),
       ...bandVariables(isAsked ? seed : bandFor(seed)),
@@ -73,6 +76,12 @@ export function lookOf(theme: Theme, mode: Mode): Look {
       ...(isAsked ? partVariables(theme.parts?.card, 'card') : {}),
     },
   };
+}
+
+/** Titles keep their hue and are darkened or lightened until they can be read. */
+function headingVariable(color: string | undefined, under: Rgb): Record<string, string> {
+  const heading = readColor(color ?? '');
+  return heading === undefined ? {} : { '--heading': toHex(shadeFor(heading, under)) };
 }
 
 /** A very dark colour would vanish as a button on a dark page. */

@@ -1,0 +1,136 @@
+import { type Change, contextEntity, lower } from './context.ts';
+
+const adds =
+  "(?:please )?(?:(?:add|put in|put|show|create|make|include|build|insert|have|give (?:me|us|it)|i want|i need|i'd like|we want|we need|there should be|can (?:we|you|i) (?:have|add|get)|place|display) )(?:also )?(?:an? |the |some |our |my |another |big |nice )*";
+const hasLanding = ({ blueprint }: Change): boolean =>
+  blueprint.pages.some(({ archetype }) => archetype === 'landing');
+
+type Answer = (change: Change, found: RegExpExecArray, clause: string) => string | undefined;
+
+/** Wishes for single parts of pages that there are already, or that have no setting of their own. */
+export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
+  [
+    new RegExp(
+      `^${adds}(?:(?:youtube |intro(?:duction)? |background |promo |large |product )?(?:videos?|images?|pictures?|photos?|slideshow|gif)) (?:of .+ )?(?:on|to|at|in) (?:the |our |my )?(?:top of the |bottom of the )?(?:home ?page|dashboard|start ?page|landing page|front page|first page|website|site|header|sidebar|login page|page)$`,
+      'i',
+    ),
+    (change) =>
+      hasLanding(change)
+        ? undefined
+        : `Pages of the app carry no pictures or videos of their own. A page for visitors opens with one: write "add a landing page". To have one with each record, write "add a photo to ${lower(contextEntity(change)?.labelPlural ?? 'records')}". Nothing was changed.`,
+  ],
+  [
+    new RegExp(
+      `^${adds}(?:two[- ]factor|2fa|two[- ]step|multi[- ]factor|captcha|single sign[- ]on|sso|face id|fingerprint)\\b.*$`,
+      'i',
+    ),
+    () =>
+      'How people sign in is no part of the app that I change; whoever runs this server sets it up. Who may see and do what I can change: "only admins may delete ..." with the name of a list. Nothing was changed.',
+  ],
+  [
+    /^(?:make|speed)\s+(?:up )?(?:it|the (?:app|site|page|dashboard)|everything|this)?\s*(?:up|load)?\s*(?:faster|quicker|quick|fast)?$|^(?:it|the (?:app|site|page)) (?:is|loads?) (?:too |so |very )?(?:slow|slowly)$/i,
+    (_, found) =>
+      /fast|quick|speed|slow/i.test(found[0])
+        ? 'Lists load a page at a time, and only what a page shows is fetched. If one page is slow, tell me which: fewer columns ("hide notes in the list") or fewer charts on it help. Nothing was changed.'
+        : undefined,
+  ],
+  [
+    /^(?:please )?(?:(?:make|set|let|can|could|turn|change|the) )+(?:all |our |my |the |size of )*([\w-]+(?: [\w-]+){0,3}?)(?: (?:should|must|could))?(?: be)?(?: to)?(?: (?:a bit|a little|much|more|even|slightly|way))? (bigger|larger|smaller|wider|narrower|taller|shorter|thinner|huge|full[- ]width)$|^(bigger|larger|smaller|wider|narrower|taller) (buttons?|cards?|tables?|images?|pictures?|photos?|charts?|icons?|columns?|sidebar|menu|header|forms?|inputs?|logo)$/i,
+    (_, found) => {
+      const part = (found[1] ?? found[4] ?? '').toLowerCase();
+      if (
+        !/\b(?:buttons?|cards?|tables?|images?|pictures?|photos?|charts?|icons?|columns?|side ?bar|menu|header|forms?|inputs?|fields|logo|rows?|calendar|board|map|gallery|boxes|numbers|figures|search|navigation|dashboard|page|list|layout|content|app|site|screen)$/.test(
+          part,
+        )
+      )
+        return undefined;
+      const isMore = /bigger|larger|wider|taller|huge|full/i.test(found[2] ?? found[3] ?? '');
+      return `I cannot set the size of ${part.replace(/^(?!.*s$)/, 'the ')} alone. "${isMore ? 'More spacious' : 'More compact'}" makes all parts ${isMore ? 'larger' : 'smaller'}, and "make the text ${isMore ? 'bigger' : 'smaller'}" the letters. Nothing was changed.`;
+    },
+  ],
+  [
+    new RegExp(
+      `^(?:${adds}|make (?:the )?|keep (?:the )?)(?:(?:sticky|fixed|floating|transparent|animated|mega|drop-?down|bottom|slide-out) (?:header|menu|nav(?:igation)?(?: ?bar)?|side ?bar|footer|tab ?bar|bar|top ?bar)|(?:header|menu|navigation|side ?bar|top ?bar) (?:sticky|fixed|transparent|visible|always visible|in place))(?: .*)?$`,
+      'i',
+    ),
+    () =>
+      'How the menu and the header behave is built in: on wide screens the sidebar stays in view, on small ones it opens from a button. I can set their colour ("make the header navy"), the order of the pages and which are shown. Nothing was changed.',
+  ],
+  [
+    new RegExp(
+      `^${adds}(?:quick[- ]?add|quick|new(?: record| entry| [\\w-]+)?|add|add new|create|plus|floating(?: action)?|\\+) button(?: .*)?$`,
+      'i',
+    ),
+    (change) => {
+      const label = lower(contextEntity(change)?.label ?? 'record');
+      return `There is one already: each list has its "New ..." button at the top of its page, and the dashboard the one of the main thing. Its words can be others: "change the new ${label} button to Add ${label}".`;
+    },
+  ],
+  [
+    new RegExp(
+      `^${adds}(?:share|invite|publish)(?: (?:button|link|option|function|icon))+(?: .*)?$|^(?:let me|i want to|how to) (?:share|publish) (?:it|the app|this)(?: .*)?$`,
+      'i',
+    ),
+    () =>
+      'Publish and Share stand at the top of the editor: there the app goes online, gets its address, and people are invited.',
+  ],
+  [
+    /^(?:please )?(?:show|put|display|add|write|have|use|i want) (?:the |our |my )?(?:company|business|shop|app|club|school|team|firm|brand)(?:'s)? name\b.*$/i,
+    ({ blueprint }) =>
+      `The name of the app, "${blueprint.app.name}", stands at the top of the sidebar and of the pages for visitors. To show another one, write "call the app ..." with your name.`,
+  ],
+  [
+    new RegExp(
+      `^${adds}(?:hero|header|cover|banner|title|top|main|landing)(?: (?:image|picture|photo|banner|section|area|header|video))*(?: (?:on|to|at|of) .*)?$`,
+      'i',
+    ),
+    (change, _, clause) =>
+      hasLanding(change) || !/\b(?:hero|image|picture|photo|video)\b/i.test(clause)
+        ? undefined
+        : 'A large picture with a headline opens a page for visitors, which this app does not have yet: write "add a landing page". The pages of the app begin with their title: "add a welcome message saying ..." puts a line below it. Nothing was changed.',
+  ],
+  [
+    new RegExp(
+      `^${adds}(?:links? to (?:our |my |the )?)?(?:social media|social|facebook|instagram|whats ?app|twitter|linkedin|tiktok|youtube|telegram|pinterest)(?: (?:links?|icons?|buttons?|pages?|feed|profiles?|account|accounts|channel|chat|share|sharing|group|contact))*(?: .*)?$`,
+      'i',
+    ),
+    (_, __, clause) =>
+      /\b(?:field|column|handle|name|number|login|log in|sign)\b|\bto (?:each|every|the|all|our)? ?\w+s$/i.test(
+        clause,
+      )
+        ? undefined
+        : 'I have no buttons or icons that lead to other sites. An address can stand in a text: write for example "add a welcome message saying Find us at instagram.com/yourname". To keep such an address with each record, write "add an Instagram link field to ...". Nothing was changed.',
+  ],
+  [
+    /^(?:please )?(?:open|show|edit|view|display)\b.*\b(?:in|as) (?:an? )?(?:pop-?up|modal|dialog|overlay|side ?panel|new tab|new window)$/i,
+    () =>
+      'Adding and editing opens beside the list already; a record is read on a page of its own. I cannot choose another way. To see more without opening it, show more columns: "show notes in the list".',
+  ],
+  [
+    new RegExp(
+      `^(?:${adds}|send )(?:.* )?(?:reports?|summar(?:y|ies)|statistics|overview|digest|updates?|receipts?|invoices?)\\b.* (?:by|via|per|through|over) (?:e-?mail|mail|sms|whats ?app|text|slack|push)(?: .*)?$`,
+      'i',
+    ),
+    (change) =>
+      `The app sends no messages by itself. What would stand in it can stand on the dashboard: write for example "show a chart of ${lower(contextEntity(change)?.labelPlural ?? 'records')} by week". Nothing was changed.`,
+  ],
+  [
+    /^(?:make|is|let)?\s*(?:it|the (?:app|site|page)|this)?\s*(?:be )?(?:more )?(?:accessible|wcag[- ]?compliant|barrier[- ]free|high[- ]contrast|a11y)$|^(?:add|improve|increase|use) (?:the )?(?:accessibility|contrast|high contrast)(?: mode)?$/i,
+    () =>
+      'All texts stand out from their ground by at least 4.5 to 1, whatever colours are chosen, and everything works with the keyboard. For larger letters write "make the text bigger", for more room "more spacious".',
+  ],
+  [
+    /^(?:let|allow) (?:clients|customers|people|visitors|guests|patients|everyone|users|members|them|students|parents) (?:to )?(?:make |do )?(?:book|bookings?|reserve|schedule)(?: (?:appointments?|online|a slot|a time|themselves|an appointment|a table|a room))*$|^(?:add|enable|i want) online bookings?$/i,
+    ({ blueprint }) => {
+      const page = blueprint.pages.find(({ archetype }) => archetype === 'booking');
+      return (
+        page && `They can already, on the page ${page.label}${page.public ? ', without signing in' : ''}.`
+      );
+    },
+  ],
+  [
+    /^(?:make |let )?(?:it|the (?:app|site|page|design|dashboard|look))?\s*(?:should )?(?:look|feel|work)s? (?:more |a bit |exactly |just )?(?:like|similar to|as) (?:an? |the )?((?:notion|linear|trello|asana|apple|google|facebook|instagram|twitter|airbnb|slack|spotify|netflix|amazon|salesforce|hubspot|jira|monday|airtable|excel|whatsapp|stripe|github|microsoft|youtube|tesla|ios|windows)\b.*)$/i,
+    (_, found) =>
+      `I do not copy the look of ${found[1] ?? 'others'}. Choose what comes near it: "make it cleaner", "make it more modern", "use material design", "use glassmorphism", "make it dark", or colours of your own, "use navy and orange". Nothing was changed.`,
+  ],
+];

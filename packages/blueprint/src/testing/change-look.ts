@@ -1,0 +1,192 @@
+import type { Seen } from './change-check.ts';
+import type { ChangeRow } from './change-row.ts';
+
+const sameFields = (app: Seen): boolean => app.blueprint.log.at(-1)?.patch === undefined;
+
+/** Requests about the look, titles, icons, greetings and first pages. */
+export const lookRows: readonly ChangeRow[] = [
+  [
+    'school',
+    'all headings bold please',
+    (app) => app.theme.headings === 'bold' && app.theme.primary !== '#e11d48',
+    /Titles are bold/,
+  ],
+  ['school', 'titles should be navy', (app) => app.theme.parts['heading'] === '#1e3a8a', /navy/],
+  ['school', 'the text is too small', (app) => app.theme.text === 'large', /large/],
+  ['school', 'use much larger letters', (app) => app.theme.text === 'huge', /huge/],
+  ['school', 'buttons should be more rounded', (app) => (app.theme.radius ?? 0) >= 18, /rounder/],
+  ['school', 'make the corners less round', (app) => (app.theme.radius ?? 99) < 12, /less round/],
+  ['school', 'the design should be more professional', (app) => app.theme.primary === '#1e3a8a', /navy/],
+  ['school', 'warmer tones please', (app) => app.theme.parts['background'] !== undefined, /warmer/],
+  [
+    'school',
+    'it looks boring, make it more colourful',
+    (app) => app.theme.preset === 'claymorphism',
+    /livelier/,
+  ],
+  [
+    'school',
+    'our colours are navy and gold',
+    (app) => app.theme.primary === '#1e3a8a' && app.theme.parts['sidebar'] !== undefined,
+    /navy.*gold/,
+  ],
+  ['school', 'set the font to Georgia', (app) => /Georgia/.test(app.theme.font ?? ''), /Georgia/],
+  ['school', 'use Poppins as the font', (app) => /'Poppins'/.test(app.file('layout')), /loads no fonts/],
+  ['school', 'set the font to Zorgblatt', sameFields, /no font "Zorgblatt"/],
+  ['school', 'make the text colour blue', sameFields, /Plain text/],
+  ['school', 'give students a rocket icon', (app) => app.entity('Student')?.icon === 'Rocket', /rocket/],
+  ['school', 'use a book as the app icon', (app) => app.blueprint.app.icon === 'BookOpen', /icon/],
+  ['school', 'change the icon of teachers to a zorg', sameFields, /no icon that shows/],
+  [
+    'school',
+    'change the dashboard title to Today',
+    (app) => app.page('Today')?.archetype === 'dashboard',
+    /called Today/,
+  ],
+  [
+    'school',
+    'show a greeting on the home page that says Good to see you',
+    (app) => app.blueprint.app.tagline === 'Good to see you',
+    /Good to see you/,
+  ],
+  [
+    'school',
+    'make a contact form',
+    (app) =>
+      app.schema('Enquiry').rls?.create !== undefined || app.entity('Enquiry')?.rules.create === 'anyone',
+    /write to you/,
+  ],
+  [
+    'school',
+    'put the courses list on the home page',
+    (app) => app.blueprint.app.mainPage === app.page('Courses')?.id,
+    /opens with Courses/,
+  ],
+  [
+    'school',
+    'make a page with a chart of courses by status',
+    (app) => app.kind('chart') !== undefined && app.page('Courses by status') !== undefined,
+    /Courses by status/,
+  ],
+  [
+    'school',
+    'use plum for the headings',
+    (app) => app.theme.parts['heading'] === '#7b2d6f' && app.theme.primary !== '#7b2d6f',
+    /plum/,
+  ],
+  ['school', 'make everything darker', (app) => app.theme.mode === 'dark', /dark now/],
+  [
+    'school',
+    'show a bar chart of courses by status on its own page',
+    (app) => app.kind('chart') !== undefined,
+    /Added the page/,
+  ],
+  ['school', 'the blue is ugly', (app) => app.theme.primary === '#6d28d9', /violet/],
+  ['school', 'use a darker green', (app) => app.theme.primary === '#0f5a2b', /darker.*green/],
+  [
+    'school',
+    'the sidebar should be dark',
+    (app) => app.theme.mode === 'light' && app.theme.parts['sidebar'] === '#1f2937',
+    /sidebar is dark/,
+  ],
+  ['school', 'the font looks ugly', (app) => app.theme.font === 'serif', /serif/],
+  [
+    'school',
+    'change "Teachers" to "Our staff" in the menu',
+    (app) => app.menu.includes('Our staff') && app.entity('Teacher') !== undefined,
+    /everywhere/,
+  ],
+  [
+    'school',
+    'add a waiting list form',
+    (app) => app.entity('Subscriber')?.rules.read === 'admin' && app.page('Waiting list')?.public === true,
+    /leave their address/,
+  ],
+  [
+    'school',
+    'add a privacy policy',
+    (app) => app.page('Privacy policy')?.archetype === 'landing',
+    /Privacy policy/,
+  ],
+  [
+    'school',
+    'if a course is running, show it in green',
+    (app) =>
+      app
+        .entity('Course')
+        ?.fields.some(({ options }) =>
+          options?.some(({ label, color }) => label === 'Running' && color === 'green'),
+        ) === true,
+    /green badge/,
+  ],
+];
+
+/** What is there already, or cannot be had: told, with what comes nearest, and nothing is changed. */
+export const honestRows: readonly ChangeRow[] = [
+  ['school', 'put in a light/dark switch', sameFields, /switch already/],
+  ['school', 'it should be mobile friendly', sameFields, /already.*drawer/],
+  ['school', 'make the menu collapsible', sameFields, /cannot be folded/],
+  ['school', 'fix the design', sameFields, /Tell me what is wrong/],
+  ['school', 'add a sign in page', sameFields, /sign-in page already/],
+  ['school', 'add a user profile page', sameFields, /Your profile/],
+  ['school', 'show courses as a gantt chart', sameFields, /timeline of courses/],
+  ['school', 'add a progress bar to courses', sameFields, /no progress bars/],
+  ['school', 'translate everything to French', sameFields, /cannot translate/],
+  ['school', 'sync it with Google Calendar', sameFields, /calendar of/],
+  ['school', 'connect the app with Slack', sameFields, /cannot connect/],
+  ['shop', 'let customers pay with PayPal', sameFields, /cannot take payments/],
+  [
+    'school',
+    'I want to send emails to students',
+    (app) => app.field('Student', 'To send emails') === undefined && sameFields(app),
+    /sends no messages/,
+  ],
+  [
+    'school',
+    'when a course is finished, set the start date to today',
+    sameFields,
+    /Nothing happens by itself/,
+  ],
+  ['school', 'add an AI assistant', sameFields, /no AI/],
+  ['school', 'add a footer with our address', sameFields, /landing page/],
+  ['school', 'add our opening hours to the home page', sameFields, /landing page/],
+  [
+    'school',
+    'remind me when a course is about to start',
+    (app) => app.blocks.some(({ kind }) => kind === 'smart-list'),
+    /sends no messages/,
+  ],
+  ['school', 'make the buttons bigger', sameFields, /size of buttons alone/],
+  ['school', 'add a floating button', sameFields, /one already/],
+  ['school', 'make it look like Trello', sameFields, /do not copy/],
+  [
+    'shop',
+    'add an Instagram icon',
+    (app) => app.field('Product', 'Instagram icon') === undefined && sameFields(app),
+    /lead to other sites/,
+  ],
+  [
+    'shop',
+    'add a hero image',
+    (app) => app.field('Order', 'Hero') === undefined && sameFields(app),
+    /landing page/,
+  ],
+  ['school', 'add a monthly report by email', sameFields, /sends no messages/],
+  ['school', 'move the zorg list to the top of the dashboard', sameFields, /no part "zorg list"/],
+  [
+    'school',
+    'use a picture of an owl as the logo',
+    (app) => app.field('Course', 'Picture') === undefined && sameFields(app),
+    /picture as the logo/,
+  ],
+  [
+    'school',
+    'add a video to the start page',
+    (app) => app.entity('Video') === undefined && sameFields(app),
+    /no pictures or videos/,
+  ],
+  ['school', 'add 2FA', sameFields, /How people sign in/],
+  ['school', 'allow students to create an account', sameFields, /sign-in page already/],
+  ['school', 'add a sticky menu', sameFields, /built in/],
+  ['school', 'start with the gallery', sameFields, /no gallery yet/],
+];
