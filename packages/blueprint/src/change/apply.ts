@@ -12,7 +12,7 @@ import { computedField } from './computed.ts';
 import { texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { currency } from './currency.ts';
-import { changeChart, countWhere, removeBlock, splitChart } from './dashboard.ts';
+import { bestSellers, changeChart, countWhere, removeBlock, splitChart } from './dashboard.ts';
 import { data } from './data.ts';
 import { defaultValue, helpText, requireField, showInList, uniqueField } from './field-rules.ts';
 import { addField, removeField, renameField } from './fields.ts';
@@ -99,6 +99,7 @@ const intents: readonly Intent[] = [
   listedThing,
   countWhere,
   splitChart,
+  bestSellers,
   addFigure,
   addChart,
   addKindOfPage,

@@ -14,7 +14,7 @@ const wishes = [
     'i',
   ),
   new RegExp(
-    `^${asking}(?:new |separate |extra )?["“]?(${topic})["”]? page(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
+    `^${asking}(?:new |separate |extra )?["“]?(${topic})["”]? (?:page|section)(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
     'i',
   ),
 ];
