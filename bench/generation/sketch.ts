@@ -47,7 +47,7 @@ export const sketch = (page: Page): Promise<Read> =>
       return label && value && /\d/.test(value) ? [{ label, value }] : [];
     });
     return {
-      isInside: document.querySelector('aside nav') !== null,
+      isInside: document.querySelector('aside nav, [data-slot=slim-frame]') !== null,
       title: clean(document.querySelector('main h1, h1')?.textContent),
       headings: names('h2, h3'),
       buttons: names('button, [role=button]'),

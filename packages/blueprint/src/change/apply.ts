@@ -14,7 +14,7 @@ import { contactForm, newsletterForm } from './contact-form.ts';
 import { texts } from './content.ts';
 import type { Change, Intent } from './context.ts';
 import { currency } from './currency.ts';
-import { changeChart, countWhere, removeBlock, splitChart } from './dashboard.ts';
+import { bestSellers, changeChart, countWhere, removeBlock, splitChart } from './dashboard.ts';
 import { data } from './data.ts';
 import { dressing } from './dressing.ts';
 import { defaultValue, helpText, requireField, showInList, uniqueField } from './field-rules.ts';
@@ -114,6 +114,7 @@ const intents: readonly Intent[] = [
   listedThing,
   countWhere,
   splitChart,
+  bestSellers,
   addFigure,
   addChart,
   addKindOfPage,

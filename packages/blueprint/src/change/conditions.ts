@@ -43,7 +43,14 @@ function ofChoice(entity: BlueprintEntity, words: string): Condition | undefined
   return undefined;
 }
 
+const noneLeft = /\b(?:out of stock|sold out|not (?:available|in stock)|unavailable)\b/i;
+
 function ofNumber(entity: BlueprintEntity, words: string): Condition | undefined {
+  const stock = fieldsOf(entity, 'int', 'number').find(({ label }) =>
+    /^(?:stock|quantity|inventory|in stock)/i.test(label),
+  );
+  if (stock && noneLeft.test(words))
+    return { field: stock, value: { $lt: 1 }, words: 'Sold out', told: 'below 1' };
   const limit = compared.exec(words);
   const number =
     limit &&

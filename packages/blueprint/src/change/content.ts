@@ -26,6 +26,9 @@ function tagline({ blueprint }: Change, clause: string): string | undefined {
 }
 
 function buttonText(change: Change, clause: string): string | undefined {
+  const [, old = ''] = /\bbutton\s+"([^"]+)"\s+(?:to|into|as|with)\s+"?[^"]+"?$/i.exec(clause) ?? [];
+  if (old !== '' && !/^(?:new|add|create)\b(?! to\b)/i.test(old))
+    return `The text of the button "${old}" cannot be changed by words. I can change that of the buttons that add a record, for example "the new product button should say ...". Nothing was changed.`;
   const found =
     new RegExp(
       `^(?:change|rename|set|make|call)\\s+(?:the\\s+)?(?:text (?:of|on) the\\s+)?(.+?)\\s+button(?:'s)?(?:\\s+(?:text|label))?(?:\\s+(?:to|say|into|be called|as))?\\s+${quoted}$`,

@@ -1,6 +1,6 @@
 import type { Block, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { moneyField } from '../plan/look.ts';
-import { capitalise, normalised } from '../words.ts';
+import { capitalise, normalised, plural } from '../words.ts';
 import { conditionIn } from './conditions.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
 import { addBlock, named } from './pages.ts';
@@ -183,4 +183,38 @@ export const splitChart: Intent = (change, clause) => {
   });
   change.last = { entity };
   return `Added the chart "${title}" to the dashboard.`;
+};
+
+const bestSelling =
+  /^(?:show|list|add|display|i want to see)\s+(?:me\s+)?(?:an?\s+|the\s+)?(?:list of\s+)?(?:the\s+)?(?:best[- ]?sell(?:ing|ers?)|most sold|top[- ]sell(?:ing|ers?)|most popular|most ordered)\b\s*(.*)$/i;
+
+/** "Show the best selling products": how many of each were ordered, from the lines of the orders. */
+export const bestSellers: Intent = (change, clause) => {
+  const words = bestSelling.exec(clause)?.[1];
+  if (words === undefined) return undefined;
+  const wanted = findNamed(
+    change.blueprint,
+    words.replace(/\b(?:list|page|chart|on the dashboard)\b/gi, '').trim(),
+  );
+  for (const entity of change.blueprint.entities) {
+    const count = entity.fields.find(
+      ({ type, label }) => type === 'int' && /^(?:quantity|amount|count|pieces|number)/i.test(label),
+    );
+    const sold = entity.fields.find(
+      ({ ref }) => ref !== undefined && (wanted === undefined || ref === wanted.id),
+    );
+    if (!count || !sold || /order/i.test(sold.label)) continue;
+    const title = `Best selling ${lower(wanted?.labelPlural ?? plural(sold.label))}`;
+    addBlock(change, {
+      kind: 'chart',
+      title,
+      entity: entity.id,
+      groupBy: sold.id,
+      chart: 'bar',
+      op: 'sum',
+      field: count.id,
+    });
+    return `Added the chart "${title}" to the dashboard, by the ${lower(count.label)} of ${lower(entity.labelPlural)}.`;
+  }
+  return undefined;
 };

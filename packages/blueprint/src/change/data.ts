@@ -49,7 +49,7 @@ const removeSamples = (clause: string): string | undefined =>
 
 function inTheApp(change: Change, clause: string): string | undefined {
   if (
-    /^(?:add|put|show|include)\s+(?:an?\s+|the\s+)?(?:search|filter)(?:\s?(?:box|bar|field|function)|s)?\b/i.test(
+    /^(?:add|put|show|include)\s+(?:an?\s+|the\s+)?(?:search|filter)(?:\s?(?:box|bar|field|function)|s)?\b|^(?:let|allow) (?:the )?(?:\w+ )(?:to )?(?:search|filter)(?: (?:for|through|in))?(?: (?:the|all))? [\w-]+$/i.test(
       clause,
     )
   )

@@ -59,6 +59,12 @@ export const addField: Intent = (change, clause) => {
   if (aim) {
     const noun = readNoun(bare(aim.what.replace(fieldNoun, '')));
     const own = noun && findNamed(change.blueprint, noun.words);
+    if (
+      noun?.plural &&
+      /^(?:customer |user |product )?reviews$/i.test(bare(aim.what)) &&
+      !fieldNoun.test(asked)
+    )
+      return undefined;
     if (own && own !== aim.entity && noun.plural && !fieldNoun.test(asked)) return undefined;
     return addAll(change, aim.entity, aim.what, clause);
   }
@@ -93,7 +99,11 @@ function homeOf(change: Change, asked: string): BlueprintEntity | undefined {
   const points = (entity: BlueprintEntity): number => {
     const name = normalised(entity.label);
     const parts = entity.fields.flatMap(({ label, ref }) => (ref ? [] : normalised(label).split(' ')));
-    return words.reduce((sum, word) => sum + (word === name ? 2 : parts.includes(word) ? 1 : 0), 0);
+    const whole = entity.fields.some(({ label, ref }) => !ref && words.includes(normalised(label)));
+    return words.reduce(
+      (sum, word) => sum + (word === name ? 2 : parts.includes(word) ? 1 : 0),
+      whole ? 0.5 : 0,
+    );
   };
   const [best, second] = [...change.blueprint.entities].sort((one, other) => points(other) - points(one));
   const isSure =

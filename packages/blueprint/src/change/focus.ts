@@ -34,6 +34,13 @@ export const focusList: Intent = (change, clause) => {
   page.props = { ...page.props, focus: meant.focus };
   change.last = { entity: meant.entity, page };
   const things = lower(meant.entity.labelPlural);
+  const shop = change.blueprint.pages.find(
+    ({ archetype, entity }) => archetype === 'catalogue' && entity === meant.entity.id,
+  );
+  if (shop && !meant.focus.mine) {
+    shop.props = { ...shop.props, focus: meant.focus };
+    return `Visitors find ${told(meant, hidden !== undefined)} on the page ${shop.label}. ${page.label} opens with them too; the button "${meant.focus.label}" above that list shows all ${things} again.`;
+  }
   return `The page ${page.label} opens with ${told(meant, hidden !== undefined)}; the button "${meant.focus.label}" above the list shows all ${things} again.`;
 };
 
@@ -146,8 +153,11 @@ function unfocus(change: Change, clause: string): string | undefined {
   const entity = words === undefined ? undefined : (findNamed(change.blueprint, words) ?? partly);
   const page = entity && listPageOf(change.blueprint, entity);
   if (!entity || !page?.props?.['focus']) return undefined;
-  const { focus: _, ...rest } = page.props;
-  page.props = rest;
+  for (const one of change.blueprint.pages)
+    if (one === page || (one.archetype === 'catalogue' && one.entity === entity.id)) {
+      const { focus: _, ...rest } = one.props ?? {};
+      one.props = rest;
+    }
   change.last = { entity, page };
   return `The page ${page.label} opens with all ${lower(entity.labelPlural)} again.`;
 }

@@ -11,7 +11,12 @@ const most = 3;
 /** "Add a shopping list", "a meal planner for the week": the things that such an app would keep. */
 export const knownKind: Intent = (change, clause) => {
   const words = adding.exec(clause)?.[1];
-  if (words === undefined || words.split(/\s+/).length > 6 || /[:(,]/.test(words)) return undefined;
+  if (
+    words === undefined ||
+    words.split(/\s+/).length > 6 ||
+    /[:(,]|\bfor (?:customers?|visitors?|users?|guests?)\b/.test(words)
+  )
+    return undefined;
   const reading = read(words);
   const core = reading.appType?.core ?? [];
   const entities = buildBlueprint(reading).entities.filter(

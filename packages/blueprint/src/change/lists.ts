@@ -51,9 +51,12 @@ const sorted =
 const firsts =
   /^(?:show|list|put|sort|display)\s+(?:the\s+)?(newest|latest|most recent|oldest|cheapest|most expensive|highest|lowest|biggest|best|next|earliest)(?:\s+(?!first|at)(.+?))?\s+(?:first|at the top|on top)$/i;
 const down =
-  /\b(?:desc(?:ending)?|highest|largest|biggest|most|best|newest|latest|recent|down|z ?(?:-|to) ?a|backwards|reverse[d]?)\b/i;
+  /\b(?:high(?:est)? to|new(?:est)? to|large(?:st)? to|desc(?:ending)?|highest|largest|biggest|most|best|newest|latest|recent|down|z ?(?:-|to) ?a|backwards|reverse[d]?)\b/i;
 const up =
-  /\b(?:asc(?:ending)?|lowest|smallest|least|cheapest|oldest|earliest|up|a ?(?:-|to) ?z|alphabetically|first to last)\b/i;
+  /\b(?:low(?:est)? to|cheap(?:est)? to|old(?:est)? to|small(?:est)? to|asc(?:ending)?|lowest|smallest|least|cheapest|oldest|earliest|up|a ?(?:-|to) ?z|alphabetically|first to last)\b/i;
+
+const rising =
+  /,?\s+(?:from )?(?:low(?:est)?|cheap(?:est)?|small(?:est)?|high(?:est)?|expensive|large(?:st)?|big(?:gest)?|old(?:est)?|new(?:est)?) to (?:low(?:est)?|cheap(?:est)?|small(?:est)?|high(?:est)?|(?:most )?expensive|large(?:st)?|big(?:gest)?|old(?:est)?|new(?:est)?)$/i;
 
 /** "Sort orders by price, highest first", "newest first", "sort it alphabetically". */
 export const sortList: Intent = (change, clause) => {
@@ -66,7 +69,7 @@ export const sortList: Intent = (change, clause) => {
       clause,
     );
   const first = firsts.exec(clause);
-  const by = sorting.exec(clause) ?? sorted.exec(clause);
+  const by = sorting.exec(clause.replace(rising, '')) ?? sorted.exec(clause.replace(rising, ''));
   const words = alone ? '' : (by?.[1] ?? alpha?.[1] ?? first?.[2]);
   if (!alone && !alpha && !first && !by) return undefined;
   const named = by?.[2]
@@ -177,7 +180,7 @@ export function boardBy(change: Change, entity: BlueprintEntity, field: Blueprin
 /** "Filter products by category and brand", "let me filter by it", "make families searchable by name". */
 export const filterList: Intent = (change, clause) => {
   const found =
-    /^(?:let (?:me|us|people|users|visitors) |allow (?:me|us|people|users)? ?(?:to )?|add (?:an? )?|i want to |make it possible to |(?:the )?(?:visitors|guests|customers|users|people|everyone|anyone|members|we|i|you|one) (?:should|can|could|must|may)(?: also)?(?: be able to)? )?(filter|search|find)s?\s+(?:box )?(?:the\s+|for\s+)?(.*?)\s*\b(?:by|for|on|in)\s+(?:the\s+)?(.+)$/i.exec(
+    /^(?:(?:let|allow) (?:the )?(?:me|us|people|users|visitors|customers|guests|clients|members|everyone|shoppers)? ?(?:to )?|add (?:an? )?|i want to |make it possible to |(?:the )?(?:visitors|guests|customers|users|people|everyone|anyone|members|we|i|you|one) (?:should|can|could|must|may)(?: also)?(?: be able to)? )?(filter|search|find)s?\s+(?:box )?(?:the\s+|for\s+)?(.*?)\s*\b(?:by|for|on|in)\s+(?:the\s+)?(.+)$/i.exec(
       clause,
     ) ?? /^make\s+(?:the\s+)?()(.+?)\s+(?:filterable|searchable)(?:\s+by\s+(.+))?$/i.exec(clause);
   if (!found || found[2] === undefined) return undefined;

@@ -21,7 +21,7 @@ const wishes = [
     'i',
   ),
   new RegExp(
-    `^${asking}(?:new |separate |extra )?["“]?(${topic})["”]? page(?:,? (?:that says|which says|saying|with (?:the )?text)| with (?:instructions|tips|explanations|help|information|details)$|:|$)\\s*["“]?(.*?)["”]?$`,
+    `^${asking}(?:new |separate |extra )?["“]?(${topic})["”]? (?:page|section)(?:,? (?:that says|which says|saying|with (?:the )?text)| with (?:instructions|tips|explanations|help|information|details)$|:|$)\\s*["“]?(.*?)["”]?$`,
     'i',
   ),
 ];

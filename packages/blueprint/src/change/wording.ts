@@ -64,6 +64,18 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(add|create|include) (?:an? |the |our |my )?(?:shared )?(?:shopping|grocery) list$/i,
     '$1 shopping items with quantity, category and bought',
   ],
+  [
+    /^(add|create|include) (?:customer |user |product )?reviews (?:to|for) (?:the |all |our |my |each )?([\w-]+)$/i,
+    '$1 reviews about each $2',
+  ],
+  [
+    /^only (?:registered|logged[- ]in|signed[- ]in) (?:\w+ )?(can|may|should) (?:place orders|order|buy)$/i,
+    'only registered users $1 create orders',
+  ],
+  [
+    /^(add|include) (.+?\b(?:field|column)) (?:for|from) (?:the |our )?(?:customers?|visitors?|users?|buyers?|guests?)(?: (?:at|in|on|during) (?:the )?(?:checkout|cart|order form))?$/i,
+    '$1 $2',
+  ],
   [/^take (.+?) out(?: of (.+))?$/i, 'remove $1 from $2'],
   [/^(?:can|could) (?:this|it|the app|you|we|i) (?:also )?(?=(?:show|list|display) )/i, ''],
   [

@@ -32,6 +32,13 @@ export const listFocus = (
   quick: quickOf(entity, Quick.safeParse(props['quick']).data),
 });
 
+/** What visitors see of a shop: the rest is not theirs to show. */
+export const shownWhere = (
+  entity: BlueprintEntity,
+  { props = {} }: BlueprintPage,
+  imports: Imports,
+): unknown => focusOf(entity, Focus.safeParse(props['focus']).data, imports)?.['where'];
+
 function focusOf(entity: BlueprintEntity, focus: Focus | undefined, imports: Imports): Props | undefined {
   if (!focus) return undefined;
   const where = {

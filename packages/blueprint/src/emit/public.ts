@@ -5,6 +5,7 @@ import { numberOf, paymentOf, refTo, wordsOf } from './community-fields.ts';
 import { deedOf, openingOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, type Props, pageFile } from './jsx.ts';
+import { shownWhere } from './list-focus.ts';
 import { listLook } from './list-look.ts';
 import { reviewProps } from './reviews.ts';
 
@@ -31,6 +32,7 @@ export const cataloguePage: Emit = (blueprint, page) => {
         product.fields.find(({ label, type }) => type === 'string' && /category|type|scent/i.test(label))
           ?.key,
       stockField: stockOf(product),
+      where: shownWhere(product, page, imports),
       cartPage: cart,
       detailPage: pageOf(blueprint, 'public-detail', product),
     },

@@ -308,4 +308,61 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) => app.field('Product', 'Final price') === undefined,
     /"final price = price - discount"/,
   ],
+  [
+    'shop',
+    'Hide products that are out of stock',
+    (app) => app.file('pages/Products').includes('where: { stock: { $gte: 1 } }'),
+    /whose stock is not below 1/,
+  ],
+  [
+    'shop',
+    'Let customers filter products by price',
+    (app) => app.file('pages/Products').includes('filters={'),
+    /can be filtered by price/,
+  ],
+  [
+    'shop',
+    'Sort products by price, high to low',
+    (app) => app.file('pages/Products').includes('sort="-price"'),
+    /price now, highest first/,
+  ],
+  [
+    'shop',
+    'Sort products by price low to high',
+    (app) => app.file('pages/Products').includes('sort="price"'),
+    /price now, lowest first/,
+  ],
+  [
+    'shop',
+    'Add customer reviews to products',
+    (app) =>
+      app.field('Review', 'Product')?.type === 'ref' &&
+      app.field('Product', 'Customer reviews') === undefined,
+    /^Added reviews with/,
+  ],
+  [
+    'shop',
+    'Add a sale price',
+    (app) => app.field('Product', 'Sale price')?.type === 'money',
+    /Added sale price to products/,
+  ],
+  ['shop', 'Add an about us section', (app) => app.page('About us') !== undefined, /Added the page About us/],
+  [
+    'shop',
+    'Add an order status page for customers',
+    (app) => app.entity('Customer') === undefined,
+    /Nothing was changed|did not understand/,
+  ],
+  [
+    'shop',
+    'Show the best selling products',
+    (app) => app.blocks.some(({ title, op }) => title === 'Best selling products' && op === 'sum'),
+    /by the quantity of orders/,
+  ],
+  [
+    'shop',
+    'Change the button "Add to cart" to "Buy"',
+    (app) => !JSON.stringify(app.blueprint.pages).includes('Add to cart'),
+    /cannot be changed by words/,
+  ],
 ];

@@ -53,7 +53,7 @@ type SlimProps = {
 
 /** The frame of one tool on one page: there is nowhere else to go, so the page gets the width. */
 export const SlimFrame = ({ brand, mode, onSwitchMode, hasAccounts, style, children }: SlimProps) => (
-  <div className="flex min-h-dvh flex-col">
+  <div data-slot="slim-frame" className="flex min-h-dvh flex-col">
     <header
       className="kit-sidebar sticky top-0 z-30 border-b border-sidebar-border bg-sidebar text-sidebar-foreground"
       style={style}
