@@ -19,9 +19,15 @@ export const knownKind: Intent = (change, clause) => {
     return undefined;
   const reading = read(words);
   const core = reading.appType?.core ?? [];
-  const entities = buildBlueprint(reading).entities.filter(
-    ({ concept }) => core.length === 0 || core.includes(concept ?? ''),
+  const all = buildBlueprint(reading).entities;
+  // What the words themselves name goes before what else such an app has.
+  const named = all.filter(
+    ({ concept, why }) =>
+      concept !== undefined && why.from === 'text' && (core.length === 0 || !core.includes(concept)),
   );
+  const meant = named.filter(({ label }) => label.includes(' ') && startsAlike(label, words));
+  const entities =
+    meant.length > 0 ? meant : all.filter(({ concept }) => core.length === 0 || core.includes(concept ?? ''));
   const fresh = entities.filter(
     ({ concept, label }) => concept !== undefined && !findNamed(change.blueprint, label),
   );
@@ -31,3 +37,7 @@ export const knownKind: Intent = (change, clause) => {
   const done = said.flatMap((one) => one ?? []);
   return done.length === 0 ? undefined : done.join(' ');
 };
+
+/** "Packing items" are what a packing list holds. */
+const startsAlike = (label: string, words: string): boolean =>
+  words.toLowerCase().startsWith(label.toLowerCase().split(' ')[0] ?? label);

@@ -115,8 +115,11 @@ function linkNamed(entity: BlueprintEntity, entities: readonly BlueprintEntity[]
       entity.fields = entity.fields.filter((known) => known !== field);
       continue;
     }
-    if (why.from === 'default' && type === 'string' && entity.fields[0] === field) continue;
+    // What a record is called stays in words, but for people: they are picked.
+    const isTitle = why.from === 'default' && type === 'string' && entity.fields[0] === field;
+    if (isTitle && named.kind !== 'person') continue;
     relate(entity, named, ids);
+    if (field.options && named.kind === 'settings') named.titles ??= field.options.map((one) => one.label);
   }
 }
 

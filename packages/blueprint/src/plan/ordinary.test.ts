@@ -26,7 +26,7 @@ describe('a short wish for an ordinary kind of app has what such an app is made 
     ['Dentist appointments, bookable online', ['Dentist', 'Dentist appointment']],
     ['Tickets for our gigs', ['Gig', 'Ticket']],
     ['Reimbursement of travel costs for our staff, with receipts and approval', ['Reimbursement']],
-    ['Bistro table bookings', ['Table', 'Table booking']],
+    ['Bistro table bookings', ['Table', 'Booking']],
     ['Fleet app: vans, fuel and repairs', ['Van', 'Driver', 'Repair', 'Fuel entry']],
     ['Staff directory', ['Staff']],
     ['Service desk for customers with agents', ['Ticket', 'Customer', 'Agent', 'Reply']],
