@@ -13,6 +13,7 @@ import { releaseLoose } from './computed-field.ts';
 import { isDeed } from './deeds.ts';
 import { defaultFields } from './default-fields.ts';
 import { followFormulas, placeFormulas } from './formulas.ts';
+import { isUsualChoice, linkNamed } from './named-links.ts';
 import { linkStaff } from './staff-links.ts';
 
 export type Ids = { next: () => string };
@@ -86,7 +87,7 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
       relate(parent, child, ids);
     else if (child && parent) relate(child, parent, ids);
   }
-  for (const entity of entities) linkNamed(entity, entities, ids);
+  for (const entity of entities) linkNamed(entity, entities, (child, parent) => relate(child, parent, ids));
   linkStaff(entities, freeKey);
   for (const entity of entities) lendTarget(entity, entities, ids);
   for (const entity of entities) {
@@ -99,28 +100,6 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
     settleEntity(entity);
   }
   return entities;
-}
-
-/** "A widget has a gadget": what is called like another thing of the app is one of these. */
-function linkNamed(entity: BlueprintEntity, entities: readonly BlueprintEntity[], ids: Ids): void {
-  for (const field of [...entity.fields]) {
-    const { type, label, why } = field;
-    // Choices that nobody told give way to records that somebody asked for.
-    if (type !== 'string' && !isUsualChoice(field)) continue;
-    const named = entities.find((other) => normalised(other.label) === normalised(label));
-    if (named?.why.from !== 'text' || named === entity) continue;
-    // "Gift idea" in words, where gift ideas belong to it already.
-    const isOwned = named.fields.some(({ ref }) => ref === entity.id);
-    if (isOwned && why.from === 'default' && type === 'string' && entity.fields[0] !== field) {
-      entity.fields = entity.fields.filter((known) => known !== field);
-      continue;
-    }
-    // What a record is called stays in words, but for people: they are picked.
-    const isTitle = why.from === 'default' && type === 'string' && entity.fields[0] === field;
-    if (isTitle && named.kind !== 'person') continue;
-    relate(entity, named, ids);
-    if (field.options && named.kind === 'settings') named.titles ??= field.options.map((one) => one.label);
-  }
 }
 
 /** What would follow from fields that the person named otherwise or left out. */
@@ -328,8 +307,6 @@ export function freeKey(entity: BlueprintEntity, wanted: string): string {
   for (let at = 2; entity.fields.some((field) => field.key === key); at++) key = `${base}_${at}`;
   return key;
 }
-
-const isUsualChoice = ({ type, why }: BlueprintField): boolean => type === 'enum' && why.from === 'default';
 
 /** Lets `child` refer to `parent`, once. */
 export function relate(child: BlueprintEntity, parent: BlueprintEntity, ids: Ids): void {

@@ -81,7 +81,7 @@ export function addPublicPages(plan: Plan): void {
   }
   addPage(plan, target ? 'SignUp' : 'PublicOverview', {
     label: target
-      ? (saidAs(plan, target) ?? 'Public page')
+      ? (saidAs(plan, target) ?? formName(target))
       : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
     icon: 'Globe',
     archetype: target && (offered || handedIn) ? 'public-form' : 'public-landing',
@@ -92,6 +92,10 @@ export function addPublicPages(plan: Plan): void {
   });
   addOtherForms(plan, target);
 }
+
+/** What visitors do with a form, where the text does not say it. */
+const formName = ({ concept = '', label }: BlueprintEntity): string =>
+  /ticket/i.test(`${concept} ${label}`) ? 'Get tickets' : label;
 
 /** On a site for everybody each thing that visitors send has its form: beside the enquiry, the test drive. */
 function addOtherForms(plan: Plan, taken: BlueprintEntity | undefined): void {
