@@ -25,8 +25,8 @@ export function settleBare(reading: Reading): void {
 const isBare = ({ fields, from }: EntityDraft): boolean => fields.length === 0 && from === 'text';
 
 /** "For my team": who uses it. */
-const isAudience = ({ text, ordinary }: Reading, draft: EntityDraft): boolean =>
-  draft.fields.length <= (ordinary ? 1 : 0) &&
+const isAudience = ({ text, workKind }: Reading, draft: EntityDraft): boolean =>
+  draft.fields.length <= (workKind ? 1 : 0) &&
   draft.from === 'text' &&
   bodies.test(draft.words) &&
   new RegExp(`\\b(?:for|in|at|of) (?:my|our|the|an?) (?:[\\p{L}-]+ )?${escaped(draft.words)}\\b`, 'iu').test(

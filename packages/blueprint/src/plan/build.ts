@@ -97,7 +97,7 @@ const describe = ({ app, entities }: Blueprint): string =>
       );
 
 function isPersonal(reading: Reading): boolean {
-  if (asksPrivacy(reading.text) || reading.ordinary?.personal) return true;
+  if (asksPrivacy(reading.text) || reading.workKind?.personal) return true;
   const lower = reading.text.toLowerCase();
   const team =
     /\b(?:team|staff|employees?|colleagues?|customers?|clients?|members?|public|visitors?|volunteers?|we|our|company|agency|school|club|shop|clinic|business|students?|admins?|users|people|family|families|together)\b/.test(

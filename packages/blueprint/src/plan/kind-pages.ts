@@ -6,13 +6,12 @@ import { blogWishes } from './list-wishes.ts';
 import { dailyLogOf, fieldsOf, startField } from './look.ts';
 import { offerOf } from './offer.ts';
 import { isStaff, openingProps } from './opening-days.ts';
-import { isForStrangers } from './ordinary.ts';
 import type { NewPage } from './page-plan.ts';
-
 import { lookOfPage } from './page-shapes.ts';
 import { saidLine } from './said-line.ts';
 import { countAsPlayed, nameScores } from './score-fields.ts';
 import { isPublicSite } from './site.ts';
+import { isForStrangers } from './work-kinds.ts';
 
 export type AddPage = (name: string, page: NewPage) => BlueprintPage;
 type Given = { blueprint: Blueprint; reading: Reading; add: AddPage };

@@ -120,7 +120,7 @@ function addCalendar(plan: Plan, asked: PageIntent | undefined, ranked: readonly
         kind === 'event' ||
         /^(?:booking|rental|time_entry)$/.test(concept ?? '') ||
         // Who is away, and who works where: looked at by the day in the apps that are about it.
-        (plan.reading.ordinary !== undefined && /^(?:leave_request|job)$/.test(concept ?? '')),
+        (plan.reading.workKind !== undefined && /^(?:leave_request|job)$/.test(concept ?? '')),
     ) ?? ranked.find((entity) => entity.fields.some(isAppointed));
   const chosen =
     named && dateField(named)
@@ -226,7 +226,7 @@ function addTimesheet(plan: Plan): void {
   if (
     !reading.pages.some(({ kind }) => kind === 'timesheet') &&
     reading.appType?.id !== 'time' &&
-    reading.ordinary?.id !== 'timesheets'
+    reading.workKind?.id !== 'timesheets'
   )
     return;
   addPage(plan, 'Timesheet', { label: 'Timesheet', icon: 'Clock', archetype: 'timesheet', entity: entry.id });

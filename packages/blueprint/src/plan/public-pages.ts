@@ -2,10 +2,10 @@ import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schem
 import { capitalise, escaped, pascal } from '../words.ts';
 import { filterWishes } from './list-wishes.ts';
 import { isOpenBoard } from './open-boards.ts';
-import { isForStrangers } from './ordinary.ts';
 import { addPage, type Plan } from './page-plan.ts';
 import { isOpenWithoutAccount, isShownOpenly, sentOpenly } from './sent-openly.ts';
 import { isPublicSite } from './site.ts';
+import { isForStrangers } from './work-kinds.ts';
 
 const joins = [
   'signup',

@@ -8,9 +8,9 @@ import { isDeed } from './deeds.ts';
 import { settleMeaning, settleTickets } from './homonyms.ts';
 import { settleKinds } from './kinds.ts';
 import { settleBoard } from './open-boards.ts';
-import { settleOrdinary } from './ordinary.ts';
 import { settleShop } from './settle-shop.ts';
-import { settleSiteKind } from './site-kinds/settle-site-kind.ts';
+import { settleSiteKind } from './site-kinds.ts';
+import { settleWorkKind } from './work-kinds.ts';
 
 export type Resolved = { drafts: EntityDraft[]; assumptions: string[] };
 
@@ -23,7 +23,7 @@ export function resolveEntities(reading: Reading): Resolved {
     preferOwn(reading, draft);
     if (draft.concept === before && !isCore(reading, draft)) settleMeaning(draft);
   }
-  if (!reading.isSettled) settleOrdinary(reading);
+  if (!reading.isSettled) settleWorkKind(reading);
   settleTickets(reading.entities);
   settleKinds(reading);
   settleBoard(reading);
@@ -44,7 +44,7 @@ export function resolveEntities(reading: Reading): Resolved {
   // What a florist keeps over the counter is nothing that visitors buy from.
   const isTrade = isShop && reading.appType?.id !== 'shop';
   const core =
-    isTool || isTrade || reading.ordinary || reading.isSettled ? [] : (reading.appType?.core ?? []);
+    isTool || isTrade || reading.workKind || reading.isSettled ? [] : (reading.appType?.core ?? []);
   for (const id of isTold ||
   (hasKind && spoken > 0) ||
   isPartOfName(reading, drafts) ||
@@ -272,14 +272,14 @@ function addJoins(reading: Reading, drafts: EntityDraft[]): void {
   const concept = conceptById('order_item');
   const sells =
     reading.appType?.id === 'shop' ||
-    /^(?:sales|table-orders)$/.test(reading.ordinary?.id ?? '') ||
+    /^(?:sales|table-orders)$/.test(reading.workKind?.id ?? '') ||
     reading.pages.some(({ kind }) => kind === 'cart');
   const order = find('order');
   const goods = reading.pages.find(({ kind, entity }) => kind === 'cart' && entity !== undefined)?.entity;
   const sold =
     drafts.find((draft) => draft === goods) ??
     find('product') ??
-    (reading.ordinary ? find('menu_item') : undefined) ??
+    (reading.workKind ? find('menu_item') : undefined) ??
     drafts.find(
       (draft) => draft !== order && draft.fields.some(({ label }) => /^price\b|\bprice$/i.test(label)),
     );

@@ -11,7 +11,7 @@ import { settleQuiz } from './frames/quizzed.ts';
 import { settleTold } from './frames/told-states.ts';
 import { lists } from './layout/marker.ts';
 import { takeLook } from './look/look.ts';
-import { settleOrdinary } from './ordinary/settle-ordinary.ts';
+import { settlePrivateKind } from './private-kinds/settle-private-kind.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from './reading.ts';
 import { withBooks } from './sentences/books.ts';
 import { withTheirOwn } from './sentences/each-for.ts';
@@ -50,7 +50,7 @@ export function read(raw: string): Reading {
   const first = readOnce(normal);
   const second = readOnce(normal, sureThings(first));
   dropWeak(second);
-  settleOrdinary(second);
+  settlePrivateKind(second);
   if (!isCalculator) second.formulas = formulas;
   return second;
 }

@@ -1,6 +1,6 @@
 import type { AppType } from '../lexicon/app-type.ts';
 import type { Concept } from '../lexicon/concept.ts';
-import type { Ordinary } from '../lexicon/ordinary.ts';
+import type { WorkKind } from '../lexicon/work-kinds/work-kind.ts';
 import { editDistance, normalised } from '../words.ts';
 import type { FieldDraft } from './fields/field-draft.ts';
 import type { ToldFormula } from './formulas/told.ts';
@@ -50,7 +50,7 @@ export type Reading = {
   appName?: string;
   appType?: AppType;
   /** The ordinary kind of app that a short text asks for. */
-  ordinary?: Ordinary;
+  workKind?: WorkKind;
   preset?: string;
   mode?: 'light' | 'dark';
   primary?: string;

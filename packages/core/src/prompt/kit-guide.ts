@@ -9,7 +9,7 @@ export const kitComponents: Readonly<Record<string, string>> = {
   Panel: 'title? description? action? children — a titled card',
   CreateButton: 'entity label? fields? defaults? — opens the form in a side sheet',
   RecordTable:
-    'entity columns where? sort? filters? search? detailPage? formFields? emptyTitle? emptyText? readOnly? defaults? pageSize? dateFilter? rowActions? csv? — search, filters, paging, create, edit, delete',
+    'entity columns where? sort? filters? search? detailPage? formFields? emptyTitle? emptyText? readOnly? defaults? focus? quick? pageSize? dateFilter? rowActions? csv? — search, filters, paging, create, edit, delete; focus: { label, where?, mine? } is what it opens with, a press shows all; quick: { label, field, value } is a button in each row',
   RecordCards: 'entity fields imageField? voteField? + what RecordTable shares',
   RecordGallery: 'entity imageField fields? + shared',
   RecordBoard: 'entity field cardFields sumField? + shared — columns of an enum',

@@ -1,5 +1,5 @@
 /** A kind of app that people ask for in a line or two, as someone who knows the field would lay it out. */
-export type Ordinary = {
+export type WorkKind = {
   id: string;
   /** What people call it, anywhere in a short text. */
   shape: RegExp;

@@ -1,8 +1,8 @@
 import type { Concept } from '../lexicon/concept.ts';
 import { conceptById } from '../lexicon/concepts.ts';
-import type { Ordinary } from '../lexicon/ordinary.ts';
-import { ordinaryTrade } from '../lexicon/ordinary-trade.ts';
-import { ordinaryWork } from '../lexicon/ordinary-work.ts';
+import { officeKinds } from '../lexicon/work-kinds/office-kinds.ts';
+import { tradeKinds } from '../lexicon/work-kinds/trade-kinds.ts';
+import type { WorkKind } from '../lexicon/work-kinds/work-kind.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { mentions, readNoun } from '../read/things/nouns.ts';
 import { escaped, normalised, plural } from '../words.ts';
@@ -12,21 +12,21 @@ import { isUsedInside } from './site.ts';
 /** A longer text says itself what the app keeps. */
 const mostWords = 30;
 
-const rows: readonly Ordinary[] = [...ordinaryWork, ...ordinaryTrade];
+const rows: readonly WorkKind[] = [...officeKinds, ...tradeKinds];
 
 /** The ordinary kinds of app that a short text asks for: one, and what is a part of others. */
-function ordinaryIn(text: string): Ordinary[] {
+function kindsIn(text: string): WorkKind[] {
   const found = rows.filter(({ shape, not }) => shape.test(text) && !not?.test(text));
   const whole = found.find(({ besides }) => !besides);
   return [...(whole ? [whole] : []), ...found.filter(({ besides }) => besides)];
 }
 
 /** Gives a short wish for an ordinary kind of app what such an app is made of, under the words that were said. */
-export function settleOrdinary(reading: Reading): void {
+export function settleWorkKind(reading: Reading): void {
   const { text, tools, kinds } = reading;
   const isSite = kinds.some(({ kind }) => kind === 'landing');
   if (text.split(/\s+/).length > mostWords || tools.length > 0 || isSite) return;
-  const found = ordinaryIn(text);
+  const found = kindsIn(text);
   if (reading.entities.some(isTold)) {
     addServed(reading);
     for (const row of found) settleTold(reading, row);
@@ -42,14 +42,14 @@ export function settleOrdinary(reading: Reading): void {
 const isTold = ({ fields }: EntityDraft): boolean => fields.length >= 2;
 
 /** Where somebody says what is kept, nothing is added to it. */
-function settleTold(reading: Reading, row: Ordinary): void {
+function settleTold(reading: Reading, row: WorkKind): void {
   if (row.personal) giveMeanings(reading, row);
   giveFields(reading, row);
-  if (row.personal) reading.ordinary = row;
+  if (row.personal) reading.workKind = row;
 }
 
-function settleCore(reading: Reading, row: Ordinary): void {
-  if (!row.besides) reading.ordinary ??= row;
+function settleCore(reading: Reading, row: WorkKind): void {
+  if (!row.besides) reading.workKind ??= row;
   dropNames(reading, row);
   giveMeanings(reading, row);
   row.core.forEach((named, at) => {
@@ -71,9 +71,9 @@ function offerTimes(reading: Reading): void {
 }
 
 /** Strangers come to it, unless the text says that it is used inside. */
-export const isForStrangers = ({ ordinary, text }: Reading): boolean =>
-  ordinary?.isOpen !== undefined &&
-  (ordinary.isOpen === true || ordinary.isOpen.test(text)) &&
+export const isForStrangers = ({ workKind, text }: Reading): boolean =>
+  workKind?.isOpen !== undefined &&
+  (workKind.isOpen === true || workKind.isOpen.test(text)) &&
   !isUsedInside(text) &&
   !/\b(?:staff|employees|our team|my team|back office|reception)\b/i.test(text);
 
@@ -86,7 +86,7 @@ export function dropDrafts(reading: Reading, isGone: (draft: EntityDraft) => boo
 }
 
 /** "Apartment building": the place, and no thing of the app; said as many, it may be one. */
-function dropNames(reading: Reading, { gone = [] }: Ordinary): void {
+function dropNames(reading: Reading, { gone = [] }: WorkKind): void {
   // "With approval" is what the status says.
   for (const draft of reading.entities)
     draft.fields = draft.fields.filter(
@@ -105,7 +105,7 @@ const isSaid = (text: string, words: string): boolean =>
   new RegExp(`\\b${escaped(words)}\\b`, 'i').test(text);
 
 /** "Problems" of residents are requests for repair; two words for one thing become one. */
-function giveMeanings(reading: Reading, row: Ordinary): void {
+function giveMeanings(reading: Reading, row: WorkKind): void {
   const first = new Map<string, EntityDraft>();
   for (const draft of [...reading.entities]) {
     const found = meant(row, draft.words);
@@ -130,7 +130,7 @@ function mergeInto(reading: Reading, known: EntityDraft, draft: EntityDraft): vo
 }
 
 /** Makes a thing of one of the concepts where there is none. */
-function ensure(reading: Reading, row: Ordinary, named: string, isFirst: boolean): void {
+function ensure(reading: Reading, row: WorkKind, named: string, isFirst: boolean): void {
   const [either = '', fallback] = named.split('=');
   const ids = either.split('|');
   if (reading.entities.some(({ concept }) => ids.includes(concept?.id ?? '-'))) return;
@@ -153,7 +153,7 @@ function ensure(reading: Reading, row: Ordinary, named: string, isFirst: boolean
 }
 
 /** What a word means in such an app, and what it is called there: `meeting=meeting`. */
-function meant({ words = {} }: Ordinary, word: string): { id: string; words: string } | undefined {
+function meant({ words = {} }: WorkKind, word: string): { id: string; words: string } | undefined {
   const [id, called] = words[word]?.split('=') ?? [];
   return id === undefined ? undefined : { id, words: called ?? word };
 }
@@ -201,7 +201,7 @@ const refersTo = ({ concept }: EntityDraft, id: string): boolean =>
   concept !== undefined && new RegExp(`>${id}\\b`).test(concept.fields);
 
 /** The text's own word for what the concept stands for in such an app: said as many before a deed ("report problems"). */
-function wordIn(text: string, row: Ordinary, id: string): string | undefined {
+function wordIn(text: string, row: WorkKind, id: string): string | undefined {
   const placeOf = (word: string) => text.search(new RegExp(`\\b${escaped(word)}\\b`, 'i'));
   const found = Object.keys(row.words ?? {}).flatMap((word) => {
     const [many, one] = [placeOf(plural(word)), placeOf(word)];
@@ -212,7 +212,7 @@ function wordIn(text: string, row: Ordinary, id: string): string | undefined {
 }
 
 /** In a CRM a contact belongs to a company; elsewhere it may be an aunt. */
-function giveFields(reading: Reading, { fields = {} }: Ordinary): void {
+function giveFields(reading: Reading, { fields = {} }: WorkKind): void {
   for (const draft of reading.entities) {
     const own = fields[draft.concept?.id ?? ''];
     // What the whole of it says of the thing stands before what a part says.
@@ -229,7 +229,7 @@ function withoutReach({ entities }: Reading, fields: string): string {
   return who && isKept ? fields.replace(', phone, email', '') : fields;
 }
 
-function link(reading: Reading, { links = [] }: Ordinary): void {
+function link(reading: Reading, { links = [] }: WorkKind): void {
   const find = (id: string) => reading.entities.find(({ concept }) => concept?.id === id);
   for (const one of links) {
     const [child = '', parent = ''] = one.split('>');
@@ -244,7 +244,7 @@ function link(reading: Reading, { links = [] }: Ordinary): void {
   }
 }
 
-function sell(reading: Reading, { sells }: Ordinary): void {
+function sell(reading: Reading, { sells }: WorkKind): void {
   const goods = sells && reading.entities.find(({ concept }) => concept?.id === sells);
   if (!goods || reading.pages.some(({ kind }) => kind === 'cart')) return;
   reading.pages.push({ kind: 'cart', phrase: 'cart', public: true, entity: goods });

@@ -1,16 +1,16 @@
 import { appTypes } from '../../lexicon/app-types.ts';
 import { conceptById } from '../../lexicon/concepts.ts';
-import type { Ordinary } from '../../lexicon/ordinary/ordinary.ts';
+import type { PrivateKind } from '../../lexicon/private-kinds/private-kind.ts';
 import { readShort } from '../../plan/default-fields.ts';
 import { addField, type EntityDraft, type Reading } from '../reading.ts';
-import { ordinaryWish } from './ordinary-wish.ts';
+import { privateWish } from './private-wish.ts';
 
 /**
  * A short wish for an ordinary app stands for what such an app is known to be: its things, and for each word of the
  * list what it means there. Where a word is beyond that, what was read stays, beside the main thing of the app.
  */
-export function settleOrdinary(reading: Reading): void {
-  const wish = ordinaryWish(reading.text);
+export function settlePrivateKind(reading: Reading): void {
+  const wish = privateWish(reading.text);
   if (!wish) return;
   const { app, meanings } = wish;
   if (!meanings) {
@@ -73,7 +73,7 @@ function add(maker: Maker, part: string): void {
 }
 
 /** An app about expenses has expenses, whatever else is told of it. */
-function keepHeart({ entities }: Reading, { heart, names }: Ordinary): void {
+function keepHeart({ entities }: Reading, { heart, names }: PrivateKind): void {
   const [id = '', words] = (heart[0] ?? '').split('=');
   const concept = conceptById(id);
   if (!concept) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { read } from '../../read/read.ts';
-import { buildBlueprint } from '../build.ts';
+import { read } from '../read/read.ts';
+import { buildBlueprint } from './build.ts';
 
 const planOf = (text: string) => {
   const { app, entities, pages } = buildBlueprint(read(text));

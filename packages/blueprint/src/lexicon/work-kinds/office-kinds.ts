@@ -1,10 +1,10 @@
-import type { Ordinary } from './ordinary.ts';
+import type { WorkKind } from './work-kind.ts';
 
 const activity =
   'title, type(call|email|meeting|note), date, >lead, >contact, >company, >customer, >deal, notes';
 
 /** Offices: customers, tasks, support, money and people. */
-export const ordinaryWork: readonly Ordinary[] = [
+export const officeKinds: readonly WorkKind[] = [
   {
     id: 'tasks',
     shape:

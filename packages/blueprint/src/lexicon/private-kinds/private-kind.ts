@@ -5,7 +5,7 @@
  * `.field` (kept of the main thing), `concept.field` (kept of that thing), `-` (the app shows it by itself)
  * or several of these with `+` between them.
  */
-export type Ordinary = {
+export type PrivateKind = {
   /** An app type of the lexicon; the app has its icon, and is as private. */
   type: string;
   names: readonly string[];
@@ -17,7 +17,7 @@ export type Ordinary = {
 
 const list = (text: string): string[] => text.split(',').map((word) => word.trim());
 
-export const ordinary = (
+export const privateKind = (
   type: string,
   names: string,
   {
@@ -25,7 +25,7 @@ export const ordinary = (
     practises = false,
     ...words
   }: { heart: string; practises?: boolean; [words: string]: string | boolean | undefined },
-): Ordinary => ({
+): PrivateKind => ({
   type,
   names: list(names),
   heart: heart.split(' '),

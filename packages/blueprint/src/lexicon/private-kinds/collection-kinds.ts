@@ -1,4 +1,4 @@
-import { type Ordinary, ordinary } from './ordinary.ts';
+import { type PrivateKind, privateKind } from './private-kind.ts';
 
 /** Each kind of collection is kept under the name of what is collected. */
 const kinds: readonly (readonly [string, string, string])[] = [
@@ -36,6 +36,6 @@ const words = {
   'total value, collection value, item': '-',
 };
 
-export const collectionApps: readonly Ordinary[] = kinds.map(([type, heart, names]) =>
-  ordinary(type, names, { heart, ...words }),
+export const collectionKinds: readonly PrivateKind[] = kinds.map(([type, heart, names]) =>
+  privateKind(type, names, { heart, ...words }),
 );

@@ -1,9 +1,9 @@
-import { anywhere, type Ordinary } from '../../lexicon/ordinary/ordinary.ts';
-import { ordinaryApps } from '../../lexicon/ordinary/ordinary-apps.ts';
+import { anywhere, type PrivateKind } from '../../lexicon/private-kinds/private-kind.ts';
+import { privateKinds } from '../../lexicon/private-kinds/private-kinds.ts';
 import { singular } from '../../words.ts';
 
 /** An ordinary app, and what each item of its list means; undefined where one of them is beyond what is ordinary. */
-export type OrdinaryWish = { app: Ordinary; meanings: readonly string[] | undefined };
+export type PrivateWish = { app: PrivateKind; meanings: readonly string[] | undefined };
 
 const mostWords = 26;
 const openings =
@@ -20,7 +20,7 @@ const connector =
   /(?:,\s*|\s+)(?:with|including|incl\.?|featuring|that has|which has|that includes|that shows|which shows|that tracks|plus|and see|and track|having|by|where i can|so i can|to)\s+|\s*,\s+|\s+[-–]\s+|\s+(?:and|by)\s+/;
 
 /** Reads a short wish for an ordinary app: "habit tracker with streaks". */
-export function ordinaryWish(text: string): OrdinaryWish | undefined {
+export function privateWish(text: string): PrivateWish | undefined {
   const wish = text
     .trim()
     .toLowerCase()
@@ -59,7 +59,7 @@ const isTool = (head: string): boolean => {
   return generic.test(name) || /\b(?:wish ?list|crm|cookbook|timetable|flash ?cards?)$/.test(name);
 };
 
-function appNamed(head: string): Ordinary | undefined {
+function appNamed(head: string): PrivateKind | undefined {
   const named = head.replace(tails, '').replace(tails, '').trim();
   const candidates = new Set<string>();
   for (const words of [named, named.replace(fillers, '').trim()]) {
@@ -71,7 +71,7 @@ function appNamed(head: string): Ordinary | undefined {
     }
   }
   for (const name of candidates) {
-    const found = ordinaryApps.find(({ names }) => names.includes(name));
+    const found = privateKinds.find(({ names }) => names.includes(name));
     if (found) return found;
   }
   return undefined;
@@ -87,10 +87,10 @@ const itemsOf = (rest: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-const lookUp = ({ words }: Ordinary, item: string): string | undefined =>
+const lookUp = ({ words }: PrivateKind, item: string): string | undefined =>
   words.get(item) ?? words.get(singular(item)) ?? anywhere.get(item) ?? anywhere.get(singular(item));
 
-function meaningOf(app: Ordinary, written: string): string | undefined {
+function meaningOf(app: PrivateKind, written: string): string | undefined {
   const item = written.replace(deeds, '');
   const short = item.replace(/\s+(?:per|by|of|for|on|in|at|over|from)\s.*$/, '');
   return lookUp(app, written) ?? lookUp(app, item) ?? lookUp(app, short);

@@ -1,15 +1,15 @@
 import type { Archetype } from '@sayso/core/blueprint-schema';
-import { appTypes } from '../../lexicon/app-types.ts';
-import { conceptById } from '../../lexicon/concepts.ts';
-import { addField, type EntityDraft, type Reading } from '../../read/reading.ts';
-import { asksPrivacy } from '../../read/text/privacy.ts';
-import { capitalise, escaped, normalised, plural } from '../../words.ts';
-import { nameSaid } from '../app-name.ts';
-import { judgingKinds } from './judging-kinds.ts';
-import { learningKinds } from './learning-kinds.ts';
-import { meetingKinds } from './meeting-kinds.ts';
-import { offeringKinds } from './offering-kinds.ts';
-import type { SiteKind, SiteThing } from './site-kind.ts';
+import { appTypes } from '../lexicon/app-types.ts';
+import { conceptById } from '../lexicon/concepts.ts';
+import { judgingKinds } from '../lexicon/site-kinds/judging-kinds.ts';
+import { learningKinds } from '../lexicon/site-kinds/learning-kinds.ts';
+import { meetingKinds } from '../lexicon/site-kinds/meeting-kinds.ts';
+import { offeringKinds } from '../lexicon/site-kinds/offering-kinds.ts';
+import type { SiteKind, SiteThing } from '../lexicon/site-kinds/site-kind.ts';
+import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
+import { asksPrivacy } from '../read/text/privacy.ts';
+import { capitalise, escaped, normalised, plural } from '../words.ts';
+import { nameSaid } from './app-name.ts';
 
 const kinds: readonly SiteKind[] = [...judgingKinds, ...offeringKinds, ...learningKinds, ...meetingKinds];
 

@@ -1,8 +1,8 @@
-import { ordinary } from './ordinary.ts';
+import { privateKind } from './private-kind.ts';
 
 /** Apps about one's own days: money, habits, sport, health, learning. */
-export const ownApps = [
-  ordinary(
+export const ownKinds = [
+  privateKind(
     'expenses',
     'expense, spending, daily expense, expense and budget, personal expense, what i spend, what we spend, where my money goes, monthly expense, monthly spending, family expense, household expense',
     {
@@ -21,7 +21,7 @@ export const ownApps = [
       'recurring expense, recurring payment, subscription, bill, recurring bill': 'subscription',
     },
   ),
-  ordinary(
+  privateKind(
     'expenses',
     'finance, money, income and expense, expense and income, home finance, budget, monthly budget, household budget, family budget, budgeting, family finance',
     {
@@ -39,21 +39,25 @@ export const ownApps = [
       receipt: '.receipt:file',
     },
   ),
-  ordinary('subscriptions', 'subscription, recurring subscription, my subscription, streaming subscription', {
-    heart: 'subscription',
-    'renewal date, renewal, next payment, next payment date, billing date, payment date, next billing date, due date':
-      '.next payment date',
-    'cost, price, amount, monthly cost, monthly price, fee': '.price',
-    'billing cycle, cycle, interval, frequency': '.billing cycle(monthly|quarterly|yearly)',
-    'monthly cost total, yearly cost, total monthly cost, monthly spending, total per month, renewal reminder, renewal date reminder, cancellation reminder':
-      '-',
-    category: '.category(streaming|software|news|fitness|other)',
-    status: '-',
-    'payment method': '.payment method(card|bank transfer|wallet)',
-    'trial end, trial end date, trial, free trial': '.trial ends:date',
-    'cancellation date, notice period': '.cancel by:date',
-  }),
-  ordinary(
+  privateKind(
+    'subscriptions',
+    'subscription, recurring subscription, my subscription, streaming subscription',
+    {
+      heart: 'subscription',
+      'renewal date, renewal, next payment, next payment date, billing date, payment date, next billing date, due date':
+        '.next payment date',
+      'cost, price, amount, monthly cost, monthly price, fee': '.price',
+      'billing cycle, cycle, interval, frequency': '.billing cycle(monthly|quarterly|yearly)',
+      'monthly cost total, yearly cost, total monthly cost, monthly spending, total per month, renewal reminder, renewal date reminder, cancellation reminder':
+        '-',
+      category: '.category(streaming|software|news|fitness|other)',
+      status: '-',
+      'payment method': '.payment method(card|bank transfer|wallet)',
+      'trial end, trial end date, trial, free trial': '.trial ends:date',
+      'cancellation date, notice period': '.cancel by:date',
+    },
+  ),
+  privateKind(
     'expenses',
     'bill, household bill, monthly bill, utility bill, bill payment, bill and subscription',
     {
@@ -67,16 +71,20 @@ export const ownApps = [
       'payment date, date paid': '.paid on:date',
     },
   ),
-  ordinary('contacts', 'personal crm, friend, friendship, relationship, personal contact, contact, address', {
-    heart: 'contact',
-    'contact, phone number, phone, email, address, friend, name, reminder to call': '-',
-    birthday: '.birthday:date',
-    'last contact, last contacted, last contact date, last call, last met': '.last contacted date',
-    'gift idea, gift': '>gift=gift_idea',
-    'group, category': '<category=group',
-    'how we met': '.how we met:text',
-  }),
-  ordinary('running', 'run, running, jogging', {
+  privateKind(
+    'contacts',
+    'personal crm, friend, friendship, relationship, personal contact, contact, address',
+    {
+      heart: 'contact',
+      'contact, phone number, phone, email, address, friend, name, reminder to call': '-',
+      birthday: '.birthday:date',
+      'last contact, last contacted, last contact date, last call, last met': '.last contacted date',
+      'gift idea, gift': '>gift=gift_idea',
+      'group, category': '<category=group',
+      'how we met': '.how we met:text',
+    },
+  ),
+  privateKind('running', 'run, running, jogging', {
     heart: 'run',
     'distance, time, duration, pace, date, route, run, heart rate, average pace, total distance, weekly distance, personal record':
       '-',
@@ -86,7 +94,7 @@ export const ownApps = [
     race: '>race',
     goal: 'goal',
   }),
-  ordinary('savings', 'saving, savings goal, saving goal, money saving, piggy bank', {
+  privateKind('savings', 'saving, savings goal, saving goal, money saving, piggy bank', {
     heart: 'saving_pot=savings_goal savings_deposit=deposit',
     'goal, target, savings goal': '-',
     'target amount': '.target amount',
@@ -96,18 +104,22 @@ export const ownApps = [
     'photo, picture': '.photo',
     category: '.category(travel|home|emergency|car|other)',
   }),
-  ordinary('habits', 'habit, routine, daily habit, daily routine, good habit, new habit, habit and streak', {
-    heart: 'habit habit_log',
-    'streak, daily check, check-in, daily check-in, checkmark, check off, tick, completion, completion rate, progress, streak counter, longest streak, log, daily log, weekly progress, progress tracking':
-      '-',
-    category: '.category(health|mind|work|home|other)',
-    'goal, target, daily goal, weekly goal': '.times per week:int',
-    'frequency, schedule': '.frequency(daily|weekly)',
-    'reminder, reminder time, daily reminder': '.reminder time:time',
-    'colour, color': '.color',
-    reward: '.reward:string',
-  }),
-  ordinary(
+  privateKind(
+    'habits',
+    'habit, routine, daily habit, daily routine, good habit, new habit, habit and streak',
+    {
+      heart: 'habit habit_log',
+      'streak, daily check, check-in, daily check-in, checkmark, check off, tick, completion, completion rate, progress, streak counter, longest streak, log, daily log, weekly progress, progress tracking':
+        '-',
+      category: '.category(health|mind|work|home|other)',
+      'goal, target, daily goal, weekly goal': '.times per week:int',
+      'frequency, schedule': '.frequency(daily|weekly)',
+      'reminder, reminder time, daily reminder': '.reminder time:time',
+      'colour, color': '.color',
+      reward: '.reward:string',
+    },
+  ),
+  privateKind(
     'workouts',
     'workout, gym, fitness, training, exercise, gym workout, workout and exercise, strength training, weightlifting, lifting, weight training, gym session, training session',
     {
@@ -128,7 +140,7 @@ export const ownApps = [
       date: '-',
     },
   ),
-  ordinary('weight', 'weight, body weight, weight loss, weigh-in', {
+  privateKind('weight', 'weight, body weight, weight loss, weigh-in', {
     heart: 'weight_entry',
     'goal, target, goal weight, target weight, weight goal': 'weight_goal=goal',
     'date, weight, daily weight, weekly weight, bmi chart, progress, trend line': '-',
@@ -137,7 +149,7 @@ export const ownApps = [
     'photo, progress photo, picture': '.photo',
     mood: '.mood(great|good|okay|low)',
   }),
-  ordinary('sleep', 'sleep, sleeping', {
+  privateKind('sleep', 'sleep, sleeping', {
     heart: 'sleep=night',
     'hour, hours slept, duration, sleep duration, sleep hour': '.hours:number',
     'quality, sleep quality, rating': '.quality:rating',
@@ -147,7 +159,7 @@ export const ownApps = [
     mood: '.mood in the morning(rested|okay|tired)',
     'average sleep': '-',
   }),
-  ordinary('mood', 'mood, mood and emotion, emotion, feeling, daily mood', {
+  privateKind('mood', 'mood, mood and emotion, emotion, feeling, daily mood', {
     heart: 'mood_entry=mood_entry',
     'mood, daily mood, daily entry, entry, emotion, feeling, mood chart, mood trend, weekly mood chart, mood statistic':
       '-',
@@ -159,7 +171,7 @@ export const ownApps = [
     tag: '.tags',
     gratitude: '.grateful for:text',
   }),
-  ordinary(
+  privateKind(
     'mood',
     'journal, diary, daily journal, journaling, personal journal, personal diary, private diary, private journal',
     {
@@ -173,7 +185,7 @@ export const ownApps = [
       'location, place': '.place:string',
     },
   ),
-  ordinary('medication', 'medication, medicine, pill, meds, drug', {
+  privateKind('medication', 'medication, medicine, pill, meds, drug', {
     heart: 'own_medication=medication medication_dose=dose',
     'dose, dose taken, intake, dose log, log': 'medication_dose=dose',
     dosage: '.dosage',
@@ -185,7 +197,7 @@ export const ownApps = [
     symptom: 'symptom',
     'dose reminder, frequency': '-',
   }),
-  ordinary('study', 'study, homework, school, revision, university, college, semester, assignment', {
+  privateKind('study', 'study, homework, school, revision, university, college, semester, assignment', {
     heart: 'study_subject=subject study_assignment=assignment',
     'subject, course, class': 'study_subject=subject',
     'assignment, homework, task, project': 'study_assignment=assignment',
@@ -201,7 +213,7 @@ export const ownApps = [
     teacher: '.teacher:string',
     flashcard: '>question=flashcard',
   }),
-  ordinary('study', 'exam, test, exam and study, study and exam, revision and exam', {
+  privateKind('study', 'exam, test, exam and study, study and exam, revision and exam', {
     heart: 'study_subject=subject exam',
     'subject, course, class, exam, exam date, test, date': '-',
     'study session, session, study time, study hour, revision, schedule, study schedule': '>study_session',
@@ -211,7 +223,7 @@ export const ownApps = [
     room: 'exam.room:string',
     flashcard: '>question=flashcard',
   }),
-  ordinary(
+  privateKind(
     'flashcards',
     'flashcard, flash card, language flashcard, vocabulary flashcard, study flashcard, card, vocabulary card',
     {
@@ -227,7 +239,7 @@ export const ownApps = [
       hint: '.hint:string',
     },
   ),
-  ordinary(
+  privateKind(
     'language',
     'language, vocabulary, vocab, language learning, foreign language, word, foreign word',
     {
@@ -244,11 +256,11 @@ export const ownApps = [
       'picture, image': '.picture:image',
     },
   ),
-  ordinary('health', 'water, water intake, water drinking, hydration, drinking water', {
+  privateKind('health', 'water, water intake, water drinking, hydration, drinking water', {
     heart: 'water_entry=drink',
     'goal, daily goal, daily target, target, amount, date, progress, cup, glass, glass of water': '-',
   }),
-  ordinary(
+  privateKind(
     'health',
     'calorie, calories, calorie counter, calorie counting, food, food intake, nutrition, macro, calorie and macro, diet',
     {
@@ -261,14 +273,14 @@ export const ownApps = [
       recipe: 'recipe',
     },
   ),
-  ordinary('cycle', 'period, menstrual cycle, cycle, menstruation, period and cycle', {
+  privateKind('cycle', 'period, menstrual cycle, cycle, menstruation, period and cycle', {
     heart: 'cycle_entry=period',
     'symptom, mood, flow, cycle length, prediction, next period, start date, end date, period prediction':
       '-',
     'pain, pain level': '.pain:rating',
     medication: '.medication:string',
   }),
-  ordinary(
+  privateKind(
     'timetable',
     'school timetable, timetable, class schedule, class timetable, weekly timetable, school schedule',
     {

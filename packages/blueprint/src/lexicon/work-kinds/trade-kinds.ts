@@ -1,10 +1,10 @@
-import type { Ordinary } from './ordinary.ts';
+import type { WorkKind } from './work-kind.ts';
 
 const stock =
   'name, sku:string, category:string, >supplier, >location, >warehouse, stock:int, minimum stock:int, price, photo, description';
 
 /** Trades and places: stock, buildings, bookings, vehicles, work on site. */
-export const ordinaryTrade: readonly Ordinary[] = [
+export const tradeKinds: readonly WorkKind[] = [
   {
     id: 'inventory',
     shape:

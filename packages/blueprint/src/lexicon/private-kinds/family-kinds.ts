@@ -1,8 +1,8 @@
-import { ordinary } from './ordinary.ts';
+import { privateKind } from './private-kind.ts';
 
 /** Apps about home, family, leisure, and the occasions of a life. */
-export const familyApps = [
-  ordinary('wedding', 'wedding, our wedding, my wedding', {
+export const familyKinds = [
+  privateKind('wedding', 'wedding, our wedding, my wedding', {
     heart: 'wedding_guest=guest task budget_item',
     'guest list, guest, invitation, guestlist, rsvp, rsvp tracking, guest rsvp, rsvps': '-',
     'budget, budget tracking, cost, expense, budget tracker': '-',
@@ -13,7 +13,7 @@ export const familyApps = [
     'gift, gift list, gift registry': 'gift',
     'countdown, date': '-',
   }),
-  ordinary('party', 'party, birthday party, celebration', {
+  privateKind('party', 'party, birthday party, celebration', {
     heart: 'party_guest=guest task',
     'guest, guest list, invitation, rsvp': '-',
     'food, food list, menu, dish, food and drink, drink, potluck': 'party_food=dish',
@@ -24,7 +24,7 @@ export const familyApps = [
     'schedule, programme, program, timeline': 'itinerary_item=programme_item',
     decoration: 'task',
   }),
-  ordinary('recipes', 'recipe, family recipe, cooking, recipe book, cookbook', {
+  privateKind('recipes', 'recipe, family recipe, cooking, recipe book, cookbook', {
     heart: 'recipe',
     'ingredient, ingredient list': '.ingredients',
     'step, instruction, cooking step, method, preparation': '.steps',
@@ -37,7 +37,7 @@ export const familyApps = [
     recipe: '-',
     'calorie, nutrition': '.calories per serving:int',
   }),
-  ordinary(
+  privateKind(
     'meals',
     'meal, weekly meal, meal planning, menu, weekly menu, family meal, meal plan, recipe and meal, dinner',
     {
@@ -52,7 +52,7 @@ export const familyApps = [
       'family member, member': 'family_member',
     },
   ),
-  ordinary('shopping', 'shopping, grocery, shopping list, grocery list, grocery shopping', {
+  privateKind('shopping', 'shopping, grocery, shopping list, grocery list, grocery shopping', {
     heart: 'ingredient=shopping_item',
     'item, product, bought, checked off, check off, tick off, checkbox, shared list, grocery': '-',
     'quantity, amount': '.quantity:number',
@@ -61,7 +61,7 @@ export const familyApps = [
     'store, shop, supermarket': '.store:string',
     recipe: 'recipe',
   }),
-  ordinary('reading', 'reading, book, reading list, book reading, books to read, book and reading', {
+  privateKind('reading', 'reading, book, reading list, book reading, books to read, book and reading', {
     heart: 'reading_book=book',
     'book, title, reading status, status, to read, want to read, finished': '-',
     author: '<book_author=author',
@@ -75,7 +75,7 @@ export const familyApps = [
     'finish date, end date, date finished': '.finished date:date',
     'cover, cover image': '.cover:image',
   }),
-  ordinary(
+  privateKind(
     'watchlist',
     'movie, film, series, tv show, show, movie and series, movie and tv show, film and series, series and movie, movie watch, tv series',
     {
@@ -95,7 +95,7 @@ export const familyApps = [
       'recommendation, recommended by, friend': '.recommended by:string',
     },
   ),
-  ordinary('plants', 'plant, houseplant, house plant, indoor plant, plant care, plant watering', {
+  privateKind('plants', 'plant, houseplant, house plant, indoor plant, plant care, plant watering', {
     heart: 'plant watering',
     'plant, watering, watering schedule, watering log, watering reminder, watering date, last watered, water reminder':
       '-',
@@ -107,7 +107,7 @@ export const familyApps = [
     'care instruction, care note': '.care notes:text',
     repotting: '.repotted on:date',
   }),
-  ordinary(
+  privateKind(
     'plants',
     'garden, vegetable garden, kitchen garden, veg garden, herb garden, vegetable, gardening',
     {
@@ -120,7 +120,7 @@ export const familyApps = [
       'seed, seed inventory': '.seeds left:int',
     },
   ),
-  ordinary(
+  privateKind(
     'travel',
     'travel, trip, vacation, holiday, travel and trip, road trip, family vacation, family trip',
     {
@@ -138,24 +138,28 @@ export const familyApps = [
       'journal, travel journal, diary, memory': '>travel_entry',
     },
   ),
-  ordinary('travel', 'packing, packing list, packing checklist', {
+  privateKind('travel', 'packing, packing list, packing checklist', {
     heart: 'packing_item trip',
     'trip, item, packed, checklist': '-',
     category: '.category(clothes|toiletries|documents|electronics|other)',
     quantity: '.quantity:int',
   }),
-  ordinary('chores', 'chore, family chore, household chore, kids chore, cleaning, chore chart, house chore', {
-    heart: 'chore family_member',
-    'chore, kid, child, family member, member, roommate, flatmate, family, person, assignment, assigned person':
-      '-',
-    point: '.points:int',
-    'reward, prize, reward list': 'chore_reward=reward',
-    'schedule, weekly schedule, rotation, weekly rotation, frequency': '.frequency(daily|weekly|monthly)',
-    'allowance, pocket money': 'pocket_money',
-    room: '.room:string',
-    'status, done, completion': '-',
-  }),
-  ordinary(
+  privateKind(
+    'chores',
+    'chore, family chore, household chore, kids chore, cleaning, chore chart, house chore',
+    {
+      heart: 'chore family_member',
+      'chore, kid, child, family member, member, roommate, flatmate, family, person, assignment, assigned person':
+        '-',
+      point: '.points:int',
+      'reward, prize, reward list': 'chore_reward=reward',
+      'schedule, weekly schedule, rotation, weekly rotation, frequency': '.frequency(daily|weekly|monthly)',
+      'allowance, pocket money': 'pocket_money',
+      room: '.room:string',
+      'status, done, completion': '-',
+    },
+  ),
+  privateKind(
     'chores',
     'family calendar, family organizer, family organiser, family planner, family hub, family',
     {
@@ -172,7 +176,7 @@ export const familyApps = [
       contact: 'contact',
     },
   ),
-  ordinary('baby', 'baby, newborn, baby care', {
+  privateKind('baby', 'baby, newborn, baby care', {
     heart: 'child=baby',
     baby: '-',
     'feeding, bottle, breastfeeding, feed, meal': '>baby_feed=feeding',
@@ -183,7 +187,7 @@ export const familyApps = [
     'milestone, first': '>memory=milestone',
     photo: '.photo',
   }),
-  ordinary(
+  privateKind(
     'gifts',
     'gift, gift idea, present, christmas gift, birthday gift, christmas present, family gift',
     {
@@ -198,7 +202,7 @@ export const familyApps = [
       'bought, purchased, bought status': '-',
     },
   ),
-  ordinary('gifts', 'wishlist, wish list, gift wishlist, christmas wishlist, birthday wishlist', {
+  privateKind('gifts', 'wishlist, wish list, gift wishlist, christmas wishlist, birthday wishlist', {
     heart: 'gift=wish',
     'gift, item, wish, present, status': '-',
     'price, cost': '.price',
@@ -207,14 +211,14 @@ export const familyApps = [
     'person, family member, friend': '<gift_recipient=person',
     category: '<category',
   }),
-  ordinary('birthdays', 'birthday, family birthday, friend birthday, birthday and anniversary', {
+  privateKind('birthdays', 'birthday, family birthday, friend birthday, birthday and anniversary', {
     heart: 'birthday=birthday',
     'birthday, date, name, age, upcoming birthday': '-',
     'gift idea, gift, present, gift list': '>gift=gift_idea',
     'friend, family, relation, relationship': '.relation:string',
     card: '.card sent:bool',
   }),
-  ordinary('pet-log', 'pet, pet care, dog, cat, pet health, dog care, cat care', {
+  privateKind('pet-log', 'pet, pet care, dog, cat, pet health, dog care, cat care', {
     heart: 'pet',
     pet: '-',
     'vet visit, vet appointment, vet, visit': '>vet_visit',
@@ -228,7 +232,7 @@ export const familyApps = [
     breed: '.breed',
     'birthday, age': '.date of birth:date',
   }),
-  ordinary(
+  privateKind(
     'car-log',
     'car, vehicle, car maintenance, vehicle maintenance, car care, car service, car fuel, fuel, fuel and mileage, car expense, car cost, mileage, gas mileage',
     {
@@ -243,20 +247,24 @@ export const familyApps = [
       trip: '>trip',
     },
   ),
-  ordinary('home-inventory', 'home inventory, household inventory, home item, household item, home content', {
-    heart: 'possession=item',
-    'item, possession, belonging': '-',
-    'room, location': '<home_room=room',
-    'photo, picture, image': '.photo',
-    'warranty, warranty date, warranty end, warranty expiry, warranty expiry date': '.warranty until:date',
-    'value, estimated value, price, purchase price': '.value:money',
-    receipt: '.receipt:file',
-    'serial number': '.serial number',
-    category: '.category(furniture|electronics|jewellery|art|other)',
-    'purchase date, date bought': '.purchase date',
-    'total value, insurance value': '-',
-  }),
-  ordinary('job-hunt', 'job application, job hunt, job search, job, application', {
+  privateKind(
+    'home-inventory',
+    'home inventory, household inventory, home item, household item, home content',
+    {
+      heart: 'possession=item',
+      'item, possession, belonging': '-',
+      'room, location': '<home_room=room',
+      'photo, picture, image': '.photo',
+      'warranty, warranty date, warranty end, warranty expiry, warranty expiry date': '.warranty until:date',
+      'value, estimated value, price, purchase price': '.value:money',
+      receipt: '.receipt:file',
+      'serial number': '.serial number',
+      category: '.category(furniture|electronics|jewellery|art|other)',
+      'purchase date, date bought': '.purchase date',
+      'total value, insurance value': '-',
+    },
+  ),
+  privateKind('job-hunt', 'job application, job hunt, job search, job, application', {
     heart: 'job_hunt=application job_company=company',
     'company, application, status, application status, stage, position, job, interview stage, pipeline, date applied, applied date':
       '-',
@@ -268,7 +276,7 @@ export const familyApps = [
     offer: '-',
     'job link, posting link, link': '.link',
   }),
-  ordinary(
+  privateKind(
     'goals',
     'goal, personal goal, life goal, goal setting, yearly goal, new year resolution, resolution',
     {
@@ -282,7 +290,7 @@ export const familyApps = [
       'reflection, weekly review, review': '.reflection:text',
     },
   ),
-  ordinary('notes', 'note, note taking, personal note, note-taking, quick note', {
+  privateKind('notes', 'note, note taking, personal note, note-taking, quick note', {
     heart: 'note',
     'note, full text search, markdown': '-',
     'tag, label': '.tags',
@@ -293,7 +301,7 @@ export const familyApps = [
     checklist: '.checklist:lines',
     reminder: '.remind on:date',
   }),
-  ordinary('bookmarks', 'bookmark, link, website, web link, bookmark and link, reading link', {
+  privateKind('bookmarks', 'bookmark, link, website, web link, bookmark and link, reading link', {
     heart: 'bookmark',
     'bookmark, link, url, title': '-',
     'tag, label': '.tags',
@@ -303,7 +311,7 @@ export const familyApps = [
     'read later, read status, unread': '.read:bool',
     'screenshot, thumbnail, preview': '.preview:image',
   }),
-  ordinary(
+  privateKind(
     'tasks',
     'todo, to-do, to do, task, personal task, daily task, to-do list, todo list, to do list, task list',
     {
@@ -318,7 +326,7 @@ export const familyApps = [
       'estimate, time estimate': '.estimated minutes:int',
     },
   ),
-  ordinary('tasks', 'pomodoro, pomodoro timer, focus timer, pomodoro focus', {
+  privateKind('tasks', 'pomodoro, pomodoro timer, focus timer, pomodoro focus', {
     heart: 'task',
     'task, to-do list, task list, todo list, to do list, to-do': '-',
     'session, session history, session log, focus session, completed session, daily session':

@@ -2,8 +2,8 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { describe, expect, test } from 'vitest';
 import { appTypes } from '../../lexicon/app-types.ts';
 import { conceptById } from '../../lexicon/concepts.ts';
-import { anywhere } from '../../lexicon/ordinary/ordinary.ts';
-import { ordinaryApps } from '../../lexicon/ordinary/ordinary-apps.ts';
+import { anywhere } from '../../lexicon/private-kinds/private-kind.ts';
+import { privateKinds } from '../../lexicon/private-kinds/private-kinds.ts';
 import { buildBlueprint } from '../../plan/build.ts';
 import { readShort } from '../../plan/default-fields.ts';
 import { read } from '../read.ts';
@@ -24,7 +24,7 @@ const fieldsOf = (text: string, label: string): string[] => {
 describe('what is known of ordinary apps', () => {
   test('every type and every thing stands in the lexicon, every field can be read', () => {
     const unknown: string[] = [];
-    for (const { type, heart, words } of ordinaryApps) {
+    for (const { type, heart, words } of privateKinds) {
       if (!appTypes.some(({ id }) => id === type)) unknown.push(type);
       const parts = [...words.values(), ...anywhere.values()].flatMap((meaning) => meaning.split(' + '));
       for (const part of [...heart, ...parts]) {
@@ -39,7 +39,7 @@ describe('what is known of ordinary apps', () => {
   });
 
   test('a name stands for one app alone', () => {
-    const names = ordinaryApps.flatMap((app) => app.names);
+    const names = privateKinds.flatMap((app) => app.names);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 });
