@@ -104,15 +104,19 @@ function isPersonal(reading: Reading): boolean {
       lower,
     );
   const own = /\b(?:my|i|me|personal)\b/.test(lower);
-  if (reading.appType)
-    return (
-      reading.appType.personal &&
-      !/\b(?:team|we|our|company|business|clients|customers|family|families|couples?|roommates?|flatmates?|housemates?|partner|wife|husband|share|together|club|household)\b/.test(
-        lower,
-      )
-    );
+  // Clients of a freelancer have no account.
+  if (alone.test(lower) && !several.test(lower)) return true;
+  if (reading.appType) return reading.appType.personal && !othersToo.test(lower);
   return own && !team;
 }
+
+const alone = /\bfreelanc(?:ers?|ing|e)\b/;
+const several =
+  /\b(?:team|we|our|staff|hire|hiring|find|platform|market ?place|directory|jobs?|board|community|network|site|website|agency|portal)\b/;
+
+/** Whose app it is besides the one who asks for it. */
+const othersToo =
+  /\b(?:team|we|our|company|business|clients|customers|family|families|couples?|roommates?|flatmates?|housemates?|partner|wife|husband|share|together|club|household)\b/;
 
 /** FNV-1a, 32 bits. */
 export function hashText(text: string): number {

@@ -94,6 +94,16 @@ describe('things are linked where a line of text would stand', () => {
     expect(fields).toEqual(expect.arrayContaining(['> Client', 'Hourly rate', 'Amount']));
   });
 
+  test('whoever works alone has the hours by project, and nobody to approve them', () => {
+    const { blueprint, fieldsOf } = planOf(
+      'Time log of a freelance designer: customers, projects with a rate, time entries with start and end; weekly timesheet.',
+    );
+    expect(fieldsOf('Time entry')).toContain('> Project');
+    expect(fieldsOf('Time entry')).not.toContain('> Customer');
+    expect(fieldsOf('Time entry')).not.toContain('Status');
+    expect(blueprint.entities.every(({ rules }) => rules.read === 'owner')).toBe(true);
+  });
+
   test('a delivery has a vehicle, and no vehicle a delivery', () => {
     const { fieldsOf } = planOf('Deliveries with vans');
     expect(fieldsOf('Delivery')).toContain('> Van');

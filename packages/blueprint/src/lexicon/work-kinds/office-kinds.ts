@@ -63,7 +63,8 @@ export const officeKinds: readonly WorkKind[] = [
   {
     id: 'timesheets',
     shape: /\btime ?sheets?\b|\b(?:work(?:ed|ing)|staff|employee) hours\b|\bclock(?:ing)? in\b/i,
-    not: /\bvolunteers?\b/i,
+    // Who works alone bills projects, and has nobody to approve the hours.
+    not: /\bvolunteers?\b|\bfreelanc\w*|\bbill(?:able|ed|ing)\b/i,
     core: ['time_entry=time entry'],
     said: [[/\b(?:employees?|staff|workers?|team)\b/i, 'employee']],
     words: {
