@@ -35,7 +35,7 @@ export const focusList: Intent = (change, clause) => {
   change.last = { entity: meant.entity, page };
   const things = lower(meant.entity.labelPlural);
   const shop = change.blueprint.pages.find(
-    ({ archetype, entity }) => archetype === 'catalogue' && entity === meant.entity.id,
+    ({ archetype, entity }) => forVisitors.test(archetype) && entity === meant.entity.id,
   );
   if (shop && !meant.focus.mine) {
     shop.props = { ...shop.props, focus: meant.focus };
@@ -43,6 +43,9 @@ export const focusList: Intent = (change, clause) => {
   }
   return `The page ${page.label} opens with ${told(meant, hidden !== undefined)}; the button "${meant.focus.label}" above the list shows all ${things} again.`;
 };
+
+/** Pages on which visitors look at records. */
+const forVisitors = /^(?:catalogue|public-landing|public-form)$/;
 
 const withThing = (only: string, listed: string): string =>
   /\b(?:ones?|those|items|records)$/i.test(only)
@@ -154,7 +157,7 @@ function unfocus(change: Change, clause: string): string | undefined {
   const page = entity && listPageOf(change.blueprint, entity);
   if (!entity || !page?.props?.['focus']) return undefined;
   for (const one of change.blueprint.pages)
-    if (one === page || (one.archetype === 'catalogue' && one.entity === entity.id)) {
+    if (one === page || (forVisitors.test(one.archetype) && one.entity === entity.id)) {
       const { focus: _, ...rest } = one.props ?? {};
       one.props = rest;
     }

@@ -2,7 +2,7 @@ import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '
 import { endField, entityById, fieldsOf, moneyField, startField } from '../plan/look.ts';
 import { isStaff } from '../plan/opening-days.ts';
 import { imageOf, thingOf } from './columns.ts';
-import { framed, freeStates, orNothing, refTo, statusOf, wordsOf } from './community-fields.ts';
+import { framed, freeStates, isInside, orNothing, refTo, statusOf, wordsOf } from './community-fields.ts';
 import { aThing, withArticle } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, type Props } from './jsx.ts';
@@ -85,13 +85,14 @@ function askedFields(
 ): string[] {
   return booking.fields
     .filter(
-      ({ id, key, ref, type, required, inForm, computed }) =>
-        id !== booking.workflow &&
-        !known.includes(key) &&
-        type !== 'money' &&
-        inForm &&
-        computed === undefined &&
-        (required || isChosen(entityById(blueprint, ref))),
+      (field) =>
+        field.id !== booking.workflow &&
+        !known.includes(field.key) &&
+        !isInside(field) &&
+        field.type !== 'money' &&
+        field.inForm &&
+        field.computed === undefined &&
+        (field.required || isChosen(entityById(blueprint, field.ref))),
     )
     .map(({ key }) => key);
 }

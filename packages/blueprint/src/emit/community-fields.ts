@@ -161,3 +161,10 @@ export function framed({ page, imports, body, actions, title = page.label }: Fra
 
 export const orNothing = <T>(list: readonly T[]): readonly T[] | undefined =>
   list.length === 0 ? undefined : list;
+
+/** Who works on it, how far it is, and what admins alone see, is nobody's to fill in from outside. */
+export const isInside = ({ label, type, readers }: BlueprintField): boolean =>
+  readers === 'admin' ||
+  /^(?:assignee|assigned to|handled by|responsible(?: person)?)$/i.test(label) ||
+  (type === 'bool' &&
+    /^(?:paid|done|completed?|approved|confirmed|checked in|archived|handled)$/i.test(label));

@@ -49,6 +49,8 @@ export const checklistPage: Emit = (blueprint, page) => {
   const imports = new Imports();
   const rhythm = entity.fields.find(({ type, label }) => type === 'enum' && /^frequency$/i.test(label));
   const props = {
+    // The card says what is ticked off, where the page says that it is today.
+    title: page.label === 'Today' ? entity.labelPlural : undefined,
     entity: imports.entity(entity.name),
     ...done,
     ...(daily

@@ -1,7 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
 import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
-import { numberOf, paymentOf, refTo, wordsOf } from './community-fields.ts';
+import { isInside, numberOf, paymentOf, refTo, wordsOf } from './community-fields.ts';
 import { deedOf, openingOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, type Props, pageFile } from './jsx.ts';
@@ -51,11 +51,12 @@ export const cataloguePage: Emit = (blueprint, page) => {
 const buyerFields = (order: BlueprintEntity): string[] =>
   order.fields
     .filter(
-      ({ type, label, id, ref }) =>
-        id !== order.workflow &&
-        ref === undefined &&
-        type !== 'money' &&
-        !/order (?:number|date)|^date$|notes?$|status|tracking|total/i.test(label),
+      (field) =>
+        field.id !== order.workflow &&
+        !isInside(field) &&
+        field.ref === undefined &&
+        field.type !== 'money' &&
+        !/order (?:number|date)|^date$|notes?$|status|tracking|total/i.test(field.label),
     )
     .map(({ key }) => key);
 
@@ -142,7 +143,8 @@ export const publicPage: Emit = (blueprint, page) => {
         fields: columnsOf(offered, 6)
           .slice(1)
           .filter((key) => key !== state?.key),
-        where: open && state ? { [state.key]: open.value } : undefined,
+        where:
+          shownWhere(offered, page, imports) ?? (open && state ? { [state.key]: open.value } : undefined),
         sort: start?.key,
         imageField: imageOf(offered),
         detailPage: pageOf(blueprint, 'public-detail', offered),
@@ -228,11 +230,8 @@ export const visitorFields = (blueprint: Blueprint, target: BlueprintEntity): st
     .filter((field) => !isSentDay(field) && isAsked(blueprint, target, field))
     .map(({ key }) => key);
 
-const isAsked = (
-  blueprint: Blueprint,
-  target: BlueprintEntity,
-  { id, ref, label }: BlueprintField,
-): boolean =>
-  id !== target.workflow &&
-  entityById(blueprint, ref)?.kind !== 'person' &&
-  !/^(?:status|notes?|total)$/i.test(label);
+const isAsked = (blueprint: Blueprint, target: BlueprintEntity, field: BlueprintField): boolean =>
+  field.id !== target.workflow &&
+  !isInside(field) &&
+  entityById(blueprint, field.ref)?.kind !== 'person' &&
+  !/^(?:status|notes?|total)$/i.test(field.label);

@@ -134,3 +134,12 @@ test.each(['Language school website with events', 'Board game club site where me
 test('a building site is no web site', () => {
   expect(planOf('Building site with workers and deliveries').open).toEqual([]);
 });
+
+test('who lists what is kept of a thing has said it, and gets no site', () => {
+  const { entities, pages } = buildBlueprint(
+    read('Stalls of a pony rescue: ponies with a height, a coat and a state (new, fit, adopted)'),
+  );
+  expect(entities.map(({ label }) => label)).toContain('Pony');
+  expect(entities.find(({ label }) => label === 'Pony')?.rules.read).toBe('registered');
+  expect(pages.some((page) => page.public)).toBe(false);
+});

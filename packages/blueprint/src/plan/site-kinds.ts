@@ -35,7 +35,7 @@ export function settleSiteKind(reading: Reading): void {
   const text = reading.text.toLowerCase();
   if (text.split(/\s+/).length > mostWords || moreSentences.test(text) || asksPrivacy(reading.text)) return;
   dropTitle(reading);
-  if (keeping.test(text)) return;
+  if (keeping.test(text) || isListed(reading)) return;
   const kind = kinds.find(({ shape, unless }) => shape.test(text) && !unless?.test(text));
   if (!kind || (kind.isBare && reading.entities.some(({ fields }) => fields.length > 2))) return;
   const found = kind.things
@@ -53,6 +53,10 @@ export function settleSiteKind(reading: Reading): void {
   if (kind.name && nameSaid(reading) === undefined) reading.appName = kind.name;
   settlePages(reading, kind, new Map(found));
 }
+
+/** "Kennels: dogs with an age, a breed and a state (waiting, adopted)": who lists like this says what is kept. */
+const isListed = ({ text, entities }: Reading): boolean =>
+  /[:(]/.test(text) && entities.some(({ fields }) => fields.length >= 2);
 
 const gathered =
   /^[\p{L}'’ -]*?\b([\p{L}-]+ (?:group|network|community|society|association|hub|circle|platform|portal|ladder|league|club|school|studio|shelter))(?=,? (?:with|where|so that)\b|:)/iu;
