@@ -66,6 +66,20 @@ test.each<[Visibility, App['entities']]>([
   expect(within(panel).queryByRole('note')).toBe(null);
 });
 
+test('what visitors send in is not offered to all to read', async () => {
+  const sent: EntitySchema = {
+    title: 'Application',
+    properties: {},
+    rls: { create: true, read: registered },
+  };
+  const panel = await openPanel({
+    public_settings: 'public_without_login',
+    entities: { Application: sent, Toy: entities.Toy },
+  });
+
+  expect(within(panel).getByRole('note').textContent).toMatch(/any records of Toy:/);
+});
+
 test('many closed entities are counted rather than listed', async () => {
   const names = ['Toy', 'Loan', 'Fine', 'Shelf', 'Member'];
   const panel = await openPanel({

@@ -9,7 +9,8 @@ const mostNamed = 3;
 export function RulesWarning({ app }: { app: App }) {
   if (app.public_settings !== 'public_without_login') return null;
   const closed = Object.entries(app.entities)
-    .filter(([, schema]) => needsSignIn(schema, 'read'))
+    // What visitors send in, such as an application, is nobody else's to read.
+    .filter(([, schema]) => needsSignIn(schema, 'read') && schema.rls?.create !== true)
     .map(([name, { title }]) => title ?? name);
   const [first] = closed;
   if (first === undefined) return null;
