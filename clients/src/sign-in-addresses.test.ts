@@ -19,6 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Where a page of the app is sent by what the library does, and where the server sends it on to. */
 async function sentBy(act: () => void, { isInFrame = false } = {}): Promise<URL> {
   const went: string[] = [];
+  const noticed = Promise.withResolvers<void>();
   const page = {
     location: {
       origin: `http://${host}`,
@@ -31,7 +32,7 @@ async function sentBy(act: () => void, { isInFrame = false } = {}): Promise<URL>
     },
     localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     addEventListener: () => {},
-    removeEventListener: () => {},
+    removeEventListener: () => noticed.resolve(),
     screenX: 0,
     screenY: 0,
     outerWidth: 900,
@@ -45,6 +46,8 @@ async function sentBy(act: () => void, { isInFrame = false } = {}): Promise<URL>
   const outer = isInFrame ? {} : page;
   vi.stubGlobal('window', Object.assign(page, { self: page, top: outer, parent: outer }));
   act();
+  // The library looks after its window from time to time, until it finds it closed.
+  if (isInFrame) await noticed.promise;
   vi.unstubAllGlobals();
   const [address = ''] = went;
   const reply = await server.ask(host, address);
