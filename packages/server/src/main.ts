@@ -14,16 +14,20 @@ const endPatienceMs = 11_000;
 
 type Stop = () => void | Promise<void>;
 
-async function start(config: Config): Promise<Stop[]> {
+/** Asks between its steps whether it was told to end: each of them can take seconds on a slow machine. */
+async function start(config: Config, ending: AbortSignal): Promise<Stop[]> {
   const log = pino({ level: config.logLevel });
   const stops: Stop[] = [];
   try {
     await probePort(config);
     const folder = openDataFolder(config.dataDir);
     stops.unshift(() => folder.release());
+    ending.throwIfAborted();
     const database = await openDatabase(config, (text) => log.warn(text));
     stops.unshift(() => database.stop());
+    ending.throwIfAborted();
     await migrate(database.target);
+    ending.throwIfAborted();
     const app = await startApp({ config, target: database.target, log });
     stops.unshift(() => app.close());
     const warning = sharedSiteWarning(config);
@@ -71,28 +75,34 @@ async function run(): Promise<void> {
   let config: Config | null = null;
   try {
     config = readConfig();
-    const starting = start(config);
-    endOnSignal(starting);
-    await starting;
+    const ending = new AbortController();
+    const starting = start(config, ending.signal);
+    endOnSignal(starting, ending);
+    await starting.catch((error) => {
+      // Who told it to end hears that it has, in endOnSignal.
+      if (!ending.signal.aborted) throw error;
+    });
   } catch (error) {
     fail(error, config);
   }
 }
 
-/** Also while it still starts: then it ends as soon as there is something whole to end. */
-function endOnSignal(starting: Promise<Stop[]>): void {
-  let isEnding = false;
+/** Also while it still starts: a start that was cut short has taken down what it had set up. */
+function endOnSignal(starting: Promise<Stop[]>, ending: AbortController): void {
   const end = async () => {
-    if (isEnding) return;
-    isEnding = true;
+    if (ending.signal.aborted) return;
+    ending.abort();
     setTimeout(() => process.exit(1), endPatienceMs).unref();
-    for (const stop of await starting) await stop();
+    const stops = await starting.catch((error) => {
+      if (error !== ending.signal.reason) throw error;
+      return [];
+    });
+    for (const stop of stops) await stop();
     process.exit(0);
   };
   // SIGHUP comes when the terminal is closed.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    // A start that fails is told where it is awaited.
-    process.on(signal, () => void end().catch(() => process.exit(1)));
+    process.on(signal, () => void end().catch((error) => fail(error, null)));
   }
 }
 
