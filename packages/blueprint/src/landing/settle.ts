@@ -44,9 +44,12 @@ export function settleSite(reading: Reading): Site | undefined {
   return { parts: found.parts, without: found.without, listed: found.listed, ...(name ? { name } : {}) };
 }
 
-/** Dishes of a menu and bookings of a table are kept, though a site names them among the parts of its page. */
-const isServed = ({ concept, isListed }: EntityDraft): boolean =>
-  isListed === true && /^(?:menu_item|booking)$/.test(concept?.id ?? '');
+/** Dishes, bookings, events and news come and go: they are kept, though a site names them among the parts of its page. */
+const isServed = ({ concept, isListed, words }: EntityDraft): boolean =>
+  isListed === true &&
+  (/^(?:menu_item|booking|event|concert|album|song|team|screening)$/.test(concept?.id ?? '') ||
+    // "Our story" is a part of the page.
+    /^(?:news|article|post|announcement)$/.test(words));
 
 const withReach = (draft: EntityDraft): EntityDraft =>
   draft.concept?.id === 'booking' && draft.fields.length === 0

@@ -44,7 +44,7 @@ export const pageWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:calendar(?: view| page)?|schedule|agenda view|week view|month view|planner view)$/i, 'calendar'],
   [/\b(?:dashboard|overview(?: page)?|home page|start page)$/i, 'dashboard'],
   [/\b(?:timesheet|time sheet)s?$/i, 'timesheet'],
-  [/\b(?:standings?|league table|ranking(?: table)?)(?: page)?$/i, 'standings'],
+  [/\b(?:standings?(?: table)?|league table|ranking(?: table)?)(?: page)?$/i, 'standings'],
   [/\b(?:leaderboard|top list|high scores?|top \w+s?(?: list)?)$/i, 'top'],
   [/\b(?:gallery|photo wall|picture grid)(?: view| page)?$/i, 'gallery'],
   [/\b(?:chart|graph|diagram|statistics?|stats|report|reports|analytics)$/i, 'chart'],

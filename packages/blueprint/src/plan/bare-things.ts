@@ -4,7 +4,12 @@ import { escaped, normalised, plural, singular } from '../words.ts';
 import { isAlike } from './complete.ts';
 import { defaultFields } from './default-fields.ts';
 
-const bodies = /(?:^| )(?:team|company|business|agency|firm|organi[sz]ation|office|club|department|branch)$/;
+const body = '(?:team|company|business|agency|firm|organi[sz]ation|office|club|department|branch)';
+const bodies = new RegExp(`(?:^| )${body}$`);
+const forBody = new RegExp(`\\bfor (?:my|our|the|an?) (?:[\\p{L}-]+ ){0,2}?${body}\\b`, 'giu');
+
+/** The text without whom the app is for: "a CRM for a law firm" keeps no firms. */
+export const withoutAudience = (text: string): string => text.replace(forBody, '');
 
 /** What a short text names besides its things and is none of them: whom it is for, and what others have as an attribute. */
 export function settleBare(reading: Reading): void {

@@ -1,5 +1,6 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { nameSamples, placeParts, settleSite, tidyForms } from '../landing/settle.ts';
+import { bodies } from '../lexicon/phrases.ts';
 import type { Reading } from '../read/reading.ts';
 import { asksPrivacy } from '../read/text/privacy.ts';
 import { mentions } from '../read/things/nouns.ts';
@@ -106,7 +107,7 @@ function isPersonal(reading: Reading): boolean {
   const own = /\b(?:my|i|me|personal)\b/.test(lower);
   // Clients of a freelancer have no account.
   if (alone.test(lower) && !several.test(lower)) return true;
-  if (reading.appType) return reading.appType.personal && !othersToo.test(lower);
+  if (reading.appType) return reading.appType.personal && !othersToo.test(lower) && !forPlace.test(lower);
   return own && !team;
 }
 
@@ -117,6 +118,11 @@ const several =
 /** Whose app it is besides the one who asks for it. */
 const othersToo =
   /\b(?:team|we|our|company|business|clients|customers|family|families|couples?|roommates?|flatmates?|housemates?|partner|wife|husband|share|together|club|household)\b/;
+
+/** "A to-do app for a restaurant kitchen": many work there. */
+const forPlace = new RegExp(
+  `\\bfor (?:my|our|the|an?) (?:[a-z-]+ ){0,2}?(?:kitchen|${bodies.replace(/\|(?:home|house|space|yard)\b/g, '')})\\b`,
+);
 
 /** FNV-1a, 32 bits. */
 export function hashText(text: string): number {

@@ -116,11 +116,15 @@ const nameOf = ({ label }: FieldDraft): string =>
       .replace(/(?<=\w (?:start|end)) date$/i, ''),
   );
 
+/** "Date applied" is the applied date. */
+const inOrder = (name: string): string => name.split(' ').sort().join(' ');
+
 /** Whether one attribute stands for the other. */
 export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
   const [a, b] = [nameOf(one), nameOf(other)];
-  if (a === b) return true;
+  if (a === b || (one.type === 'date' && other.type === 'date' && inOrder(a) === inOrder(b))) return true;
   if (one.ref !== undefined && one.ref === other.ref && !a.includes(' ') && !b.includes(' ')) return true;
+  if (one.type === 'duration' && other.type === 'duration' && (a === 'time' || b === 'time')) return true;
   const group = groupOf.get(a);
   // What is chosen from a few is no title: "a subject (maths, arts)".
   if (group === groupOf.get('title') && (one.options === undefined) !== (other.options === undefined))
@@ -164,7 +168,12 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
     .map(asOne);
   const fields = [...own];
   for (const field of usual) {
-    if (isReckonedOtherwise(draft, own, field) || isWhole(own, usual, field) || isFetched(own, field))
+    if (
+      isReckonedOtherwise(draft, own, field) ||
+      isWhole(own, usual, field) ||
+      isFetched(own, field) ||
+      isMeasuredBy(own, field)
+    )
       continue;
     if (
       fields.some(
@@ -223,6 +232,12 @@ function asTimesOfDay(fields: readonly FieldDraft[]): FieldDraft[] {
   );
 }
 
+/** "Temperature" of a firing is its top temperature. */
+const isMeasuredBy = (own: readonly FieldDraft[], { label, type }: FieldDraft): boolean =>
+  /^(?:int|number|duration)$/.test(type) &&
+  /^(?:top|peak|average|current|total|exact|main) /i.test(label) &&
+  own.some((known) => known.type === type && normalised(label).endsWith(` ${normalised(known.label)}`));
+
 /** The usual fields, without what the thing's own name says already: a horse needs no choice between dog and cat. */
 function fittingFields(
   concept: NonNullable<EntityDraft['concept']>,
@@ -244,6 +259,10 @@ function fittingFields(
   );
 }
 
+/** The time of a run is how long it took, and that of a class when it begins. */
+const isHowLong = ({ label }: FieldDraft, usual: readonly FieldDraft[]): boolean =>
+  normalised(label) === 'time' && usual.some((other) => normalised(other.label) === 'distance');
+
 /** A bare "status" or "type" means what it means for such a thing; what the person spelled out stays. */
 function asUsual(field: FieldDraft, usual: readonly FieldDraft[]): FieldDraft {
   const isSpelledOut =
@@ -253,8 +272,10 @@ function asUsual(field: FieldDraft, usual: readonly FieldDraft[]): FieldDraft {
     field.ref !== undefined ||
     field.formula !== undefined;
   const known = usual.find(
-    ({ label, ref, computed }) =>
-      normalised(label) === normalised(field.label) && ref === undefined && computed === undefined,
+    ({ label, type, ref, computed }) =>
+      (normalised(label) === normalised(field.label) || (type === 'duration' && isHowLong(field, usual))) &&
+      ref === undefined &&
+      computed === undefined,
   );
   if (isSpelledOut || !known) return field;
   delete field.options;

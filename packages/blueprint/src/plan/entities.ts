@@ -13,6 +13,7 @@ import { releaseLoose } from './computed-field.ts';
 import { isDeed } from './deeds.ts';
 import { defaultFields } from './default-fields.ts';
 import { followFormulas, placeFormulas } from './formulas.ts';
+import { linkToHub } from './hub-links.ts';
 import { isUsualChoice, linkNamed } from './named-links.ts';
 import { linkStaff } from './staff-links.ts';
 
@@ -88,6 +89,7 @@ export function planEntities(reading: Reading, drafts: readonly EntityDraft[], i
     else if (child && parent) relate(child, parent, ids);
   }
   for (const entity of entities) linkNamed(entity, entities, (child, parent) => relate(child, parent, ids));
+  linkToHub(entities, (child, parent) => relate(child, parent, ids));
   linkStaff(entities, freeKey);
   for (const entity of entities) lendTarget(entity, entities, ids);
   for (const entity of entities) {

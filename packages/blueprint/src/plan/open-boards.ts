@@ -71,13 +71,17 @@ function isWordOfSite({ entities, appType }: Reading, draft: EntityDraft): boole
   return isTitle && (entities.some((one) => one !== draft && isTold(one)) || (appType?.core.length ?? 0) > 0);
 }
 
-/** "A portfolio with a contact form": messages of visitors are kept, though the text says nothing of them. */
+/** What keeps the messages of visitors already. */
+const keepsMessages = /^(?:enquiry|contact_message|message|support_request|lead)$/;
+
+/** "A club app with a contact form": messages of visitors are kept, though the text says nothing of them. */
 function askedContact(reading: Reading): void {
   const concept = conceptById('enquiry');
-  const isAsked = /\bcontact (?:form|page)\b/i.test(reading.text);
+  const isAsked = /\b(?:contact|enquiry|inquiry) (?:form|page)\b/i.test(reading.text);
   const isTaken =
-    reading.kinds.every(({ kind }) => kind !== 'portfolio' && kind !== 'blog') ||
-    reading.entities.some(({ concept: known }) => known?.id === 'enquiry');
+    reading.kinds.some(({ kind }) => kind === 'landing') ||
+    reading.pages.some(({ kind, entity }) => kind === 'public-form' && entity !== undefined) ||
+    reading.entities.some(({ concept: known }) => keepsMessages.test(known?.id ?? ''));
   if (!concept || !isAsked || isTaken) return;
   const draft: EntityDraft = { words: 'enquiry', concept, fields: [], said: '', from: 'text' };
   reading.entities.push(draft);

@@ -17,6 +17,7 @@ import { addPage, type Plan } from './page-plan.ts';
 import { addPublicDetails, relateEnquiries } from './public-details.ts';
 import { addPublicPages } from './public-pages.ts';
 import { addReviewPages } from './reviews.ts';
+import { addSitePages } from './site-pages.ts';
 
 /** The pages: what every thing needs, what its data allows, what the text asks for. */
 export function planPages(
@@ -87,6 +88,7 @@ function addSpecialPages(plan: Plan): void {
   addLeague(plan);
   addTimesheet(plan);
   addPublicPages(plan);
+  addSitePages(plan);
 }
 
 /** A board of ideas holds its states already; columns beside it stand there only when they are asked for. */

@@ -5,6 +5,7 @@ import { isOpenBoard } from './open-boards.ts';
 import { addPage, type Plan } from './page-plan.ts';
 import { isOpenWithoutAccount, isShownOpenly, sentOpenly } from './sent-openly.ts';
 import { isPublicSite } from './site.ts';
+import { isSiteNews } from './site-pages.ts';
 import { isForStrangers } from './work-kinds.ts';
 
 const joins = [
@@ -68,7 +69,10 @@ export function addPublicPages(plan: Plan): void {
   );
   const other = shownFirst(
     plan,
-    (entity) => entity !== target && (handedIn === undefined || isShownOpenly(entity, text)),
+    (entity) =>
+      entity !== target &&
+      !isSiteNews(entity, text) &&
+      (handedIn === undefined || isShownOpenly(entity, text)),
   );
   // Of a table nothing is told but that one can book it: the dishes are what visitors look at.
   const isBare = about !== undefined && !isToldOf(about) && other !== undefined && isToldOf(other);
@@ -82,7 +86,7 @@ export function addPublicPages(plan: Plan): void {
   addPage(plan, target ? 'SignUp' : 'PublicOverview', {
     label: target
       ? (saidAs(plan, target) ?? formName(target))
-      : `Public ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
+      : `${isPublicSite(text) ? 'Our' : 'Public'} ${offered?.labelPlural.toLowerCase() ?? 'page'}`,
     icon: 'Globe',
     archetype: target && (offered || handedIn) ? 'public-form' : 'public-landing',
     ...(offered ? { entity: offered.id } : {}),

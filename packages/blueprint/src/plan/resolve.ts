@@ -58,7 +58,7 @@ export function resolveEntities(reading: Reading): Resolved {
     if (id === 'customer' && isInternal(reading)) continue;
     if (isGoods(id) && core.some(isDeed) && drafts.some(isOwnGoods)) continue;
     if (spoken >= 3 || (spoken === 2 && !isJoin(id) && reading.appType?.personal)) continue;
-    const words = offeredIn(reading, id) ?? concept.forms[0] ?? id;
+    const words = offeredIn(reading, id) ?? borrowerIn(reading, id) ?? concept.forms[0] ?? id;
     drafts.push({ words, concept, fields: [], said: '', from: 'template' });
   }
   if (isTold) addNamed(reading, drafts);
@@ -92,6 +92,14 @@ function offeredIn({ text, appType }: Reading, id: string): string | undefined {
   const words = market.exec(text)?.[1];
   if (words === undefined) return 'listing';
   return isPersonWord(singular(words)) ? 'listing' : singular(words.toLowerCase());
+}
+
+/** "Students borrow books": who borrows is called as the text says. */
+function borrowerIn({ text }: Reading, id: string): string | undefined {
+  if (id !== 'borrower') return undefined;
+  const words = /\b([\p{L}-]+) (?:(?:can|may|could|who) )?(?:borrow|check out|take out)\b/iu.exec(text)?.[1];
+  const who = words === undefined ? '' : singular(words.toLowerCase());
+  return who !== words?.toLowerCase() && isPersonWord(who) ? who : undefined;
 }
 
 /** "Dental lab cases", "a pharmacy fridge log": the kind of place only says which cases and which log are meant. */

@@ -6,7 +6,7 @@ import type { WorkKind } from '../lexicon/work-kinds/work-kind.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { mentions, readNoun } from '../read/things/nouns.ts';
 import { escaped, normalised, plural } from '../words.ts';
-import { settleBare } from './bare-things.ts';
+import { settleBare, withoutAudience } from './bare-things.ts';
 import { isUsedInside } from './site.ts';
 
 /** A longer text says itself what the app keeps. */
@@ -134,7 +134,7 @@ function ensure(reading: Reading, row: WorkKind, named: string, isFirst: boolean
   const [either = '', fallback] = named.split('=');
   const ids = either.split('|');
   if (reading.entities.some(({ concept }) => ids.includes(concept?.id ?? '-'))) return;
-  const spoken = mentions(reading.text)
+  const spoken = mentions(withoutAudience(reading.text))
     .filter(({ concept }) => ids.includes(concept.id))
     // "Event bookings for concerts": what is said as many is kept.
     .sort((one, other) => Number(other.plural) - Number(one.plural))[0];

@@ -31,6 +31,7 @@ import { toldOpening, withoutOpening } from './text/opening.ts';
 import { perhapsWith, plainChoices, prepared, throughout, withoutAccount } from './text/prepare.ts';
 import { isPrivacy } from './text/privacy.ts';
 import { splitSentences } from './text/split.ts';
+import { withoutTitle } from './text/titled.ts';
 import { withOurs } from './text/whose.ts';
 import { dropWeak, mentionsOf, sureThings } from './things/evidence.ts';
 import { isAppTitle } from './things/items.ts';
@@ -86,7 +87,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   for (const [at, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences.slice(at + 1, at + 3));
     const isAside = open !== undefined && isRemark(sentence);
-    if (!heading?.isBare && !isAside) readSentence(cursor, sentence);
+    if (!heading?.isBare && !isAside) readSentence(cursor, at === 0 ? withoutTitle(sentence) : sentence);
     if (!isAside) cursor.isHeaded = heading?.isBare === true;
     if (heading) cursor.topic = heading.noun;
     open = isAside ? open : heading?.noun;
@@ -251,14 +252,23 @@ for (const type of appTypes)
 /** The kind of app: the longest name that the text holds, an earlier one before a later one. */
 export function findAppType(text: string): Reading['appType'] {
   const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}&'é-]+/gu, ' ')} `;
-  let best: { type: (typeof appTypes)[number]; score: number } | undefined;
+  let best: Named | undefined;
+  const tasks: Named[] = [];
   const said = [...new Set(lower.split(' '))].flatMap((word) => formsByStart.get(word) ?? []);
   for (const { type, form } of said.sort((one, other) => one.order - other.order)) {
     const at = lower.indexOf(` ${form} `);
     if (at >= 0 && isListedOnly(text, form)) continue;
     if (at < 0 || isOfSomething(form, lower.slice(0, at), lower.slice(at + form.length + 1))) continue;
-    const score = form.length * 3 - Math.min(at, 400) / 4;
-    if (!best || score > best.score) best = { type, score };
+    const named = { type, at, score: form.length * 3 - Math.min(at, 400) / 4 };
+    if (isTask.test(type.id)) tasks.push(named);
+    if (!best || named.score > best.score) best = named;
   }
-  return best?.type;
+  // "An inventory app for our repair shop": what it does for whom.
+  const isFor = best && /\bfor (?:my|our|the|an?) (?:[a-z-]+ ){0,2}$/.test(lower.slice(0, best.at + 1));
+  return (isFor ? tasks.find(({ at }) => at < (best?.at ?? 0)) : undefined)?.type ?? best?.type;
 }
+
+type Named = { type: (typeof appTypes)[number]; at: number; score: number };
+
+/** Kinds of apps that do one task, whatever the business. */
+const isTask = /^(?:crm|tasks|projects|bugs|helpdesk|invoicing|expenses|inventory|assets|time)$/;

@@ -49,4 +49,30 @@ export const judgingKinds: readonly SiteKind[] = [
     ],
     drops: /^order$|group$|^nothing$/,
   },
+  {
+    shape:
+      /\b(?:q ?(?:&|and) ?a|questions? and answers?|stack ?overflow|quora)\b(?=.*\b(?:forum|site|platform|app|board|community|clone|like)\b)/,
+    unless: /\b(?:landing|faq|section|quiz|survey|interview|flash ?cards?|exam)s?\b/,
+    type: 'forum',
+    things: [
+      {
+        concept: 'feature_request',
+        words: 'question',
+        takes: /^(?:question|topic|discussion|forum post|idea)$/,
+        fields: 'title:string, text:text, tags, status(open|answered), votes:int, author:string',
+        titles:
+          'How do I get started?;Which book do you recommend?;Why does this not work?;What is the difference between the two?;Where can I read more about it?;Who has done this before?',
+      },
+      {
+        concept: 'comment',
+        words: 'answer',
+        takes: /^(?:answer|reply|comment|topic reply|accepted answer)$/,
+        fields: 'message, author:string, accepted:bool, >feature_request',
+      },
+    ],
+    drops: /^(?:up-?vote|vote|voting|accepted answer|tag|best answer|clone|user|profile)$/,
+    noFields: /^(?:answers?|up-?votes?)$/,
+    adds: ['feedback'],
+    withoutPages: /^forum$/,
+  },
 ];

@@ -41,6 +41,7 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
   const phrase = item
     .replace(showVerbs, '')
     .replace(/^(?:an?|the|my|our)\s+/i, '')
+    .replace(/^(?:[\w-]+ )?(?:app|tool|page|site) with (?=\S)/i, '')
     .trim();
   const isPublic = /\bpublic(?:ly)?\b|\bvisitors?\b|\banyone\b/i.test(item);
   const reading = cursor.reading;
@@ -63,8 +64,10 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
   if (cursor.mode === 'attributes' && cursor.current && !asked && !/\s/.test(phrase)) return false;
   if (/\bas an? (?:[a-z]+ )?(?:chart|graph|curve|diagram)$/i.test(phrase)) return push('number');
   const smart = smartWords.find(([shape]) => shape.test(phrase))?.[1];
-  if (smart && (asked || cursor.mode === 'things' || /\blist$/i.test(phrase)) && !isOwnThing(phrase))
+  if (smart && (asked || cursor.mode === 'things' || /\blist$/i.test(phrase)) && !isOwnThing(phrase)) {
+    if (!asked) keepNamed(cursor, phrase);
     return push('smart', smart);
+  }
   if (cursor.mode === 'things' || asked || /\bper\b/.test(phrase)) {
     if (numbers.test(phrase) && !/^number of\b/i.test(cursor.mode === 'attributes' ? phrase : ''))
       return push('number');
@@ -99,6 +102,13 @@ function shownIn(cursor: Cursor, phrase: string): EntityDraft | undefined {
   const isDay = ({ fields }: EntityDraft) =>
     fields.some(({ label }) => label.toLowerCase().startsWith(`${noun.words} `));
   return cursor.reading.entities.some(isDay) ? undefined : ensureEntity(cursor, noun);
+}
+
+/** "Songs, upcoming gigs": the gigs are kept as well, and the next of them are shown. */
+function keepNamed(cursor: Cursor, phrase: string): void {
+  const noun = readNoun(phrase.split(' ').slice(1).join(' '));
+  if (noun?.plural && noun.concept && !findEntity(cursor.reading, noun))
+    ensureEntity(cursor, noun).isListed = true;
 }
 
 const isOwnThing = (phrase: string): boolean => conceptOf(phrase) !== undefined;

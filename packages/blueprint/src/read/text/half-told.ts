@@ -61,5 +61,12 @@ const ofClub = /\b(?:fees?|dues|contributions?|subscriptions?|membership)\b/iu;
 /** "Members and fees: ..., who has paid this year": of a member it is yes or no; of an expense it is somebody. */
 const withPaid = (text: string): string => (ofClub.test(text) ? text.replace(paidBy, 'paid') : text);
 
+const belonging =
+  /(?<=\b([\p{L}-]{3,}s)),? (?:and )?(?:which|what) ([\p{L}-]+)(?: [\p{L}-]+)? (?:they|each(?: of them| one)?)(?:'re| are| is| belong| go| come| play| sing| live| sit| work)?s? (?:in|on|to|at|from|with)(?=\s*(?:[,.;]|$|and\b))/giu;
+
+/** "Students, which class they are in": each has a class. */
+const withPlaces = (text: string): string =>
+  text.replace(belonging, (_, __, place: string) => ` with a ${place}`);
+
 export const withHalfTold = (text: string): string =>
-  withPaid(withFees(withOwnLists(withDecisions(withHolders(text))))).replace(doneByWhom, '$1');
+  withPaid(withFees(withOwnLists(withDecisions(withHolders(withPlaces(text)))))).replace(doneByWhom, '$1');

@@ -37,7 +37,8 @@ const itemEnd =
 /** The items of "a, b and c"; "date and time" is one. */
 export const splitItems = (text: string): string[] => itemPieces(text).map((piece) => piece.text);
 
-const wellKnown =
+/** Words that are an attribute wherever they stand. */
+export const wellKnown =
   /^(?:e-?mail|phone|mobile|telephone|address|date|birthday|age|notes?|price|cost|amount|quantity|photo|status|title|gender|website|city|country|company|category|description|brand|author|rating|name|time)$/i;
 const twoWords =
   /^(?:(?:e-?mail|postal|home) address|(?:phone|mobile|telephone) number|company (?:name|address)|birth date|pick[- ]?up (?:address|point|place|time))\b/i;

@@ -15,7 +15,7 @@ import {
   statefulEntity,
 } from '../reading.ts';
 import { manyChoices } from '../text/many-choices.ts';
-import { brackets, itemPieces, type Piece, splitItems, splitOptions } from '../text/split.ts';
+import { brackets, itemPieces, type Piece, splitItems, splitOptions, wellKnown } from '../text/split.ts';
 import { contentOf } from './containers.ts';
 import { areWorkTimes, isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
 import { type Noun, readNoun } from './nouns.ts';
@@ -238,7 +238,9 @@ function readBracketed(
     );
     const before = cursor.mode;
     if (openThing(cursor, head)) {
-      if (attributes.length * 2 >= listed.length) readItems(cursor, inside);
+      // A date among unknown words says that all of them are attributes.
+      const isTold = listed.length >= 3 && listed.some((item) => wellKnown.test(bare(item)));
+      if (isTold || attributes.length * 2 >= listed.length) readItems(cursor, inside);
       else if (isPartList(noun, listed)) readParts(cursor, { inside, tail });
       cursor.mode = before === 'attributes' && tail !== '' ? before : 'things';
       if (tail !== '') readItems({ ...cursor, mode: 'attributes' }, tail.replace(/^(?:with|and)\s+/i, ''));

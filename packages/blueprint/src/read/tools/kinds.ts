@@ -75,6 +75,7 @@ const rows: readonly KindRow[] = [
     shapes: [
       /\blanding pages?\b|\b(?:one|single)[- ]page (?:web ?)?site\b|\bjust one page\b|\bhome ?page for\b|\bbrochure (?:site|website)\b|\bcoming soon page\b/i,
       /\b(?:web ?site|site)\b[^.]{0,50}\bfor (?:my|our|the|a|an|[A-Z])[^.]*(?:\.|$)[\s\S]*\b(?:contact form|about us|our services|opening hours|prices)\b/,
+      /\b(?:web ?site|web ?page|home ?page|(?<=^(?:an? )?)site) (?:for|of) (?:my|our|the|an?) [^.]{0,80}\b(?:contact|enquiry|inquiry) (?:form|page)\b/i,
       /\bwebsite\b[\s\S]*\b(?:hero|testimonials?|faq|questions people (?:always )?ask)\b/i,
     ],
   },

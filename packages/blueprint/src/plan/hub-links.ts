@@ -1,0 +1,27 @@
+import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { isHappening } from '../seed/titles.ts';
+
+/** Lets `child` refer to `parent`, once. */
+type Relate = (child: BlueprintEntity, parent: BlueprintEntity) => void;
+
+const hasLink = ({ fields }: BlueprintEntity): boolean => fields.some(({ ref }) => ref !== undefined);
+
+/** Events stand by themselves, and what visitors send says itself what it is about. */
+const isOwn =
+  /^event$|^lead$|enquiry|message|feedback|request|application|review|comment|subscri|registration/i;
+
+/** What is done or comes about, and is no thing by itself. */
+const comesAbout = (entity: BlueprintEntity): boolean =>
+  !isOwn.test(entity.concept ?? entity.label) &&
+  (/^(?:event|log|transaction)$/.test(entity.kind) || isHappening(entity));
+
+/** "Hives, inspections, harvests": what comes about does so with the one thing that is told of before it. */
+export function linkToHub(entities: readonly BlueprintEntity[], relate: Relate): void {
+  const told = entities.filter(({ why }) => why.from === 'text');
+  const [hub, ...others] = told;
+  if (hub?.kind !== 'resource' || hasLink(hub) || comesAbout(hub)) return;
+  const isOther = (entity: BlueprintEntity) =>
+    entity.kind === 'resource' && !comesAbout(entity) && !hasLink(entity);
+  if (others.some(isOther)) return;
+  for (const entity of others) if (comesAbout(entity) && !hasLink(entity)) relate(entity, hub);
+}

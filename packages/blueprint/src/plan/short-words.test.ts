@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { read } from '../read/read.ts';
+import { buildBlueprint } from './build.ts';
+
+const planOf = (text: string) => {
+  const { app, entities, pages } = buildBlueprint(read(text));
+  const nameOf = (id: string | undefined) => entities.find((entity) => entity.id === id)?.label;
+  return {
+    personal: app.personal,
+    things: entities.map(({ label }) => label),
+    fields: Object.fromEntries(
+      entities.map(({ label, fields }) => [label, fields.map((field) => field.label)]),
+    ),
+    links: Object.fromEntries(
+      entities.map(({ label, fields }) => [label, fields.flatMap(({ ref }) => nameOf(ref) ?? [])]),
+    ),
+    types: Object.fromEntries(
+      entities.flatMap(({ label, fields }) => fields.map((field) => [`${label}.${field.label}`, field.type])),
+    ),
+    pages: pages.map(({ archetype }) => archetype),
+  };
+};
+
+test.each([
+  ['dashboard for our sales crew with prospects, deals by stage and a monthly chart', ['Prospect', 'Deal']],
+  ['A dashboard for our repair desk with tickets by status and technicians', ['Ticket', 'Technician']],
+  ['Portal for our rowing club: boats, trips and coaches', ['Boat', 'Trip', 'Coach']],
+])('what a titled page shows is kept: %s', (text, things) => {
+  expect(planOf(text).things).toEqual(things);
+});
+
+test('what a list shows of something is kept as well: upcoming, recent, overdue', () => {
+  const { things } = planOf('Tool with open invoices, recent payments and overdue customers');
+  expect(things).toEqual(expect.arrayContaining(['Invoice', 'Payment', 'Customer']));
+});
+
+test('a date among unknown words in brackets says that all of them are attributes', () => {
+  const { fields, types } = planOf('Goats, weighings (date, coat gloss, hoof state, mood)');
+  expect(fields['Weighing']).toEqual(expect.arrayContaining(['Date', 'Coat gloss', 'Hoof state', 'Mood']));
+  expect(types['Weighing.Date']).toBe('date');
+});
+
+test('what an app does for a business is what it keeps, and not what such a business keeps', () => {
+  expect(
+    planOf('Inventory app for our bike repair shop: spokes with supplier and quantity').things,
+  ).not.toContain('Work order');
+  expect(planOf('expense tracker for a construction company').things).toEqual(['Expense']);
+  expect(planOf('CRM for a law firm').things).toEqual(['Customer', 'Deal', 'Activity']);
+});
+
+test('where many work, a personal kind of app is for all of them', () => {
+  expect(planOf('to-do app for a restaurant kitchen').personal).toBe(false);
+  expect(planOf('to-do app').personal).toBe(true);
+});
+
+test('one attribute for one meaning, whatever the order of its words', () => {
+  const { fields } = planOf('Job applications: firm, position, status (sent, heard, offer), date applied');
+  expect(fields['Job application']?.filter((label) => /applied/i.test(label))).toEqual(['Date applied']);
+  expect(planOf('Kiln firings with temperature and date').fields['Kiln firing']).not.toContain(
+    'Top temperature',
+  );
+  expect(planOf('Spices with stock and price').fields['Spice']).not.toContain('Stock level');
+});
+
+test('the time of a run is how long it took, the time of a class when it begins', () => {
+  const run = planOf('Log my runs with distance and time');
+  expect(run.types['Run.Time']).toBe('duration');
+  expect(run.fields['Run']).not.toContain('Duration');
+  expect(planOf('Classes with time and room').types['Class.Time']).toBe('time');
+});
+
+test('"which class they are in" links those who are told of', () => {
+  const { links } = planOf('Keep pupils, which class they are in, and classes with a day and room');
+  expect(links['Pupil']).toEqual(['Class']);
+  expect(planOf('Singers, which voice they sing in, phone').fields['Singer']).toContain('Voice');
+});
+
+test('who borrows is called as the text says', () => {
+  const { things, links } = planOf('School library where pupils borrow books');
+  expect(things).toEqual(['Book', 'Loan', 'Pupil']);
+  expect(links['Loan']).toEqual(['Book', 'Pupil']);
+});
+
+test('questions that are voted on, with their answers', () => {
+  const { things, links, pages, fields } = planOf(
+    'Q&A board for beekeepers with upvotes and accepted answers',
+  );
+  expect(things).toEqual(['Question', 'Answer']);
+  expect(links['Answer']).toEqual(['Question']);
+  expect(fields['Answer']).toContain('Accepted');
+  expect(pages).toContain('feedback');
+  expect(planOf('Website for a plumber with services, Q&A and a contact form').things).not.toContain(
+    'Question',
+  );
+});
+
+test('a standings table is a page, and nothing that a tournament has', () => {
+  const { fields, pages } = planOf('A darts tournament with matches and a standings table');
+  expect(Object.values(fields).flat().join(' ')).not.toMatch(/standings/i);
+  expect(pages).toContain('standings');
+});
