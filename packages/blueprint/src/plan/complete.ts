@@ -103,10 +103,14 @@ const alike: readonly (readonly string[])[] = [
   ['copy', 'number of copy'],
   ['severity', 'intensity', 'pain', 'pain level', 'strength'],
   ['medication', 'medicine', 'medicine taken', 'medication taken', 'medicine given', 'tablet', 'remedy'],
+  ['rating', 'star', 'stars', 'star rating'],
   ['reason', 'reason for coming', 'reason for visit', 'reason for the visit'],
 ];
 
-const groupOf = new Map(alike.flatMap((group, at) => group.map((word) => [normalised(word), at] as const)));
+const groupsOf = new Map<string, number[]>();
+for (const [at, group] of alike.entries())
+  for (const word of group.map(normalised)) groupsOf.set(word, [...(groupsOf.get(word) ?? []), at]);
+const [titleGroup = -1] = groupsOf.get('title') ?? [];
 
 /** The number of points is the points, and the lease end is the lease end date. */
 const nameOf = ({ label }: FieldDraft): string =>
@@ -125,11 +129,10 @@ export function isAlike(one: FieldDraft, other: FieldDraft): boolean {
   if (a === b || (one.type === 'date' && other.type === 'date' && inOrder(a) === inOrder(b))) return true;
   if (one.ref !== undefined && one.ref === other.ref && !a.includes(' ') && !b.includes(' ')) return true;
   if (one.type === 'duration' && other.type === 'duration' && (a === 'time' || b === 'time')) return true;
-  const group = groupOf.get(a);
+  const group = groupsOf.get(a)?.find((at) => groupsOf.get(b)?.includes(at));
   // What is chosen from a few is no title: "a subject (maths, arts)".
-  if (group === groupOf.get('title') && (one.options === undefined) !== (other.options === undefined))
-    return false;
-  return group !== undefined && group === groupOf.get(b);
+  if (group === titleGroup && (one.options === undefined) !== (other.options === undefined)) return false;
+  return group !== undefined;
 }
 
 const most = 8;

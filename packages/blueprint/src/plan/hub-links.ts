@@ -5,10 +5,13 @@ import { isHappening } from '../seed/titles.ts';
 type Relate = (child: BlueprintEntity, parent: BlueprintEntity) => void;
 
 const hasLink = ({ fields }: BlueprintEntity): boolean => fields.some(({ ref }) => ref !== undefined);
+/** A car has its driver, and is what services are of all the same. */
+const isPart = ({ fields }: BlueprintEntity, entities: readonly BlueprintEntity[]): boolean =>
+  fields.some(({ ref }) => entities.some(({ id, kind }) => id === ref && kind !== 'person'));
 
 /** Events stand by themselves, and what visitors send says itself what it is about. */
 const isOwn =
-  /^event$|^lead$|enquiry|message|feedback|request|application|review|comment|subscri|registration/i;
+  /^(?:event|lead|meeting|vote|decision|task|topic|document)$|enquiry|message|feedback|request|application|review|comment|subscri|registration/i;
 
 /** What is done or comes about, and is no thing by itself. */
 const comesAbout = (entity: BlueprintEntity): boolean =>
@@ -19,7 +22,7 @@ const comesAbout = (entity: BlueprintEntity): boolean =>
 export function linkToHub(entities: readonly BlueprintEntity[], relate: Relate): void {
   const told = entities.filter(({ why }) => why.from === 'text');
   const [hub, ...others] = told;
-  if (hub?.kind !== 'resource' || hasLink(hub) || comesAbout(hub)) return;
+  if (hub?.kind !== 'resource' || isPart(hub, entities) || comesAbout(hub)) return;
   const isOther = (entity: BlueprintEntity) =>
     entity.kind === 'resource' && !comesAbout(entity) && !hasLink(entity);
   if (others.some(isOther)) return;

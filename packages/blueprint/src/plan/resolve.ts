@@ -136,6 +136,7 @@ function isPlaceAlone({ appType, text }: Reading, drafts: readonly EntityDraft[]
 const localWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lab: { test: 'lab_test', result: 'lab_test' },
   garage: { job: 'work_order' },
+  fleet: { service: 'maintenance' },
   recruiting: { application: 'candidate', role: 'position' },
   tutoring: { class: 'lesson', session: 'lesson' },
   gym: { session: 'class' },

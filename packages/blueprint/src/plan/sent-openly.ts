@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { isForAnybody } from './site.ts';
 
 const account =
   '(?:(?:an?|any|having an|needing an|creating an|making an|opening an) )?(?:accounts?|log-?ins?|logging in|signing (?:in|up)|registering|registration)';
@@ -12,7 +13,9 @@ const sending =
 
 /** Sentences that let people in who have no account. */
 const openSentences = (text: string): string[] =>
-  text.split(/[.!?\n;]+/).filter((sentence) => open.test(sentence) && !refused.test(sentence));
+  text
+    .split(/[.!?\n;]+/)
+    .filter((sentence) => (open.test(sentence) || isForAnybody(sentence)) && !refused.test(sentence));
 
 export const isOpenWithoutAccount = (text: string): boolean => openSentences(text).length > 0;
 

@@ -99,3 +99,52 @@ test('a standings table is a page, and nothing that a tournament has', () => {
   expect(Object.values(fields).flat().join(' ')).not.toMatch(/standings/i);
   expect(pages).toContain('standings');
 });
+
+test.each([
+  ['Carnival planning: floats, artists, time slots, helpers', ['Float', 'Artist', 'Time slot', 'Helper']],
+  ['Archive inventory of maps with origin, period and condition', ['Map']],
+  [
+    'We are a tiny radio crew and need to schedule shows, handle guests and keep contacts',
+    ['Show', 'Guest', 'Contact'],
+  ],
+  ['Cake ideas for family and friends with occasion, budget', ['Idea']],
+])('what stands before a list is no thing of its own: %s', (text, things) => {
+  expect(planOf(text).things).toEqual(things);
+});
+
+test('services of a fleet are of its vehicles, and are no offer', () => {
+  const { links, fields } = planOf('Fleet app: vehicles, drivers, services and accidents');
+  expect(links['Service']).toContain('Vehicle');
+  expect(links['Accident']).toContain('Vehicle');
+  expect(fields['Service']).toContain('Service date');
+});
+
+test('calls of a sales pipeline are logged with the lead', () => {
+  expect(planOf('CRM where I can add leads and log calls').links['Call']).toContain('Lead');
+});
+
+test('what a club member sees of what is to come is kept', () => {
+  expect(
+    planOf('A portal for our chess club where members book boards and see upcoming tournaments').things,
+  ).toEqual(expect.arrayContaining(['Tournament', 'Booking']));
+});
+
+test('"with a chart over time" is a chart, and nothing that is kept', () => {
+  const { fields } = planOf('Track weight and pulse with a chart over time');
+  expect(Object.values(fields).flat().join(' ')).not.toMatch(/chart/i);
+});
+
+test('a page where people can report something is open to whoever comes by', () => {
+  const { entities, pages } = buildBlueprint(
+    read('A page where people can report broken street lamps with photo and location'),
+  );
+  expect(pages.filter((page) => page.public).map(({ archetype }) => archetype)).toContain('public-form');
+  expect(entities[0]?.rules).toMatchObject({ create: 'anyone', read: 'registered' });
+});
+
+test('stars are the rating, and a comment is the message', () => {
+  const { fields } = planOf('A form where visitors can send feedback with stars and a comment');
+  expect(fields['Feedback']).toEqual(expect.arrayContaining(['Stars', 'Comment']));
+  expect(fields['Feedback']).not.toEqual(expect.arrayContaining(['Rating']));
+  expect(fields['Feedback']).not.toEqual(expect.arrayContaining(['Message']));
+});

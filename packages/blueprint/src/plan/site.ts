@@ -6,6 +6,12 @@ const site =
 const named =
   /^\s*(?:(?:can|could) you )?(?:(?:i|we) (?:want|need) )?(?:please )?(?:(?:make|build|create) (?:me |us )?)?(?:an?|the|our|my)?\s*(?:[\p{L}'’-]+ ){0,4}?(?:web ?site|web ?page|home ?page|(?<!\b(?:building|construction|camp|camping|job|work|dig|excavation|test|field|landfill|burial|web) )site)(?: (?:with|where|that shows|so that)\b|,|:)/iu;
 
+/** "A page where people can report potholes": whoever comes by does. */
+const anybody =
+  /^\s*(?:(?:i|we) (?:want|need) )?(?:an?|the|our|my)?\s*(?:(?:small|simple|new|public) )*(?:page|site|web ?site|web ?page|form) (?:where|on which|for) (?:people|anyone|anybody|everyone|everybody|citizens|residents|neighbou?rs|visitors|customers|guests|parents|readers|strangers) (?:can|could|may|to) /i;
+
+export const isForAnybody = (text: string): boolean => anybody.test(text);
+
 const inside =
   /\b(?:internal|private|intranet|only (?:we|us|me|i|staff|members|employees)|nobody else|members only|just (?:me|us)|for (?:me|us) (?:only|alone)|must (?:log|sign) in|(?:log|sign)s? in)\b/i;
 
@@ -13,6 +19,6 @@ export const isUsedInside = (text: string): boolean => inside.test(text);
 
 /** Whether a text asks for a site that visitors come to, and not for one that is used inside. */
 export const isPublicSite = (text: string): boolean =>
-  (site.test(text) || (named.test(text) && isShort(text))) && !inside.test(text);
+  (site.test(text) || isForAnybody(text) || (named.test(text) && isShort(text))) && !inside.test(text);
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= 24;

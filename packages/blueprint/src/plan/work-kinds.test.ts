@@ -20,7 +20,7 @@ const planOf = (text: string) => {
 describe('a short wish for an ordinary kind of app has what such an app is made of', () => {
   test.each([
     ['Kanban for our projects', ['Task', 'Project']],
-    ['Sales pipeline with leads and calls', ['Lead', 'Activity']],
+    ['Sales pipeline with leads and calls', ['Lead', 'Call']],
     ['Warehouse stock with goods and vendors', ['Good', 'Vendor', 'Stock movement']],
     ['Tenants of our block send in defects, the caretaker repairs them', ['Defect', 'Tenant']],
     ['Dentist appointments, bookable online', ['Dentist', 'Dentist appointment']],

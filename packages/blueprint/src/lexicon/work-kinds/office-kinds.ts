@@ -40,7 +40,7 @@ export const officeKinds: readonly WorkKind[] = [
     shape:
       /\bcrm\b|\bcustomer relationships?\b|\bsales pipeline\b|\b(?:leads?|deals?|client|customer) (?:management|tracker|tracking|pipeline|board)\b/i,
     core: ['customer|company|contact|lead', 'deal|lead', 'activity'],
-    words: { note: 'activity', account: 'company' },
+    words: { note: 'activity', call: 'activity=call', account: 'company' },
     fields: {
       contact: 'name, >company?, job title, email, phone, last contacted date, notes',
       lead: 'name, company, email, phone, source(website|referral|event|cold call), estimated value, status(new|contacted|qualified|proposal|won|lost), next follow-up date',

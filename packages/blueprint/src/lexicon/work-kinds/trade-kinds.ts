@@ -299,7 +299,7 @@ export const tradeKinds: readonly WorkKind[] = [
       [/\bmaintenance\b|\bservicing\b|\brepairs\b/i, 'maintenance=maintenance record'],
       [/\btrips?\b|\bmileage\b/i, 'mileage_entry=trip'],
     ],
-    words: { trip: 'mileage_entry', repair: 'maintenance' },
+    words: { trip: 'mileage_entry', repair: 'maintenance', service: 'maintenance' },
     gone: ['fuel', 'fleet*', 'mileage'],
     fields: {
       vehicle:

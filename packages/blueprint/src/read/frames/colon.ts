@@ -189,6 +189,9 @@ function isListOf(noun: Noun, thing: string, { said, right }: Halves): boolean {
   );
   const isEach = /^(?:each|every)\s/i.test(said);
   const isTopic = !isAppTitle(thing) && (noun.plural || noun.concept !== undefined || isEach);
+  const things = items.filter((item) => readNoun(item)?.plural && readNoun(item)?.concept).length;
+  // "Festival planning: stages, artists, volunteers": each of them is a thing.
+  if (!isEach && !noun.concept && things >= 2 && things * 2 >= items.length) return false;
   const begins = items.length >= 3 && items.slice(0, 2).every((item) => isAttribute(item));
   const fits = known * 2 >= items.length || (isTopic && (begins || isAboutAttributes(right)));
   // "Lost property: what, where found, date": the app is called by what it keeps.

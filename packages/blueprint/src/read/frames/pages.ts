@@ -65,7 +65,7 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
   if (/\bas an? (?:[a-z]+ )?(?:chart|graph|curve|diagram)$/i.test(phrase)) return push('number');
   const smart = smartWords.find(([shape]) => shape.test(phrase))?.[1];
   if (smart && (asked || cursor.mode === 'things' || /\blist$/i.test(phrase)) && !isOwnThing(phrase)) {
-    if (!asked) keepNamed(cursor, phrase);
+    keepNamed(cursor, phrase, asked);
     return push('smart', smart);
   }
   if (cursor.mode === 'things' || asked || /\bper\b/.test(phrase)) {
@@ -73,7 +73,7 @@ export function readPageItem(cursor: Cursor, item: string): boolean {
       return push('number');
   }
   const head = phrase.replace(
-    /\s+(?:by|of|for|with|where|that|to|in|on|showing|from|per|computed|sorted)\s+.*$/i,
+    /\s+(?:by|of|for|with|where|that|to|in|on|over|showing|from|per|computed|sorted)\s+.*$/i,
     '',
   );
   const page = pageWords.find(([shape]) => shape.test(head));
@@ -105,8 +105,9 @@ function shownIn(cursor: Cursor, phrase: string): EntityDraft | undefined {
 }
 
 /** "Songs, upcoming gigs": the gigs are kept as well, and the next of them are shown. */
-function keepNamed(cursor: Cursor, phrase: string): void {
+function keepNamed(cursor: Cursor, phrase: string, asked: boolean): void {
   const noun = readNoun(phrase.split(' ').slice(1).join(' '));
+  if (asked && noun?.concept?.kind !== 'event') return;
   if (noun?.plural && noun.concept && !findEntity(cursor.reading, noun))
     ensureEntity(cursor, noun).isListed = true;
 }

@@ -68,5 +68,11 @@ const belonging =
 const withPlaces = (text: string): string =>
   text.replace(belonging, (_, __, place: string) => ` with a ${place}`);
 
+/** "Gift ideas for friends and family with a budget": for whom they are is no thing of the app. */
+const forKin = /(?<=\b[\p{L}-]+s) for (?:my |our )?(?:friends and family|family and friends)(?=\s+with\b)/giu;
+
 export const withHalfTold = (text: string): string =>
-  withPaid(withFees(withOwnLists(withDecisions(withHolders(withPlaces(text)))))).replace(doneByWhom, '$1');
+  withPaid(withFees(withOwnLists(withDecisions(withHolders(withPlaces(text.replace(forKin, ''))))))).replace(
+    doneByWhom,
+    '$1',
+  );

@@ -3,7 +3,7 @@
 const goal =
   "(?:(?:i|we)(?:'d)? )?(?:really |just |also )*(?:want|need|wish|would like|like|have|try|am trying|are trying|am looking|are looking) (?:(?:an? |some )?(?:[\\p{L}-]+ )?(?:app|tool|place|way|system|site) )?to (?:be able to )?";
 const keeping =
-  '(?:keep track of|keep tabs on|track|manage|record|log|organi[sz]e|store|keep|see|follow|plan)';
+  '(?:keep track of|keep tabs on|track|manage|record|log|organi[sz]e|store|keep|see|follow|plan|schedule|handle|collect|monitor|document|register|list)';
 const running = new RegExp(
   `(^|[.!?\\n]\\s*)((?:i|we) (?:[\\p{L}-]+ )?(?:coach|run|own|manage|teach|operate|organi[sz]e|lead|head|breed|grow|sell|rent out|work (?:at|in|for|as)|am|are|have) (?!every\\b|each\\b|daily\\b)[^.;:!?\\n]{3,70}?),? and ${goal}(?=${keeping}\\b)`,
   'giu',

@@ -30,7 +30,7 @@ const prepositions =
 export const doing =
   /^(?:to\s+)?(?:propose|suggest|submit|report|offer|request|bring|sell|lend|share|plan|manage|track|record|log|store|organi[sz]e|create|add|collect|save|write|follow|maintain|schedule|rate|keep|handle|monitor|assign|register|document|upload|post|send)\s+(?=\w)(?!board|list|page|app)/i;
 const collections =
-  /^(?:.*\s)?(?:lists?|register|roster|rota|index|file|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
+  /^(?:.*\s)?(?:lists?|inventory|register|roster|rota|index|file|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
 
 const appForms = new Set(appTypes.flatMap((type) => type.forms));
 const longestForm = Math.max(...[...appForms].map((form) => form.split(' ').length));
