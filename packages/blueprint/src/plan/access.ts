@@ -75,7 +75,8 @@ function openFor(blueprint: Blueprint, page: BlueprintPage): void {
   const [shown, second] = [find(page.entity), find(page.target)];
   const [first, other] = openings[archetype] ?? (['see', 'nothing'] as const);
   // A survey whose questions are the fields of its answers has no second thing.
-  if (shown) open(blueprint, shown, archetype === 'survey' && !second ? 'send' : first);
+  const opening = shown === second ? 'both' : archetype === 'survey' && !second ? 'send' : first;
+  if (shown) open(blueprint, shown, opening);
   if (shown && archetype === 'booking') openChoices(blueprint, shown);
   if (second && second !== shown) open(blueprint, second, other);
   if (archetype === 'catalogue' || archetype === 'cart') openShop(blueprint);

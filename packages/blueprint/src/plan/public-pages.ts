@@ -76,7 +76,9 @@ export function addPublicPages(plan: Plan): void {
   );
   // Of a table nothing is told but that one can book it: the dishes are what visitors look at.
   const isBare = about !== undefined && !isToldOf(about) && other !== undefined && isToldOf(other);
-  const offered = isFormAlone ? undefined : isBare ? other : (about ?? other);
+  // What visitors write in a guest book is what the next one reads.
+  const written = target?.concept === 'customer_review' ? target : undefined;
+  const offered = isFormAlone ? undefined : isBare ? other : (about ?? other ?? written);
   if (!offered && !target) return;
   // Visitors may not read the people of the app, so what they send cannot have to name one of them.
   for (const field of target?.fields ?? []) {

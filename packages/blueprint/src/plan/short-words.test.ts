@@ -148,3 +148,32 @@ test('stars are the rating, and a comment is the message', () => {
   expect(fields['Feedback']).not.toEqual(expect.arrayContaining(['Rating']));
   expect(fields['Feedback']).not.toEqual(expect.arrayContaining(['Message']));
 });
+
+test.each([
+  ['I need an app for my guitar collection with maker, year, value and repair notes', 'Guitar', 'Maker'],
+  ['Build me a tool for our ladders with number, length and place', 'Ladder', 'Length'],
+  ['app for my knives: maker, steel, length', 'Knife', 'Steel'],
+])('an app for things with attributes keeps these things: %s', (text, label, field) => {
+  expect(planOf(text).fields[label]).toContain(field);
+});
+
+test('an app for people with things keeps the things', () => {
+  expect(planOf('An app for teachers with classes, pupils and grades').things).toEqual(
+    expect.arrayContaining(['Class', 'Pupil', 'Grade']),
+  );
+});
+
+test('what somebody does is no thing, where things are listed behind it', () => {
+  expect(planOf('Simple budgeting: income, expenses by category and savings goals').things).toEqual([
+    'Income',
+    'Expense',
+    'Savings goal',
+  ]);
+});
+
+test('guests write into a guest book, and the next ones read it', () => {
+  const { entities, pages } = buildBlueprint(read('Guest book for our mountain hut'));
+  expect(entities.map(({ label }) => label)).toEqual(['Entry']);
+  expect(entities[0]?.rules).toMatchObject({ create: 'anyone', read: 'anyone' });
+  expect(pages.filter((page) => page.public).map(({ label }) => label)).toContain('Sign the guest book');
+});

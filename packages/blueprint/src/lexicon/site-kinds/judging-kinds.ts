@@ -75,4 +75,22 @@ export const judgingKinds: readonly SiteKind[] = [
     adds: ['feedback'],
     withoutPages: /^forum$/,
   },
+  {
+    shape: /\bguest ?books?\b/,
+    unless: /\b(?:check[- ]?ins?|rooms?|reservations?|invoices?|seating)\b/,
+    type: 'forum',
+    name: 'Guest Book',
+    things: [
+      {
+        concept: 'customer_review',
+        words: 'entry',
+        takes: /^(?:guest ?book|entry|message|booking|guest|comment|greeting)$/,
+        fields: 'name, message:text, visited on:date, photo',
+      },
+    ],
+    drops: /^(?:guest|home|book|house|visit)$|(?:^| )(?:home|house|flat)$/,
+    open: 'customer_review',
+    openAs: 'Sign the guest book',
+    withoutPages: /^booking$/,
+  },
 ];

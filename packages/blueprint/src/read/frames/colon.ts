@@ -162,7 +162,9 @@ export const colonFrame =
         ? noun
         : noun?.concept || noun?.plural
           ? undefined
-          : (gerundOf(thing, right) ?? held(halves));
+          : listsThings(splitItems(right))
+            ? undefined
+            : (gerundOf(thing, right) ?? held(halves));
     if (owner) {
       readAttributes(cursor, ensureEntity(cursor, owner), right);
       return true;
@@ -178,6 +180,16 @@ export const colonFrame =
     return true;
   };
 
+/** "Festival planning: stages, artists, volunteers": several that the lexicon knows, among them the first two. */
+function listsThings(items: readonly string[]): boolean {
+  const isThing = (item: string) => {
+    const noun = readNoun(item.replace(/ (?:by|per|with|for) .*$/i, ''));
+    return noun?.plural === true && noun.concept !== undefined;
+  };
+  const things = items.filter(isThing).length;
+  return things >= 2 && (things * 2 >= items.length || items.slice(0, 2).every(isThing));
+}
+
 /** Whether what stands behind the colon are attributes of the thing before it. */
 function isListOf(noun: Noun, thing: string, { said, right }: Halves): boolean {
   const items = splitItems(right).map((item) => bare(brackets(item)?.head ?? item));
@@ -189,9 +201,7 @@ function isListOf(noun: Noun, thing: string, { said, right }: Halves): boolean {
   );
   const isEach = /^(?:each|every)\s/i.test(said);
   const isTopic = !isAppTitle(thing) && (noun.plural || noun.concept !== undefined || isEach);
-  const things = items.filter((item) => readNoun(item)?.plural && readNoun(item)?.concept).length;
-  // "Festival planning: stages, artists, volunteers": each of them is a thing.
-  if (!isEach && !noun.concept && things >= 2 && things * 2 >= items.length) return false;
+  if (!isEach && !noun.concept && listsThings(items)) return false;
   const begins = items.length >= 3 && items.slice(0, 2).every((item) => isAttribute(item));
   const fits = known * 2 >= items.length || (isTopic && (begins || isAboutAttributes(right)));
   // "Lost property: what, where found, date": the app is called by what it keeps.
