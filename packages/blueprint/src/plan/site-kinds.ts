@@ -1,4 +1,3 @@
-import type { Archetype } from '@sayso/core/blueprint-schema';
 import { appTypes } from '../lexicon/app-types.ts';
 import { conceptById } from '../lexicon/concepts.ts';
 import { judgingKinds } from '../lexicon/site-kinds/judging-kinds.ts';
@@ -150,7 +149,7 @@ function settlePages(reading: Reading, kind: SiteKind, draftsOf: ReadonlyMap<str
   }
   for (const page of adds)
     if (!reading.kinds.some((one) => one.kind === page))
-      reading.kinds.push({ kind: page as Archetype, core: [], isWhole: false, words: page });
+      reading.kinds.push({ kind: page, core: [], isWhole: false, words: page });
   const text = reading.text.toLowerCase();
   if (open === undefined || inside.test(text) || openIf?.test(text) === false) return;
   if (kind.opens) reading.pages.push({ kind: kind.opens, phrase: '', public: true });

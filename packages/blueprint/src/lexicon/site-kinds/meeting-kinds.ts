@@ -282,7 +282,6 @@ export const meetingKinds: readonly SiteKind[] = [
   },
   {
     shape: /\b(?:photo|picture) (?:albums?|sharing)\b/,
-    type: 'photos',
     things: [
       { concept: 'photo_collection', words: 'album', asked: /\balbums?\b/, takes: /^(?:(?:photo )?album)$/ },
       {
@@ -303,7 +302,7 @@ export const meetingKinds: readonly SiteKind[] = [
         concept: 'comment',
         words: 'comment',
         asked: /\bcomments?\b/,
-        fields: 'message, author:string, >photo',
+        fields: 'message, author:string, >photo_album',
       },
     ],
     drops: /^(?:holiday|vacation|family|like)$/,

@@ -246,7 +246,6 @@ export const offeringKinds: readonly SiteKind[] = [
     shape:
       /\b(?:business|shop|service|restaurant|local|company|craft\w*|tradespeople) (?:[\p{L}]+ )?director(?:y|ies)\b|\bdirectory of (?:local )?(?:businesses|shops|services|companies|restaurants|tradespeople)|\byellow pages\b/u,
     unless: /\b(?:employees?|staff|members?)\b/,
-    type: 'directory',
     things: [
       {
         concept: 'company',
@@ -270,7 +269,6 @@ export const offeringKinds: readonly SiteKind[] = [
   {
     shape:
       /\b(?:restaurant|bar|food|caf[eé]) reviews?\b|\breview(?:s|ing)? (?:site |app |page )?(?:for |of )?(?:the |our |local |best )*(?:restaurants|bars|caf[eé]s)\b/,
-    type: 'directory',
     things: [
       {
         concept: 'eatery',
@@ -282,7 +280,7 @@ export const offeringKinds: readonly SiteKind[] = [
       {
         ...review,
         takes: /^(?:(?:restaurant )?review|rating|comment)$/,
-        fields: '>restaurant_to_try, name, rating, text:text, visited date:date',
+        fields: '>eatery, name, rating, text:text, visited date:date',
       },
     ],
     drops: /^(?:menu item|menu|food)$/,
