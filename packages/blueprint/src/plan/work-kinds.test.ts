@@ -163,6 +163,15 @@ test('where somebody says what is kept, nothing is added to it', () => {
   expect(labels).not.toContain('Reply');
 });
 
+test.each(['CRM without deals, just contacts', 'CRM with contacts. No deals.'])(
+  'what somebody does not want is not added: %s',
+  (text) => {
+    const { labels } = planOf(text);
+    expect(labels).toContain('Contact');
+    expect(labels).not.toContain('Deal');
+  },
+);
+
 test('who is away is seen in a calendar, and leads are moved along a board', () => {
   expect(planOf('Vacation requests').kinds).toContain('calendar');
   expect(planOf('Lead management').kinds).toContain('kanban');

@@ -139,7 +139,7 @@ function ensure(reading: Reading, row: WorkKind, named: string, isFirst: boolean
     // "Event bookings for concerts": what is said as many is kept.
     .sort((one, other) => Number(other.plural) - Number(one.plural))[0];
   const concept = spoken?.concept ?? conceptById(ids[0] ?? '');
-  if (!concept) return;
+  if (!concept || isRefused(reading, concept.id)) return;
   const said = [wordIn(reading.text, row, concept.id), spoken?.words]
     .flatMap((word) => word ?? [])
     .sort((one, other) => other.length - one.length)[0];
@@ -151,6 +151,10 @@ function ensure(reading: Reading, row: WorkKind, named: string, isFirst: boolean
   if (isFirst) reading.entities.unshift(draft);
   else reading.entities.push(draft);
 }
+
+/** "CRM without deals": what somebody does not want is added by no kind. */
+const isRefused = ({ without }: Reading, id: string): boolean =>
+  without.some((term) => readNoun(term)?.concept?.id === id);
 
 /** What a word means in such an app, and what it is called there: `meeting=meeting`. */
 function meant({ words = {} }: WorkKind, word: string): { id: string; words: string } | undefined {
