@@ -1,4 +1,5 @@
 import { verbForms } from '../lexicon/words/verbs.ts';
+import { dropDrafts } from '../read/drafts.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { escaped, normalised, plural, singular } from '../words.ts';
 import { isAlike } from './complete.ts';
@@ -20,9 +21,7 @@ export function settleBare(reading: Reading): void {
   );
   if (gone.size > 0 && gone.size < reading.entities.length) {
     for (const draft of gone) if (isPicture(draft)) addPicture(reading, gone);
-    reading.entities = reading.entities.filter((draft) => !gone.has(draft));
-    reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
-    for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
+    dropDrafts(reading, (draft) => gone.has(draft));
   }
   for (const draft of reading.entities) giveBack(reading, draft);
 }

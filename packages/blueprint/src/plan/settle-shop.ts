@@ -1,5 +1,6 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
+import { dropDrafts } from '../read/drafts.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { capitalise, plural, singular } from '../words.ts';
@@ -91,10 +92,8 @@ function kindsOfGoods(reading: Reading, goods: readonly EntityDraft[]): EntityDr
     said: goods[0]?.said ?? '',
     from: 'text',
   };
-  const isKind = (one: EntityDraft) => goods.includes(one);
-  reading.relations = reading.relations.filter(({ from, to }) => !isKind(from) && !isKind(to));
-  for (const page of reading.pages) if (page.entity && isKind(page.entity)) delete page.entity;
-  reading.entities = [draft, ...reading.entities.filter((one) => !isKind(one))];
+  dropDrafts(reading, (one) => goods.includes(one));
+  reading.entities.unshift(draft);
   return draft;
 }
 

@@ -3,7 +3,8 @@ import { conceptById } from '../lexicon/concepts.ts';
 import { officeKinds } from '../lexicon/work-kinds/office-kinds.ts';
 import { tradeKinds } from '../lexicon/work-kinds/trade-kinds.ts';
 import type { WorkKind } from '../lexicon/work-kinds/work-kind.ts';
-import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
+import { dropDrafts, mergeDraft } from '../read/drafts.ts';
+import type { EntityDraft, Reading } from '../read/reading.ts';
 import { mentions, readNoun } from '../read/things/nouns.ts';
 import { escaped, normalised, plural } from '../words.ts';
 import { settleBare, withoutAudience } from './bare-things.ts';
@@ -77,14 +78,6 @@ export const isForStrangers = ({ workKind, text }: Reading): boolean =>
   !isUsedInside(text) &&
   !/\b(?:staff|employees|our team|my team|back office|reception)\b/i.test(text);
 
-/** Takes drafts out, with all that led to them. */
-export function dropDrafts(reading: Reading, isGone: (draft: EntityDraft) => boolean): void {
-  const gone = new Set(reading.entities.filter(isGone));
-  reading.entities = reading.entities.filter((draft) => !gone.has(draft));
-  reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
-  for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
-}
-
 /** "Apartment building": the place, and no thing of the app; said as many, it may be one. */
 function dropNames(reading: Reading, { gone = [] }: WorkKind): void {
   // "With approval" is what the status says.
@@ -114,19 +107,8 @@ function giveMeanings(reading: Reading, row: WorkKind): void {
     const id = draft.concept?.id ?? '';
     const known = first.get(id);
     if (!known) first.set(id, draft);
-    else if (found || meant(row, known.words)) mergeInto(reading, known, draft);
+    else if (found || meant(row, known.words)) mergeDraft(reading, known, draft);
   }
-}
-
-function mergeInto(reading: Reading, known: EntityDraft, draft: EntityDraft): void {
-  for (const field of draft.fields) addField(known, field);
-  for (const relation of reading.relations) {
-    if (relation.from === draft) relation.from = known;
-    if (relation.to === draft) relation.to = known;
-  }
-  for (const page of reading.pages) if (page.entity === draft) page.entity = known;
-  reading.relations = reading.relations.filter(({ from, to }) => from !== to);
-  dropDrafts(reading, (one) => one === draft);
 }
 
 /** Makes a thing of one of the concepts where there is none. */
