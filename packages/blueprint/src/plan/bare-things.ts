@@ -12,6 +12,10 @@ const forBody = new RegExp(`\\bfor (?:my|our|the|an?) (?:[\\p{L}-]+ ){0,2}?${bod
 /** The text without whom the app is for: "a CRM for a law firm" keeps no firms. */
 export const withoutAudience = (text: string): string => text.replace(forBody, '');
 
+/** "For my plumbing business": who uses it, and no company that a CRM keeps. */
+export const dropAudience = (reading: Reading): void =>
+  dropDrafts(reading, (draft) => isAudience(reading, draft));
+
 /** What a short text names besides its things and is none of them: whom it is for, and what others have as an attribute. */
 export function settleBare(reading: Reading): void {
   const gone = new Set(

@@ -7,7 +7,7 @@ import { dropDrafts, mergeDraft } from '../read/drafts.ts';
 import type { EntityDraft, Reading } from '../read/reading.ts';
 import { mentions, readNoun } from '../read/things/nouns.ts';
 import { escaped, normalised, plural } from '../words.ts';
-import { settleBare, withoutAudience } from './bare-things.ts';
+import { dropAudience, settleBare, withoutAudience } from './bare-things.ts';
 import { isUsedInside } from './site.ts';
 
 /** A longer text says itself what the app keeps. */
@@ -33,6 +33,9 @@ export function settleWorkKind(reading: Reading): void {
     for (const row of found) settleTold(reading, row);
     return;
   }
+  const whole = found.find(({ besides }) => !besides);
+  if (whole) reading.workKind = whole;
+  if (found.length > 0) dropAudience(reading);
   for (const row of found) settleCore(reading, row);
   addSpoken(reading);
   for (const row of found) giveFields(reading, row);
@@ -50,7 +53,6 @@ function settleTold(reading: Reading, row: WorkKind): void {
 }
 
 function settleCore(reading: Reading, row: WorkKind): void {
-  if (!row.besides) reading.workKind ??= row;
   dropNames(reading, row);
   giveMeanings(reading, row);
   row.core.forEach((named, at) => {

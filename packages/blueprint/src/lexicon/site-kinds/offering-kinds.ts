@@ -244,7 +244,7 @@ export const offeringKinds: readonly SiteKind[] = [
   },
   {
     shape:
-      /\b(?:business|shop|service|restaurant|local|company|craft\w*|tradespeople) (?:[\p{L}]+ )?director(?:y|ies)\b|\bdirectory of (?:local )?(?:businesses|shops|services|companies|restaurants|tradespeople)|\byellow pages\b/u,
+      /\b(?:business|shop|service|restaurant|local|craft\w*|tradespeople) (?:[\p{L}]+ )?director(?:y|ies)\b|\bdirectory of (?:local )?(?:businesses|shops|services|companies|restaurants|tradespeople)|\byellow pages\b/u,
     unless: /\b(?:employees?|staff|members?)\b/,
     things: [
       {

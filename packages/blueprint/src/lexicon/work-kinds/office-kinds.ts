@@ -160,7 +160,8 @@ export const officeKinds: readonly WorkKind[] = [
   },
   {
     id: 'directory',
-    shape: /\b(?:employee|staff|team|company|people) directory\b/i,
+    shape:
+      /\b(?:employee|staff|team|company|people) directory\b|\bdirectory (?:of|for) (?:our|my|the) (?:company|firm|office|team|staff|employees|colleagues)\b/i,
     core: ['employee'],
     gone: ['company', 'team', 'person'],
     fields: { employee: 'name, photo, job title, >department?, email, phone, location, start date' },
