@@ -146,8 +146,8 @@ export const officeKinds: readonly WorkKind[] = [
   {
     id: 'invoicing',
     besides: true,
-    shape: /\binvoic(?:es?|ing)\b|\bquotes? and\b|\bestimates? and\b/i,
-    not: /\b(?:purchase orders?|supplier|inspirational|favou?rite|quotes? and (?:sayings|authors?|books?))\b/i,
+    shape: /\binvoic(?:es?|ing)\b/i,
+    not: /\b(?:purchase orders?|supplier)\b/i,
     core: ['customer|company|patient|student|member|tenant|owner|supplier', 'invoice'],
     words: { hour: 'billed_hour', 'worked hour': 'billed_hour', 'billable hour': 'billed_hour' },
     fields: {
