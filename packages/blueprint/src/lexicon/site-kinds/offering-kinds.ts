@@ -54,6 +54,8 @@ export const offeringKinds: readonly SiteKind[] = [
     withoutPages: /^booking$/,
     open: 'class_booking',
     openAs: 'Book a class',
+    // Who came is noted by the teacher.
+    openIf: /^(?!.*\battendance\b)/,
   },
   {
     shape:
@@ -164,7 +166,7 @@ export const offeringKinds: readonly SiteKind[] = [
   {
     shape: /\bmarket ?place\b|\bclassifieds\b|\bsecond[- ]hand\b|\bbuy and sell\b|\bflea market\b/,
     unless:
-      /\bfor (?:used|vintage|old|handmade)\b|\b(?:cart|checkout|vendors?|services?|freelanc\w+|orders?|rent\w*|farmers|auction|bids?)\b/,
+      /\bfor (?:used|vintage|old|handmade)\b|\b(?:cart|checkout|vendors?|services?|freelanc\w+|orders?|rent\w*|farmers|auction|bids?|repair\w*)\b|\bwe sell\b/,
     type: 'classifieds',
     things: [
       {

@@ -292,7 +292,8 @@ export const tradeKinds: readonly WorkKind[] = [
   },
   {
     id: 'fleet',
-    shape: /\bfleet\b|\bcompany (?:cars?|vehicles?|vans?)\b/i,
+    shape:
+      /\bfleet\b|\bcompany (?:cars?|vehicles?|vans?)\b|\bpool (?:cars|vehicles)\b|\bcar ?pool\b.*\bvehicles\b/i,
     core: ['vehicle', 'driver'],
     said: [
       [/\bfuel\b|\brefuel\w*/i, 'fuel_entry=fuel entry'],
@@ -300,7 +301,7 @@ export const tradeKinds: readonly WorkKind[] = [
       [/\btrips?\b|\bmileage\b/i, 'mileage_entry=trip'],
     ],
     words: { trip: 'mileage_entry', repair: 'maintenance', service: 'maintenance' },
-    gone: ['fuel', 'fleet*', 'mileage'],
+    gone: ['fuel', 'fleet*', 'mileage', 'pool*', 'company car pool', 'car pool', 'carpool'],
     fields: {
       vehicle:
         'plate, make, model, year, >driver, mileage:int, next service date, status(active|in maintenance|retired)',
