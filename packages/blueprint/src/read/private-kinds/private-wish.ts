@@ -34,6 +34,9 @@ export function privateWish(text: string): PrivateWish | undefined {
   const isAsked = told !== wish;
   for (const cut of cutsOf(told)) {
     const app = appNamed(cut.head);
+    // "Recipe app for our kitchen staff": whoever uses it, its main thing is known.
+    const forOthers = app ? undefined : appForOthers(cut.head, isAsked);
+    if (forOthers) return { app: forOthers, meanings: undefined };
     // "Medicines with batch number and shelf" tells of medicines, and asks for no app of an ordinary kind.
     if (!app || !(isAsked || isTool(cut.head))) continue;
     const items = cut.rest === '' ? [] : itemsOf(cut.rest);
@@ -42,6 +45,13 @@ export function privateWish(text: string): PrivateWish | undefined {
     return { app, meanings: isAll ? (meanings as string[]) : undefined };
   }
   return undefined;
+}
+
+function appForOthers(head: string, isAsked: boolean): PrivateKind | undefined {
+  const [, name = ''] = /^(.+?) for (?:an?|the|my|our|all|every|personal|new)?\b ?\S/.exec(head) ?? [];
+  const app = isAsked || isTool(name) ? appNamed(name) : undefined;
+  // Who hunts a job does so alone: for others, jobs are filled.
+  return app?.type === 'job-hunt' ? undefined : app;
 }
 
 /** Where the name of the app may end; the longest name first. */
