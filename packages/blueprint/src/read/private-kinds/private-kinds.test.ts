@@ -124,6 +124,16 @@ test('what others take part in is not hidden from them', () => {
     expect(planned(text).entities.every(({ rules }) => rules.read === 'registered')).toBe(true);
 });
 
+test.each([
+  ['Inventory of my vinyl albums with condition', 'Album'],
+  ['Catalogue of my board games', 'Board game'],
+  ['List of my expenses', 'Expense'],
+])('what somebody keeps of their own is no stock of a firm: %s', (text, thing) => {
+  const { entities } = planned(text);
+  expect(entities.map(({ label }) => label)).toEqual([thing]);
+  expect(entities[0]?.rules.read).toBe('owner');
+});
+
 test('who fills jobs hunts none', () => {
   expect(things('Job tracker for recruiters with candidates')).not.toContain('Application');
 });

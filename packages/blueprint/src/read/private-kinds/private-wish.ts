@@ -10,6 +10,8 @@ const openings =
   /^(?:(?:hi|hello|hey|please|can you|could you|just|ok|so)[, ]+)*(?:(?:i|we)(?:'d| would)? (?:want|need|like|love)(?: to (?:have|build|make|create))?|(?:build|create|make|design|develop|generate|give)(?: me| us)?|help me (?:build|make|create)|looking for)?\s*(?:(?:an?|the|some|my|our)\b)?\s*(?:to (?:keep track of|track|log|manage|plan|organi[sz]e|record|collect|save) )?/;
 const toolHead =
   /^(?:(?:simple|small|little|personal|private|nice|web|mobile|easy|quick|modern|clean|basic) )*(?:app|application|tool|tracker|website|web app|site|program|system|planner|place)(?: for me| for us)? (?:(?:(?:that|which) (?:lets|helps|allows) (?:me|us|you|people)(?: to)?|where (?:i|we|you) can|with which (?:i|we) can|so (?:that )?i can|to help me|that can|to|that|which|i can use to) )?(?:for )?(?:(?:keep track of|keeping track of|keeps track of|stay on top of|manages?|managing|tracks?|tracking|logs?|logging|records?|organi[sz]es?|organi[sz]ing|plans?|planning|collects?|collecting|saves?|saving|stores?|storing|keeps?|write|write down|remembers?|never forget|remind me of|do) )?/;
+/** "Inventory of my vinyl records": what it holds names the app, and no stock of a firm is meant. */
+const ofMine = /^(?:inventory|catalog(?:ue)?|collection|list|database|log|diary) of (?:all )?my /;
 const tails =
   / (?:for|of|with) (?:(?:my|our|the|a|each|every|busy|whole|small|two|three) )*(?:week|month|year|family|famil(?:y|ies) and friends|family|friends|kids|children|home|house|household|flat|own use|personal use|private use|students?|myself|me|us|trips?|travel|everyday use|daily use|couples?|school|uni|university|college|beginners|friends and family|dogs?|cats?|pets?|cars?|beginners|adults|daily life|college students|exams|studies|classes|roommates|flatmates|teens|teenagers|seniors|women|men)$/;
 const fillers =
@@ -30,6 +32,7 @@ export function privateWish(text: string): PrivateWish | undefined {
   const told = wish
     .replace(openings, '')
     .replace(toolHead, '')
+    .replace(ofMine, '')
     .replace(/^reading list of books\b/, 'reading list');
   const isAsked = told !== wish;
   for (const cut of cutsOf(told)) {
