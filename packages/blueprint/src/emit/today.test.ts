@@ -18,3 +18,13 @@ test('a checklist of what is done once changes the record itself', async () => {
   expect(page).toContain('doneField="packed"');
   expect(page).not.toContain('log=');
 });
+
+test('tasks whose subtasks have a due date are ticked off themselves', async () => {
+  const { tree } = await buildApp(
+    'To-do list with a checklist page. A task has a title and done. A subtask has a task, a due date and done.',
+  );
+  const page = tree['pages/Checklist'] ?? '';
+
+  expect(page).toContain('doneField="done"');
+  expect(page).not.toContain('log=');
+});

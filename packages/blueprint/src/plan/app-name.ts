@@ -30,7 +30,12 @@ export function appName(reading: Reading, things: string): string {
       return shortened(titleCase(isWhole ? plural(things) : `${whole} bookings`));
   }
   if (kind) {
-    const words = titleCase(kind.words.toLowerCase().replace(/^(?:an?|the|as a)\s+/, ''));
+    const words = titleCase(
+      kind.words
+        .toLowerCase()
+        .replace(/^(?:an?|the|as a)\s+/, '')
+        .replace(/\s+(?:of|for|with)$/, ''),
+    );
     return shortened(qualified(words, reading.text));
   }
   return shortened(titleCase(plural(things)));
@@ -145,7 +150,11 @@ function ofBeginning({ text, entities }: Reading): string | undefined {
   // One word before a preposition begins a sentence: "Actors in our theatre borrow costumes".
   // "I have three kids and ..." tells of a life; "I need a running log" names an app.
   if (/^(?:i|we|my|our|there)\b/i.test(told) && !appWord.test(phrase)) return undefined;
-  const isTitle = phrase.includes(' ') || appWord.test(phrase) || /^\s*(?:[:;(]|[-–—]\s|\n|$)/.test(after);
+  const isTitle =
+    phrase.includes(' ') ||
+    appWord.test(phrase) ||
+    (isThing && /^\s+for (?:my|our)\b/i.test(after)) ||
+    /^\s*(?:[:;(]|[-–—]\s|\n|$)/.test(after);
   const isSubject =
     /^[^.:;,(\n]*\b(?:is|are|was|has|have|get|gets|borrow|want|need|can)\b/i.test(after) &&
     !appWord.test(phrase);

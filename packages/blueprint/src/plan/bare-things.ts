@@ -1,4 +1,5 @@
 import { verbForms } from '../lexicon/words/verbs.ts';
+import { dropDrafts } from '../read/drafts.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { escaped, normalised, plural, singular } from '../words.ts';
 import { isAlike } from './complete.ts';
@@ -11,6 +12,10 @@ const forBody = new RegExp(`\\bfor (?:my|our|the|an?) (?:[\\p{L}-]+ ){0,2}?${bod
 /** The text without whom the app is for: "a CRM for a law firm" keeps no firms. */
 export const withoutAudience = (text: string): string => text.replace(forBody, '');
 
+/** "For my plumbing business": who uses it, and no company that a CRM keeps. */
+export const dropAudience = (reading: Reading): void =>
+  dropDrafts(reading, (draft) => isAudience(reading, draft));
+
 /** What a short text names besides its things and is none of them: whom it is for, and what others have as an attribute. */
 export function settleBare(reading: Reading): void {
   const gone = new Set(
@@ -20,9 +25,7 @@ export function settleBare(reading: Reading): void {
   );
   if (gone.size > 0 && gone.size < reading.entities.length) {
     for (const draft of gone) if (isPicture(draft)) addPicture(reading, gone);
-    reading.entities = reading.entities.filter((draft) => !gone.has(draft));
-    reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
-    for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
+    dropDrafts(reading, (draft) => gone.has(draft));
   }
   for (const draft of reading.entities) giveBack(reading, draft);
 }

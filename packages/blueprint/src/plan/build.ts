@@ -117,7 +117,7 @@ const several =
 
 /** Whose app it is besides the one who asks for it. */
 const othersToo =
-  /\b(?:team|we|our|company|business|clients|customers|family|families|couples?|roommates?|flatmates?|housemates?|partner|wife|husband|share|together|club|household)\b/;
+  /\b(?:staff|employees|colleagues|residents|patients|pupils|trainers|non-?profit|team|we|our|company|business|clients|customers|family|families|couples?|roommates?|flatmates?|housemates?|partner|wife|husband|share|together|club|household)\b/;
 
 /** "A to-do app for a restaurant kitchen": many work there. */
 const forPlace = new RegExp(

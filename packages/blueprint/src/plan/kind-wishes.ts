@@ -1,5 +1,6 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { verbForms } from '../lexicon/words/verbs.ts';
+import { dropDrafts } from '../read/drafts.ts';
 import { readField } from '../read/fields/field-phrase.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { isAlike } from './complete.ts';
@@ -21,12 +22,7 @@ export function settleChat(reading: Reading): void {
     fields.length === 0 &&
     (/^(?:(?:group|team|family|live|club|class) )?chat$/.test(words) ||
       (isSent && (concept?.id === 'photo' || /^(?:photo|picture|image)$/.test(words))));
-  const dropped = reading.entities.filter(isNone);
-  reading.entities = reading.entities.filter((draft) => !dropped.includes(draft));
-  reading.relations = reading.relations.filter(
-    ({ from, to }) => !dropped.includes(from) && !dropped.includes(to),
-  );
-  for (const page of reading.pages) if (page.entity && dropped.includes(page.entity)) delete page.entity;
+  dropDrafts(reading, isNone);
 }
 
 const filtering =

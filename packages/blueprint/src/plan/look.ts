@@ -77,11 +77,14 @@ export const mainEntity = (blueprint: Blueprint): BlueprintEntity | undefined =>
     .filter((entity) => !isLineItem(entity))
     .sort((one, other) => importance(other) - importance(one))[0];
 
+/** The day of an entry; a due date is none, and who ticks off a task enters no subtask of it. */
+const isDay = ({ label }: BlueprintField): boolean => /^(?:date|day)$/i.test(label);
+
 /** Where it is kept, day by day, that a thing was done: the ticks of a habit. */
 export function dailyLogOf({ entities }: Blueprint, { id }: BlueprintEntity) {
   for (const log of entities) {
     const by = log.fields.find(({ ref }) => ref === id);
-    const [date] = fieldsOf(log, 'date');
+    const date = fieldsOf(log, 'date').find(isDay);
     const done = fieldsOf(log, 'bool').find(({ label }) =>
       /^(?:done|completed|checked|ticked)$/i.test(label),
     );

@@ -1,4 +1,5 @@
 import { conceptById } from '../lexicon/concepts.ts';
+import { dropDrafts } from '../read/drafts.ts';
 import type { EntityDraft, Reading } from '../read/reading.ts';
 
 /** Sites whose whole point is that strangers look at what others put up. */
@@ -39,9 +40,7 @@ export function settleBoard(reading: Reading): void {
   const isMarket = /^(?:classifieds|swaps)$/.test(reading.appType?.id ?? '');
   for (const draft of reading.entities)
     if (isMarket && /^(?:thing|item|stuff|object|article)$/.test(draft.words)) draft.words = 'listing';
-  reading.entities = reading.entities.filter((draft) => !gone.has(draft));
-  reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
-  for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
+  dropDrafts(reading, (draft) => gone.has(draft));
 }
 
 /** "Parents can reserve an item": one of the clothes that were told of. */

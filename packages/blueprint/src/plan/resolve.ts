@@ -263,12 +263,16 @@ function addNamed({ appType }: Reading, drafts: EntityDraft[]): void {
 }
 
 /** What is booked is the only thing of a short text that can be. */
-function linkBooked({ text, relations }: Reading, drafts: readonly EntityDraft[]): void {
+function linkBooked({ text, relations, pages }: Reading, drafts: readonly EntityDraft[]): void {
   const booking = drafts.find(({ concept }) => concept?.id === 'booking');
   if (!booking || text.split(/\s+/).length > 12 || relations.some(({ from }) => from === booking)) return;
   const usual = booking.concept?.fields ?? '';
   const may = drafts.filter(
-    ({ concept }) => concept && /^(?:resource|event)$/.test(concept.kind) && concept.id !== 'service',
+    (draft) =>
+      /^(?:resource|event)$/.test(draft.concept?.kind ?? '') &&
+      draft.concept?.id !== 'service' &&
+      // What lies in a cart is bought.
+      !pages.some(({ kind, entity }) => kind === 'cart' && entity === draft),
   );
   const [booked] = may;
   if (booked && may.length === 1 && !usual.includes(`>${booked.concept?.id ?? ''}`))

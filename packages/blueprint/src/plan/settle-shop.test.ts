@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { read } from '../read/read.ts';
 import { buildBlueprint } from './build.ts';
 
@@ -99,4 +99,30 @@ test.each([
   'A bike repair shop: bikes with owner and problem',
 ])('what is kept inside has no shop for visitors: %s', (text) => {
   expect(planned(text).open).not.toContain('catalogue');
+});
+
+describe('a shop that has more than goods', () => {
+  test.each([
+    ['Honey shop with a blog', 'Product', 'Post'],
+    ['Online honey shop with a blog', 'Product', 'Post'],
+    ['Pottery shop with reviews and a newsletter', 'Product', 'Review'],
+    ['A shop for climbing ropes that also has classes', 'Climbing rope', 'Class'],
+    ['Wool shop with workshops people can sign up for', 'Product', 'Workshop'],
+  ])('sells its goods, and nothing that it has besides: %s', (text, sold, beside) => {
+    const plan = planned(text);
+    expect(plan.sold?.label).toBe(sold);
+    expect(plan.things).toContain(beside);
+    expect(plan.open).toContain('catalogue');
+  });
+
+  test('classes are sold where somebody says so', () => {
+    expect(planned('A shop that sells weaving classes').sold?.label).toBe('Class');
+  });
+
+  test.each(['Barber shop with bookings', 'Bike shop with repairs', 'Garden shop with staff and shifts'])(
+    'what is done there, or behind the counter, makes no cart: %s',
+    (text) => {
+      expect(planned(text).open).not.toContain('catalogue');
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
+import { dropDrafts } from '../read/drafts.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { capitalise, plural, singular } from '../words.ts';
+import { isShopFirst } from './shop-first.ts';
 
 const who =
   '(?:customers?|visitors?|people|clients?|guests?|parents?|families|buyers?|neighbou?rs|locals|everyone|anyone|they|fans)';
@@ -29,15 +31,22 @@ function asksForShop(reading: Reading): boolean {
   if (reading.entities.some(({ words, fields }) => /\b(?:cart|basket)$/.test(words) && fields.length > 0))
     return false;
   if (wantsCart(reading) || sells[0]?.test(text)) return true;
-  if (inside.test(text) || kinds.some(({ kind }) => kind === 'landing' || kind === 'booking')) return false;
+  if (inside.test(text)) return false;
+  if (isShopFirst(text)) return true;
+  if (kinds.some(({ kind }) => kind === 'landing' || kind === 'booking')) return false;
   return sells.some((shape) => shape.test(text));
 }
 
 /** What is no good of a shop: people, orders and what comes with them, the words of the page itself. */
 const noGood =
-  /^(?:order|order_item|delivery|payment|enquiry|signup|subscriber|registration|booking|customer_review|invoice|category|message|comment|shipment|discount_code|address)$/;
+  /^(?:order|order_item|post|delivery|payment|enquiry|signup|subscriber|registration|booking|customer_review|invoice|category|message|comment|shipment|discount_code|address)$/;
 const pageWord =
-  /^(?:shop|store|cart|basket|check-?out|web ?shop|order|pre-?order|pick-?up|delivery|payment|card|scent)$/;
+  /^(?:shop|store|cart|basket|check-?out|web ?shop|order|pre-?order|pick-?up|delivery|payment|card|scent|review|rating|blog|newsletter)$/;
+
+/** "A shop that also has classes": what people come to is sold only where somebody says so. */
+const comesToo = ({ concept, words }: EntityDraft, text: string): boolean =>
+  /^(?:class|event|course|workshop)$/.test(concept?.id ?? words) &&
+  !new RegExp(`\\b(?:sell\\w*|buy|order|shop for) (?:[\\p{L}-]+ ){0,2}${plural(words)}\\b`, 'iu').test(text);
 
 const mayBeSold = ({ concept, words }: EntityDraft): boolean =>
   concept?.kind !== 'person' &&
@@ -63,11 +72,13 @@ const named: readonly RegExp[] = [
 const joining =
   /\s(?:and|with|or|where|for|in|on|from|to|that|which|who|online|people|so|we|i|is|are|by|per|at|via|through)\b.*$/i;
 
-function namedGood({ text }: Reading): string | undefined {
+function namedGood({ text, entities }: Reading): string | undefined {
+  const isOther = (words: string) => entities.some((draft) => draft.words === singular(words));
   for (const shape of named) {
     const phrase = shape.exec(text)?.[1]?.replace(joining, '') ?? '';
     const noun = readNoun(phrase) ?? readNoun(phrase.split(' ')[0] ?? '');
-    if (noun?.plural && !isPersonWord(noun.words) && !pageWord.test(noun.words)) return noun.words;
+    if (noun?.plural && !isPersonWord(noun.words) && !pageWord.test(noun.words) && !isOther(noun.words))
+      return noun.words;
   }
   return undefined;
 }
@@ -91,10 +102,8 @@ function kindsOfGoods(reading: Reading, goods: readonly EntityDraft[]): EntityDr
     said: goods[0]?.said ?? '',
     from: 'text',
   };
-  const isKind = (one: EntityDraft) => goods.includes(one);
-  reading.relations = reading.relations.filter(({ from, to }) => !isKind(from) && !isKind(to));
-  for (const page of reading.pages) if (page.entity && isKind(page.entity)) delete page.entity;
-  reading.entities = [draft, ...reading.entities.filter((one) => !isKind(one))];
+  dropDrafts(reading, (one) => goods.includes(one));
+  reading.entities.unshift(draft);
   return draft;
 }
 
@@ -124,7 +133,7 @@ function withSiblings(reading: Reading, told: EntityDraft): EntityDraft {
 }
 
 function goodsOf(reading: Reading): EntityDraft | undefined {
-  const goods = reading.entities.filter(mayBeSold);
+  const goods = reading.entities.filter((draft) => mayBeSold(draft) && !comesToo(draft, reading.text));
   const priced = goods.find((draft) => draft.fields.length > 0 && hasPrice(draft)) ?? goods.find(hasPrice);
   if (priced) return withSiblings(reading, priced);
   const told = goods.find(({ fields }) => fields.length >= 2);

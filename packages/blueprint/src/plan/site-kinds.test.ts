@@ -37,6 +37,7 @@ test.each([
   ['Carpooling for our football kids', ['Ride', 'Seat request']],
   ['Parish directory of families and groups', ['Member', 'Family', 'Group']],
   ['A job portal where employers put up jobs and people apply', ['Job', 'Employer', 'Application']],
+  ['Tournament bracket for our darts club', ['Tournament', 'Player', 'Match']],
   ['Social network for knitters with posts, likes, comments', ['Post', 'Comment']],
   ['Neighbourhood site with lost and found', ['Notice', 'Lost and found item']],
   ['Photo albums of our club', ['Album', 'Photo']],
@@ -106,6 +107,24 @@ test.each(['Internal job board for our staff with jobs', 'Private photo album ju
     expect(planOf(text).open).toEqual([]);
   },
 );
+
+test('who came to a class is no business of visitors', () => {
+  const { open, rules } = planOf('Pilates class attendance for our teacher');
+
+  expect(open).toEqual([]);
+  expect(rules('Class')?.read).toBe('registered');
+});
+
+test('the car pool of a firm is its vehicles, and no rides of neighbours', () => {
+  const { things } = planOf('Company car pool with vehicles and drivers');
+
+  expect(things).toEqual(expect.arrayContaining(['Vehicle', 'Driver']));
+  expect(things).not.toContain('Ride');
+});
+
+test('who sells and mends for a living runs no market of others', () => {
+  expect(planOf('We sell second-hand sofas and repair them').things).not.toContain('Listing');
+});
 
 test('readers of a blog subscribe to its newsletter', () => {
   const { labels, rules } = planOf('Sailing blog with newsletter');

@@ -1,4 +1,3 @@
-import type { Archetype } from '@sayso/core/blueprint-schema';
 import { appTypes } from '../lexicon/app-types.ts';
 import { conceptById } from '../lexicon/concepts.ts';
 import { judgingKinds } from '../lexicon/site-kinds/judging-kinds.ts';
@@ -6,19 +5,18 @@ import { learningKinds } from '../lexicon/site-kinds/learning-kinds.ts';
 import { meetingKinds } from '../lexicon/site-kinds/meeting-kinds.ts';
 import { offeringKinds } from '../lexicon/site-kinds/offering-kinds.ts';
 import type { SiteKind, SiteThing } from '../lexicon/site-kinds/site-kind.ts';
-import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
+import { dropDrafts, mergeDraft } from '../read/drafts.ts';
+import type { EntityDraft, Reading } from '../read/reading.ts';
 import { asksPrivacy } from '../read/text/privacy.ts';
 import { capitalise, escaped, normalised, plural } from '../words.ts';
 import { nameSaid } from './app-name.ts';
+import { isUsedInside } from './site.ts';
 
 const kinds: readonly SiteKind[] = [...judgingKinds, ...offeringKinds, ...learningKinds, ...meetingKinds];
 
 /** Longer texts tell themselves what there is. */
 const mostWords = 24;
 const moreSentences = /[.!?;\n]\s*\S/;
-
-const inside =
-  /\b(?:internal|intranet|only (?:we|us|staff|members|employees)|members only|just (?:me|us)|private)\b/;
 
 /** Who keeps records says which, and asks for no site. */
 const keeping = /\b(?:keeps?|keeping)\b/;
@@ -68,10 +66,7 @@ function dropTitle(reading: Reading): void {
   const gone = reading.entities.find(
     ({ words, fields }) => fields.length <= 2 && (words === title || title.endsWith(` ${words}`)),
   );
-  if (!gone || reading.entities.length < 2) return;
-  reading.entities = reading.entities.filter((draft) => draft !== gone);
-  reading.relations = reading.relations.filter(({ from, to }) => from !== gone && to !== gone);
-  for (const page of reading.pages) if (page.entity === gone) delete page.entity;
+  if (gone && reading.entities.length > 1) dropDrafts(reading, (draft) => draft === gone);
 }
 
 /** "A blog about food" is a food blog. */
@@ -101,11 +96,7 @@ function draftOf(reading: Reading, thing: SiteThing, text: string): EntityDraft 
     reading.entities.push(draft);
     return Object.assign(draft, titles, concept ? { concept } : {});
   }
-  for (const other of others) {
-    for (const field of other.fields) addField(first, field);
-    for (const page of reading.pages) if (page.entity === other) page.entity = first;
-  }
-  reading.entities = reading.entities.filter((draft) => !others.includes(draft));
+  for (const other of others) mergeDraft(reading, first, other);
   first.words = said ?? names[0] ?? first.words;
   return Object.assign(first, titles, concept ? { concept } : {});
 }
@@ -114,24 +105,15 @@ function draftOf(reading: Reading, thing: SiteThing, text: string): EntityDraft 
 function keepOnly(reading: Reading, { drops }: SiteKind, own: readonly EntityDraft[]): void {
   const isWord = ({ words, fields }: EntityDraft) =>
     (fields.length === 0 && drops?.test(words) === true) || (fields.length <= 2 && ofSite.test(words));
-  const others = reading.entities.filter(
-    (draft) => !own.includes(draft) && !isWord(draft) && !isSubject(reading.text, draft),
-  );
+  dropDrafts(reading, (draft) => !own.includes(draft) && (isWord(draft) || isSubject(reading.text, draft)));
   // What would be a line of text beside the thing of the same name is its link, which the kind writes.
   for (const draft of own)
     draft.fields = draft.fields.filter(
       ({ label }) =>
         !own.some((other) => other !== draft && normalised(plural(other.words)) === normalised(label)),
     );
-  reading.entities = [...own, ...others];
-  reading.relations = reading.relations.filter(
-    ({ from, to }) =>
-      reading.entities.includes(from) &&
-      reading.entities.includes(to) &&
-      !(own.includes(from) && own.includes(to)),
-  );
-  for (const page of reading.pages)
-    if (page.entity && !reading.entities.includes(page.entity)) delete page.entity;
+  reading.entities = [...own, ...reading.entities.filter((draft) => !own.includes(draft))];
+  reading.relations = reading.relations.filter(({ from, to }) => !(own.includes(from) && own.includes(to)));
 }
 
 /** "A blog about travel": what people speak of there is no record. */
@@ -150,9 +132,9 @@ function settlePages(reading: Reading, kind: SiteKind, draftsOf: ReadonlyMap<str
   }
   for (const page of adds)
     if (!reading.kinds.some((one) => one.kind === page))
-      reading.kinds.push({ kind: page as Archetype, core: [], isWhole: false, words: page });
+      reading.kinds.push({ kind: page, core: [], isWhole: false, words: page });
   const text = reading.text.toLowerCase();
-  if (open === undefined || inside.test(text) || openIf?.test(text) === false) return;
+  if (open === undefined || isUsedInside(text) || openIf?.test(text) === false) return;
   if (kind.opens) reading.pages.push({ kind: kind.opens, phrase: '', public: true });
   const sent = open.split(' ').flatMap((id) => draftsOf.get(id) ?? [])[0];
   reading.pages = reading.pages.filter((page) => page.kind !== 'public-form');

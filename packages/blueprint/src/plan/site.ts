@@ -12,8 +12,9 @@ const anybody =
 
 export const isForAnybody = (text: string): boolean => anybody.test(text);
 
+/** Private lessons and practices are paid for by those who come, and open to them all. */
 const inside =
-  /\b(?:internal|private|intranet|only (?:we|us|me|i|staff|members|employees)|nobody else|members only|just (?:me|us)|for (?:me|us) (?:only|alone)|must (?:log|sign) in|(?:log|sign)s? in)\b/i;
+  /\b(?:internal|private(?! (?:[a-z]+ )?(?:lessons?|tu(?:ition|tors?|toring)|schools?|practices?|clinics?|hospitals?|doctors?|dentists?|hire|dining|rooms?|chefs?|coach(?:es|ing)?|teachers?|trainers?|parties|tours?)\b)|intranet|only (?:we|us|me|i|staff|members|employees)|nobody else|members only|just (?:me|us)|for (?:me|us) (?:only|alone)|must (?:log|sign) in|(?:log|sign)s? in)\b/i;
 
 export const isUsedInside = (text: string): boolean => inside.test(text);
 

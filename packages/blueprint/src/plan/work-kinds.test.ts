@@ -123,7 +123,38 @@ describe('things are linked where a line of text would stand', () => {
   });
 });
 
+describe('whom it is for is none of its things', () => {
+  test.each([
+    ['Simple CRM for my roofing business with quotes', 'Customer', 'Quote'],
+    ['Invoices for my tiling company', 'Customer', 'Invoice'],
+  ])('and stands for no customer: %s', (text, customer, other) => {
+    const { labels, fieldsOf } = planOf(text);
+    expect(labels).toContain(customer);
+    expect(fieldsOf(other)).toContain(`> ${customer}`);
+    expect(labels).not.toContain('Company');
+    expect(labels).not.toContain('Business');
+  });
+
+  test('an app for it is called after what it keeps', () => {
+    expect(planOf('Invoices for my tiling company').blueprint.app.name).toMatch(/^Invoices/);
+  });
+});
+
 describe('who may come', () => {
+  test.each(['Company directory', 'Directory of our office'])(
+    'colleagues alone see how colleagues are reached: %s',
+    (text) => {
+      const { labels, open, blueprint } = planOf(text);
+      expect(labels).toEqual(['Employee']);
+      expect(open).toEqual([]);
+      expect(blueprint.app.name).toMatch(/Directory$/);
+    },
+  );
+
+  test('private lessons are booked by those who want them', () => {
+    expect(planOf('Booking site for private cello lessons').open).toContain('booking');
+  });
+
   test.each(['Barber shop bookings', 'Pizzeria table reservations', 'GP appointment booking'])(
     'strangers book: %s',
     (text) => {
@@ -162,6 +193,15 @@ test('where somebody says what is kept, nothing is added to it', () => {
   const { labels } = planOf('Help desk: tickets with subject, room and urgency');
   expect(labels).not.toContain('Reply');
 });
+
+test.each(['CRM without deals, just contacts', 'CRM with contacts. No deals.'])(
+  'what somebody does not want is not added: %s',
+  (text) => {
+    const { labels } = planOf(text);
+    expect(labels).toContain('Contact');
+    expect(labels).not.toContain('Deal');
+  },
+);
 
 test('who is away is seen in a calendar, and leads are moved along a board', () => {
   expect(planOf('Vacation requests').kinds).toContain('calendar');

@@ -3,10 +3,11 @@ import { conceptById } from '../lexicon/concepts.ts';
 import { officeKinds } from '../lexicon/work-kinds/office-kinds.ts';
 import { tradeKinds } from '../lexicon/work-kinds/trade-kinds.ts';
 import type { WorkKind } from '../lexicon/work-kinds/work-kind.ts';
-import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
+import { dropDrafts, mergeDraft } from '../read/drafts.ts';
+import type { EntityDraft, Reading } from '../read/reading.ts';
 import { mentions, readNoun } from '../read/things/nouns.ts';
 import { escaped, normalised, plural } from '../words.ts';
-import { settleBare, withoutAudience } from './bare-things.ts';
+import { dropAudience, settleBare, withoutAudience } from './bare-things.ts';
 import { isUsedInside } from './site.ts';
 
 /** A longer text says itself what the app keeps. */
@@ -32,6 +33,9 @@ export function settleWorkKind(reading: Reading): void {
     for (const row of found) settleTold(reading, row);
     return;
   }
+  const whole = found.find(({ besides }) => !besides);
+  if (whole) reading.workKind = whole;
+  if (found.length > 0) dropAudience(reading);
   for (const row of found) settleCore(reading, row);
   addSpoken(reading);
   for (const row of found) giveFields(reading, row);
@@ -49,7 +53,6 @@ function settleTold(reading: Reading, row: WorkKind): void {
 }
 
 function settleCore(reading: Reading, row: WorkKind): void {
-  if (!row.besides) reading.workKind ??= row;
   dropNames(reading, row);
   giveMeanings(reading, row);
   row.core.forEach((named, at) => {
@@ -76,14 +79,6 @@ export const isForStrangers = ({ workKind, text }: Reading): boolean =>
   (workKind.isOpen === true || workKind.isOpen.test(text)) &&
   !isUsedInside(text) &&
   !/\b(?:staff|employees|our team|my team|back office|reception)\b/i.test(text);
-
-/** Takes drafts out, with all that led to them. */
-export function dropDrafts(reading: Reading, isGone: (draft: EntityDraft) => boolean): void {
-  const gone = new Set(reading.entities.filter(isGone));
-  reading.entities = reading.entities.filter((draft) => !gone.has(draft));
-  reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
-  for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
-}
 
 /** "Apartment building": the place, and no thing of the app; said as many, it may be one. */
 function dropNames(reading: Reading, { gone = [] }: WorkKind): void {
@@ -114,19 +109,8 @@ function giveMeanings(reading: Reading, row: WorkKind): void {
     const id = draft.concept?.id ?? '';
     const known = first.get(id);
     if (!known) first.set(id, draft);
-    else if (found || meant(row, known.words)) mergeInto(reading, known, draft);
+    else if (found || meant(row, known.words)) mergeDraft(reading, known, draft);
   }
-}
-
-function mergeInto(reading: Reading, known: EntityDraft, draft: EntityDraft): void {
-  for (const field of draft.fields) addField(known, field);
-  for (const relation of reading.relations) {
-    if (relation.from === draft) relation.from = known;
-    if (relation.to === draft) relation.to = known;
-  }
-  for (const page of reading.pages) if (page.entity === draft) page.entity = known;
-  reading.relations = reading.relations.filter(({ from, to }) => from !== to);
-  dropDrafts(reading, (one) => one === draft);
 }
 
 /** Makes a thing of one of the concepts where there is none. */
@@ -139,7 +123,7 @@ function ensure(reading: Reading, row: WorkKind, named: string, isFirst: boolean
     // "Event bookings for concerts": what is said as many is kept.
     .sort((one, other) => Number(other.plural) - Number(one.plural))[0];
   const concept = spoken?.concept ?? conceptById(ids[0] ?? '');
-  if (!concept) return;
+  if (!concept || isRefused(reading, concept.id)) return;
   const said = [wordIn(reading.text, row, concept.id), spoken?.words]
     .flatMap((word) => word ?? [])
     .sort((one, other) => other.length - one.length)[0];
@@ -151,6 +135,10 @@ function ensure(reading: Reading, row: WorkKind, named: string, isFirst: boolean
   if (isFirst) reading.entities.unshift(draft);
   else reading.entities.push(draft);
 }
+
+/** "CRM without deals": what somebody does not want is added by no kind. */
+const isRefused = ({ without }: Reading, id: string): boolean =>
+  without.some((term) => readNoun(term)?.concept?.id === id);
 
 /** What a word means in such an app, and what it is called there: `meeting=meeting`. */
 function meant({ words = {} }: WorkKind, word: string): { id: string; words: string } | undefined {

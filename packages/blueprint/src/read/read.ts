@@ -30,6 +30,7 @@ import { type Normalised, normalise } from './text/normalise.ts';
 import { toldOpening, withoutOpening } from './text/opening.ts';
 import { perhapsWith, plainChoices, prepared, throughout, withoutAccount } from './text/prepare.ts';
 import { isPrivacy } from './text/privacy.ts';
+import { withoutRefusals } from './text/refusals.ts';
 import { splitSentences } from './text/split.ts';
 import { withoutTitle } from './text/titled.ts';
 import { withOurs } from './text/whose.ts';
@@ -42,7 +43,7 @@ import { findTools } from './tools/tools.ts';
 
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
 export function read(raw: string): Reading {
-  const written = normalise(raw);
+  const { refused, ...written } = wanted(normalise(raw));
   const { text, formulas } = toldFormulas(withOurs(written.text));
   // What a calculator works out is its own; elsewhere formulas say how a figure of a record comes about.
   const isCalculator =
@@ -50,11 +51,17 @@ export function read(raw: string): Reading {
   const normal = isCalculator ? written : { ...written, text };
   const first = readOnce(normal);
   const second = readOnce(normal, sureThings(first));
+  second.without.push(...refused);
   dropWeak(second);
   settlePrivateKind(second);
   if (!isCalculator) second.formulas = formulas;
   return second;
 }
+
+const wanted = (written: Normalised): Normalised & { refused: string[] } => ({
+  ...written,
+  ...withoutRefusals(written.text),
+});
 
 function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<string>): Reading {
   const reading = emptyReading(text);

@@ -3,10 +3,14 @@ import type { Row } from '../sdk/entity-types.ts';
 import type { ChecklistProps } from './api.ts';
 import { useRows } from './data.ts';
 import { inDays, today } from './dates.ts';
-import { streakOf } from './streak.ts';
+import { type Rhythm, streakOf } from './streak.ts';
+import { isTick } from './use-ticks.ts';
 
+/** As many as the server gives at once; the newest count. */
 const mostEntries = 5000;
 const daysBack = 400;
+
+type Streak = { count: number; unit: Rhythm };
 
 /** How often in a row each record was ticked off, counted from the log: nobody keeps that number by hand. */
 export function useStreaks({ entity, log }: Pick<ChecklistProps, 'entity' | 'log'>) {
@@ -21,12 +25,12 @@ export function useStreaks({ entity, log }: Pick<ChecklistProps, 'entity' | 'log
       : {},
     log !== undefined,
   );
-  return (row: Row): { count: number; unit: 'day' | 'week' } => {
+  return (row: Row): Streak => {
     const unit = log?.rhythmField !== undefined && row[log.rhythmField] === 'weekly' ? 'week' : 'day';
     if (!log) return { count: 0, unit };
     const days = (entries.data ?? [])
       .filter((entry) => entry[log.refField] === row.id)
-      .filter((entry) => log.valueField === undefined || entry[log.valueField] === true)
+      .filter((entry) => isTick(entry, log))
       .flatMap((entry) => {
         const day = entry[log.dateField];
         return typeof day === 'string' ? [day.slice(0, 10)] : [];
@@ -36,7 +40,7 @@ export function useStreaks({ entity, log }: Pick<ChecklistProps, 'entity' | 'log
 }
 
 /** "5 days" beside a flame; nothing where nothing was done in a row. */
-export function StreakMark({ count, unit }: { count: number; unit: 'day' | 'week' }) {
+export function StreakMark({ count, unit }: Streak) {
   if (count === 0) return null;
   return (
     <span className="flex shrink-0 items-center gap-1 text-[13px] text-muted-foreground tabular-nums">

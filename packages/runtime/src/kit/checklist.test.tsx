@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryEntity } from '../kit-gallery/memory-entity.ts';
 import { provideEntity } from '../sdk/entity.ts';
 import { inDays } from './dates.ts';
@@ -63,6 +63,7 @@ function showHabits(days: readonly [habit: string, day: number, done: boolean][]
       }}
     />
   ));
+  return { Tick };
 }
 
 const lineOf = async (name: string) =>
@@ -84,8 +85,27 @@ test('what was ticked off day by day is counted in a row, and grows with the tic
   expect((await walk.findByText(/3 days/)).textContent).toBe('3 days in a row');
 });
 
-test('what was never done in a row shows no number', async () => {
-  showHabits([['walk', -3, true]]);
+test('an entry of today that was left open becomes the tick, and no second one stands beside it', async () => {
+  const { Tick } = showHabits([['walk', 0, false]]);
   const walk = await lineOf('Walk');
+  const box = () => walk.getByRole<HTMLButtonElement>('checkbox', { name: 'Walk' });
+  expect(box().getAttribute('aria-checked')).toBe('false');
+
+  fireEvent.click(box());
+  await walk.findByText(/1 day/);
+  expect((await Tick.filter({})).map(({ done }) => done)).toEqual([true]);
+
+  fireEvent.click(box());
+  await vi.waitFor(() => expect(walk.queryByText(/in a row/)).toBeNull());
+  expect(await Tick.filter({})).toEqual([]);
+});
+
+test('what was last done days ago shows no number', async () => {
+  showHabits([
+    ['walk', -3, true],
+    ['swim', -7, true],
+  ]);
+  const walk = await lineOf('Walk');
+  await (await lineOf('Swim')).findByText(/1 week/);
   expect(walk.queryByText(/in a row/)).toBeNull();
 });

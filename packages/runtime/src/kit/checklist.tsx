@@ -10,14 +10,14 @@ import { Progress } from '../ui/progress.tsx';
 import type { ChecklistProps } from './api.ts';
 import { Cell } from './cell.tsx';
 import { StreakMark, useStreaks } from './checklist-streaks.tsx';
-import { usePatch, useReferences, useRefresh, useRows, useSave } from './data.ts';
-import { today } from './dates.ts';
+import { usePatch, useReferences, useRows, useSave } from './data.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { fieldOf, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
 import { useListing } from './use-listing.tsx';
+import { useTicks } from './use-ticks.ts';
 
 const most = 500;
 
@@ -37,47 +37,28 @@ export function Checklist(props: ChecklistProps) {
   } = props;
   const listing = useListing({ entity, detailPage: props.detailPage, emptyText });
   const rows = useRows(entity, { where, sort: sort ?? 'created_date', limit: most });
-  const logged = useRows(
-    log?.entity ?? entity,
-    { where: log ? { [log.dateField]: today() } : {}, limit: most },
-    log !== undefined,
-  );
+  const ticks = useTicks(props);
   const streakFor = useStreaks(props);
   const patch = usePatch(entity);
-  const refreshLog = useRefresh(log?.entity ?? entity);
   const found = rows.data ?? [];
   const fields = fieldsOf(entity.schema, keys);
   const references = useReferences(fields, found);
   const titles = useTitleReferences(entity, found);
   const options = fieldOf(entity.schema, doneField)?.property.enum ?? [];
-  // What stands in the log as not done is an entry as well, and no tick.
-  const entryOf = (row: Row) =>
-    log
-      ? logged.data?.find(
-          (entry) =>
-            entry[log.refField] === row.id &&
-            (log.valueField === undefined || entry[log.valueField] === true),
-        )
-      : undefined;
   const isDone = (row: Row) =>
     log
-      ? entryOf(row) !== undefined
+      ? ticks.isTicked(row)
       : doneValue === undefined
         ? row[doneField] === true
         : row[doneField] === doneValue;
-  const toggle = async (row: Row) => {
-    if (log === undefined) {
-      const undone = options.find((option) => option !== doneValue);
-      const next = isDone(row) ? (doneValue === undefined ? false : undone) : (doneValue ?? true);
-      patch.mutate({ id: row.id, body: { [doneField]: next } });
+  const handleToggle = (row: Row) => {
+    if (log) {
+      ticks.toggle(row);
       return;
     }
-    const entry = entryOf(row);
-    const value = log.valueField === undefined ? {} : { [log.valueField]: true };
-    if (entry === undefined)
-      await log.entity.create({ [log.refField]: row.id, [log.dateField]: today(), ...value });
-    else await log.entity.delete(entry.id);
-    refreshLog();
+    const undone = options.find((option) => option !== doneValue);
+    const next = isDone(row) ? (doneValue === undefined ? false : undone) : (doneValue ?? true);
+    patch.mutate({ id: row.id, body: { [doneField]: next } });
   };
   const done = found.filter(isDone).length;
   return (
@@ -104,7 +85,7 @@ export function Checklist(props: ChecklistProps) {
               <Checkbox
                 className="size-5"
                 checked={isDone(row)}
-                onCheckedChange={() => void toggle(row)}
+                onCheckedChange={() => handleToggle(row)}
                 aria-label={name}
               />
               <button

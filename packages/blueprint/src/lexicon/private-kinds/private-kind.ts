@@ -40,7 +40,7 @@ export const privateKind = (
 /** What means the same in all of them. */
 export const anywhere: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    'search, search function, filter, filtering, sorting, sort, dark mode, dashboard, overview, statistic, stat, chart, graph, report, summary, trend, history, reminder, notification, alert, insight, analytics, visualization, export, csv export, daily reminder, email reminder, progress chart, weekly chart, monthly chart, monthly report, weekly report, monthly summary, weekly summary, yearly summary, monthly overview, weekly overview, total, monthly total, weekly total, yearly total, total cost, average, weekly average, monthly average, daily average, countdown, due date reminder, progress bar, pie chart, monthly chart, spending chart, mood chart, weight chart, progress graph':
+    'search, search function, filter, filtering, sorting, sort, dark mode, dashboard, overview, statistic, stat, chart, graph, report, summary, trend, history, reminder, notification, alert, insight, analytics, visualization, export, csv export, daily reminder, email reminder, progress chart, weekly chart, monthly chart, monthly report, weekly report, monthly summary, weekly summary, yearly summary, monthly overview, weekly overview, total, monthly total, weekly total, yearly total, total cost, average, weekly average, monthly average, daily average, countdown, due date reminder, progress bar, pie chart, spending chart, mood chart, weight chart, progress graph':
       '-',
     'note, comment, remark': '.notes',
     'photo, picture, image': '.photo',

@@ -5,7 +5,6 @@ export const judgingKinds: readonly SiteKind[] = [
   {
     shape:
       /\b(?:movie|film|book) reviews?\b.*\b(?:site|web ?site|page|platform|community|app)\b|\breviews? (?:site|web ?site|platform|app) (?:for|of) (?:movies|films|books)\b/,
-    type: 'directory',
     things: [
       {
         concept: 'movie',

@@ -78,7 +78,7 @@ export const meetingKinds: readonly SiteKind[] = [
   },
   {
     shape:
-      /\b(?:tournament|ladder|chess|tennis|badminton|squash|table tennis|ping[- ]pong|darts|pool)\b.*\b(?:matches|games|players|results|rankings?)\b/,
+      /\b(?:tournament|ladder|chess|tennis|badminton|squash|table tennis|ping[- ]pong|darts|pool)\b.*\b(?:matches|games|players|results|rankings?|brackets?)\b|\btournament brackets?\b/,
     unless: /\b(?:teams?|booking|courts?|lessons?|my own|cleaning|chlorine|video)\b/,
     type: 'league',
     things: [
@@ -106,6 +106,8 @@ export const meetingKinds: readonly SiteKind[] = [
   },
   {
     shape: /\bcar ?pool\w*|\bride[- ]?shar\w*|\bshare rides\b|\blift shar\w*/,
+    // The cars of a firm are called its car pool.
+    unless: /\b(?:parking|vehicles?|fleet|company cars?|mileage)\b/,
     type: 'carpool',
     things: [
       {
@@ -282,7 +284,6 @@ export const meetingKinds: readonly SiteKind[] = [
   },
   {
     shape: /\b(?:photo|picture) (?:albums?|sharing)\b/,
-    type: 'photos',
     things: [
       { concept: 'photo_collection', words: 'album', asked: /\balbums?\b/, takes: /^(?:(?:photo )?album)$/ },
       {
@@ -303,7 +304,7 @@ export const meetingKinds: readonly SiteKind[] = [
         concept: 'comment',
         words: 'comment',
         asked: /\bcomments?\b/,
-        fields: 'message, author:string, >photo',
+        fields: 'message, author:string, >photo_album',
       },
     ],
     drops: /^(?:holiday|vacation|family|like)$/,

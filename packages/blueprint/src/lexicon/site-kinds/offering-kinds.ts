@@ -54,6 +54,8 @@ export const offeringKinds: readonly SiteKind[] = [
     withoutPages: /^booking$/,
     open: 'class_booking',
     openAs: 'Book a class',
+    // Who came is noted by the teacher.
+    openIf: /^(?!.*\battendance\b)/,
   },
   {
     shape:
@@ -164,7 +166,7 @@ export const offeringKinds: readonly SiteKind[] = [
   {
     shape: /\bmarket ?place\b|\bclassifieds\b|\bsecond[- ]hand\b|\bbuy and sell\b|\bflea market\b/,
     unless:
-      /\bfor (?:used|vintage|old|handmade)\b|\b(?:cart|checkout|vendors?|services?|freelanc\w+|orders?|rent\w*|farmers|auction|bids?)\b/,
+      /\bfor (?:used|vintage|old|handmade)\b|\b(?:cart|checkout|vendors?|services?|freelanc\w+|orders?|rent\w*|farmers|auction|bids?|repair\w*)\b|\bwe sell\b/,
     type: 'classifieds',
     things: [
       {
@@ -244,9 +246,8 @@ export const offeringKinds: readonly SiteKind[] = [
   },
   {
     shape:
-      /\b(?:business|shop|service|restaurant|local|company|craft\w*|tradespeople) (?:[\p{L}]+ )?director(?:y|ies)\b|\bdirectory of (?:local )?(?:businesses|shops|services|companies|restaurants|tradespeople)|\byellow pages\b/u,
+      /\b(?:business|shop|service|restaurant|local|craft\w*|tradespeople) (?:[\p{L}]+ )?director(?:y|ies)\b|\bdirectory of (?:local )?(?:businesses|shops|services|companies|restaurants|tradespeople)|\byellow pages\b/u,
     unless: /\b(?:employees?|staff|members?)\b/,
-    type: 'directory',
     things: [
       {
         concept: 'company',
@@ -270,7 +271,6 @@ export const offeringKinds: readonly SiteKind[] = [
   {
     shape:
       /\b(?:restaurant|bar|food|caf[eé]) reviews?\b|\breview(?:s|ing)? (?:site |app |page )?(?:for |of )?(?:the |our |local |best )*(?:restaurants|bars|caf[eé]s)\b/,
-    type: 'directory',
     things: [
       {
         concept: 'eatery',
@@ -282,7 +282,7 @@ export const offeringKinds: readonly SiteKind[] = [
       {
         ...review,
         takes: /^(?:(?:restaurant )?review|rating|comment)$/,
-        fields: '>restaurant_to_try, name, rating, text:text, visited date:date',
+        fields: '>eatery, name, rating, text:text, visited date:date',
       },
     ],
     drops: /^(?:menu item|menu|food)$/,

@@ -1,3 +1,5 @@
+import type { Archetype } from '@sayso/core/blueprint-schema';
+
 /** A thing that a kind of site has. */
 export type SiteThing = {
   /** The concept whose icon, kind and examples it has. */
@@ -20,8 +22,8 @@ export type SiteKind = {
   unless?: RegExp;
   /** Only where nothing else was told of: what is asked of people is a form of its own. */
   isBare?: boolean;
-  /** The kind of app that it is, for its icon. */
-  type: string;
+  /** The kind of app that it is, for its icon; without one, the icon is that of its first thing. */
+  type?: string;
   /** What it is called where the text gives no name. */
   name?: string;
   things: readonly SiteThing[];
@@ -37,6 +39,7 @@ export type SiteKind = {
   opens?: string;
   /** Visitors come where the text says this, else always. */
   openIf?: RegExp;
-  adds?: readonly string[];
+  /** Kinds of pages that it has besides those that its things bring. */
+  adds?: readonly Archetype[];
   withoutPages?: RegExp;
 };

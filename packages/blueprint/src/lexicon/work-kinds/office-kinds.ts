@@ -146,8 +146,8 @@ export const officeKinds: readonly WorkKind[] = [
   {
     id: 'invoicing',
     besides: true,
-    shape: /\binvoic(?:es?|ing)\b|\bquotes? and\b|\bestimates? and\b/i,
-    not: /\b(?:purchase orders?|supplier|inspirational|favou?rite|quotes? and (?:sayings|authors?|books?))\b/i,
+    shape: /\binvoic(?:es?|ing)\b/i,
+    not: /\b(?:purchase orders?|supplier)\b/i,
     core: ['customer|company|patient|student|member|tenant|owner|supplier', 'invoice'],
     words: { hour: 'billed_hour', 'worked hour': 'billed_hour', 'billable hour': 'billed_hour' },
     fields: {
@@ -160,7 +160,8 @@ export const officeKinds: readonly WorkKind[] = [
   },
   {
     id: 'directory',
-    shape: /\b(?:employee|staff|team|company|people) directory\b/i,
+    shape:
+      /\b(?:employee|staff|team|company|people) directory\b|\bdirectory (?:of|for) (?:our|my|the) (?:company|firm|office|team|staff|employees|colleagues)\b/i,
     core: ['employee'],
     gone: ['company', 'team', 'person'],
     fields: { employee: 'name, photo, job title, >department?, email, phone, location, start date' },

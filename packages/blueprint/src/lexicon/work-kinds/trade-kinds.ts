@@ -10,7 +10,7 @@ export const tradeKinds: readonly WorkKind[] = [
     shape:
       /\binventory\b|\bstock (?:list|book|count|control|keeping|management|tracker|app|levels?)\b|\bwarehouse\b|\bstockroom\b|\b(?:parts|goods|materials?|supplies|products) stock\b/i,
     not: /\b(?:home|household|personal|pantry|freezer|kitchen|server|chemical|reagent|character|game|wine|collection|shop where|online|equipment rental)\b/i,
-    core: ['product|part|ingredient|asset|office_supply|material', 'transaction=stock movement'],
+    core: ['product|part|ingredient|asset|office_supply', 'transaction=stock movement'],
     words: { movement: 'transaction' },
     gone: ['warehouse', 'inventory', 'alert*', 'stock', 'low stock alert*'],
     fields: {
@@ -232,7 +232,7 @@ export const tradeKinds: readonly WorkKind[] = [
     id: 'lending',
     shape:
       /\b(?:tool|equipment) (?:library|lending)\b|\bborrow (?:tools|equipment)\b|\b(?:tools?|equipment|gear)\b.*\bwho (?:has )?borrow\w*/i,
-    core: ['asset|shared_item|board_game|product=item', 'member|neighbour|employee|friend', 'loan'],
+    core: ['asset|shared_item|board_game|product=item', 'member|neighbour|employee', 'loan'],
     gone: ['borrowed by*'],
     fields: {
       asset:
@@ -292,7 +292,8 @@ export const tradeKinds: readonly WorkKind[] = [
   },
   {
     id: 'fleet',
-    shape: /\bfleet\b|\bcompany (?:cars?|vehicles?|vans?)\b/i,
+    shape:
+      /\bfleet\b|\bcompany (?:cars?|vehicles?|vans?)\b|\bpool (?:cars|vehicles)\b|\bcar ?pool\b.*\bvehicles\b/i,
     core: ['vehicle', 'driver'],
     said: [
       [/\bfuel\b|\brefuel\w*/i, 'fuel_entry=fuel entry'],
@@ -300,7 +301,7 @@ export const tradeKinds: readonly WorkKind[] = [
       [/\btrips?\b|\bmileage\b/i, 'mileage_entry=trip'],
     ],
     words: { trip: 'mileage_entry', repair: 'maintenance', service: 'maintenance' },
-    gone: ['fuel', 'fleet*', 'mileage'],
+    gone: ['fuel', 'fleet*', 'mileage', 'pool*', 'company car pool', 'car pool', 'carpool'],
     fields: {
       vehicle:
         'plate, make, model, year, >driver, mileage:int, next service date, status(active|in maintenance|retired)',

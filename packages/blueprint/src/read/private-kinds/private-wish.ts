@@ -1,5 +1,6 @@
 import { anywhere, type PrivateKind } from '../../lexicon/private-kinds/private-kind.ts';
 import { privateKinds } from '../../lexicon/private-kinds/private-kinds.ts';
+import { audience, fillers, toolWords } from '../../lexicon/private-kinds/wish-words.ts';
 import { singular } from '../../words.ts';
 
 /** An ordinary app, and what each item of its list means; undefined where one of them is beyond what is ordinary. */
@@ -10,12 +11,8 @@ const openings =
   /^(?:(?:hi|hello|hey|please|can you|could you|just|ok|so)[, ]+)*(?:(?:i|we)(?:'d| would)? (?:want|need|like|love)(?: to (?:have|build|make|create))?|(?:build|create|make|design|develop|generate|give)(?: me| us)?|help me (?:build|make|create)|looking for)?\s*(?:(?:an?|the|some|my|our)\b)?\s*(?:to (?:keep track of|track|log|manage|plan|organi[sz]e|record|collect|save) )?/;
 const toolHead =
   /^(?:(?:simple|small|little|personal|private|nice|web|mobile|easy|quick|modern|clean|basic) )*(?:app|application|tool|tracker|website|web app|site|program|system|planner|place)(?: for me| for us)? (?:(?:(?:that|which) (?:lets|helps|allows) (?:me|us|you|people)(?: to)?|where (?:i|we|you) can|with which (?:i|we) can|so (?:that )?i can|to help me|that can|to|that|which|i can use to) )?(?:for )?(?:(?:keep track of|keeping track of|keeps track of|stay on top of|manages?|managing|tracks?|tracking|logs?|logging|records?|organi[sz]es?|organi[sz]ing|plans?|planning|collects?|collecting|saves?|saving|stores?|storing|keeps?|write|write down|remembers?|never forget|remind me of|do) )?/;
-const tails =
-  / (?:for|of|with) (?:(?:my|our|the|a|each|every|busy|whole|small|two|three) )*(?:week|month|year|family|famil(?:y|ies) and friends|family|friends|kids|children|home|house|household|flat|own use|personal use|private use|students?|myself|me|us|trips?|travel|everyday use|daily use|couples?|school|uni|university|college|beginners|friends and family|dogs?|cats?|pets?|cars?|beginners|adults|daily life|college students|exams|studies|classes|roommates|flatmates|teens|teenagers|seniors|women|men)$/;
-const fillers =
-  /\b(?:simple|small|little|personal|private|my|our|own|nice|easy|quick|modern|clean|basic|minimal|minimalist|beautiful|pretty|online|digital|cute|the|an?|smart|new|full|kids|kid|children|students?|my own|proper|good|better|daily|every month|each month|every day|each day|little|family|shared|all|household|home|house)\b ?/g;
-const generic =
-  /(?:\b(?:tracker|tracking|app|application|log|logger|diary|journal|planner|planning|list|manager|management|organi[sz]er|book|logbook|tool|site|website|web app|record|reminder|chart|timer|care|maintenance|watchlist|library|collection|inventory|notebook|calendar|history|plan|register|maker|keeper|counter|box|diary app)s?(?: |$))+$/;
+/** "Inventory of my vinyl records": what it holds names the app, and no stock of a firm is meant. */
+const ofMine = /^(?:inventory|catalog(?:ue)?|collection|list|database|log|diary) of (?:all )?my /;
 const connector =
   /(?:,\s*|\s+)(?:with|including|incl\.?|featuring|that has|which has|that includes|that shows|which shows|that tracks|plus|and see|and track|having|by|where i can|so i can|to)\s+|\s*,\s+|\s+[-–]\s+|\s+(?:and|by)\s+/;
 
@@ -30,10 +27,14 @@ export function privateWish(text: string): PrivateWish | undefined {
   const told = wish
     .replace(openings, '')
     .replace(toolHead, '')
+    .replace(ofMine, '')
     .replace(/^reading list of books\b/, 'reading list');
   const isAsked = told !== wish;
   for (const cut of cutsOf(told)) {
     const app = appNamed(cut.head);
+    // "Recipe app for our kitchen staff": whoever uses it, its main thing is known.
+    const forOthers = app ? undefined : appForOthers(cut.head, isAsked);
+    if (forOthers) return { app: forOthers, meanings: undefined };
     // "Medicines with batch number and shelf" tells of medicines, and asks for no app of an ordinary kind.
     if (!app || !(isAsked || isTool(cut.head))) continue;
     const items = cut.rest === '' ? [] : itemsOf(cut.rest);
@@ -42,6 +43,13 @@ export function privateWish(text: string): PrivateWish | undefined {
     return { app, meanings: isAll ? (meanings as string[]) : undefined };
   }
   return undefined;
+}
+
+function appForOthers(head: string, isAsked: boolean): PrivateKind | undefined {
+  const [, name = ''] = /^(.+?) for (?:an?|the|my|our|all|every|personal|new)?\b ?\S/.exec(head) ?? [];
+  const app = isAsked || isTool(name) ? appNamed(name) : undefined;
+  // Who hunts a job does so alone: for others, jobs are filled.
+  return app?.type === 'job-hunt' ? undefined : app;
 }
 
 /** Where the name of the app may end; the longest name first. */
@@ -55,18 +63,18 @@ function cutsOf(told: string): { head: string; rest: string }[] {
 }
 
 const isTool = (head: string): boolean => {
-  const name = head.replace(tails, '').replace(tails, '');
-  return generic.test(name) || /\b(?:wish ?list|crm|cookbook|timetable|flash ?cards?)$/.test(name);
+  const name = head.replace(audience, '').replace(audience, '');
+  return toolWords.test(name) || /\b(?:wish ?list|crm|cookbook|timetable|flash ?cards?)$/.test(name);
 };
 
 function appNamed(head: string): PrivateKind | undefined {
-  const named = head.replace(tails, '').replace(tails, '').trim();
+  const named = head.replace(audience, '').replace(audience, '').trim();
   const candidates = new Set<string>();
   for (const words of [named, named.replace(fillers, '').trim()]) {
     for (let rest = words; rest !== ''; ) {
       candidates.add(singular(rest));
       const shorter = rest.replace(/ ?[\p{L}-]+$/u, '').trim();
-      if (!generic.test(rest)) break;
+      if (!toolWords.test(rest)) break;
       rest = shorter;
     }
   }
@@ -82,7 +90,7 @@ const deeds =
 
 const itemsOf = (rest: string): string[] =>
   rest
-    .replace(tails, '')
+    .replace(audience, '')
     .split(/\s*(?:,|;|\/|&|\+|\bas well as\b|\bplus\b|\bwith\b|\bincluding\b|\band\b)\s*/)
     .map((item) => item.trim())
     .filter((item) => item !== '');

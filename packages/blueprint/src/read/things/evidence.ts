@@ -1,4 +1,5 @@
 import { capitalise, normalised, plural, singular } from '../../words.ts';
+import { dropDrafts } from '../drafts.ts';
 import { addField, type EntityDraft, type Reading } from '../reading.ts';
 
 /** How much in the text speaks for a thing of the app; a word that was only said in passing has little. */
@@ -53,9 +54,7 @@ export function dropWeak(reading: Reading): void {
   for (const { from, to } of reading.relations)
     if (gone.has(to) && !gone.has(from) && from.fields.length < 12)
       addField(from, { label: capitalise(to.words), type: 'string', known: 'exact' });
-  reading.entities = reading.entities.filter((draft) => !gone.has(draft));
-  reading.relations = reading.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to));
-  for (const page of reading.pages) if (page.entity && gone.has(page.entity)) delete page.entity;
+  dropDrafts(reading, (draft) => gone.has(draft));
 }
 
 /** "We are people who mend kites": who anybody is stays out, where nothing is kept of persons. */
