@@ -17,6 +17,9 @@ export function choiceFor(
   const title = entity.titles?.[index % entity.titles.length] ?? '';
   const named = options.find(({ label }) => isOfKind(title, label));
   if (named && field.id !== entity.workflow) return named.value;
+  const daily = isRhythm(field) && options.find(({ label }) => /^(?:daily|every day)$/i.test(label));
+  // What people track is mostly done day by day.
+  if (daily && entity.concept === 'habit' && index % 4 !== 3) return daily.value;
   const there = options.find(({ label }) => shown.test(label));
   if (there && isLookedAt(field, entity)) {
     const others = options.filter((option) => option !== there);
@@ -29,6 +32,8 @@ export function choiceFor(
   const open = options.filter(({ label }) => !isFinal(label));
   return (random.next() < 0.7 && open.length > 0 ? random.pick(open) : random.pick(options))?.value;
 }
+
+const isRhythm = ({ label }: BlueprintField): boolean => /^(?:frequency|rhythm|how often)$/i.test(label);
 
 /** Not what moves along a board: there each column has something in it. */
 const isLookedAt = (field: BlueprintField, { kind, workflow }: BlueprintEntity): boolean => {
