@@ -11,7 +11,8 @@ test('an animal is of a breed of its species, and described as one', () => {
   const pets = samplesOf('Pet adoption website')('Pet');
 
   expect(pets.length).toBeGreaterThan(4);
-  for (const { species, breed, description } of pets) {
+  for (const { species, breed, description, size } of pets) {
+    if (species === 'bird') expect(size).toBe('small');
     if (species === 'bird') expect(['Cockatiel', 'Budgerigar', 'Canary']).toContain(breed);
     if (species === 'dog') expect(['Maine Coon', 'Siamese', 'Canary']).not.toContain(breed);
     expect(String(description)).not.toMatch(/second-hand|worn/);

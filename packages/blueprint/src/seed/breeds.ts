@@ -12,11 +12,14 @@ const breeds: Readonly<Record<string, readonly string[]>> = {
   other: ['Guinea pig', 'Golden hamster', 'Greek tortoise'],
 };
 
-/** No bird is a Labrador: the breed is one of its species. */
+/** No bird is a Labrador, and no canary is large: breed and size are those of the species. */
 export function settleBreed(entity: BlueprintEntity, record: Row, index: number): void {
   const breed = fieldsOf(entity, 'string').find(({ label }) => /^breed$/i.test(label));
   const species = fieldsOf(entity, 'enum').find(({ label }) => /^(?:species|animal|type|kind)$/i.test(label));
   const said = species?.options?.find(({ value }) => value === record[species.key])?.label.toLowerCase();
   const pool = said === undefined ? undefined : breeds[said.replace(/s$/, '')];
   if (breed && pool && breed.key in record) record[breed.key] = pool[index % pool.length];
+  const size = fieldsOf(entity, 'enum').find(({ label }) => /^size$/i.test(label));
+  const small = size?.options?.find(({ label }) => /^small$/i.test(label));
+  if (pool && size && small && !/^(?:dog|horse)/.test(said ?? '')) record[size.key] = small.value;
 }

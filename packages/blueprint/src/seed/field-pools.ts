@@ -35,7 +35,7 @@ const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
     /^pet |\banimal\b/,
     /^(?:description|about|story|character)$/,
     list(
-      'Gentle, and good company on the sofa.;Loves long walks and knows a few tricks.;A little shy at first, then all yours.;Playful in the morning, calm in the evening.;Gets on well with others.;Would like a garden.;Curious about everything, above all the kitchen.;Looking for a quiet home.',
+      'Gentle, and good company on the sofa.;Takes to people quickly.;A little shy at first, then all yours.;Playful in the morning, calm in the evening.;Gets on well with others.;Likes a quiet corner and a regular day.;Curious about everything, above all the kitchen.;Looking for a quiet home.',
     ),
   ],
   [
