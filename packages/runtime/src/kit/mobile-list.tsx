@@ -39,6 +39,9 @@ export const MobileList = ({ rows, fields, references, listing, readOnly, select
   </ul>
 );
 
+/** A bare number says nothing where no head of a column stands above it. */
+const saysWhat = ({ kind }: Field): boolean => kind === 'integer' || kind === 'number';
+
 type ItemProps = Omit<Props, 'rows' | 'selected' | 'onToggle'> & {
   row: Row;
   isSelected: boolean;
@@ -88,7 +91,10 @@ function Item({ row, fields, references, listing, readOnly, isSelected, onToggle
               </span>
             ) : (
               <span key={field.key} className="min-w-0">
-                <span className="sr-only">{field.label}: </span>
+                <span className={saysWhat(field) ? undefined : 'sr-only'}>
+                  {field.label}
+                  <span className="sr-only">:</span>{' '}
+                </span>
                 <Cell field={field} row={row} references={references} />
               </span>
             ),
