@@ -1,5 +1,7 @@
+import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
+import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Cell, textOf } from './cell.tsx';
 import type { References } from './data.ts';
@@ -100,6 +102,16 @@ function Item({ row, fields, references, listing, readOnly, isSelected, onToggle
             ),
           )}
         </div>
+        {listing.quick?.isDue(row) ? (
+          <Button
+            variant="outline"
+            size="sm"
+            className="relative z-10 mt-2.5 h-10"
+            onClick={() => listing.quick?.run(row)}
+          >
+            <Check /> {listing.quick.label}
+          </Button>
+        ) : null}
       </div>
       {readOnly ? null : (
         <span className="relative z-10">

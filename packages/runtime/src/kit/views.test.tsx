@@ -73,6 +73,7 @@ test('a record’s page: name, facts, what belongs to it with a way to add, and 
   expect(await screen.findByRole('heading', { level: 1, name: '#1041' })).toBeDefined();
   expect(screen.getByText('Customer')).toBeDefined();
   expect(await screen.findByRole('tab', { name: 'Lines 3' })).toBeDefined();
+  expect(await screen.findByText('3 order lines')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: /Add order line/ }));
   const sheet = await screen.findByRole('dialog', { name: 'New order line' });
   await waitFor(() => expect(within(sheet).getByLabelText(/^Order/).textContent).toContain('#1041'));
