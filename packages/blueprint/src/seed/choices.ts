@@ -19,7 +19,8 @@ export function choiceFor(
   if (named && field.id !== entity.workflow) return named.value;
   const daily = isRhythm(field) && options.find(({ label }) => /^(?:daily|every day)$/i.test(label));
   // What people track is mostly done day by day.
-  if (daily && entity.concept === 'habit' && index % 4 !== 3) return daily.value;
+  if (daily && entity.concept === 'habit')
+    return (index % 4 === 3 ? options.find((option) => option !== daily) : daily)?.value;
   const there = options.find(({ label }) => shown.test(label));
   if (there && isLookedAt(field, entity)) {
     const others = options.filter((option) => option !== there);

@@ -90,6 +90,16 @@ test('a record’s page: name, facts, what belongs to it with a way to add, and 
   expect(panel.split(/\s+/).map((id) => document.getElementById(id)?.contains(activity))).toEqual([true]);
 });
 
+test('beside its name a record says where it stands, whatever choice its form begins with', async () => {
+  showKit(
+    ({ Order }) => <RecordDetail entity={Order} listPage="Orders" fields={['priority', 'status', 'total']} />,
+    { path: '/Order?id=Order-1' },
+  );
+  const title = await screen.findByRole('heading', { level: 1, name: '#1041' });
+  expect(title.parentElement?.textContent).toMatch(/New|Packed|On the way|Delivered|Cancelled/);
+  expect(screen.getByText('Priority').nextElementSibling?.textContent).toMatch(/Low|Normal|High|–/);
+});
+
 test('a record that is not there says so and leads back', async () => {
   showKit(({ Order }) => <RecordDetail entity={Order} listPage="Orders" fields={['status']} />, {
     path: '/Order?id=gone',
