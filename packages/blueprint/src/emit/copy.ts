@@ -7,13 +7,19 @@ export type Deed = { verb: string; thanks: string };
 const received = 'Thank you! We have received it and will be in touch.';
 const signUp: Deed = { verb: 'Sign up', thanks: 'Thank you! You are signed up.' };
 
+const bookIt: Deed = {
+  verb: 'Book',
+  thanks: 'Thank you! We have received your booking and will confirm it.',
+};
+
 const deeds: Readonly<Record<string, Deed>> = {
   signup: signUp,
   registration: signUp,
   enrollment: signUp,
   subscriber: { verb: 'Subscribe', thanks: 'Thank you! You are on the list.' },
-  booking: { verb: 'Book', thanks: 'Thank you! We have received your booking and will confirm it.' },
-  rental: { verb: 'Book', thanks: 'Thank you! We have received your booking and will confirm it.' },
+  booking: bookIt,
+  rental: bookIt,
+  class_booking: { ...bookIt, verb: 'Book a place' },
   appointment: { verb: 'Book an appointment', thanks: 'Thank you! We will confirm your appointment.' },
   viewing: { verb: 'Book a viewing', thanks: 'Thank you! We will confirm the viewing.' },
   donation: { verb: 'Donate', thanks: 'Thank you for your donation!' },
@@ -47,6 +53,7 @@ export function deedOf(entity: BlueprintEntity): Deed {
   if (known) return known;
   if (/\b(?:problem|issue|damage|defect|fault|complaint|accident)$/i.test(entity.label))
     return { verb: `Report ${aThing(entity)}`, thanks: 'Thank you! We have received your report.' };
+  if (/\b(?:bookings?|reservations?)$/i.test(entity.label)) return bookIt;
   if (entity.kind === 'person') return signUp;
   return { verb: `Send ${aThing(entity)}`, thanks: received };
 }

@@ -34,3 +34,10 @@ test('who signs up for a shift is told so at once', () => {
   );
   expect(page).toContain("actions={[{ label: 'Sign up', href: '#answer' }]}");
 });
+
+test('visitors see the classes that are yet to come, and book a place in one', () => {
+  const page = pageOf('Gym class schedule with sign-ups');
+  expect(page).toContain('where={{ date: { $gte: today() } }}');
+  expect(page).toContain("{ label: 'Book a place', href: '#answer' }");
+  expect(page).not.toContain('Send a booking');
+});

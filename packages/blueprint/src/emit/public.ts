@@ -144,7 +144,11 @@ export const publicPage: Emit = (blueprint, page) => {
           .slice(1)
           .filter((key) => key !== state?.key),
         where:
-          shownWhere(offered, page, imports) ?? (open && state ? { [state.key]: open.value } : undefined),
+          shownWhere(offered, page, imports) ??
+          some({
+            ...(open && state ? { [state.key]: open.value } : {}),
+            ...(target ? yetToCome(offered, imports) : {}),
+          }),
         sort: start?.key,
         imageField: imageOf(offered),
         detailPage: pageOf(blueprint, 'public-detail', offered),
@@ -180,6 +184,14 @@ export const publicPage: Emit = (blueprint, page) => {
   }
   return pageFile(page.name, imports, `    <>\n${children.join('\n')}\n    </>`);
 };
+
+const some = (where: Props): Props | undefined => (Object.keys(where).length === 0 ? undefined : where);
+
+/** Nobody signs up for a class that has been. */
+function yetToCome(offered: BlueprintEntity, imports: Imports): Props {
+  const start = offered.kind === 'event' ? startField(offered) : undefined;
+  return start ? { [start.key]: { $gte: code(`${imports.kit('today')}()`) } } : {};
+}
 
 /** What visitors send names one of the things that they see, each of which has a page of its own. */
 const asksAboutOne = (

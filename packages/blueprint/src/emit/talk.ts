@@ -1,4 +1,5 @@
-import { entityById } from '../plan/look.ts';
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { entityById, fieldsOf } from '../plan/look.ts';
 import { formFields, pageOf, voteOf } from './columns.ts';
 import {
   authorOf,
@@ -122,6 +123,7 @@ export const feedbackPage: Emit = (blueprint, page) => {
             commentAuthorField: authorOf(blueprint, comment),
           }
         : {}),
+      ...groupOf(blueprint, idea),
       formFields: formFields(idea),
     },
     [],
@@ -129,3 +131,23 @@ export const feedbackPage: Emit = (blueprint, page) => {
   );
   return framed({ page, imports, body });
 };
+
+/** Options stand below their poll, and a closed one takes no more votes. */
+function groupOf(blueprint: Blueprint, idea: BlueprintEntity) {
+  if (voteOf(idea) === undefined) return {};
+  const ref = idea.fields.find(
+    (field) => field.ref && entityById(blueprint, field.ref)?.concept === 'group_poll',
+  );
+  const poll = entityById(blueprint, ref?.ref);
+  if (!ref || !poll) return {};
+  const state = fieldsOf(poll, 'enum').find(({ options }) =>
+    options?.some(({ label }) => closed.test(label)),
+  );
+  const value = state?.options?.find(({ label }) => closed.test(label))?.value;
+  return {
+    groupField: ref.key,
+    ...(state && value !== undefined ? { closedGroups: { field: state.key, value } } : {}),
+  };
+}
+
+const closed = /^(?:closed|ended|over)$/i;

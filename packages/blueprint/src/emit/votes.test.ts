@@ -36,3 +36,11 @@ test('what nobody votes on has no votes', async () => {
 
   expect(Object.keys(tree).filter((path) => /Vote/.test(path))).toEqual([]);
 });
+
+test('options of a poll stand below its question, and a closed one takes no more votes', async () => {
+  const { tree } = await buildApp('Poll app for our team');
+  const page = tree['pages/OptionVoting'];
+
+  expect(page).toContain('groupField="poll_id"');
+  expect(page).toContain("closedGroups={{ field: 'status', value: 'closed' }}");
+});

@@ -1,7 +1,7 @@
 /** Badge colours of choices: what a word means first, then a fixed round. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:done|completed?|won|hired|paid|accepted|approved|delivered|returned|resolved|active|available|confirmed|passed|achieved|finished|published|open for|healthy|yes|picked up|ready|good|great|served)\b/i,
+    /\b(?:done|completed?|won|hired|paid|accepted|approved|delivered|returned|resolved|active|available|confirmed|passed|achieved|finished|published|open for|healthy|yes|picked up|ready|good|great|served|adopted)\b/i,
     'green',
   ],
   [
@@ -38,7 +38,7 @@ export const optionColor = (value: string, at: number): string =>
   meanings.find(([shape]) => shape.test(value))?.[1] ?? round[at % round.length] ?? 'gray';
 
 const ends =
-  /\b(?:done|completed?|closed|won|lost|hired|rejected|paid|accepted|declined|delivered|returned|resolved|cancelled|canceled|picked up|finished|published|sold|archived|approved|achieved|expired|discarded|failed|answered|given|watched|played|retired|left|served|shipped|collected|graded|released|reached|invoiced)\b/i;
+  /\b(?:done|completed?|closed|won|lost|hired|rejected|paid|accepted|declined|delivered|returned|resolved|cancelled|canceled|picked up|finished|published|sold|archived|approved|achieved|expired|discarded|failed|answered|given|watched|played|retired|left|served|shipped|collected|graded|adopted|released|reached|invoiced)\b/i;
 
 /** Whether a state is an end: records in it need nobody's hand. */
 export const isFinal = (value: string): boolean => ends.test(value);

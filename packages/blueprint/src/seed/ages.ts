@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { isNightTalk } from '../lexicon/talks.ts';
 import { hashText } from '../plan/build.ts';
+import { startField } from '../plan/look.ts';
 import { randomFrom } from './random.ts';
 
 const day = 24 * 60;
@@ -37,4 +38,21 @@ export function agesOf(
     const early = index === 0 ? 0 : random.int(0, Math.floor(step * 0.6));
     return Math.max(1, Math.round(oldest - index * step) + early);
   });
+}
+
+/** What is logged of a later day was logged later: the newest of a list are those of the last days. */
+export function inOrderOfDays(
+  entity: BlueprintEntity,
+  records: readonly Record<string, unknown>[],
+  ages: readonly number[],
+): number[] {
+  const date = entity.kind === 'log' ? startField(entity) : undefined;
+  if (!date) return [...ages];
+  const oldestFirst = [...ages].sort((one, other) => other - one);
+  const byDay = records
+    .map((record, index) => ({ index, day: String(record[date.key] ?? '') }))
+    .sort((one, other) => one.day.localeCompare(other.day) || one.index - other.index);
+  const inOrder = [...ages];
+  for (const [rank, { index }] of byDay.entries()) inOrder[index] = oldestFirst[rank] ?? 1;
+  return inOrder;
 }

@@ -111,7 +111,19 @@ function moveAround(
 function settleRelease(record: Row, { entity, now, random }: Told, label: string): void {
   for (const field of fieldsOf(entity, 'date', 'datetime')) {
     const days = daysUntil(record[field.key], now);
-    if (days === undefined || /due|deadline|review|event/i.test(field.label)) continue;
+    if (days === undefined) continue;
+    if (/^clos(?:ing|es|ed)\b/i.test(field.label)) {
+      const isOver = /^closed$/i.test(label);
+      if (isOver !== days < 0)
+        record[field.key] = dayFromToday(
+          field,
+          isOver ? -(2 + (days % 9)) : 3 + (-days % 9),
+          now,
+          record[field.key],
+        );
+      continue;
+    }
+    if (/due|deadline|review|event/i.test(field.label)) continue;
     if (out.test(label) && days >= 0)
       record[field.key] = dayFromToday(field, -random.int(2, 120), now, record[field.key]);
     if (/draft/i.test(label) && /publish|release/i.test(field.label) && !field.required)

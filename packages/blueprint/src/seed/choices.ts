@@ -17,6 +17,10 @@ export function choiceFor(
   const title = entity.titles?.[index % entity.titles.length] ?? '';
   const named = options.find(({ label }) => isOfKind(title, label));
   if (named && field.id !== entity.workflow) return named.value;
+  const daily = isRhythm(field) && options.find(({ label }) => /^(?:daily|every day)$/i.test(label));
+  // What people track is mostly done day by day.
+  if (daily && entity.concept === 'habit')
+    return (index % 4 === 3 ? options.find((option) => option !== daily) : daily)?.value;
   const there = options.find(({ label }) => shown.test(label));
   if (there && isLookedAt(field, entity)) {
     const others = options.filter((option) => option !== there);
@@ -26,9 +30,13 @@ export function choiceFor(
     return others[Math.floor(index / every) % others.length]?.value;
   }
   if (index < options.length) return options[index]?.value;
+  // Dogs and cats come first on every list of animals, and are most of those kept.
+  if (/^species$/i.test(field.label)) return options[index % 2]?.value;
   const open = options.filter(({ label }) => !isFinal(label));
   return (random.next() < 0.7 && open.length > 0 ? random.pick(open) : random.pick(options))?.value;
 }
+
+const isRhythm = ({ label }: BlueprintField): boolean => /^(?:frequency|rhythm|how often)$/i.test(label);
 
 /** Not what moves along a board: there each column has something in it. */
 const isLookedAt = (field: BlueprintField, { kind, workflow }: BlueprintEntity): boolean => {

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { stateOf } from '../plan/look.ts';
+import { choicesOfPoll } from './polls.ts';
 import { titlesFor } from './pools.ts';
 
 const counts: Readonly<Record<BlueprintEntity['kind'], number>> = {
@@ -17,7 +18,7 @@ const staffCount = 4;
 /** As many as have a title of their own, where that is enough to see how a list looks. */
 const fewest = 5;
 
-const habitDays = 26;
+const habitDays = 48;
 
 const staff =
   /\b(?:trainers?|physio\w*|instructors?|guides?|coach|teachers?|therapists?|doctors?|dentists?|vets?|stylists?|barbers?|hairdressers?|tutors?|nurses?|midwi\w+|technicians?|mechanics?|masseu\w+|lawyers?|consultants?|advis[eo]rs?|agents?|drivers?|carers?|cleaners?|chefs?|groomers?|sitters?|staff|staff members?)$/i;
@@ -38,6 +39,9 @@ function usualCount(blueprint: Blueprint, entity: BlueprintEntity): number {
   return entity.kind === 'resource' && entity.rules.read === 'anyone' ? shownCount : counts[entity.kind];
 }
 
+const pollOf = ({ entities }: Blueprint, { fields }: BlueprintEntity): BlueprintEntity | undefined =>
+  entities.find(({ id, concept }) => concept === 'group_poll' && fields.some(({ ref }) => ref === id));
+
 /** How many samples of a thing there are. */
 export function countOf(blueprint: Blueprint, entity: BlueprintEntity): number {
   if (entity.sampleCount !== undefined) return entity.sampleCount;
@@ -45,6 +49,9 @@ export function countOf(blueprint: Blueprint, entity: BlueprintEntity): number {
   if (entity.concept === 'chat_message' && entity.titles) return entity.titles.length;
   // Enough days for what is done in a row.
   if (entity.concept === 'habit_log') return habitDays;
+  if (entity.concept === 'group_poll') return titlesFor(entity);
+  const poll = entity.concept === 'poll_option' && pollOf(blueprint, entity);
+  if (poll) return choicesOfPoll * countOf(blueprint, poll);
   const titles = entity.kind === 'log' ? 0 : titlesFor(entity);
   const most = usualCount(blueprint, entity);
   const usual = titles >= fewest ? Math.min(most, titles) : most;

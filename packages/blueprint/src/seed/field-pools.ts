@@ -31,6 +31,27 @@ const specialities: readonly (readonly [RegExp, string])[] = [
 /** Example values by what the thing (concept and label) and the field are called; the first that fits counts. */
 const rows: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
   [/(?:)/, /^relation(?:ship)?$/, list('Mother;Father;Sister;Brother;Grandmother;Grandfather;Aunt;Cousin')],
+  [
+    /^pet |\banimal\b/,
+    /^(?:description|about|story|character)$/,
+    list(
+      'Gentle, and good company on the sofa.;Takes to people quickly.;A little shy at first, then all yours.;Playful in the morning, calm in the evening.;Gets on well with others.;Likes a quiet corner and a regular day.;Curious about everything, above all the kitchen.;Looking for a quiet home.',
+    ),
+  ],
+  [
+    /^(?:\w+_)?(?:class|course|workshop) /,
+    /^(?:description|about)$/,
+    list(
+      'A steady pace, with an easier way to do everything.;Bring comfortable clothes and some water.;For those who have been a few times.;A small group, so there is time for questions.;Come ten minutes early if you are new.;Everything you need is there.;A calm hour to end the day.;Lively, and over before you know it.',
+    ),
+  ],
+  [
+    /^habit (?!log)/,
+    /^(?:description|why|reason)$/,
+    list(
+      'A little every day is enough.;Right after getting up.;Makes the rest of the day easier.;Before the phone comes out.;Best done at the same time.;Together with a cup of tea.;Last thing in the evening.',
+    ),
+  ],
   [/(?:)/, /allerg/, list('Gluten;Milk;Eggs;Nuts;Soy;Sesame')],
   [/(?:)/, /ingredient/, list('Flour;Butter;Eggs;Milk;Sugar;Salt;Olive oil;Onions')],
   [

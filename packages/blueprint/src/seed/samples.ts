@@ -7,15 +7,18 @@ import { hashText } from '../plan/build.ts';
 import { isFinal } from '../plan/colors.ts';
 import { ruleIn } from '../plan/computed-field.ts';
 import { stateOf } from '../plan/look.ts';
-import { agesOf } from './ages.ts';
+import { agesOf, inOrderOfDays } from './ages.ts';
 import { settleTimes } from './agree.ts';
+import { settleBreed } from './breeds.ts';
 import { countOf } from './counts.ts';
 import { settleFacts } from './facts.ts';
 import { settleScores } from './game-scores.ts';
 import { settleLinks } from './linked.ts';
 import { settleMatches } from './matches.ts';
 import { settleParts } from './money.ts';
+import { settlePolls } from './polls.ts';
 import { type Random, randomFrom } from './random.ts';
+import { settleSharedStates } from './shared-states.ts';
 import { settleStreaks } from './streaks.ts';
 import { settleTalks } from './talks.ts';
 import { quizSamples, surveySamples } from './tool-samples.ts';
@@ -32,8 +35,10 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
     settleMatches(blueprint, entity, { records, now });
     settleScores(blueprint, entity, records);
     settleTalks(blueprint, entity, { records, made });
+    settlePolls(blueprint, entity, { records, made });
     settleStreaks(blueprint, entity, { records, made, now });
     const random = randomFrom(blueprint.seed ^ hashText(`${entity.name} facts`));
+    settleSharedStates(records, { blueprint, entity, now, random, made });
     for (const record of records) {
       settleLinks(blueprint, entity, record, made);
       settleFacts(record, { blueprint, entity, now, random, made });
@@ -43,7 +48,7 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
     return {
       entity: entity.name,
       records,
-      minutesAgo: agesOf(blueprint, entity, { count: records.length, now }),
+      minutesAgo: inOrderOfDays(entity, records, agesOf(blueprint, entity, { count: records.length, now })),
     };
   });
 }
@@ -130,6 +135,7 @@ function settle(record: Record<string, unknown>, { entity, now, random, index }:
   orderDates(record, entity, random);
   settleTimes(record, { entity, now, random });
   settleParts(entity, record, random);
+  settleBreed(entity, record, index);
   const due = entity.fields.find(({ type, label }) => type === 'date' && /^due date$/i.test(label));
   const state = stateOf(entity);
   if (due && state && isFinal(String(record[state.key])) && index % 3 !== 0) {

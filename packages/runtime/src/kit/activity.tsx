@@ -3,7 +3,7 @@ import { Link2, Pencil, Plus } from 'lucide-react';
 import type { Row } from '../sdk/entity-types.ts';
 import { Card } from '../ui/card.tsx';
 import type { Icon, Related } from './api.ts';
-import { rowsQuery } from './data.ts';
+import { rowsQuery, useCurrentUser } from './data.ts';
 import { formatMoment, readDate } from './format.ts';
 import { nameOf } from './record-name.tsx';
 import { nounOf } from './schema.ts';
@@ -16,6 +16,7 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' && 
 
 /** What is known to have happened: the record's making and last change, and what was added to it. */
 export function Activity({ noun, row, related }: { noun: string; row: Row; related: readonly Related[] }) {
+  const user = useCurrentUser();
   const parts = useQueries({
     queries: related.map(({ entity, field }) =>
       rowsQuery(entity, { where: { [field]: row.id }, sort: '-created_date', limit: mostOfEach }),
@@ -49,7 +50,7 @@ export function Activity({ noun, row, related }: { noun: string; row: Row; relat
               <p className="break-words">{text}</p>
               <p className="text-[13px] break-words text-muted-foreground">
                 <time dateTime={at}>{formatMoment(at)}</time>
-                {by === null ? null : <> · {by}</>}
+                {by === null ? null : <> · {by === user?.email ? 'You' : by}</>}
               </p>
             </div>
           </li>

@@ -387,6 +387,8 @@ export type VoteProps = {
   votes?: EntityClient | undefined;
   label?: string;
   icon?: Icon | undefined;
+  /** Nobody may vote any more. */
+  closed?: boolean | undefined;
 };
 
 /** CSV out (what `where` selects) and in: columns by name or title, references by title, all lines or none. */

@@ -108,7 +108,7 @@ function PlainValue({ field, value, isLong }: { field: Field; value: unknown; is
           ? 'whitespace-nowrap tabular-nums'
           : isLong
             ? 'wrap-anywhere tabular-nums'
-            : 'line-clamp-2 wrap-anywhere tabular-nums'
+            : 'line-clamp-2 wrap-break-word tabular-nums'
       }
     >
       {text}

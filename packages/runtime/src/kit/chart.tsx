@@ -6,7 +6,8 @@ import { drawnAs, fromFirst } from './chart-course.ts';
 import type { ChartPoint } from './chart-point.ts';
 import { Donut } from './donut.tsx';
 import { type Group, groupRows, measureGroups } from './groups.ts';
-import { type Field, fieldOf, isDate } from './schema.ts';
+import { type Field, fieldOf, isDate, nounOf } from './schema.ts';
+import { signInFirst } from './signed-out.tsx';
 import { ChartSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 import { type ChartData, isServerChart, useServerChart } from './use-chart.ts';
@@ -57,14 +58,16 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
       <div className="flex min-h-56 flex-1 flex-col justify-center px-5 [&>[role=img]]:flex-1">
         {isError ? <Failed error={data.error} onRetry={data.refetch} /> : null}
         {points === undefined && !isError ? <ChartSkeleton isRing={isRing} /> : null}
-        {points !== undefined && isEmpty ? (
-          <Empty
-            title="No data yet"
-            text="This fills in as records are added."
-            icon={ChartNoAxesColumn}
-            isSmall
-          />
-        ) : null}
+        {points !== undefined && isEmpty
+          ? (signInFirst(entity, { noun: nounOf(entity.schema), isSmall: true }) ?? (
+              <Empty
+                title="No data yet"
+                text="This fills in as records are added."
+                icon={ChartNoAxesColumn}
+                isSmall
+              />
+            ))
+          : null}
         {points !== undefined && !isEmpty ? (
           isRing ? (
             <Donut points={points} format={format} />

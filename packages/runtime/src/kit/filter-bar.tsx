@@ -55,11 +55,6 @@ function MoreFilters({ behind, all, filtering }: { behind: Field[]; all: Field[]
       <PopoverTrigger asChild>
         <Button variant="outline" className={behind.length === 0 ? 'md:hidden' : ''}>
           <ListFilter /> Filters
-          {count === 0 && all.length > 1 ? (
-            <span className="text-muted-foreground tabular-nums md:hidden" aria-hidden="true">
-              {all.length}
-            </span>
-          ) : null}
           {count > 0 ? (
             <span className="rounded-full bg-primary px-1.5 text-xs text-primary-foreground">{count}</span>
           ) : null}

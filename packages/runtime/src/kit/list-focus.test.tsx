@@ -75,3 +75,20 @@ test('who may only read is offered no press', async () => {
   await waitFor(() => expect(recordLines().length).toBeGreaterThan(5));
   expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull();
 });
+
+test('a phone offers the press in the list as well, and says what its numbers are', async () => {
+  Object.assign(window, { innerWidth: 390 });
+  try {
+    showKit(({ Order }) => (
+      <RecordTable
+        entity={Order}
+        columns={['number', 'status', 'boxes']}
+        quick={{ label: 'Mark as packed', field: 'status', value: 'packed' }}
+      />
+    ));
+    expect((await screen.findAllByRole('button', { name: 'Mark as packed' })).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Boxes').length).toBeGreaterThan(0);
+  } finally {
+    Object.assign(window, { innerWidth: 1024 });
+  }
+});

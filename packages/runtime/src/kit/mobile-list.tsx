@@ -1,5 +1,7 @@
+import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
+import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Cell, textOf } from './cell.tsx';
 import type { References } from './data.ts';
@@ -38,6 +40,9 @@ export const MobileList = ({ rows, fields, references, listing, readOnly, select
     ))}
   </ul>
 );
+
+/** A bare number says nothing where no head of a column stands above it. */
+const saysWhat = ({ kind }: Field): boolean => kind === 'integer' || kind === 'number';
 
 type ItemProps = Omit<Props, 'rows' | 'selected' | 'onToggle'> & {
   row: Row;
@@ -88,12 +93,25 @@ function Item({ row, fields, references, listing, readOnly, isSelected, onToggle
               </span>
             ) : (
               <span key={field.key} className="min-w-0">
-                <span className="sr-only">{field.label}: </span>
+                <span className={saysWhat(field) ? undefined : 'sr-only'}>
+                  {field.label}
+                  <span className="sr-only">:</span>{' '}
+                </span>
                 <Cell field={field} row={row} references={references} />
               </span>
             ),
           )}
         </div>
+        {listing.quick?.isDue(row) ? (
+          <Button
+            variant="outline"
+            size="sm"
+            className="relative z-10 mt-2.5 h-10"
+            onClick={() => listing.quick?.run(row)}
+          >
+            <Check /> {listing.quick.label}
+          </Button>
+        ) : null}
       </div>
       {readOnly ? null : (
         <span className="relative z-10">

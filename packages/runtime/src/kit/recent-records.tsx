@@ -22,6 +22,7 @@ export function RecentRecords(props: RecentRecordsProps) {
   noteDetailPage(entity.name, detailPage);
   const rows = useRows(entity, { where, sort: sort ?? '-created_date', limit });
   const fields = fieldsOf(entity.schema, keys).filter(({ key }) => key !== imageField);
+  const kept = keptOf(fields);
   const shown = sort === undefined ? latestFirst(rows.data ?? [], fields.find(isDate)) : (rows.data ?? []);
   const references = useReferences(fields, shown);
   return (
@@ -75,11 +76,12 @@ export function RecentRecords(props: RecentRecordsProps) {
                         'px-3 py-(--row-pad) first:ps-5 last:pe-5',
                         at === 0 ? 'max-w-56 font-medium' : 'max-w-48 text-muted-foreground',
                         isNumeric(field) && 'text-end text-foreground tabular-nums',
-                        at > 1 && at < fields.length - 1 && 'max-sm:hidden',
+                        at > 1 && at !== kept && 'max-sm:hidden',
+                        at === kept && 'max-sm:pe-5 max-sm:text-end',
                         // A picture takes the room of a column where there is little.
                         imageField !== undefined &&
                           at > 0 &&
-                          at < fields.length - 1 &&
+                          at !== kept &&
                           (at > 1 ? '@max-xl:hidden' : 'max-sm:hidden'),
                         at === fields.length - 1 && at > 0 && 'text-end',
                       )}
@@ -114,6 +116,12 @@ export function RecentRecords(props: RecentRecordsProps) {
       ) : null}
     </Card>
   );
+}
+
+/** Beside the first two, the column that a narrow screen has room for: where a thing stands, before how to reach somebody. */
+function keptOf(fields: readonly Field[]): number {
+  const state = fields.findIndex(({ kind }, at) => at > 1 && kind === 'enum');
+  return state === -1 ? fields.length - 1 : state;
 }
 
 /** What the row is called, behind its picture; a row without one keeps the others' line. */

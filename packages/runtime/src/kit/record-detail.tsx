@@ -15,7 +15,7 @@ import { DetailTabs } from './detail-tabs.tsx';
 import type { FormTarget } from './form-sheet.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { fieldsOf, nounOf, titleFieldOf } from './schema.ts';
+import { type Field, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
 import { DetailSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 
@@ -29,6 +29,14 @@ export function RecordDetail(props: RecordDetailProps) {
   if (isError && row === undefined) return <Failed error={error} onRetry={() => void refetch()} />;
   if (isPending || row === null || row === undefined) return <DetailSkeleton facts={props.fields.length} />;
   return <Detail {...props} row={row} />;
+}
+
+/** Beside the name stands where the thing is, rather than the first choice of its form. */
+function stateIn(fields: readonly Field[]): Field[] {
+  const choices = fields.filter(({ kind }) => kind === 'enum');
+  return [choices.find(({ label }) => /status|stage|state\b/i.test(label)) ?? choices[0]].flatMap(
+    (field) => field ?? [],
+  );
 }
 
 const Gone = ({ entity, listPage }: RecordDetailProps) => (
@@ -66,7 +74,7 @@ function Detail({
   const fields = fieldsOf(entity.schema, keys).filter(({ key }) => key !== title && key !== imageField);
   const references = useReferences(fields, [row]);
   const titles = useTitleReferences(entity, [row]);
-  const states = fields.filter(({ kind }) => kind === 'enum').slice(0, 1);
+  const states = stateIn(fields);
   const long = fields.filter(({ kind }) => kind === 'longtext' || kind === 'richtext' || kind === 'lines');
   const facts = fields.filter((field) => !long.includes(field) && !states.includes(field));
   const picture = imageField === undefined ? null : row[imageField];

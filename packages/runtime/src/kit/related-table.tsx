@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Row } from '../sdk/entity-types.ts';
+import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '../ui/table.tsx';
@@ -7,11 +7,14 @@ import { useIsMobile } from '../ui/use-mobile.ts';
 import type { Related } from './api.ts';
 import { useReferences, useRows } from './data.ts';
 import { MobileList } from './mobile-list.tsx';
-import { fieldsOf, isNumeric, nounOf } from './schema.ts';
+import { fieldsOf, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
 import { TableLine } from './table-line.tsx';
 import { useListing } from './use-listing.tsx';
+
+const countOf = ({ schema }: EntityClient, count: number): string =>
+  `${count.toLocaleString()} ${count === 1 ? nounOf(schema) : pluralOf(nounOf(schema))}`;
 
 type Props = { related: Related; parent: Row; readOnly: boolean };
 
@@ -36,7 +39,9 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
         <>
           {readOnly ? null : (
             <div className="flex items-center justify-between border-b border-border px-5 py-2.5">
-              <span className="text-[13px] text-muted-foreground tabular-nums">{found.length}</span>
+              <span className="text-[13px] text-muted-foreground tabular-nums">
+                {countOf(entity, found.length)}
+              </span>
               <Button variant="outline" size="sm" onClick={() => listing.create()}>
                 <Plus /> Add {nounOf(entity.schema)}
               </Button>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setCurrentUser } from '../sdk/auth.ts';
 import type { EntityClient } from '../sdk/entity-types.ts';
-import { AppShell, Page, RecordTable } from './kit.ts';
+import { AppShell, Chart, Page, RecordTable, Stat } from './kit.ts';
 import { isOpenToVisitors } from './signed-out.tsx';
 import { leaveKit, showKit } from './testing/kit-page.tsx';
 
@@ -44,6 +44,25 @@ test('an empty list that visitors may not read asks them to sign in, and members
   setCurrentUser(ines);
   showKit(({ Order }) => <RecordTable entity={closed(Order)} columns={['number']} />, { data: 'empty' });
   expect(await screen.findByText('No orders yet')).toBeDefined();
+});
+
+test('a figure and a chart that visitors may not read do not say that there is nothing', async () => {
+  const figures = (entity: EntityClient) => (
+    <>
+      <Stat label="Orders" entity={entity} agg="count" />
+      <Chart title="By status" entity={entity} kind="donut" groupBy="status" agg="count" />
+    </>
+  );
+  showKit(({ Order }) => figures(closed(Order)), { data: 'empty' });
+  expect(await screen.findByText('Sign in to see this')).toBeDefined();
+  expect(await screen.findByText('Sign in to see orders')).toBeDefined();
+  expect(screen.queryByText('0')).toBeNull();
+  leaveKit();
+
+  setCurrentUser(ines);
+  showKit(({ Order }) => figures(closed(Order)), { data: 'empty' });
+  expect(await screen.findByText('0')).toBeDefined();
+  expect(await screen.findByText('No data yet')).toBeDefined();
 });
 
 const app = () => (

@@ -123,3 +123,11 @@ export const DetailSkeleton = ({ facts }: { facts: number }) => (
     </Card>
   </div>
 );
+
+/** A thing as visitors see it: its picture and what is told of it. */
+export const PublicDetailSkeleton = () => (
+  <div className="grid gap-8 md:grid-cols-2" {...loading}>
+    <Skeleton className="aspect-[4/3] w-full rounded-xl" />
+    <Skeleton className="h-64 w-full rounded-xl" />
+  </div>
+);

@@ -8,6 +8,7 @@ import type { Measure, StatProps } from './api.ts';
 import { changeOf, spansOf } from './compare.ts';
 import { formatAmount } from './format.ts';
 import { fieldOf } from './schema.ts';
+import { isOpenToVisitors, isSignedOut } from './signed-out.tsx';
 import { toneSoft, toneText } from './tones.ts';
 import { useMeasure } from './use-measure.ts';
 import { allOf } from './where.ts';
@@ -32,6 +33,8 @@ export function Stat(props: StatProps) {
   const former = useMeasure(entity, spans === null ? null : within(spans.former));
   const field = measure.field === undefined ? undefined : fieldOf(entity.schema, measure.field);
   const format = measure.format ?? (measure.between ? 'hours' : field?.kind === 'money' ? 'money' : 'number');
+  // A nought would say that there is nothing, where there may only be nothing for visitors.
+  const isHidden = own.value === 0 && isSignedOut() && !isOpenToVisitors(entity.schema.rls?.read);
   const change =
     own.value === undefined || former.value === undefined ? undefined : changeOf(own.value, former.value);
   return (
@@ -60,7 +63,9 @@ export function Stat(props: StatProps) {
           </span>
         ) : null}
       </div>
-      {own.isError ? (
+      {isHidden ? (
+        <p className="text-[12.5px] leading-8 text-muted-foreground">Sign in to see this</p>
+      ) : own.isError ? (
         <button
           type="button"
           className="relative z-10 w-fit rounded-sm text-[13px] text-danger underline"

@@ -73,6 +73,7 @@ test('a record’s page: name, facts, what belongs to it with a way to add, and 
   expect(await screen.findByRole('heading', { level: 1, name: '#1041' })).toBeDefined();
   expect(screen.getByText('Customer')).toBeDefined();
   expect(await screen.findByRole('tab', { name: 'Lines 3' })).toBeDefined();
+  expect(await screen.findByText('3 order lines')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: /Add order line/ }));
   const sheet = await screen.findByRole('dialog', { name: 'New order line' });
   await waitFor(() => expect(within(sheet).getByLabelText(/^Order/).textContent).toContain('#1041'));
@@ -87,6 +88,16 @@ test('a record’s page: name, facts, what belongs to it with a way to add, and 
   const panel = screen.getByRole('tab', { name: 'Activity' }).getAttribute('aria-controls') ?? '';
   // Several ids may stand there, parted by spaces, so the one of a panel has none.
   expect(panel.split(/\s+/).map((id) => document.getElementById(id)?.contains(activity))).toEqual([true]);
+});
+
+test('beside its name a record says where it stands, whatever choice its form begins with', async () => {
+  showKit(
+    ({ Order }) => <RecordDetail entity={Order} listPage="Orders" fields={['priority', 'status', 'total']} />,
+    { path: '/Order?id=Order-1' },
+  );
+  const title = await screen.findByRole('heading', { level: 1, name: '#1041' });
+  expect(title.parentElement?.textContent).toMatch(/New|Packed|On the way|Delivered|Cancelled/);
+  expect(screen.getByText('Priority').nextElementSibling?.textContent).toMatch(/Low|Normal|High|–/);
 });
 
 test('a record that is not there says so and leads back', async () => {

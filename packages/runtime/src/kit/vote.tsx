@@ -14,9 +14,13 @@ export function Vote({ votes, ...props }: VoteProps) {
   return votes === undefined ? <CountedVote {...props} /> : <RecordedVote {...props} votes={votes} />;
 }
 
+/** What a press says: a vote for an option is no word on its help. */
+const labelOf = (field: string): string =>
+  /vote/.test(field) ? 'Vote' : /like/.test(field) ? 'Like' : 'Helpful';
+
 type Recorded = Omit<VoteProps, 'votes'> & { votes: EntityClient };
 
-function RecordedVote({ votes, entity, record, field, label = 'Helpful', icon }: Recorded) {
+function RecordedVote({ votes, entity, record, field, label = labelOf(field), icon, closed }: Recorded) {
   const user = useCurrentUser();
   // One reading for all the buttons of a page.
   const rows = useRows(votes, { sort: '-created_date', limit: 5000 });
@@ -47,6 +51,7 @@ function RecordedVote({ votes, entity, record, field, label = 'Helpful', icon }:
     <VoteButton
       label={label}
       icon={icon}
+      closed={closed}
       hasVoted={hasVoted}
       shown={before + voters.size}
       onClick={handleClick}
@@ -55,7 +60,14 @@ function RecordedVote({ votes, entity, record, field, label = 'Helpful', icon }:
 }
 
 /** Reads the number anew before it adds one; two people at the same moment may still count as one. */
-function CountedVote({ entity, record, field, label = 'Helpful', icon }: Omit<VoteProps, 'votes'>) {
+function CountedVote({
+  entity,
+  record,
+  field,
+  label = labelOf(field),
+  icon,
+  closed,
+}: Omit<VoteProps, 'votes'>) {
   const key = `vote:${entity.name}:${record.id}:${field}`;
   const [hasVoted, setVoted] = useState(() => safeStorage.get(key) !== null);
   const patch = usePatch(entity);
@@ -77,6 +89,7 @@ function CountedVote({ entity, record, field, label = 'Helpful', icon }: Omit<Vo
     <VoteButton
       label={label}
       icon={icon}
+      closed={closed}
       hasVoted={hasVoted}
       shown={numberIn(record)}
       onClick={handleClick}
@@ -84,17 +97,25 @@ function CountedVote({ entity, record, field, label = 'Helpful', icon }: Omit<Vo
   );
 }
 
-type ButtonProps = Pick<VoteProps, 'label' | 'icon'> & {
+type ButtonProps = Pick<VoteProps, 'label' | 'icon' | 'closed'> & {
   hasVoted: boolean;
   shown: number;
   onClick: () => Promise<void>;
 };
 
-const VoteButton = ({ label, icon: Mark = ThumbsUp, hasVoted, shown, onClick }: ButtonProps) => (
+const VoteButton = ({
+  label,
+  icon: Mark = ThumbsUp,
+  hasVoted,
+  shown,
+  closed = false,
+  onClick,
+}: ButtonProps) => (
   <Button
     variant="outline"
     size="sm"
     aria-pressed={hasVoted}
+    disabled={closed}
     className="min-w-24 aria-pressed:border-primary aria-pressed:text-link"
     onClick={() => void onClick()}
   >

@@ -126,6 +126,10 @@ export type IdeaBoardProps = {
   commentIdeaField?: string;
   commentTextField?: string;
   commentAuthorField?: string;
+  /** Reference below which the ideas stand: an option's poll. */
+  groupField?: string;
+  /** Groups with this value take no more votes. */
+  closedGroups?: { field: string; value: string };
   /** Fields of the form for a new idea. */
   formFields?: string[];
 };

@@ -1,7 +1,7 @@
 import type { AppUser } from '@sayso/contracts/publishing';
 import { entityNamed } from '../../sdk/entity.ts';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
-import { useReferences } from '../data.ts';
+import { useCurrentUser, useReferences } from '../data.ts';
 import { nameOf } from '../record-name.tsx';
 import { fieldOf } from '../schema.ts';
 import { isEmpty } from '../validate.ts';
@@ -19,6 +19,7 @@ export function useAuthors(
   rows: readonly Row[],
 ): (row: Row) => string {
   const field = authorField === undefined ? undefined : fieldOf(entity.schema, authorField);
+  const user = useCurrentUser();
   const references = useReferences(field?.target ? [field] : [], rows);
   return (row) => {
     const value = field === undefined ? undefined : row[field.key];
@@ -28,6 +29,7 @@ export function useAuthors(
     }
     if (typeof value === 'string' && value !== '') return value.includes('@') ? nameFromEmail(value) : value;
     const creator = row['created_by'];
+    if (user !== null && creator === user.email && user.full_name) return user.full_name;
     return typeof creator === 'string' && creator !== '' ? nameFromEmail(creator) : 'Guest';
   };
 }

@@ -1,12 +1,11 @@
-import { Lightbulb, MessageSquare, Plus, ThumbsUp } from 'lucide-react';
+import { Lightbulb, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle } from '../../ui/sheet.tsx';
-import { Cell } from '../cell.tsx';
 import { DeleteDialog } from '../confirm-dialog.tsx';
-import { noReferences, useCurrentUser, useRow, useRows } from '../data.ts';
+import { useCurrentUser, useRow, useRows } from '../data.ts';
 import { FilterBar } from '../filter-bar.tsx';
 import { PageAction } from '../page.tsx';
 import { fieldOf, nounOf, optionsOf, plainTitle, pluralOf } from '../schema.ts';
@@ -14,16 +13,15 @@ import { CardsSkeleton, RowsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { useFiltering } from '../use-filtering.ts';
 import { useListing } from '../use-listing.tsx';
-import { isEmpty } from '../validate.ts';
 import { Vote } from '../vote.tsx';
 import { allOf } from '../where.ts';
-import { Ago } from './ago.tsx';
 import type { IdeaBoardProps } from './api.ts';
 import { isOwn, useAuthors } from './authors.ts';
 import { ForumPost } from './forum-post.tsx';
 import { ReplyForm } from './forum-reply.tsx';
+import { groupFieldOf, IdeaGroups, useIsClosed } from './idea-groups.tsx';
+import { IdeaList } from './idea-list.tsx';
 import { MarkdownText } from './markdown.tsx';
-import { plainWords } from './markdown-marks.ts';
 import { Segments } from './segments.tsx';
 import { useParam } from './use-param.ts';
 import { useTally } from './use-tally.ts';
@@ -37,7 +35,7 @@ const orders = [
 
 /** What people wish for, and what became of it. */
 export function IdeaBoard(props: IdeaBoardProps) {
-  const { entity, voteField, votes, textField, statusField, authorField, comments, commentIdeaField } = props;
+  const { entity, voteField, statusField, authorField, comments, commentIdeaField } = props;
   const [order, setOrder] = useState<'votes' | 'newest'>(voteField === undefined ? 'newest' : 'votes');
   const [lane, setLane] = useState(any);
   const [open, setOpen] = useParam('idea');
@@ -55,6 +53,8 @@ export function IdeaBoard(props: IdeaBoardProps) {
   const tallyOf = useTally(comments, commentIdeaField);
   const tallyOfStates = useTally(status === undefined ? undefined : entity, status?.key);
   const noun = nounOf(entity.schema);
+  const group = groupFieldOf(props);
+  const list = { rows: found, authorOf, tallyOf, onOpen: setOpen };
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -114,56 +114,11 @@ export function IdeaBoard(props: IdeaBoardProps) {
           )}
         </Card>
       ) : null}
-      <ul className="flex flex-col gap-3">
-        {found.map((row) => (
-          <li key={row.id}>
-            <Card className="relative flex-row items-start gap-4 px-5 py-4 max-sm:flex-col max-sm:gap-3">
-              <div className="min-w-0 flex-1">
-                <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[15px] font-semibold">
-                  <button
-                    type="button"
-                    onClick={() => setOpen(row.id)}
-                    className="rounded-sm text-left wrap-anywhere outline-none after:absolute after:inset-0 hover:underline focus-visible:ring-2 focus-visible:ring-ring"
-                  >
-                    {plainTitle(entity.schema, row)}
-                  </button>
-                  {status === undefined || isEmpty(row[status.key]) ? null : (
-                    <Cell field={status} row={row} references={noReferences} />
-                  )}
-                </h2>
-                {textField === undefined || isEmpty(row[textField]) ? null : (
-                  <p className="mt-1 line-clamp-2 text-muted-foreground">
-                    {plainWords(String(row[textField]), 240)}
-                  </p>
-                )}
-                <p className="mt-2 flex flex-wrap gap-x-3 text-[13px] text-muted-foreground">
-                  <span>{authorOf(row)}</span>
-                  <Ago value={row['created_date']} />
-                  {comments === undefined ? null : (
-                    <span className="flex items-center gap-1 tabular-nums">
-                      <MessageSquare className="size-3.5" aria-hidden="true" />
-                      {tallyOf(row.id).count}
-                      <span className="sr-only">comments</span>
-                    </span>
-                  )}
-                </p>
-              </div>
-              {voteField === undefined ? null : (
-                <span className="relative z-10">
-                  <Vote
-                    entity={entity}
-                    record={row}
-                    field={voteField}
-                    votes={votes}
-                    label="Vote"
-                    icon={ThumbsUp}
-                  />
-                </span>
-              )}
-            </Card>
-          </li>
-        ))}
-      </ul>
+      {group === undefined ? (
+        <IdeaList {...props} {...list} />
+      ) : (
+        <IdeaGroups {...props} {...list} groupField={group} />
+      )}
       <Sheet open={open !== null} onOpenChange={(next) => !next && setOpen(null)}>
         <SheetContent className="sm:max-w-xl">
           {open === null ? null : <Idea {...props} id={open} />}
@@ -174,8 +129,10 @@ export function IdeaBoard(props: IdeaBoardProps) {
   );
 }
 
-function Idea({ entity, textField, voteField, votes, id, ...rest }: IdeaBoardProps & { id: string }) {
+function Idea({ id, ...props }: IdeaBoardProps & { id: string }) {
+  const { entity, textField, voteField, votes, ...rest } = props;
   const { data: row, isError, error, refetch } = useRow(entity, id);
+  const isClosed = useIsClosed(props, row ?? undefined);
   if (isError && row === undefined) return <Failed error={error} onRetry={() => void refetch()} />;
   if (row === undefined || row === null)
     return (
@@ -198,7 +155,14 @@ function Idea({ entity, textField, voteField, votes, id, ...rest }: IdeaBoardPro
         {text === '' ? null : <MarkdownText text={text} />}
         {voteField === undefined ? null : (
           <span>
-            <Vote entity={entity} record={row} field={voteField} votes={votes} label="Vote" />
+            <Vote
+              entity={entity}
+              record={row}
+              field={voteField}
+              votes={votes}
+              label="Vote"
+              closed={isClosed}
+            />
           </span>
         )}
         {comments && commentIdeaField && commentTextField ? (

@@ -55,6 +55,59 @@ test('ideas stand by their votes, a lane shows those of one state, each with its
   await waitFor(() => expect(titles()).toEqual(['Quiet', 'Stands']));
 });
 
+const Poll = createEntity('Poll', {
+  name: 'Poll',
+  properties: { question: text, status: { ...text, title: 'Status', enum: ['open', 'closed'] } },
+});
+const Option = createEntity('Option', {
+  name: 'Option',
+  properties: {
+    name: text,
+    poll_id: { ...text, title: 'Poll', $ref: '/entities/Poll/id' },
+    votes: { type: 'integer' },
+  },
+});
+
+test('options stand below their poll, the open ones first, and a closed one takes no vote', async () => {
+  at.signIn();
+  at.records.put('Poll', [
+    { id: 'p1', question: 'Which month?', status: 'closed' },
+    { id: 'p2', question: 'Which town?', status: 'open' },
+  ]);
+  at.records.put('Option', [
+    { name: 'June', poll_id: 'p1', votes: 9 },
+    { name: 'Ghent', poll_id: 'p2', votes: 2 },
+    { name: 'Bruges', poll_id: 'p2', votes: 5 },
+  ]);
+  expect(Poll.schema.name).toBe('Poll');
+  at.show(
+    <IdeaBoard
+      entity={Option}
+      voteField="votes"
+      groupField="poll_id"
+      closedGroups={{ field: 'status', value: 'closed' }}
+    />,
+  );
+  const open = (await screen.findByRole('heading', { name: /Which town/ })).closest('section') as HTMLElement;
+  const over = (await screen.findByRole('heading', { name: /Which month/ })).closest(
+    'section',
+  ) as HTMLElement;
+
+  const names = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(names(open)).toEqual(['Bruges', 'Ghent']);
+  expect(names(over)).toEqual(['June']);
+  expect(open.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const isShut = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole<HTMLButtonElement>('button', { name: /^Vote/ })
+      .map(({ disabled }) => disabled);
+  expect(isShut(open)).toEqual([false, false]);
+  expect(isShut(over)).toEqual([true]);
+});
+
 test('an idea opens with its comments, and a new one is added to it', async () => {
   at.signIn();
   at.records.put('Idea', [{ id: 'i1', title: 'Stands', votes: 1 }]);

@@ -1,5 +1,7 @@
 import { later } from '../community/later.tsx';
+import { PublicDetailSkeleton } from '../skeletons.tsx';
 import type * as api from './api.ts';
+import { PublicFrame } from './public-frame.tsx';
 
 export const OrderHistory = later<api.OrderHistoryProps>(
   async () => (await import('./order-history.tsx')).OrderHistory,
@@ -11,4 +13,7 @@ export const ProjectGrid = later<api.ProjectGridProps>(
 );
 export const PublicDetail = later<api.PublicDetailProps>(
   async () => (await import('./public-detail.tsx')).PublicDetail,
+  <PublicFrame>
+    <PublicDetailSkeleton />
+  </PublicFrame>,
 );

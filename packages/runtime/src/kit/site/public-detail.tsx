@@ -6,7 +6,6 @@ import type { Row } from '../../sdk/entity-types.ts';
 import { createPageUrl } from '../../sdk/utils.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { noteCartPage, setPieces, useCart } from '../cart.ts';
 import { Pieces } from '../catalogue.tsx';
 import { Cell } from '../cell.tsx';
@@ -17,6 +16,7 @@ import { PublicForm } from '../public-form.tsx';
 import { nameOf, useTitleReferences } from '../record-name.tsx';
 import { Reviews } from '../reviews.tsx';
 import { fieldOf, fieldsOf, nounOf, pluralOf } from '../schema.ts';
+import { PublicDetailSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { isEmpty } from '../validate.ts';
 import type { PublicDetailProps } from './api.ts';
@@ -52,14 +52,7 @@ function Detail(props: PublicDetailProps) {
     );
   }
   if (isError && row === undefined) return <Failed error={error} onRetry={() => void refetch()} />;
-  if (isPending || row === null || row === undefined) {
-    return (
-      <div className="grid gap-8 md:grid-cols-2" role="status" aria-label="Loading">
-        <Skeleton className="aspect-[4/3] w-full rounded-xl" />
-        <Skeleton className="h-64 w-full rounded-xl" />
-      </div>
-    );
-  }
+  if (isPending || row === null || row === undefined) return <PublicDetailSkeleton />;
   return <Shown {...props} row={row} />;
 }
 

@@ -249,8 +249,15 @@ test('[W-PUB-01] publishing is a dropdown on desktop and a dialog on narrow scre
   await screen.findByRole('dialog', { name: 'Publish your app' });
 });
 
+const aTab = () => ({
+  opener: window,
+  document: document.implementation.createHTMLDocument(''),
+  location: { replace: vi.fn() },
+  close: vi.fn(),
+});
+
 test('[W-PUB-02] [W-PUB-03] publishing shows that it works, then opens the public address in a new tab', async () => {
-  const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
+  const tab = aTab();
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as never);
   const url = 'http://app--harbour-clinic.sayso.localhost/';
   let release = () => {};
@@ -268,6 +275,7 @@ test('[W-PUB-02] [W-PUB-03] publishing shows that it works, then opens the publi
   fireEvent.click(within(panel).getByRole('button', { name: 'Publish' }));
   await within(panel).findByRole('button', { name: 'Publishing' });
   expect(tab.location.replace).not.toHaveBeenCalled();
+  expect(tab.document.body.textContent).toMatch(/^Publishing /);
   release();
 
   await within(panel).findByText(/Last published/);
@@ -279,7 +287,7 @@ test.each([
   ['the server’s message', 'The Tasks page does not compile', 'The Tasks page does not compile'],
   ['the general text', '', 'Failed to deploy app'],
 ])('[W-PUB-04] a failed publish shows %s in place', async (_, message, shown) => {
-  const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
+  const tab = aTab();
   vi.spyOn(window, 'open').mockReturnValue(tab as never);
   await openEditor(peer, anAppWith());
   peer.on(deployApp, () => {

@@ -6,6 +6,7 @@ import { ApiError, reasonOr } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { usePatchApp } from '../use-live-app.ts';
 import { publishReducer } from './publish-state.ts';
+import { tellWaiting } from './waiting-tab.ts';
 
 /** Publishes and opens the public address in a new tab (W-PUB-02). */
 export function usePublish(app: App) {
@@ -17,6 +18,7 @@ export function usePublish(app: App) {
     dispatch({ type: 'start' });
     // Opened while the press still counts as the person's own, or browsers would block it; given its address later.
     const tab = window.open('', '_blank');
+    if (tab) tellWaiting(tab, app.name);
     try {
       const deployed = await deploy(app.id);
       patch((held) => ({ ...held, last_deployed_at: deployed.last_deployed_at }));
