@@ -181,7 +181,7 @@ const hiding =
 
 /** "Hide the phone in the members list", "show the city in the table", "hide notes from the form". */
 export const showInList: Intent = (change, clause) => {
-  const found = hiding.exec(clause) ?? hidingAlone(clause);
+  const found = hiding.exec(clause) ?? hidingAlone(clause) ?? fieldAlone(change, clause);
   if (!found?.[2]) return undefined;
   const owner = found[5] || found[3] || '';
   const entity = owner === '' ? undefined : thingOf(change, owner);
@@ -209,6 +209,20 @@ const hidingAlone = (clause: string): string[] | undefined => {
     );
   return found ? ['', found[1] ?? '', found[2] ?? '', found[3] ?? '', 'list', ''] : undefined;
 };
+
+/** "Show the cover", "show email and phone of members": nothing but fields by their names. */
+function fieldAlone(change: Change, clause: string): string[] | undefined {
+  const [, verb = '', names = '', owner = ''] =
+    /^(hide|show|display)\s+(?:me\s+)?(?:the\s+|their\s+)?([\w -]+?)(?:\s+(?:of|for)\s+(?:the\s+|each\s+|all\s+|every\s+)?([\w-]+(?:\s[\w-]+)?))?$/i.exec(
+      clause,
+    ) ?? [];
+  const items = splitItems(names);
+  const isField = (words: string) =>
+    change.blueprint.entities.some(({ fields }) =>
+      fields.some(({ label }) => normalised(label) === normalised(words)),
+    ) && !thingOf(change, words);
+  return items.length > 0 && items.every(isField) ? ['', verb, names, owner, 'list', ''] : undefined;
+}
 
 function isInPlace({ blueprint }: Change, { entity, field }: Held, place: 'form' | 'list'): boolean {
   const page = listPageOf(blueprint, entity);

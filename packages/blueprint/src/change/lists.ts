@@ -112,7 +112,13 @@ export const sortList: Intent = (change, clause) => {
         (down.test(clause.replace(named ?? '-', '')) || field.type === 'rating') && isPlain;
   set(place, 'sort', `${isDown ? '-' : ''}${field.id}`);
   change.last = { entity: place.entity, field, page: place.page };
-  return `${place.entity.labelPlural} are sorted by ${lower(field.label)} now, ${isDown ? (isDate(field) ? 'newest first' : 'highest first') : isDate(field) ? 'oldest first' : 'lowest first'}.`;
+  return `${place.entity.labelPlural} are sorted by ${lower(field.label)} now, ${orderWords(field, isDown)}.`;
+};
+
+const orderWords = (field: BlueprintField, isDown: boolean): string => {
+  if (isDate(field)) return isDown ? 'newest first' : 'oldest first';
+  if (/^(?:string|text|email|url|ref)$/.test(field.type)) return isDown ? 'from Z to A' : 'from A to Z';
+  return isDown ? 'highest first' : 'lowest first';
 };
 
 const isDate = ({ type }: BlueprintField): boolean => type === 'date' || type === 'datetime';

@@ -16,6 +16,7 @@ import { type Change, contextEntity, findField, findNamed, type Intent, lower } 
 import { kindredOf } from './kindred.ts';
 import { boardBy } from './lists.ts';
 import { replaceChoices } from './new-choices.ts';
+import { holdTrue } from './true-chart.ts';
 
 const wish =
   /^(?:please\s+)?(?:also\s+)?(?:let (?:me|us)\s+)?(?:add|show|list|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
@@ -176,6 +177,12 @@ export const addChart: Intent = (change, clause) => {
   if (entity && !block && /\b(?:chart|graph|diagram)\b/i.test(clause))
     return `${entity.labelPlural} keep no number or date to draw this from. Add one first, for example "add an amount to ${lower(entity.labelPlural)}".`;
   if (!entity || !block) return undefined;
+  const drawn = /\b(?:(pie|donut|doughnut)|(bar|column)|(?:line|area)) (?:chart|graph|diagram)\b/i.exec(
+    clause,
+  );
+  if (drawn) block.chart = drawn[1] ? 'donut' : drawn[2] ? 'bar' : 'line';
+  const lack = holdTrue(change.blueprint, phrase, block);
+  if (lack !== undefined) return lack;
   if (ownPage.test(told) || onOwn.test(told)) return chartPage(change, block);
   addBlock(change, block);
   return `Added the chart "${block.title}" to the dashboard.`;
