@@ -37,6 +37,7 @@ import { missing } from './missing.ts';
 import { facelift } from './moods.ts';
 import { hidePage, mainPage, moveInMenu } from './navigation.ts';
 import { notByWords } from './not-by-words.ts';
+import { numberLimit, unitOf } from './number-rules.ts';
 import { chosenInBooking, openingTimes } from './opening-times.ts';
 import { changeOptions } from './options.ts';
 import { addKindOfPage } from './page-kinds.ts';
@@ -75,6 +76,8 @@ const intents: readonly Intent[] = [
   quickAction,
   severalValues,
   assignee,
+  numberLimit,
+  unitOf,
   uniqueField,
   requireField,
   startingState,

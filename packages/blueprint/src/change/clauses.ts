@@ -134,7 +134,8 @@ function nextClause(blueprint: Blueprint, { left, right, glue }: Cut): string | 
   if (!isWith && clauseStart.test(right) && !isCondition(start) && !isBothMany) return '';
   const look = lookAfter(start, right, isWith);
   if (look !== undefined) return look;
-  if (isWith) return undefined;
+  // "Games: add publisher, age": the list of one thing.
+  if (isWith || /^[\w -]+:\s*(?:please |also )*add\b/i.test(left)) return undefined;
   return carried(blueprint, start, right);
 }
 

@@ -77,7 +77,9 @@ function openButFor(change: Change, clause: string): string | undefined {
 }
 
 const ruled =
-  /^(?:only|just|let)\s+(?:the\s+|our\s+)?([a-z][\w-]*(?:\s(?!can\b|may\b|should\b|must\b|to\b)[\w-]+)?)\s+(?:can|may|should|must|to)\s+(?:be able to\s+|be allowed to\s+)?(edit|see|view|delete|remove|add|change|read|create|lend|approve|book|close|cancel)\b\s*(?:out\s+|new\s+)?(.*)$/i;
+  /^(?:only|just|let)\s+(?:the\s+|our\s+)?([a-z][\w-]*(?:\s(?!can\b|may\b|should\b|must\b|to\b)[\w-]+)?)\s+(?:(?:can|may|should|must|to)\s+)?(?:be able to\s+|be allowed to\s+)?(edit|see|view|delete|remove|add|change|read|create|lend|approve|book|close|cancel)\b\s*(?:out\s+|new\s+)?(.*)$/i;
+const barred =
+  /^(?:the |our )?([a-z][\w-]*) (?:can'?t|cannot|can not|must not|mustn'?t|should not|shouldn'?t|may not|must never)(?: be able to)? (edit|see|view|delete|add|change|read|create)\b\s*(.*)$/i;
 const own =
   /^(?:an? |each |every |the |our |my )?([\w-]+?)s? (?:should|must|may|can|is allowed to)(?: be able to)? (?:only see|see only|only view|view only)(?: just)? (?:his|her|their|its|his or her)(?: own)? (.+)$/i;
 const verbs: Readonly<Record<string, string>> = {
@@ -88,8 +90,14 @@ const verbs: Readonly<Record<string, string>> = {
   change: 'edit',
 };
 
+const isKept = ({ blueprint }: Change, words: string): boolean => findNamed(blueprint, words) !== undefined;
+
 /** Rights for roles that no app has are told, with the rule that comes nearest; nothing is changed for them. */
 export const strangeRole: Intent = (change, clause) => {
+  const [, from = ''] =
+    /^(?:hide|keep) .+? (?:away |secret |hidden )?from (?:the |our )?([a-z][\w-]*)$/i.exec(clause) ?? [];
+  if (from !== '' && !/^(?:it|this|that|list|table|form|menu|dashboard|here|page|\w*bar|google)$/i.test(from))
+    return `${isKept(change, from) ? `${capitalise(from)} are records and no role` : `The app knows no role "${from}"`}. A thing or a single field can be hidden from visitors, or from all but admins: "hide email from visitors", "hide email from users". Nothing was changed for this.`;
   const mine = own.exec(clause);
   const owner = mine?.[1] ?? '';
   if (
@@ -99,10 +107,12 @@ export const strangeRole: Intent = (change, clause) => {
     )
   )
     return `${findNamed(change.blueprint, owner) ? `${plural(capitalise(owner))} are records and no accounts` : `The app knows no role "${owner}"`}, so I cannot tell which account belongs to which of them. What people add themselves can be theirs alone: "users can only see their own ${mine[2] ?? ''}". Nothing was changed.`;
-  const [, who = '', verb = '', rest = ''] = ruled.exec(clause) ?? [];
+  const [, who = '', verb = '', rest = ''] = ruled.exec(clause) ?? barred.exec(clause) ?? [];
   if (
     who === '' ||
-    /^(?:me|us|i|them|it|one|two|people|users?|members?|everyone|\w+ (?:who|with|that))\b/i.test(who)
+    /^(?:me|us|i|we|they|you|he|she|them|it|this|that|one|two|people|users?|members?|visitors?|guests?|admins?|others|nobody|everyone|everybody|anyone|\w+ (?:who|with|that))\b/i.test(
+      who,
+    )
   )
     return undefined;
   const thing =

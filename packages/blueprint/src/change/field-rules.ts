@@ -29,8 +29,17 @@ const shapes = [
   /^(?:require|demand)\s+(?:the\s+|an?\s+)?(.+?)(?:\s+(?:of|in|on|for)\s+(.+?))?()$/i,
 ];
 
+const requiredAndUnique =
+  /^(?:make |set )?(?:the )?(.+?)(?: (?:is|are|must be|should be|has to be))? (?:both )?(?:(?:required|mandatory) and unique|unique and (?:required|mandatory))$/i;
+
 /** "Make email and phone required", "the code has to be given". */
 export const requireField: Intent = (change, clause) => {
+  const [, both] = requiredAndUnique.exec(clause) ?? [];
+  if (both !== undefined) {
+    const said = requireField(change, `make ${both} required`);
+    const unique = said === undefined ? undefined : uniqueField(change, `make ${both} unique`);
+    return unique === undefined ? said : `${said} ${unique}`;
+  }
   const found = shapes.flatMap((shape) => shape.exec(clause) ?? []);
   if (!found[1]) return undefined;
   const isRequired = !/optional/i.test(found[3] ?? '');

@@ -78,6 +78,11 @@ export const sortList: Intent = (change, clause) => {
       '',
     )
     .trim();
+  const [, ...further] = named?.split(/,?\s+(?:and )?then (?:by )?/i) ?? [];
+  if (further.length > 0) {
+    const said = sortList(change, clause.replace(/,?\s+(?:and )?then .*$/i, ''));
+    return said && `${said} A list is sorted by one field alone, so "${further.join(', ')}" is left out.`;
+  }
   const place =
     placeOf(change, words) ??
     (named && (words ?? '').trim() === ''

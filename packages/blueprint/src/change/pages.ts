@@ -12,7 +12,7 @@ import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
-import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent, isTold, lower } from './context.ts';
 import { kindredOf } from './kindred.ts';
 import { boardBy } from './lists.ts';
 import { replaceChoices } from './new-choices.ts';
@@ -166,6 +166,8 @@ export const addChart: Intent = (change, clause) => {
     .replace(/\s+(?:as|in|on) (?:an?|the) (?:\w+ )?(?:chart|graph|diagram|dashboard)\b.*$/i, '')
     .replace(/\s+(?:to|on) the dashboard$/i, '')
     .replace(/^(?:\w+ )?(?:chart|graph|diagram)\s+(?:of|for|with|showing)?\s*(?:the\s+)?/i, '');
+  if (/^(?:an? |the )?(?:[a-z]+ )?(?:chart|graph|diagram)$/i.test(phrase) && !isTold(change))
+    return `Of what should the chart be? Write for example "show a chart of ${lower(contextEntity(change)?.labelPlural ?? 'records')} by month". Nothing was changed.`;
   const earns = change.blueprint.entities.find(
     (entity) =>
       /income|revenue|sales|earning|money|turnover/i.test(phrase) &&

@@ -16,6 +16,42 @@ export const withSubject = (text: string): string =>
 /** Further ways in which people ask, brought to those that the intents read. */
 export const spokenWays: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?!(?:show|add|make|create|draw|remove|delete|hide|change|turn|put|give)\b)(.+?),? (?:as )?(?:an? )?((?:bar |pie |line )?(?:chart|graph))$/i,
+    'show a $2 of $1',
+  ],
+  [
+    /^sort (?:the )?([\w-]+(?: [\w-]+)?) (newest|latest|oldest|cheapest|highest|lowest) (?:ones? )?first$/i,
+    'show the $2 $1 first',
+  ],
+  [/^(?:show |list )?(\d+) (?:per|a|on a|on each) page$/i, 'show $1 rows per page'],
+  [
+    /^(?:the )?([\w-]+(?: [\w-]+)?)(?: page| list) should (?:look like|be shown as|appear as|open as|show as|be) (?:an? )?(cards|board|kanban|calendar|table|gallery|time ?line)(?: with .*)?$/i,
+    'show $1 as $2',
+  ],
+  [/^is there (?:an?|any) way to (?:see|show|list) (?=the |all |only |\w+s\b(?!'))/i, 'show '],
+  [/\b(should|must|can|may) only be (?=[\w-]+(?:,| or ))/i, '$1 be '],
+  [/^(?:there is |there'?s |i see |we have )?no need (?:for|of) (?=\w)/i, 'remove '],
+  [
+    /^(?!set\b|make\b)(?:the )?([\w-]+(?: [\w-]+){0,2}?) (?:is |should be |to be )?"?([\w.,-]+)"? by default$/i,
+    'the default of $1 is $2',
+  ],
+  [
+    /^(?:the )?([\w-]+(?: [\w-]+)?) (?:can'?t|cannot|can not|must not|mustn'?t|should not|shouldn'?t|may not|must never|should never) be (delete|remove|edit|change)e?d$/i,
+    'nobody can $2 $1',
+  ],
+  [
+    /^(sort|order) (?:the )?([\w-]+(?: [\w-]+)?) so (?:that )?the (next|newest|latest|oldest|cheapest|earliest|highest|lowest) (?:ones? )?(?:comes?|is|are|stands?|goes) (?:first|on top)$/i,
+    'show the $3 $2 first',
+  ],
+  [
+    /^upload (?:an? |the |our )?([\w-]+) (?:to|for|with|on) (?:an? |each |every |all |the )(?=\w)/i,
+    'add a $1 file field to ',
+  ],
+  [
+    /^(?:all |the )?([\w-]+(?: [\w-]+)?) (?:that|which) are ([\w-]+(?: [\w-]+)?) (?:should|must) be (?:shown |marked )?(?:in )?(red|orange|green|yellow|blue|gr[ae]y|pink|purple)$/i,
+    'show $2 $1 in $3',
+  ],
+  [
     /^((?:all |the |show |use )*(?:amounts?|prices?|currency|money|everything|totals?)\b.*?\b(?:in|is|be|to) [\w€$£]+),? (?:not|instead of|rather than) (?:in )?[\w€$£]+$/i,
     '$1',
   ],

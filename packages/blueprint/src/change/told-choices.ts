@@ -8,7 +8,7 @@ import { isFieldLike } from './field-ask.ts';
 import { setDefault } from './field-rules.ts';
 import { addField } from './fields.ts';
 import { highlight } from './marks.ts';
-import { replaceChoices } from './new-choices.ts';
+import { isRule, replaceChoices } from './new-choices.ts';
 import { type Held, heldField } from './retype.ts';
 
 const listing =
@@ -21,7 +21,7 @@ export const toldChoices: Intent = (change, clause) => {
     return undefined;
   const options = splitOptions(list);
   const held = options.length < 2 ? undefined : choiceNamed(change, name, owner);
-  if (options.some((one) => one.split(/\s+/).length > 5)) return undefined;
+  if (options.some((one) => one.split(/\s+/).length > 5 || isRule(one))) return undefined;
   if (!held)
     return options.length < 2 || /\bshould (?:have|offer)\b/i.test(clause)
       ? undefined
@@ -76,15 +76,24 @@ const isPart = ({ label, options, type }: BlueprintField, word: string): boolean
   (options !== undefined || type === 'string') &&
   new RegExp(`^${normalised(word)} (?:choice|option|type|kind|preference|status)$`).test(normalised(label));
 
-const canChoose = (entity: BlueprintEntity, { id, type, options, computed }: BlueprintField): boolean =>
-  !computed && (options !== undefined || (type === 'string' && id !== entity.titleField));
+const canChoose = (
+  entity: BlueprintEntity,
+  { id, label, type, options, computed }: BlueprintField,
+): boolean =>
+  !computed &&
+  (options !== undefined ||
+    (type === 'string' && id !== entity.titleField) ||
+    (type === 'text' && !/\b(?:notes?|description|comments?|message|text|address|remarks?)\b/i.test(label)));
 
 const starting =
   /^(?:an? |the |all |every |each )?new(?:ly added| ones)?\s*([\w-]+(?:\s[\w-]+)??)?\s+(?:should|must|shall|always|will|to)?\s*(?:always |automatically |first )?(?:start(?:s)?(?: out| off)?|begin(?:s)?|be|are|is|get(?:s)?)\s+(?:as|with|at|in|on)?\s*(?:the\s+)?(?:status\s+)?"?([\w -]+?)"?(?:\s+(?:status|state|at first|by default|first))?$/i;
 
+const startingAs =
+  /^(?:all |every |each |the )?([\w-]+(?:\s[\w-]+)??) (?:should |must |always )*(?:start|begin)s? (?:out |off )?as "?([\w -]+?)"?$/i;
+
 /** "New jobs should start as waiting": what their state is at first. */
 export const startingState: Intent = (change, clause) => {
-  const [, words, value = ''] = starting.exec(clause) ?? [];
+  const [, words, value = ''] = starting.exec(clause) ?? startingAs.exec(clause) ?? [];
   if (value === '') return undefined;
   const entity = words === undefined ? contextEntity(change) : findMeant(change.blueprint, words);
   if (!entity) return undefined;
@@ -112,7 +121,7 @@ export const choiceColours: Intent = (change, clause) => {
   const [, name = '', listed, withList] = coding.exec(clause) ?? [];
   if (name === '') return undefined;
   const held = heldChoice(change, name);
-  if (!held) return undefined;
+  if (!held) return plainFieldOf(change, name);
   const said = (listed ?? withList ?? '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/).flatMap((part) => {
     const [, before, after, label, colour] = pair.exec(part.trim()) ?? [];
     const [option, shade] = before ? [after, before] : [label, colour];
@@ -122,6 +131,16 @@ export const choiceColours: Intent = (change, clause) => {
   const [first] = held.field.options ?? [];
   return `Each ${lower(held.field.label)} of ${lower(held.entity.labelPlural)} has a badge with a colour of its own already. To choose one, write for example "make ${lower(first?.label ?? 'done')} green". Nothing was changed.`;
 };
+
+/** "Colour classes by teacher" where a teacher is typed in: colours belong to choices. */
+function plainFieldOf(change: Change, name: string): string | undefined {
+  const [, thing = '', by = ''] = /^(.+?)\s+by\s+(.+)$/i.exec(name) ?? [];
+  const entity = thing === '' ? undefined : findMeant(change.blueprint, thing);
+  const field = entity && findField(entity, by);
+  return entity && field
+    ? `Colours belong to choices, and ${lower(field.label)} of ${lower(entity.labelPlural)} is none. Write "make ${lower(field.label)} a dropdown with ..." and what to choose from; each choice gets a colour. Nothing was changed.`
+    : undefined;
+}
 
 function heldChoice(change: Change, name: string): Held | undefined {
   const held = heldField(change, name) ?? heldField(change, singular(name));
