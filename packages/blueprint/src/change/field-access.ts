@@ -57,7 +57,7 @@ function withhold(change: Change, held: readonly Held[], readers: Rule): string 
 }
 
 const opening =
-  /^(?:visitors?|everyone|everybody|anyone|the public|guests?)\s+(?:can|may|should|must)\s+(?:be able to\s+)?(?:see|view|look at|read)\s+(?:all\s+|the\s+|our\s+)*([\w-]+(?:\s(?!and\b)[\w-]+)?)(?:\s+and\b.*?)?(?:\s+without (?:logging|signing) (?:in|up))?,?\s+(?:but|except)\s+(?:not|for|never)?\s*(?:the\s+|their\s+)?(.+)$/i;
+  /^(?:let\s+|allow\s+)?(?:visitors?|everyone|everybody|anyone|the public|guests?)\s+(?:(?:can|may|should|must)\s+)?(?:be able to\s+)?(?:to\s+)?(?:see|view|look at|read)\s+(?:all\s+|the\s+|our\s+)*([\w-]+(?:\s(?!and\b)[\w-]+)?)(?:\s+and\b.*?)?(?:\s+without (?:logging|signing) (?:in|up))?,?\s+(?:but|except)\s+(?:not|for|never)?\s*(?:the\s+|their\s+)?(.+)$/i;
 
 /** "Everyone can see the plants, but not the quantity": the thing is opened, the field is not. */
 function openButFor(change: Change, clause: string): string | undefined {
@@ -96,7 +96,12 @@ const isKept = ({ blueprint }: Change, words: string): boolean => findNamed(blue
 export const strangeRole: Intent = (change, clause) => {
   const [, from = ''] =
     /^(?:hide|keep) .+? (?:away |secret |hidden )?from (?:the |our )?([a-z][\w-]*)$/i.exec(clause) ?? [];
-  if (from !== '' && !/^(?:it|this|that|list|table|form|menu|dashboard|here|page|\w*bar|google)$/i.test(from))
+  if (
+    from !== '' &&
+    !/^(?:visitors?|guests?|public|users?|members?|others|people|everyone|everybody|admins?|staff|strangers|it|this|that|list|table|form|menu|dashboard|here|page|\w*bar|google)$/i.test(
+      from,
+    )
+  )
     return `${isKept(change, from) ? `${capitalise(from)} are records and no role` : `The app knows no role "${from}"`}. A thing or a single field can be hidden from visitors, or from all but admins: "hide email from visitors", "hide email from users". Nothing was changed for this.`;
   const mine = own.exec(clause);
   const owner = mine?.[1] ?? '';
@@ -121,5 +126,7 @@ export const strangeRole: Intent = (change, clause) => {
   const deed =
     verbs[verb.toLowerCase()] ?? (/^(?:edit|see|delete|add)$/i.test(verb) ? verb.toLowerCase() : 'edit');
   const things = lower(thing?.labelPlural ?? 'records');
-  return `${known ? `${known.labelPlural} are records and no role` : `The app knows no role "${who}"`}. Rules go by visitors, registered people, the person who made a record, and admins: make those people admins when you invite them, and write "only admins may ${deed} ${things}". Nothing was changed for this.`;
+  const field = deed === 'see' ? fieldsNamed(change, rest)?.[0]?.field : undefined;
+  const nearest = field ? `hide ${lower(field.label)} from users` : `only admins may ${deed} ${things}`;
+  return `${known ? `${known.labelPlural} are records and no role` : `The app knows no role "${who}"`}. Rules go by visitors, registered people, the person who made a record, and admins: make those people admins when you invite them, and write "${nearest}". Nothing was changed for this.`;
 };

@@ -41,7 +41,7 @@ const answers: readonly Answer[] = [
       `I cannot hold anybody to a number of records: each is checked by itself when it is saved. A number in one record can have a limit ("make seats a number from 1 to 10", with the name of its field), and how many there are can be seen: "show a chart of ${example(change, found[0])} by ..." with one of their fields. Nothing was changed.`,
   ],
   [
-    /^(?:the |all |each |every |an? )?([\w-]+(?: [\w-]+)?) (?:(?:is|are|will be|should be|must be|gets?|becomes?) )?(?:always )?(?:due|overdue|expires?|ends?|closed?|to be (?:back|in|paid|returned))(?: by| to be (?:back|in|paid))? (?:after |in |within |back in )?(?:\d+|an?|one|two|three|four|six) (?:days?|weeks?|months?|years?|hours?)\b.*$/i,
+    /^(?!.*\b(?:before|ahead|in advance)\b)(?:the |all |each |every |an? )?([\w-]+(?: [\w-]+)?) (?:(?:is|are|will be|should be|must be|gets?|becomes?) )?(?:always )?(?:due|overdue|expires?|ends?|closed?|to be (?:back|in|paid|returned))(?: by| to be (?:back|in|paid))? (?:after |in |within |back in )?(?:\d+|an?|one|two|three|four|six) (?:days?|weeks?|months?|years?|hours?)\b.*$/i,
     (change, [, words = '']) =>
       `I cannot let a date follow so many days after another: people choose it in the form. What is late can be listed: "show overdue ${example(change, words)}". Nothing was changed.`,
   ],

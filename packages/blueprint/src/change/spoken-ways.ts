@@ -16,6 +16,10 @@ export const withSubject = (text: string): string =>
 /** Further ways in which people ask, brought to those that the intents read. */
 export const spokenWays: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?!.* be between)(?:the )?([\w-]+(?: [\w-]+){0,2}?) between (\d+) (?:and|to) (\d+)$/i,
+    '$1 must be between $2 and $3',
+  ],
+  [
     /^(?!(?:show|add|make|create|draw|remove|delete|hide|change|turn|put|give)\b)(.+?),? (?:as )?(?:an? )?((?:bar |pie |line )?(?:chart|graph))$/i,
     'show a $2 of $1',
   ],

@@ -274,4 +274,18 @@ export const plainRows: readonly ChangeRow[] = [
     /no role "drivers"/,
   ],
   ['school', 'the students page should look like cards', () => true, /^Students open as cards now/],
+  [
+    'shop',
+    'stock between 0 and 900',
+    (app) => app.field('Product', 'Stock')?.max === 900,
+    /Stock of products takes numbers from 0 up to 900/,
+  ],
+  [
+    'school',
+    'let visitors see the courses but not the status',
+    (app) =>
+      app.entity('Course')?.rules.read === 'anyone' &&
+      app.field('Course', 'Status')?.readers === 'registered',
+    /Only people who are signed in see status of courses/,
+  ],
 ];
