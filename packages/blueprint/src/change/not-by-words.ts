@@ -41,14 +41,14 @@ const answers: readonly Answer[] = [
       `I cannot hold anybody to a number of records: each is checked by itself when it is saved. A number in one record can have a limit ("make seats a number from 1 to 10", with the name of its field), and how many there are can be seen: "show a chart of ${example(change, found[0])} by ..." with one of their fields. Nothing was changed.`,
   ],
   [
-    /^(?!.*\b(?:before|ahead|in advance)\b)(?:the |all |each |every |an? )?([\w-]+(?: [\w-]+)?) (?:(?:is|are|will be|should be|must be|gets?|becomes?) )?(?:always )?(?:due|overdue|expires?|ends?|closed?|to be (?:back|in|paid|returned))(?: by| to be (?:back|in|paid))? (?:after |in |within |back in )?(?:\d+|an?|one|two|three|four|six) (?:days?|weeks?|months?|years?|hours?)\b.*$/i,
+    /^(?!.*\b(?:before|ahead|in advance)\b)(?:the |all |each |every |an? )?([\w-]+(?: [\w-]+)?) (?:(?:is|are|will be|should be|must be|gets?|becomes?) )?(?:always )?(?:due|overdue|closed?|expires?|ends?|to be (?:paid|in|back|returned))(?: by| to be (?:back|in|paid))? (?:after |in |within |back in )?(?:\d+|an?|one|two|three|four|six) (?:days?|weeks?|months?|years?|hours?)\b.*$/i,
     (change, [, words = '']) =>
       `I cannot let a date follow so many days after another: people choose it in the form. What is late can be listed: "show overdue ${example(change, words)}". Nothing was changed.`,
   ],
   [
     /^(?:the |our |a |an |all )?([\w-]+(?: [\w-]+)?) (?:must|have to|has to|need to|should) be (?:in|made|sent|done|given|booked|cancelled|paid|handed in|submitted|returned) (?:at least |no later than |by |within )*(?:\d+|an?|one|two|three) (?:days?|weeks?|hours?|months?) (?:before|after|ahead|in advance)\b.*$/i,
     (change, [, words = '']) =>
-      `I cannot close a form by the time that is left: records can be added at any time. A day by which it has to be can be kept: "add an answer by date to ${example(change, words)}", and what is late listed with "show overdue ${example(change, words)}". Nothing was changed.`,
+      `I cannot close a form by the time that is left: records can be added at any time. A last day can be kept: "add an answer by date to ${example(change, words)}", and what is late listed with "show overdue ${example(change, words)}". Nothing was changed.`,
   ],
   [
     /^(?:set |make )?(?:the )?([\w -]+?)\s*(?:=|is|equals|to)\s*(?:the )?[\w -]+?\s*(?:\+|plus)\s*\d+ (?:days?|weeks?|months?|years?)$/i,
