@@ -31,6 +31,8 @@ const operations: Readonly<Record<string, Op>> = {
   submit: 'create',
   post: 'create',
   enter: 'create',
+  assign: 'update',
+  approve: 'update',
   make: 'create',
 };
 const deed = Object.keys(operations).join('|');
@@ -86,8 +88,21 @@ export const access: Intent = (change, clause) => {
   const rule: Rule = isNot ? withoutThem(found[2]) : whoIs(found[2], clause);
   for (const target of targets) for (const op of ops) target.rules[op] = rule;
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
-  return `${named[rule]} may ${wordsOf(ops)} ${targets.map((target) => lower(target.labelPlural)).join(', ')} now.${warning(rule, ops)}`;
+  const opened = rule === 'anyone' && ops.includes('read') ? openPages(change, targets) : '';
+  return `${named[rule]} may ${wordsOf(ops)} ${targets.map((target) => lower(target.labelPlural)).join(', ')} now${opened}.${warning(rule, ops)}`;
 };
+
+/** What everyone may see stands on pages that everyone can open. */
+export function openPages({ blueprint }: Change, targets: readonly BlueprintEntity[]): string {
+  const closed = blueprint.pages.filter(
+    (page) =>
+      !page.public &&
+      /^(?:list|calendar|gallery)$/.test(page.archetype) &&
+      targets.some(({ id }) => id === page.entity),
+  );
+  for (const page of closed) page.public = true;
+  return closed.length === 0 ? '' : ', and visitors can open their pages without signing in';
+}
 
 /** Who may do what goes by sign-in; a kind of record is no role. */
 function noRole({ blueprint }: Change, clause: string): string | undefined {
@@ -139,7 +154,7 @@ const entityOfPage = ({ blueprint }: Change, words: string): BlueprintEntity[] =
 /** "Hide salaries from users", "only I should see notes". */
 function hideFrom(change: Change, clause: string): string | undefined {
   const found =
-    /^(?:hide|keep)\s+(?:the\s+)?(.+?)\s+(?:from|away from|secret from)\s+(?:the\s+)?(users|members|everyone|everybody|visitors|guests|the public|public|others|other (?:users|people)|people|non-admins|staff)(?:\s+else)?$/i.exec(
+    /^(?:hide|keep)\s+(?:the\s+)?(.+?)\s+(?:from|away from|secret from)\s+(?:the\s+)?((?:normal |regular |ordinary )?(?:users|members)|everyone|everybody|visitors|guests|the public|public|others|other (?:users|people)|people|non-admins|staff)(?:\s+else)?$/i.exec(
       clause,
     );
   const targets = found?.[1] ? targetsOf(change, found[1]) : [];

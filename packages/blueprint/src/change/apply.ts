@@ -17,6 +17,7 @@ import { currency } from './currency.ts';
 import { bestSellers, changeChart, countWhere, removeBlock, splitChart } from './dashboard.ts';
 import { data } from './data.ts';
 import { dressing } from './dressing.ts';
+import { fieldAccess, strangeRole } from './field-access.ts';
 import { defaultValue, helpText, requireField, showInList, uniqueField } from './field-rules.ts';
 import { addField, removeField, renameField } from './fields.ts';
 import { addFigure } from './figure.ts';
@@ -36,6 +37,7 @@ import { missing } from './missing.ts';
 import { facelift } from './moods.ts';
 import { hidePage, mainPage, moveInMenu } from './navigation.ts';
 import { notByWords } from './not-by-words.ts';
+import { numberLimit, unitOf } from './number-rules.ts';
 import { chosenInBooking, openingTimes } from './opening-times.ts';
 import { changeOptions } from './options.ts';
 import { addKindOfPage } from './page-kinds.ts';
@@ -51,6 +53,7 @@ import { severalValues } from './several-values.ts';
 import { shopPages } from './shop-pages.ts';
 import { textPage } from './text-page.ts';
 import { addThing, removeThing, renameThing } from './things.ts';
+import { choiceColours, startingState, toldChoices } from './told-choices.ts';
 import { toolPage } from './tool-pages.ts';
 import { undo } from './undo.ts';
 
@@ -66,13 +69,18 @@ const intents: readonly Intent[] = [
   textPage,
   computedField,
   notByWords,
+  fieldAccess,
   access,
+  strangeRole,
   formats,
   quickAction,
   severalValues,
   assignee,
+  numberLimit,
+  unitOf,
   uniqueField,
   requireField,
+  startingState,
   defaultValue,
   helpText,
   bookingTimes,
@@ -85,7 +93,9 @@ const intents: readonly Intent[] = [
   dressing,
   facelift,
   changeOptions,
+  choiceColours,
   changeType,
+  toldChoices,
   unlink,
   linkThings,
   sortList,

@@ -6,6 +6,7 @@ import { isFormula, itself } from './computed.ts';
 import { findField, findNamed, findPage } from './context.ts';
 import { lookIn } from './look.ts';
 import { isRemark, splitRemark, withSeveral } from './remarks.ts';
+import { withSubject } from './spoken-ways.ts';
 import { clauseStart, leadingVerb } from './verbs.ts';
 import { isCourtesy, plainClause } from './wording.ts';
 
@@ -32,6 +33,7 @@ export function readClauses(blueprint: Blueprint, raw: string): Asked {
     part.replace(/\uE000(\d+)\uE001/g, (_, at) => `"${quotes[Number(at)] ?? ''}"`);
   const clauses = withoutTalk(
     sentences(plain)
+      .map(withSubject)
       .flatMap((sentence) => joined(blueprint, sentence, show))
       .map((clause) => plainClause(show(clause)))
       .filter((clause) => clause !== '' && !isCourtesy(clause)),
@@ -132,7 +134,8 @@ function nextClause(blueprint: Blueprint, { left, right, glue }: Cut): string | 
   if (!isWith && clauseStart.test(right) && !isCondition(start) && !isBothMany) return '';
   const look = lookAfter(start, right, isWith);
   if (look !== undefined) return look;
-  if (isWith) return undefined;
+  // "Games: add publisher, age": the list of one thing.
+  if (isWith || /^[\w -]+:\s*(?:please |also )*add\b/i.test(left)) return undefined;
   return carried(blueprint, start, right);
 }
 

@@ -30,6 +30,18 @@ function ofChoice(entity: BlueprintEntity, words: string): Condition | undefined
       new RegExp(`(?<!\\bnot (?:yet )?)\\b${label.replace(/[^\w\s]/g, '.')}\\b`, 'i').test(words),
     );
     if (option) return { field, value: option.value, words: option.label, told: `"${option.label}"` };
+    const not = field.options?.find(({ label }) =>
+      new RegExp(`\\b(?:un|non-?|not (?:yet )?(?:been )?)${label.replace(/[^\w\s]/g, '.')}\\b`, 'i').test(
+        words,
+      ),
+    );
+    if (not)
+      return {
+        field,
+        value: { $ne: not.value },
+        words: `Not ${lower(not.label)}`,
+        told: `other than "${not.label}"`,
+      };
     if (field.type === 'bool' && words.toLowerCase().includes(field.label.toLowerCase())) {
       const isNot = /\b(?:not|un|without|no)\b/i.test(words);
       return {

@@ -208,11 +208,17 @@ function draft(typeWords: string, rest: string): FieldDraft | undefined {
   };
 }
 
+/** "Genre (novel, crime) and language": what stands behind closed brackets is a further field. */
+const behindChoices =
+  /^([^(),]+\([^()]*\))\s*(?:,\s*(?:and\s+|plus\s+)?|\s+(?:and|plus|as well as)\s+)([^(]\w.*)$/i;
+
 /** One phrase for each field of a list; choices stay with theirs. */
 export function fieldPhrases(written: string): string[] {
   const text = written.trim().replace(/[.!]$/, '');
   if (/yes\s*\/\s*no|\d\s*-\s*\d/i.test(text) && !/,|\band\b/i.test(text)) return [text];
   const parts = cutAtArticles(text);
+  const closed = behindChoices.exec(text);
+  if (closed?.[1] && closed[2]) return [closed[1], ...fieldPhrases(closed[2])];
   if (parts.length > 1 && parts.every((part) => part.split(' ').length <= 14))
     return parts.flatMap((part) => fieldPhrases(part));
   const chosen = choices.exec(text);

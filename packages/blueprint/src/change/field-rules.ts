@@ -29,8 +29,17 @@ const shapes = [
   /^(?:require|demand)\s+(?:the\s+|an?\s+)?(.+?)(?:\s+(?:of|in|on|for)\s+(.+?))?()$/i,
 ];
 
+const requiredAndUnique =
+  /^(?:make |set )?(?:the )?(.+?)(?: (?:is|are|must be|should be|has to be))? (?:both )?(?:(?:required|mandatory) and unique|unique and (?:required|mandatory))$/i;
+
 /** "Make email and phone required", "the code has to be given". */
 export const requireField: Intent = (change, clause) => {
+  const [, both] = requiredAndUnique.exec(clause) ?? [];
+  if (both !== undefined) {
+    const said = requireField(change, `make ${both} required`);
+    const unique = said === undefined ? undefined : uniqueField(change, `make ${both} unique`);
+    return unique === undefined ? said : `${said} ${unique}`;
+  }
   const found = shapes.flatMap((shape) => shape.exec(clause) ?? []);
   if (!found[1]) return undefined;
   const isRequired = !/optional/i.test(found[3] ?? '');
@@ -181,7 +190,7 @@ const hiding =
 
 /** "Hide the phone in the members list", "show the city in the table", "hide notes from the form". */
 export const showInList: Intent = (change, clause) => {
-  const found = hiding.exec(clause) ?? hidingAlone(clause);
+  const found = hiding.exec(clause) ?? hidingAlone(clause) ?? fieldAlone(change, clause);
   if (!found?.[2]) return undefined;
   const owner = found[5] || found[3] || '';
   const entity = owner === '' ? undefined : thingOf(change, owner);
@@ -209,6 +218,20 @@ const hidingAlone = (clause: string): string[] | undefined => {
     );
   return found ? ['', found[1] ?? '', found[2] ?? '', found[3] ?? '', 'list', ''] : undefined;
 };
+
+/** "Show the cover", "show email and phone of members": nothing but fields by their names. */
+function fieldAlone(change: Change, clause: string): string[] | undefined {
+  const [, verb = '', names = '', owner = ''] =
+    /^(hide|show|display)\s+(?:me\s+)?(?:the\s+|their\s+)?([\w -]+?)(?:\s+(?:of|for)\s+(?:the\s+|each\s+|all\s+|every\s+)?([\w-]+(?:\s[\w-]+)?))?$/i.exec(
+      clause,
+    ) ?? [];
+  const items = splitItems(names);
+  const isField = (words: string) =>
+    change.blueprint.entities.some(({ fields }) =>
+      fields.some(({ label }) => normalised(label) === normalised(words)),
+    ) && !thingOf(change, words);
+  return items.length > 0 && items.every(isField) ? ['', verb, names, owner, 'list', ''] : undefined;
+}
 
 function isInPlace({ blueprint }: Change, { entity, field }: Held, place: 'form' | 'list'): boolean {
   const page = listPageOf(blueprint, entity);

@@ -28,12 +28,15 @@ const addWords =
 const should =
   /^(?:each |every |all |the |an? )?(.+?)\s+(?:also\s+)?(?:(?:should|must|need to|needs to|needs?)\s+(?:also\s+)?(?:have|has|show|get|include)?|(?:can|could|may)\s+(?:also\s+)?have|(?:also\s+)?(?:has|have|gets?))\s*(?:an?\s+)?(.+)$/i;
 
+/** What a thing is to do or to be is no field of it: "jobs should start as waiting". */
+const isDeed =
+  /^(?:(?:many|several|multiple|be|to|called)\b|(?:not |only |always |never |automatically )*(?:start|begin|see|view|edit|read|be|go|stay|become|appear|open|close|come|belong|happen|send|receive|pay|choose|pick|sign|log|book|know|turn|move|stand|look)(?: (?:as|with|at|only|just|the|their|his|her|its|in|on|to|out|up|an?|for|from|first|red|green|by|each|all)\b|$)|(?:not|never|only|always|automatically)\b)/i;
+
 /** "add a priority field with low, medium and high to tasks", "add email and phone to members". */
 export const addField: Intent = (change, clause) => {
   const had = should.exec(clause);
   const owner = had?.[1] ? thingOf(change, had[1]) : undefined;
-  if (had?.[2] && owner && !/^(?:many|several|multiple|be|to|called)\b/i.test(had[2]))
-    return addAll(change, owner, had[2], clause);
+  if (had?.[2] && owner && !isDeed.test(had[2])) return addAll(change, owner, had[2], clause);
   const asked = addWords.exec(clause)?.[1]?.replace(/\s+here$/i, '');
   if (!asked) return undefined;
   if (

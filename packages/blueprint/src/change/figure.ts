@@ -4,6 +4,7 @@ import { figuresOf } from '../plan/figures.ts';
 import { normalised } from '../words.ts';
 import { type Change, contextEntity, type Intent, lower } from './context.ts';
 import { addBlock, named } from './pages.ts';
+import { holdTrue } from './true-chart.ts';
 
 const wish =
   /^(?:(?:also|and) )?(?:add|show|display|put|give (?:me|us)|include|create|make|i (?:also )?(?:want|need)(?: to (?:see|know))?|we (?:also )?(?:want|need)(?: to (?:see|know))?|i'd like(?: to (?:see|know))?|tell me|calculate|sum up|can this show|the (?:dashboard|first page|home page) should (?:show|tell|have)|(?:on|at the top of) the (?:dashboard|first page|home page|start page|overview),?(?: (?:show|i want|put|add|display))?)\s+(?:me\s+|us\s+)?/i;
@@ -39,7 +40,7 @@ export const addFigure: Intent = (change, clause) => {
   const known = readFigures(change, words);
   if (known.length === 0 || known.some((block) => isOff(change, block, asked)))
     return measured(change, asked);
-  const said = known.map((block) => show(change, block));
+  const said = known.map((block) => show(change, block, words));
   return said.join(' ');
 };
 
@@ -96,7 +97,9 @@ function readFigures(change: Change, words: string): Omit<Block, 'id'>[] {
   return figuresOf(change.blueprint, `${words} of ${here.labelPlural}`).flatMap((each) => each.blocks);
 }
 
-function show(change: Change, block: Omit<Block, 'id'>): string {
+function show(change: Change, block: Omit<Block, 'id'>, words = ''): string {
+  const lack = block.kind === 'chart' ? holdTrue(change.blueprint, words, block) : undefined;
+  if (lack !== undefined) return lack;
   const same = ['kind', 'entity', 'field', 'groupBy', 'op', 'bucket'] as const;
   const there = change.blueprint.pages
     .filter(({ archetype }) => archetype === 'dashboard')

@@ -3,16 +3,16 @@ import type { Intent } from './context.ts';
 /** How dates are written, each as a locale that speaks English. */
 const ways: readonly (readonly [RegExp, string, string])[] = [
   [
-    /\bdd?[/.-]mm?[/.-]yy|\bday[- ,/]+month|\b(?:european|british|uk|australian)\b|\bday first\b/i,
+    /\bdd?[/.-]mm?[/.-]yy|\bday[- ,./]+month|\b(?:european|british|uk|australian)\b|\bday first\b/i,
     'en-GB',
     'with the day before the month',
   ],
   [
-    /\bmm?[/.-]dd?[/.-]yy|\bmonth[- ,/]+day|\b(?:american|us|usa)\b|\bmonth first\b/i,
+    /\bmm?[/.-]dd?[/.-]yy|\bmonth[- ,./]+day|\b(?:american|us|usa)\b|\bmonth first\b/i,
     'en-US',
     'with the month before the day',
   ],
-  [/\byyyy[/.-]mm?[/.-]dd?|\biso\b|\byear first\b|\byear[- ,/]+month/i, 'en-CA', 'with the year first'],
+  [/\byyyy[/.-]mm?[/.-]dd?|\biso\b|\byear first\b|\byear[- ,./]+month/i, 'en-CA', 'with the year first'],
 ];
 const clock: readonly (readonly [RegExp, string, string])[] = [
   [/\b24[- ]?(?:hours?|h)\b|\bmilitary\b/i, 'en-GB', 'with 24 hours'],

@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
+import { paymentOf } from '../emit/community-fields.ts';
 import { dateField, mainEntity, stateOf } from '../plan/look.ts';
 import { automated } from './automation-words.ts';
 import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
@@ -114,12 +115,12 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     (change, _, clause) => {
       const entity = thingOf(change, clause);
       const state = entity && stateOf(entity);
-      return `I draw no progress bars. Nearest comes a percentage that is typed in, "add progress in percent to ${many(entity)}"${state ? `, or a chart of how far all are, "show a chart of ${many(entity)} by ${lower(state.label)}"` : ''}. Nothing was changed.`;
+      return `I put no progress bars into lists or pages by words. A checklist has one ("add a checklist"), and so has the page of a record whose amounts add up to a target. Nearest comes a percentage that is typed in, "add progress in percent to ${many(entity)}"${state ? `, or a chart of how far all are, "show a chart of ${many(entity)} by ${lower(state.label)}"` : ''}. Nothing was changed.`;
     },
   ],
   [
     new RegExp(
-      `^(?:translate|localis|localiz)\\w*\\b.*|^(?:${adds})?(?:multi[- ]?lingual|multi[- ]?languages?|several languages|multiple languages|two languages|other languages|language (?:switch(?:er)?|selector|toggle|support|option|menu)|internationali[sz]ation|i18n|translations?)\\b.*$|^make (?:it|the app|this|the site|everything) (?:multi[- ]?lingual|multi[- ]?language|bilingual|available in .*|in (?:german|french|spanish|italian|dutch|polish|turkish|portuguese|arabic|chinese|japanese|russian|swedish|danish|czech|greek))$|^(?:add|use|switch to|change (?:it|the language|the app) to|set the language to|support|i want it in|we need it in) (?:a |the )?(?:german|french|spanish|italian|dutch|polish|turkish|portuguese|arabic|chinese|japanese|russian|swedish|danish|czech|greek)(?: (?:language|version|translation|texts?))?$`,
+      `^(?:translate|localis|localiz)\\w*\\b.*|^(?:${adds})?(?:multi[- ]?lingual|multi[- ]?languages?|several languages|multiple languages|two languages|other languages|language (?:switch(?:er)?|selector|toggle|support|option|menu)|internationali[sz]ation|i18n|translations?)\\b.*$|^make (?:it|the app|this|the site|everything) (?:multi[- ]?lingual|multi[- ]?language|bilingual|available in .*|in (?:german|french|spanish|italian|dutch|polish|turkish|portuguese|arabic|chinese|japanese|russian|swedish|danish|czech|greek))$|^(?:add|use|switch to|change (?:it|the language|the app) to|set the language to|support|(?:i|we)(?: want| need|'d like| would like)(?: to)?(?: have| see| get| use)? (?:it|the app|everything|this) in) (?:a |the )?(?:german|french|spanish|italian|dutch|polish|turkish|portuguese|arabic|chinese|japanese|russian|swedish|danish|czech|greek)(?: (?:language|version|translation|texts?))?$`,
       'i',
     ),
     ({ blueprint }) =>
@@ -133,7 +134,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
         clause,
       )
         ? undefined
-        : `I cannot take payments. The app can keep what is owed and paid: write for example "add a paid checkbox to ${many(thingOf(change, clause))}" and "filter ${many(thingOf(change, clause))} by paid", and have the link to your payment page in a text. Nothing was changed.`,
+        : `I cannot take payments. The app can keep what is owed and paid: write for example "add a paid checkbox to ${many(thingOf(change, clause))}" and "filter ${many(thingOf(change, clause))} by paid", and have the link to your payment page in a text.${hasTestPayment(change.blueprint) ? ' The checkout asks for a test card, which charges nobody.' : ''} Nothing was changed.`,
   ],
   [
     /^(?:please |let me |let us |i want to |we want to |i need to |can (?:you|we|i|it) |it should )?(?:integrate|connect|sync(?:hroni[sz]e)?|link|hook up|hook|combine|interface)\b.*\b(google|outlook|slack|teams|zapier|make\.com|notion|trello|jira|whatsapp|telegram|discord|facebook|instagram|twitter|linkedin|hubspot|salesforce|mailchimp|quickbooks|xero|datev|dropbox|onedrive|icloud|ical|apple calendar|gmail|airtable|github|gitlab|zoom|shopify|woocommerce|wordpress|sap|api|apis|webhooks?|calendly|asana|youtube|spotify|maps)\b/i,
@@ -262,6 +263,10 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
         : `That belongs on a page for visitors, which this app does not have: write "add a landing page", and then for example "add opening hours: Mon-Fri 9-17" there. For the people of the app, a line on the dashboard does: "add a message on the dashboard saying ...". Nothing was changed for "${found[0].slice(0, 50)}".`,
   ],
 ];
+
+/** A cart whose checkout tries a payment, with cards for testing alone. */
+const hasTestPayment = ({ pages, entities }: Blueprint): boolean =>
+  pages.some(({ archetype }) => archetype === 'cart') && entities.some((entity) => paymentOf(entity));
 
 /** Notifications and the like that the app keeps as records are none of the app's doing. */
 const isKept = (change: Change, clause: string): boolean =>

@@ -78,6 +78,11 @@ export const sortList: Intent = (change, clause) => {
       '',
     )
     .trim();
+  const [, ...further] = named?.split(/,?\s+(?:and )?then (?:by )?/i) ?? [];
+  if (further.length > 0) {
+    const said = sortList(change, clause.replace(/,?\s+(?:and )?then .*$/i, ''));
+    return said && `${said} A list is sorted by one field alone, so "${further.join(', ')}" is left out.`;
+  }
   const place =
     placeOf(change, words) ??
     (named && (words ?? '').trim() === ''
@@ -112,7 +117,13 @@ export const sortList: Intent = (change, clause) => {
         (down.test(clause.replace(named ?? '-', '')) || field.type === 'rating') && isPlain;
   set(place, 'sort', `${isDown ? '-' : ''}${field.id}`);
   change.last = { entity: place.entity, field, page: place.page };
-  return `${place.entity.labelPlural} are sorted by ${lower(field.label)} now, ${isDown ? (isDate(field) ? 'newest first' : 'highest first') : isDate(field) ? 'oldest first' : 'lowest first'}.`;
+  return `${place.entity.labelPlural} are sorted by ${lower(field.label)} now, ${orderWords(field, isDown)}.`;
+};
+
+const orderWords = (field: BlueprintField, isDown: boolean): string => {
+  if (isDate(field)) return isDown ? 'newest first' : 'oldest first';
+  if (/^(?:string|text|email|url|ref)$/.test(field.type)) return isDown ? 'from Z to A' : 'from A to Z';
+  return isDown ? 'highest first' : 'lowest first';
 };
 
 const isDate = ({ type }: BlueprintField): boolean => type === 'date' || type === 'datetime';

@@ -42,7 +42,7 @@ export const highlight: Intent = (change, clause) => {
   const color = found?.[2] ? badgeFor(found[2]) : undefined;
   if (!found?.[1] || (!color && !isHigh)) return undefined;
   const words = color ? found[1] : clause.replace(/^\w+\s+(?:the\s+|all\s+)?/i, '');
-  const option = optionIn(change, words);
+  const option = wholeOption(change, found) ?? optionIn(change, words);
   if (option) {
     option.option.color = color ?? 'red';
     change.last = option;
@@ -68,6 +68,12 @@ export const highlight: Intent = (change, clause) => {
   });
   return `The dashboard lists them by themselves now, by ${lower(field.label)} of ${lower(entity.labelPlural)}; single rows of a table cannot be coloured by a date, only choices have badge colours.`;
 };
+
+/** Of "waiting for parts red" the last word alone is the colour, where a choice is called by the rest. */
+function wholeOption(change: Change, [, words = '', color = '']: RegExpExecArray) {
+  const [first, shade] = color.split(' ');
+  return shade && badgeFor(shade) ? optionIn(change, `${words} ${first}`) : undefined;
+}
 
 function optionIn(change: Change, words: string) {
   const here = contextEntity(change);

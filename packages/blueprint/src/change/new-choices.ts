@@ -27,3 +27,7 @@ export function replaceChoices(field: BlueprintField, labels: readonly string[])
     kept.length === 0 ? '' : ` Records that are ${joinWords(kept)} stay so until somebody changes them.`,
   ].join('');
 }
+
+/** "Weekdays, can pick several": what may be done with choices is none of them. */
+export const isRule = (words: string): boolean =>
+  /^(?:can|may|must|should|you|we|people|only|pick|choose)\s/i.test(words);

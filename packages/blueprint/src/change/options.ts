@@ -4,6 +4,7 @@ import { joinWords } from '../plan/resolve.ts';
 import { splitItems, splitOptions } from '../read/text/split.ts';
 import { capitalise, normalised } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+import { isRule } from './new-choices.ts';
 import { type Held, heldField } from './retype.ts';
 
 /** The choice field that words name: "status", "the sizes of bookings", or a thing with one that is called alike. */
@@ -116,7 +117,7 @@ function setOptions(change: Change, clause: string): string | undefined {
       clause,
     );
   const options = found?.[2] ? splitOptions(found[2]) : [];
-  if (!found?.[1] || options.length < 2) return undefined;
+  if (!found?.[1] || options.length < 2 || options.some(isRule)) return undefined;
   const held = choiceField(change, found[1]);
   if (!held?.field.options) return undefined;
   held.field.options = optionsOf(options);

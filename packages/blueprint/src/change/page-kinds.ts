@@ -15,6 +15,7 @@ import { capitalise, pascal, plural, singular, snake } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, isTold, lower } from './context.ts';
 import { type Kind, pageKinds, type ThingPlan } from './page-kind-table.ts';
 import { named } from './pages.ts';
+import { heldField } from './retype.ts';
 
 const wish =
   /^(?:add|show|create|make|include|build|give (?:me|us)|display|put(?: in)?|insert|i (?:want|need)(?: to see)?|we (?:want|need))\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|another\s+|some\s+)*(.+)$/i;
@@ -22,6 +23,8 @@ const wish =
 /** "Add a chat", "add a feedback board", "add a map of places", "add a stopwatch": the page with what it needs. */
 export const addKindOfPage: Intent = (change, clause) => {
   const asked = wish.exec(clause)?.[1];
+  // "Put the calendar first" moves one that is there.
+  if (/^put\b.*\b(?:first|last)$/i.test(clause)) return undefined;
   if (!asked || /\b(?:field|column|chart|graph|option|colou?r)\b/i.test(asked)) return undefined;
   const kind = pageKinds.find(({ shape }) => shape.test(asked));
   if (!kind) return addTool(change, asked);
@@ -181,6 +184,8 @@ function addMap(change: Change, kind: Kind, asked: string): string | undefined {
   const own = named(change, rest) ? undefined : thingIn(rest);
   const wanted = named(change, rest) ?? (own ? undefined : onMap(change, rest));
   if (!wanted && !own && /\bwith\b|\(|:/.test(rest)) return undefined;
+  const unplaced = wanted || own ? undefined : fieldOnMap(change, rest);
+  if (unplaced) return unplaced;
   const plan = kind.thing ?? { label: 'Place', icon: 'MapPin', kind: 'resource', fields: [] };
   const entity = wanted ?? make(change, own ? { ...plan, label: own } : plan);
   const lacks = coordinatesOf(entity) === undefined;
@@ -189,6 +194,16 @@ function addMap(change: Change, kind: Kind, asked: string): string | undefined {
       entity.fields.push({ ...fieldOf(change, entity, { name, type: 'number' }), inList: false });
   const said = place(change, kind, entity);
   return lacks ? `${said} ${entity.labelPlural} have a latitude and a longitude for it now.` : said;
+}
+
+/** "Show the shelf as a map": a field says where on no map its record lies. */
+function fieldOnMap(change: Change, rest: string): string | undefined {
+  const words = /^(?:the )?(.+?)\s+(?:as|on|in)\s+(?:an?|the)?\s*$/i.exec(rest.trim())?.[1];
+  const held = words === undefined ? undefined : heldField(change, words);
+  return held &&
+    !/\b(?:address|location|place|postcode|street|city|town|coordinates|latitude)\b/i.test(held.field.label)
+    ? `A map needs a latitude and a longitude, which ${lower(held.field.label)} of ${lower(held.entity.labelPlural)} is not. To give them both, write "add a map of ${lower(held.entity.labelPlural)}". Nothing was changed.`
+    : undefined;
 }
 
 /** "Show them on a map": what is spoken of or in view, else what has a place already, else what has an address. */

@@ -12,10 +12,11 @@ import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
-import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent, isTold, lower } from './context.ts';
 import { kindredOf } from './kindred.ts';
 import { boardBy } from './lists.ts';
 import { replaceChoices } from './new-choices.ts';
+import { holdTrue } from './true-chart.ts';
 
 const wish =
   /^(?:please\s+)?(?:also\s+)?(?:let (?:me|us)\s+)?(?:add|show|list|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
@@ -165,6 +166,8 @@ export const addChart: Intent = (change, clause) => {
     .replace(/\s+(?:as|in|on) (?:an?|the) (?:\w+ )?(?:chart|graph|diagram|dashboard)\b.*$/i, '')
     .replace(/\s+(?:to|on) the dashboard$/i, '')
     .replace(/^(?:\w+ )?(?:chart|graph|diagram)\s+(?:of|for|with|showing)?\s*(?:the\s+)?/i, '');
+  if (/^(?:an? |the )?(?:[a-z]+ )?(?:chart|graph|diagram)$/i.test(phrase) && !isTold(change))
+    return `Of what should the chart be? Write for example "show a chart of ${lower(contextEntity(change)?.labelPlural ?? 'records')} by month". Nothing was changed.`;
   const earns = change.blueprint.entities.find(
     (entity) =>
       /income|revenue|sales|earning|money|turnover/i.test(phrase) &&
@@ -176,6 +179,12 @@ export const addChart: Intent = (change, clause) => {
   if (entity && !block && /\b(?:chart|graph|diagram)\b/i.test(clause))
     return `${entity.labelPlural} keep no number or date to draw this from. Add one first, for example "add an amount to ${lower(entity.labelPlural)}".`;
   if (!entity || !block) return undefined;
+  const drawn = /\b(?:(pie|donut|doughnut)|(bar|column)|(?:line|area)) (?:chart|graph|diagram)\b/i.exec(
+    clause,
+  );
+  if (drawn) block.chart = drawn[1] ? 'donut' : drawn[2] ? 'bar' : 'line';
+  const lack = holdTrue(change.blueprint, phrase, block);
+  if (lack !== undefined) return lack;
   if (ownPage.test(told) || onOwn.test(told)) return chartPage(change, block);
   addBlock(change, block);
   return `Added the chart "${block.title}" to the dashboard.`;

@@ -104,7 +104,7 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
   [
     /^(?:please )?(?:open|show|edit|view|display)\b.*\b(?:in|as) (?:an? )?(?:pop-?up|modal|dialog|overlay|side ?panel|new tab|new window)$/i,
     () =>
-      'Adding and editing opens beside the list already; a record is read on a page of its own. I cannot choose another way. To see more without opening it, show more columns: "show notes in the list".',
+      'Adding and editing opens beside the list already, or over the whole page where the form is long; a record is read on a page of its own. I cannot choose another way. To see more without opening it, show more columns: "show notes in the list".',
   ],
   [
     new RegExp(

@@ -40,7 +40,7 @@ const markIn = (clause: string): string | undefined => {
 function ticked(change: Change, words: string): Meant | undefined {
   const [, , marked = '', as = ''] = deed.exec(words) ?? [];
   const entity = marked === '' ? undefined : thing(change, marked);
-  if (!entity || !/^[a-z]+(?:ed|id|nt|ne|ght|te)$/i.test(as)) return undefined;
+  if (!entity || !/^[a-z]+(?:ed|id|nt|st|ne|en|ght|te)$/i.test(as)) return undefined;
   const said = addField(change, `add a yes/no field for ${as} to ${lower(entity.labelPlural)}`);
   return said === undefined ? undefined : aimOf(entity, as, `Mark as ${lower(as)}`);
 }
@@ -48,6 +48,11 @@ function ticked(change: Change, words: string): Meant | undefined {
 function meantIn(change: Change, words: string): Meant | undefined {
   const [, , marked = '', as = ''] = deed.exec(words) ?? [];
   if (marked !== '') {
+    const { entity: home, field } = change.last ?? {};
+    // "Add a column for it and let me tick it": the tick that was spoken of.
+    if (field && isFresh(change, field) && /^(?:tick|check)/i.test(words)) field.type = 'bool';
+    if (home && field?.type === 'bool' && /^(?:it|them|this|that)\b/i.test(marked))
+      return found(home, field, { label: `Mark as ${lower(field.label)}`, value: true, told: 'yes' });
     const entity = thing(change, marked);
     return entity && aimOf(entity, as === '' ? 'done' : as, `Mark as ${lower(as === '' ? 'done' : as)}`);
   }
@@ -55,6 +60,10 @@ function meantIn(change: Change, words: string): Meant | undefined {
   const entity = object === '' ? undefined : thing(change, object);
   return entity && aimOf(entity, done, capitalise(done));
 }
+
+/** Added by an earlier clause of this request, so that no record holds a value of it. */
+const isFresh = ({ blueprint }: Change, { id, type }: BlueprintField): boolean =>
+  type === 'string' && Number(id.slice(1)) >= blueprint.nextId;
 
 const thing = (change: Change, words: string): BlueprintEntity | undefined =>
   findNamed(change.blueprint, words) ??

@@ -12,6 +12,7 @@ import {
   isPointing,
   lower,
 } from './context.ts';
+import { isRule } from './new-choices.ts';
 import { typeNamed } from './type-words.ts';
 
 export type Held = { entity: BlueprintEntity; field: BlueprintField };
@@ -58,6 +59,7 @@ export const changeType: Intent = (change, written) => {
   const options = splitOptions(said[3] ?? said[4] ?? '');
   const kind = typeNamed(said[2] ?? '');
   if (!kind && (typed || options.length < 2)) return undefined;
+  if (options.some(isRule)) return undefined;
   const held = heldField(change, said[1].trim());
   if (!held || held.field.type === 'ref' || held.field.computed) return undefined;
   const told = retype(change, held, { type: kind?.type ?? 'enum', words: kind?.said ?? 'a choice', options });

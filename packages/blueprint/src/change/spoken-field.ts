@@ -52,6 +52,7 @@ export function choiceDraft(text: string): FieldDraft | undefined {
   if (!found?.[1] || !found[2] || /[,]|\band\b/.test(found[1])) return undefined;
   const options = itemsOf(found[2]);
   const isField = (item: string) => !/\d/.test(item) && typeOf(bare(item)).known !== 'unknown';
+  if (options.some((item) => /^(?:what|who|how|where|when|why|they|we|you)\b/i.test(item))) return undefined;
   if (options.length < 2 || options.some(isField) || options.some((item) => item.split(' ').length > 4))
     return undefined;
   return {
@@ -66,8 +67,8 @@ export function choiceDraft(text: string): FieldDraft | undefined {
 export const isLabel = (words: string): boolean =>
   words.split(/\s+/).length <= 6 &&
   !/^(?:list|show|open|look|sort|display|work|be)\s/i.test(words) &&
-  !/\b(?:i|we|they|you|so|because|which|should|can't|cannot|please|too|them|it|their|everyone)\b/i.test(
-    words.replace(/^(?:who|where|what|when|how)\b.*$/i, ''),
+  !/\b(?:i|we|they|you|so|because|which|with|should|can't|cannot|please|too|them|it|their|everyone)\b/i.test(
+    words.replace(/^(?:who|where|what|when|how)\b.*$|\bthank you\b/gi, ''),
   );
 
 const shared =

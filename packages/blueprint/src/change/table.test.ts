@@ -8,6 +8,7 @@ import { dailyRows } from '../testing/change-daily.ts';
 import { fieldRows } from '../testing/change-fields.ts';
 import { figureRows } from '../testing/change-figures.ts';
 import { honestRows, lookRows } from '../testing/change-look.ts';
+import { plainRows } from '../testing/change-plain.ts';
 import { talkRows } from '../testing/change-talk.ts';
 import { viewRows } from '../testing/change-views.ts';
 import { applyRequest } from './apply.ts';
@@ -24,6 +25,7 @@ const rows = [
   ...fieldRows,
   ...dailyRows,
   ...talkRows,
+  ...plainRows,
   ...figureRows,
   ...viewRows,
   ...lookRows,

@@ -17,11 +17,11 @@ const wishes = [
     'i',
   ),
   new RegExp(
-    `^${asking}(?:new |separate |extra )?page (?:called |named |titled |for |about |with |on )*["“]?(${topic})["”]?(?:,? (?:that says|which says|saying|with (?:the )?text)|:|$)\\s*["“]?(.*?)["”]?$`,
+    `^${asking}(?:new |separate |extra )?page (?:called |named |titled |for |about |with |on )*["“]?(${topic})["”]?(?:,? (?:(?:that says|which says|saying|with (?:the )?text):?)|:|$)\\s*["“]?(.*?)["”]?$`,
     'i',
   ),
   new RegExp(
-    `^${asking}(?:new |separate |extra )?["“]?(${topic})["”]? (?:page|section)(?:,? (?:that says|which says|saying|with (?:the )?text)| with (?:instructions|tips|explanations|help|information|details)$|:|$)\\s*["“]?(.*?)["”]?$`,
+    `^${asking}(?:new |separate |extra )?["“]?(${topic})["”]? (?:page|section)(?:,? (?:(?:that says|which says|saying|with (?:the )?text):?)| with (?:instructions|tips|explanations|help|information|details)$|:|$)\\s*["“]?(.*?)["”]?$`,
     'i',
   ),
 ];

@@ -8,7 +8,7 @@ import { bare } from '../read/fields/field-phrase.ts';
 import { readClause } from '../read/frames/clauses.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from '../read/reading.ts';
 import { splitItems } from '../read/text/split.ts';
-import { conceptOf, readNoun } from '../read/things/nouns.ts';
+import { conceptOf, type Noun, readNoun } from '../read/things/nouns.ts';
 import { capitalise, isPlural, normalised, plural, singular } from '../words.ts';
 import {
   type Change,
@@ -172,7 +172,8 @@ export const addThing: Intent = (change, clause) => {
   );
   if (!what) return undefined;
   const head = what.replace(/\s*(?:\bwith\b|\bhaving\b|\bto\b|\bfor\b|\(|:).*$/i, '');
-  const noun = readNoun(bare(head.replace(/\s+(?:page|section|table|tab)$/i, '')));
+  const plain = bare(head.replace(/\s+(?:page|section|table|tab)$/i, ''));
+  const noun = readNoun(plain) ?? doneThing(plain);
   if (!noun || (!noun.concept && !noun.plural && !/\bwith\b|\(|:/.test(what))) return undefined;
   if (findNamed(change.blueprint, noun.words)) return undefined;
   const reading = emptyReading(clause);
@@ -187,6 +188,10 @@ export const addThing: Intent = (change, clause) => {
   const existing = reading.entities.slice(0, before);
   return plan(change, reading, { drafts, existing });
 };
+
+/** "Feeding plans": what begins as a deed and ends as several things. */
+const doneThing = (words: string): Noun | undefined =>
+  /^[a-z]+ing [a-z]+s$/i.test(words) ? { words: singular(words.toLowerCase()), plural: true } : undefined;
 
 /** The app's own things stand in the reading, so that new ones can refer to them. */
 function seedKnown({ blueprint }: Change, reading: Reading): void {

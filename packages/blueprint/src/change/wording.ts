@@ -1,5 +1,6 @@
 import { automated, marked } from './automation-words.ts';
 import { withoutReasons } from './remarks.ts';
+import { spokenWays } from './spoken-ways.ts';
 
 /** Many ways of asking for the same, brought to the one that the intents read. */
 const ways: readonly (readonly [RegExp, string])[] = [
@@ -181,7 +182,7 @@ export const plainClause = (clause: string): string => {
   const bare = clause.trim().replace(/^[,:\s]+|[.!?,\s]+$/g, '');
   let text = automated.test(bare) || marked.test(bare) ? bare : withoutReasons(bare);
   for (let round = 0; round < 3; round++)
-    for (const [shape, plain] of ways) text = text.replace(shape, plain);
+    for (const [shape, plain] of [...ways, ...spokenWays]) text = text.replace(shape, plain);
   return text.replace(/ from $/, '').trim();
 };
 

@@ -1,0 +1,89 @@
+import type { BlueprintField } from '@sayso/core/blueprint-schema';
+import { settleEntity } from '../plan/entities.ts';
+import { type Intent, lower } from './context.ts';
+import { heldField } from './retype.ts';
+
+const limit =
+  /^(?:the )?(.+?) (?:(?:must|should|has to|have to|may|can|needs? to|can'?t)(?: ?not|n't| never)? be|(?:must|should|may|can)(?: ?not|n't| never) (?:go|get|be|fall)) (between|more than|greater than|over|above|at least|no less than|less than|under|below|at most|no more than|higher than|lower than|negative|positive)\s*(\d+(?:[.,]\d+)?)?(?:\s*(?:and|to|-)\s*(\d+(?:[.,]\d+)?))?$/i;
+const counted = /^(?:int|number|money|percent|rating)$/;
+
+/** "The amount must be more than 0", "seats must not be over 20": how far a number goes. */
+export const numberLimit: Intent = (change, clause) => {
+  const [, words = '', kind = '', first, second] = limit.exec(clause) ?? [];
+  const held = words === '' ? undefined : heldField(change, words);
+  if (!held || !counted.test(held.field.type) || held.field.computed) return undefined;
+  const { entity, field } = held;
+  if (field.type === 'percent')
+    return `${field.label} of ${lower(entity.labelPlural)} is a percentage, which goes from 0 to 100 always. Nothing was changed.`;
+  const range = rangeOf(field, {
+    kind: kind.toLowerCase(),
+    first,
+    second,
+    isNot: /not|n't|never|can'?t/i.test(clause),
+  });
+  if (!range) return undefined;
+  Object.assign(field, range);
+  change.last = held;
+  const from = field.min === undefined ? '' : ` from ${field.min}`;
+  const to = field.max === undefined ? '' : ` up to ${field.max}`;
+  return `${field.label} of ${lower(entity.labelPlural)} takes numbers${from}${to} now; what is stored already stays.`;
+};
+
+type Told = { kind: string; first: string | undefined; second: string | undefined; isNot: boolean };
+type Range = { min?: number; max?: number };
+
+/** The least and the most that the words leave; "not over 20" leaves 20 and less. */
+function rangeOf(field: BlueprintField, { kind, first, second, isNot }: Told): Range | undefined {
+  const number = Number((first ?? '0').replace(',', '.'));
+  // Money has no whole steps: the least amount above nothing is a hundredth of it.
+  const step = field.type === 'int' || field.type === 'rating' ? 1 : 0.01;
+  if (kind === 'negative') return isNot ? { min: 0 } : undefined;
+  if (kind === 'positive') return isNot ? undefined : { min: step };
+  if (first === undefined) return undefined;
+  if (kind === 'between')
+    return second === undefined || isNot ? undefined : { min: number, max: Number(second.replace(',', '.')) };
+  if (/^(?:more|greater|over|above|higher)/.test(kind))
+    return isNot ? { max: number } : { min: number + step };
+  if (/^(?:less|under|below|lower)/.test(kind)) return isNot ? { min: number } : { max: number - step };
+  return /least|no less/.test(kind) ? { min: number } : { max: number };
+}
+
+const units =
+  '(minutes|hours|days|weeks|months|years|km|kilometres|miles|kg|kilos?|grams?|g|lbs?|litres?|liters?|ml|metres?|meters?|cm|mm|square (?:metres|meters|feet)|m2|m²|sqm|degrees|points|pieces|°c)';
+const measured = new RegExp(
+  `^(?:show |give |measure |enter |write )?(?:the )?(.+?) (?:should be |must be |is |are |shown |given )?in ${units}$`,
+  'i',
+);
+const short: Readonly<Record<string, string>> = {
+  'square metres': 'm²',
+  'square meters': 'm²',
+  'square feet': 'sq ft',
+  m2: 'm²',
+  sqm: 'm²',
+  minutes: 'min',
+  kilos: 'kg',
+  kilo: 'kg',
+  kilometres: 'km',
+};
+
+/** "Plot size in square metres": the unit stands behind the name of the field. */
+export const unitOf: Intent = (change, clause) => {
+  const [, words = '', unit = ''] = measured.exec(clause) ?? [];
+  const held = words === '' || /^(?:add|sort|show)\b/i.test(words) ? undefined : heldField(change, words);
+  if (!held) return undefined;
+  const { entity, field } = held;
+  const of = `${field.label} of ${lower(entity.labelPlural)}`;
+  if (field.type === 'duration')
+    return `${of} is a length of time already, in hours and minutes. Nothing was changed.`;
+  const wasText = field.type === 'string' && field.id !== entity.titleField;
+  if (!wasText && !/^(?:int|number)$/.test(field.type)) return undefined;
+  field.unit = short[unit.toLowerCase()] ?? unit.toLowerCase();
+  change.last = held;
+  if (wasText) {
+    field.type = 'number';
+    delete field.default;
+    settleEntity(entity);
+    return `${of} is a number in ${field.unit} now. Values that were stored otherwise stay until somebody changes them.`;
+  }
+  return `${of} is in ${field.unit} now; the numbers themselves stay.`;
+};

@@ -1,0 +1,61 @@
+import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { fieldsOf } from '../plan/look.ts';
+import { joinWords } from '../plan/resolve.ts';
+import { normalised, singular } from '../words.ts';
+import { findField, findMeant, lower } from './context.ts';
+
+type Drawn = Omit<Block, 'id'>;
+const grouping = /\b(?:by|per|for each|for every)\s+(?:the\s+|each\s+)?([\w-]+(?:\s[\w-]+)?)$/i;
+const times = /^(?:(?:calendar )?(?:hour|day|week|weekday|month|quarter|year|date|time)s?|(?:day|time) of)/i;
+
+/** Holds a chart to the words that ask for it; tells in words what its records cannot show. */
+export function holdTrue(blueprint: Blueprint, phrase: string, block: Drawn): string | undefined {
+  const entity = blueprint.entities.find(({ id }) => id === block.entity);
+  if (!entity) return undefined;
+  return groupTrue(blueprint, { entity, phrase, block }) ?? sumTrue(entity, phrase, block);
+}
+
+type Asked = { entity: BlueprintEntity; phrase: string; block: Drawn };
+
+/** "Per subject" of what has no subject is no chart by something else under that name. */
+function groupTrue(blueprint: Blueprint, { entity, phrase, block }: Asked): string | undefined {
+  const by = grouping.exec(phrase)?.[1];
+  if (by === undefined || times.test(by)) return undefined;
+  const wanted = normalised(singular(by));
+  const drawn = entity.fields.find(({ id }) => id === block.groupBy);
+  if (drawn && [by, wanted].some((words) => normalised(drawn.label).includes(normalised(words))))
+    return undefined;
+  const thing = findMeant(blueprint, by);
+  const field =
+    findField(entity, by) ??
+    findField(entity, wanted) ??
+    entity.fields.find(({ ref }) => ref && ref === thing?.id);
+  if (field) {
+    block.groupBy = field.id;
+    return undefined;
+  }
+  // Other words for what is drawn are none of a thing that the app keeps.
+  if (!thing || thing === entity) return undefined;
+  const fields = entity.fields.filter(({ type }) => /^(?:enum|ref|bool|string|date|datetime)$/.test(type));
+  return `${entity.labelPlural} have no ${lower(thing.label)} to go by. Link them first ("link ${lower(entity.labelPlural)} to ${lower(thing.labelPlural)}"), or choose from ${joinWords(fields.map(({ label }) => lower(label)))}. Nothing was changed for this.`;
+}
+
+/** An average of nothing is no count of records. */
+function sumTrue(entity: BlueprintEntity, phrase: string, block: Drawn): string | undefined {
+  if (/\b(?:total|sum)\b/i.test(phrase) && block.op === 'avg') {
+    block.op = 'sum';
+    block.title = block.title.replace(/^Average\b/, 'Total');
+  }
+  if (!/\b(?:average|avg|mean)\b/i.test(phrase) || block.op === 'avg') return undefined;
+  const numbers = fieldsOf(entity, 'number', 'int', 'rating', 'money', 'percent', 'duration');
+  const field =
+    numbers.find(({ id }) => id === block.field) ?? (numbers.length === 1 ? numbers[0] : undefined);
+  if (!field)
+    return numbers.length === 0
+      ? `${entity.labelPlural} keep no number to take the average of. Add one first, for example "add a rating to ${lower(entity.labelPlural)}". Nothing was changed for this.`
+      : `Of which number should the average be? ${entity.labelPlural} have ${joinWords(numbers.map(({ label }) => lower(label)))}. Nothing was changed for this.`;
+  const group = entity.fields.find(({ id }) => id === block.groupBy);
+  Object.assign(block, { op: 'avg', field: field.id });
+  block.title = `Average ${lower(field.label)}${group ? ` by ${lower(group.label)}` : ''}`;
+  return undefined;
+}

@@ -1,0 +1,291 @@
+import type { ChangeRow } from './change-row.ts';
+
+/** Requests as they are typed in passing: without a verb, with a pronoun, for what the app has no rule for. */
+export const plainRows: readonly ChangeRow[] = [
+  // Choices and states
+  [
+    'shop',
+    'status of orders: ordered, on its way, delivered',
+    (app) => app.options('Order', 'Status')?.join() === 'Ordered,On its way,Delivered',
+    /Status of orders offers ordered, on its way and delivered now/,
+  ],
+  [
+    'school',
+    'grades: first, second, third',
+    (app) => app.field('Student', 'Grade')?.type === 'enum',
+    /Grade of students offers/,
+  ],
+  [
+    'school',
+    'student shirt: small, medium, large',
+    (app) => app.options('Student', 'Shirt')?.length === 3,
+    /^Added shirt \(small, medium, large\) to students/,
+  ],
+  [
+    'shop',
+    'new orders should start as packed',
+    (app) => app.field('Order', 'Status')?.default === 'packed',
+    /New orders start with status "Packed"/,
+  ],
+  [
+    'shop',
+    'new orders should start as lost',
+    (app) => app.field('Order', 'Start as lost') === undefined,
+    /has no choice "lost"/,
+  ],
+  [
+    'shop',
+    'colour code the statuses: green for shipped, red for new',
+    (app) =>
+      app.field('Order', 'Status')?.options?.find(({ value }) => value === 'shipped')?.color === 'green',
+    /^"Shipped" of orders has a green badge.*"New" of orders has a red badge/,
+  ],
+  ['shop', 'colour code the orders', () => true, /has a badge with a colour of its own already/],
+  [
+    'shop',
+    'add kind (fresh, frozen) and shelf to suppliers',
+    (app) => app.options('Supplier', 'Kind')?.length === 2 && app.field('Supplier', 'Shelf') !== undefined,
+    /^Added kind \(fresh, frozen\) and shelf to suppliers/,
+  ],
+  // A pronoun and what it stands for
+  [
+    'shop',
+    "the price isn't mandatory, make it optional",
+    (app) => app.field('Product', 'Price')?.required === false,
+    /^Price of products is optional now\.\s*$/,
+  ],
+  [
+    'diary',
+    'the litres are pointless, kick them out',
+    (app) => app.field('Expense', 'Litres') === undefined,
+    /^Removed litres from expenses/,
+  ],
+  [
+    'shop',
+    'add a column "gift wrapped" to the orders and let me tick it right in the list',
+    (app) =>
+      app.page('Orders')?.props?.['quick'] !== undefined &&
+      app.field('Order', 'Gift wrapped')?.type === 'bool',
+    /sets gift wrapped to yes/,
+  ],
+  // Order and views
+  [
+    'shop',
+    'show the products with the lowest stock first',
+    (app) => String(app.page('Products')?.props?.['sort']).startsWith('i'),
+    /^Products are sorted by stock now, lowest first/,
+  ],
+  ['school', 'sort students alphabetically by name', () => true, /by name now, from A to Z/],
+  ['shop', 'can products be filtered by category?', () => true, /^Products can be filtered by category/],
+  ['school', 'courses in a weekly calendar', () => true, /^Courses open as a calendar now/],
+  [
+    'school',
+    'courses that are finished should disappear',
+    () => true,
+    /^The page Courses opens with the courses whose status is not "Finished"/,
+  ],
+  ['diary', 'show the notes', () => true, /list of stops shows notes/],
+  [
+    'school',
+    'put the calendar first',
+    (app) => app.kind('calendar') === undefined || app.menu[0] === 'Calendar',
+    /./,
+  ],
+  ['school', 'show the grade as a map', (app) => app.kind('map') === undefined, /A map needs a latitude/],
+  // Rights
+  [
+    'shop',
+    'everyone can see the products, but not the stock',
+    (app) =>
+      app.entity('Product')?.rules.read === 'anyone' &&
+      app.field('Product', 'Stock')?.readers === 'registered' &&
+      app.page('Products')?.public === true,
+    /Only people who are signed in see stock of products/,
+  ],
+  [
+    'school',
+    'everyone can see the students, but not the shoe size',
+    (app) => app.entity('Student')?.rules.read !== 'anyone',
+    /Students have no field "shoe size"/,
+  ],
+  [
+    'school',
+    'hide the email from normal users',
+    (app) => app.field('Student', 'Email')?.readers === 'admin',
+    /Only admins see email of students/,
+  ],
+  [
+    'school',
+    'only headmasters may delete courses',
+    (app) => app.entity('Course')?.rules.delete !== 'admin',
+    /no role "headmasters".*"only admins may delete courses"/,
+  ],
+  [
+    'school',
+    'a teacher should see only his own courses',
+    (app) => app.entity('Teacher')?.fields.every(({ label }) => !/see/i.test(label)) === true,
+    /Teachers are records and no accounts/,
+  ],
+  // Charts show what they say
+  [
+    'shop',
+    'pie chart of orders by status',
+    (app) => app.blocks.some(({ chart }) => chart === 'donut'),
+    /chart/,
+  ],
+  [
+    'school',
+    'chart of the number of students per course',
+    (app) => !app.blocks.some(({ title }) => /per course|by course/i.test(title)),
+    /Students have no course to go by/,
+  ],
+  [
+    'diary',
+    'average rating per country',
+    (app) => app.blocks.some(({ op, title }) => op === 'avg' && /by country/i.test(title)),
+    /Average rating by country/,
+  ],
+  // What cannot be had
+  ['shop', 'at most 3 orders per supplier', () => true, /cannot hold anybody to a number of records/],
+  ['shop', 'orders are due after 2 weeks', () => true, /cannot let a date follow/],
+  ['diary', 'paid date = visit date + 5 days', () => true, /cannot work out a date/],
+  ['shop', 'order number should count up by itself', () => true, /no numbers that count up by themselves/],
+  ['school', "i'd like to see it in Dutch", () => true, /cannot translate/],
+  // Words for the app itself
+  ['shop', 'make the app name Old Mill', (app) => app.blueprint.app.name === 'Old Mill', /Old Mill/],
+  ['shop', 'prices in CHF, not dollars', (app) => app.blueprint.app.currency === 'CHF', /Swiss francs/],
+  ['shop', 'put orders on top of the menu', (app) => app.menu[0] === 'Orders', /^Orders now stands first/],
+  [
+    'diary',
+    'we need packing lists: title, weight, date',
+    (app) => app.entity('Packing list') !== undefined,
+    /^Added packing lists/,
+  ],
+  [
+    'shop',
+    'add tax 7.7% to products',
+    (app) => app.field('Product', 'Tax')?.default === 7.7,
+    /start with tax 7\.7/,
+  ],
+  [
+    'school',
+    'add a house rules page that says: shoes off',
+    (app) => app.menu.some((label) => /rules/i.test(label)),
+    /which says "Shoes off"/,
+  ],
+  // Rules of numbers, and several at once
+  [
+    'shop',
+    'the quantity must be more than 0',
+    (app) => app.field('Order', 'Quantity')?.min === 1,
+    /Quantity of orders takes numbers from 1 now/,
+  ],
+  [
+    'shop',
+    "price can't be negative",
+    (app) => app.field('Product', 'Price')?.min === 0,
+    /Price of products takes numbers from 0 now/,
+  ],
+  [
+    'diary',
+    'amount must not be over 500',
+    (app) => app.field('Expense', 'Amount')?.max === 500,
+    /up to 500 now/,
+  ],
+  [
+    'diary',
+    'litres in ml',
+    (app) => app.field('Expense', 'Litres')?.unit === 'ml',
+    /Litres of expenses is in ml/,
+  ],
+  [
+    'school',
+    'email must be unique and required',
+    (app) => app.field('Student', 'Email')?.required === true && app.entity('Student')?.unique !== undefined,
+    /is required now.*unique/,
+  ],
+  [
+    'shop',
+    'quantity 2 by default',
+    (app) => app.field('Order', 'Quantity')?.default === 2,
+    /New orders start with quantity 2/,
+  ],
+  [
+    'shop',
+    'suppliers must never be deleted',
+    (app) => app.entity('Supplier')?.rules.delete === 'nobody',
+    /Nobody may delete suppliers/,
+  ],
+  [
+    'shop',
+    'hide the phone from drivers',
+    (app) => app.field('Supplier', 'Phone')?.readers === undefined,
+    /no role "drivers"/,
+  ],
+  [
+    'shop',
+    'sort products by category then price',
+    (app) => app.page('Products')?.props?.['sort'] !== undefined,
+    /sorted by category now.*one field alone, so "price" is left out/,
+  ],
+  [
+    'school',
+    'upload a syllabus to each course',
+    (app) => app.field('Course', 'Syllabus')?.type === 'file',
+    /syllabus/,
+  ],
+  [
+    'shop',
+    'category should be food, can pick several',
+    (app) => !app.options('Product', 'Category')?.some((label) => /pick/i.test(label)),
+    /./,
+  ],
+  ['shop', 'colour products by name', () => true, /Colours belong to choices/],
+  [
+    'school',
+    'dates as day.month.year',
+    (app) => app.blueprint.app.locale === 'en-GB',
+    /day before the month/,
+  ],
+  // Terse ones
+  [
+    'shop',
+    'orders should start as packed',
+    (app) => app.field('Order', 'Status')?.default === 'packed',
+    /New orders start with status "Packed"/,
+  ],
+  [
+    'diary',
+    'average rating per country, chart pls',
+    (app) => app.blocks.some(({ op, kind }) => kind === 'chart' && op === 'avg'),
+    /Average rating by country/,
+  ],
+  ['school', 'sort courses oldest first', () => true, /^Courses are sorted by start date now, oldest first/],
+  [
+    'school',
+    'students: add nickname, house (red, blue)',
+    (app) => app.field('Student', 'Nickname') !== undefined && app.options('Student', 'House')?.length === 2,
+    /^Added nickname and house \(red, blue\) to students/,
+  ],
+  [
+    'school',
+    "drivers can't see the email",
+    (app) => app.field('Student', 'Email')?.readers === undefined,
+    /no role "drivers"/,
+  ],
+  ['school', 'the students page should look like cards', () => true, /^Students open as cards now/],
+  [
+    'shop',
+    'stock between 0 and 900',
+    (app) => app.field('Product', 'Stock')?.max === 900,
+    /Stock of products takes numbers from 0 up to 900/,
+  ],
+  [
+    'school',
+    'let visitors see the courses but not the status',
+    (app) =>
+      app.entity('Course')?.rules.read === 'anyone' &&
+      app.field('Course', 'Status')?.readers === 'registered',
+    /Only people who are signed in see status of courses/,
+  ],
+];
