@@ -25,11 +25,10 @@ const joins = [
   'feedback',
 ];
 
-/** Pages for visitors: what they may see, and the form with which they answer. */
-export function addPublicPages(plan: Plan): void {
-  const { blueprint, reading } = plan;
-  const text = reading.text;
-  const wanted =
+/** Whether the text asks for something that visitors see. */
+function isWanted({ blueprint, reading }: Plan): boolean {
+  const { text } = reading;
+  return (
     reading.pages.some((intent) => intent.public) ||
     /^(?:portfolio|landing|blog)$/.test(reading.appType?.id ?? '') ||
     (/\bpublic(?:ly)?\b|\bvisitors? can\b|\bwebsite visitors\b|\blanding page\b/i.test(text) &&
@@ -38,8 +37,15 @@ export function addPublicPages(plan: Plan): void {
     (isOpenBoard(text) && !blueprint.app.personal) ||
     isOpenWithoutAccount(text) ||
     isForStrangers(reading) ||
-    (isPublicSite(text) && !blueprint.app.personal);
-  if (!wanted) return;
+    (isPublicSite(text) && !blueprint.app.personal)
+  );
+}
+
+/** Pages for visitors: what they may see, and the form with which they answer. */
+export function addPublicPages(plan: Plan): void {
+  const { blueprint, reading } = plan;
+  const text = reading.text;
+  if (!isWanted(plan)) return;
   const open = blueprint.pages.filter((page) => page.public);
   // A site on which one can book shows what there is as well.
   const isBookingAlone = isPublicSite(text) && open.every(({ archetype }) => archetype === 'booking');

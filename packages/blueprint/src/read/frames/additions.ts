@@ -8,7 +8,8 @@ import { bare, isListed, isMeasure, label, readField, typeOf } from '../fields/f
 import { addField, type Cursor, type EntityDraft, ensureEntity, findEntity, isSure } from '../reading.ts';
 import { brackets, splitItems } from '../text/split.ts';
 import { tagged } from '../text/tag.ts';
-import { isAppTitle, readAttributes } from '../things/items.ts';
+import { isAppTitle } from '../things/app-title.ts';
+import { readAttributes } from '../things/items.ts';
 import { conceptOf, type Noun, readNoun } from '../things/nouns.ts';
 
 /** Sentences that tell more of a thing that was named before, without naming it again or without a list. */

@@ -4,7 +4,7 @@ import { isPlural, singular } from '../../words.ts';
 import { bare, isListed } from '../fields/field-phrase.ts';
 import { splitItems } from '../text/split.ts';
 import { mayBeThing } from '../text/words-of.ts';
-import { isAppTitle } from '../things/items.ts';
+import { isAppTitle } from '../things/app-title.ts';
 import { conceptOf, type Noun, readNoun } from '../things/nouns.ts';
 import { isAboutAttributes } from './topics.ts';
 

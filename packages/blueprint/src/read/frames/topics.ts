@@ -6,8 +6,9 @@ import { bare, isListed, isMeasure, label, readField, typeOf } from '../fields/f
 import { addField, type Cursor, ensureEntity, findEntity } from '../reading.ts';
 import { brackets, splitItems, splitOptions } from '../text/split.ts';
 import { tagged } from '../text/tag.ts';
+import { isAppTitle } from '../things/app-title.ts';
 import { recordOf } from '../things/gerunds.ts';
-import { isAppTitle, readAttributes, readItems, setStates } from '../things/items.ts';
+import { readAttributes, readItems, setStates } from '../things/items.ts';
 import { conceptOf, type Noun, readNoun } from '../things/nouns.ts';
 import { betweenTwo } from './between.ts';
 import { isRole } from './deeds.ts';

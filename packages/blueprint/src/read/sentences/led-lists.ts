@@ -5,7 +5,7 @@ import { listed } from '../layout/marker.ts';
 import { withStates } from '../text/choices.ts';
 import { brackets, splitItems } from '../text/split.ts';
 import { type Token, tagged } from '../text/tag.ts';
-import { isAppTitle } from '../things/items.ts';
+import { isAppTitle } from '../things/app-title.ts';
 import { readNoun } from '../things/nouns.ts';
 import { listOf } from './list-end.ts';
 

@@ -1,7 +1,7 @@
 import { bare } from '../fields/field-phrase.ts';
 import { isAboutAttributes } from '../frames/topics.ts';
 import { listed } from '../layout/marker.ts';
-import { isAppTitle } from '../things/items.ts';
+import { isAppTitle } from '../things/app-title.ts';
 import { readNoun } from '../things/nouns.ts';
 
 const who =

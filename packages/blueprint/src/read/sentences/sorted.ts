@@ -2,7 +2,7 @@ import { isPlural } from '../../words.ts';
 import { bare, typeOf } from '../fields/field-phrase.ts';
 import { listed } from '../layout/marker.ts';
 import { splitOptions } from '../text/split.ts';
-import { isAppTitle } from '../things/items.ts';
+import { isAppTitle } from '../things/app-title.ts';
 import { readNoun } from '../things/nouns.ts';
 
 /** What is told of the things that are sorted, and what else the sentence says. */

@@ -6,7 +6,7 @@ import { readAsked } from '../fields/asked-field.ts';
 import { bare, isListed, isMeasure, typeOf } from '../fields/field-phrase.ts';
 import { listed } from '../layout/marker.ts';
 import { brackets, splitItems } from '../text/split.ts';
-import { isAppTitle } from '../things/items.ts';
+import { isAppTitle } from '../things/app-title.ts';
 import { readNoun } from '../things/nouns.ts';
 
 const owning =

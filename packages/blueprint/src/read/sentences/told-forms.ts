@@ -2,8 +2,8 @@ import { verbForms } from '../../lexicon/words/verbs.ts';
 import { isPlural } from '../../words.ts';
 import { bare } from '../fields/field-phrase.ts';
 import { splitItems } from '../text/split.ts';
+import { isAppTitle } from '../things/app-title.ts';
 import { recordOf } from '../things/gerunds.ts';
-import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { checked } from './list-end.ts';
 

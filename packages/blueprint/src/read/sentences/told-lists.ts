@@ -4,8 +4,8 @@ import { bare, typeOf } from '../fields/field-phrase.ts';
 import { isAboutAttributes } from '../frames/topics.ts';
 import { listed } from '../layout/marker.ts';
 import { splitItems } from '../text/split.ts';
+import { isAppTitle } from '../things/app-title.ts';
 import { deedIn, recordOf } from '../things/gerunds.ts';
-import { isAppTitle } from '../things/items.ts';
 import { readNoun } from '../things/nouns.ts';
 import { checked, listOf } from './list-end.ts';
 

@@ -1,4 +1,3 @@
-import { appNouns, appTypes } from '../../lexicon/app-types.ts';
 import { isPlural, singular } from '../../words.ts';
 import { readAttribute } from '../fields/attributes.ts';
 import { bare, isMeasure, readField, typeOf } from '../fields/field-phrase.ts';
@@ -16,6 +15,7 @@ import {
 } from '../reading.ts';
 import { manyChoices } from '../text/many-choices.ts';
 import { brackets, itemPieces, type Piece, splitItems, splitOptions, wellKnown } from '../text/split.ts';
+import { isAppTitle } from './app-title.ts';
 import { contentOf } from './containers.ts';
 import { areWorkTimes, isAttributeList, isPartList, looksLikeThing } from './list-kinds.ts';
 import { type Noun, readNoun } from './nouns.ts';
@@ -31,23 +31,6 @@ export const doing =
   /^(?:to\s+)?(?:propose|suggest|submit|report|offer|request|bring|sell|lend|share|plan|manage|track|record|log|store|organi[sz]e|create|add|collect|save|write|follow|maintain|schedule|rate|keep|handle|monitor|assign|register|document|upload|post|send)\s+(?=\w)(?!board|list|page|app)/i;
 const collections =
   /^(?:.*\s)?(?:lists?|inventory|register|roster|rota|index|file|collection|set|overview|history|log|catalogue|catalog|library|directory|number|kinds?|types?|database|records?|series|group|team)$/i;
-
-const appForms = new Set(appTypes.flatMap((type) => type.forms));
-const longestForm = Math.max(...[...appForms].map((form) => form.split(' ').length));
-
-/** Whether a phrase names the app itself ("bug tracker", "small hotel") rather than a thing in it. */
-export function isAppTitle(phrase: string): boolean {
-  const words = phrase
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s'-]/gu, ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(-longestForm);
-  const last = words.at(-1) ?? '';
-  if (appNouns.has(last)) return true;
-  for (let from = 0; from < words.length; from++) if (appForms.has(words.slice(from).join(' '))) return true;
-  return false;
-}
 
 /** Reads a list of what is kept of one thing. */
 export function readAttributes(cursor: Cursor, draft: EntityDraft, text: string): void {
