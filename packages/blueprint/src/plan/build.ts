@@ -1,4 +1,4 @@
-import type { Blueprint } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { nameSamples, placeParts, settleSite, tidyForms } from '../landing/settle.ts';
 import { bodies } from '../lexicon/phrases.ts';
 import type { Reading } from '../read/reading.ts';
@@ -11,6 +11,7 @@ import { settleBookings } from './booking-times.ts';
 import { idsFrom, planEntities } from './entities.ts';
 import { primaryFor } from './hues.ts';
 import { ideasOf } from './ideas.ts';
+import { settleLanguage } from './language.ts';
 import { formatsOf } from './money-and-dates.ts';
 import { planPages } from './pages.ts';
 import { settlePostStates } from './post-states.ts';
@@ -30,8 +31,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
     tidyForms(entities);
   }
   keepAcronyms(entities, reading.text);
-  ideasOf(entities, reading.text);
-  settleWorlds(entities, reading.text, reading.appType?.id ?? '');
+  settleSamples(entities, reading);
   settleUnits(entities);
   settlePostStates(entities, reading.text);
   settleCounts(entities, reading.text);
@@ -87,6 +87,13 @@ export function buildBlueprint(reading: Reading): Blueprint {
   }
   blueprint.nextId = ids.used();
   return blueprint;
+}
+
+/** What the samples speak of is what the text speaks of. */
+function settleSamples(entities: BlueprintEntity[], { text, appType }: Reading): void {
+  ideasOf(entities, text);
+  settleLanguage(entities, text);
+  settleWorlds(entities, text, appType?.id ?? '');
 }
 
 const describe = ({ app, entities }: Blueprint): string =>

@@ -36,7 +36,12 @@ export function openWithWhole(
   dashboard: BlueprintPage | undefined,
 ): void {
   const whole = wholePage(blueprint);
-  if (!whole) return;
+  if (!whole) {
+    // Habits are ticked off each day: that is what such an app is opened for.
+    const today = blueprint.pages.find(({ archetype }) => archetype === 'checklist');
+    if (today && reading.isSettled && !asksForFigures(reading)) blueprint.app.mainPage = today.id;
+    return;
+  }
   const hasOwn = dashboard !== undefined && (whole.public || asksForFigures(reading));
   if (whole.public || !asksForFigures(reading)) blueprint.app.mainPage = whole.id;
   if (dashboard && !hasOwn) blueprint.pages = blueprint.pages.filter((page) => page !== dashboard);

@@ -1,5 +1,6 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { conceptById } from '../lexicon/concepts.ts';
+import { languageSample } from '../plan/language.ts';
 import { titleOf } from '../plan/look.ts';
 import { camel } from '../words.ts';
 import type { Random } from './random.ts';
@@ -57,6 +58,8 @@ export function fittingValue(
   field: BlueprintField,
   { entity, index, random }: Drawn,
 ): { value: unknown } | undefined {
+  const known = languageSample(field.label, poolTitle(entity, index));
+  if (known !== undefined) return { value: known === '-' ? undefined : known };
   const pool = poolFor(field, entity);
   if (!pool || pool.length === 0 || field.id === entity.titleField || field.id === entity.workflow)
     return undefined;

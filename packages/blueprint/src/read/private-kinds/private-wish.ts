@@ -13,6 +13,9 @@ const toolHead =
   /^(?:(?:simple|small|little|personal|private|nice|web|mobile|easy|quick|modern|clean|basic) )*(?:app|application|tool|tracker|website|web app|site|program|system|planner|place)(?: for me| for us)? (?:(?:(?:that|which) (?:lets|helps|allows) (?:me|us|you|people)(?: to)?|where (?:i|we|you) can|with which (?:i|we) can|so (?:that )?i can|to help me|that can|to|that|which|i can use to) )?(?:for )?(?:(?:keep track of|keeping track of|keeps track of|stay on top of|manages?|managing|tracks?|tracking|logs?|logging|records?|organi[sz]es?|organi[sz]ing|plans?|planning|collects?|collecting|saves?|saving|stores?|storing|keeps?|write|write down|remembers?|never forget|remind me of|do) )?/;
 /** "Inventory of my vinyl records": what it holds names the app, and no stock of a firm is meant. */
 const ofMine = /^(?:inventory|catalog(?:ue)?|collection|list|database|log|diary) of (?:all )?my /;
+/** "Flash cards for learning Spanish", "Spanish flashcards", "vocabulary trainer for Italian": what is learned is what the cards say. */
+const ofSubject =
+  /^(?:(flash ?cards?)(?: app)? (?:for|to) (?:learn|study|practi[cs]|memori[sz]|revis|rememb)\w*(?: (?!with\b|and\b|by\b|including\b)[\p{L}-]+){0,3}|(?:(?!my\b|our\b|the\b)[\p{L}-]+ )?(flash ?cards?|vocab(?:ulary)?)(?: (?:trainer|app|builder|quiz))?(?: (?:for|in|of) [\p{L}-]+)?)(?=$|,| with\b| and\b| by\b| including\b)/u;
 const connector =
   /(?:,\s*|\s+)(?:with|including|incl\.?|featuring|that has|which has|that includes|that shows|which shows|that tracks|plus|and see|and track|having|by|where i can|so i can|to)\s+|\s*,\s+|\s+[-–]\s+|\s+(?:and|by)\s+/;
 
@@ -28,7 +31,8 @@ export function privateWish(text: string): PrivateWish | undefined {
     .replace(openings, '')
     .replace(toolHead, '')
     .replace(ofMine, '')
-    .replace(/^reading list of books\b/, 'reading list');
+    .replace(/^reading list of books\b/, 'reading list')
+    .replace(ofSubject, '$1$2 app');
   const isAsked = told !== wish;
   for (const cut of cutsOf(told)) {
     const app = appNamed(cut.head);
