@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '../read/read.ts';
+import { buildApp } from '../testing/build-app.ts';
 import { buildBlueprint } from './build.ts';
 
 const planOf = (text: string) => {
@@ -176,4 +177,35 @@ test('guests write into a guest book, and the next ones read it', () => {
   expect(entities.map(({ label }) => label)).toEqual(['Entry']);
   expect(entities[0]?.rules).toMatchObject({ create: 'anyone', read: 'anyone' });
   expect(pages.filter((page) => page.public).map(({ label }) => label)).toContain('Sign the guest book');
+});
+
+test.each([
+  ['flash cards for learning Spanish', 'Flashcard'],
+  ['French flashcards', 'Flashcard'],
+  ['vocabulary trainer for Italian', 'Word'],
+])('what is learned is practised, in its language: %s', (text, label) => {
+  const { entities, pages, app } = buildBlueprint(read(text));
+  expect(pages.map((page) => page.label)).toContain('Practice');
+  expect(entities.map((entity) => entity.label)).not.toContain('Quiz question');
+  const language = /Spanish|French|Italian/.exec(text)?.[0] ?? '';
+  const titles = entities.find((entity) => entity.label === label)?.titles ?? [];
+  expect(titles.join(' ')).toMatch(
+    { Spanish: /in Spanish/, French: /in French/, Italian: /il ponte/ }[language] ?? /-/,
+  );
+  expect(app.personal).toBe(true);
+});
+
+test('the answer of a sample card is that of its question, and nothing is made up', async () => {
+  const { samples } = await buildApp('Italian flashcards');
+  const cards = samples.find(({ entity }) => entity === 'Flashcard')?.records ?? [];
+  expect(cards[0]).toMatchObject({
+    question: 'What is “the bridge” in Italian?',
+    answer: 'il ponte',
+    category: 'Nouns',
+  });
+});
+
+test('a habit tracker opens with what is to be done today', () => {
+  const { app, pages } = buildBlueprint(read('habit tracker with streaks'));
+  expect(pages.find(({ id }) => id === app.mainPage)?.archetype).toBe('checklist');
 });

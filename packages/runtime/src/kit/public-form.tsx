@@ -6,11 +6,19 @@ import { Card } from '../ui/card.tsx';
 import { useRefresh } from './data.ts';
 import { FormRow } from './form-row.tsx';
 import type { PublicFormProps } from './public-api.ts';
-import { fieldsOf } from './schema.ts';
+import { type Field, fieldsOf } from './schema.ts';
 import { Empty } from './states.tsx';
 import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
 
 const wide = new Set(['longtext', 'richtext', 'lines', 'tags', 'image', 'file']);
+
+/** Who writes without an account is answered by mail, or else by phone: one of them has to be left. */
+function answerable(fields: Field[]): Field[] {
+  const reach = fields.filter(({ kind }) => kind === 'email' || kind === 'phone');
+  const needed = reach.find(({ kind }) => kind === 'email') ?? reach[0];
+  if (!needed || reach.some(({ isRequired }) => isRequired)) return fields;
+  return fields.map((field) => (field === needed ? { ...field, isRequired: true } : field));
+}
 
 /** What a visitor sends; nothing that is stored comes back to be read. */
 export function PublicForm({
@@ -24,7 +32,7 @@ export function PublicForm({
 }: PublicFormProps) {
   const prefix = useId();
   const refresh = useRefresh(entity);
-  const fields = fieldsOf(entity.schema, keys);
+  const fields = answerable(fieldsOf(entity.schema, keys));
   const [values, setValues] = useState<Values>(() => startValues(fields, defaults, null));
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');

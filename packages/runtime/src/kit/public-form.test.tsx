@@ -1,0 +1,24 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PublicForm } from './public-form.tsx';
+import { leaveKit, showKit } from './testing/kit-page.tsx';
+
+afterEach(leaveKit);
+
+test('what visitors send says how to answer them', async () => {
+  const { Customer } = showKit(
+    ({ Customer: entity }) => (
+      <PublicForm entity={entity} fields={['name', 'email', 'phone']} submitLabel="Send" thanks="Thank you" />
+    ),
+    { data: 'empty' },
+  );
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Ada' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true');
+  expect(await Customer.count({})).toBe(0);
+
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'ada@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you')).toBeDefined();
+  expect(await Customer.filter({ name: 'Ada' })).toMatchObject([{ email: 'ada@example.com' }]);
+});
