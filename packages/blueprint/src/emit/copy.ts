@@ -33,6 +33,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   loan: { verb: 'Ask to borrow', thanks: received },
   comment: { verb: 'Leave a comment', thanks: 'Thank you for your comment!' },
   review: { verb: 'Leave a review', thanks: 'Thank you for your review!' },
+  guest_entry: { verb: 'Write an entry', thanks: 'Thank you for your entry!' },
   customer_review: { verb: 'Leave a review', thanks: 'Thank you for your review!' },
 };
 
@@ -74,4 +75,6 @@ export function openingOf({ target, offered }: Answered, isAboutOne: boolean): O
 export const invitation = (target: BlueprintEntity, offered: BlueprintEntity | undefined): string =>
   offered && offered !== target
     ? `Have a look at our ${thingsOf(offered)} and ${small(deedOf(target).verb)} below.`
-    : `${deedOf(target).verb} below, and we will be in touch.`;
+    : offered
+      ? `${deedOf(target).verb} below.`
+      : `${deedOf(target).verb} below, and we will be in touch.`;

@@ -83,7 +83,7 @@ export function addPublicPages(plan: Plan): void {
   // Of a table nothing is told but that one can book it: the dishes are what visitors look at.
   const isBare = about !== undefined && !isToldOf(about) && other !== undefined && isToldOf(other);
   // What visitors write in a guest book is what the next one reads.
-  const written = target?.concept === 'customer_review' ? target : undefined;
+  const written = target?.concept === 'guest_entry' ? target : undefined;
   const offered = isFormAlone ? undefined : isBare ? other : (about ?? other ?? written);
   if (!offered && !target) return;
   // Visitors may not read the people of the app, so what they send cannot have to name one of them.

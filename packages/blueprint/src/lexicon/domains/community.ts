@@ -33,6 +33,17 @@ export const community = concepts('content', {
       text: 'Tell us who you are and what brought you here.;Mine gave up yesterday and I would like one that lasts.;Many of us own the same drill. Why not share it?;A short summary of what we agreed on Monday.;I have read the first page and am stuck on step two.;Who would join on Saturday at ten?;A blue umbrella was left after the last meeting.;One thing each, with a line on why you like it.',
     },
   },
+  guest_entry: {
+    forms: 'guest book entry, guestbook entry, guest book message',
+    icon: 'PenLine',
+    fields: 'name:string, message:string, photo',
+    kind: 'content',
+    pools: {
+      name: 'Ada and Tom;The Lindgren family;Priya;Jonas and friends;Fatima Rossi;Four from the north;Elena and the children;Kofi',
+      message:
+        'We will be back, and not only for the view.;Thank you for a warm welcome after a wet day.;The children still speak of the stars.;Three quiet days. Just what we needed.;Best soup of the whole tour!;Came by chance and stayed two nights.;A place to breathe. Thank you.;See you next summer.',
+    },
+  },
   topic_reply: {
     forms: 'topic reply, forum reply, thread reply',
     icon: 'Reply',

@@ -1,3 +1,4 @@
+import { questionTitles } from '../paired-texts.ts';
 import type { SiteKind } from './site-kind.ts';
 
 /** Where people judge films and books, and where they give things away. */
@@ -59,8 +60,7 @@ export const judgingKinds: readonly SiteKind[] = [
         words: 'question',
         takes: /^(?:question|topic|discussion|forum post|idea)$/,
         fields: 'title:string, text:text, tags, status(open|answered), votes:int, author:string',
-        titles:
-          'How do I get started?;Which book do you recommend?;Why does this not work?;What is the difference between the two?;Where can I read more about it?;Who has done this before?',
+        titles: questionTitles,
       },
       {
         concept: 'comment',
@@ -81,14 +81,13 @@ export const judgingKinds: readonly SiteKind[] = [
     name: 'Guest Book',
     things: [
       {
-        concept: 'customer_review',
+        concept: 'guest_entry',
         words: 'entry',
         takes: /^(?:guest ?book|entry|message|booking|guest|comment|greeting)$/,
-        fields: 'name, message:text, visited on:date, photo',
       },
     ],
     drops: /^(?:guest|home|book|house|visit)$|(?:^| )(?:home|house|flat)$/,
-    open: 'customer_review',
+    open: 'guest_entry',
     openAs: 'Sign the guest book',
     withoutPages: /^booking$/,
   },
