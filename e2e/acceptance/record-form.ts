@@ -70,7 +70,10 @@ export class RecordForm {
     const texts = await options.allInnerTexts();
     await this.page.keyboard.press('Escape');
     await options.first().waitFor({ state: 'detached' });
-    return texts.map((text) => text.trim()).filter((text) => text !== 'None');
+    const offered = texts.map((text) => text.trim());
+    // What takes a choice back is called otherwise where "none" is one of the choices.
+    const nothing = offered.includes('Not set') ? 'Not set' : 'None';
+    return offered.filter((text) => text !== nothing);
   }
 
   private async choose(control: Locator, value: Value): Promise<void> {
@@ -78,7 +81,9 @@ export class RecordForm {
     const options = this.page.getByRole('option');
     await options.first().waitFor();
     const wanted = (text: string) =>
-      typeof value === 'object' ? text !== 'None' : text.toLowerCase().includes(String(value).toLowerCase());
+      typeof value === 'object'
+        ? !/^(?:None|Not set)$/.test(text)
+        : text.toLowerCase().includes(String(value).toLowerCase());
     const read = async () => (await options.allInnerTexts()).map((text) => text.trim());
     const texts = await eventually(
       read,

@@ -16,7 +16,7 @@ import { type Change, contextEntity, findField, findNamed, type Intent, isTold, 
 import { kindredOf } from './kindred.ts';
 import { boardBy } from './lists.ts';
 import { replaceChoices } from './new-choices.ts';
-import { holdTrue } from './true-chart.ts';
+import { cropOf, holdTrue } from './true-chart.ts';
 
 const wish =
   /^(?:please\s+)?(?:also\s+)?(?:let (?:me|us)\s+)?(?:add|show|list|create|make|include|give me|display|put|i (?:want|need)(?: to see)?|insert)\s+(?:me\s+)?(?:an?\s+|the\s+)?(.+)$/i;
@@ -174,6 +174,11 @@ export const addChart: Intent = (change, clause) => {
       /^(?:transaction|log)$/.test(entity.kind) &&
       moneyField(entity),
   );
+  const crop = cropOf(change, phrase);
+  if (crop && !ownPage.test(told) && !onOwn.test(told)) {
+    addBlock(change, crop);
+    return `Added the chart "${crop.title}" to the dashboard.`;
+  }
   const entity = named(change, phrase) ?? earns ?? byField(change, phrase) ?? contextEntity(change);
   const [block] = entity ? chartBlock(change.blueprint, phrase, entity, capitalise(phrase).slice(0, 60)) : [];
   if (entity && !block && /\b(?:chart|graph|diagram)\b/i.test(clause))

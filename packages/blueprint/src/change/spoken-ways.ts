@@ -113,7 +113,7 @@ export const spokenWays: readonly (readonly [RegExp, string])[] = [
     'show $1 in $2',
   ],
   [
-    /^(?:add|put|include|show) (?:an? |the )?(?:(?:little|small|nice|big|large|pretty) )*(picture|photo|image)s? (?:of|for|to|with|on) (?:each|every|all|the|all the) ([\w-]+)(?: in| there| on it)?$/i,
+    /^(?:add|put|include|show) (?:an? |the )?(?:(?:little|small|nice|big|large|pretty) )*(picture|photo|image)s? (?:(?:of|for|to|with|on) (?:each|every|all(?: the)?)|(?:for|to) the) ([\w-]+)(?: in| there| on it)?$/i,
     'add a $1 to $2',
   ],
   [

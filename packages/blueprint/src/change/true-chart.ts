@@ -1,8 +1,8 @@
 import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { fieldsOf } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { normalised, singular } from '../words.ts';
-import { findField, findMeant, lower } from './context.ts';
+import { capitalise, normalised, singular } from '../words.ts';
+import { type Change, findField, findMeant, lower } from './context.ts';
 
 type Drawn = Omit<Block, 'id'>;
 const grouping = /\b(?:by|per|for each|for every)\s+(?:the\s+|each\s+)?([\w-]+(?:\s[\w-]+)?)$/i;
@@ -38,6 +38,31 @@ function groupTrue(blueprint: Blueprint, { entity, phrase, block }: Asked): stri
   if (!thing || thing === entity) return undefined;
   const fields = entity.fields.filter(({ type }) => /^(?:enum|ref|bool|string|date|datetime)$/.test(type));
   return `${entity.labelPlural} have no ${lower(thing.label)} to go by. Link them first ("link ${lower(entity.labelPlural)} to ${lower(thing.labelPlural)}"), or choose from ${joinWords(fields.map(({ label }) => lower(label)))}. Nothing was changed for this.`;
+}
+
+/** "Honey by hive", where a "honey harvest" is told of: what it brought, for each of what it belongs to. */
+export function cropOf({ blueprint }: Change, phrase: string): Drawn | undefined {
+  const [, what = '', by = ''] =
+    /^(?:the |all |how much )?([a-z]+) (?:by|per|for each|from each) (?:the )?([\w-]+)$/i.exec(phrase) ?? [];
+  const thing = by === '' || findMeant(blueprint, what) ? undefined : findMeant(blueprint, by);
+  for (const entity of thing ? blueprint.entities : []) {
+    const link = entity.fields.find(({ ref }) => ref === thing?.id);
+    const [amount, ...others] = fieldsOf(entity, 'number', 'int', 'money');
+    const isCalled = new RegExp(`\\b${singular(what.toLowerCase())}s? ${entity.label}s?\\b`, 'i').test(
+      entity.why.words,
+    );
+    if (link && amount && others.length === 0 && isCalled)
+      return {
+        kind: 'chart',
+        title: capitalise(phrase).slice(0, 60),
+        entity: entity.id,
+        groupBy: link.id,
+        op: 'sum',
+        field: amount.id,
+        chart: 'bar',
+      };
+  }
+  return undefined;
 }
 
 /** An average of nothing is no count of records. */

@@ -41,3 +41,10 @@ test('visitors see the classes that are yet to come, and book a place in one', (
   expect(page).toContain("{ label: 'Book a place', href: '#answer' }");
   expect(page).not.toContain('Send a booking');
 });
+
+test('what nobody books a place in shows wholly, past days included', () => {
+  const page = pageOf(
+    'Programme site of a congress: talks with title and start. Visitors register with name and email.',
+  );
+  expect(page).not.toContain('today()');
+});

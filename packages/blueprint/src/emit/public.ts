@@ -147,7 +147,7 @@ export const publicPage: Emit = (blueprint, page) => {
           shownWhere(offered, page, imports) ??
           some({
             ...(open && state ? { [state.key]: open.value } : {}),
-            ...(target ? yetToCome(offered, imports) : {}),
+            ...(target?.fields.some(({ ref }) => ref === offered.id) ? yetToCome(offered, imports) : {}),
           }),
         sort: start?.key,
         imageField: imageOf(offered),

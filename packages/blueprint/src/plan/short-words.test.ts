@@ -209,3 +209,9 @@ test('a habit tracker opens with what is to be done today', () => {
   const { app, pages } = buildBlueprint(read('habit tracker with streaks'));
   expect(pages.find(({ id }) => id === app.mainPage)?.archetype).toBe('checklist');
 });
+
+test('upcoming payments of what has a payment date are no thing of their own', () => {
+  expect(planOf('Keep my memberships: name, fee, next payment date. Show upcoming payments').things).toEqual([
+    'Membership',
+  ]);
+});

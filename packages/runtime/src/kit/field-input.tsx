@@ -142,6 +142,10 @@ const currencyMark = (currency: string | undefined) => currency ?? ' ';
 
 const nothing = ' none';
 
+/** "Diet: none, vegetarian": there, none is an answer as well. */
+const saysNone = (options: readonly { label: string }[]): boolean =>
+  options.some(({ label }) => label.toLowerCase() === 'none');
+
 function EnumInput({ id, field, value, onChange, isInvalid, describedBy }: FieldInputProps) {
   const options = optionsOf(field.property);
   const pick = (text: string) =>
@@ -159,7 +163,7 @@ function EnumInput({ id, field, value, onChange, isInvalid, describedBy }: Field
       <SelectContent>
         {field.isRequired ? null : (
           <SelectItem value={nothing}>
-            <span className="text-muted-foreground">None</span>
+            <span className="text-muted-foreground">{saysNone(options) ? 'Not set' : 'None'}</span>
           </SelectItem>
         )}
         {options.map((option) => (

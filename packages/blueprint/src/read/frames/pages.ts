@@ -108,6 +108,11 @@ function shownIn(cursor: Cursor, phrase: string): EntityDraft | undefined {
 function keepNamed(cursor: Cursor, phrase: string, asked: boolean): void {
   const noun = readNoun(phrase.split(' ').slice(1).join(' '));
   if (asked && noun?.concept?.kind !== 'event') return;
+  // "Upcoming payments" beside a next payment date are what that day is for.
+  const isToldOf = cursor.reading.entities.some(({ fields }) =>
+    fields.some(({ label }) => noun !== undefined && label.toLowerCase().includes(noun.words)),
+  );
+  if (isToldOf) return;
   if (noun?.plural && noun.concept && !findEntity(cursor.reading, noun))
     ensureEntity(cursor, noun).isListed = true;
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { buildApp, changeApp } from '../testing/build-app.ts';
+
+test('a crop is counted in what it brought, for each of what it belongs to', async () => {
+  const app = await buildApp(
+    'I want groves (number, place, planting year), visits per grove (date, notes) and the olive harvest in kg per grove.',
+  );
+  const { tree } = await changeApp(app, 'show a chart of olives by grove');
+  expect(tree['pages/Dashboard']).toMatch(
+    /title="Olives by grove"\s+entity=\{Harvest\}\s+kind="bar"\s+groupBy="grove_id"\s+agg="sum"\s+field="weight"/,
+  );
+});
+
+test('"a photo of the cover" is a field of its own, and no photo of covers', async () => {
+  const app = await buildApp('Keep books with title and author');
+  const { tree, prose } = await changeApp(app, 'add a photo of the cover');
+  expect(tree['entities/Book']).toMatch(/"photo": \{/);
+  expect(prose).not.toContain('Nothing was changed');
+});
