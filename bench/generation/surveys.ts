@@ -33,7 +33,10 @@ async function answerAll(page: Page): Promise<void> {
         '[role=radio], input[type=radio], [role=checkbox], input[type=checkbox], button:not([role=combobox])',
       )
       .first();
-    if ((await choice.count()) > 0) await choice.click({ force: true });
+    if ((await choice.count()) === 0) continue;
+    // A step that comes in draws its choices a moment later.
+    await choice.waitFor();
+    await choice.click({ force: true });
   }
   for (const box of await main
     .locator('textarea, input[type=text], input[type=email], input[type=number]')
