@@ -79,8 +79,8 @@ async function run(): Promise<void> {
     const starting = start(config, ending.signal);
     endOnSignal(starting, ending);
     await starting.catch((error) => {
-      // Who told it to end hears that it has, in endOnSignal.
-      if (!ending.signal.aborted) throw error;
+      // A start that was told to end has failed in nothing.
+      if (error !== ending.signal.reason) throw error;
     });
   } catch (error) {
     fail(error, config);
@@ -102,7 +102,8 @@ function endOnSignal(starting: Promise<Stop[]>, ending: AbortController): void {
   };
   // SIGHUP comes when the terminal is closed.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => void end().catch((error) => fail(error, null)));
+    // A start that fails is told where it is awaited.
+    process.on(signal, () => void end().catch(() => process.exit(1)));
   }
 }
 

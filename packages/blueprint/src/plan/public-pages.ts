@@ -77,7 +77,7 @@ export function addPublicPages(plan: Plan): void {
     plan,
     (entity) =>
       entity !== target &&
-      !isSiteNews(entity, text) &&
+      !isSiteNews(blueprint, entity, text) &&
       (handedIn === undefined || isShownOpenly(entity, text)),
   );
   // Of a table nothing is told but that one can book it: the dishes are what visitors look at.

@@ -44,3 +44,8 @@ test('a contact form is kept and open to everybody in any app', () => {
   expect(open).toEqual(['Enquiry']);
   expect(rules('Workshop')?.read).toBe('registered');
 });
+
+test('of many things on a site the news are never those without a page', () => {
+  const { open } = planOf('Site for our town: concerts, clubs, albums, screenings, courses, news');
+  expect(open).toContain('Our news');
+});

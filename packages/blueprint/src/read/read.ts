@@ -43,7 +43,7 @@ import { findTools } from './tools/tools.ts';
 
 /** Text -> what it says: read once for the things of the app, and once more for what belongs to them. */
 export function read(raw: string): Reading {
-  const { refused, ...written } = wanted(normalise(raw));
+  const { refused, ...written } = withoutRefused(normalise(raw));
   const { text, formulas } = toldFormulas(withOurs(written.text));
   // What a calculator works out is its own; elsewhere formulas say how a figure of a record comes about.
   const isCalculator =
@@ -58,7 +58,7 @@ export function read(raw: string): Reading {
   return second;
 }
 
-const wanted = (written: Normalised): Normalised & { refused: string[] } => ({
+const withoutRefused = (written: Normalised): Normalised & { refused: string[] } => ({
   ...written,
   ...withoutRefusals(written.text),
 });

@@ -24,7 +24,7 @@ function keptIn(sentence: string): string | undefined {
   return isKept && isAboutAttributes(list) ? `${things} with ${list}` : undefined;
 }
 
-/** The things alone, as those of an app: a page that has a title has them as any other. */
+/** Puts an app without a title in the place of the title, so that what stands behind it is read as its things. */
 export function withoutTitle(sentence: string): string {
   const kept = keptIn(sentence);
   if (kept !== undefined) return kept;
