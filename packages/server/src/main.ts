@@ -54,8 +54,8 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function fail(error: unknown, config: Config | null): never {
-  process.stderr.write(`Sayso cannot start. ${reasonOf(error, config)}\n`);
+function fail(what: string, error: unknown, config: Config | null): never {
+  process.stderr.write(`${what} ${reasonOf(error, config)}\n`);
   process.exit(1);
 }
 
@@ -83,7 +83,7 @@ async function run(): Promise<void> {
       if (error !== ending.signal.reason) throw error;
     });
   } catch (error) {
-    fail(error, config);
+    fail('Sayso cannot start.', error, config);
   }
 }
 
@@ -93,17 +93,15 @@ function endOnSignal(starting: Promise<Stop[]>, ending: AbortController): void {
     if (ending.signal.aborted) return;
     ending.abort();
     setTimeout(() => process.exit(1), endPatienceMs).unref();
-    const stops = await starting.catch((error) => {
-      if (error !== ending.signal.reason) throw error;
-      return [];
-    });
+    const stops = await starting.catch((error) => (error === ending.signal.reason ? [] : null));
+    // A start that failed by itself is told where it is awaited, and ends the process there.
+    if (stops === null) return;
     for (const stop of stops) await stop();
     process.exit(0);
   };
   // SIGHUP comes when the terminal is closed.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    // A start that fails is told where it is awaited.
-    process.on(signal, () => void end().catch(() => process.exit(1)));
+    process.on(signal, () => void end().catch((error) => fail('Sayso did not end in order.', error, null)));
   }
 }
 

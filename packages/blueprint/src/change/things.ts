@@ -9,7 +9,7 @@ import { readClause } from '../read/frames/clauses.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from '../read/reading.ts';
 import { splitItems } from '../read/text/split.ts';
 import { conceptOf, type Noun, readNoun } from '../read/things/nouns.ts';
-import { capitalise, isPlural, normalised, plural, singular } from '../words.ts';
+import { capitalise, escaped, isPlural, normalised, plural, singular } from '../words.ts';
 import {
   type Change,
   findNamed,
@@ -80,16 +80,17 @@ function calledOtherwise({ blueprint }: Change, clause: string): RegExpExecArray
   return found?.[1] && findNamed(blueprint, found[1]) ? found : null;
 }
 
+/** Names are people's own words: a "(" in them groups nothing, and "$1" stands for itself. */
 const swap = (
   title: string,
   old: { label: string; plural: string },
   now: { label: string; plural: string },
 ): string =>
   title
-    .replaceAll(old.plural, now.plural)
-    .replaceAll(old.plural.toLowerCase(), now.plural.toLowerCase())
+    .replaceAll(old.plural, () => now.plural)
+    .replaceAll(old.plural.toLowerCase(), () => now.plural.toLowerCase())
     // "Booking total by week"
-    .replace(new RegExp(`^${old.label}(?= )`), now.label);
+    .replace(new RegExp(`^${escaped(old.label)}(?= )`), () => now.label);
 
 /** "Call that status": what was added last. */
 function callLast(change: Change, clause: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { fieldsOf } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
-import { capitalise, normalised, singular } from '../words.ts';
+import { capitalise, escaped, normalised, singular } from '../words.ts';
 import { type Change, findField, findMeant, lower } from './context.ts';
 
 type Drawn = Omit<Block, 'id'>;
@@ -48,9 +48,10 @@ export function cropOf({ blueprint }: Change, phrase: string): Drawn | undefined
   for (const entity of thing ? blueprint.entities : []) {
     const link = entity.fields.find(({ ref }) => ref === thing?.id);
     const [amount, ...others] = fieldsOf(entity, 'number', 'int', 'money');
-    const isCalled = new RegExp(`\\b${singular(what.toLowerCase())}s? ${entity.label}s?\\b`, 'i').test(
-      entity.why.words,
-    );
+    const isCalled = new RegExp(
+      `\\b${singular(what.toLowerCase())}s? ${escaped(entity.label)}s?\\b`,
+      'i',
+    ).test(entity.why.words);
     if (link && amount && others.length === 0 && isCalled)
       return {
         kind: 'chart',

@@ -74,9 +74,9 @@ function openFor(blueprint: Blueprint, page: BlueprintPage): void {
   const find = (id: string | undefined) => blueprint.entities.find((entity) => entity.id === id);
   const [shown, second] = [find(page.entity), find(page.target)];
   const [first, other] = openings[archetype] ?? (['see', 'nothing'] as const);
-  // A survey whose questions are the fields of its answers has no second thing.
   // What visitors write on this very page is what they read there: the entries of a guest book.
   const isWritten = archetype === 'public-form' && shown === second;
+  // A survey whose questions are the fields of its answers has no second thing.
   const opening = isWritten ? 'both' : archetype === 'survey' && !second ? 'send' : first;
   if (shown) open(blueprint, shown, opening);
   if (shown && archetype === 'booking') openChoices(blueprint, shown);

@@ -215,3 +215,10 @@ test('upcoming payments of what has a payment date are no thing of their own', (
     'Membership',
   ]);
 });
+
+test('upcoming things are kept though a word of a field holds their name', () => {
+  expect(planOf('Keep my instruments: name, latest reading, price. Show upcoming tests').things).toEqual([
+    'Instrument',
+    'Test',
+  ]);
+});

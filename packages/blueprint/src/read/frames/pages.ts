@@ -110,7 +110,7 @@ function keepNamed(cursor: Cursor, phrase: string, asked: boolean): void {
   if (asked && noun?.concept?.kind !== 'event') return;
   // "Upcoming payments" beside a next payment date are what that day is for.
   const isToldOf = cursor.reading.entities.some(({ fields }) =>
-    fields.some(({ label }) => noun !== undefined && label.toLowerCase().includes(noun.words)),
+    fields.some(({ label }) => noun !== undefined && ` ${label.toLowerCase()} `.includes(` ${noun.words} `)),
   );
   if (isToldOf) return;
   if (noun?.plural && noun.concept && !findEntity(cursor.reading, noun))

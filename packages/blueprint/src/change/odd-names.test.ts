@@ -1,0 +1,44 @@
+import { Blueprint } from '@sayso/core/blueprint-schema';
+import { expect, test } from 'vitest';
+import { buildApp, changeApp } from '../testing/build-app.ts';
+import { apps, expectSound } from '../testing/change-check.ts';
+import { dailyRows } from '../testing/change-daily.ts';
+import { fieldRows } from '../testing/change-fields.ts';
+import { figureRows } from '../testing/change-figures.ts';
+import { honestRows, lookRows } from '../testing/change-look.ts';
+import { plainRows } from '../testing/change-plain.ts';
+import { viewRows } from '../testing/change-views.ts';
+import { applyRequest } from './apply.ts';
+
+const requests = [
+  ...[dailyRows, fieldRows, figureRows, honestRows, lookRows, plainRows, viewRows]
+    .flat()
+    .map((row) => row[1]),
+  'show a chart of honey by student',
+];
+
+test.each([' (C++', ' [x*', '?+ $& \\'])(
+  'a request is answered in an app whose names end with "%s"',
+  async (odd) => {
+    const blueprint = Blueprint.parse((await buildApp(apps.school)).memory);
+    for (const entity of blueprint.entities) {
+      entity.label += odd;
+      entity.labelPlural += odd;
+      for (const field of entity.fields) field.label += odd;
+    }
+    for (const text of requests) {
+      const answered = () => applyRequest(structuredClone(blueprint), { text, currentPage: null });
+      expect(answered, text).not.toThrow();
+    }
+  },
+);
+
+test('a name is taken letter by letter, in the titles that hold it too', async () => {
+  const app = await changeApp(await buildApp(apps.school), 'show a chart of courses by month');
+  const costly = await changeApp(app, 'rename courses to C++ (US$& more)');
+  const plain = await changeApp(costly, 'rename C++ (US$& more) to lessons');
+
+  expect(costly.tree['pages/Dashboard']).toContain('C++ (US$& more)');
+  expect(plain.tree['pages/Dashboard']).toMatch(/Lessons by month/);
+  expectSound(plain);
+});
