@@ -17,3 +17,16 @@ test('"a photo of the cover" is a field of its own, and no photo of covers', asy
   expect(tree['entities/Book']).toMatch(/"photo": \{/);
   expect(prose).not.toContain('Nothing was changed');
 });
+
+test('a chart of what nobody keeps is no chart of what it would go by', async () => {
+  const app = await buildApp('Keep hives (number, place) and inspections per hive (date, notes)');
+  const { tree, prose } = await changeApp(app, 'show a chart of honey by hive');
+  expect(prose).toContain('There is nothing called "honey" in the app to draw');
+  expect(tree).toEqual(app.tree);
+});
+
+test('a measure by a thing is drawn, though no field is called like it', async () => {
+  const app = await buildApp('Keep products with name, price and kind (tool, toy)');
+  const { prose } = await changeApp(app, 'show a chart of value by product');
+  expect(prose).toMatch(/^Added the chart "Value by product"/);
+});

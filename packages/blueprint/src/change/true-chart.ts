@@ -12,7 +12,26 @@ const times = /^(?:(?:calendar )?(?:hour|day|week|weekday|month|quarter|year|dat
 export function holdTrue(blueprint: Blueprint, phrase: string, block: Drawn): string | undefined {
   const entity = blueprint.entities.find(({ id }) => id === block.entity);
   if (!entity) return undefined;
-  return groupTrue(blueprint, { entity, phrase, block }) ?? sumTrue(entity, phrase, block);
+  return (
+    subjectTrue(blueprint, entity, phrase) ??
+    groupTrue(blueprint, { entity, phrase, block }) ??
+    sumTrue(entity, phrase, block)
+  );
+}
+
+const measure =
+  /^(?:number|count|total|amount|money|revenue|sales?|income|earnings?|turnover|profit|costs?|spending|value|average|records|entries|share|distribution|breakdown|overview|summary|progress|performance|activity|stat\w*|popularity|results?|trends?|all|everything)$/i;
+
+/** "Honey by hive" where no honey is kept: a chart of hives under that name would be a claim. */
+function subjectTrue(blueprint: Blueprint, entity: BlueprintEntity, phrase: string): string | undefined {
+  const [, what = '', by = ''] =
+    /^(?:the |all |our |my )?([a-z]+) (?:by|per|for each) (?:the |each )?([\w-]+)$/i.exec(phrase) ?? [];
+  if (what === '' || measure.test(what) || findMeant(blueprint, by) !== entity) return undefined;
+  const isKept =
+    findMeant(blueprint, what) !== undefined || blueprint.entities.some((one) => findField(one, what));
+  if (isKept) return undefined;
+  const labels = blueprint.entities.map(({ labelPlural }) => labelPlural);
+  return `There is nothing called "${what}" in the app to draw. There are: ${joinWords(labels)}. Nothing was changed for this.`;
 }
 
 type Asked = { entity: BlueprintEntity; phrase: string; block: Drawn };
