@@ -92,6 +92,40 @@ test('pages that visitors would find empty are named before publishing, and the 
   await expect.poll(named).not.toContain(`${kind} records`);
 });
 
+test('what is found about the rules comes while Publish is pressed, and does not move it away', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await maker.api.build(description);
+  const open = { create: true, read: true, update: true, delete: true };
+  const notice = { properties: { text: { type: 'string' } }, rls: open };
+  await maker.api.call('POST', `/apps/${app.id}/coding/write`, {
+    file_path: 'entities/Notice',
+    content: JSON.stringify(notice),
+  });
+  let prove = () => {};
+  const mayProve = new Promise<void>((now) => {
+    prove = now;
+  });
+  await builder.route('**/rule-proof', async (route) => {
+    await mayProve;
+    await route.continue();
+  });
+  const panel = await openPanel(builder, product.url, app.id);
+  const button = panel.getByRole('button', { name: 'Publish', exact: true });
+  const warning = panel.getByText('Rules to look at before publishing');
+  await button.hover();
+  await expect(warning).toHaveCount(0);
+
+  const opened = builder.context().waitForEvent('page');
+  await builder.mouse.down();
+  prove();
+  await expect(warning).toBeVisible();
+  await builder.mouse.up();
+  await expect(await opened).toHaveURL(/\/\/app--/, publishTime);
+});
+
 test('[P-HOST-08, W-PUB-02, W-PUB-07] where apps have another host than the builder, links and the new tab lead there', async ({
   browser,
 }) => {

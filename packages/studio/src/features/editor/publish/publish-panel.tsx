@@ -34,8 +34,6 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
         </p>
       </div>
       <VisibilityChoice app={app} />
-      <RulesWarning app={app} />
-      <ProofWarning app={app} />
       {app.last_deployed_at && (
         <a
           href={app.public_url}
@@ -69,6 +67,9 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
       <Button variant="primary" pending={isPublishing} disabled={isPending} onClick={() => void publish()}>
         {isPublishing ? 'Publishing' : app.last_deployed_at ? 'Publish changes' : 'Publish'}
       </Button>
+      {/* Below the button: what is found while somebody presses it must not move it away from under the pointer. */}
+      <RulesWarning app={app} />
+      <ProofWarning app={app} />
       {app.last_deployed_at && <VersionList app={app} />}
     </div>
   );
