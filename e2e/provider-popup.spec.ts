@@ -122,10 +122,11 @@ async function signInAtProvider(popup: Page, login: string) {
   await popup.locator('[type=submit]').click();
 }
 
+/** Opens a window without a name: one with the name of a window that was just closed may still lead to that one. */
 const openWindow = async (page: Page, address: string) => {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    page.evaluate((url) => void window.open(url, 'sign-in', 'width=500,height=600'), address),
+    page.evaluate((url) => void window.open(url, '_blank', 'width=500,height=600'), address),
   ]);
   return popup;
 };
