@@ -92,7 +92,7 @@ test('pages that visitors would find empty are named before publishing, and the 
   await expect.poll(named).not.toContain(`${kind} records`);
 });
 
-test('what is found about the rules comes while Publish is pressed, and does not move it away', async ({
+test('what is found about the rules comes while Publish is pressed, and moves no button away', async ({
   builder,
   product,
   maker,
@@ -104,6 +104,7 @@ test('what is found about the rules comes while Publish is pressed, and does not
     file_path: 'entities/Notice',
     content: JSON.stringify(notice),
   });
+  await maker.api.publish(app.id);
   let prove = () => {};
   const mayProve = new Promise<void>((now) => {
     prove = now;
@@ -113,15 +114,19 @@ test('what is found about the rules comes while Publish is pressed, and does not
     await route.continue();
   });
   const panel = await openPanel(builder, product.url, app.id);
-  const button = panel.getByRole('button', { name: 'Publish', exact: true });
   const warning = panel.getByText('Rules to look at before publishing');
-  await button.hover();
+  const places = () =>
+    panel.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+  await panel.getByRole('button', { name: 'Publish changes' }).hover();
   await expect(warning).toHaveCount(0);
+  const before = await places();
+  expect(before).toHaveLength(2);
 
   const opened = builder.context().waitForEvent('page');
   await builder.mouse.down();
   prove();
   await expect(warning).toBeVisible();
+  expect(await places()).toEqual(before);
   await builder.mouse.up();
   await expect(await opened).toHaveURL(/\/\/app--/, publishTime);
 });
