@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import pluralize from 'pluralize';
 
 /** Words that look plural and are not, or the other way round, for this product's nouns. */
@@ -84,21 +85,8 @@ export function normalised(phrase: string): string {
 const normals = new Map<string, string>();
 
 /** Number of single-letter changes between two words, at most `limit` + 1. */
-export function editDistance(one: string, other: string, limit = 2): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1] ? 0 : 1;
-      now.push(
-        Math.min((before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, (before[column - 1] ?? 0) + same),
-      );
-    }
-    before = now;
-  }
-  return Math.min(before[other.length] ?? 0, limit + 1);
-}
+export const editDistance = (one: string, other: string, limit = 2): number =>
+  Math.abs(one.length - other.length) > limit ? limit + 1 : Math.min(distance(one, other), limit + 1);
 
 /** Words as a pattern that finds just them. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -41,3 +41,12 @@ test('a change is told by the lines between what stays, and a long one is cut', 
   expect(describeLineChanges('a\n', 'a\n')).toBe('');
   expect(describeLineChanges('', 'a\nb\nc\n', 2)).toBe('+ a\n+ b\n… and 1 more lines');
 });
+
+test('a large file that was turned upside down counts as written anew, without comparing every line', () => {
+  const lines = Array.from({ length: 200_000 }, (_, at) => String(at));
+
+  expect(countLineChanges(lines.join('\n'), lines.toReversed().join('\n'))).toEqual({
+    added: 200_000,
+    removed: 200_000,
+  });
+});

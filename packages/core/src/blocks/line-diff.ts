@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 export type LineCounts = { added: number; removed: number };
 
 /** Lines of a text; the newline at its end does not start another one. */
@@ -6,7 +8,10 @@ export function linesOf(text: string): string[] {
   return (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
 }
 
-/** How many lines a change adds and removes, at their fewest. */
+/** The time grows with the square of it: a file that was shuffled counts as written anew. */
+const mostEdits = 1_000;
+
+/** How many lines a change adds and removes: at their fewest, up to `mostEdits` of them. */
 export function countLineChanges(before: string, after: string): LineCounts {
   const [old, now] = trimCommonEnds(linesOf(before), linesOf(after));
   const inOld = new Set(old);
@@ -14,7 +19,7 @@ export function countLineChanges(before: string, after: string): LineCounts {
   // A line that only one side has is no part of a common sequence.
   const oldShared = old.filter((line) => inNow.has(line));
   const nowShared = now.filter((line) => inOld.has(line));
-  const common = (oldShared.length + nowShared.length - editDistance(oldShared, nowShared)) / 2;
+  const common = countCommon(oldShared, nowShared);
   return { added: now.length - common, removed: old.length - common };
 }
 
@@ -35,20 +40,8 @@ function trimCommonEnds(old: string[], now: string[]): [string[], string[]] {
   return [old.slice(start, old.length - end), now.slice(start, now.length - end)];
 }
 
-/** Fewest insertions and deletions between two sequences (Myers 1986, the greedy form). */
-function editDistance(a: readonly string[], b: readonly string[]): number {
-  const most = a.length + b.length;
-  const furthest = new Int32Array(2 * most + 3);
-  for (let distance = 0; distance <= most; distance += 1) {
-    for (let diagonal = -distance; diagonal <= distance; diagonal += 2) {
-      const at = diagonal + most + 1;
-      const down = furthest[at + 1] ?? 0;
-      const right = (furthest[at - 1] ?? 0) + 1;
-      let x = diagonal === -distance || (diagonal !== distance && right <= down) ? down : right;
-      while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x += 1;
-      furthest[at] = x;
-      if (x >= a.length && x - diagonal >= b.length) return distance;
-    }
-  }
-  return most;
+/** How many lines two sequences share in order; none where finding out would take too long. */
+function countCommon(old: readonly string[], now: readonly string[]): number {
+  const changes = diffArrays([...old], [...now], { maxEditLength: mostEdits });
+  return changes?.reduce((sum, { added, removed, count }) => sum + (added || removed ? 0 : count), 0) ?? 0;
 }
