@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { Stop } from './lib/stop.mjs';
 
-const commands = ['start', 'test', 'check', 'soak', 'bench', 'bench-generation'];
+const commands = ['start', 'build', 'test', 'check', 'soak', 'bench', 'bench-generation'];
 const [name, ...args] = process.argv.slice(2);
 
 try {
