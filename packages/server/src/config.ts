@@ -69,6 +69,9 @@ const Settings = z.object({
   ...modelEnvironment,
   ...storageSettings,
 });
+/** Names of all settings; docs/settings.md has a row for each. */
+export const settingNames = Object.keys(Settings.shape);
+
 const Environment = Settings.superRefine(checkSignIn).superRefine(checkMail).superRefine(checkStorage);
 
 /** Where a family of hosts lives: `origin('app--tasks')` and so on are built from it. */
