@@ -81,6 +81,16 @@ export default {
       to: { path: '^packages/[^/]+/src/testing/' },
     },
     {
+      name: 'panels-do-not-import-each-other',
+      comment: 'What chat and preview both need stands beside them; the editor’s screen joins them.',
+      severity: 'error',
+      from: { path: '^packages/studio/src/features/editor/(chat|preview)/' },
+      to: {
+        path: '^packages/studio/src/features/editor/(chat|preview)/',
+        pathNot: '^packages/studio/src/features/editor/$1/',
+      },
+    },
+    {
       name: 'no-junk-drawers',
       severity: 'error',
       from: {},

@@ -9,7 +9,7 @@ import { ChatPanel } from './chat/chat-panel.tsx';
 import { useSendMessage } from './chat/use-chat.ts';
 import { NarrowLayout, WideLayout } from './editor-layout.tsx';
 import './editor.css';
-import type { FrameError } from './preview/frame-state.ts';
+import type { FrameError } from './frame-error.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveApp } from './use-live-app.ts';

@@ -5,7 +5,7 @@ import { filesAgain, filesOf, type MessageFiles } from '../../../lib/attached-fi
 import { useDraft } from '../../../lib/use-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAttachedFiles } from '../../../ui/use-attached-files.ts';
-import type { FrameError } from '../preview/frame-state.ts';
+import type { FrameError } from '../frame-error.ts';
 import { ChatInput } from './chat-input.tsx';
 import { isManualEdit, MessageList } from './message-list.tsx';
 import { retryRequest } from './retry-request.ts';

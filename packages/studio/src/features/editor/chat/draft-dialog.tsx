@@ -4,7 +4,7 @@ import { cn } from '../../../ui/cn.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Failed } from '../../../ui/failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { describePath } from './message-parts.ts';
+import { describePath } from '../describe-path.ts';
 import { useTurnDraft } from './use-turn-draft.ts';
 
 type Props = {

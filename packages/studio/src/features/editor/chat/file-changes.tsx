@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { cn } from '../../../ui/cn.ts';
-import { describePath } from './message-parts.ts';
+import { describePath } from '../describe-path.ts';
 
 const icons: Record<string, LucideIcon> = {
   pages: PanelsTopLeft,

@@ -1,6 +1,6 @@
 import { formatBlock } from '@sayso/core/blocks/format';
 import { expect, test } from 'vitest';
-import { describePath, messageParts } from './message-parts.ts';
+import { messageParts } from './message-parts.ts';
 
 const code = 'export default function Tasks() {\n  return <h1>Tasks</h1>;\n}';
 const answer = `I will add a list.\n\n${formatBlock('write', { path: 'pages/Tasks' }, code)}\nDone.\n`;
@@ -33,14 +33,4 @@ test('[B-MSG-06] progress is the length so far by the known length, or 15000, an
   expect(progress(() => 1000)).toMatchObject({ isDone: false, progress: 30 });
   expect(progress()).toMatchObject({ progress: 2 });
   expect(progress(() => 100)).toMatchObject({ progress: 100 });
-});
-
-test.each([
-  ['pages/TaskBoard', { name: 'Task Board', what: 'page' }],
-  ['components/tasks/TaskCard', { name: 'Task Card', what: 'component' }],
-  ['entities/Task', { name: 'Task', what: 'data' }],
-  ['functions/sendMail', { name: 'send Mail', what: 'function' }],
-  ['layout', { name: 'Layout', what: '' }],
-])('%s is called as people call it', (path, described) => {
-  expect(describePath(path)).toEqual(described);
 });

@@ -75,18 +75,3 @@ function appendAssumptions(parts: MessagePart[], { id, body }: { id: number; bod
   if ('value' in read && read.value.length > 0)
     parts.push({ kind: 'assumptions', key: `assumptions-${id}`, assumptions: read.value });
 }
-
-const nouns: Record<string, string> = {
-  pages: 'page',
-  components: 'component',
-  entities: 'data',
-  functions: 'function',
-};
-
-/** `pages/Tasks` as people call it: name "Tasks", what "page". */
-export function describePath(path: string): { name: string; what: string } {
-  if (path === 'layout') return { name: 'Layout', what: '' };
-  const [folder = '', ...rest] = path.split('/');
-  const name = (rest.at(-1) ?? path).replace(/([a-z\d])([A-Z])/g, '$1 $2');
-  return { name, what: nouns[folder] ?? '' };
-}

@@ -1,5 +1,5 @@
 import type { Failure } from '@sayso/contracts/chat';
-import { describePath } from './message-parts.ts';
+import { describePath } from '../describe-path.ts';
 
 const mostTold = 5;
 const longest = 1_500;

@@ -17,7 +17,7 @@ import type { MessageFiles } from '../../../lib/attached-file.ts';
 import { call } from '../../../lib/call.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { toast } from '../../../ui/toasts.tsx';
-import type { FrameError } from '../preview/frame-state.ts';
+import type { FrameError } from '../frame-error.ts';
 import { usePatchApp } from '../use-live-app.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong');

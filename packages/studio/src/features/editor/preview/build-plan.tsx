@@ -4,7 +4,7 @@ import { texts } from '@sayso/contracts/texts';
 import { Check, Database, LayoutPanelLeft, type LucideIcon, PanelsTopLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { describePath } from '../chat/message-parts.ts';
+import { describePath } from '../describe-path.ts';
 
 const groups: { label: string; folder: string; icon: LucideIcon }[] = [
   { label: 'Data', folder: 'entities/', icon: Database },

@@ -1,4 +1,4 @@
-import type { FrameError } from './frame-state.ts';
+import type { FrameError } from '../frame-error.ts';
 
 const longest = 1_000;
 

@@ -1,6 +1,5 @@
 import type { FrameMessage } from '@sayso/contracts/preview';
-
-export type FrameError = Extract<FrameMessage, { type: 'app_error' }>['error'];
+import type { FrameError } from '../frame-error.ts';
 
 export type FrameState = {
   /** Set while a frame is loaded; a new value makes a new frame. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
+import type { FrameError } from '../frame-error.ts';
 import { fixRequest } from './fix-request.ts';
-import type { FrameError } from './frame-state.ts';
 
 type Props = {
   errors: readonly FrameError[];

@@ -6,10 +6,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityButton } from '../activity/activity-button.tsx';
 import { ActivityPanel } from '../activity/activity-panel.tsx';
 import { useActivity } from '../activity/use-activity.ts';
+import type { FrameError } from '../frame-error.ts';
 import { useEditorActions } from '../use-editor-actions.ts';
 import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
-import type { FrameError } from './frame-state.ts';
 import { IssuesBox } from './issues-box.tsx';
 import { useFrame } from './use-frame.ts';
 

@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { Component, Database, LayoutPanelLeft, type LucideIcon, PanelsTopLeft, Zap } from 'lucide-react';
-import { describePath } from '../chat/message-parts.ts';
+import { describePath } from '../describe-path.ts';
 
 export type SourceFile = { path: string; name: string; text: string };
 export type SourceGroup = {
