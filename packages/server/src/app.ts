@@ -121,4 +121,5 @@ async function composeFeatures(core: Core): Promise<void> {
   composeApiDocs(core, assistant, data);
   await composeAppImport(core, assistant);
   await composeCompile(core, assistant, data);
+  assistant.assertProvided();
 }

@@ -1,6 +1,4 @@
 import { warmReading } from '@sayso/blueprint/read/text/warm';
-import { createCheck } from '@sayso/compiler/check';
-import { fixFile } from '@sayso/compiler/fix/fix-file';
 import type { AppId } from '@sayso/contracts/ids';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../access/grant.ts';
@@ -45,7 +43,7 @@ import { origins } from '../http/origins.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Core } from './core.ts';
 
-/** What other parts supply after this one is built. */
+/** What other parts supply, which in their turn need sources. */
 type Provided = {
   check: CheckFile;
   checkApp: ToolDeps['checkApp'];
@@ -68,7 +66,7 @@ function warmSoon({ onClose }: Pick<Core, 'onClose'>): void {
 
 /** Apps, sources, checkpoints, chat and turns. */
 export async function composeAssistant(core: Core) {
-  const { provided, ports } = openPorts();
+  const { ports, ...wiring } = openPorts();
   const sourceStore = createSourceStore(core.sql);
   const turnStore = createTurnStore(core.sql);
   const sources = openSources(core, { ...ports, sourceStore, turnStore });
@@ -108,6 +106,7 @@ export async function composeAssistant(core: Core) {
   historyRoutes(core.api, createHistory({ ...core, apps, appStore, sources, store: historyStore }));
   const standing = createStanding({ ...core, appStore, messages, turns, statusOf: presentStatus });
   openAppRooms({ ...core, standing });
+  followSources(core);
   const forgetting: ((appId: AppId) => Promise<void>)[] = [];
   const forget = async (appId: AppId) => {
     for (const each of forgetting) await each(appId);
@@ -138,11 +137,15 @@ export async function composeAssistant(core: Core) {
     onForget(forgetPart: (appId: AppId) => Promise<void>): void {
       forgetting.push(forgetPart);
     },
-    /** Replaces what stands in until the parts that own it are built. */
-    provide(parts: Partial<Provided>): void {
-      Object.assign(provided, parts);
-    },
+    ...wiring,
   };
+}
+
+/** A new working tree is a change of the app, too. */
+function followSources({ events }: Core): void {
+  events.on('sources.changed', ({ appId, hash }) =>
+    events.emit('app.changed', { appId, patch: { app_code_hash: hash } }),
+  );
 }
 
 type SourceParts = Pick<Provided, 'followSchemas'> & { sourceStore: SourceStore; turnStore: TurnStore };
@@ -156,6 +159,7 @@ function openSources(core: Core, { sourceStore, turnStore, followSchemas }: Sour
     await core.audit({ ...grant, askedBy }, changes, tx);
   };
   return createSources({
+    ...core,
     store: sourceStore,
     onEntitiesChange: (grant, { before, after }, tx) => note(grant, ruleChanges(before, after), tx),
     followSchemas: async (grant, given, tx) => {
@@ -166,30 +170,34 @@ function openSources(core: Core, { sourceStore, turnStore, followSchemas }: Sour
   });
 }
 
-/** Parts that are built later are reached through here; until then something harmless stands in. */
-function openPorts(): { provided: Provided; ports: Provided } {
-  const check = createCheck(() => undefined);
-  const provided: Provided = {
-    check: check.file,
-    checkApp: async (_appId, tree) => check.tree(tree),
-    records: async () => [],
-    fix: (given) => fixFile({ ...given, libraryExports: () => undefined }),
-    insertSamples: async () => {},
-    insertRows: async () => ({ stored: 0, known: 0, refused: { count: 0, first: [] } }),
-    followSchemas: async () => [],
-    unfitRecords: async () => null,
+/** The assistant and the parts that it uses need each other; these are supplied once they are built. */
+function openPorts() {
+  const provided: Partial<Provided> = {};
+  const need = <Name extends keyof Provided>(name: Name): Provided[Name] => {
+    const part = provided[name];
+    if (part === undefined) throw new Error(`"${name}" is used before it is provided`);
+    return part as Provided[Name];
   };
   const ports: Provided = {
-    check: (path, text) => provided.check(path, text),
-    checkApp: (appId, tree) => provided.checkApp(appId, tree),
-    records: (actor, place, query) => provided.records(actor, place, query),
-    fix: (given) => provided.fix(given),
-    insertSamples: (grant, samples) => provided.insertSamples(grant, samples),
-    insertRows: (grant, given) => provided.insertRows(grant, given),
-    followSchemas: (...given) => provided.followSchemas(...given),
-    unfitRecords: (grant, change) => provided.unfitRecords(grant, change),
+    check: (...given) => need('check')(...given),
+    checkApp: (...given) => need('checkApp')(...given),
+    records: (...given) => need('records')(...given),
+    fix: (...given) => need('fix')(...given),
+    insertSamples: (...given) => need('insertSamples')(...given),
+    insertRows: (...given) => need('insertRows')(...given),
+    followSchemas: (...given) => need('followSchemas')(...given),
+    unfitRecords: (...given) => need('unfitRecords')(...given),
   };
-  return { provided, ports };
+  return {
+    ports,
+    provide(parts: Partial<Provided>): void {
+      Object.assign(provided, parts);
+    },
+    /** Throws at start where a part was forgotten, rather than when somebody needs it. */
+    assertProvided(): void {
+      for (const name of Object.keys(ports)) need(name as keyof Provided);
+    },
+  };
 }
 
 export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;

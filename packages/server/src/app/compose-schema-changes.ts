@@ -20,10 +20,10 @@ export function composeSchemaChanges(core: Core, assistant: Assistant, records: 
   assistant.provide({ followSchemas: createFollowSchemas({ store, renameRecords, rewriteUnique, textOf }) });
   const { checkEntity, lockIdle } = assistant;
   const readSources = (app: AppGrant) => sources.read(app);
-  const edit = sources.edit;
+  const { begin, edit } = sources;
   schemaChangeRoutes(
     core.api,
-    createSchemaChanges({ ...core, store, textOf, readSources, edit, checkEntity, lockIdle }),
+    createSchemaChanges({ ...core, store, textOf, readSources, begin, edit, checkEntity, lockIdle }),
   );
   assistant.onForget(store.forgetApp);
   core.jobs.register('records.prune-unique', () => records.unique.prune(), { cron: '47 3 * * *' });

@@ -3,11 +3,11 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Sources } from '../sources/service.ts';
 import type { AppStore } from './store.ts';
 
-type Deps = { sql: Sql; access: Access; store: AppStore; sources: Sources };
+type Deps = { access: Access; store: AppStore; sources: Sources };
 type Brought = {
   name: string;
   description: string | null;
@@ -19,7 +19,7 @@ type Made = { id: AppId; name: string; slug: string };
 
 /** An app whose sources are there already; `also` is stored with it or not at all. */
 export const createBringApp =
-  ({ sql, access, store, sources }: Deps) =>
+  ({ access, store, sources }: Deps) =>
   (
     actor: Actor,
     { name, description, mainPage, themeColor, tree }: Brought,
@@ -27,7 +27,7 @@ export const createBringApp =
   ): Promise<Made> => {
     const owner = access.user(actor);
     const ready = { state: 'ready', details: null, stage: 'ready' } as const;
-    return sql.begin(async (tx) => {
+    return sources.begin(async (tx) => {
       const id = await store.insert(owner, { name, description, visibility: undefined, ...ready }, tx);
       const grant = await access.manage(actor, id, tx);
       await store.update(grant, { main_page: mainPage, theme_color: themeColor ?? undefined }, tx);

@@ -60,7 +60,7 @@ export const createApps = ({ sql, access, audit, events, store, sources, message
 
     /** An app that is usable at once, without the assistant. */
     async create(actor: Actor, body: AppChanges & { name: string }): Promise<App> {
-      return present(await createWhole({ sql, access, store, sources }, actor, body));
+      return present(await createWhole({ access, store, sources }, actor, body));
     },
 
     /** Own apps; platform admins see all. */
@@ -84,14 +84,13 @@ export const createApps = ({ sql, access, audit, events, store, sources, message
       const { entities, user_entity, ...columns } = body;
       const working = await sources.read(grant);
       const changes = entityChanges({ entities, user_entity }, working.tree);
-      const hash = await sql.begin(async (tx) => {
+      await sources.begin(async (tx) => {
         await store.update(grant, columns as AppColumns, tx);
         await audit(grant, settingChanges(row, body), tx);
-        return Object.keys(changes).length > 0 ? (await sources.edit(grant, changes, tx)).hash : null;
+        if (Object.keys(changes).length > 0) await sources.edit(grant, changes, tx);
       });
       const app = await present(grant);
-      if (hash !== null) events.emit('sources.changed', { appId, hash });
-      events.emit('app.changed', { appId, patch: changed(app, body, hash) });
+      events.emit('app.changed', { appId, patch: changed(app, body) });
       return app;
     },
 
@@ -158,7 +157,7 @@ async function removeOne(
 }
 
 function createWhole(
-  { sql, access, store, sources }: Pick<Deps, 'sql' | 'access' | 'store' | 'sources'>,
+  { access, store, sources }: Pick<Deps, 'access' | 'store' | 'sources'>,
   actor: Actor,
   body: AppChanges & { name: string },
 ): Promise<AppGrant> {
@@ -173,7 +172,7 @@ function createWhole(
     details: null,
     stage: 'ready',
   } as const;
-  return sql.begin(async (tx) => {
+  return sources.begin(async (tx) => {
     const grant = await access.manage(actor, await store.insert(owner, made, tx), tx);
     await store.update(grant, columns, tx);
     await sources.edit(grant, changes, tx);
@@ -222,9 +221,8 @@ function settingChanges(row: AppRow, { public_settings, is_blocked }: AppChanges
 }
 
 /** What a PUT changed, for those who watch; sources are long, so they are sent only when they changed. */
-function changed(app: App, body: AppChanges, hash: string | null): Partial<App> {
+function changed(app: App, body: AppChanges): Partial<App> {
   const keys = new Set<string>([...Object.keys(body), 'updated_date']);
-  if (hash !== null) keys.add('app_code_hash');
   return Object.fromEntries(Object.entries(app).filter(([key]) => keys.has(key)));
 }
 

@@ -32,18 +32,17 @@ export const createRevisions = ({ sql, access, events, apps, appStore, sources, 
   /** Loads the app as it was before a message, and hides that message and all later ones. */
   async undo(actor: Actor, appId: AppId, messageId: Id) {
     const grant = await access.manage(actor, appId);
-    const undone = await sql.begin(async (tx) => {
+    const undone = await sources.begin(async (tx) => {
       await appStore.lockIdle(grant, tx);
       const message = await messages.find(grant, messageId, tx);
       if (message?.role !== 'user' || message.hidden || !message.checkpoint_id) throw notFound();
       if ((await messages.firstId(grant, tx)) === messageId)
         throw new Fault('bad_request', 'The first message cannot be reverted');
-      const { hash } = await sources.restore(grant, message.checkpoint_id, tx);
+      await sources.restore(grant, message.checkpoint_id, tx);
       await messages.hideFrom(grant, messageId, tx);
       await appStore.resetChat(grant, tx);
-      return { hash, content: message.content, checkpoint_id: message.checkpoint_id };
+      return { content: message.content, checkpoint_id: message.checkpoint_id };
     });
-    events.emit('sources.changed', { appId, hash: undone.hash });
     events.emit('app.changed', { appId, patch: await apps.present(grant) });
     return { success: true, content: undone.content, checkpoint_id: undone.checkpoint_id } as const;
   },
@@ -64,17 +63,16 @@ export const createRevisions = ({ sql, access, events, apps, appStore, sources, 
   /** Has an answer made again from how the app was before it; the answer and all after it are hidden. */
   async redo(actor: Actor, appId: AppId, { answerId, provider }: Redo): Promise<Message> {
     const grant = await access.manage(actor, appId);
-    const { question, hash } = await sql.begin(async (tx) => {
+    const question = await sources.begin(async (tx) => {
       await appStore.lockIdle(grant, tx);
       const asked = await messages.questionOf(grant, answerId, tx);
       if (!asked?.checkpoint_id) throw notFound();
-      const restored = await sources.restore(grant, asked.checkpoint_id, tx);
+      await sources.restore(grant, asked.checkpoint_id, tx);
       await messages.hideAfter(grant, asked.id, tx);
       await appStore.resetChat(grant, tx);
       await turns.accept(grant, { questionId: asked.id, details: working, provider }, tx);
-      return { question: asked, hash: restored.hash };
+      return asked;
     });
-    events.emit('sources.changed', { appId, hash });
     events.emit('app.changed', { appId, patch: await apps.present(grant) });
     return question;
   },

@@ -4,14 +4,12 @@ import { limits } from '@sayso/contracts/limits';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Events } from '../../events.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { HistoryStore } from './store.ts';
 
 type Deps = {
-  sql: Sql;
   access: Access;
   events: Events;
   apps: Apps;
@@ -21,7 +19,7 @@ type Deps = {
 };
 
 /** The states that an app has been in, and the way back to each. */
-export const createHistory = ({ sql, access, events, apps, appStore, sources, store }: Deps) => ({
+export const createHistory = ({ access, events, apps, appStore, sources, store }: Deps) => ({
   async list(
     actor: Actor,
     appId: AppId,
@@ -38,14 +36,13 @@ export const createHistory = ({ sql, access, events, apps, appStore, sources, st
   /** What stands now is kept as a checkpoint first, so that the way back is there too. */
   async load(actor: Actor, appId: AppId, checkpointId: Id) {
     const grant = await access.manage(actor, appId);
-    const { hash } = await sql.begin(async (tx) => {
+    const { hash } = await sources.begin(async (tx) => {
       await appStore.lockIdle(grant, tx);
       await sources.ensureCheckpoint(grant, tx);
       const restored = await sources.restore(grant, checkpointId, tx);
       await appStore.resetChat(grant, tx);
       return restored;
     });
-    events.emit('sources.changed', { appId, hash });
     events.emit('app.changed', { appId, patch: await apps.present(grant) });
     return { success: true, checkpoint_id: checkpointId, app_code_hash: hash } as const;
   },

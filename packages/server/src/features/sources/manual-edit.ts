@@ -6,13 +6,11 @@ import { describeLineChanges } from '@sayso/core/blocks/line-diff';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Events } from '../../events.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from './service.ts';
 import { type CheckFile, refuseBroken } from './write-file.ts';
 
 type Deps = {
-  sql: Sql;
   access: Access;
   events: Events;
   sources: Sources;
@@ -21,7 +19,7 @@ type Deps = {
 };
 
 /** Replaces a page that is there, and leaves a message that tells what changed and can be undone. */
-export const createManualEdit = ({ sql, access, events, sources, messages, check }: Deps) => {
+export const createManualEdit = ({ access, events, sources, messages, check }: Deps) => {
   return async (actor: Actor, appId: AppId, { page, code }: { page: string; code: string }) => {
     const grant = await access.manage(actor, appId);
     const path = `pages/${page}`;
@@ -30,18 +28,16 @@ export const createManualEdit = ({ sql, access, events, sources, messages, check
     const { tree } = await sources.read(grant);
     const before = tree[path];
     if (before === undefined) throw new Fault('not_found', texts.pageNotInApp(page));
-    const saved = await sql.begin(async (tx) => {
+    const saved = await sources.begin(async (tx) => {
       // The message holds the state from before the edit, so it comes first.
       const checkpointId = await sources.ensureCheckpoint(grant, tx);
       const params = { diff_message: `${path}\n${describeLineChanges(before, code)}` };
       const told = { content: texts.manuallyEdited, additional_message_params: params, checkpointId };
       const messageId = before === code ? null : await messages.addQuestion(grant, told, tx);
-      const { id, hash } = await sources.edit(grant, { [path]: code }, tx);
-      return { id, hash, message: messageId && (await messages.find(grant, messageId, tx)) };
+      const { id } = await sources.edit(grant, { [path]: code }, tx);
+      return { id, message: messageId && (await messages.find(grant, messageId, tx)) };
     });
-    events.emit('sources.changed', { appId, hash: saved.hash });
     if (saved.message) events.emit('message.changed', { appId, message: saved.message });
-    events.emit('app.changed', { appId, patch: { app_code_hash: saved.hash } });
     return { success: true, checkpoint_id: saved.id } as const;
   };
 };

@@ -4,10 +4,12 @@ import { texts } from '@sayso/contracts/texts';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Events } from '../../events.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Followed, FollowSchemas } from '../records/schema-changes/follow.ts';
 import { changedEntities, createFollowEntities } from './entity-steps.ts';
 import type { CheckpointKind, HashTree, Head, Settings, SourceStore } from './store.ts';
+import { createSourceTransactions, type SourceTransaction, type SourceTransactions } from './transactions.ts';
 
 /** An app's working tree with its texts; `hash` is the app_code_hash that previews compare. */
 export type WorkingTree = Settings & {
@@ -37,18 +39,27 @@ type OnChange = (
   texts: { before: SourceTree; after: SourceTree },
   tx: Queryable,
 ) => Promise<void>;
-type Deps = {
+type Given = {
+  sql: Sql;
+  events: Events;
   store: SourceStore;
   onEntitiesChange: OnChange;
   /** Records follow from checkpoint to checkpoint, not with what a running turn swaps in. */
   followSchemas: FollowSchemas;
 };
+type Deps = Given & { transactions: SourceTransactions };
 
-export const createSources = (deps: Deps) => ({
-  ...createReading(deps),
-  ...createWriting(deps),
-  ...createReturning(deps),
-});
+export const createSources = (given: Given) => {
+  const transactions = createSourceTransactions(given);
+  const deps = { ...given, transactions };
+  return {
+    /** Opens the transaction that every change of sources needs. */
+    begin: transactions.begin,
+    ...createReading(deps),
+    ...createWriting(deps),
+    ...createReturning(deps),
+  };
+};
 export type Sources = ReturnType<typeof createSources>;
 
 const createReading = ({ store }: Deps) => ({
@@ -104,20 +115,29 @@ const createTell =
   };
 
 const createWriting = (deps: Deps) => {
-  const { store } = deps;
+  const { store, transactions } = deps;
   const mustLock = createLock(deps);
   const mustLockBoth = createLockBoth(deps);
   const tell = createTell(deps);
   const follow = createFollowEntities(deps);
+  const setTree = async (
+    grant: AppGrant,
+    { head, tree }: { head: Head; tree: HashTree },
+    tx: SourceTransaction,
+  ): Promise<string> => {
+    const hash = await store.setTree(grant, tree, tx);
+    if (hash !== head.app_code_hash) transactions.note(tx, grant.appId, hash);
+    return hash;
+  };
 
   return {
     /** Puts changed files into the working tree; a file that is not as the caller knew it stays and is named. */
-    async swap(grant: AppGrant, { changes, known }: Swap, tx: Queryable) {
+    async swap(grant: AppGrant, { changes, known }: Swap, tx: SourceTransaction) {
       const head = await mustLock(grant, tx);
       const conflicts = Object.keys(changes).filter((path) => head.tree[path] !== known[path]);
       const kept = Object.fromEntries(Object.entries(changes).filter(([path]) => !conflicts.includes(path)));
       const tree = overlay(head.tree, await store.put(grant, present(kept), tx), kept);
-      const hash = await store.setTree(grant, tree, tx);
+      const hash = await setTree(grant, { head, tree }, tx);
       await tell(grant, { before: head.tree, after: tree }, tx);
       return { tree, hash, conflicts };
     },
@@ -144,7 +164,7 @@ const createWriting = (deps: Deps) => {
     async edit(
       grant: AppGrant,
       changes: Swap['changes'],
-      tx: Queryable,
+      tx: SourceTransaction,
       known: Readonly<Record<string, string | null>> = {},
     ): Promise<{ id: Id; hash: string; isNew: boolean; followed: Followed[] }> {
       const { head, last } = await mustLockBoth(grant, tx);
@@ -155,7 +175,7 @@ const createWriting = (deps: Deps) => {
       if (last && isSame(changed, head.tree) && isSame(tree, last.tree)) {
         return { id: last.id, hash: head.app_code_hash, isNew: false, followed: [] };
       }
-      const hash = await store.setTree(grant, changed, tx);
+      const hash = await setTree(grant, { head, tree: changed }, tx);
       await tell(grant, { before: head.tree, after: changed }, tx);
       const followed = await follow(grant, { before: last?.tree ?? {}, after: tree }, tx);
       const authorId = authorOf(grant.actor);
@@ -170,7 +190,7 @@ const createWriting = (deps: Deps) => {
 };
 
 const createReturning = (deps: Deps) => {
-  const { store } = deps;
+  const { store, transactions } = deps;
   const mustLockBoth = createLockBoth(deps);
   const tell = createTell(deps);
   const follow = createFollowEntities(deps);
@@ -191,13 +211,15 @@ const createReturning = (deps: Deps) => {
     },
 
     /** Puts sources, name and main page back to a checkpoint; never visibility, slug, secrets or users. */
-    async restore(grant: AppGrant, id: Id, tx: Queryable) {
+    async restore(grant: AppGrant, id: Id, tx: SourceTransaction) {
       const { head, last } = await mustLockBoth(grant, tx);
       const checkpoint = await store.checkpoint(grant, id, tx);
       if (!checkpoint) throw new Fault('not_found', 'Checkpoint not found');
       await tell(grant, { before: head.tree, after: checkpoint.tree }, tx);
       await follow(grant, { before: last?.tree ?? {}, after: checkpoint.tree }, tx);
-      return { hash: await store.setHead(grant, checkpoint, tx), settings: checkpoint.settings };
+      const hash = await store.setHead(grant, checkpoint, tx);
+      if (hash !== head.app_code_hash) transactions.note(tx, grant.appId, hash);
+      return { hash, settings: checkpoint.settings };
     },
   };
 };

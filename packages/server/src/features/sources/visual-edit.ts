@@ -7,23 +7,19 @@ import { isFrozen } from '@sayso/core/blocks/apply';
 import { parseSourcePath } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Events } from '../../events.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import { refuseStale, type Sources } from './service.ts';
 import { hashText, type SourceStore } from './store.ts';
 import { type CheckFile, refuseBroken } from './write-file.ts';
 
 type Deps = {
-  sql: Sql;
   access: Access;
-  events: Events;
   sources: Sources;
   sourceStore: SourceStore;
   check: CheckFile;
 };
 
 /** Saves what a person changed at one element of the preview into the line that it is written on. */
-export const createVisualEdit = ({ sql, access, events, sources, sourceStore, check }: Deps) => {
+export const createVisualEdit = ({ access, sources, sourceStore, check }: Deps) => {
   return async (actor: Actor, appId: AppId, given: VisualEditBody) => {
     const grant = await access.manage(actor, appId);
     const path = screenPath(given.file_path);
@@ -40,9 +36,7 @@ export const createVisualEdit = ({ sql, access, events, sources, sourceStore, ch
     const edited = await editElement(text, { line, column, classes: change, content });
     if ('refused' in edited) throw refusal(edited.refused);
     refuseBroken(check(path, edited.text));
-    const saved = await sql.begin((tx) => sources.edit(grant, { [path]: edited.text }, tx, known));
-    events.emit('sources.changed', { appId, hash: saved.hash });
-    events.emit('app.changed', { appId, patch: { app_code_hash: saved.hash } });
+    const saved = await sources.begin((tx) => sources.edit(grant, { [path]: edited.text }, tx, known));
     return { file_path: path, checkpoint_id: saved.id, hash: hashText(edited.text) };
   };
 };

@@ -10,8 +10,6 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import { refuseFree } from '../../access/plans.ts';
-import type { Events } from '../../events.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Sources } from './service.ts';
 import { hashText } from './store.ts';
 
@@ -20,9 +18,7 @@ export type CheckFile = (path: string, text: string) => Diagnostic[];
 
 type Given = { file_path: string; content: string; base_hash?: string | null | undefined };
 type Deps = {
-  sql: Sql;
   access: Access;
-  events: Events;
   sources: Sources;
   check: CheckFile;
   /** What to tell of records that do not fit an entity's new schema; null where all do. */
@@ -33,7 +29,7 @@ type Deps = {
 };
 
 /** Writes one file by hand; what does not compile is refused with its place. */
-export const createWriteFile = ({ sql, access, events, sources, check, unfitRecords }: Deps) => {
+export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) => {
   return async (actor: Actor, appId: AppId, given: Given) => {
     const grant = await access.manage(actor, appId);
     refuseFree(access.user(actor), texts.codeNeedsPlan);
@@ -51,13 +47,10 @@ export const createWriteFile = ({ sql, access, events, sources, check, unfitReco
       throw new Fault('invalid', `An app holds at most ${limits.filesPerApp} files`);
     }
     const known = given.base_hash === undefined ? {} : { [path]: given.base_hash };
-    const saved = await sql.begin((tx) => sources.edit(grant, { [path]: given.content }, tx, known));
+    const saved = await sources.begin((tx) => sources.edit(grant, { [path]: given.content }, tx, known));
     const reply = { file_path: path, checkpoint_id: saved.id, hash: hashText(given.content) };
     // An autosaving editor sends what is stored already, too.
-    if (!saved.isNew) return reply;
-    events.emit('sources.changed', { appId, hash: saved.hash });
-    events.emit('app.changed', { appId, patch: { app_code_hash: saved.hash } });
-    if (source.kind !== 'entity') return reply;
+    if (!saved.isNew || source.kind !== 'entity') return reply;
     const entity = path.slice('entities/'.length);
     const [step] = saved.followed;
     const change = { entity, before: tree[path], after: given.content };

@@ -8,6 +8,7 @@ import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
+import type { SourceTransaction } from '../sources/transactions.ts';
 import type { Credits } from './credits.ts';
 import { lifeOf, type Progress, type Refused, type TurnApp, type TurnRow, type TurnStore } from './store.ts';
 import { isOver, nextLife, type TurnStep } from './turn-life.ts';
@@ -42,7 +43,7 @@ export type Ending = {
  * the turn was over already.
  */
 export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): Promise<boolean> {
-  const ended = await deps.sql.begin(async (tx) => {
+  const ended = await deps.sources.begin(async (tx) => {
     const turn = await deps.store.lock(grant, ending.turnId, tx);
     if (!turn) return null;
     const life = lifeOf(turn);
@@ -71,7 +72,7 @@ async function fail(
   { store, sources }: EndDeps,
   grant: AppGrant,
   { app, details }: { app: TurnApp; details: string },
-  tx: Queryable,
+  tx: SourceTransaction,
 ): Promise<void> {
   if (app.checkpoint_id) await sources.restore(grant, app.checkpoint_id, tx);
   await store.setStatus(grant, 'error', details, tx);
@@ -107,7 +108,6 @@ async function announce(
 ): Promise<void> {
   const { conversation: _all, _last_msg: _last, ...patch } = await present(grant);
   const answer: Message | undefined = await messages.find(grant, answerId);
-  events.emit('sources.changed', { appId: grant.appId, hash: patch.app_code_hash });
   if (answer) events.emit('message.changed', { appId: grant.appId, message: answer });
   events.emit('app.changed', { appId: grant.appId, patch });
 }

@@ -273,12 +273,8 @@ export class TurnRun {
     if (this.#isFirst && !isLast && !paths.some((path) => path.startsWith('pages/'))) return;
     const group = await this.#passing(staging, isGenerated && this.#isFirst);
     if (!group) return;
-    const { conflicts, hash } = await this.#swap(staging, group);
+    const { conflicts } = await this.#swap(staging, group);
     for (const change of staging.landed(group, conflicts)) this.#note(change);
-    if (conflicts.length < Object.keys(group).length) {
-      this.#deps.events.emit('sources.changed', { appId: this.#grant.appId, hash });
-      this.#deps.events.emit('app.changed', { appId: this.#grant.appId, patch: { app_code_hash: hash } });
-    }
   }
 
   async #passing(staging: Staging, isTrusted: boolean): Promise<Group | null> {
@@ -294,9 +290,9 @@ export class TurnRun {
   }
 
   #swap(staging: Staging, group: Group) {
-    const { sql, store, sources } = this.#deps;
+    const { store, sources } = this.#deps;
     this.#stream.flush();
-    return sql.begin(async (tx) => {
+    return sources.begin(async (tx) => {
       await this.#lockRunning(tx);
       const swapped = await sources.swap(this.#grant, { changes: group, known: this.#known }, tx);
       // No more than a failed turn puts back; who may see the app changes when the answer is whole.

@@ -5,8 +5,9 @@ import { compareSchemas } from '@sayso/core/entities/schema-change';
 import type { Access } from '../../../access/access.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { AppGrant } from '../../../access/grant.ts';
-import type { Events } from '../../../events.ts';
 import type { Queryable, Sql } from '../../../platform/database/database.ts';
+import type { Sources } from '../../sources/service.ts';
+import type { SourceTransaction } from '../../sources/transactions.ts';
 import { migrateBatch } from './apply.ts';
 import { findDuplicates } from './duplicates.ts';
 import type { Followed } from './follow.ts';
@@ -16,11 +17,10 @@ import type { SchemaChangeStore, StoredChange } from './store.ts';
 import { schemaOf } from './versions.ts';
 import { walkBatches } from './walk.ts';
 
-type Edited = { hash: string; followed: readonly Followed[] };
+type Edited = { followed: readonly Followed[] };
 type Deps = {
   sql: Sql;
   access: Access;
-  events: Events;
   store: SchemaChangeStore;
   /** Source path -> text and hash, as they are now. */
   readSources: (
@@ -31,10 +31,11 @@ type Deps = {
   checkEntity: (path: string, content: string, paths: readonly string[]) => void;
   /** Refuses while a turn is running. */
   lockIdle: (grant: AppGrant, tx: Queryable) => Promise<unknown>;
+  begin: Sources['begin'];
   edit: (
     grant: AppGrant,
     changes: Readonly<Record<string, string | null>>,
-    tx: Queryable,
+    tx: SourceTransaction,
     known: Readonly<Record<string, string | null>>,
   ) => Promise<Edited>;
 };
@@ -88,13 +89,13 @@ async function undo(
   actor: Actor,
   { appId, changeId }: { appId: AppId; changeId: Id },
 ): Promise<UndoneReport> {
-  const { access, store, sql, events, readSources, textOf } = deps;
+  const { access, store, readSources, textOf } = deps;
   const grant = await access.manage(actor, appId);
   const change = await store.find(grant, changeId);
   if (!change) throw new Fault('not_found', 'There is no such change of a schema');
   const { hashes } = await readSources(grant);
   refuseLater(change, hashes[pathOf(change.entity)]);
-  const edited = await sql.begin(async (tx) => {
+  const edited = await deps.begin(async (tx) => {
     await deps.lockIdle(grant, tx);
     const changes = {
       ...(change.renamed_from === null ? {} : { [pathOf(change.entity)]: null }),
@@ -102,8 +103,6 @@ async function undo(
     };
     return deps.edit(grant, changes, tx, { [pathOf(change.entity)]: change.after_hash });
   });
-  events.emit('sources.changed', { appId, hash: edited.hash });
-  events.emit('app.changed', { appId, patch: { app_code_hash: edited.hash } });
   const [undone] = edited.followed;
   return { ...openReport().done(), restored: 0, kept: [], ...undone?.report };
 }
