@@ -9,6 +9,15 @@ import { RecordsReport } from './schema-changes.ts';
 export const Visibility = z.enum(['private_with_login', 'public_with_login', 'public_without_login']);
 export type Visibility = z.infer<typeof Visibility>;
 
+/** What people who have not signed in may do in an app that they can open. */
+export const VisitorPermissions = z.object({
+  /** Store files: UploadFile, UploadPrivateFile and GenerateImage. */
+  upload_files: z.boolean(),
+  /** Ask the model: InvokeLLM and ExtractDataFromUploadedFile. */
+  use_ai: z.boolean(),
+});
+export type VisitorPermissions = z.infer<typeof VisitorPermissions>;
+
 const names = z.array(z.string());
 const codeByName = z.record(z.string(), z.string());
 
@@ -52,6 +61,7 @@ export const App = z.object({
   /** Names of secrets, never values. */
   secrets: names,
   custom_instructions: z.string().nullable(),
+  visitor_permissions: VisitorPermissions,
   frozen_files: names,
   pages: codeByName,
   components: codeByName,
@@ -77,6 +87,8 @@ const writable = z.object({
   is_blocked: z.boolean(),
   custom_instructions: z.string().max(20_000).nullable(),
   frozen_files: z.array(z.string().max(200)).max(500),
+  /** What is left out stays as it is. */
+  visitor_permissions: VisitorPermissions.partial(),
   entities: z.record(z.string(), EntitySchema),
   user_entity: EntitySchema.nullable(),
 });

@@ -10,6 +10,7 @@ export const auditActions = [
   'user.role_changed',
   'user.removed',
   'visibility.changed',
+  'visitor_permissions.changed',
   'api_key.replaced',
   'sign_in.changed',
   'app.blocked',

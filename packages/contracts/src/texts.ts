@@ -18,6 +18,8 @@ export const texts = {
   deployFailed: 'Failed to deploy app',
   visibilityFailed: 'Failed to update app visibility',
   startingConversation: 'Starting conversation...',
+  visitorUploadsOff: 'Uploads are switched off for visitors. Sign in to upload a file.',
+  visitorAiOff: 'AI is switched off for visitors. Sign in to use it.',
   notRegistered:
     'You are not registered to use this application. Please contact the app administrator to request access.',
   pageNotInApp: (name: string) => `The page "${name}" could not be found in this application.`,

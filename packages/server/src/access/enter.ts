@@ -1,4 +1,4 @@
-import type { Visibility } from '@sayso/contracts/apps';
+import type { Visibility, VisitorPermissions } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
@@ -17,6 +17,8 @@ export type EnterGrant = {
   readonly slug: string;
   readonly name: string;
   readonly visibility: Visibility;
+  /** What may be done without an identity. */
+  readonly visitorPermissions: VisitorPermissions;
   /** Of the working tree, whose entities hold for everybody. */
   readonly codeHash: string;
   /** May change the app itself. */
@@ -34,6 +36,8 @@ type Row = {
   slug: string;
   name: string;
   public_settings: Visibility;
+  visitors_may_upload: boolean;
+  visitors_may_use_ai: boolean;
   is_blocked: boolean;
   app_code_hash: string;
   /** Null where the person is no member. */
@@ -84,7 +88,8 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
   };
 
   const columns = sql`
-    a.owner_id, a.slug, a.name, a.public_settings, a.is_blocked, a.app_code_hash, m.role, m.is_invited, m.data`;
+    a.owner_id, a.slug, a.name, a.public_settings, a.visitors_may_upload, a.visitors_may_use_ai, a.is_blocked,
+    a.app_code_hash, m.role, m.is_invited, m.data`;
   const isAdmin = (id: Fragment) => sql`
     exists (select 1 from users u where u.id = ${id} and u.platform_role = 'platform_admin') as is_platform_admin`;
 
@@ -137,6 +142,7 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
       slug: app.slug,
       name: app.name,
       visibility: app.public_settings,
+      visitorPermissions: visitorPermissionsOf(app),
       codeHash: app.app_code_hash,
       isManager: entersAsMaker,
       isService: false,
@@ -191,12 +197,18 @@ function serviceGrant(appId: AppId, app: Row): EnterGrant {
     slug,
     name,
     visibility,
+    visitorPermissions: visitorPermissionsOf(app),
     codeHash,
     isManager: false,
     isService: true,
     identity,
   } as EnterGrant;
 }
+
+const visitorPermissionsOf = (app: Row): VisitorPermissions => ({
+  upload_files: app.visitors_may_upload,
+  use_ai: app.visitors_may_use_ai,
+});
 
 /** Throws where somebody who did not come as the app's maker must stay outside. */
 function refuse(app: Row, asking: Asking): void {

@@ -19,6 +19,7 @@ export function createPersonas(_proof: AppGrant) {
       slug: '',
       name: '',
       visibility: 'public_without_login',
+      visitorPermissions: { upload_files: false, use_ai: false },
       codeHash: '',
       isManager: false,
       isService: false,

@@ -61,6 +61,7 @@ export const anApp = (changes: Partial<App> = {}): App => ({
   secrets: [],
   custom_instructions: null,
   frozen_files: [],
+  visitor_permissions: { upload_files: false, use_ai: false },
   pages: {},
   components: {},
   layout: null,

@@ -1,4 +1,4 @@
-import type { App, AppSummary } from '@sayso/contracts/apps';
+import type { App, AppSummary, VisitorPermissions } from '@sayso/contracts/apps';
 import type { ChatStatus, Message } from '@sayso/contracts/chat';
 import { readEntity } from '@sayso/core/blocks/entities';
 import type { SourceTree } from '@sayso/core/source-tree';
@@ -41,6 +41,11 @@ export const presentSummary = (row: AppRow, appOrigin: AppOrigin): AppSummary =>
 
 type Whole = { row: AppRow; sources: SourceTree; messages: Message[] };
 
+export const permissionsOf = (row: AppRow): VisitorPermissions => ({
+  upload_files: row.visitors_may_upload,
+  use_ai: row.visitors_may_use_ai,
+});
+
 /** The whole App for those who may edit it. */
 export function presentApp({ row, sources, messages }: Whole, appOrigin: AppOrigin): App {
   return {
@@ -50,6 +55,7 @@ export function presentApp({ row, sources, messages }: Whole, appOrigin: AppOrig
     secrets: [],
     custom_instructions: row.custom_instructions,
     frozen_files: row.frozen_files,
+    visitor_permissions: permissionsOf(row),
     ...presentSources(sources),
     conversation: { messages },
     _last_msg: messages.at(-1) ?? null,

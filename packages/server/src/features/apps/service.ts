@@ -11,11 +11,12 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
-import type { Change, RecordChanges } from '../audit/record.ts';
+import type { RecordChanges } from '../audit/record.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import { compileFilter, compileSort } from './filter.ts';
 import { type AppOrigin, presentApp, presentSummary } from './present.ts';
+import { settingChanges } from './setting-changes.ts';
 import type { AppColumns, AppRow, AppStore, NewApp } from './store.ts';
 
 type Deps = {
@@ -205,19 +206,6 @@ function refuseUpdate(access: Access, actor: Actor, row: AppRow, body: AppChange
   if (body.is_blocked !== undefined && access.user(actor).platformRole !== 'platform_admin') {
     throw new Fault('forbidden', 'Only platform admins may block an app');
   }
-}
-
-/** Who may enter and whether anybody may: what is written down of a PUT beside rules. */
-function settingChanges(row: AppRow, { public_settings, is_blocked }: AppChanges): Change[] {
-  const changes: Change[] = [];
-  if (public_settings !== undefined && public_settings !== row.public_settings) {
-    const [before, after] = [row.public_settings, public_settings];
-    changes.push({ action: 'visibility.changed', subject: row.name, before, after });
-  }
-  if (is_blocked !== undefined && is_blocked !== row.is_blocked) {
-    changes.push({ action: is_blocked ? 'app.blocked' : 'app.unblocked', subject: row.name });
-  }
-  return changes;
 }
 
 /** What a PUT changed, for those who watch; sources are long, so they are sent only when they changed. */

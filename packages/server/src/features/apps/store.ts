@@ -28,6 +28,8 @@ export type AppRow = {
   status_date: Date;
   app_stage: 'pending' | 'ready';
   public_settings: Visibility;
+  visitors_may_upload: boolean;
+  visitors_may_use_ai: boolean;
   main_page: string | null;
   is_starred: boolean;
   is_blocked: boolean;
@@ -61,7 +63,7 @@ export type NewApp = {
 export type AppColumns = Omit<AppChanges, 'entities' | 'user_entity'> & { theme_color?: string | undefined };
 
 const columns = `id owner_id name slug logo_url logo_prompt user_description state status_details status_date
-  app_stage public_settings main_page is_starred is_blocked deep_coding_mode has_backend_functions_enabled
+  app_stage public_settings visitors_may_upload visitors_may_use_ai main_page is_starred is_blocked deep_coding_mode has_backend_functions_enabled
   github_repo_url theme_color custom_instructions frozen_files integrations installable_integrations suggestions
   app_code_hash last_deployed_at created_by created_date updated_date`.split(/\s+/);
 
@@ -124,8 +126,13 @@ export const createAppStore = (sql: Sql) => ({
   },
 
   async update({ appId }: AppGrant, changes: AppColumns, tx: Queryable): Promise<void> {
-    const { frozen_files, ...plain } = changes;
-    const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+    const { frozen_files, visitor_permissions: visitors, ...plain } = changes;
+    const columns = {
+      ...plain,
+      visitors_may_upload: visitors?.upload_files,
+      visitors_may_use_ai: visitors?.use_ai,
+    };
+    const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
     if (Object.keys(given).length > 0) await tx`update apps set ${tx(given)} where id = ${appId}`;
     if (frozen_files)
       await tx`update apps set frozen_files = ${jsonText(frozen_files)}::text::jsonb where id = ${appId}`;

@@ -7,6 +7,7 @@ import type { GivenFile } from '../files/service.ts';
 import { type Core, type CoreCall, type CoreEndpoint, isCoreName } from './core.ts';
 import type { FormTurns } from './form-turns.ts';
 import type { Rates } from './rates.ts';
+import { refuseVisitor } from './visitors.ts';
 
 export type Called = { appId: string; package: string; endpoint: string };
 export type Given = {
@@ -34,6 +35,7 @@ export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: 
     if (!isCoreName(name)) {
       throw new Fault('not_found', `Core has no "${name}". It has: ${Object.keys(core).join(', ')}.`);
     }
+    refuseVisitor(grant, name);
     const person = grant.identity?.id ?? address;
     rates.take(grant.appId, person);
     const answer = async () => {

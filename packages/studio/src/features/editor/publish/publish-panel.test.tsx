@@ -182,3 +182,38 @@ test.each([
     expect(asked).toBe(2);
   },
 );
+
+test('what visitors may do is switched by the owner, where the app is open without signing in', async () => {
+  const panel = await openPanel({ public_settings: 'public_without_login' });
+  const [upload, ai] = ['Visitors can upload files', 'Visitors can use AI'].map((name) =>
+    within(panel).getByRole('switch', { name }),
+  );
+  expect([upload, ai].map((each) => each?.getAttribute('aria-checked'))).toEqual(['false', 'false']);
+
+  fireEvent.click(within(panel).getByRole('switch', { name: 'Visitors can upload files' }));
+  await within(panel).findByRole('switch', { name: 'Visitors can upload files', checked: true });
+  await waitFor(() =>
+    expect(peer.callsOf(updateApp).map(({ body }) => body)).toEqual([
+      { visitor_permissions: { upload_files: true, use_ai: false } },
+    ]),
+  );
+
+  fireEvent.click(within(panel).getByRole('radio', { name: 'Anyone who signs in' }));
+  await waitFor(() => expect(within(panel).queryByRole('switch')).toBe(null));
+});
+
+test('the owner reads that visitors cannot send the file which a form asks for, until uploads are on', async () => {
+  const application: EntitySchema = {
+    title: 'Application',
+    properties: { cv: { type: 'string', format: 'file' } },
+    rls: { create: true, read: registered },
+  };
+  const panel = await openPanel({
+    public_settings: 'public_without_login',
+    entities: { Application: application },
+  });
+
+  expect(within(panel).getByRole('note').textContent).toMatch(/can’t add a file when they send application/);
+  fireEvent.click(within(panel).getByRole('switch', { name: 'Visitors can upload files' }));
+  await waitFor(() => expect(within(panel).queryByRole('note')).toBe(null));
+});

@@ -7,6 +7,7 @@ import { RulesWarning } from './rules-warning.tsx';
 import type { usePublish } from './use-publish.ts';
 import { VersionList } from './version-list.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
+import { VisitorPermissions } from './visitor-permissions.tsx';
 
 type Props = {
   app: App;
@@ -34,6 +35,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
         </p>
       </div>
       <VisibilityChoice app={app} />
+      <VisitorPermissions app={app} />
       {app.last_deployed_at && (
         <a
           href={app.public_url}

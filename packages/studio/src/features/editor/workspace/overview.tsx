@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { ImportNote } from '../imported/import-note.tsx';
 import { visibilities } from '../publish/visibility-choice.tsx';
+import { UploadsNote } from '../publish/visitor-permissions.tsx';
 import { LatestVersions } from './latest-versions.tsx';
 import { type SourceFile, type SourceGroup, sizeOf, sourceGroups } from './source-files.ts';
 
@@ -16,6 +17,7 @@ export function Overview({ app }: { app: App }) {
       {/* Room at the end, so that nothing hides behind the button that opens the chat. */}
       <div className="mx-auto grid max-w-4xl gap-6 p-6 max-md:p-4 max-md:pb-20">
         <Summary app={app} />
+        <UploadsNote app={app} />
         <ImportNote app={app} />
         {/* By the width that the pane has, whatever the chat takes. */}
         <div className="@2xl:columns-2 gap-4 *:mb-4 *:break-inside-avoid">

@@ -1,0 +1,30 @@
+import type { AppChanges, VisitorPermissions } from '@sayso/contracts/apps';
+import type { Change } from '../audit/record.ts';
+import { permissionsOf } from './present.ts';
+import type { AppRow } from './store.ts';
+
+/** Who may enter, what visitors may do and whether the app is blocked: what a PUT changes of these is recorded. */
+export function settingChanges(row: AppRow, body: AppChanges): Change[] {
+  const { public_settings, is_blocked, visitor_permissions } = body;
+  const changes: Change[] = [];
+  if (public_settings !== undefined && public_settings !== row.public_settings) {
+    const [before, after] = [row.public_settings, public_settings];
+    changes.push({ action: 'visibility.changed', subject: row.name, before, after });
+  }
+  if (visitor_permissions !== undefined) {
+    const held = permissionsOf(row);
+    const [before, after] = [inWords(held), inWords({ ...held, ...visitor_permissions })];
+    if (before !== after)
+      changes.push({ action: 'visitor_permissions.changed', subject: row.name, before, after });
+  }
+  if (is_blocked !== undefined && is_blocked !== row.is_blocked) {
+    changes.push({ action: is_blocked ? 'app.blocked' : 'app.unblocked', subject: row.name });
+  }
+  return changes;
+}
+
+const inWords = ({
+  upload_files,
+  use_ai,
+}: { [Name in keyof VisitorPermissions]: boolean | undefined }): string =>
+  [upload_files && 'upload files', use_ai && 'use AI'].filter(Boolean).join(', ') || 'nothing';

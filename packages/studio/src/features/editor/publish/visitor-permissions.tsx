@@ -1,0 +1,56 @@
+import type { App, VisitorPermissions as Permissions } from '@sayso/contracts/apps';
+import { needsSignIn } from '@sayso/core/rules/entity-rules';
+import { TriangleAlert } from 'lucide-react';
+import { Switch } from '../../../ui/switch.tsx';
+import { useUpdateApp } from '../use-update-app.ts';
+
+/** What people who have not signed in may do; only an app that is open without sign-in has such people. */
+export function VisitorPermissions({ app }: { app: App }) {
+  const update = useUpdateApp(app.id, 'Could not change what visitors can do');
+  if (app.public_settings !== 'public_without_login') return null;
+  const held = app.visitor_permissions;
+  const set = (change: Partial<Permissions>) =>
+    update.mutate({ visitor_permissions: { ...held, ...change } });
+  return (
+    <div className="grid gap-3 px-2.5">
+      <Switch
+        label="Visitors can upload files"
+        text="Without signing in. Their files count towards your app’s storage."
+        isOn={held.upload_files}
+        onChange={(upload_files) => set({ upload_files })}
+      />
+      <UploadsNote app={app} />
+      <Switch
+        label="Visitors can use AI"
+        text="Without signing in. What they ask is paid for by you."
+        isOn={held.use_ai}
+        onChange={(use_ai) => set({ use_ai })}
+      />
+    </div>
+  );
+}
+
+/** Says so where visitors are asked for a file that they cannot upload. */
+export function UploadsNote({ app }: { app: App }) {
+  const isOpen = app.public_settings === 'public_without_login';
+  if (!isOpen || app.visitor_permissions.upload_files) return null;
+  const asked = Object.entries(app.entities)
+    .filter(([, schema]) => !needsSignIn(schema, 'create') && hasFile(schema))
+    .map(([name, { title }]) => (title ?? name).toLowerCase());
+  if (asked.length === 0) return null;
+  return (
+    <p role="note" className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
+      <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
+      <span>
+        Visitors can’t add a file when they send {new Intl.ListFormat('en-GB').format(asked)} records. To
+        allow it, turn on “Visitors can upload files” under Publish.
+      </span>
+    </p>
+  );
+}
+
+const hasFile = ({ properties }: App['entities'][string]): boolean =>
+  Object.values(properties).some(
+    (property) =>
+      property.format === 'file' || property.type === 'binary' || property['x-sayso']?.kind === 'image',
+  );
