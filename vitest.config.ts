@@ -15,6 +15,19 @@ const provide = { soak: process.env['SAYSO_SOAK'] === '1' };
 
 /** These start or kill processes, or leave timers of a client library behind: nothing to share a process with. */
 const apart = ['packages/server/src/**/{killed-*,lost-database,main}.test.ts', 'clients/src/**/*.test.ts'];
+/** These are about what code leaves in its window, or finds there at its start. */
+const ownWindow = [
+  'packages/runtime/src/{host,sdk}/**/*.test.{ts,tsx}',
+  'packages/studio/src/ui/toasts.test.tsx',
+];
+const web = {
+  maxWorkers,
+  provide,
+  expect: patient,
+  environment: 'happy-dom',
+  setupFiles: ['packages/runtime/src/testing/shared-window.ts'],
+  testTimeout: 30_000,
+};
 const server = {
   provide,
   expect: patient,
@@ -58,16 +71,15 @@ export default defineConfig({
       { test: { ...server, name: 'apart', include: apart } },
       {
         test: {
+          ...web,
           name: 'web',
-          maxWorkers,
-          provide,
-          expect: patient,
-          environment: 'happy-dom',
-          setupFiles: ['packages/runtime/src/testing/patient.ts'],
-          testTimeout: 30_000,
+          // The window and the components are made once for all files of a process.
+          isolate: false,
           include: ['packages/{runtime,studio}/src/**/*.test.{ts,tsx}'],
+          exclude: ownWindow,
         },
       },
+      { test: { ...web, name: 'web, a window each', include: ownWindow } },
     ],
   },
 });
