@@ -23,6 +23,7 @@ const test = base.extend<object, { mailed: Mailed }>({
     async ({}, use) => {
       const sink = await openMailServer();
       const product = await startProduct({
+        checksTypes: false,
         env: { SAYSO_SMTP_URL: sink.url, SAYSO_MAIL_FROM: 'apps@sayso.example' },
       });
       const letter = letterIn(sink);

@@ -51,7 +51,10 @@ test('[B-GEN-01, B-GEN-02, B-MSG-04, W-PUB-02] a model behind a compatible addre
 }) => {
   test.setTimeout(180_000);
   const model = await openModelServer(compatibleWire);
-  const product = await startProduct({ model: { baseUrl: model.baseUrl, name: 'loopback-coder' } });
+  const product = await startProduct({
+    isFirstStart: true,
+    model: { baseUrl: model.baseUrl, name: 'loopback-coder' },
+  });
   const maker = await new ApiClient(product.port).signUp('Grace');
   const context = await signedIn(browser, product, maker.token);
   const page = await context.newPage();

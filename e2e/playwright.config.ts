@@ -7,6 +7,7 @@ const systemBrowser = process.env['SAYSO_TEST_BROWSER'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/prepare.ts',
   fullyParallel: false,
   workers: 2,
   timeout: 120_000,

@@ -19,6 +19,7 @@ const test = base.extend<object, { provided: Provided; library: string }>({
       const issuer = await startIssuer([`http://sayso.localhost:${port}/api/auth/oidc/callback`]);
       const product = await startProduct({
         port,
+        checksTypes: false,
         env: {
           ...issuer.settings,
           OIDC_NAME: 'Acme',

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { copyCluster } from '@sayso/server/testing/prepared-cluster';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -30,11 +31,15 @@ export async function freePort(): Promise<number> {
 
 type Given = {
   dataDir?: string;
+  /** Begins on an empty data folder, as a new installation does, also where a prepared database is at hand. */
+  isFirstStart?: boolean;
   port?: number;
   /** `web` serves and accepts, but leaves turns to another process. */
   role?: 'all' | 'web';
   /** Name below which previews and apps live, where it is not the builder's. */
   appsHost?: string;
+  /** Off for specs about something else: the checker reads a whole library at each start. */
+  checksTypes?: boolean;
   /** Settings beside or in place of the usual ones. */
   env?: Record<string, string>;
   /** Answers the chat in place of the built-in builder. */
@@ -43,7 +48,7 @@ type Given = {
 
 /** Starts the product by the very command that its users run, on a data folder and port of its own. */
 export async function startProduct(given: Given = {}): Promise<Product> {
-  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'sayso-e2e-')));
+  const dataDir = given.dataDir ?? (await newFolder(given));
   const port = given.port ?? (await freePort());
   const child = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
     cwd: root,
@@ -58,6 +63,7 @@ export async function startProduct(given: Given = {}): Promise<Product> {
       SAYSO_MODEL: given.model?.name ?? 'built-in',
       ...(given.model ? { SAYSO_MODEL_BASE_URL: given.model.baseUrl } : {}),
       SAYSO_APPS_HOST: given.appsHost ?? '',
+      SAYSO_TYPE_CHECK: given.checksTypes === false ? 'off' : 'on',
       ...given.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -81,6 +87,14 @@ export async function startProduct(given: Given = {}): Promise<Product> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Specs find a migrated database that was made once for all of them; benches measure the whole start. */
+async function newFolder({ isFirstStart = false }: Given): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sayso-e2e-'));
+  const prepared = process.env['SAYSO_TEST_CLUSTER'];
+  if (prepared !== undefined && !isFirstStart) copyCluster(prepared, folder);
+  return folder;
 }
 
 async function untilReady(child: ChildProcess, port: number): Promise<void> {

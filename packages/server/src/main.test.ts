@@ -62,7 +62,8 @@ test('a database that does not answer: a clear sentence with its reason', async 
 
 test('of two servers on one data folder the second is refused; the first goes on, and ends with its database', async () => {
   const dataDir = await processes.folder();
-  const first = await processes.start({ dataDir });
+  // With all that an installation runs, so that all of it is seen to end.
+  const first = await processes.start({ dataDir, env: { SAYSO_TYPE_CHECK: 'on' } });
   const second = await processes.start({ dataDir });
 
   expect(second.exitCode()).toBe(1);
@@ -78,7 +79,7 @@ test('of two servers on one data folder the second is refused; the first goes on
 
 test('a server told to end while it still starts ends in order, and leaves no database running', async () => {
   const dataDir = await processes.folder();
-  const starting = processes.start({ dataDir });
+  const starting = processes.start({ dataDir, env: { SAYSO_TYPE_CHECK: 'on' } });
   const lock = join(dataDir, 'server.lock');
   await expect
     .poll(() => existsSync(lock) && readFileSync(lock, 'utf8'), { timeout: 60_000 })
@@ -93,7 +94,7 @@ test('a server told to end while it still starts ends in order, and leaves no da
 }, 120_000);
 
 test('a server killed with -9: the next one takes over its folder and its data', async () => {
-  const dataDir = await processes.folder();
+  const dataDir = await processes.preparedFolder();
   const killed = await processes.start({ dataDir });
   const token = await signUp(killed, 'ada@example.com');
   await killed.end('SIGKILL');
@@ -108,7 +109,7 @@ test('a server killed with -9: the next one takes over its folder and its data',
 }, 120_000);
 
 test('a PostgreSQL that survived its server is stopped by the next one, which ends with its own on Ctrl-C', async () => {
-  const dataDir = await processes.folder();
+  const dataDir = await processes.preparedFolder();
   const killed = await processes.start({ dataDir });
   const pid = await postgresOf(dataDir);
   // Stopped, it cannot follow the signal that the server's death sends it.

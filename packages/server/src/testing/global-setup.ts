@@ -7,6 +7,7 @@ import { startEmbedded } from '../platform/database/embedded.ts';
 import { newId } from '../platform/database/ids.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { databaseAt, maintenanceOf, type Place } from './place.ts';
+import { copyCluster, prepareCluster } from './prepared-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,17 +15,22 @@ declare module 'vitest' {
     postgres: Place;
     /** Its database that holds the migrated schema. */
     template: string;
+    /** Data folder with a stopped, migrated cluster, for whole servers to begin with a copy of. */
+    prepared: string;
   }
 }
 
 /** One PostgreSQL for the run, migrated once into a template that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const prepared = await mkdtemp(join(tmpdir(), 'sayso-prepared-'));
+  await prepareCluster(prepared);
+  const server = await startPostgres(prepared);
   const template = `template_${newId()}`;
   try {
     await createTemplate(server.place, template);
     project.provide('postgres', server.place);
     project.provide('template', template);
+    project.provide('prepared', prepared);
   } catch (error) {
     await server.stop();
     throw error;
@@ -34,11 +40,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await sql`drop database if exists ${sql(template)} with (force)`;
     await sql.end();
     await server.stop();
+    await rm(prepared, { recursive: true, force: true });
   };
 }
 
 /** The one that DATABASE_URL names, whose user may create databases; else one of our own, without fsync. */
-async function startPostgres(): Promise<{ place: Place; stop(): Promise<void> }> {
+async function startPostgres(prepared: string): Promise<{ place: Place; stop(): Promise<void> }> {
   const { DATABASE_URL: url } = process.env;
   if (url) return { place: { url }, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'sayso-test-'));
@@ -48,6 +55,7 @@ async function startPostgres(): Promise<{ place: Place; stop(): Promise<void> }>
     full_page_writes: 'off',
     max_connections: '200',
   };
+  copyCluster(prepared, dataDir);
   const server = await startEmbedded({ dataDir, settings });
   const stop = async () => {
     await server.stop();

@@ -4,8 +4,9 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { httpCall } from './http-call.ts';
+import { copyCluster } from './prepared-cluster.ts';
 
 const entry = join(import.meta.dirname, '../main.ts');
 
@@ -24,7 +25,14 @@ export function createServerProcesses() {
   const start = async ({ dataDir, port, env = {} }: Launch) => {
     const at = port ?? (await freePort());
     const child = spawn(process.execPath, [entry], {
-      env: { PATH: process.env['PATH'], PORT: String(at), SAYSO_DATA: dataDir, ...env },
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(at),
+        SAYSO_DATA: dataDir,
+        // Each server would read a whole library for it.
+        SAYSO_TYPE_CHECK: 'off',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.push(child);
@@ -55,13 +63,21 @@ export function createServerProcesses() {
     };
   };
 
+  const folder = async (): Promise<string> => {
+    const made = await mkdtemp(join(tmpdir(), 'sayso-process-'));
+    await chmod(made, 0o755);
+    folders.push(made);
+    return made;
+  };
   return {
     start,
-    async folder(): Promise<string> {
-      const folder = await mkdtemp(join(tmpdir(), 'sayso-process-'));
-      await chmod(folder, 0o755);
-      folders.push(folder);
-      return folder;
+    /** An empty data folder, for tests that are about a first start. */
+    folder,
+    /** A data folder whose database is made and migrated already. */
+    async preparedFolder(): Promise<string> {
+      const made = await folder();
+      copyCluster(inject('prepared'), made);
+      return made;
     },
   };
 }

@@ -7,7 +7,7 @@ import { uploadFile } from '../../testing/upload-file.ts';
 const processes = createServerProcesses();
 
 test('a server killed in the middle of an import leaves nothing of it, and the same file can be imported then', async () => {
-  const dataDir = await processes.folder();
+  const dataDir = await processes.preparedFolder();
   const first = await processes.start({ dataDir });
   const token = await signUp(first, 'ada@example.com');
   const made = await first.call('POST', '/apps', {

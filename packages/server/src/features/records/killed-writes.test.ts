@@ -8,7 +8,7 @@ const entities = {
 };
 
 test('a server killed in the middle of writes: every record that it acknowledged is there when it is back, and each unique value is one record’s or free', async () => {
-  const dataDir = await processes.folder();
+  const dataDir = await processes.preparedFolder();
   const first = await processes.start({ dataDir });
   const token = await signUp(first, 'ada@example.com');
   const made = await first.call('POST', '/apps', { token, body: { name: 'Notes', entities } });

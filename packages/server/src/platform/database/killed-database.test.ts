@@ -11,7 +11,7 @@ import {
 import { untilGone } from './processes.ts';
 
 const processes = createServerProcesses();
-const dataDir = await processes.folder();
+const dataDir = await processes.preparedFolder();
 const server = await processes.start({ dataDir });
 const token = await signUp(server, 'ada@example.com');
 const made = await server.call('POST', '/apps', {

@@ -18,7 +18,7 @@ const newForm = {
 const sent = { file_path: 'entities/Task', content: JSON.stringify(newForm) };
 
 test('a server killed in the middle of a schema change changes nothing; killed after its answer, nothing is lost', async () => {
-  const dataDir = await processes.folder();
+  const dataDir = await processes.preparedFolder();
   const first = await processes.start({ dataDir });
   const token = await signUp(first, 'ada@example.com');
   const made = await first.call('POST', '/apps', {
