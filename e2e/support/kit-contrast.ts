@@ -1,74 +1,42 @@
 import type { Page } from '@playwright/test';
+import { lightsOf, pairedTokens, poorPairs, type Shown } from '@sayso/runtime/kit/testing/look-contrast';
+import { shownIn, tokensOf } from '@sayso/runtime/kit/testing/look-tokens';
 
-/** Text token on ground token. What lets its ground shine through is laid over every colour of the page's ground. */
-const pairs: [text: string, ground: string, least?: number][] = [
-  ['--foreground', '--background'],
-  ['--muted-foreground', '--background'],
-  ['--card-foreground', '--card'],
-  ['--muted-foreground', '--card'],
-  ['--link', '--card'],
-  ['--success', '--card'],
-  ['--warning', '--card'],
-  ['--danger', '--card'],
-  ['--info', '--card'],
-  ['--popover-foreground', '--popover'],
-  ['--muted-foreground', '--popover'],
-  ['--danger', '--popover'],
-  ['--field-foreground', '--field'],
-  ['--muted-foreground', '--field'],
-  ['--muted-foreground', '--muted'],
-  ['--secondary-foreground', '--secondary'],
-  ['--accent-foreground', '--accent'],
-  ['--primary-foreground', '--primary'],
-  ['--destructive-foreground', '--destructive'],
-  ['--sidebar-foreground', '--sidebar'],
-  ['--sidebar-accent-foreground', '--sidebar'],
-  ['--sidebar-accent-foreground', '--sidebar-accent'],
-  ['--success', '--success-soft'],
-  ['--warning', '--warning-soft'],
-  ['--danger', '--danger-soft'],
-  ['--info', '--info-soft'],
-];
+type Look = Pick<Parameters<typeof tokensOf>[0], 'preset' | 'primary'> & { mode: 'light' | 'dark' };
 
-/** Pairs of the current look that are below 4.5:1, as the browser itself resolves the tokens. */
-export const poorContrasts = (page: Page): Promise<string[]> =>
-  page.evaluate((wanted) => {
-    type Rgba = [number, number, number, number];
+/**
+ * Pairs of the look on the page that are below 4.5:1, and tokens that are another colour here than Node works out for
+ * all looks (packages/runtime/src/kit/look-contrast.test.ts), as the browser itself resolves them.
+ */
+export async function poorContrasts(page: Page, look: Look): Promise<string[]> {
+  const tokens = tokensOf(look, look.mode);
+  const ground = tokens.get('--ground') ?? '';
+  const seen = await colorsOf(page, [...pairedTokens, ...lightsOf(ground)]);
+  const workedOut = shownIn(tokens);
+  const others = pairedTokens.filter((token) => !isAlike(seen(token), workedOut(token)));
+  return [...poorPairs(seen, ground), ...others.map((token) => `${token} is another colour in Node`)];
+}
+
+const isAlike = (one: Shown, other: Shown): boolean =>
+  Math.abs(one.alpha - other.alpha) < 0.01 &&
+  one.color.every((part, at) => Math.abs(part - (other.color[at] ?? 0)) <= (one.alpha === 1 ? 2 : 4));
+
+async function colorsOf(page: Page, colors: string[]): Promise<(color: string) => Shown> {
+  const channels = await page.evaluate((asked) => {
     const probe = document.body.appendChild(document.createElement('i'));
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const read = (color: string): Rgba => {
-      probe.style.color = color;
-      const resolved = getComputedStyle(probe).color;
+    const found = asked.map((color) => {
+      probe.style.color = color.startsWith('--') ? `var(${color})` : color;
       canvas?.clearRect(0, 0, 1, 1);
-      if (canvas) canvas.fillStyle = resolved;
+      if (canvas) canvas.fillStyle = getComputedStyle(probe).color;
       canvas?.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
-      return [red, green, blue, alpha / 255];
-    };
-    const over = ([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba => [
-      red * alpha + r * (1 - alpha),
-      green * alpha + g * (1 - alpha),
-      blue * alpha + b * (1 - alpha),
-      1,
-    ];
-    const light = ([red, green, blue]: Rgba) => {
-      const linear = (value: number) =>
-        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    };
-    const contrast = (one: Rgba, other: Rgba) => {
-      const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
-      return (high + 0.05) / (low + 0.05);
-    };
-    const written = getComputedStyle(document.documentElement).getPropertyValue('--ground');
-    const lights = written.includes('gradient') ? (written.match(/#[\da-f]{6}\b/gi) ?? []) : [];
-    const grounds = [read('var(--background)'), ...lights.map(read)];
-    const poor = wanted.flatMap(([text, ground]) => {
-      const under =
-        ground === '--background' ? grounds : grounds.map((one) => over(read(`var(${ground})`), one));
-      const least = Math.min(...under.map((one) => contrast(over(read(`var(${text})`), one), one)));
-      return least < 4.5 ? [`${text} on ${ground}: ${least.toFixed(2)}`] : [];
+      return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
     });
     probe.remove();
-    return poor;
-  }, pairs);
+    return found;
+  }, colors);
+  return (color) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = channels[colors.indexOf(color)] ?? [];
+    return { color: [red, green, blue], alpha: alpha / 255 };
+  };
+}

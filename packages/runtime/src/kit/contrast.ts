@@ -13,8 +13,9 @@ export function readColor(text: string): Rgb | undefined {
 }
 
 function askBrowser(text: string): Rgb | undefined {
+  if (!globalThis.CSS?.supports?.('color', text)) return undefined;
   const canvas = document.createElement('canvas').getContext('2d');
-  if (canvas === null || !globalThis.CSS?.supports?.('color', text)) return undefined;
+  if (canvas === null) return undefined;
   canvas.fillStyle = text;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
