@@ -1,26 +1,17 @@
-import { expect, test } from '@playwright/test';
 import { loadExamples } from '../bench/generation/descriptions.ts';
 import { judgeOne } from '../bench/generation/judge-one.ts';
-import { ApiClient } from './support/api.ts';
-import { type Product, startProduct } from './support/product.ts';
-
-let product: Product;
-
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(() => product.dispose());
+import { expect, test } from './support/fixtures.ts';
 
 test('statements of an invented description hold where they are true, and only there', async ({
   browser,
+  maker,
 }) => {
   test.setTimeout(480_000);
   const [example] = loadExamples();
   const description = example?.file.prompts.find(({ id }) => id === 'example-bees');
   if (!example || !description) throw new Error('The example is not there');
-  const { api } = await new ApiClient(product.port).signUp('Ada');
   const result = await judgeOne(
-    { api, browser },
+    { api: maker.api, browser },
     { set: 'example', words: example.file, description, commit: 'now', pictures: null, isQuick: true },
   );
   const found = Object.fromEntries(
