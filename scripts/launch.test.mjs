@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { withLock } from './lib/lock.mjs';
 import { root } from './lib/paths.mjs';
 import { capture } from './lib/run.mjs';
-import { failuresOf, sumUp } from './lib/test-sums.mjs';
+import { failuresOf, slowestOf, sumUp } from './lib/test-sums.mjs';
 
 test('an unknown command says which there are, without a stack', async () => {
   expect(await capture(process.execPath, ['scripts/launch.mjs', 'serve'])).toEqual({
@@ -95,6 +95,27 @@ test('what failed is named in a line each', () => {
     'browser tests: outside of any test: left open',
   ]);
   expect(failuresOf({}, {})).toEqual([]);
+});
+
+test('the slowest files of both reports are named, the slowest first, and no more than asked for', () => {
+  const took = (name, seconds) => ({
+    name: join(root, name),
+    startTime: 5_000,
+    endTime: 5_000 + seconds * 1_000,
+  });
+  const unit = { testResults: [took('packages/a.test.ts', 2), took('packages/b.test.ts', 12.34)] };
+  const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+  const e2e = {
+    suites: [{ file: 'c.spec.ts', specs: [spec(1_000, 1_000)], suites: [{ specs: [spec(500)] }] }],
+  };
+
+  expect(slowestOf(unit, e2e)).toEqual([
+    '  12.3 s  packages/b.test.ts',
+    '   2.5 s  c.spec.ts',
+    '   2.0 s  packages/a.test.ts',
+  ]);
+  expect(slowestOf(unit, e2e, 1)).toEqual(['  12.3 s  packages/b.test.ts']);
+  expect(slowestOf({}, {})).toEqual([]);
 });
 
 const inFolder = async (look) => {

@@ -4,7 +4,7 @@ import { ensureBrowser } from '../lib/browser.mjs';
 import { buildStale } from '../lib/build.mjs';
 import { ownFolder, root } from '../lib/paths.mjs';
 import { environmentFor, run as runToEnd } from '../lib/run.mjs';
-import { failuresOf, readReport, sumUp } from '../lib/test-sums.mjs';
+import { failuresOf, readReport, slowestOf, sumUp } from '../lib/test-sums.mjs';
 
 const at = (...parts) => join(root, ...parts);
 
@@ -43,13 +43,15 @@ export async function run({ node, args }) {
     ],
     { env },
   );
-  const isGood = unit === 0 && e2e === 0;
   const reports = [readReport(report('unit')), readReport(report('e2e'))];
+  // One that was ended from outside says that it ended well, and leaves no report.
+  const isGood = unit === 0 && e2e === 0 && reports.every((one) => Object.keys(one).length > 0);
   const { passed, failed } = sumUp(...reports);
   const told = failuresOf(...reports);
   // A runner that ends badly for a reason of its own, such as an error outside of any test, has failed too.
   if (!isGood && told.length === 0)
     told.push(`the runners ended with ${unit} (Vitest) and ${e2e} (Playwright)`);
+  process.stdout.write(`\nThe slowest test files:\n${slowestOf(...reports).join('\n')}\n`);
   for (const failure of told) process.stdout.write(`\n${failure}`);
   process.stdout.write(`\n${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed\n`);
   return isGood && failed === 0 && passed > 0 ? 0 : 1;

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
 
 /** A report that was not written, as when the runner itself failed, counts nothing. */
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
@@ -38,3 +40,24 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
 ];
 
 const line = (file, title, message = '') => `${file}: ${title}: ${message.split('\n', 1)[0]}`;
+
+/** The test files that took longest, with their seconds, whichever runner they belong to: where a run's time goes. */
+export function slowestOf(unit, e2e, most = 20) {
+  const files = [
+    ...(unit.testResults ?? []).map(({ name, startTime, endTime }) => [
+      relative(root, name),
+      endTime - startTime,
+    ]),
+    ...(e2e.suites ?? []).map((suite) => [suite.file, durationOf(suite)]),
+  ];
+  return files
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([file, milliseconds]) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);
+}
+
+const durationOf = ({ suites = [], specs = [] }) =>
+  [
+    ...suites.map(durationOf),
+    ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  ].reduce((sum, one) => sum + one, 0);
