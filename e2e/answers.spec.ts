@@ -121,6 +121,7 @@ test('[B-STYLE-01, B-STYLE-03, B-STYLE-04] each of the five styles is sent behin
 test('[B-PROMPT-03] ideas stand on Home by category, each with title and description; one fills the box', async ({
   builder,
   product,
+  maker,
 }) => {
   await builder.goto(product.url);
   const box = builder.getByRole('textbox', { name: 'Describe the app you want' });
@@ -133,13 +134,23 @@ test('[B-PROMPT-03] ideas stand on Home by category, each with title and descrip
     await categories.nth(at).click();
     const ideas = builder.getByRole('menuitem');
     await expect(ideas.first()).toBeVisible();
-    for (const text of await ideas.allInnerTexts()) expect(text.split('\n').length).toBeGreaterThan(1);
+    const texts = await ideas.evaluateAll((items) =>
+      items.map((item) => [...item.children].map((child) => child.textContent ?? '')),
+    );
+    for (const text of texts)
+      expect(text).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
     await ideas.first().click();
     // A menu that is still closing would be read as the next one's.
     await expect(ideas).toHaveCount(0);
-    await expect(box).not.toHaveValue('');
-    await expect.poll(async () => filled.has(await box.inputValue())).toBe(false);
+    await expect(box).toHaveValue(texts[0]?.[1] ?? '');
     filled.add(await box.inputValue());
   }
   expect(filled.size).toBe(count);
+  // It waits to be changed or sent, and is what the app is made from then.
+  await expect(builder).toHaveURL(`${product.url}/`);
+  await box.press('Enter');
+  await expect(builder).toHaveURL(/\/apps\/[0-9a-f]{24}\/editor/);
+  const [app] = await maker.api.call<App[]>('GET', '/apps');
+  const { conversation } = await maker.api.call<App>('GET', `/apps/${app?.id}`);
+  expect(conversation.messages[0]?.content).toBe([...filled].at(-1));
 });

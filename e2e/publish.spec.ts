@@ -36,6 +36,12 @@ test('[W-PUB-01, W-PUB-02, W-VIS-05, P-HOST-08, P-HOST-09] publishing opens the 
 }) => {
   const app = await maker.api.build(description);
   const panel = await openPanel(builder, product.url, app.id);
+  // A dropdown: it hangs from its button, and the editor around it stays in use.
+  const trigger = builder.getByRole('button', { name: 'Publish', exact: true, expanded: true });
+  const [button, dropdown] = [await trigger.boundingBox(), await panel.boundingBox()];
+  expect(dropdown?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  expect(dropdown?.y).toBeLessThan((button?.y ?? 0) + (button?.height ?? 0) + 20);
+  await expect(builder.getByLabel('Message to the assistant')).toBeVisible();
   const choices = [
     'Anyone',
     'Anyone who signs in',
@@ -134,7 +140,7 @@ test('what is found about the rules comes while Publish is pressed, and moves no
 test('[P-HOST-08, W-PUB-02, W-PUB-07] where apps have another host than the builder, links and the new tab lead there', async ({
   browser,
 }) => {
-  const product = await startProduct({ appsHost: 'apps.localhost' });
+  const product = await startProduct({ appsHost: 'apps.localhost', checksTypes: false });
   try {
     const { api, token } = await new ApiClient(product.port).signUp('Ada');
     const app = await api.build(description);
@@ -161,7 +167,15 @@ test('[W-PUB-01] on a phone publishing is a dialog', async ({ builder, product, 
   await builder.setViewportSize({ width: 390, height: 844 });
   const app = await maker.api.build(description);
   await openPanel(builder, product.url, app.id);
-  await expect(builder.getByRole('dialog', { name: 'Publish your app' })).toBeVisible();
+  const dialog = builder.getByRole('dialog', { name: 'Publish your app' });
+  await expect(dialog.getByRole('radiogroup')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
+  // All else waits behind it until it is closed.
+  const behind = builder.getByRole('button', { name: 'Edit App' });
+  await expect(behind).toHaveCount(0);
+  await builder.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(behind).toBeVisible();
 });
 
 test('[W-PUB-04] a failed publish says in its place why, and goes through once that is mended', async ({

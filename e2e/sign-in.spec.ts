@@ -304,10 +304,7 @@ for (const session of ['with', 'without'] as const) {
   });
 }
 
-test('[P-ROUTE-17, P-ROUTE-15] pages for everybody never lead to the sign-in page', async ({
-  page,
-  product,
-}) => {
+test('[P-ROUTE-15] pages for everybody never lead to the sign-in page', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(page.url()).toBe(`${product.url}/login`);

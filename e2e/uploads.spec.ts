@@ -39,4 +39,10 @@ test('[B-UPLOAD-06] a picture chosen in an app is stored with it and shown from 
     `/apps/${app.id}/entities/Tool?q=${encodeURIComponent('{"name":"Blue saw"}')}`,
   );
   expect(JSON.stringify(tool)).toMatch(new RegExp(`/api/files/${app.id}/[0-9a-f]{48}\\.png`));
+
+  await builder.reload();
+  await main.getByText('Blue saw').first().click(patient);
+  const kept = main.locator('img[src*="/api/files/"]').first();
+  await expect(kept).toBeVisible(patient);
+  await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
 });

@@ -33,34 +33,28 @@ test.each([
   ['/', '/'],
   ['/Tasks', '/Tasks'],
   ['/Task%20list?x=1', '/Task%20list?x=1'],
-])(
-  '[P-ROUTE-08] [P-ROUTE-17] /apps-show/my-shop%s leads everybody to the app’s own address',
-  async (rest, target) => {
-    const reply = await server.ask(builder, `/apps-show/my-shop${rest}`);
+])('[P-ROUTE-08] /apps-show/my-shop%s leads everybody to the app’s own address', async (rest, target) => {
+  const reply = await server.ask(builder, `/apps-show/my-shop${rest}`);
 
-    // The tests' server is configured for port 0, so its addresses name that one.
-    expect([reply.status, reply.headers.location]).toEqual([
-      302,
-      `http://app--my-shop.sayso.localhost:0${target}`,
-    ]);
-  },
-);
+  // The tests' server is configured for port 0, so its addresses name that one.
+  expect([reply.status, reply.headers.location]).toEqual([
+    302,
+    `http://app--my-shop.sayso.localhost:0${target}`,
+  ]);
+});
 
 test.each([
   ['', ''],
   ['/Tasks', '/editor/preview/Tasks'],
   ['/Task%20list', '/editor/preview/Task%20list'],
-])(
-  '[P-ROUTE-05] [P-ROUTE-17] an older link with "%s" leads to the builder’s address of the app',
-  async (page, target) => {
-    const reply = await server.ask(builder, `/user-apps/${somewhere}/show${page}`);
+])('[P-ROUTE-05] an older link with "%s" leads to the builder’s address of the app', async (page, target) => {
+  const reply = await server.ask(builder, `/user-apps/${somewhere}/show${page}`);
 
-    expect([reply.status, reply.headers.location]).toEqual([302, `/apps/${somewhere}${target}`]);
-  },
-);
+  expect([reply.status, reply.headers.location]).toEqual([302, `/apps/${somewhere}${target}`]);
+});
 
 test.each(['/apps-show/My_Shop', '/apps-show/evil.example', '/apps-show/a/b/c', '/user-apps/x/show', '//'])(
-  '[P-ROUTE-17] %s leads nowhere and to no sign-in, it is the studio that says so',
+  '%s leads nowhere and to no sign-in, it is the studio that says so',
   async (path) => {
     const reply = await server.ask(builder, path);
 

@@ -29,17 +29,14 @@ test.each(['/', '/apps?search=tea&starred=', '/user-settings', '/billing', '/cre
   },
 );
 
-test.each([null, 'good'])(
-  '[P-ROUTE-15] [P-ROUTE-17] an unknown address is not found, with token %s',
-  async (token) => {
-    await openStudio(peer, { path: '/no/such/place', token });
-    await screen.findByRole('heading', { name: 'Page Not Found' });
-    expect(here()).toBe('/no/such/place');
-    fireEvent.click(screen.getByRole('link', { name: 'Return Home' }));
+test.each([null, 'good'])('[P-ROUTE-15] an unknown address is not found, with token %s', async (token) => {
+  await openStudio(peer, { path: '/no/such/place', token });
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+  expect(here()).toBe('/no/such/place');
+  fireEvent.click(screen.getByRole('link', { name: 'Return Home' }));
 
-    await screen.findByRole('heading', { name: token ? 'What would you build today?' : 'Sign in' });
-  },
-);
+  await screen.findByRole('heading', { name: token ? 'What would you build today?' : 'Sign in' });
+});
 
 test.each([
   ['', 'editor/workspace'],
@@ -53,7 +50,7 @@ test.each([
   expect(from).toBe(`${peer.origin}/apps/${appId}/${target}`);
 });
 
-test('[P-ROUTE-02] [P-ROUTE-17] the sign-in page has no shell', async () => {
+test('[P-ROUTE-02] the sign-in page has no shell', async () => {
   await openStudio(peer, { path: '/login' });
   await screen.findByRole('heading', { name: 'Sign in' });
 

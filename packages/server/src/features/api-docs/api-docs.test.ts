@@ -151,7 +151,7 @@ const runners: [ExampleLanguage, (code: string) => Promise<{ stdout: string }>, 
   ['curl', (code) => run('sh', ['-c', code]), true],
 ];
 
-test.each(runners)('[W-API-02] the %s examples run as pasted', async (language, execute, isHere) => {
+test.each(runners)('the %s examples run as pasted', async (language, execute, isHere) => {
   const path = (entity: string) => `/apps/${ground.app}/api-examples?entity=${entity}&language=${language}`;
   const reply = await call('ada', 'GET', path('Task'));
   const { read, update, ...facts } = reply.body as { read: string; update: string };

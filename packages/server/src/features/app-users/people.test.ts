@@ -30,7 +30,7 @@ async function anApp(user_entity: object | null = null) {
 }
 const idOf = async (name: string) => (await server.person(name)).user.id;
 
-test('[B-DATA-13] [B-USERS-10] [P-ENT-13] the maker lists, changes and removes people of the app, by its user schema', async () => {
+test('[B-DATA-13] [P-ENT-13] the maker lists, changes and removes people of the app, by its user schema', async () => {
   const app = await anApp({
     name: 'User',
     properties: { city: { type: 'string' }, age: { type: 'number', minimum: 0 } },
@@ -69,7 +69,7 @@ test('[B-DATA-13] [B-USERS-10] [P-ENT-13] the maker lists, changes and removes p
   ]);
 });
 
-test('[B-USERS-10] the user schema is stored with the app, and its fields are those of people from then on', async () => {
+test('the user schema is stored with the app, and its fields are those of people from then on', async () => {
   const app = await anApp();
   const bob = await idOf('bob');
   const user_entity = { name: 'User', properties: { team: { type: 'string', enum: ['red', 'blue'] } } };

@@ -29,7 +29,13 @@ const open = (url: string, headers: Record<string, string> = {}, method = 'GET')
   return server.ask(host, pathname + search, { headers, method });
 };
 
-test('[B-UPLOAD-06] UploadFile answers with file_url, which anybody may open', async () => {
+test('[B-UPLOAD-06] UploadFile answers with file_url in place of url, where the very bytes are', async () => {
+  const { status, body } = await send('ada', 'UploadFile', file('notes.txt', 'ours'));
+  expect([status, body]).toEqual([200, { file_url: expect.stringMatching(/^http/) }]);
+  expect((await open((body as { file_url: string }).file_url)).text).toBe('ours');
+});
+
+test('[B-UPLOAD-06] anybody may open file_url, whoever they are', async () => {
   const url = await uploaded('holiday photo.png', onePixel);
   expect(url).toMatch(new RegExp(`^http://sayso\\.localhost(?::\\d+)?/api/files/${app}/[0-9a-f]{48}\\.png$`));
   const shown = await open(url);

@@ -71,7 +71,7 @@ test('[W-SEC-07] [W-ENT-04] rules are written into the schema of their entity, a
   expect(await app.schemaOf()).toEqual(whole);
 });
 
-test('[W-SEC-05] an entity whose rules were removed is open to everybody who is let in', async () => {
+test('an entity whose rules were removed is open to everybody who is let in', async () => {
   const app = await anAppWith({ read: own, write: own });
   const { id } = await app.make('bob', { title: 'Mine' });
   expect(await app.titles('cy')).toEqual([]);

@@ -110,7 +110,7 @@ test('a save over a version that its author has not seen is refused with the cur
   expect((await app(id)).pages).toEqual({ A: other });
 });
 
-test('[W-CODE-08] [W-CODE-10] an editor that saves again and again leaves one checkpoint, and one that saves nothing new none', async () => {
+test('[W-CODE-10] an editor that saves again and again leaves one checkpoint, and one that saves nothing new none', async () => {
   const id = await server.anApp('ada');
   const checkpoints = async () =>
     (await server.call('ada', 'GET', `/apps/${id}/app-checkpoints`)).body as { id: string; kind: string }[];

@@ -78,10 +78,35 @@ test('[B-RT-01] a websocket at the fixed path joins and leaves rooms, and gets u
   ]);
 });
 
-test('[B-RT-01] a client library that puts its token into the query is heard as its user', async () => {
-  const socket = dial({ query: { app_id: 'x', token: await server.token('ada') } });
+test.each([
+  ['another path', { path: '/socket.io/' }],
+  ['another transport', { transports: ['polling'] }],
+])('[B-RT-01] the socket answers at its own path and as a websocket only, not by %s', async (_, options) => {
+  const token = await server.token('ada');
+  const other = dial({ auth: { token }, ...options });
+  await next<Error>(other, 'connect_error');
+  expect(other.connected).toBe(false);
 
-  expect(await join(socket, 'trial:query')).toEqual({ room: 'trial:query' });
+  expect(await join(dial({ auth: { token } }), 'trial:own')).toEqual({ room: 'trial:own' });
+});
+
+test('[B-RT-01] a client library that puts its token into the query is heard as its user: others are refused that user’s room', async () => {
+  realtime.guard('of-ada', async (actor) => actor.kind === 'user' && actor.user.email === 'ada@example.com');
+  const asUser = async (who: string) => dial({ query: { app_id: 'x', token: await server.token(who) } });
+  const [ada, bob] = [await asUser('ada'), await asUser('bob')];
+  const heard: string[] = [];
+  bob.on('update_model', ({ data }) => heard.push(data));
+
+  expect(await join(ada, 'of-ada:1')).toEqual({ room: 'of-ada:1' });
+  expect(await join(bob, 'of-ada:1')).toMatchObject({ room: 'of-ada:1', error_type: 'forbidden' });
+  expect(await join(bob, 'trial:bob')).toEqual({ room: 'trial:bob' });
+
+  const [forAda, forBob] = [next<object>(ada, 'update_model'), next<object>(bob, 'update_model')];
+  realtime.emit('of-ada:1', { for: 'ada' });
+  realtime.emit('trial:bob', { for: 'bob' });
+  expect(await forAda).toEqual({ room: 'of-ada:1', data: '{"for":"ada"}' });
+  await forBob;
+  expect(heard).toEqual(['{"for":"bob"}']);
 });
 
 test('[B-ROLE-03] who may not join is told so and hears nothing', async () => {

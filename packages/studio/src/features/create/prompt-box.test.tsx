@@ -70,12 +70,27 @@ test('[B-PROMPT-01] Shift+Enter is left to the text, as is Enter of an input met
   await waitFor(() => expect(contents()).toHaveLength(1));
 });
 
-test('[B-PROMPT-03] a chosen idea fills the prompt box', async () => {
+test('[B-PROMPT-03] each category of ideas lists titles with descriptions, and a chosen one fills the prompt box', async () => {
   const box = await openBox();
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Money' }), { key: 'Enter' });
-  fireEvent.click(await screen.findByRole('menuitem', { name: /^Invoices/ }));
+  write(box, 'Something else');
+  const categories = within(screen.getByRole('list', { name: 'Ideas' })).getAllByRole('button');
+  expect(categories.length).toBeGreaterThan(2);
+  for (const category of categories) {
+    fireEvent.keyDown(category, { key: 'Enter' });
+    const menu = await screen.findByRole('menu', { name: category.textContent });
+    const ideas = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => [...item.children].map(({ textContent }) => textContent));
+    expect(ideas.length).toBeGreaterThan(1);
+    for (const idea of ideas)
+      expect(idea).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S+ \S+/)]);
+    const [title, description] = ideas.at(-1) ?? [];
+    fireEvent.click(within(menu).getByText(title ?? ''));
 
-  await waitFor(() => expect(box.value).toMatch(/^Invoices for a freelancer/));
+    // What was there before gives way to all of the description, which waits to be sent.
+    await waitFor(() => expect(box.value).toBe(description));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+  }
   expect(contents()).toEqual([]);
 });
 

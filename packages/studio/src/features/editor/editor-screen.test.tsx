@@ -239,14 +239,26 @@ const openPublish = () => fireEvent.click(screen.getByRole('button', { name: 'Pu
 
 test('[W-PUB-01] publishing is a dropdown on desktop and a dialog on narrow screens', async () => {
   await openEditor(peer, anAppWith());
+  const trigger = screen.getByRole('button', { name: 'Publish' });
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
   openPublish();
-  await screen.findByText(/first public version/);
+  const dropdown = await screen.findByRole('dialog', { name: 'Publish' });
+  within(dropdown).getByText(/first public version/);
+  within(dropdown).getByRole('button', { name: 'Publish' });
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  // The editor around a dropdown stays in use.
+  screen.getByRole('region', { name: 'Chat' });
   expect(screen.queryByRole('dialog', { name: 'Publish your app' })).toBe(null);
 
   resizeTo(390);
   await openEditor(peer, anAppWith(), { expects: 'Preview' });
   openPublish();
-  await screen.findByRole('dialog', { name: 'Publish your app' });
+  const dialog = await screen.findByRole('dialog', { name: 'Publish your app' });
+  within(dialog).getByText(/first public version/);
+  within(dialog).getByRole('button', { name: 'Publish' });
+  expect(screen.queryByRole('dialog', { name: 'Publish' })).toBe(null);
+  // All else waits behind a dialog.
+  expect(screen.queryByRole('button', { name: 'Edit App' })).toBe(null);
 });
 
 const aTab = () => ({

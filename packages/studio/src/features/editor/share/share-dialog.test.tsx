@@ -49,7 +49,7 @@ const openRoles = async (dialog: Dialog) => {
   return within(await screen.findByRole('listbox'));
 };
 
-test('[W-PREV-02] [B-USERS-01] [B-USERS-05] the share button opens the invite dialog, which invites and lists who has access', async () => {
+test('[W-PREV-02] [B-USERS-05] the share button opens the invite dialog, which invites and lists who has access', async () => {
   const dialog = await openShare();
   await waitFor(() => expect(rows(dialog)).toEqual(['Mira Raomira@studio.exampleOwner']));
   enter(dialog, ' Lee@Example.com ');
@@ -127,7 +127,7 @@ test('an access is ended after a question, once by a double click too', async ()
   expect(peer.callsOf(removeMember)).toHaveLength(1);
 });
 
-test('[W-OVER-11] the copied link says so for two seconds', async () => {
+test('the copied link says so for two seconds', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const dialog = await openShare();
   fireEvent.click(dialog.getByRole('button', { name: 'Copy Link' }));
