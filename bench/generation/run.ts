@@ -137,6 +137,11 @@ await writeAll(results, first);
 process.stdout.write(`\n${printed(results, { isRevealed: asked.reveal })}\n`);
 if (results.length > 0) process.stdout.write(`\n${setTable(results)}\n\n${errorTable(results)}\n`);
 if (first.length > 0) process.stdout.write(`\n${firstTable(first)}\n`);
+// Nothing less than `npm test` asks of the apps that it visits.
+const broken = first.filter(({ pages, errors }) => pages < 3 || errors.length > 0);
+for (const { id, pages, errors } of broken)
+  process.stdout.write(`${[`${id}: ${pages} pages opened`, ...errors].join('\n  ')}\n`);
+if (broken.length > 0) process.exitCode = 1;
 const isWhole = sets.length === 0 && ids.length === 0 && !asked.quick && files.length === 4;
 if (isWhole) await writePage(results, first);
 process.stdout.write(`${seconds()} s${isWhole ? ', docs/generation.md written' : ''}\n`);
