@@ -3,7 +3,7 @@ import { ExternalLink, FileText, MessageSquare, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { usePaletteActions } from '../../lib/palette-actions.ts';
 import type { PaletteAction } from '../../ui/command-palette.tsx';
-import { describePath } from './chat/message-parts.ts';
+import { describePath } from './describe-path.ts';
 
 type Doing = { onPage: (page: string) => void; onRefresh: () => void };
 
