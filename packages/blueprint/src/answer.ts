@@ -24,18 +24,21 @@ import { takeInTables } from './tables/change-tables.ts';
 import { withoutFileWishes, withoutFileWords } from './tables/name-table.ts';
 import { addTables, filledEntities, useCurrency } from './tables/table-drafts.ts';
 import type { TableFile } from './tables/table-file.ts';
-import { rowsFor } from './tables/table-rows.ts';
+import { rowsFor, type TableRows } from './tables/table-rows.ts';
 import { tableWords, withoutPointing } from './tables/table-words.ts';
 import { doubts } from './triage/doubts.ts';
 import { replacesStarter, starterText, starterType, starterWords, triage } from './triage/triage.ts';
 
-const text = (words: string): TurnEvent => ({ type: 'text', text: words });
+/** Rows say by which file and recipe they are read. */
+export type BuildEvent = Exclude<TurnEvent, { type: 'rows' }> | { type: 'rows'; rows: TableRows };
+
+const text = (words: string): BuildEvent => ({ type: 'text', text: words });
 
 /** A turn with the files of rows that came with it. */
 export type BuildRequest = TurnRequest & { tables?: readonly TableFile[] };
 
 /** Answers a turn with prose and action blocks; the same request always gives the same bytes. */
-export async function* answer(request: BuildRequest, signal?: AbortSignal): AsyncGenerator<TurnEvent> {
+export async function* answer(request: BuildRequest, signal?: AbortSignal): AsyncGenerator<BuildEvent> {
   const known = knownBlueprint(request);
   for (const event of answerTo(request, known)) {
     if (signal?.aborted) return;
@@ -43,7 +46,7 @@ export async function* answer(request: BuildRequest, signal?: AbortSignal): Asyn
   }
 }
 
-function* answerTo(request: BuildRequest, known: Blueprint | undefined): Generator<TurnEvent> {
+function* answerTo(request: BuildRequest, known: Blueprint | undefined): Generator<BuildEvent> {
   if (request.writes !== undefined) return yield* page(request.writes, known);
   const hasFiles = (request.tables ?? []).length > 0;
   const first = triage(request.text, known === undefined);
@@ -62,7 +65,7 @@ function* answerTo(request: BuildRequest, known: Blueprint | undefined): Generat
 function* nothing(
   request: BuildRequest,
   { known, words }: { known: Blueprint | undefined; words: string },
-): Generator<TurnEvent> {
+): Generator<BuildEvent> {
   if (known) return yield text(`${words}\n\nNothing was changed.\n`);
   yield text(`${words}\n\n${starterWords}`);
   const blueprint = buildBlueprint(read(starterText));
@@ -72,14 +75,14 @@ function* nothing(
 }
 
 /** Files of the starter that the app which takes its place has not. */
-function* leftovers(starter: Blueprint, { text: words, sources }: BuildRequest): Generator<TurnEvent> {
+function* leftovers(starter: Blueprint, { text: words, sources }: BuildRequest): Generator<BuildEvent> {
   const now = emitFiles(buildBlueprint(read(doubts(words).text)));
   for (const path of Object.keys(starter.hashes))
     if (now[path] === undefined && sources[path] !== undefined) yield text(formatBlock('delete', { path }));
 }
 
 /** Writes one page from the plan, whatever stands there. */
-function* page(path: string, known: Blueprint | undefined): Generator<TurnEvent> {
+function* page(path: string, known: Blueprint | undefined): Generator<BuildEvent> {
   const written = known && writePage(known, path);
   if (!written) {
     yield text(
@@ -100,7 +103,7 @@ function knownBlueprint(request: TurnRequest): Blueprint | undefined {
   return request.isFirst ? undefined : adoptSources(request);
 }
 
-function* build(request: BuildRequest): Generator<TurnEvent> {
+function* build(request: BuildRequest): Generator<BuildEvent> {
   yield text(openingWords);
   const { tables = [] } = request;
   const doubt = doubts(request.text);
@@ -138,7 +141,7 @@ const isGuess = ({ entities, appType, tools, kinds }: Reading, blueprint: Bluepr
 type Closing = { told: readonly string[]; assumed: readonly Assumption[]; hasSamples: boolean };
 
 /** All files of a new app, its settings, what is to be said of it, and records to look at. */
-function* publish(blueprint: Blueprint, request: BuildRequest, closing?: Closing): Generator<TurnEvent> {
+function* publish(blueprint: Blueprint, request: BuildRequest, closing?: Closing): Generator<BuildEvent> {
   for (const [path, source] of Object.entries(emitFiles(blueprint))) {
     blueprint.hashes[path] = hashSource(path, source);
     yield text(blockFor(path, source));
@@ -160,12 +163,12 @@ function suggestionBlock(blueprint: Blueprint): string {
   return formatBlock('suggest', {}, JSON.stringify(suggestions, null, 2));
 }
 
-function* assumptionBlock(assumed: readonly Assumption[]): Generator<TurnEvent> {
+function* assumptionBlock(assumed: readonly Assumption[]): Generator<BuildEvent> {
   if (assumed.length > 0)
     yield text(formatBlock('suggest', { for: 'assumptions' }, JSON.stringify(assumed, null, 2)));
 }
 
-function* change(request: BuildRequest, before: Blueprint): Generator<TurnEvent> {
+function* change(request: BuildRequest, before: Blueprint): Generator<BuildEvent> {
   const { tables = [] } = request;
   const asked = tables.length === 0 ? request.text : withoutFileWishes(request.text, tables);
   const applied = applyRequest(before, { ...request, text: asked });

@@ -13,7 +13,10 @@ export type ProviderFaultKind =
   | 'too_long'
   | 'declined'
   | 'blind'
-  | 'refused';
+  | 'refused'
+  | 'long_read'
+  | 'large_read'
+  | 'stopped_reading';
 
 const asBefore = 'Your app is as it was before';
 
@@ -33,6 +36,9 @@ const sentences: Readonly<Record<ProviderFaultKind, string>> = {
   declined: `The model declined to answer this message. ${asBefore}; please say it in other words.`,
   blind: `The model that answers here cannot look at images. ${asBefore}; please send your message again without them, and say in words what they show.`,
   refused: `The model service refused the request. ${asBefore}; please send your message again, and tell whoever runs the server if it stays so.`,
+  long_read: `This took too long to read. ${asBefore}; please shorten it or split it into several messages.`,
+  large_read: `This was too much to read at once. ${asBefore}; please shorten your message, or attach large files in parts.`,
+  stopped_reading: `The assistant stopped while it read your message. ${asBefore}; please send your message again, and tell whoever runs the server if it stays so.`,
 };
 
 /** A provider's failure that the person is told about; `message` is for them, `detail` for the log. */

@@ -4,7 +4,7 @@ import type { TurnRequest } from '@sayso/core/turn-provider';
 import { adoptSources } from '../change/adopt.ts';
 import { suggest } from './suggest.ts';
 
-type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
+export type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
   app: Pick<TurnRequest['app'], 'name' | 'description'>;
 };
 

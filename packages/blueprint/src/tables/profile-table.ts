@@ -1,12 +1,12 @@
 import { capitalise, normalised } from '../words.ts';
 import { readDate } from './cell-dates.ts';
 import { readNumber } from './cell-value.ts';
-import type { TableColumn, TableFile, TableRow } from './table-file.ts';
+import type { TableColumn, TableFile, TableLayout, TableRow } from './table-file.ts';
 import { ColumnWatch } from './watch-column.ts';
 
 /** A row of the file, or why the line is none. */
 export type ReadRow = TableRow | { line: number; why: string };
-type Read = (columns: number | null) => AsyncIterable<ReadRow>;
+export type ReadRows = (columns: number | null) => AsyncIterable<ReadRow>;
 
 export const mostColumns = 60;
 const mostTold = 5;
@@ -17,7 +17,7 @@ const mostTold = 5;
  */
 export async function profileTable(
   name: string,
-  { read, decimalComma, pause }: { read: Read; decimalComma: boolean; pause(): Promise<void> },
+  { read, decimalComma, pause }: { read: ReadRows; decimalComma: boolean; pause(): Promise<void> },
 ): Promise<TableFile | null> {
   const head = await firstRow(read);
   if (!head || head.cells.every((cell) => cell.trim() === '')) return null;
@@ -39,23 +39,26 @@ export async function profileTable(
     }
   }
   const columns = watches.map((watch) => watch.finish());
+  const layout = { headLine: isNamed ? head.line : 0, width: head.cells.length };
   return {
     name,
     columns,
     rowCount,
     leftOut,
     remarks: remarksOf({ isNamed, columns, width: head.cells.length }),
-    rows: () => onlyRows(read(head.cells.length), isNamed ? head.line : 0),
+    layout,
+    rows: () => dataRows(read, layout),
   };
 }
 
-async function firstRow(read: Read): Promise<TableRow | null> {
+async function firstRow(read: ReadRows): Promise<TableRow | null> {
   for await (const row of read(null)) if ('cells' in row) return row;
   return null;
 }
 
-async function* onlyRows(rows: AsyncIterable<ReadRow>, headLine: number): AsyncGenerator<TableRow> {
-  for await (const row of rows) if ('cells' in row && row.line !== headLine) yield row;
+/** The rows that can be read, without the one that names the columns. */
+export async function* dataRows(read: ReadRows, { headLine, width }: TableLayout): AsyncGenerator<TableRow> {
+  for await (const row of read(width)) if ('cells' in row && row.line !== headLine) yield row;
 }
 
 /** A name is no amount, no date and no address; years above a few columns are names all the same. */

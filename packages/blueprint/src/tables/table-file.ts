@@ -23,6 +23,9 @@ export type TableColumn = CellStyle & {
   odd?: { line: number; value: string };
 };
 
+/** Where the rows of a file are: the line that names the columns (0 for none), and how many cells a row has. */
+export type TableLayout = { headLine: number; width: number };
+
 /** A file of rows, looked through once; its rows are read again where they are stored. */
 export type TableFile = {
   name: string;
@@ -32,5 +35,6 @@ export type TableFile = {
   leftOut: { count: number; first: readonly { line: number; why: string }[] };
   /** What else the person should know of how it was read. */
   remarks: readonly string[];
+  layout: TableLayout;
   rows(): AsyncIterable<TableRow>;
 };

@@ -1,4 +1,3 @@
-import { warmReading } from '@sayso/blueprint/read/text/warm';
 import type { AppId } from '@sayso/contracts/ids';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../access/grant.ts';
@@ -42,6 +41,7 @@ import { createTurnTools, type ToolDeps } from '../features/turns/tools/turn-too
 import { origins } from '../http/origins.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Core } from './core.ts';
+import { suggestWith } from './suggest.ts';
 
 /** What other parts supply, which in their turn need sources. */
 type Provided = {
@@ -56,14 +56,6 @@ type Provided = {
 };
 
 const recoverEveryMs = 5_000;
-/** The start itself does not wait for the built-in builder's dictionary; the first description finds it loaded. */
-const warmAfterMs = 2_000;
-
-function warmSoon({ onClose }: Pick<Core, 'onClose'>): void {
-  const warming = setTimeout(() => void warmReading(), warmAfterMs);
-  onClose(() => clearTimeout(warming));
-}
-
 /** Apps, sources, checkpoints, chat and turns. */
 export async function composeAssistant(core: Core) {
   const { ports, ...wiring } = openPorts();
@@ -92,7 +84,8 @@ export async function composeAssistant(core: Core) {
     present: apps.present,
     followName: apps.followName,
   });
-  const chat = createChat({ ...core, apps, appStore, sources, messages, turns });
+  const suggestFor = suggestWith(core);
+  const chat = createChat({ ...core, apps, appStore, sources, messages, turns, suggestFor });
 
   appRoutes(core.api, apps);
   sourceRoutes(core.api, {
@@ -121,7 +114,6 @@ export async function composeAssistant(core: Core) {
     turns.recover().catch((error) => core.log.warn({ err: error }, 'Lost turns could not be looked for'));
   }, recoverEveryMs);
   core.onClose(() => clearInterval(recovery));
-  warmSoon(core);
 
   return {
     sources,

@@ -1,4 +1,3 @@
-import { samplesOfSources } from '@sayso/blueprint/seed/samples-of-sources';
 import type { AppId } from '@sayso/contracts/ids';
 import { createEnter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
@@ -95,7 +94,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const changeSamples = createSampleData({
     ...sampleParts,
     samples: createSampleStore(sql),
-    samplesFor: async (grant) => samplesOfSources((await assistant.sources.read(grant)).tree, new Date()),
+    samplesFor: samplesWith(core, assistant),
   });
   const modelsOf = async (grant: AppGrant) =>
     entities.read({ appId: grant.appId, codeHash: (await store.factsOf(grant)).codeHash });
@@ -116,4 +115,11 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   assistant.onForget(store.forgetApp);
   return { enter, presentUser, domains, entities, insertSamples, records, files };
 }
+
+/** Made by the built-in builder from what the app is now, whoever wrote it. */
+const samplesWith =
+  ({ models }: Core, { sources }: Assistant) =>
+  async (grant: AppGrant) =>
+    models.builtIn.samplesOf((await sources.read(grant)).tree, new Date());
+
 export type Data = Awaited<ReturnType<typeof composeData>>;

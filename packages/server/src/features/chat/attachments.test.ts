@@ -3,7 +3,7 @@ import type { Message } from '@sayso/contracts/chat';
 import { chatFileIn } from '@sayso/contracts/chat-files';
 import { limits } from '@sayso/contracts/limits';
 import { expect, test } from 'vitest';
-import { builtIn } from '../../platform/models/built-in.ts';
+import { builtIn } from '../../platform/builder/built-in.ts';
 import { openConversations } from '../../testing/conversations.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { nextEvent, turnOver } from '../../testing/wait-for.ts';

@@ -1,7 +1,7 @@
 import { App } from '@sayso/contracts/apps';
 import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
 import { expect, test } from 'vitest';
-import { builtIn } from '../../platform/models/built-in.ts';
+import { builtIn } from '../../platform/builder/built-in.ts';
 import { openConversations, page, write } from '../../testing/conversations.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { turnOver } from '../../testing/wait-for.ts';

@@ -1,4 +1,3 @@
-import { suggestFor } from '@sayso/blueprint/advice/suggest-for';
 import type { App } from '@sayso/contracts/apps';
 import type { Message, MessageBody, Suggestions } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
@@ -7,6 +6,7 @@ import { limits } from '@sayso/contracts/limits';
 import { texts } from '@sayso/contracts/texts';
 import { type Attached, AttachmentError, readAttachments } from '@sayso/core/attachments';
 import { nameFromDescription } from '@sayso/core/naming';
+import type { TurnRequest } from '@sayso/core/turn-provider';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
@@ -30,12 +30,16 @@ type Deps = {
   sources: Sources;
   messages: MessageStore;
   turns: Turns;
+  /** Some suggestions for an app as it stands. */
+  suggestFor(standing: Standing): Promise<readonly { title: string; prompt: string }[]>;
 };
+type Standing = Pick<TurnRequest, 'sources' | 'memory'> & { app: { name: string; description: string } };
 export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
   integrations?: string[] | null | undefined;
 };
 
-export const createChat = ({ sql, access, events, apps, appStore, sources, messages, turns }: Deps) => {
+export const createChat = (deps: Deps) => {
+  const { sql, access, events, apps, appStore, sources, messages, turns } = deps;
   const alreadySent = async (grant: AppGrant, clientId: string | undefined, tx: Queryable) => {
     if (clientId === undefined) return undefined;
     // First and resend can come at once: the second looks only when the first is stored.
@@ -118,8 +122,7 @@ export const createChat = ({ sql, access, events, apps, appStore, sources, messa
       if (row.suggestions.length > 0) return asThree(row.suggestions);
       const { tree, checkpointId } = await sources.read(grant);
       const memory = checkpointId ? await sources.memory(grant, checkpointId) : null;
-      const app = { name: row.name, description: row.user_description ?? '' };
-      return asThree(suggestFor({ app, sources: tree, memory }));
+      return asThree(await deps.suggestFor({ app: describedBy(row), sources: tree, memory }));
     },
   };
 };
@@ -129,6 +132,11 @@ function asThree(made: readonly { title: string; prompt: string }[]): Suggestion
   const [one = null, two = null, three = null] = made;
   return { suggestion_1: one, suggestion_2: two, suggestion_3: three };
 }
+
+const describedBy = (row: { name: string; user_description: string | null }) => ({
+  name: row.name,
+  description: row.user_description ?? '',
+});
 
 async function announce({ events, apps }: Pick<Deps, 'events' | 'apps'>, grant: AppGrant, message: Message) {
   events.emit('message.changed', { appId: grant.appId, message });

@@ -1,10 +1,12 @@
 import type { TurnProvider } from '@sayso/core/turn-provider';
-import { builtIn } from './built-in.ts';
+import { builtIn } from '../builder/built-in.ts';
 
 /** Which provider answers the next turn. */
 export function createModels(first: TurnProvider) {
   let current = first;
   return {
+    /** Also where a model answers: some things are asked of it in any case. */
+    builtIn,
     get current(): TurnProvider {
       return current;
     },

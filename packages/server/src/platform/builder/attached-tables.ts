@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
-import { profileTable } from '@sayso/blueprint/tables/profile-table';
+import { profileTable, type ReadRows } from '@sayso/blueprint/tables/profile-table';
 import type { TableFile } from '@sayso/blueprint/tables/table-file';
 import { limits } from '@sayso/contracts/limits';
 import { delimiterOf } from '../csv/csv-rows.ts';
-import { type TolerantRow, tolerantRows } from '../csv/tolerant-rows.ts';
+import { tolerantRows } from '../csv/tolerant-rows.ts';
+import type { TextFile } from './questions.ts';
 
-type File = { name: string; text: string };
 export type ReadTable = { table: TableFile } | { why: string };
 
 export const isTable = ({ name }: { name: string }): boolean => /\.(?:csv|tsv|tab|json)$/i.test(name);
 
 /** Looks through a file of rows; its rows are read once more where they are stored. */
-export async function readTable({ name, text }: File): Promise<ReadTable> {
-  const rows = /\.json$/i.test(name) ? jsonRows(text) : csvOf(text);
+export async function readTable(file: TextFile): Promise<ReadTable> {
+  const rows = rowsOf(file);
   if ('why' in rows) return rows;
-  const table = await profileTable(name, { ...rows, pause: () => setImmediate() });
+  const table = await profileTable(file.name, { ...rows, pause: () => setImmediate() });
   if (!table) return { why: 'it has no line with the names of columns' };
   if (table.rowCount > limits.importRows)
     return {
@@ -23,7 +23,11 @@ export async function readTable({ name, text }: File): Promise<ReadTable> {
   return { table };
 }
 
-type Rows = { read(columns: number | null): AsyncIterable<TolerantRow>; decimalComma: boolean };
+type Rows = { read: ReadRows; decimalComma: boolean };
+
+/** The rows of a file as they are written, or why it has none. */
+export const rowsOf = ({ name, text }: TextFile): Rows | { why: string } =>
+  /\.json$/i.test(name) ? jsonRows(text) : csvOf(text);
 
 function csvOf(text: string): Rows {
   const delimiter = delimiterOf(text);

@@ -2,12 +2,17 @@ import type { TableFile } from '@sayso/blueprint/tables/table-file';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { htmlText } from '../documents/html-text.ts';
 import { isTable, readTable } from './attached-tables.ts';
+import type { TextFile } from './questions.ts';
 
 /** As much of a description as is read; of a change request less, since each sentence of it is followed. */
 const mostChars = { first: 20_000, later: 5_000 };
 
-type Read = { text: string; remarks: string[]; tables: TableFile[] };
-type Named = { name: string; text: string };
+type Read = {
+  text: string;
+  remarks: string[];
+  /** With the place of each among the attachments. */
+  tables: { table: TableFile; attachment: number }[];
+};
 
 /** What came with a message, as the built-in builder can use it; what it cannot use is told by name. */
 export async function readAttached({ text, attachments = [], isFirst }: TurnRequest): Promise<Read> {
@@ -19,8 +24,8 @@ export async function readAttached({ text, attachments = [], isFirst }: TurnRequ
   if (attachments.length === 0 && pointsAtFile.test(text))
     read.remarks.push('You speak of a file, but none came with the message. Attach it and send it again.');
   const told: string[] = [];
-  for (const each of attachments) {
-    if (each.kind === 'text' && isTable(each)) await takeTable(read, each);
+  for (const [at, each] of attachments.entries()) {
+    if (each.kind === 'text' && isTable(each)) await takeTable(read, each, at);
     else if (each.kind === 'text' && isProse(each))
       takeWords(read, each, isFirst ? mostChars.first : mostChars.later);
     else if (each.kind === 'text')
@@ -43,10 +48,10 @@ const pointsAtFile =
 const named = ({ name }: { name: string }): string => name.slice(0, 100);
 
 /** Words that people wrote; what nobody gave an ending is taken for such. */
-const isProse = ({ name }: Named): boolean =>
+const isProse = ({ name }: TextFile): boolean =>
   /\.(?:txt|md|markdown|html?|pdf|text|rst|log)$|^[^.]*$/i.test(name);
 
-function takeWords(read: Read, { name, text }: Named, most: number): void {
+function takeWords(read: Read, { name, text }: TextFile, most: number): void {
   const words = (/\.html?$/i.test(name) ? htmlText(text) : text).trim();
   if (words === '') {
     read.remarks.push(`I could not use ${named({ name })}: it holds no words.`);
@@ -62,8 +67,8 @@ function takeWords(read: Read, { name, text }: Named, most: number): void {
   );
 }
 
-async function takeTable(read: Read, file: Named): Promise<void> {
+async function takeTable(read: Read, file: TextFile, attachment: number): Promise<void> {
   const found = await readTable(file);
-  if ('table' in found) read.tables.push(found.table);
+  if ('table' in found) read.tables.push({ table: found.table, attachment });
   else read.remarks.push(`I could not use ${named(file)}: ${found.why}.`);
 }

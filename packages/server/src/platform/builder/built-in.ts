@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { Standing } from '@sayso/blueprint/advice/suggest-for';
+import type { Suggestion } from '@sayso/contracts/chat';
+import { Fault } from '@sayso/contracts/faults';
+import { ProviderFault } from '@sayso/core/provider-fault';
+import type { SourceTree } from '@sayso/core/source-tree';
+import type { BroughtRows, SampleRecords, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
+import type { WorkerLimits } from '../workers/pool-worker.ts';
+import { WorkerEnded } from '../workers/worker-ended.ts';
+import { WorkerPool } from '../workers/worker-pool.ts';
+import type { AnswerEvent, Answers, Item, Question, Questions, RowsPage } from './questions.ts';
+
+const script = join(import.meta.dirname, 'worker.ts');
+/** Most answers take a tenth of a second, and the largest files some seconds. */
+const usualLimits: WorkerLimits = { longestMs: 30_000, heapMb: 512 };
+/** The second is for the others while somebody's message takes long. */
+const mostWorkers = 2;
+
+export type BuiltIn = TurnProvider & {
+  warm(): Promise<void>;
+  /** What could be added to an app as it stands. */
+  suggestFor(standing: Standing): Promise<Suggestion[]>;
+  /** Sample records for the entities that an app has now. */
+  samplesOf(sources: SourceTree, now: Date): Promise<SampleRecords>;
+  close(): Promise<void>;
+};
+
+/**
+ * The built-in builder: answers without any model, key or network. It reads in workers of its own, so that no message
+ * holds up the server, and so that one that takes too long or too much memory ends itself only.
+ */
+export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
+  const pool = new WorkerPool<Question, Item>({
+    script,
+    limits,
+    most: mostWorkers,
+    warmUp: { kind: 'warm' },
+  });
+  // The kind of a question decides what comes back.
+  const ask = <Kind extends keyof Questions>(kind: Kind, given: Questions[Kind], signal?: AbortSignal) =>
+    pool.ask({ kind, ...given } as Question, signal) as AsyncGenerator<Answers[Kind]>;
+  const only = async <Kind extends keyof Questions>(kind: Kind, given: Questions[Kind]) => {
+    for await (const item of ask(kind, given)) return item;
+    throw new Error('The built-in builder gave no answer');
+  };
+  const rowsOf = (event: RowsEvent, request: TurnRequest): BroughtRows => ({
+    entity: event.entity,
+    file: event.file,
+    async *rows() {
+      const file = request.attachments?.[event.attachment];
+      if (file?.kind !== 'text') throw new Error('The file of these rows is gone');
+      const { name, text } = file;
+      const decoder = new TextDecoder();
+      for await (const page of ask('rows', { file: { name, text }, recipe: event.recipe }))
+        yield* JSON.parse(decoder.decode(page)) as RowsPage;
+    },
+  });
+  return {
+    name: 'built-in',
+    mayShrink: true,
+    async *answer(request, signal) {
+      // Read as a description, the words of errors would change the app at random.
+      if (request.isFix) return yield { type: 'text', text: noMender };
+      try {
+        for await (const event of ask('answer', { request: plainOf(request) }, signal))
+          yield event.type === 'rows' ? { type: 'rows', rows: rowsOf(event, request) } : event;
+      } catch (error) {
+        throw error instanceof WorkerEnded ? faultOf(error) : error;
+      }
+    },
+    warm: () => pool.warm(),
+    suggestFor: (standing) => only('suggestions', { standing }),
+    samplesOf: (sources, now) =>
+      only('samples', { sources, now }).catch((error) => {
+        throw new Fault('unavailable', 'The sample records could not be made. Please try again.', {
+          cause: error,
+        });
+      }),
+    close: () => pool.close(),
+  };
+}
+
+/** One for the process, however many servers run in it. */
+export const builtIn = createBuiltIn();
+
+type RowsEvent = Extract<AnswerEvent, { type: 'rows' }>;
+
+/** What can be sent to another thread, without what the built-in builder does not look at. */
+function plainOf({ tools: _, ...request }: TurnRequest): TurnRequest {
+  const attachments = (request.attachments ?? []).map((each) =>
+    each.kind === 'image' ? { ...each, base64: '' } : each,
+  );
+  return { ...request, attachments, history: [] };
+}
+
+const faultKinds = { late: 'long_read', memory: 'large_read', crash: 'stopped_reading' } as const;
+
+const faultOf = ({ reason, message }: WorkerEnded): ProviderFault =>
+  new ProviderFault(faultKinds[reason], message);
+
+const noMender =
+  'I build from descriptions and cannot mend code, so I changed nothing. In History you can go back to the version before these errors; a model, where one is set up, can mend them.\n\n';

@@ -1,0 +1,4 @@
+import { serve } from '../workers/serve.ts';
+import { answerQuestion } from './answer-question.ts';
+
+serve(answerQuestion);
