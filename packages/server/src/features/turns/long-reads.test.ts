@@ -1,24 +1,19 @@
 import { App } from '@sayso/contracts/apps';
 import type { TurnProvider } from '@sayso/core/turn-provider';
-import { afterAll, expect, test } from 'vitest';
-import { type BuiltIn, createBuiltIn } from '../../platform/builder/built-in.ts';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createBuiltIn } from '../../platform/builder/built-in.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { turnOver } from '../../testing/wait-for.ts';
 
 const server = await startServer();
 const usual = { longestMs: 60_000, heapMb: 512 };
-const opened: BuiltIn[] = [];
-afterAll(async () => {
-  for (const each of opened) await each.close();
-});
-
-/** A builder with workers of its own answers from here on; its limits can be changed. */
-function useReader(limits = { ...usual }) {
-  const reader = createBuiltIn(limits);
-  opened.push(reader);
+const limits = { ...usual };
+const reader = createBuiltIn(limits);
+afterAll(() => reader.close());
+beforeEach(() => {
+  Object.assign(limits, usual);
   server.core.models.use(reader);
-  return { reader, limits };
-}
+});
 
 const long = `Books with title. Show the books that are open from 9${','.repeat(12_000)}`;
 const get = async (id: string) => App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body);
@@ -27,12 +22,11 @@ const describeApp = async (content: string) =>
 const say = (id: string, content: string) =>
   server.call('ada', 'POST', `/apps/${id}/chat/message`, { content });
 const settled = async (id: string) => {
-  await expect.poll(async () => (await get(id)).status.state).not.toBe('processing');
+  await expect.poll(async () => (await get(id)).status.state, { timeout: 60_000 }).not.toBe('processing');
   return get(id);
 };
 
 test('another request is answered while a long message is being read', async () => {
-  const { reader } = useReader();
   const first = Promise.withResolvers<string>();
   const watched: TurnProvider = {
     ...reader,
@@ -65,25 +59,27 @@ test.each([
 ])(
   'a message that %s ends with a clear answer, and the next one is answered',
   async (_what, limit, words) => {
-    const { limits } = useReader({ ...usual, ...limit });
+    const narrow = { ...usual, ...limit };
+    const strict = createBuiltIn(narrow);
+    onTestFinished(() => strict.close());
+    server.core.models.use(strict);
     const id = await describeApp('Track boats with name and length');
     const failed = await settled(id);
     expect(failed.status).toMatchObject({ state: 'error', details: expect.stringMatching(words) });
     expect(failed.conversation.messages[0]?.content).toBe('Track boats with name and length');
 
-    Object.assign(limits, usual);
+    Object.assign(narrow, usual);
     const over = turnOver(server, id);
-    await say(id, 'Track boats with name and length');
+    expect((await say(id, 'Track boats with name and length')).status).toBe(200);
     await over;
     const built = await get(id);
-    expect(built.status.state).toBe('ready');
+    expect(built.status).toMatchObject({ state: 'ready' });
     expect(Object.keys(built.entities)).toContain('Boat');
   },
   120_000,
 );
 
 test('a change that takes too long leaves the app as it is', async () => {
-  const { limits } = useReader();
   const id = await describeApp('Track boats with name and length');
   const before = await settled(id);
   limits.longestMs = 0;
@@ -99,7 +95,6 @@ test('a change that takes too long leaves the app as it is', async () => {
 }, 120_000);
 
 test('stopping ends the reading, and the next message is answered', async () => {
-  useReader();
   const id = await describeApp('Track boats with name and length');
   await settled(id);
   const stopped = turnOver(server, id);

@@ -116,11 +116,11 @@ export class WorkerPool<Question, Item> {
   #replace(ended: PoolWorker<Question, Item>, task: Task<Question, Item> | null, why: WorkerEnded): void {
     const at = this.#workers.indexOf(ended);
     if (at >= 0) this.#workers.splice(at, 1);
-    task?.fail(why);
-    // One that does not even start would fail for ever, and so would its warm-up.
-    if (!ended.isReady) for (const each of this.#waiting.splice(0)) each.fail(why);
-    else if (this.#waiting.length > 0) this.#goOn();
-    else if (task?.question !== this.#options.warmUp) void this.warm().catch(() => {});
+    // One that does not even start would fail for ever: it costs the first that waits for it.
+    const failed = task ?? (ended.isReady ? undefined : this.#waiting.shift());
+    failed?.fail(why);
+    if (this.#waiting.length > 0) this.#goOn();
+    else if (ended.isReady && failed?.question !== this.#options.warmUp) void this.warm().catch(() => {});
   }
 
   #restLater(): void {
