@@ -50,7 +50,7 @@ function readAddress(address: string, at: number): Attachment {
 /** Characters of one byte in text that is not base64, such as `%20`. */
 const longestEscape = 3;
 const base64Bytes = (body: string) =>
-  Math.floor((body.length * 3) / 4) - (/=*$/.exec(body.slice(-2))?.[0].length ?? 0);
+  Math.floor((body.length * 3) / 4) - (body.endsWith('==') ? 2 : body.endsWith('=') ? 1 : 0);
 
 /** Before anything is decoded: what is too large for every kind would cost time and memory for nothing. */
 function refuseHuge(name: string, bytes: number, most: number = limits.tableFileBytes): void {

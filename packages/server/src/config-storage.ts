@@ -24,7 +24,7 @@ export const storageSettings = {
   S3_BUCKET: Bucket.optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   S3_REGION: Word.optional(),
   S3_ACCESS_KEY_ID: Word.optional(),

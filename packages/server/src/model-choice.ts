@@ -11,7 +11,7 @@ export type ModelChoice = {
 
 const Address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://models.example/v1' })
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 // A header cannot carry anything else, and a message that quotes it would show the key.
 const Key = z
   .string()

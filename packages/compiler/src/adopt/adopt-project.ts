@@ -102,7 +102,7 @@ function factsOf(
 function fromArchive(file: string): string {
   const words = file
     .replace(/\.zip$/i, '')
-    .replace(/\s*\(\d+\)$/, '')
+    .replace(/\(\d+\)$/, '')
     .replace(/[-_]+/g, ' ')
     .trim();
   return words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -46,10 +46,10 @@ const kebab = (name: string) =>
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 const folderName = (name: string) =>
-  (/^[a-z]/.test(name) ? name : `in-${name}`).slice(0, 40).replace(/-+$/, '');
+  (/^[a-z]/.test(name) ? name : `in-${name}`).slice(0, 40).replace(/(?<!-)-+$/, '');
 
 /** Names are told apart without regard to case, as some file systems do. */
 function free(path: string, taken: ReadonlySet<string>): string {

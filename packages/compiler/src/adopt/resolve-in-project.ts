@@ -19,7 +19,7 @@ export function resolveInProject(
   importer: string,
   { has, root }: { has: (path: string) => boolean; root: string },
 ): string | undefined {
-  const path = pathOf(specifier.replace(/[?#].*$/s, ''), importer, root);
+  const path = pathOf(specifier.replace(/[?#].*/s, ''), importer, root);
   return path === undefined ? undefined : endings.map((ending) => path + ending).find(has);
 }
 

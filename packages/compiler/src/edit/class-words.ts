@@ -120,7 +120,9 @@ export function withWords(text: ClassText, removed: ReadonlySet<string>, added: 
   const left = words.slice(0, home).flatMap((word, at) => stays(word, at));
   const right = words.slice(home).flatMap((word, at) => stays(word, home + at));
   const all = [...left, ...added.map((word) => ({ word, isNew: true })), ...right];
-  const [, lead = '', tail = ''] = /^(\s*)(?:.*?\S)?(\s*)$/s.exec(text.value) ?? [];
+  const bare = text.value.trimStart();
+  const lead = text.value.slice(0, text.value.length - bare.length);
+  const tail = bare.slice(bare.trimEnd().length);
   if (all.length === 0) return text.opensLeft && text.opensRight ? lead || tail : '';
   const before = text.opensLeft ? lead || (all[0]?.isNew ? ' ' : '') : '';
   const after = text.opensRight ? tail || (all.at(-1)?.isNew ? ' ' : '') : '';

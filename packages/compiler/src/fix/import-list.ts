@@ -141,7 +141,7 @@ function format({ specifier, entries }: Import, { quote, end }: Style, raw: stri
   if (names.length === 0) return `import ${parts.join(', ')} from ${from}`;
   const pad = /\{\S/.test(raw) ? '' : ' ';
   const line = `import ${[...parts, `{${pad}${names.join(', ')}${pad}}`].join(', ')} from ${from}`;
-  if (!/\{[^}]*\n/.test(raw) && line.length <= longestLine) return line;
+  if (!/\{[^{}]*\n/.test(raw) && line.length <= longestLine) return line;
   const rows = names.map((name) => `  ${name},\n`).join('');
   return `import ${[...parts, `{\n${rows}}`].join(', ')} from ${from}`;
 }

@@ -4,7 +4,7 @@ export function styleObject(css: string): string | undefined {
   if (rules === undefined) return undefined;
   const parts: string[] = [];
   for (const rule of rules) {
-    const [, name, value] = /^(--[\w-]+|-?[a-zA-Z][a-zA-Z-]*)\s*:\s*(.+)$/s.exec(rule) ?? [];
+    const [, name, value] = /^(--[\w-]+|-?[a-zA-Z][a-zA-Z-]*)\s*:(.+)$/s.exec(rule) ?? [];
     if (name === undefined || value === undefined || /!important\s*$/.test(value)) return undefined;
     parts.push(`${keyOf(name)}: ${quoted(value.trim())}`);
   }

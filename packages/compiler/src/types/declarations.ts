@@ -97,7 +97,7 @@ export default User;
 
 /** Fields that the server adds to every record. */
 export const builtInFields: ReadonlySet<string> = new Set(
-  [...builtInTypes.matchAll(/(\w+):/g)].map(([, name = '']) => name),
+  [...builtInTypes.matchAll(/\b(\w+):/g)].map(([, name = '']) => name),
 );
 
 const fieldsOf = (schema: EntitySchema): string =>

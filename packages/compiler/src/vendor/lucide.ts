@@ -25,7 +25,7 @@ export function lucideIconModule(icon: string, createIconAddress: string): strin
   return code
     .replace(/^\/\*\*[\s\S]*?\*\/\s*/, '/* lucide-react, ISC licence */\n')
     .replace(/(['"])\.\.\/createLucideIcon\.mjs\1/, JSON.stringify(createIconAddress))
-    .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+    .replace(/\n\/\/# sourceMappingURL=\S*\s*$/, '\n');
 }
 
 /** Exported icon name -> absolute file of that icon, for bundles. */

@@ -15,7 +15,7 @@ export function decodeEntities(text: string): string {
 }
 
 const openingFence = /^\s*```[\w+.-]*[ \t]*\n/;
-const closingFence = /(?:^|\n)```[ \t]*\s*$/;
+const closingFence = /(?:^|\n)```\s*$/;
 
 /** The text that a block means: newlines alone between lines, no fence around the whole, not escaped as a whole. */
 export function cleanBody(raw: string): string {

@@ -1,6 +1,7 @@
 import { linesOf } from './line-diff.ts';
 
-const comments = /\/\*([\s\S]*?)\*\/|(?<![:'"`\w/])\/\/([^\n]*)/g;
+// One that is not closed goes on to the end: looked for an end of its own, each of many would read all that follows.
+const comments = /\/\*([\s\S]*?)(?:\*\/|$)|(?<![:'"`\w/])\/\/([^\n]*)/g;
 const elisions: readonly RegExp[] = [
   /^(?:\.{3}|…)/,
   /\brest of (?:the |your |this )?(?:\w+ )?(?:code|file|component|function|imports?|page|logic|jsx|styles?|state|handlers?|content|implementation|fields|schema|class|form|table)\b/i,
@@ -9,7 +10,7 @@ const elisions: readonly RegExp[] = [
   /\b(?:rest|remainder|everything else|others?)\b.{0,40}\b(?:remains?|stays?|is|are|kept) (?:the same|unchanged|as (?:it is|is|before|they are)|intact)\b/i,
   /\bunchanged\b\W*$/i,
   /\bsame as (?:before|above)\b/i,
-  /\b(?:existing|previous|other) (?:code|imports?|functions?|components?|handlers?|fields|logic|state)\b.*(?:\.{3}|…|here)/i,
+  /\b(?:existing|previous|other) (?:code|imports?|functions?|components?|handlers?|fields|logic|state)\b.{0,200}(?:\.{3}|…|here)/i,
   /\b(?:your|more|rest|remaining) code (?:goes )?here\b/i,
 ];
 

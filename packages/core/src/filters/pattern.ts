@@ -44,7 +44,7 @@ function check(source: string) {
   if (/\(\?(?!:)/.test(bare)) throw refuse('look-around, names and inner options are not available');
   if (/\[[:=.]/.test(bare)) throw refuse('[: [= and [. are not available');
   if (/\[\^?\]/.test(bare)) throw refuse('an empty choice is not available');
-  if (/\[[^\]]*\\[DWSbB]/.test(source)) throw refuse('that escape is not available inside [ ]');
+  if (/\[[^[\]]*\\[DWSbB]/.test(source)) throw refuse('that escape is not available inside [ ]');
   for (const [, low, high] of bare.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
     if (Number(low) > maxRepeats || Number(high ?? 0) > maxRepeats) {
       throw refuse(`repeat at most ${maxRepeats} times`);

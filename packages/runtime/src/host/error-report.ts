@@ -14,7 +14,7 @@ const ours =
 
 /** The innermost component of the app in a React component stack. */
 export function componentIn(stack: string): string | undefined {
-  for (const [, name = ''] of stack.matchAll(/^\s*at (?:new )?([A-Z][\w$]*)/gm)) {
+  for (const [, name = ''] of stack.matchAll(/^[ \t]*at (?:new )?([A-Z][\w$]*)/gm)) {
     if (!ours.test(name)) return name;
   }
   return undefined;

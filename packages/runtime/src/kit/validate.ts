@@ -38,7 +38,7 @@ function numberProblem({ kind, property }: Field, value: unknown): string | unde
   return undefined;
 }
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 function textProblem({ kind, property }: Field, value: string): string | undefined {
   if (kind === 'email' && !emailShape.test(value)) return 'Enter a valid email address';

@@ -4,7 +4,7 @@ import type { FastRequest, LookedAt } from './lane.ts';
 const mostBytes = 8_192;
 const wellFormed =
   /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+:[\t\x20-\x7e]*\r\n)+\r\n$/;
-const field = /([^\r\n:]+):[\t ]*([^\r\n]*?)[\t ]*\r\n/y;
+const field = /([^\r\n:]+):([^\r\n]*)\r\n/y;
 /** These decide how a message or its connection ends; they are for the real parser. */
 const framing = new Set(['content-length', 'transfer-encoding', 'trailer', 'te', 'expect', 'upgrade']);
 /** What the lane looks at; whoever names one twice is understood by the real parser. */
@@ -24,7 +24,7 @@ export function plainGet(bytes: Buffer): FastRequest | null {
   field.lastIndex = text.indexOf('\r\n') + 2;
   for (let found = field.exec(text); found !== null; found = field.exec(text)) {
     const name = (found[1] ?? '').toLowerCase();
-    const value = found[2] ?? '';
+    const value = (found[2] ?? '').trim();
     if (framing.has(name)) return null;
     if (name === 'connection' && value.toLowerCase() !== 'keep-alive') return null;
     if (!isLookedAt(name)) continue;

@@ -58,8 +58,8 @@ export const quoteOf = (author: string, text: string): string =>
 export function plainWords(markdown: string, most = 180): string {
   const plain = markdown
     .replace(/^>.*$/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#+|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/!?\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+    .replace(/^[ \t]*(?:#+|[-*+]|\d+\.)\s+/gm, '')
     .replace(/[*_`~]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

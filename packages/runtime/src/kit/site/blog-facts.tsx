@@ -38,8 +38,9 @@ type SumsProps = { entity: EntityClient; keys: readonly string[]; rows: readonly
 
 /** "Kilometres (km)" is a name and what it is counted in. */
 function namedUnit(label: string): { name: string; unit: string } {
-  const [, name = label, unit = ''] = /^(.+?)\s*\(([^)]+)\)$/.exec(label) ?? [];
-  return { name, unit };
+  const bracket = /\(([^()]+)\)$/.exec(label);
+  const name = label.slice(0, bracket?.index).trimEnd();
+  return name === '' ? { name: label, unit: '' } : { name, unit: bracket?.[1] ?? '' };
 }
 
 /** The facts of a post as one reads them in a line: a number with what it counts. */

@@ -137,5 +137,7 @@ function choicesIn({ type, options }: AskedQuestion, value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   // An option may itself hold a semicolon.
   if (type === 'single' || options.includes(String(value))) return [String(value)];
-  return String(value).split(/\s*;\s*/);
+  return String(value)
+    .split(';')
+    .map((option) => option.trim());
 }

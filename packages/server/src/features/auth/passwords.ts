@@ -9,7 +9,7 @@ const derive = (...given: Parameters<typeof hash>) => inTurn(() => hash(...given
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '');
 
 /** Answers the hash in the usual PHC text form. */
 export async function hashPassword(password: string): Promise<string> {

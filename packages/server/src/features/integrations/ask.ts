@@ -66,7 +66,7 @@ function readJson(
   check: (value: unknown) => string | null,
 ): { value: unknown } | { problem: string } {
   // Models fence what they were asked not to.
-  const inner = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/.exec(text.trim())?.[1] ?? text;
+  const inner = /^```(?:json)?\s([\s\S]*)```$/.exec(text.trim())?.[1] ?? text;
   let value: unknown;
   try {
     value = JSON.parse(inner);

@@ -35,7 +35,7 @@ const booleans = new Map([
 
 function numberIn(text: string, { hasDecimalComma }: Reading): number | null {
   const dotted = hasDecimalComma && /^[+-]?\d+,\d+$/.test(text) ? text.replace(',', '.') : text;
-  const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(dotted) ? Number(dotted) : Number.NaN;
+  const value = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(dotted) ? Number(dotted) : Number.NaN;
   return Number.isFinite(value) ? value : null;
 }
 

@@ -119,7 +119,7 @@ function brokenRow(written: string, { line, delimiter, columns }: Broken): Toler
 const unquoted = (cell: string): string =>
   cell
     .trim()
-    .replace(/^"+|"+$/g, '')
+    .replace(/^"+|(?<!")"+$/g, '')
     .replaceAll('""', '"');
 
 /** Null behind the last one. */

@@ -39,7 +39,7 @@ export class WholeLines {
   /** Takes what came and answers what may go on. */
   push(text: string): string {
     const before = this.#said.length;
-    for (const piece of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
+    for (const piece of text.match(/[^\n]+\n?|\n/g) ?? []) {
       this.#line += piece;
       this.#held += piece;
       if (piece.endsWith('\n')) {
