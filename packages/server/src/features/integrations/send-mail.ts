@@ -3,6 +3,7 @@ import type { coreParameters } from '@sayso/contracts/integrations';
 import { texts } from '@sayso/contracts/texts';
 import type { z } from 'zod';
 import type { EnterGrant } from '../../access/enter.ts';
+import { hasMarkup, plainText } from './plain-text.ts';
 
 /** What is asked of the mail port. */
 export type Mailer = {
@@ -16,8 +17,6 @@ export type Mailer = {
 };
 type Values = z.output<typeof coreParameters.SendEmail>;
 export type SendMail = (grant: EnterGrant, values: Values) => Promise<{ success: true }>;
-
-const hasMarkup = (body: string) => /<\/?[a-z][a-z0-9]*\b[^<>]*>/i.test(body);
 
 /** Mails of apps. A visitor whom nobody knows sends none: an open app would be anybody's way to send mail. */
 export const createSendMail =
@@ -34,22 +33,3 @@ export const createSendMail =
     });
     return { success: true };
   };
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-};
-
-/** For programs that show no HTML. */
-const plainText = (html: string): string =>
-  html
-    .replaceAll(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, '')
-    .replaceAll(/<(?:br|\/p|\/div|\/h[1-6]|\/li|\/tr)\b[^<>]*>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_all, name: string) => named[name] ?? '')
-    .replaceAll(/[ \t]+\n|\n{3,}/g, '\n')
-    .trim();
