@@ -19,6 +19,7 @@ import { buildBlueprint } from './plan/build.ts';
 import { changeWords, closingWords, keptWords, openingWords, planWords } from './prose.ts';
 import { read } from './read/read.ts';
 import type { Reading } from './read/reading.ts';
+import { bounded, bounds } from './read/text/bounded.ts';
 import { sampleRecords } from './seed/samples.ts';
 import { takeInTables } from './tables/change-tables.ts';
 import { withoutFileWishes, withoutFileWords } from './tables/name-table.ts';
@@ -40,7 +41,7 @@ export type BuildRequest = TurnRequest & { tables?: readonly TableFile[] };
 /** Answers a turn with prose and action blocks; the same request always gives the same bytes. */
 export async function* answer(request: BuildRequest, signal?: AbortSignal): AsyncGenerator<BuildEvent> {
   const known = knownBlueprint(request);
-  for (const event of answerTo(request, known)) {
+  for (const event of answerTo({ ...request, text: bounded(request.text) }, known)) {
     if (signal?.aborted) return;
     yield event;
   }
@@ -105,6 +106,8 @@ function knownBlueprint(request: TurnRequest): Blueprint | undefined {
 
 function* build(request: BuildRequest): Generator<BuildEvent> {
   yield text(openingWords);
+  if (request.text.length > bounds.text)
+    yield text(`Your description is very long: I read its first ${bounds.text} letters.\n\n`);
   const { tables = [] } = request;
   const doubt = doubts(request.text);
   const reading = read(tables.length === 0 ? doubt.text : withoutFileWords(doubt.text));

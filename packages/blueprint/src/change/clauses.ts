@@ -1,4 +1,5 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { bounded, bounds } from '../read/text/bounded.ts';
 import { clean, readPreset } from '../read/text/normalise.ts';
 import { withoutSlips } from '../read/text/spelling.ts';
 import { automated, marked } from './automation-words.ts';
@@ -10,8 +11,10 @@ import { withSubject } from './spoken-ways.ts';
 import { clauseStart, leadingVerb } from './verbs.ts';
 import { isCourtesy, plainClause } from './wording.ts';
 
-const longest = 20_000;
 const most = 30;
+/** More sentences, and more places where a sentence may be cut, than anybody's wishes have. */
+const mostSentences = 400;
+const mostJoints = 600;
 
 export type Asked = {
   clauses: string[];
@@ -21,20 +24,20 @@ export type Asked = {
 
 /** The wishes of a message, each as a clause of its own: with its verb, without its courtesies. */
 export function readClauses(blueprint: Blueprint, raw: string): Asked {
-  const [asked = '', ...style] = raw
-    .slice(0, longest)
-    .normalize('NFC')
-    .split(/\n?-{6,}\n?/);
+  const whole = bounded(raw);
+  const [asked = '', ...style] = whole.slice(0, bounds.text).split(/\n?-{6,}\n?/);
   const { text, left } = withoutCode(asked);
-  if (raw.length > longest) left.push(`Your message is very long: I read its first ${longest} letters.`);
+  if (whole.length > bounds.text)
+    left.push(`Your message is very long: I read its first ${bounds.text} letters.`);
   const quotes: string[] = [];
   const plain = withoutSlips(hideQuotes(clean(text), quotes));
   const show = (part: string) =>
     part.replace(/\uE000(\d+)\uE001/g, (_, at) => `"${quotes[Number(at)] ?? ''}"`);
+  const budget = { joints: mostJoints };
   const clauses = withoutTalk(
-    sentences(plain)
+    shortened(sentences(plain), left)
       .map(withSubject)
-      .flatMap((sentence) => joined(blueprint, sentence, show))
+      .flatMap((sentence) => joined(sentence, { blueprint, show, budget }))
       .map((clause) => plainClause(show(clause)))
       .filter((clause) => clause !== '' && !isCourtesy(clause)),
   );
@@ -45,6 +48,12 @@ export function readClauses(blueprint: Blueprint, raw: string): Asked {
       `Of the ${clauses.length} wishes in your message I took the first ${most}; ask for the rest again.`,
     );
   return { clauses: clauses.slice(0, most), left };
+}
+
+function shortened(all: readonly string[], left: string[]): string[] {
+  if (all.some((sentence) => sentence.length > bounds.sentence))
+    left.push(`A sentence of your message is very long: I read its first ${bounds.sentence} letters.`);
+  return all.slice(0, mostSentences).map((sentence) => sentence.slice(0, bounds.sentence));
 }
 
 /** Beside a wish, what explains it is no clause of its own; alone it is answered. */
@@ -88,23 +97,30 @@ const sentences = (text: string): string[] =>
 const joint =
   /\s*,?\s+(?:and then|and after that|then|and also|and please|plus|as well as|but also|but|and|while|with)\s+(?:also\s+|please\s+|then\s+)?|\s*,\s*(?:and\s+|then\s+|also\s+|please\s+)*/gi;
 
-type Show = (part: string) => string;
+type Cutting = {
+  blueprint: Blueprint;
+  show: (part: string) => string;
+  /** Each place takes a look at all of its sentence. */
+  budget: { joints: number };
+};
 
 /** Cuts a sentence where a next wish begins; what belongs to a list stays together. */
-function joined(blueprint: Blueprint, sentence: string, show: Show): string[] {
+function joined(sentence: string, cutting: Cutting): string[] {
+  const { blueprint, show, budget } = cutting;
   for (const { 0: glue, index } of sentence.matchAll(joint)) {
+    if (budget.joints-- <= 0) break;
     if (isInside(sentence, index)) continue;
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + glue.length)];
     if (left.trim() === '' || right.trim() === '' || isFront(left, sentence)) continue;
     const said = /^(?:with|while)$/i.test(glue.trim()) || isFormula(right) ? undefined : splitRemark(right);
     if (said) {
-      const rest = said.rest === '' ? [] : joined(blueprint, said.rest, show);
+      const rest = said.rest === '' ? [] : joined(said.rest, cutting);
       return [withSeveral(left, said.remark), ...rest];
     }
     const next = nextClause(blueprint, { left: show(left), right: show(right), glue });
     if (next !== undefined) {
       const added = next === '' ? right : `${next} ${right}`;
-      return [left, ...joined(blueprint, added, show)];
+      return [left, ...joined(added, cutting)];
     }
   }
   return [sentence];

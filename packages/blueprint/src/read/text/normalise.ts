@@ -1,5 +1,6 @@
 import { withoutLayout } from '../layout/layout.ts';
 import { withBothAsked } from './both-asked.ts';
+import { bounded, bounds } from './bounded.ts';
 import { withChoices } from './colon-choices.ts';
 import { withHalfTold } from './half-told.ts';
 import { withKeptThings } from './kept-things.ts';
@@ -26,14 +27,8 @@ export const readPreset = (text: string): string | undefined =>
 
 /** One way of writing: plain quotes, bullets as sentences, the style preset's text (after `------`) set apart. */
 export function normalise(raw: string): Normalised {
-  const [asked = '', ...style] = raw
-    .slice(0, 20_000)
-    .normalize('NFC')
-    // Empty space of any length says what a little of it says, and many shapes try each place of it.
-    .replace(/[^\S\n]{40,}/g, ' '.repeat(8))
-    .replace(/\n(?:[^\S\n]*\n){3,}/g, '\n\n\n')
-    // No word is so long, and the shapes of words are slow on what is.
-    .replace(/[\p{L}\p{N}_'’-]{60,}/gu, (word) => word.slice(0, 60))
+  const [asked = '', ...style] = bounded(raw)
+    .slice(0, bounds.text)
     .split(/\n?-{6,}\n?/);
   const named = takeName(withBothAsked(withoutSlips(clean(withoutLayout(asked)))));
   const preset = readPreset(style.join(' ')) ?? readPreset(named.text);

@@ -1,0 +1,30 @@
+/** Bounds of every text that the builder reads; its expressions rely on them. */
+export const bounds = {
+  text: 20_000,
+  /** Of a sentence of a change request. */
+  sentence: 2_000,
+  /** Letters, digits and what joins them, in a row. */
+  word: 60,
+  /** Anything else in a row. */
+  gap: 160,
+} as const;
+
+const longWord = /[\p{L}\p{N}\p{M}_'’-]{61,}/gu;
+const longBlank = /[^\S\n]{40,}/g;
+const blankLines = /\n(?:[^\S\n]*\n){3,}/g;
+const longGap = /(?:[^\p{L}\p{N}\p{M}_\s]\s?){60,}/gu;
+
+/**
+ * The text with runs cut that say no more than a little of them does: blanks, signs, letters without a gap. An
+ * expression tries each place of such a run as a start, so one of 50,000 would hold the reader up for minutes.
+ */
+export const bounded = (raw: string): string =>
+  raw
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(longBlank, ' '.repeat(8))
+    .replace(blankLines, '\n\n\n')
+    .replace(longGap, (signs) => signs.slice(0, 40))
+    .replace(longWord, (word) => word.slice(0, bounds.word))
+    // One more than is read shows the reader that there was more.
+    .slice(0, bounds.text + 1);
