@@ -1,5 +1,5 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import { bounded, bounds } from '../read/text/bounded.ts';
+import { bounded, bounds, inPieces } from '../read/text/bounded.ts';
 import { clean, readPreset } from '../read/text/normalise.ts';
 import { withoutSlips } from '../read/text/spelling.ts';
 import { automated, marked } from './automation-words.ts';
@@ -35,7 +35,9 @@ export function readClauses(blueprint: Blueprint, raw: string): Asked {
     part.replace(/\uE000(\d+)\uE001/g, (_, at) => `"${quotes[Number(at)] ?? ''}"`);
   const budget = { joints: mostJoints };
   const clauses = withoutTalk(
-    shortened(sentences(plain), left)
+    sentences(plain)
+      .slice(0, mostSentences)
+      .flatMap(inPieces)
       .map(withSubject)
       .flatMap((sentence) => joined(sentence, { blueprint, show, budget }))
       .map((clause) => plainClause(show(clause)))
@@ -48,12 +50,6 @@ export function readClauses(blueprint: Blueprint, raw: string): Asked {
       `Of the ${clauses.length} wishes in your message I took the first ${most}; ask for the rest again.`,
     );
   return { clauses: clauses.slice(0, most), left };
-}
-
-function shortened(all: readonly string[], left: string[]): string[] {
-  if (all.some((sentence) => sentence.length > bounds.sentence))
-    left.push(`A sentence of your message is very long: I read its first ${bounds.sentence} letters.`);
-  return all.slice(0, mostSentences).map((sentence) => sentence.slice(0, bounds.sentence));
 }
 
 /** Beside a wish, what explains it is no clause of its own; alone it is answered. */
@@ -70,7 +66,7 @@ const hideQuotes = (text: string, quotes: string[]): string =>
   });
 
 const codeLine =
-  /^\s*(?:import\s.+from\s|export\s|const\s+\w+\s*=|let\s+\w+\s*=|function\s+\w+\s*\(|return\b.*[;(]$|<\/?[A-Za-z][^>]*>\s*$|[{}()[\];]+$|[\w.]+\(.*\);?$|"[\w$]+"\s*:|at .+\(.+:\d+:\d+\)|SELECT\s.+\sFROM\s|.*[;{]\s*$)/;
+  /^\s*(?:import\s.+from\s|export\s|const\s+\w+\s*=|let\s+\w+\s*=|function\s+\w+\s*\(|return\b.*[;(]$|<\/?[A-Za-z][^>]*>\s*$|[{}()[\];]+$|[\w.]+\(.*\);?$|"[\w$]+"\s*:|at .+\([^()]+:\d+:\d+\)|SELECT\s.+\sFROM\s|.*[;{]\s*$)/;
 
 /** Code is not followed: it is told, and the words around it are read. */
 function withoutCode(text: string): Asked & { text: string } {

@@ -76,7 +76,7 @@ export function setUnique(entity: BlueprintEntity, field: BlueprintField): strin
 /** "No two boats may share a number", "make the code unique", "email need not be unique". */
 export const uniqueField: Intent = (change, clause) => {
   const same =
-    /^no two (.+?) (?:may|can|should|must|are allowed to) (?:have|share|get) (?:the same|one) (.+?)(?:,.*)?$/i.exec(
+    /^no two (.+?) (?:may|can|should|must|are allowed to) (?:have|share|get) (?:the same|one) ([^,]+)(?:,.*)?$/i.exec(
       clause,
     );
   const made =

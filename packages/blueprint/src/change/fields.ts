@@ -166,13 +166,13 @@ function looksLikeField(asked: string): boolean {
     !fieldNoun.test(asked)
   )
     return false;
-  const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/(?:\s+with\s|\s*[(:]).*$/i, '')));
+  const noun = readNoun(bare(asked.replace(fieldNoun, '').replace(/(?:\s+with\s|\s*[(:]).*/i, '')));
   if (choiceDraft(asked) !== undefined && !noun?.plural) return true;
   if (
     (noun?.concept || noun?.plural) &&
     /\bwith\b|\(|:/.test(asked) &&
     !fieldNoun.test(asked) &&
-    !isListed(bare(asked.replace(/(?:\s+with\s|\s*[(:]).*$/i, '')))
+    !isListed(bare(asked.replace(/(?:\s+with\s|\s*[(:]).*/i, '')))
   )
     return false;
   return (

@@ -56,7 +56,7 @@ export const moveInMenu: Intent = (change, clause) => {
     /^(?:the |change the |set the )?(?:order of the (?:menu|pages|navigation)|(?:menu|page|navigation) order)(?:\s+(?:to|is|should be))?[:\s]+(.+)$/i.exec(
       clause,
     )?.[1] ??
-    /^(?:reorder|rearrange|order|sort)\s+the\s+(?:menu|pages|navigation)(?:\s+(?:to|as|like))?[:\s]+(.+,.+)$/i.exec(
+    /^(?:reorder|rearrange|order|sort)\s+the\s+(?:menu|pages|navigation)(?:\s+(?:to|as|like))?[:\s]+([^,]+,.+)$/i.exec(
       clause,
     )?.[1];
   if (listed) return orderPages(change, splitItems(listed));

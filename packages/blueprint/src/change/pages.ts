@@ -51,7 +51,7 @@ export const addPage: Intent = (change, clause) => {
       return startField(entity) !== undefined || fieldsOf(entity, 'date', 'datetime').length > 0;
     return archetype === 'kanban' ? stateOf(entity) !== undefined : fieldsOf(entity, 'image').length > 0;
   };
-  const wanted = named(change, asked.replace(/:.*$/, ''));
+  const wanted = named(change, asked.replace(/:.*/, ''));
   if (wanted && archetype === 'kanban') {
     const columns = columnsIn(asked);
     if (columns.length > 1) return boardOf(change, wanted, columns);

@@ -69,7 +69,7 @@ export const changeType: Intent = (change, written) => {
 };
 
 const ranged =
-  /(?<=\b(?:number|rating|scale|score|stars|slider)\b.*?)\s+(?:from |between |of |\()?(\d+)\s*(?:to|and|-|–)\s*(\d+)\)?$/i;
+  /(?<=\b(?:number|rating|scale|score|stars|slider)\b.{0,100}?)\s+(?:from |between |of |\()?(\d+)\s*(?:to|and|-|–)\s*(\d+)\)?$/i;
 
 /** "A number from 1 to 5": the type, and how far it goes. */
 function withoutRange(clause: string): [string, { min: number; max: number } | undefined] {

@@ -149,7 +149,7 @@ const adding =
 /** "add partners with name, city and website" */
 export const addThing: Intent = (change, clause) => {
   // "Dishes (name, course: starter, main)": the choices of the last one are a field of their own.
-  const nested = /\(([^()]+),\s*([\w' -]+):\s*([^():]+,[^():]+)\)/.exec(clause);
+  const nested = /\(([^()]+),\s*([\w' -]+):\s*([^():,]+,[^():]+)\)/.exec(clause);
   if (nested?.[1]) {
     const said = addThing(change, clause.replace(nested[0], `with ${nested[1]}`));
     const entity = said === undefined ? undefined : change.last?.entity;
@@ -172,7 +172,7 @@ export const addThing: Intent = (change, clause) => {
     '',
   );
   if (!what) return undefined;
-  const head = what.replace(/\s*(?:\bwith\b|\bhaving\b|\bto\b|\bfor\b|\(|:).*$/i, '');
+  const head = what.replace(/\s*(?:\bwith\b|\bhaving\b|\bto\b|\bfor\b|\(|:).*/i, '');
   const plain = bare(head.replace(/\s+(?:page|section|table|tab)$/i, ''));
   const noun = readNoun(plain) ?? doneThing(plain);
   if (!noun || (!noun.concept && !noun.plural && !/\bwith\b|\(|:/.test(what))) return undefined;

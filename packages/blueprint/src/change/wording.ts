@@ -129,7 +129,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?:my |our |the )?[A-Za-z][\w'-]* (?:would (?:also )?(?:like|love)|wants|asked for|asks for|wishes for)(?: to have)? (?=(?:an?|the|some|another)\b)/i,
     'add ',
   ],
-  [/(?<=\b(?:must|should|has to|have to|needs? to) be \w[\w ]*) here$/i, ''],
+  [/(?<=\b(?:must|should|has to|have to|needs? to) be \w[\w ]{0,100}) here$/i, ''],
   [
     /^(?:keep|save|store|remember|record) (?:the |all |their |all the )?(?:points|scores?|high ?scores|results|best times)(?: that)? (?:she|he|they|i|we|you|people|players|everyone) (?:gets?|got|makes?|scores?|reach(?:es)?|wins?|earns?)$/i,
     'add a leaderboard',

@@ -208,7 +208,7 @@ function partOf(state: State, { text, after }: Piece): SitePart | undefined {
   state.current = part;
   state.isOpen = false;
   const inside = /\(([^)]*)\)?/.exec(rest)?.[1];
-  const quoted = kind === 'hero' ? /["“]([^"”]+)["”]/.exec(rest)?.[1] : undefined;
+  const quoted = kind === 'hero' ? /["“]([^"“”]+)["”]/.exec(rest)?.[1] : undefined;
   if (quoted) part.text = quoted;
   if (inside !== undefined) for (const item of itemsIn(inside)) add(part, itemOf(kind, item, true));
   else if (typed) add(part, typed);

@@ -171,7 +171,7 @@ function meant({ entities }: Blueprint, object: string, before: string): Bluepri
     const earlier = namedIn(own, before).slice(-1);
     return earlier.length > 0 ? earlier : own;
   }
-  if (/^\W*(?:it|them|one|ones|these|those)?\W*(?:afterwards|later|again)?$/i.test(object)) {
+  if (/^\W*(?:(?:it|them|one|ones|these|those)\b\W*)?(?:afterwards|later|again)?$/i.test(object)) {
     const earlier = namedIn(own, before);
     return earlier.length > 0 ? earlier.slice(-1) : own.length === 1 ? own : [];
   }

@@ -26,7 +26,7 @@ function upToClause(words: string): string | undefined {
       /,?\s+(?:where|which|that|who|so that|with|and (?:a|an|the|people|visitors|customers))\b.*$/i,
       '',
     )
-    .replace(/,.*$/, '')
+    .replace(/,.*/, '')
     .trim();
   return phrase.length < 3 ? undefined : phrase;
 }

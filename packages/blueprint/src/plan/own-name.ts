@@ -41,7 +41,7 @@ export function ownName(text: string): string | undefined {
   for (const shape of shapes) {
     const found = shape
       .exec(text)?.[1]
-      ?.replace(/[.,'’-]+$/, '')
+      ?.replace(/(?<![.,'’-])[.,'’-]+$/, '')
       .trim();
     if (found && found.length > 2 && !noName.test(found) && !isShouted(found, text)) return named(found);
   }

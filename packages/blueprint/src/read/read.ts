@@ -26,6 +26,7 @@ import { toldOfGoods } from './sentences/sold.ts';
 import { terseList } from './sentences/terse.ts';
 import { plainMeaning, plainWish, whatWeNeed, withoutEditor } from './sentences/wishes.ts';
 import { unwanted } from './sentences/without.ts';
+import { inPieces } from './text/bounded.ts';
 import { type Normalised, normalise } from './text/normalise.ts';
 import { toldOpening, withoutOpening } from './text/opening.ts';
 import { perhapsWith, plainChoices, prepared, throughout, withoutAccount } from './text/prepare.ts';
@@ -71,6 +72,7 @@ function readOnce({ text, appName, preset }: Normalised, sure?: ReadonlySet<stri
   const sentences = withBooks(
     splitSentences(withoutOpening(text))
       .slice(0, 400)
+      .flatMap(inPieces)
       .flatMap(stopped)
       .flatMap((sentence) => toldOfGoods(sentence) ?? [sentence])
       .flatMap((sentence) => reviewSentences(sentence) ?? [sentence])
@@ -152,15 +154,11 @@ function settleReviews({ entities, relations, text }: Reading): void {
     relations.push({ from: review, to: only, many: false });
 }
 
-/** What is longer is no sentence that anybody means to be read as one. */
-const mostInSentence = 3000;
-
-const stopped = (sentence: string): string[] =>
-  sentence.includes(lists) || sentence.length > mostInSentence ? [sentence] : withStops(sentence);
+const stopped = (sentence: string): string[] => (sentence.includes(lists) ? [sentence] : withStops(sentence));
 
 /** The plain sentences that one stands for; what a table lists is plain already. */
 const sentencesOf = (sentence: string): string[] =>
-  sentence.includes(lists) || sentence.length > mostInSentence
+  sentence.includes(lists)
     ? [prepared(sentence)]
     : byRole(usualOrder(whatWeNeed(plainWish(plainlySaid(sentence).replace(perhapsWith, ', ')))))
         .flatMap(ownWishes)

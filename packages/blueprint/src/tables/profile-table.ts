@@ -66,7 +66,9 @@ function isData(cells: readonly string[]): boolean {
   const texts = cells.map((cell) => cell.trim()).filter((text) => text !== '');
   const isValue = (text: string) =>
     readNumber(text, false) !== undefined || readDate(text, true) !== undefined;
-  return texts.some((text) => /\S@\S+\.\S/.test(text)) || texts.filter(isValue).length * 2 >= texts.length;
+  return (
+    texts.some((text) => /\S@\S[^\s.@]*\.\S/.test(text)) || texts.filter(isValue).length * 2 >= texts.length
+  );
 }
 
 /** The columns' names as a person would write them, no two alike. */
@@ -86,7 +88,7 @@ function labelOf(written: string): string {
   const parted = written
     .replace(/[_\s]+/g, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/^[\s"'*#]+|[\s"'*:?]+$/g, '')
+    .replace(/^[\s"'*#]+|(?<![\s"'*:?])[\s"'*:?]+$/g, '')
     .slice(0, 60);
   const small = parted
     .split(' ')

@@ -10,8 +10,8 @@ const mostValues = 30;
 const longestChoice = 40;
 const longText = 120;
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const url = /^(?:https?:\/\/|www\.)[^\s]+\.[^\s]+$/i;
+const email = /^[^\s@]+@[^\s@][^\s@]{0,253}\.[^\s@]{2,64}$/;
+const url = /^(?:https?:\/\/|www\.)[^\s][^\s.]*\.[^\s]+$/i;
 const phone =
   /^(?!\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$)(?=(?:\D*\d){6})\+?[\d\s()./-]{6,24}(?:\s*(?:ext|x)\.?\s*\d{1,6})?$/i;
 

@@ -109,7 +109,7 @@ type Booked = { name?: string; words?: string; rest: string; hasMoment?: boolean
 const happening =
   /^(?:appointment|lesson|driving lesson|consultation|session|viewing|visit|check-?up|test drive|tour|reservation|booking|demo|meeting|call|fitting|interview)$/i;
 const behindObject =
-  /^((?:an? |the |our |my |their |one of (?:our|my|the) )?(?:(?:up to |max |a maximum of )?(?:two|three|four|five|several|some|\d+|free|open|own|available) )?[\p{L}-]+(?: [\p{L}-]+)??)(?:\s+(?:by the (?:hour|day|night)|online|in advance|for (?:one|a few|several|some)\b[^,]*?|at [\p{L} ]+?|on (?:the|a) [\p{L}]+|with me|with us))*(?=\s*(?:$|,|\band\b|\bwith\b|\bfor\b))(?:\s*,)?\s*(.*)$/iu;
+  /^((?:an? |the |our |my |their |one of (?:our|my|the) )?(?:(?:up to |max |a maximum of )?(?:two|three|four|five|several|some|\d+|free|open|own|available) )?[\p{L}-]+(?: [\p{L}-]+)??)(?:\s+(?:by the (?:hour|day|night)|online|in advance|for (?:one|a few|several|some)\b[^,]{0,40}?|at [\p{L} ]{1,40}?|on (?:the|a) [\p{L}]+|with me|with us)){0,3}(?=\s*(?:$|,|\band\b|\bwith\b|\bfor\b))(?:\s*,)?\s*(.*)$/iu;
 
 function bookedIn(list: string, text: string): Booked | undefined {
   const [, object = '', rest = ''] = behindObject.exec(list) ?? [];
@@ -234,7 +234,7 @@ function written({ things, fields, rest }: Told, name: string, before: string): 
   return [
     ...(before === ''
       ? []
-      : [before.replace(/[\s,:-]*(?:where|so that|so|that|which|for|and)?[\s,:-]*$/i, '')]),
+      : [before.replace(/(?<![\s,:-])[\s,:-]*(?:(?:where|so that|so|that|which|for|and)[\s,:-]*)?$/i, '')]),
     ...things.map(({ words, attributes }, at) =>
       listed(words, [...new Set(['name', ...attributes, ...(at === 0 ? ofFirst : [])])]),
     ),

@@ -88,7 +88,9 @@ function questionOf(item: string): Asked | undefined {
   }
   const yes = /^(.+?)[\s:,(]*(?:yes ?\/ ?no|y ?\/ ?n|yes or no)\)?$/i.exec(text)?.[1];
   if (yes) return { field: { label: nameOf(yes), type: 'bool', known: 'exact' }, isSure: true };
-  const listed = /^([^:(]+?)\s*(?::\s*([^:]+(?:\/|,| or )[^:]+)|\(([^)]*[,/][^)]*)\))$/.exec(text);
+  const listed = /^([^:(]+?)\s*(?::\s*((?=[^:]+(?:\/|,| or )[^:])[^:]+)|\(((?=[^)]*[,/])[^)]*)\))$/.exec(
+    text,
+  );
   const options = splitOptions(listed?.[2] ?? listed?.[3] ?? '');
   if (listed?.[1] && options.length >= 2)
     return {

@@ -99,7 +99,7 @@ type Words = { text: string; end: number };
 type Name = { text: string; start: number; of?: string };
 
 const cuts =
-  /.*\b(?:and|with|has|have|where|so|then|that|which|shows?|see|including|plus|also|the|an?|its|their|our|my|calculates?|computes?|works? out|want|need|track|record|log|add|note|enter|gets?|gives?)\s+/is;
+  /^.*\b(?:and|with|has|have|where|so|then|that|which|shows?|see|including|plus|also|the|an?|its|their|our|my|calculates?|computes?|works? out|want|need|track|record|log|add|note|enter|gets?|gives?)\s+/is;
 /** "Type = radio / tv" names choices, "it is 2 x 3" nothing. */
 const noName =
   /\b(?:types?|kind|sort|status|stage|state|category|priority|role|genre|colou?r|gender|answers?|options?|notes?|comments?|name|title|address|description|is|are|was|were|can|should|must|will|be|i|we|you|they|it|not|this|that|what|how|who)\b/i;
@@ -109,7 +109,10 @@ function nameBefore(text: string, at: number): Name | undefined {
   // No name stands further off, and what looks for an edge is slow on long lines.
   const first = Math.max(0, at - 200);
   const before = text.slice(first, at);
-  const inside = Math.max(before.search(/[^.;:!?\n(),]*$/), before.search(/(?:[^.]|\.(?=\d))*$/));
+  const inside = Math.max(
+    before.search(/(?<![^.;:!?\n(),])[^.;:!?\n(),]*$/),
+    before.search(/\.(?!\d)(?:[^.]|\.(?=\d))*$/) + 1,
+  );
   const edge = first + inside;
   const item = before.slice(inside);
   const cut = cuts.exec(item)?.[0].length ?? /^\s*/.exec(item)?.[0].length ?? 0;
@@ -211,14 +214,22 @@ const noPart =
 
 type Settling = { name: Name; words: Words; at: number; isSpoken: boolean };
 
-const opening =
-  /^\s*(?:(?:and|then|so|also|please|the|an?|its|their|our|my|calculate|compute|work out|show|i want|i need|we need|we want|it should|the app should|to|see|for (?:each|every|an?) [\p{L}-]+(?: [\p{L}-]+)?,?|[\p{L}-]+(?: [\p{L}-]+)?'s?)\s*)*$/iu;
+/** One word or more of what may stand before a formula's name; such parts in a row are an opening. */
+const openingPart =
+  /(?:(?:and|then|so|also|please|the|an?|its|their|our|my|calculate|compute|work out|show|i want|i need|we need|we want|it should|the app should|to|see)(?![\p{L}-])|for (?:each|every|an?) [\p{L}-]+(?: (?!(?:and|then|so|also|please|the|an?|its|their|our|my|calculate|compute|show|to|see)\b|[\p{L}-]+')[\p{L}-]+)?,?|[\p{L}-]+(?: [\p{L}-]+)?'s?)\s*/iuy;
+
+/** Part by part: as one expression, the ways to read an opening would double with every few words. */
+function isOpening(text: string): boolean {
+  openingPart.lastIndex = text.length - text.trimStart().length;
+  while (openingPart.lastIndex < text.length) if (!openingPart.test(text)) return false;
+  return true;
+}
 
 /** What is taken out of the text: the formula alone behind an item of a list, else the whole sentence. */
 function settled(text: string, { name, words, at, isSpoken }: Settling): Found {
   const lineStart = Math.max(text.lastIndexOf('\n', at - 1) + 1, sentenceStart(text, at));
   const after = /^\s*(?:\.(?=\s|$)|$|(?=\n)|[;!?])/.exec(text.slice(words.end));
-  const isWhole = after !== null && opening.test(text.slice(lineStart, name.start));
+  const isWhole = after !== null && isOpening(text.slice(lineStart, name.start));
   const isAlone = isWhole && (isSpoken || after[0].trim() === '.');
   const of = name.of === undefined ? {} : { of: name.of };
   const formula: ToldFormula = { name: name.text, words: words.text, ...of };

@@ -80,7 +80,7 @@ function objectOf(cursor: Cursor, act: Act): Noun | undefined {
   const phrase = act.object
     .replace(/^for\s+/i, '')
     .replace(
-      /\s*(?:\b(?:with|for|by|at|in|on|to|from|and|online|until|when|under|per|if|as|giving|leaving)\b|[,:(]).*$/i,
+      /\s*(?:\b(?:with|for|by|at|in|on|to|from|and|online|until|when|under|per|if|as|giving|leaving)\b|[,:(]).*/i,
       '',
     )
     .trim();

@@ -138,7 +138,7 @@ function isAttributeRun(cursor: Cursor, clause: string): boolean {
     return false;
   const items = splitItems(clause);
   const isMarked = items.every((item) =>
-    /\byes ?\/ ?no\b|\b\d{1,2} ?- ?\d{1,3}\b|\([^)]*[,/][^)]*\)/i.test(item),
+    /\byes ?\/ ?no\b|\b\d{1,2} ?- ?\d{1,3}\b|\([^(),/]*[,/][^()]*\)/i.test(item),
   );
   if (items.length < 3) return isMarked;
   if (cursor.isHeaded && cursor.topic) return true;

@@ -32,6 +32,7 @@ function withoutEnd(lines: readonly string[]): string[] {
 function isSigned(lines: readonly string[], at: number): boolean {
   const line = lines[at]?.trim() ?? '';
   const rest = lines.slice(at + 1).filter((one) => one.trim() !== '');
-  const isName = rest.length === 1 && /^(?:\p{Lu}[\p{L}.'-]*\s*){1,3}$/u.test(rest[0]?.trim() ?? '');
+  const isName =
+    rest.length === 1 && /^\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,2}$/u.test(rest[0]?.trim() ?? '');
   return isName && /^[\p{L}' ]{2,30},$/u.test(line) && line.split(/\s+/).length <= 4;
 }

@@ -46,7 +46,7 @@ function lineOf(raw: string, before: string | undefined, after: string | undefin
 /** Whether words may stand for one attribute: no sentence, no list, no thing with attributes of its own. */
 function isPlainItem(text: string): boolean {
   const head = text
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .replace(/[.,;]$/, '')
     .trim();
   if (
@@ -63,7 +63,7 @@ function isPlainItem(text: string): boolean {
 function isAttributeLine(text: string): boolean {
   const items = text
     .replace(/\.$/, '')
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*;\s*|\s+\+\s+/);
   if (items.length < 2 || /[.!?]\s|:\s/.test(text)) return false;
   const fitting = items.filter(
@@ -138,7 +138,7 @@ const isSurvey = (text: string): boolean =>
 
 /** "Workload: too little / about right": what a survey asks is kept of every response, with its choices. */
 function questionOf(text: string): string {
-  const [, question = text, kind = ''] = /^["']?(.+?)["']?\s*[?:]["']?\s*(.*)$/.exec(text) ?? [];
+  const [, question = text, kind = ''] = /^["']?([^?:]+?)["']?\s*[?:]["']?\s*(.*)$/.exec(text) ?? [];
   const plain = question.replace(/[,"]/g, '').trim();
   if (/\s\/\s/.test(kind)) return `${plain} (${kind.split(/\s*\/\s*/).join(', ')})`;
   if (/^(?:free )?text$|^comments?$/i.test(kind)) return plain;
@@ -191,7 +191,7 @@ function saySection({ head, body }: Section, isTitle: boolean): string[] {
 }
 
 /** "Status: open / closed" among attributes is one with choices. */
-const slashed = /([\p{L}][\p{L} ]*):\s+([^,:/]+(?:\s*\/\s*[^,:/]+)+)/giu;
+const slashed = /(?<!\p{L})(\p{L}+(?: +\p{L}+){0,12} *):\s+([^,:/]+(?:\/[^,:/]+)+)/giu;
 const owned = /^(?:belongs? to|part of|linked to|assigned to|has|have|can be|is|are)\s/i;
 
 /** Plain sentences under the name of a thing are about it: "Belongs to a building. Serial number, maker, year." */

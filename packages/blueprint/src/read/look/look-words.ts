@@ -55,7 +55,7 @@ export function radiusOf(text: string): number | undefined {
   )
     return 24;
   if (
-    /\bround(?:ed|er)?\b[\w\s]{0,12}\b(?:corners?|edges?|buttons?|cards?)\b|^(?:\W*(?:and|more|soft|a bit|slightly)\s+)*rounded\W*$/i.test(
+    /\bround(?:ed|er)?\b[\w\s]{0,12}\b(?:corners?|edges?|buttons?|cards?)\b|^(?:(?:\W*(?:and|more|soft|a bit|slightly)(?=\s))+\s+)?rounded\W*$/i.test(
       text,
     )
   )

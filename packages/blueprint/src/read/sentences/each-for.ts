@@ -1,6 +1,6 @@
 const eachFor =
   /(?<=[\p{L})]),?\s+each(?: of them| one)?\s+(?:(?:is|are)\s+)?(?:for|of|from|at|on|in|to|about|against|under)\s+(?:an?|one)\s+([\p{L}-]+)(?:,?\s+(?:and\s+)?(?:with|having|has)\s+|:\s+|(?=\s*(?:[.,;]|$)))/giu;
-const startsWithNumber = /\d[^,;]*$/;
+const startsWithNumber = /\d[^,;\d]*$/;
 
 /** "Faults, each for a lift with what is wrong": a lift is among what is kept of a fault. */
 export const withTheirOwn = (sentence: string): string =>

@@ -18,7 +18,7 @@ export function usualOrder(sentence: string): string {
   if (text.length > 400) return sentence;
   const found = /\b(?:that|this|these|those|such)\b/i.test(text) ? after.exec(text) : null;
   if (found?.[1]?.includes(',') && found[2]) {
-    const list = [found[1].replace(/[\s:,–—-]+$/, ''), found[3] ?? '']
+    const list = [found[1].replace(/(?<![\s:,–—-])[\s:,–—-]+$/, ''), found[3] ?? '']
       .filter((part) => part !== '')
       .join(', ');
     return `for each ${found[2]} we note ${list}`;

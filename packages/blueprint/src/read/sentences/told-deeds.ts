@@ -10,7 +10,7 @@ const whoWhich =
 const lived =
   /\b(?:keep|note|record|log|store|remember|write down) what (?:i|we|they) (?:(?:really|actually|have|had|finally) )*([a-z]+)(?:,? (?:so|meaning|namely|with)|:) (.+)$/i;
 const happened =
-  /^(?:[^,:]{0,60}\b(?:writes?|notes?|puts?|enters?|reports?) (?:down |in )?)?(?=what(?:'s| is| was| has been| got) ([\p{L}]+)\b)([^:]+,.+)$/iu;
+  /^(?:[^,:]{0,60}\b(?:writes?|notes?|puts?|enters?|reports?) (?:down |in )?)?(?=what(?:'s| is| was| has been| got) ([\p{L}]+)\b)([^:,]+,.+)$/iu;
 /** "Tenants report what is broken, in which flat, how urgent, with a photo" */
 const reporting =
   /^(?:[^,:]{0,50}: )?(?:(?:the |our |my )?[\p{L}-]+s|people|anyone|anybody|everyone|staff|[\p{L}-]+ members)(?: can| may| could| should)? (report|suggest|request|announce|propose|order|complain)(?: about)? ((?:what|which|how|where)\b[^,]+,.+)$/iu;

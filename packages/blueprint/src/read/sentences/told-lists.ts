@@ -273,7 +273,7 @@ const readHanging: Reader = (sentence) => {
 };
 
 const ofThings =
-  /^(?:(?:and|then|also|so|plus) )*(?:i|we|you)(?:'d| would)? (?:also )?(?:need|want|like|keep|note|record)(?: to (?:have|know|keep|see))? the ([\p{L}-]+) of (?:the|our|all|my) ([\p{L}-]+s),? ((?:and )?[^:]+,.+)$/iu;
+  /^(?:(?:and|then|also|so|plus) )*(?:i|we|you)(?:'d| would)? (?:also )?(?:need|want|like|keep|note|record)(?: to (?:have|know|keep|see))? the ([\p{L}-]+) of (?:the|our|all|my) ([\p{L}-]+s),? ((?:and )?[^:,]+,.+)$/iu;
 /** "We need the dates of the meetings, where, who hosts" */
 const readOfThings: Reader = (sentence) => {
   const [, first = '', words = '', list = ''] = ofThings.exec(sentence) ?? [];

@@ -1,8 +1,8 @@
 /** Bounds of every text that the builder reads; its expressions rely on them. */
 export const bounds = {
   text: 20_000,
-  /** Of a sentence of a change request. */
-  sentence: 2_000,
+  /** What is longer is no sentence that anybody means to be read as one. */
+  sentence: 3_000,
   /** Letters, digits and what joins them, in a row. */
   word: 60,
   /** Anything else in a row. */
@@ -28,3 +28,16 @@ export const bounded = (raw: string): string =>
     .replace(longWord, (word) => word.slice(0, bounds.word))
     // One more than is read shows the reader that there was more.
     .slice(0, bounds.text + 1);
+
+/** A sentence as it is, or in pieces that are not too long, cut between words where there is room for it. */
+export function inPieces(sentence: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > bounds.sentence) {
+    const blank = rest.lastIndexOf(' ', bounds.sentence);
+    const end = blank > bounds.sentence / 2 ? blank : bounds.sentence;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return rest === '' ? pieces : [...pieces, rest];
+}

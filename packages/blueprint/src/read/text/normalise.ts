@@ -53,7 +53,7 @@ const clausesOf = (list: string): string => {
 
 /** "A few channels such as Training and Social": names to begin with, and nothing that a channel has. */
 const channels =
-  /\b(channels|rooms|groups|folders|boards|lists) (?:such as|like|for example|e\.g\.,?) (?:[A-Z][\w-]*(?:,? (?:and|or) |, )?){2,}(?=[,.;\n]|\s+(?:and|where|so)\b|$)/g;
+  /\b(channels|rooms|groups|folders|boards|lists) (?:such as|like|for example|e\.g\.,?) (?:[A-Z][\w-]*(?:,? (?:and|or) |, )(?=[A-Z])|(?=[A-Z][\w-]*[A-Z]))[A-Z][\w-]*(?:(?:,? (?:and|or) |, )[A-Z][\w-]*)*(?:,? (?:and|or) |, )?(?=[,.;\n]|\s+(?:and|where|so)\b|$)/g;
 
 /** "How many of each size, as a chart" */
 const ofEach =
@@ -116,7 +116,7 @@ export function clean(text: string): string {
       .replace(/^\s*(?:[-*•·‣]|\d{1,2}[.)])\s+/gm, '')
       .replace(/^#{1,6}\s+/gm, '')
       // "a * b" multiplies; other stars are marks of layout.
-      .replace(/(=[^\n*]*|\([^()\n*]*)\s\*\s(?=[\w(])/g, '$1 × ')
+      .replace(/(=[^\n=*]*|\([^()\n*]*)\s\*\s(?=[\w(])/g, '$1 × ')
       .replace(/[*`]{1,3}|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)/g, '')
       .replace(examples, '$1')
       .replace(/\be\.g\.,?/gi, 'such as')
@@ -164,7 +164,10 @@ export function clean(text: string): string {
       .replace(whereabouts, 'the status is one of $1')
       // "courses - title, lecturer": what stands before the dash is what the list is about.
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
-      .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){3,5})\s[-–—]\s(?=[^\n.!?]*,[^\n.!?]*,[^\n.!?]*$)/gm, '$1: ')
+      .replace(
+        /^([A-Za-z][\w']{1,20}(?: [\w']+){3,5})\s[-–—]\s(?=[^\n.,!?]*,[^\n.,!?]*,[^\n.!?]*$)/gm,
+        '$1: ',
+      )
       .replace(/[ \t]+/g, ' ')
       .trim(),
   );

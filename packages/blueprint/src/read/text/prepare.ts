@@ -115,7 +115,7 @@ export function prepared(sentence: string): string {
 
 /** "A size, either of: small, large": what follows are choices, and no list of attributes. */
 const oneOf =
-  /(?:,?\s+(?:which|that))?(?:\s+(?:is|are|can be|may be|must be|should be|will be)(?:\s+(?:exactly|always))?|,)\s+(?:one|any|either) of(?: (?:the following|these))?(?! (?:them|which|whom|whose|us|the|our|my|their|your|those)\b)\s*:?\s+([^.;()]+,[^.;()]+)$/i;
+  /(?:,?\s+(?:which|that))?(?:\s+(?:is|are|can be|may be|must be|should be|will be)(?:\s+(?:exactly|always))?|,)\s+(?:one|any|either) of(?: (?:the following|these))?(?! (?:them|which|whom|whose|us|the|our|my|their|your|those)\b)\s*:?\s+([^.,;()]+,[^.;()]+)$/i;
 export const plainChoices = (sentence: string): string =>
   sentence.replace(oneOf, (_, choices: string) => ` (${choices.trim()})`);
 

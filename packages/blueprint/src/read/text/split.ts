@@ -115,7 +115,12 @@ export const splitOptions = (text: string): string[] =>
 
 /** Splits `head (inside) tail` at the first bracket. */
 export function brackets(text: string): { head: string; inside: string; tail: string } | undefined {
-  const found = /^([^(]*)\(([^)]*)\)?(.*)$/s.exec(text);
-  if (!found) return undefined;
-  return { head: (found[1] ?? '').trim(), inside: (found[2] ?? '').trim(), tail: (found[3] ?? '').trim() };
+  const open = text.indexOf('(');
+  if (open < 0) return undefined;
+  const close = text.indexOf(')', open);
+  return {
+    head: text.slice(0, open).trim(),
+    inside: text.slice(open + 1, close < 0 ? undefined : close).trim(),
+    tail: close < 0 ? '' : text.slice(close + 1).trim(),
+  };
 }

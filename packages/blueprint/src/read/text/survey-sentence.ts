@@ -43,7 +43,7 @@ const asFact = (item: string): string =>
 
 /** "A survey about noise, parking and lights" says what it asks, and not how it is answered. */
 function bareList(sentence: string, title: string, items: readonly string[]): string {
-  const isList = items.length >= 3 && /,.* and /i.test(sentence);
+  const isList = items.length >= 3 && /,.{0,1000} and /i.test(sentence);
   if (!isList || items.some((item) => item.split(' ').length > 4 || noTopic.test(item))) return sentence;
   const asked = items.map((item) =>
     remark.test(item) ? asFurther(item) : fact.test(item) ? asFact(item) : `${item} 1 to 5`,

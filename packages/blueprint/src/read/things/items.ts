@@ -133,7 +133,7 @@ function readItem(cursor: Cursor, written: string): void {
     return;
   const shown = shownThings(item);
   if (shown !== undefined) {
-    readPageItem(cursor, item.replace(/\s*(?:\(|\bwith\b).*$/i, ''));
+    readPageItem(cursor, item.replace(/\s*(?:\(|\bwith\b).*/i, ''));
     const inner: Cursor = { ...cursor, mode: 'things', current: undefined };
     readItem(inner, shown);
     cursor.current = inner.current ?? cursor.current;

@@ -79,7 +79,7 @@ function tellsOfRecords(text: string): boolean {
 /** "Dogs (name, breed, age)", "cages: number, size, row": how many things have their attributes listed. */
 const thingsWithLists = (text: string): number =>
   text.match(
-    /(?<![\p{L}-])(?!(?:inputs?|outputs?|values|results|options|fields|numbers)\b)[\p{L}-]{3,}s\s*(?:\([^()]*,[^()]*,[^()]*\)|:\s*[^.:\n]*,[^.:\n]*,)/giu,
+    /(?<![\p{L}-])(?!(?:inputs?|outputs?|values|results|options|fields|numbers)\b)[\p{L}-]{3,}s\s*(?:\([^(),]*,[^(),]*,[^()]*\)|:\s*[^.,:\n]*,[^.,:\n]*,)/giu,
   )?.length ?? 0;
 
 /** The calculator of the lexicon that a text names near its mention. */
@@ -89,7 +89,7 @@ function knownIn(text: string, mention: Mention): CalculatorSpec | undefined {
   // "Bill splitter" names its calculator within itself.
   const before = lower
     .slice(from, mention.form.includes(' ') ? mention.end : mention.at)
-    .replace(/.*[.;:\n]/s, '');
+    .replace(/^.*[.;:\n]/s, '');
   const after = lower
     .slice(mention.end, to)
     .replace(/[.;:\n].*/s, '')

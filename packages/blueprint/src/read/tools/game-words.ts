@@ -49,7 +49,7 @@ function listAfter(shape: RegExp, text: string): string[] | undefined {
     .map((item) =>
       item
         .trim()
-        .replace(/[.!"']+$/g, '')
+        .replace(/(?<![.!"'])[.!"']+$/g, '')
         .replace(/^["']/, ''),
     )
     .filter((item) => item !== '' && item.split(' ').length <= 4);

@@ -74,7 +74,7 @@ const compound =
 export function isHeadNoun(text: string, { at }: Mention): boolean {
   const before = text.slice(opener.exec(text)?.[0].length ?? 0, Math.max(at, 0));
   return (
-    /^(?:[\p{L}\d&'’-]+[\s-]+){0,4}$/u.test(before) &&
+    /^(?:[\p{L}\d&'’-]+\s+){0,4}$|^(?:[\p{L}\d&'’-]+\s+){0,3}[\p{L}\d&'’-]+-$/u.test(before) &&
     !/\b(?:for|of|to|that|with|and|where|who|app|log|track\w*|manag\w*|record\w*)\b/i.test(before)
   );
 }
@@ -83,7 +83,7 @@ export function isHeadNoun(text: string, { at }: Mention): boolean {
 export function isWanted(text: string, mention: Mention, isTelling: boolean): boolean {
   const before = text.slice(Math.max(0, mention.at - 90), mention.at);
   const after = text.slice(mention.end, mention.end + 40);
-  if (refused.test(before.replace(/.*[.;\n]/s, '')) || compound.test(after)) return false;
+  if (refused.test(before.replace(/^.*[.;\n]/s, '')) || compound.test(after)) return false;
   if (isHeadNoun(text, mention)) return true;
   const end = headEnd(text);
   if (mention.at < end)
@@ -93,7 +93,7 @@ export function isWanted(text: string, mention: Mention, isTelling: boolean): bo
       !keepsRecords.test(text.slice(0, end).replace(mention.form, ''))
     );
   if (!isTelling) return false;
-  return wished.test(before.replace(/.*[.;\n]/s, ''));
+  return wished.test(before.replace(/^.*[.;\n]/s, ''));
 }
 
 export const isWhole = (text: string, mention: Mention): boolean => {

@@ -99,7 +99,7 @@ function narrowed(lower: string, mention: Mention, { id, forms }: QuizTopic): st
 /** "about dinosaurs", "geography quiz": the subject in the text's own words, where the lexicon has none. */
 const subjectOf = (text: string, mention: Mention): string | undefined => {
   const about =
-    /^[^.;]{0,25}?\b(?:about|on|covering|topic:?|for)\s+((?:[\p{L}&'-]+\s?){1,4}?)(?=[.,;:]|\s?\b(?:with|where|that|and|in which|for|using|before|after|during|who|which)\b|$)/iu.exec(
+    /^[^.;]{0,25}?\b(?:about|on|covering|topic:?|for)\s+([\p{L}&'-]+(?:\s[\p{L}&'-]+){0,3}?\s?)(?=[.,;:]|\s?\b(?:with|where|that|and|in which|for|using|before|after|during|who|which)\b|$)/iu.exec(
       text.slice(mention.end),
     );
   const before = /([\p{L}-]+)\s$/u.exec(text.slice(0, mention.at))?.[1];

@@ -57,12 +57,12 @@ const stop = new RegExp(
 
 const split = (list: string): string[] =>
   list
-    .replace(/\([^)]*,[^)]*\)/g, '')
+    .replace(/\([^(),]*,[^()]*\)/g, '')
     .split(/,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+as well as\s+|\s*\/\s+|\n+|\s+plus\s+(?!\d)/i)
     .map((part) =>
       cleanName(
         part
-          .replace(/^[\s:–-]+|[\s.:;–-]+$/g, '')
+          .replace(/^[\s:–-]+|(?<![\s.:;–-])[\s.:;–-]+$/g, '')
           .replace(/^(?:both|also|optional(?:ly)?|how much is|what)\s+/i, '')
           .replace(/\s+(?:fields?|inputs?|i have|i enter)$/i, ''),
       ),

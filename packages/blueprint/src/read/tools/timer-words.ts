@@ -42,7 +42,7 @@ function propsOf(id: string, text: string): Record<string, number | number[] | s
   if (id === 'pomodoro') {
     const pair = /\b(\d{2,3})\s*\/\s*(\d{1,2})\b/.exec(text);
     const long = lengthOf(text, 'long breaks?|longer breaks?', 'minutes');
-    const short = text.replace(/[^.,;]*\blong(?:er)? breaks?\b[^.,;]*/gi, ' ');
+    const short = text.replace(/(?<![^.,;])[^.,;]*\blong(?:er)? breaks?\b[^.,;]*/gi, ' ');
     return defined({
       work: pair
         ? Number(pair[1])
