@@ -167,7 +167,7 @@ function holdingOption(change: Change, words: string, owner: string | undefined)
 
 function removeOption(change: Change, clause: string): string | undefined {
   const found =
-    /^(?:remove|delete|drop|take out|take)\s+(?:the\s+)?(?:(?:option|choice|value|status|stage|state)s?\s+)?"?(.+?)"?(?:\s+(?:option|choice|value))?(?:\s+(?:from|out of|in|of)\s+(?:the\s+)?(.+?))?(?:,.*)?$/i.exec(
+    /^(?:remove|delete|drop|take out|take)\s+(?:the\s+)?(?:(?:option|choice|value|status|stage|state)s?\s+)?"?([^,]+?)"?(?:\s+(?:option|choice|value))?(?:\s+(?:from|out of|in|of)\s+(?:the\s+)?([^,]+))?(?:,.*)?$/i.exec(
       clause,
     );
   if (!found?.[1]) return undefined;

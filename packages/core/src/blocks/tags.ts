@@ -12,7 +12,7 @@ const written = `(?:\\s+[\\w-]+\\s*=\\s*(?:${value}))*`;
 const opening = new RegExp(`<action(${written})\\s*(/?)>`, 'y');
 /** Whole attributes, and no end yet: the tag goes on in the next line. */
 const unfinished = new RegExp(`^<action${written}\\s*$`);
-const attribute = new RegExp(`([\\w-]+)\\s*=\\s*(${value})`, 'g');
+const attribute = new RegExp(`(?<![\\w-])([\\w-]+)\\s*=\\s*(${value})`, 'g');
 
 export type OpeningTag = { attributes: Attributes; isClosed: boolean; end: number };
 

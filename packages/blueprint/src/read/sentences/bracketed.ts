@@ -12,7 +12,7 @@ import { mainClauses } from './main-clauses.ts';
 
 const count = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve|twenty)';
 const bracketed = new RegExp(
-  `(?<=^|[,;:]\\s+|\\b(?:and|plus|have|has|need|needs|own|keep|with|of|manage|track|are|got|also|'ve)\\s+)((?:(?:the|our|my|all|about|some|around)\\s+)*(?:${count}\\s+)?)([\\p{L}-]+(?:\\s(?!(?:and|or|of|we|i|they|that|which|in|on|at|for|to|with)\\b)[\\p{L}-]+)?)((?:\\s(?:that |which )?(?:we|i|they|you) [\\p{L}]+(?:\\s[\\p{L}]{2,5})?)?)\\s\\(([^()]+,[^()]+)\\)`,
+  `(?<=^|[,;:]\\s+|\\b(?:and|plus|have|has|need|needs|own|keep|with|of|manage|track|are|got|also|'ve)\\s+)((?:(?:the|our|my|all|about|some|around)\\s+)*(?:${count}\\s+)?)([\\p{L}-]+(?:\\s(?!(?:and|or|of|we|i|they|that|which|in|on|at|for|to|with)\\b)[\\p{L}-]+)?)((?:\\s(?:that |which )?(?:we|i|they|you) [\\p{L}]+(?:\\s[\\p{L}]{2,5})?)?)\\s\\(([^(),]+,[^()]+)\\)`,
   'giu',
 );
 const introduction =

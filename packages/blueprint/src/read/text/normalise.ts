@@ -104,6 +104,9 @@ const withPlainLists = (text: string): string =>
     .replace(/\b(?:logs?|signs?) in and (?=[a-z]+s?\b)/gi, '')
     .replace(/\ban? to[- ]?do list with\b/gi, 'tasks, each with');
 
+/** "What we rent to guests - tent, stove, lamp": many words before the dash need more of a list behind it. */
+const manyListed = /^([A-Za-z][\w']{1,20}(?: [\w']+){3,5})\s[-–—]\s(?=[^\n.,!?]*,[^\n.,!?]*,[^\n.!?]*$)/gm;
+
 export function clean(text: string): string {
   return withChoices(
     withDeeds(withIncome(withPlainLists(text)))
@@ -164,10 +167,7 @@ export function clean(text: string): string {
       .replace(whereabouts, 'the status is one of $1')
       // "courses - title, lecturer": what stands before the dash is what the list is about.
       .replace(/^([A-Za-z][\w']{1,20}(?: [\w']+){0,2})\s[-–—]\s(?=[^\n]*,)/gm, '$1: ')
-      .replace(
-        /^([A-Za-z][\w']{1,20}(?: [\w']+){3,5})\s[-–—]\s(?=[^\n.,!?]*,[^\n.,!?]*,[^\n.!?]*$)/gm,
-        '$1: ',
-      )
+      .replace(manyListed, '$1: ')
       .replace(/[ \t]+/g, ' ')
       .trim(),
   );

@@ -8,7 +8,7 @@ const wished =
 
 /** "A dashboard for our sales team with leads, deals by stage": what it is and for whom, and then what it shows. */
 const titled = new RegExp(
-  `^${wished}(?:(?:an?|the|my|our)\\s+)?(?:[\\p{L}'-]+\\s){0,2}?(dashboard|web ?site|site|home ?page|web ?page|portal)\\s+(?:for|of|about)\\s+(?:(?:my|our|the|an?)\\s+)?(?:[\\p{L}'’&-]+\\s?){1,4}?(?:\\s*:|\\s(?:with|showing|that (?:shows|has|includes)))\\s+(?=\\S)`,
+  `^${wished}(?:(?:an?|the|my|our)\\s+)?(?:[\\p{L}'-]+\\s){0,2}?(dashboard|web ?site|site|home ?page|web ?page|portal)\\s+(?:for|of|about)\\s+(?:(?:my|our|the|an?)\\s+)?[\\p{L}'’&-]+(?:\\s[\\p{L}'’&-]+){0,3}?(?:\\s*:|\\s{1,2}(?:with|showing|that (?:shows|has|includes)))\\s+(?=\\S)`,
   'iu',
 );
 
