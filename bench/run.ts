@@ -12,6 +12,7 @@ import { measureImport } from './import-rows.ts';
 import { measureKills } from './kill-rounds.ts';
 import { measureManyRecords } from './many-records.ts';
 import { measureMillionRecords } from './million-records.ts';
+import { measureNastyTexts } from './nasty-texts.ts';
 import { measureParser } from './parser.ts';
 import { measurePeers } from './peers.ts';
 import { measurePreviewMemory } from './preview-memory.ts';
@@ -50,6 +51,7 @@ const benches: Record<string, Bench> = {
   sockets: measureSockets,
   'random-filters': ({ product }) => measureRandomFilters(product),
   'random-texts': async () => measureRandomTexts(),
+  'nasty-texts': async () => measureNastyTexts(),
   'kill-rounds': measureKills,
 };
 

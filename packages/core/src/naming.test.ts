@@ -36,6 +36,12 @@ test.each([
   expect(nameFromDescription(description)).toBe(name);
 });
 
+test('a run of blanks before a name, or within it, is one blank', () => {
+  const blanks = ' '.repeat(9_000);
+  expect(nameFromDescription(`An app called${blanks}Sunny   Sales for us`)).toBe('Sunny Sales');
+  expect(nameFromDescription(`An app called${blanks}${'a'.repeat(100)}`)).toBe(`Called A${'a'.repeat(52)}`);
+});
+
 test('whatever the description, the first name is one that an app may have', () => {
   const words = fc.constantFrom('app', 'called', 'named', '"', ' ', '  ', '\n', 'for', '🙂', 'x'.repeat(59));
   fc.assert(
