@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { buildStale } from '../lib/build.mjs';
 import { ownFolder, root } from '../lib/paths.mjs';
+import { ensureOldestPostgres } from '../lib/postgres.mjs';
 import { environmentFor, run as runToEnd } from '../lib/run.mjs';
 import { failuresOf, readReport, slowestOf, sumUp } from '../lib/test-sums.mjs';
 
@@ -11,10 +12,12 @@ const at = (...parts) => join(root, ...parts);
 /** Unit and server tests, then those in the browser; arguments narrow the first to matching files. */
 export async function run({ node, args }) {
   const browser = await ensureBrowser(node);
+  const oldestPostgres = await ensureOldestPostgres(node);
   await buildStale(node);
   for (const name of ['unit', 'e2e']) rmSync(report(name), { force: true });
   const env = environmentFor(node, {
     SAYSO_TEST_BROWSER: browser,
+    ...(oldestPostgres ? { SAYSO_TEST_OLDEST_POSTGRES: oldestPostgres } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'),
     // Each test file has a process of its own that would compile the same libraries.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ownFolder, 'compile-cache'),

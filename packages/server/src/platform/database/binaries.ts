@@ -25,22 +25,29 @@ const waysOut = [
   '  3. set DATABASE_URL to a PostgreSQL 15 or newer that runs elsewhere.',
 ].join('\n');
 
-/** Finds PostgreSQL programs that `account` can run; those of the package first, then the system's. */
-export function findBinaries(account: Account, reachable: string): Binaries {
-  const packaged = packagedNative();
-  if (packaged) {
-    makeLinks(packaged);
-    const major = versionOf(join(packaged, 'bin'), account);
-    if (major !== null) return { bin: join(packaged, 'bin'), major, copiedTo: null };
-    const copy = copyNative(packaged, reachable);
-    const copied = copy === null ? null : versionOf(join(copy, 'bin'), account);
-    if (copy !== null && copied !== null) return { bin: join(copy, 'bin'), major: copied, copiedTo: copy };
-  }
+/** Where programs that `account` can run are looked for; `native`: the folder of a package, and nowhere else. */
+type Search = { account: Account; reachable: string; native?: string | undefined };
+
+/** Finds PostgreSQL programs; those of the package first, then the system's. */
+export function findBinaries({ account, reachable, native }: Search): Binaries {
+  const packaged = native ?? packagedNative();
+  const found = packaged === null ? null : ofPackage(packaged, { account, reachable });
+  if (found) return found;
+  if (native !== undefined) throw new Fault('unavailable', `No PostgreSQL runs from ${native}`);
   for (const bin of systemFolders()) {
     const major = existsSync(join(bin, 'initdb')) ? versionOf(bin, account) : null;
     if (major !== null && major >= 15) return { bin, major, copiedTo: null };
   }
   throw new Fault('unavailable', waysOut);
+}
+
+function ofPackage(native: string, { account, reachable }: Search): Binaries | null {
+  makeLinks(native);
+  const major = versionOf(join(native, 'bin'), account);
+  if (major !== null) return { bin: join(native, 'bin'), major, copiedTo: null };
+  const copy = copyNative(native, reachable);
+  const copied = copy === null ? null : versionOf(join(copy, 'bin'), account);
+  return copy !== null && copied !== null ? { bin: join(copy, 'bin'), major: copied, copiedTo: copy } : null;
 }
 
 function packagedNative(): string | null {

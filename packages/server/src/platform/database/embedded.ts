@@ -20,6 +20,8 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** Settings on top of PostgreSQL's own defaults; tests switch fsync off. */
   settings?: Record<string, string>;
+  /** Folder of the programs, where they are not to be looked for. */
+  native?: string;
   onTrouble?(text: string): void;
 };
 
@@ -31,7 +33,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<DatabaseS
   const account = chooseAccount();
   const setup: Setup = {
     account,
-    binaries: findBinaries(account, reachableBase),
+    binaries: findBinaries({ account, reachable: reachableBase, native: options.native }),
     places: choosePlaces(options.dataDir, account),
     settings: options.settings ?? {},
   };
