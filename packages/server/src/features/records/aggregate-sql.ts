@@ -33,7 +33,7 @@ export async function aggregateRows(on: Queryable, { scope, asked, table }: Aske
     select data from (
       select jsonb_build_object(${joined(on, columns)}) as data from (
         select id${named.reduce((left, right) => on`${left}${right}`, on``)}
-        from (${visibleRows(on, scope, table)}) as visible
+        from (${visibleRows(on, { scope, table, filter: asked.filter })}) as visible
         where ${conditionSql(on, asked.filter, { ...data, keys: scope.keys })}
       ) as valued ${grouped.length > 0 ? on`group by ${joined(on, grouped)}` : on``}
     ) as counted

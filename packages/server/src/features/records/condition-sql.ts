@@ -6,9 +6,15 @@ import { type FieldKeys, hashOf, longestKey, matchKey, nameOf, numberKey, textKe
 
 /**
  * Where a condition's fields are found: the row's jsonb, and the list element inside `$elemMatch`. `keys` names what
- * has an index.
+ * has an index; with `isById` the row is looked up by its id, and no index on what is asked of it is to be used.
  */
-export type Places = { data: Fragment; element?: Fragment; table?: Fragment; keys?: FieldKeys | undefined };
+export type Places = {
+  data: Fragment;
+  element?: Fragment;
+  table?: Fragment;
+  keys?: FieldKeys | undefined;
+  isById?: boolean;
+};
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -147,7 +153,7 @@ function elementTest(
 function columnTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
   if (leaf.field.in !== 'system') throw new Error('Not a column');
   const { name } = leaf.field;
-  const column = places.table ? sql`${places.table}.${sql(name)}` : sql`${sql(name)}`;
+  const column = columnOf(sql, name, places);
   const isDate = name === 'created_date' || name === 'updated_date';
   switch (leaf.op) {
     case 'equals':
@@ -172,6 +178,13 @@ function columnTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
     case 'element':
       return sql`false`;
   }
+}
+
+/** An index holds columns as they are, so that one in an expression is compared in the row. */
+function columnOf(sql: Queryable, name: string, { table, isById = false }: Places): Fragment {
+  const column = table ? sql`${table}.${sql(name)}` : sql`${sql(name)}`;
+  if (isById && name === 'created_by') return sql`(${column} || '')`;
+  return isById && name === 'created_date' ? sql`(${column} + interval '0')` : column;
 }
 
 function columnAny(sql: Queryable, column: Fragment, values: readonly Scalar[]): Fragment {

@@ -7,6 +7,7 @@ import { orderBy, orderKeys, tieKey, valueSql } from './condition-sql.ts';
 import { matchKey } from './field-keys.ts';
 import type { IndexKind, Standing, Use } from './index-uses.ts';
 import { createPartitions } from './partitions.ts';
+import { inEntity } from './rows-by-id.ts';
 
 export type Place = { appId: AppId; entity: string };
 export type Counted = Place & Use & { uses: number };
@@ -86,7 +87,7 @@ export const createIndexStore = ({ sql, slowSql }: { sql: Sql; slowSql: Sql }) =
       const { appId, entity, partition, indexName } = wanted;
       await spelledOut(slowSql`
         create index concurrently ${slowSql(indexName)} on ${slowSql(partition)} (${columnsOf(slowSql, wanted)})
-        where app_id = ${appId} and entity = ${entity}`);
+        where ${inEntity(slowSql, { appId, entity })}`);
     },
 
     async drop(name: string): Promise<void> {

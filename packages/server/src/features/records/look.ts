@@ -5,16 +5,17 @@ import { docText, type Scope, scopeKey, visibleRows } from './row-sql.ts';
 
 type Asked = { scope: Scope; id: string };
 
+const idField = { in: 'system', name: 'id' } as const;
+
 /** Looks records up by their ids; what the same rules are asked at the same time is one statement. */
 export function createLook(sql: Sql, partitions: Partitions) {
   const look = async (asked: readonly Asked[]): Promise<(string | null)[]> => {
     const [first] = asked;
     if (first === undefined) return [];
     const table = await partitions.of(first.scope.grant.appId, sql);
-    const isAsked =
-      asked.length === 1 ? sql`id = ${first.id}` : sql`id = any(${asked.map(({ id }) => id)}::text[])`;
+    const filter = { op: 'any', field: idField, values: asked.map(({ id }) => id) } as const;
     const rows = await sql<{ id: string; doc: string }[]>`
-      select id, ${docText(sql)} as doc from (${visibleRows(sql, first.scope, table)} and ${isAsked}) as visible`;
+      select id, ${docText(sql)} as doc from (${visibleRows(sql, { scope: first.scope, table, filter })}) as visible`;
     const docs = new Map(rows.map(({ id, doc }) => [id, doc]));
     return asked.map(({ id }) => docs.get(id) ?? null);
   };

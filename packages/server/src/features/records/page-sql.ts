@@ -23,7 +23,7 @@ export async function walkRecords(
   const keys = [...orderKeys(on, walk.orders, places), tieKey(on, walk.orders)];
   const doc = walk.fields ? docOfFields(on, walk.fields) : docText(on);
   const rows = await on<Found[]>`
-    select ${doc} as item, ${markOf(on, keys)} as mark from (${visibleRows(on, scope, table)}) as visible
+    select ${doc} as item, ${markOf(on, keys)} as mark from (${visibleRows(on, { scope, table, ...walk })}) as visible
     where ${conditionSql(on, walk.filter, places)} and ${isAfter(on, keys, walk.after)}
     order by ${orderBy(on, keys)} limit ${walk.limit + 1}`;
   return pageOf(rows, walk.limit);
@@ -46,7 +46,7 @@ export async function walkValues(on: Queryable, { scope, table, walk }: On<Value
   const rows = await on<Found[]>`
     select (data -> 'value')::text as item, ${markOf(on, keys)} as mark from (
       select distinct jsonb_build_object('value', item, 'kind', jsonb_typeof(item)) as data from (
-        select ${value} as held from (${visibleRows(on, scope, table)}) as visible
+        select ${value} as held from (${visibleRows(on, { scope, table, filter: walk.filter })}) as visible
         where ${conditionSql(on, walk.filter, { data: on`data`, keys: scope.keys })}
       ) as holders, lateral jsonb_array_elements(
         case when jsonb_typeof(held) = 'array' then held else jsonb_build_array(held) end) as item

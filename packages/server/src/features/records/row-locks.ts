@@ -1,14 +1,16 @@
 import type { AppId, Id } from '@sayso/contracts/ids';
-import type { Condition } from '@sayso/core/filters/condition';
+import { and, type Condition } from '@sayso/core/filters/condition';
 import type { Fragment, Queryable } from '../../platform/database/database.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { Partitions, Table } from './partitions.ts';
 import { type Doc, docOf, type Scope, visibleData } from './row-sql.ts';
+import { idsIn, inEntityById, isRowOf, keyed } from './rows-by-id.ts';
 
 /** A row that nobody else changes until the transaction ends: its data as stored, and the whole record. */
 export type LockedRow = { id: Id; data: Doc; doc: Doc };
 type Key = { appId: AppId; entity: string };
-type Choice = { where: Fragment; order: Fragment; limit: number | null };
+/** `ids`: whose rows may be meant; null for all of the entity. */
+type Choice = { ids: readonly string[] | null; where: Fragment; limit: number | null };
 
 /**
  * For changes that are worked out here rather than by the database: rows are locked, always in the order of their ids
@@ -18,8 +20,7 @@ export const createRowLocks = (partitions: Partitions) => ({
   /** The rows with these ids that the visitor may see. */
   async lockById(tx: Queryable, scope: Scope, ids: readonly string[]): Promise<LockedRow[]> {
     const table = await partitions.of(scope.grant.appId, tx);
-    const where = tx`r.id = any(${[...ids]}::text[])`;
-    return lockRows(tx, { scope, table, choice: { where, order: tx`r.id`, limit: ids.length } });
+    return lockRows(tx, { scope, table, choice: { ids, where: tx`true`, limit: ids.length } });
   },
 
   /** The next visible rows after an id that meet the filter, and `allowed` as they are. */
@@ -29,10 +30,12 @@ export const createRowLocks = (partitions: Partitions) => ({
     given: { filter: Condition; allowed: Condition; after: string; limit: number },
   ): Promise<LockedRow[]> {
     const table = await partitions.of(scope.grant.appId, tx);
-    const seen = { data: visibleData(tx, scope.hidden, tx`r.data`), table: tx`r` };
+    const ids = idsIn(and(scope.read, given.filter, given.allowed));
+    const places = { data: tx`r.data`, table: tx`r`, isById: ids !== null };
+    const seen = { ...places, data: visibleData(tx, scope.hidden, places.data) };
     const where = tx`r.id > ${given.after} and ${conditionSql(tx, given.filter, seen)}
-      and ${conditionSql(tx, given.allowed, { data: tx`r.data`, table: tx`r` })}`;
-    return lockRows(tx, { scope, table, choice: { where, order: tx`r.id`, limit: given.limit } });
+      and ${conditionSql(tx, given.allowed, places)}`;
+    return lockRows(tx, { scope, table, choice: { ids, where, limit: given.limit } });
   },
 
   /**
@@ -53,7 +56,7 @@ export const createRowLocks = (partitions: Partitions) => ({
     const key = tx`jsonb_build_array(${values.reduce((left, right) => tx`${left}, ${right}`)})`;
     // Looked up in a hash: as an array each row would be compared with each key.
     const where = tx`${key} in (select jsonb_array_elements(${`[${keys.join(',')}]`}::text::jsonb))`;
-    const choice = { where, order: tx`r.id`, limit: null };
+    const choice = { ids: null, where, limit: null };
     const rows = await lockRows(tx, { scope, table, choice });
     return rows.toSorted(byAge).map((row) => ({ ...row, key: keyOf(row, fields) }));
   },
@@ -65,10 +68,10 @@ export const createRowLocks = (partitions: Partitions) => ({
     rows: readonly { id: Id; data: Doc }[],
   ): Promise<Map<string, Doc>> {
     const table = await partitions.of(appId, tx);
+    const given = tx`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (id text, data jsonb)`;
     const written = await tx<{ id: string; doc: Doc }[]>`
       update ${table} r set data = given.data, updated_date = statement_timestamp()
-      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (id text, data jsonb)
-      where r.app_id = ${appId} and r.entity = ${entity} and r.id = given.id
+      from (${keyed(tx, { appId, entity }, given)}) as given where ${isRowOf(tx, tx`given`)}
       returning r.id, ${docOf(tx, tx`r`)} as doc`;
     return new Map(written.map(({ id, doc }) => [id, doc]));
   },
@@ -85,9 +88,24 @@ function byAge({ doc: left }: LockedRow, { doc: right }: LockedRow): number {
 
 type Locking = { scope: Scope; table: Table; choice: Choice };
 
-const lockRows = (tx: Queryable, { scope, table, choice }: Locking) => tx<LockedRow[]>`
-  select r.id, r.data, ${docOf(tx, tx`r`)} as doc from ${table} r
-  where r.app_id = ${scope.grant.appId} and r.entity = ${scope.entity}
-    and ${conditionSql(tx, scope.read, { data: tx`r.data`, table: tx`r` })} and ${choice.where}
-  order by ${choice.order} limit ${choice.limit}
-  for update of r`;
+/** Each row is locked before the next one is looked up, so that they are in order however they are found. */
+function lockRows(tx: Queryable, { scope, table, choice: { ids, where, limit } }: Locking) {
+  const { appId } = scope.grant;
+  const places = { data: tx`r.data`, table: tx`r`, isById: ids !== null };
+  const isMeant = tx`${conditionSql(tx, scope.read, places)} and ${where}`;
+  const columns = tx`r.id, r.data, ${docOf(tx, tx`r`)} as doc`;
+  if (ids === null) {
+    const key = { appId, entity: scope.entity };
+    return tx<LockedRow[]>`
+      select ${columns} from ${table} r where ${inEntityById(tx, key)} and ${isMeant}
+      order by r.id limit ${limit} for update of r`;
+  }
+  return tx<LockedRow[]>`
+    select locked.* from (
+      select distinct given.id collate "C" as id from unnest(${[...ids]}::text[]) as given (id) order by 1
+    ) as asked cross join lateral (
+      select ${columns} from ${table} r
+      where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = asked.id and ${isMeant}
+      for update of r
+    ) as locked limit ${limit}`;
+}

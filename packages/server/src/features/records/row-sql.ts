@@ -1,9 +1,11 @@
-import type { Condition } from '@sayso/core/filters/condition';
+import { and, type Condition } from '@sayso/core/filters/condition';
+import type { Order } from '@sayso/core/filters/sort';
 import type { EnterGrant } from '../../access/enter.ts';
 import { type Fragment, planAnew, type Queryable } from '../../platform/database/database.ts';
 import { conditionSql } from './condition-sql.ts';
-import type { FieldKeys } from './field-keys.ts';
+import { type FieldKeys, nameOf } from './field-keys.ts';
 import type { Table } from './partitions.ts';
+import { idsIn, inEntity, inEntityById, rowsById } from './rows-by-id.ts';
 
 export type Doc = Record<string, unknown>;
 /** What one visitor may see of one entity: rows by condition, and properties that are shown on a condition only. */
@@ -47,19 +49,29 @@ export function visibleData(sql: Queryable, hidden: Scope['hidden'], data: Fragm
   }, data);
 }
 
+/** `filter`: what of the scope's rows is asked for, which may name them by their ids. */
+type Asked = { scope: Scope; table: Table; filter?: Condition; orders?: readonly Order[] };
+
 /**
  * The rows of a scope, hidden properties gone before any filter can ask about them. The indexes of fields are for one
  * entity of one app, which a plan for whatever app and value cannot use.
  */
-export const visibleRows = (
-  sql: Queryable,
-  { grant, entity, read, hidden, keys }: Scope,
-  table: Table,
-) => sql`
-  ${keys ? planAnew : sql``} select id, ${visibleData(sql, hidden, sql`data`)} as data, created_by, created_by_id, created_date, updated_date,
-    is_sample
-  from ${table}
-  where app_id = ${grant.appId} and entity = ${entity} and ${conditionSql(sql, read, { data: sql`data`, keys })}`;
+export function visibleRows(sql: Queryable, { scope, table, filter, orders }: Asked): Fragment {
+  const { grant, entity, read, hidden, keys } = scope;
+  const key = { appId: grant.appId, entity };
+  const columns = sql`id, ${visibleData(sql, hidden, sql`data`)} as data, created_by, created_by_id, created_date,
+    updated_date, is_sample`;
+  const ids = idsIn(filter ? and(read, filter) : read);
+  if (ids !== null) {
+    const isRead = conditionSql(sql, read, { data: sql`data` });
+    return sql`select ${columns} from (${rowsById(sql, { key, table, ids })}) as named where ${isRead}`;
+  }
+  const [first] = orders ?? [];
+  const isOfEntity = first && nameOf(first.field) === 'id' ? inEntityById(sql, key) : inEntity(sql, key);
+  return sql`
+    ${keys ? planAnew : sql``} select ${columns} from ${table}
+    where ${isOfEntity} and ${conditionSql(sql, read, { data: sql`data`, keys })}`;
+}
 
 /** A record's chosen fields, as text. */
 export const docOfFields = (on: Queryable, fields: readonly string[]): Fragment => on`

@@ -5,6 +5,7 @@ import { gatherWhileBusy } from '../../platform/gather.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { Partitions, Table } from './partitions.ts';
 import { type Doc, docOf, type Scope, scopeKey } from './row-sql.ts';
+import { isRowOf } from './rows-by-id.ts';
 import { keysOf } from './unique-keys.ts';
 import type { UniqueValues } from './unique-values.ts';
 
@@ -72,7 +73,7 @@ export function createRowUpdate(sql: Sql, partitions: Partitions, values: Unique
 /** The places of a row `r` and of what it becomes. */
 function placesOf(sql: Queryable, { scope, change }: Given, patch: Fragment) {
   const merged = sql`(r.data || ${patch})`;
-  const places = { data: sql`r.data`, table: sql`r` };
+  const places = { data: sql`r.data`, table: sql`r`, isById: true };
   return {
     merged,
     isOfEntity: sql`r.app_id = ${scope.grant.appId} and r.entity = ${scope.entity}`,
@@ -92,7 +93,7 @@ async function updateAllowed(sql: Sql, given: readonly Given[]): Promise<(Update
   const rows = await sql<(Updated & { id: string })[]>`
     ${only ? sql`` : freeRows(sql, first, given)}
     update ${first.table} r set data = ${merged}, updated_date = now() ${only ? sql`` : patchesOf(sql, given)}
-    where ${isOfEntity} and ${only ? sql`r.id = ${first.change.id}` : sql`r.id = given.id and given.id = free.id`}
+    where ${only ? sql`${isOfEntity} and r.id = ${first.change.id}` : sql`${isRowOf(sql, sql`free`)} and given.id = free.id`}
       and ${isRead} and ${isAllowed}
     returning r.id, ${docOf(sql, sql`old`)} as before, ${docOf(sql, sql`new`)} as after`;
   const byId = new Map(rows.map(({ id, before, after }) => [id, { before, after }]));
@@ -103,7 +104,7 @@ async function updateAllowed(sql: Sql, given: readonly Given[]): Promise<(Update
 function freeRows(sql: Sql, { scope, table }: Given, given: readonly Given[]): Fragment {
   const ids = given.map(({ change }) => change.id);
   return sql`with free as materialized (
-    select id from ${table}
+    select app_id, entity, id from ${table}
     where app_id = ${scope.grant.appId} and entity = ${scope.entity} and id = any(${ids}::text[])
     order by id for no key update skip locked)`;
 }

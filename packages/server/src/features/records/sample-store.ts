@@ -2,6 +2,7 @@ import type { AppId, Id } from '@sayso/contracts/ids';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { createPartitions } from './partitions.ts';
+import { inEntity } from './rows-by-id.ts';
 import type { Doc } from './store.ts';
 
 /** The sample records among an app's records. */
@@ -16,7 +17,7 @@ export const createSampleStore = (sql: Sql) => {
     ): Promise<Id[]> {
       const table = await partitions.of(appId, on);
       const rows = await on<{ id: Id }[]>`
-        select id from ${table} where app_id = ${appId} and entity = ${entity} and is_sample
+        select id from ${table} where ${inEntity(on, { appId, entity })} and is_sample
         order by created_date asc, id desc limit ${limit}`;
       return rows.map(({ id }) => id);
     },

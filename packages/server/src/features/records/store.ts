@@ -15,6 +15,7 @@ import { withPatternLimit } from './pattern-limit.ts';
 import { createRowLocks } from './row-locks.ts';
 import { type Doc, docOf, docOfFields, docText, type Scope, visibleRows } from './row-sql.ts';
 import { createRowUpdate } from './row-update.ts';
+import { inEntity, isRowOf, keyed, rowsById } from './rows-by-id.ts';
 import { createUniqueValues } from './unique-values.ts';
 
 export type { Author, NewRecord } from './inserting.ts';
@@ -52,12 +53,12 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
         with old as (
           select id, data, created_by, created_by_id, created_date, updated_date, is_sample from ${table}
           where app_id = ${appId} and entity = ${scope.entity} and id = ${id}
-            and ${conditionSql(sql, scope.read, { data: sql`data` })}
+            and ${conditionSql(sql, scope.read, { data: sql`data`, isById: true })}
           for update
         ), gone as (
           delete from ${table} r using old
           where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${id} and r.id = old.id
-            and ${conditionSql(sql, allowed, { data: sql`r.data`, table: sql`r` })}
+            and ${conditionSql(sql, allowed, { data: sql`r.data`, table: sql`r`, isById: true })}
           returning r.id
         )
         select ${docOf(sql, sql`old`)} as doc, gone.id is not null as gone
@@ -72,12 +73,13 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
     ): Promise<Doc[]> =>
       run(filter, async (on) => {
         const table = await partitions.of(scope.grant.appId, on);
+        const chosen = on`(select id from (${visibleRows(on, { scope, table, filter })}) as visible
+          where ${conditionSql(on, filter, { data: on`data` })}) as given`;
         const rows = await on<{ doc: Doc }[]>`
           delete from ${table} r
-          using (select id from (${visibleRows(on, scope, table)}) as visible
-            where ${conditionSql(on, filter, { data: on`data` })}) as chosen
-          where r.app_id = ${scope.grant.appId} and r.entity = ${scope.entity} and r.id = chosen.id
-            and ${conditionSql(on, allowed, { data: on`r.data`, table: on`r` })}
+          using (${keyed(on, { appId: scope.grant.appId, entity: scope.entity }, chosen)}) as chosen
+          where ${isRowOf(on, on`chosen`)}
+            and ${conditionSql(on, allowed, { data: on`r.data`, table: on`r`, isById: true })}
           returning ${docOf(on, on`r`)} as doc`;
         return rows.map(({ doc }) => doc);
       }),
@@ -119,7 +121,7 @@ function reading(sql: Sql, partitions: Partitions, indexes: RecordIndexes) {
       return run(filter, async (on) => {
         const table = await partitions.of(scope.grant.appId, on);
         const [row] = await on<{ count: number }[]>`
-          select count(*)::int as count from (${visibleRows(on, scope, table)}) as visible
+          select count(*)::int as count from (${visibleRows(on, { scope, table, filter })}) as visible
           where ${conditionSql(on, filter, { data: on`data`, keys: scope.keys })}`;
         return row?.count ?? 0;
       });
@@ -162,7 +164,7 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
   async existing({ appId, entity }: Key, ids: readonly string[], on: Queryable = sql): Promise<Set<string>> {
     const table = await partitions.of(appId, on);
     const rows = await on<{ id: string }[]>`
-      select id from ${table} where app_id = ${appId} and entity = ${entity} and id = any(${[...ids]}::text[])`;
+      select id from (${rowsById(on, { key: { appId, entity }, table, ids: [...new Set(ids)] })}) as named`;
     return new Set(rows.map(({ id }) => id));
   },
 
@@ -170,7 +172,7 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
   async oldest({ appId, entity }: Key, limit: number, on: Queryable = sql): Promise<Id[]> {
     const table = await partitions.of(appId, on);
     const rows = await on<{ id: Id }[]>`
-      select id from ${table} where app_id = ${appId} and entity = ${entity}
+      select id from ${table} where ${inEntity(on, { appId, entity })}
       order by created_date asc, id desc limit ${limit}`;
     return rows.map(({ id }) => id);
   },
@@ -184,7 +186,7 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
         select data, total from (
           select data, count(*) over ()::int as total,
             sum(pg_column_size(data)) over (order by created_date desc, id) as bytes from (
-            select data, created_date, id from ${table} where app_id = ${appId} and entity = ${entity}
+            select data, created_date, id from ${table} where ${inEntity(tx, { appId, entity })}
             order by created_date desc, id limit ${most + 1}
           ) as newest
         ) as measured where bytes < ${8 * 2 ** 20}`;
@@ -221,7 +223,7 @@ async function listPage(on: Queryable, { scope, page, table }: Listing): Promise
   const doc = page.fields ? docOfFields(on, page.fields) : docText(on);
   const [row] = await on<{ body: string }[]>`
     select coalesce('[' || string_agg(doc, ',') || ']', '[]') as body from (
-      select ${doc} as doc from (${visibleRows(on, scope, table)}) as visible
+      select ${doc} as doc from (${visibleRows(on, { scope, table, ...page })}) as visible
       where ${conditionSql(on, page.filter, places)}
       order by ${orderSql(on, page.orders, places)}
       limit ${planned(page.limit)} ${page.skip > 0 ? on`offset ${page.skip}` : on``}

@@ -3,6 +3,7 @@ import type { Unique } from '@sayso/core/entities/unique';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Partitions } from './partitions.ts';
 import type { Doc } from './row-sql.ts';
+import { rowsById } from './rows-by-id.ts';
 import {
   type Conflict,
   firstOfEach,
@@ -149,7 +150,7 @@ async function stillHeld(
   const table = await partitions.of(appId, on);
   const ids = [...new Set(rows.map(({ record_id: id }) => id))];
   const records = await on<{ id: Id; data: Doc }[]>`
-    select id, data from ${table} where app_id = ${appId} and entity = ${entity} and id = any(${ids}::text[])`;
+    select id, data from (${rowsById(on, { key: { appId, entity }, table, ids })}) as named`;
   const dataOf = new Map(records.map(({ id, data }) => [id, data]));
   const holders = Map.groupBy(rows, ({ name, hash }) => `${name} ${hash}`);
   return keys.filter(({ unique, hash, id }) =>

@@ -6,6 +6,7 @@ import type { Queryable, Sql } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { jsonText } from '../../../platform/database/json-text.ts';
 import { createPartitions } from '../partitions.ts';
+import { isRowOf, keyed } from '../rows-by-id.ts';
 import type { Doc } from '../store.ts';
 import type { Touch } from './migrator.ts';
 
@@ -156,10 +157,10 @@ function createRowStore() {
     async rewrite({ appId, entity }: Key, rows: readonly Rewritten[], tx: Queryable): Promise<void> {
       if (rows.length === 0) return;
       const table = await partitions.of(appId, tx);
+      const given = tx`jsonb_to_recordset(${jsonText(rows)}::text::jsonb) as given (id text, data jsonb)`;
       await tx`
         update ${table} r set data = given.data
-        from jsonb_to_recordset(${jsonText(rows)}::text::jsonb) as given (id text, data jsonb)
-        where r.app_id = ${appId} and r.entity = ${entity} and r.id = given.id`;
+        from (${keyed(tx, { appId, entity }, given)}) as given where ${isRowOf(tx, tx`given`)}`;
     },
 
     async keepTouches(
