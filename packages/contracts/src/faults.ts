@@ -7,6 +7,7 @@ export const faultKinds = {
   payment_required: { status: 402, alarms: false },
   forbidden: { status: 403, alarms: false },
   not_found: { status: 404, alarms: false },
+  timeout: { status: 408, alarms: false },
   conflict: { status: 409, alarms: false },
   too_large: { status: 413, alarms: false },
   invalid: { status: 422, alarms: false },

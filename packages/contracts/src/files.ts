@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id } from './ids.ts';
+import { AppParams, Id, Success, Timestamp } from './ids.ts';
 
 /** Random, with the extension that tells its kind. */
 export const AppFileName = z.string().regex(/^[0-9a-f]{48}\.[a-z0-9]{1,5}$/);
@@ -18,6 +18,51 @@ export const appFile = endpoint({
   isForService: true,
   isFile: true,
   reply: z.unknown(),
+});
+
+export const AppFile = z.object({
+  name: AppFileName,
+  /** As whoever uploaded it named it. */
+  original_name: z.string(),
+  type: z.string(),
+  bytes: z.number().int(),
+  is_private: z.boolean(),
+  /** What a record holds of it: an address, or the uri of a private file. */
+  file_url: z.string(),
+  /** Null for visitors, and for files that came with an import. */
+  created_by: z.string().nullable(),
+  created_date: Timestamp,
+});
+export type AppFile = z.infer<typeof AppFile>;
+
+/** What an app stores, newest first, for whoever manages it. */
+export const listAppFiles = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/files',
+  params: AppParams,
+  query: z.object({
+    limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+    /** The `next` of the page before. */
+    after: z
+      .string()
+      .regex(/^[0-9]{4}-[0-9T:.-]{6,20}Z~[0-9a-f]{48}\.[a-z0-9]{1,5}$/, 'This is not the end of a page')
+      .optional(),
+  }),
+  reply: z.object({
+    files: z.array(AppFile),
+    next: z.string().nullable(),
+    /** Of all files of the app, and how much they may be. */
+    used_bytes: z.number().int(),
+    quota_bytes: z.number().int(),
+  }),
+});
+
+/** Deletes one for good; records that name it then name nothing. */
+export const deleteAppFile = endpoint({
+  method: 'DELETE',
+  path: '/apps/:appId/files/:name',
+  params: AppParams.extend({ name: AppFileName }),
+  reply: Success,
 });
 
 export type AppFilePlace = { appId: Id; name: string };

@@ -57,3 +57,15 @@ export function chooseStorage(values: Values): S3Choice | null {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
+
+const Gigabytes = z.coerce.number('must be a number of GB').positive('must be more than 0').max(1_000_000);
+
+export const quotaSettings = {
+  SAYSO_STORAGE: Gigabytes.default(50),
+  SAYSO_APP_STORAGE: Gigabytes.default(1),
+};
+
+export const chooseQuota = (values: { SAYSO_STORAGE: number; SAYSO_APP_STORAGE: number }) => ({
+  app: Math.round(values.SAYSO_APP_STORAGE * 1_000_000_000),
+  total: Math.round(values.SAYSO_STORAGE * 1_000_000_000),
+});

@@ -1,9 +1,17 @@
 import { resolve } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
+import { type BodyLimits, bodyLimits } from './config-bodies.ts';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
 import { checkSignIn, type SignInProvider, signInProviders, signInSettings } from './config-sign-in.ts';
-import { checkStorage, chooseStorage, type S3Choice, storageSettings } from './config-storage.ts';
+import {
+  checkStorage,
+  chooseQuota,
+  chooseStorage,
+  quotaSettings,
+  type S3Choice,
+  storageSettings,
+} from './config-storage.ts';
 import { chooseModel, type ModelChoice, modelEnvironment } from './model-choice.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -68,6 +76,7 @@ const Settings = z.object({
   ...mailSettings,
   ...modelEnvironment,
   ...storageSettings,
+  ...quotaSettings,
 });
 /** Names of all settings; docs/settings.md has a row for each. */
 export const settingNames = Object.keys(Settings.shape);
@@ -89,6 +98,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The bucket that files are kept in; null for a folder of `dataDir`. */
   readonly storage: S3Choice | null;
+  /** Bytes that one app may store, and all of them together. */
+  readonly quota: Readonly<{ app: number; total: number }>;
   /** Number of proxies whose word about the caller's address is believed. */
   readonly trustedProxies: number;
   /** People with an address of this domain are not shown in lists of apps' users (B-USERS-03). */
@@ -114,6 +125,8 @@ export type Config = {
   readonly rootDir: string;
   /** After this a call that goes on working answers how far it is. */
   readonly answerWithinMs: number;
+  /** How bodies of requests may arrive. */
+  readonly bodies: BodyLimits;
   /** How much one turn of the assistant may take; null for what is usual. */
   readonly turnLimits: Readonly<{ milliseconds: number; steps: number; tokens: number }> | null;
 };
@@ -157,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: resolve(values.SAYSO_DATA),
     databaseUrl: values.DATABASE_URL ?? null,
     storage: chooseStorage(values),
+    quota: chooseQuota(values),
     trustedProxies: values.SAYSO_TRUST_PROXY,
     staffDomain: values.SAYSO_STAFF_DOMAIN || null,
     // Tests make all of their people from one address.
@@ -173,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     studioDir: resolve(root, 'packages/studio/dist'),
     rootDir: root,
     answerWithinMs: 10_000,
+    bodies: bodyLimits,
     turnLimits: null,
   };
 }

@@ -50,6 +50,12 @@ const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/import-zip': { row: rows.account, ok: 400 },
   'GET /api/apps/:appId/import-report': { row: rows.maker },
   'GET /api/apps/:appId': { row: rows.maker },
+  'GET /api/apps/:appId/files': { row: rows.maker },
+  'DELETE /api/apps/:appId/files/:name': {
+    row: rows.maker,
+    params: () => ({ name: `${'0'.repeat(48)}.txt` }),
+    ok: 404,
+  },
   'PUT /api/apps/:appId': { row: rows.maker, body: () => ({ name: 'Changed' }) },
   'DELETE /api/apps/:appId': { row: rows.maker },
   'POST /api/apps/:appId/coding/write': {

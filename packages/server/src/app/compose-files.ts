@@ -16,6 +16,7 @@ import type { Core } from './core.ts';
 export async function composeFiles(core: Core, assistant: Assistant, { enter, files }: Data): Promise<void> {
   const { sql, api, config } = core;
   assistant.onForget(files.forgetApp);
+  core.jobs.register('files.clean-up', () => files.cleanUp(), { cron: '41 * * * *' });
   fileRoutes(api, files);
   const ask = createAsk(config.model === null ? null : createComplete(config.model));
   const integrations = createIntegrations({

@@ -5,8 +5,10 @@ import { openStorage } from '../platform/storage/open.ts';
 import type { Core } from './core.ts';
 
 /** Files that apps store, for their own calls and for what takes an app's data away. */
-export const openFiles = ({ sql, config, vault }: Core): Files =>
+export const openFiles = ({ sql, access, config, vault }: Core): Files =>
   createFiles({
+    access,
+    quota: config.quota,
     store: createFileStore(sql),
     storage: openStorage(config),
     vault,

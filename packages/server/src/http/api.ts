@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { AnyEndpoint } from '@sayso/contracts/endpoint';
@@ -12,8 +13,10 @@ import fastify, {
 import type { Logger } from 'pino';
 import type { Session } from '../access/session.ts';
 import type { Config } from '../config.ts';
+import { createTempFiles, type TempFiles } from '../platform/content/temp-files.ts';
 import { newId } from '../platform/database/ids.ts';
 import { clientHeaders } from './app-scope.ts';
+import { guardBodies } from './body-guard.ts';
 import { createLanes } from './fast-lane.ts';
 import { faultBody, toFault } from './fault-reply.ts';
 import { type HostKind, hostOf } from './hosts.ts';
@@ -31,6 +34,8 @@ export type Api = {
   hostOf(request: FastifyRequest): HostKind;
   /** Has this lane asked before the routes. */
   useFastLane(lane: FastLane): void;
+  /** Keeps what is uploaded off the memory. */
+  readonly tempFiles: TempFiles;
   /** Throws 404 where the call does not belong to the host that it came to. */
   admit(request: FastifyRequest, appScoped: boolean): void;
   /** Lets pages of every origin make this call, without credentials. */
@@ -81,6 +86,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     xXssProtection: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  guardBodies(app, config.bodies);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
   app.addHook('onSend', async (request, reply) => {
@@ -95,6 +101,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     checksReplies: config.mode !== 'production',
     routes,
     useFastLane: lanes.use,
+    tempFiles: createTempFiles(join(config.dataDir, 'uploads')),
     hostOf: (request) => hostOf(config, request.headers.host),
     admit(request, appScoped) {
       const { kind } = hostOf(config, request.headers.host);
@@ -129,6 +136,8 @@ export function sendFault(error: unknown, request: FastifyRequest, reply: Fastif
   const fault = toFault(error);
   if (faultKinds[fault.kind].alarms) request.log.error({ err: fault.cause ?? fault }, fault.message);
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
+  // What is still to come of such a body is not waited for.
+  if (fault.kind === 'timeout') reply.header('connection', 'close');
   reply.code(fault.status).header('cache-control', 'no-store');
   if (!request.url.startsWith('/api')) return reply.type('text/plain; charset=utf-8').send(fault.message);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(faultBody(fault, request.id)));

@@ -68,6 +68,7 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
     url: `/api${endpoint.path}`,
     bodyLimit: endpoint.maxBytes ?? limits.jsonBytes,
     ...(endpoint.isFile ? { compress: false } : {}),
+    config: { isAppScoped: appScoped },
     onRequest: async (request, reply) => {
       if (appScoped) reply.header('access-control-allow-origin', '*');
       api.admit(request, appScoped);

@@ -2,11 +2,12 @@ import multipart from '@fastify/multipart';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
 import type { FastifyRequest } from 'fastify';
+import type { TempFile } from '../platform/content/temp-files.ts';
 import type { Api } from './api.ts';
 import { parseJson } from './json-body.ts';
 
-export type FormFile = { name: string; bytes: Buffer };
-export type Form = { values: Record<string, unknown>; files: Map<string, FormFile> };
+export type FormFile = { name: string; content: TempFile };
+type Form = { values: Record<string, unknown>; files: Map<string, FormFile> };
 
 /** Registers routes that take forms beside JSON; no others read them. */
 export async function withForms(api: Api, register: (scoped: Api) => void): Promise<void> {
@@ -36,23 +37,36 @@ const roomForFields = 1_000_000;
 export const isForm = (request: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
 
-/** Reads a form whole; objects and lists travel in it as JSON text. */
-export async function readForm(request: FastifyRequest): Promise<Form> {
+/** Reads a form, its file into a temporary one; objects and lists travel in it as JSON text. */
+export async function withForm<T>(
+  { tempFiles }: Api,
+  request: FastifyRequest,
+  use: (form: Form) => Promise<T>,
+): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + roomForFields)
     throw fileTooLarge();
   const form: Form = { values: {}, files: new Map() };
+  try {
+    await readParts(request, form, tempFiles);
+    return await use(form);
+  } finally {
+    for (const { content } of form.files.values()) await content.close();
+  }
+}
+
+async function readParts(request: FastifyRequest, form: Form, store: Api['tempFiles']): Promise<void> {
   const values = new Map<string, unknown>();
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        form.files.set(part.fieldname, { name: part.filename ?? '', bytes: await part.toBuffer() });
+        form.files.set(part.fieldname, { name: part.filename ?? '', content: await store(part.file) });
+        if (part.file.truncated) throw fileTooLarge();
       } else values.set(part.fieldname, await fieldValue(request, part.value));
     }
   } catch (error) {
     throw formFault(error, fileTooLarge());
   }
   form.values = Object.fromEntries(values);
-  return form;
 }
 
 const fieldValue = async (request: FastifyRequest, value: unknown): Promise<unknown> =>

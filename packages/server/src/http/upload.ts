@@ -1,17 +1,31 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { FastifyRequest } from 'fastify';
+import type { Api } from './api.ts';
 import { type FormFile, formFault } from './form-body.ts';
 
-/** The file that a multipart request carries in its field `file`, whole; to be asked once the caller's rights are known. */
-export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<FormFile> {
+/** Receives the file and has it used; to be called once the caller's rights are known. */
+export type WithUpload = <T>(use: (file: FormFile) => Promise<T>) => Promise<T>;
+
+/** The file that a multipart request carries in its field `file`, kept in a temporary file until it was used. */
+export const uploadOf =
+  (api: Api, request: FastifyRequest, maxBytes: number): WithUpload =>
+  async (use) => {
+    const file = await receive(api, request, maxBytes);
+    try {
+      if (file.content.bytes > maxBytes) throw tooLarge(maxBytes);
+      return await use(file);
+    } finally {
+      await file.content.close();
+    }
+  };
+
+async function receive({ tempFiles }: Api, request: FastifyRequest, maxBytes: number): Promise<FormFile> {
   if (!request.isMultipart()) throw noFile();
   try {
     // What is one byte more must be seen to be more.
     const part = await request.file({ limits: { fileSize: maxBytes + 1, files: 1 } });
     if (part?.fieldname !== 'file') throw noFile();
-    const bytes = await part.toBuffer();
-    if (bytes.length > maxBytes) throw tooLarge(maxBytes);
-    return { name: part.filename, bytes };
+    return { name: part.filename, content: await tempFiles(part.file) };
   } catch (error) {
     throw formFault(error, tooLarge(maxBytes));
   }

@@ -3,6 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { appFilePath, privateFileUri } from '@sayso/contracts/files';
 import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
+import { inMemory } from '../../platform/content/content.ts';
 import { contentOf } from '../../platform/zip/content.ts';
 import type { Files } from '../files/service.ts';
 import { entriesIn } from './unpack.ts';
@@ -32,8 +33,8 @@ export async function bringFiles(
     for (const { name, original_name, is_private } of named) {
       const entry = entries.get(`files/${name}`);
       if (!entry) continue;
-      const content = await contentOf(bytes, entry);
-      const file = { name: original_name, bytes: content, isPrivate: is_private };
+      const content = inMemory(await contentOf(bytes, entry));
+      const file = { name: original_name, content, isPrivate: is_private };
       if (await files.bring({ appId, name }, file)) brought.push(name);
     }
   } catch (error) {
@@ -59,7 +60,7 @@ export async function problemsOf(
     else if (entry.unpacked > limits.uploadBytes) problems.push(`The file "${original_name}" is too large`);
     else {
       const check = async () =>
-        files.check({ name }, { name: original_name, bytes: await contentOf(bytes, entry) });
+        files.check({ name }, { name: original_name, content: inMemory(await contentOf(bytes, entry)) });
       await check().catch((error: unknown) => {
         if (!(error instanceof Fault)) throw error;
         problems.push(error.message);

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { inMemory } from '../../platform/content/content.ts';
 import { openStorage } from '../../platform/storage/open.ts';
 import { formOf, onePixel } from '../../testing/form.ts';
 import { startServer } from '../../testing/start-server.ts';
@@ -156,10 +157,11 @@ test('a file that another import has brought meanwhile is left as it is, and is 
   const keeping = createKeeping({
     store: createFileStore(server.sql),
     storage: openStorage(server.core.config),
+    quota: server.core.config.quota,
   });
   const place = { appId: app, name: `${'a'.repeat(48)}.txt` };
   const bring = (text: string) =>
-    keeping.bring(place, { name: 'note.txt', bytes: Buffer.from(text), isPrivate: false });
+    keeping.bring(place, { name: 'note.txt', content: inMemory(Buffer.from(text)), isPrivate: false });
   expect([await bring('first'), await bring('second')]).toEqual([true, false]);
   const shown = await opened(`${server.url}/api/files/${app}/${place.name}`);
   expect([shown.status, shown.bytes.toString()]).toEqual([200, 'first']);

@@ -2,10 +2,13 @@ import type { AppDataReply } from '@sayso/contracts/app-data';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
+import { atMost } from '@sayso/core/at-most';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
+import type { WithUpload } from '../../http/upload.ts';
+import { wholeOf } from '../../platform/content/content.ts';
 import { isDatabaseAway } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Files } from '../files/service.ts';
@@ -30,15 +33,18 @@ type Deps = {
   checkNesting(value: unknown): void;
 };
 type Watches = Map<string, UniqueWatch>;
-type Ask = { isDryRun: boolean; upload: () => Promise<{ bytes: Buffer }> };
+type Ask = { isDryRun: boolean; upload: WithUpload };
 type Ids = ReadonlyMap<string, ReadonlyMap<Id, Id>>;
 type Doc = Record<string, unknown>;
 
 const idsAtOnce = 5_000;
+/** The zip is read at random places, so it is held whole; the next one lies on the disk until then. */
+const mostInMemory = 1;
 
 /** Brings an export back: ids are kept where they are free, and all of it is stored or nothing. */
 export const createAppDataImport = (deps: Deps) => {
   const running = new Set<AppId>();
+  const inTurn = atMost(mostInMemory);
 
   const run = async (grant: AppGrant, bytes: Buffer, isDryRun: boolean): Promise<AppDataReply> => {
     const models = await deps.modelsOf(grant);
@@ -78,16 +84,17 @@ export const createAppDataImport = (deps: Deps) => {
 
   return async (actor: Actor, appId: AppId, { isDryRun, upload }: Ask): Promise<AppDataReply> => {
     const grant = await deps.access.manage(actor, appId);
-    const { bytes } = await upload();
-    if (running.has(appId)) {
-      throw new Fault('conflict', 'Another import into this app is running. Try again when it is done.');
-    }
-    running.add(appId);
-    try {
-      return await run(grant, bytes, isDryRun);
-    } finally {
-      running.delete(appId);
-    }
+    return upload(async ({ content }) => {
+      if (running.has(appId)) {
+        throw new Fault('conflict', 'Another import into this app is running. Try again when it is done.');
+      }
+      running.add(appId);
+      try {
+        return await inTurn(async () => run(grant, await wholeOf(content), isDryRun));
+      } finally {
+        running.delete(appId);
+      }
+    });
   };
 };
 export type AppDataImport = ReturnType<typeof createAppDataImport>;

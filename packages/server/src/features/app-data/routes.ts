@@ -3,7 +3,7 @@ import { limits } from '@sayso/contracts/limits';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import { withForms } from '../../http/form-body.ts';
-import { readUpload } from '../../http/upload.ts';
+import { uploadOf } from '../../http/upload.ts';
 import type { SampleData } from '../records/sample-data.ts';
 import type { AppDataExport } from './export.ts';
 import type { AppDataImport } from './import.ts';
@@ -20,7 +20,7 @@ export async function appDataRoutes(api: Api, parts: Parts): Promise<void> {
     bind(scoped, importAppData, ({ actor, params, query, request }) =>
       importData(actor, params.appId, {
         isDryRun: query.dry_run === 'true',
-        upload: () => readUpload(request, limits.appDataBytes),
+        upload: uploadOf(api, request, limits.appDataBytes),
       }),
     );
   });

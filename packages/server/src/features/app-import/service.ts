@@ -5,6 +5,9 @@ import type { AppId } from '@sayso/contracts/ids';
 import { atMost } from '@sayso/core/at-most';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { FormFile } from '../../http/form-body.ts';
+import type { WithUpload } from '../../http/upload.ts';
+import { wholeOf } from '../../platform/content/content.ts';
 import type { BringApp } from '../apps/bring.ts';
 import { readArchive } from './read-archive.ts';
 import type { AppImportStore } from './store.ts';
@@ -16,7 +19,6 @@ type Deps = {
   /** Makes an app of an export's files. */
   adopt(job: AdoptJob): Promise<Adopted>;
 };
-type Upload = { name: string; bytes: Buffer };
 
 /** Each takes a process and some memory. */
 const mostAtOnce = 2;
@@ -24,17 +26,21 @@ const mostAtOnce = 2;
 /** Apps that were made elsewhere, brought here as the zip of their code. */
 export const createAppImport = ({ access, bringApp, store, adopt }: Deps) => {
   const inTurn = atMost(mostAtOnce);
+
+  const take = async (actor: Actor, { name: fileName, content }: FormFile) => {
+    const { app, ignored } = await inTurn(async () => {
+      const { ignored, ...archive } = await readArchive(await wholeOf(content));
+      return { ignored, app: await adopt({ ...archive, archiveName: fileName }) };
+    });
+    const report = reportOf(app, { fileName, ignored });
+    const made = await bringApp(actor, app, (grant, tx) => store.add(grant, report, tx));
+    return { ...made, report };
+  };
+
   return {
-    async bring(actor: Actor, upload: () => Promise<Upload>): Promise<ReplyOf<typeof importApp>> {
+    async bring(actor: Actor, upload: WithUpload): Promise<ReplyOf<typeof importApp>> {
       access.user(actor);
-      const { name: fileName, bytes } = await upload();
-      const { app, ignored } = await inTurn(async () => {
-        const { ignored, ...archive } = await readArchive(bytes);
-        return { ignored, app: await adopt({ ...archive, archiveName: fileName }) };
-      });
-      const report = reportOf(app, { fileName, ignored });
-      const made = await bringApp(actor, app, (grant, tx) => store.add(grant, report, tx));
-      return { ...made, report };
+      return upload((file) => take(actor, file));
     },
 
     async report(actor: Actor, appId: AppId): Promise<ImportReport | null> {

@@ -1,41 +1,51 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppFilePlace } from '@sayso/contracts/files';
 import { cutText } from '@sayso/core/cut-text';
 import type { EnterGrant } from '../../access/enter.ts';
+import type { Content } from '../../platform/content/content.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { kindOf } from './kinds.ts';
 import type { FileStore } from './store.ts';
 
-export type GivenFile = { name: string; bytes: Uint8Array };
+export type GivenFile = { name: string; content: Content };
 type Kept = {
   original: string;
   type: string;
-  bytes: Uint8Array;
+  content: Content;
   isPrivate: boolean;
   authorId: string | null;
 };
 
 export const objectOf = ({ appId, name }: AppFilePlace): string => `${appId}/${name}`;
 
+/** Bytes that one app may store, and all of them together. */
+export type Quota = { readonly app: number; readonly total: number };
+type KeepingDeps = { store: FileStore; storage: Storage; quota: Quota };
+
 /** Puts files into the storage and takes them out again, each with its row. */
-export function createKeeping({ store, storage }: { store: FileStore; storage: Storage }) {
+export function createKeeping({ store, storage, quota }: KeepingDeps) {
   const put = async (place: AppFilePlace, file: Kept): Promise<boolean> => {
-    const { original, type, bytes, isPrivate, authorId } = file;
-    const isNew = await store.begin({
+    const { original, type, content, isPrivate, authorId } = file;
+    const row = {
       app_id: place.appId,
       name: place.name,
       original_name: original,
       type,
-      bytes: bytes.length,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      bytes: content.bytes,
+      etag: `"${content.digest().slice(0, 22)}"`,
       is_private: isPrivate,
       created_by_id: authorId,
+    };
+    const isNew = await store.transaction(async (tx) => {
+      const isBegun = await store.begin(row, tx);
+      if (isBegun) refuseFull(await store.used(place.appId, tx), quota);
+      return isBegun;
     });
     if (!isNew) return false;
     try {
-      await storage.put(objectOf(place), bytes);
-      await store.finish(place);
+      await storage.put(objectOf(place), content);
+      if (!(await store.finish(place))) throw new Error('The file was removed while it was stored');
     } catch (cause) {
       // Whoever removes the app tries again.
       await drop(place).catch(() => {});
@@ -51,17 +61,17 @@ export function createKeeping({ store, storage }: { store: FileStore; storage: S
 
   const keep = async (grant: EnterGrant, file: GivenFile, isPrivate: boolean): Promise<AppFilePlace> => {
     const original = asName(file.name);
-    const { extension, type } = await kindOf(original, file.bytes);
+    const { extension, type } = await kindOf(original, file.content);
     const place = { appId: grant.appId, name: `${randomBytes(24).toString('hex')}.${extension}` };
     const authorId = grant.identity?.id ?? null;
-    await put(place, { original, type, bytes: file.bytes, isPrivate, authorId });
+    await put(place, { original, type, content: file.content, isPrivate, authorId });
     return place;
   };
 
   /** Throws where the content of a file of an export is not what its name says. */
   const check = async (place: Pick<AppFilePlace, 'name'>, file: GivenFile) => {
     const original = asName(file.name);
-    const { extension, type } = await kindOf(original, file.bytes);
+    const { extension, type } = await kindOf(original, file.content);
     if (!place.name.endsWith(`.${extension}`)) {
       throw new Fault('invalid', `"${original}" is not what its place in the zip says.`);
     }
@@ -71,11 +81,27 @@ export function createKeeping({ store, storage }: { store: FileStore; storage: S
   /** Stores a file of an export under the name that it had; false where the app has it by now. */
   const bring = async (place: AppFilePlace, file: GivenFile & { isPrivate: boolean }): Promise<boolean> => {
     const known = await check(place, file);
-    return put(place, { ...known, bytes: file.bytes, isPrivate: file.isPrivate, authorId: null });
+    return put(place, { ...known, content: file.content, isPrivate: file.isPrivate, authorId: null });
   };
 
   return { keep, bring, drop, check };
 }
+
+/** Throws 413 where what is stored by now is more than may be. */
+function refuseFull(used: Quota, quota: Quota): void {
+  const reason = 'quota_exceeded';
+  if (used.app > quota.app) {
+    const message = `This app has no room left for the file: it may store ${inWords(quota.app)}. Its owner can delete files to make room.`;
+    throw new Fault('too_large', message, { reason });
+  }
+  if (used.total > quota.total) {
+    const message = `This server has no room left for the file: its apps may store ${inWords(quota.total)} together. Ask its administrator for more.`;
+    throw new Fault('too_large', message, { reason });
+  }
+}
+
+const inWords = (bytes: number): string =>
+  bytes >= 1_000_000_000 ? `${bytes / 1_000_000_000} GB` : `${bytes / 1_000_000} MB`;
 
 /** The name as its sender has it, without folders and what no name has. */
 const asName = (written: string): string => {

@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromStream } from 'file-type';
+import type { Content } from '../../platform/content/content.ts';
 
 /** What an extension stands for: the type that is served, and what its bytes may look like. */
 type Kind = {
@@ -70,24 +71,26 @@ const extensionOf = (name: string) => /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1]?.t
 const refused = (message: string) => new Fault('invalid', message, { fields: { file: message } });
 
 /** Reads of what kind a file is, by its name and by its bytes; throws where they do not agree or it is not taken. */
-export async function kindOf(name: string, bytes: Uint8Array): Promise<{ extension: string; type: string }> {
-  if (bytes.length === 0) throw refused(`"${name}" is empty.`);
-  const sniffed = await fileTypeFromBuffer(bytes);
+export async function kindOf(name: string, content: Content): Promise<{ extension: string; type: string }> {
+  if (content.bytes === 0) throw refused(`"${name}" is empty.`);
+  const sniffed = await fileTypeFromStream(ReadableStream.from(content.pieces()));
   // What is pasted or drawn often comes without an extension.
   const extension = extensionOf(name) ?? sniffed?.ext;
   const found = extension !== undefined && Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
   if (extension === undefined || !found) {
     throw refused(`"${name}" is of a kind that is not taken. Send one of: ${Object.keys(kinds).join(', ')}.`);
   }
-  if (!agrees(found, sniffed?.mime, bytes)) {
+  if (!(await agrees(found, sniffed?.mime, content))) {
     throw refused(`"${name}" is no .${extension} file: what is in it is of another kind.`);
   }
   return { extension, type: found.type };
 }
 
-function agrees({ looksLike }: Kind, sniffed: string | undefined, bytes: Uint8Array): boolean {
+async function agrees({ looksLike }: Kind, sniffed: string | undefined, content: Content): Promise<boolean> {
   if (looksLike !== 'text') return sniffed !== undefined && looksLike.includes(sniffed.split(';')[0] ?? '');
-  return (sniffed === undefined || markup.has(sniffed)) && !bytes.includes(0);
+  if (sniffed !== undefined && !markup.has(sniffed)) return false;
+  for await (const piece of content.pieces()) if (piece.includes(0)) return false;
+  return true;
 }
 
 export const isPage = (name: string): boolean => pages.has(extensionOf(name) ?? '');

@@ -1,4 +1,4 @@
-import { appFile } from '@sayso/contracts/files';
+import { appFile, deleteAppFile, listAppFiles } from '@sayso/contracts/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { Bytes, bind } from '../../http/bind.ts';
@@ -8,6 +8,8 @@ import type { Files } from './service.ts';
 import type { FileRow } from './store.ts';
 
 export function fileRoutes(api: Api, files: Files): void {
+  bind(api, listAppFiles, ({ actor, params, query }) => files.list(actor, params.appId, query));
+  bind(api, deleteAppFile, ({ actor, params }) => files.remove(actor, params));
   bind(api, appFile, async ({ params, query, request, reply }) => {
     const { row, keepSeconds, read } = await files.show(params, query.token);
     describe(reply, row, keepSeconds);

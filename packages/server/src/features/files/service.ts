@@ -2,16 +2,20 @@ import type { Readable } from 'node:stream';
 import { Fault } from '@sayso/contracts/faults';
 import { type AppFilePlace, appFileIn, appFilePath, privateFileUri } from '@sayso/contracts/files';
 import type { AppId } from '@sayso/contracts/ids';
+import type { Access } from '../../access/access.ts';
 import type { EnterGrant } from '../../access/enter.ts';
 import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
 import type { Vault } from '../../platform/vault.ts';
-import { createKeeping, type GivenFile, objectOf } from './keeping.ts';
+import { createKeeping, type GivenFile, objectOf, type Quota } from './keeping.ts';
+import { createOverview } from './overview.ts';
 import { createSigning } from './signing.ts';
 import type { FileRow, FileStore } from './store.ts';
 
 export type { GivenFile } from './keeping.ts';
 export type OpenedFile = { row: FileRow; bytes: Buffer };
 type Deps = {
+  access: Access;
+  quota: Quota;
   store: FileStore;
   storage: Storage;
   vault: Vault;
@@ -23,10 +27,10 @@ const notFound = () => new Fault('not_found', 'There is no such file.');
 const placeOf = ({ app_id, name }: FileRow): AppFilePlace => ({ appId: app_id, name });
 
 /** Files that apps store. Whoever may enter an app may store files in it. */
-export function createFiles({ store, storage, vault, origin }: Deps) {
+export function createFiles({ access, store, storage, quota, vault, origin }: Deps) {
   const signing = createSigning(vault.derive('private-files'));
 
-  const { keep, bring, drop, check } = createKeeping({ store, storage });
+  const { keep, bring, drop, check } = createKeeping({ store, storage, quota });
 
   const found = async (place: AppFilePlace): Promise<FileRow> => {
     const row = await store.find(place);
@@ -86,6 +90,14 @@ export function createFiles({ store, storage, vault, origin }: Deps) {
     check,
 
     bring,
+
+    ...createOverview({ access, store, quota, origin, drop }),
+
+    /** Takes what was begun and never finished, so that it counts no more. */
+    async cleanUp(): Promise<void> {
+      for (const { app_id: appId, name } of await store.unfinished()) await drop({ appId, name });
+      await store.removeOldCounters();
+    },
 
     async forgetApp(appId: AppId): Promise<void> {
       for (const name of await store.namesOf(appId)) await storage.delete(objectOf({ appId, name }));

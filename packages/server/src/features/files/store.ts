@@ -1,6 +1,7 @@
 import type { AppFilePlace } from '@sayso/contracts/files';
 import type { AppId } from '@sayso/contracts/ids';
-import type { Sql } from '../../platform/database/database.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
 
 export type FileRow = {
   app_id: AppId;
@@ -11,26 +12,67 @@ export type FileRow = {
   etag: string;
   is_private: boolean;
 };
+export type ListedRow = Omit<FileRow, 'etag'> & { created_by: string | null; created_date: Date };
+/** Where a page ended. */
+type Place = { date: string; name: string };
 export type NewFileRow = FileRow & { created_by_id: string | null };
 
 /** What is known of files; their bytes lie in the storage. */
 export const createFileStore = (sql: Sql) => ({
   /** Before the bytes are stored, so that none can lie there unknown; false where there is a whole file of this name. */
-  async begin(row: NewFileRow): Promise<boolean> {
+  async begin(row: NewFileRow, tx: Queryable): Promise<boolean> {
     // A row without its bytes is left by a server that was killed.
-    const rows = await sql`
+    const rows = await tx`
       insert into app_files ${sql(row)} on conflict (app_id, name) do update set
         original_name = excluded.original_name, type = excluded.type, bytes = excluded.bytes, etag = excluded.etag,
-        is_private = excluded.is_private, created_by_id = excluded.created_by_id
+        is_private = excluded.is_private, created_by_id = excluded.created_by_id, created_date = now()
       where app_files.stored_date is null
       returning name`;
     return rows.length > 0;
   },
-  async finish({ appId, name }: AppFilePlace): Promise<void> {
-    await sql`update app_files set stored_date = now() where app_id = ${appId} and name = ${name}`;
+  /** False where the row was removed meanwhile. */
+  async finish({ appId, name }: AppFilePlace): Promise<boolean> {
+    const rows = await sql`
+      update app_files set stored_date = now() where app_id = ${appId} and name = ${name} returning name`;
+    return rows.length > 0;
   },
   async remove({ appId, name }: AppFilePlace): Promise<void> {
     await sql`delete from app_files where app_id = ${appId} and name = ${name}`;
+  },
+  /** Begun, and not finished in an hour. */
+  async unfinished(): Promise<{ app_id: AppId; name: string }[]> {
+    return sql`
+      select app_id, name from app_files
+      where stored_date is null and created_date < now() - interval '1 hour' order by created_date limit 1000`;
+  },
+
+  transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => sql.begin(work) as Promise<T>,
+
+  /** What the app and all apps store; exact within a transaction that began a file. */
+  async used(appId: AppId, on: Queryable = sql): Promise<{ app: number; total: number }> {
+    const [row] = await on<{ app: string; total: string }[]>`
+      select coalesce((select bytes from stored_bytes where app_id = ${appId}), 0) as app, bytes as total
+      from stored_bytes_total`;
+    return { app: Number(row?.app ?? 0), total: Number(row?.total ?? 0) };
+  },
+  /** Of apps that are gone. */
+  async removeOldCounters(): Promise<void> {
+    await sql`
+      delete from stored_bytes s where s.bytes = 0 and not exists (select 1 from apps a where a.id = s.app_id)`;
+  },
+
+  /** A page of whole files, newest first. */
+  async page(
+    { appId }: AppGrant,
+    { limit, after }: { limit: number; after: Place | null },
+  ): Promise<ListedRow[]> {
+    const older = after === null ? sql`true` : sql`(f.created_date, f.name) < (${after.date}, ${after.name})`;
+    return sql<ListedRow[]>`
+      select f.app_id, f.name, f.original_name, f.type, f.bytes::int as bytes, f.is_private, f.created_date,
+        u.email as created_by
+      from app_files f left join users u on u.id = f.created_by_id
+      where f.app_id = ${appId} and f.stored_date is not null and ${older}
+      order by f.created_date desc, f.name desc limit ${limit}`;
   },
 
   /** Nothing of an app that is gone or closed down. */

@@ -3,6 +3,7 @@ import { type CoreName, coreParameters } from '@sayso/contracts/integrations';
 import { limits } from '@sayso/contracts/limits';
 import type { z } from 'zod';
 import type { EnterGrant } from '../../access/enter.ts';
+import { inMemory } from '../../platform/content/content.ts';
 import type { Files, GivenFile, OpenedFile } from '../files/service.ts';
 import type { Asking } from './ask.ts';
 import { drawImage } from './draw-image.ts';
@@ -64,8 +65,8 @@ export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; ma
     description: 'Draws a picture for the prompt; answers { url }.',
     takesFile: false,
     async run({ prompt }, { grant }) {
-      const bytes = Buffer.from(drawImage(prompt));
-      return { url: (await files.upload(grant, { name: 'image.svg', bytes })).file_url };
+      const content = inMemory(Buffer.from(drawImage(prompt)));
+      return { url: (await files.upload(grant, { name: 'image.svg', content })).file_url };
     },
   },
   ExtractDataFromUploadedFile: {

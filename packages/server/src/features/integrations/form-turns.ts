@@ -2,7 +2,7 @@ import { atMost } from '@sayso/core/at-most';
 
 const most = { person: 3, all: 12 };
 
-/** A form is held in memory with its file, so that few are read at a time; the others wait at their senders' ends. */
+/** Few forms that were received are worked on at a time, so that one person's many files leave room for others'. */
 export function createFormTurns() {
   const among = atMost(most.all);
   const lines = new Map<string, { inTurn: ReturnType<typeof atMost>; calls: number }>();

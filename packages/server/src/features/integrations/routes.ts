@@ -2,8 +2,8 @@ import { callInstalled, callIntegration, integrationSchema } from '@sayso/contra
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
-import { isForm, readForm, withForms } from '../../http/form-body.ts';
-import type { Integrations } from './service.ts';
+import { isForm, withForm, withForms } from '../../http/form-body.ts';
+import type { Given, Integrations } from './service.ts';
 
 /** Longest that a call may take, most of it the model's. */
 const longestMs = 170_000;
@@ -16,18 +16,19 @@ export async function integrationRoutes(api: Api, integrations: Integrations): P
         address: request.ip,
         signal: signalOf(reply),
         isForm: isForm(request),
-        read: () => givenBy(request, body),
+        receive: receiverOf(api, request, body),
       }),
     );
     bind(scoped, callInstalled, ({ actor, params }) => integrations.refuseInstalled(actor, params));
   });
 }
 
-async function givenBy(request: FastifyRequest, body: unknown) {
-  if (!isForm(request)) return { values: body, file: undefined };
-  const { values, files } = await readForm(request);
-  return { values, file: files.get('file') };
-}
+const receiverOf =
+  (api: Api, request: FastifyRequest, body: unknown): Given['receive'] =>
+  (use) =>
+    isForm(request)
+      ? withForm(api, request, ({ values, files }) => use({ values, file: files.get('file') }))
+      : use({ values: body, file: undefined });
 
 /** Nobody asks the model on for a caller who has gone. */
 function signalOf(reply: FastifyReply): AbortSignal {

@@ -15,8 +15,8 @@ export type Given = {
   address: string;
   signal: AbortSignal;
   isForm: boolean;
-  /** Reads the body, once the caller may send one. */
-  read(): Promise<{ values: unknown; file: GivenFile | undefined }>;
+  /** Receives the body, once the caller may send one, and keeps its file until it was used. */
+  receive<T>(use: (given: { values: unknown; file: GivenFile | undefined }) => Promise<T>): Promise<T>;
 };
 type Deps = {
   enter: Enter;
@@ -28,7 +28,7 @@ type Deps = {
 };
 
 export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: Deps) => ({
-  async call(actor: Actor, called: Called, { address, signal, isForm, read }: Given): Promise<unknown> {
+  async call(actor: Actor, called: Called, { address, signal, isForm, receive }: Given): Promise<unknown> {
     const grant = await enter(actor, called.appId);
     if (called.package !== 'Core') throw notInstalled(called.package);
     const name = called.endpoint;
@@ -38,11 +38,11 @@ export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: 
     refuseVisitor(grant, name);
     const person = grant.identity?.id ?? address;
     rates.take(grant.appId, person);
-    const answer = async () => {
-      const { values, file } = await read();
-      return run(core, name, values ?? {}, { grant, file, signal });
-    };
-    return isForm ? formTurns(`${grant.appId} ${person}`, answer) : answer();
+    // Received before its turn: who sends slowly keeps nobody waiting.
+    return receive(({ values, file }) => {
+      const answer = () => run(core, name, values ?? {}, { grant, file, signal });
+      return isForm ? formTurns(`${grant.appId} ${person}`, answer) : answer();
+    });
   },
 
   async refuseInstalled(actor: Actor, called: Called): Promise<never> {

@@ -3,7 +3,7 @@ import { exportRecords, importRecords } from '@sayso/contracts/record-files';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import { withForms } from '../../http/form-body.ts';
-import { readUpload } from '../../http/upload.ts';
+import { uploadOf } from '../../http/upload.ts';
 import type { RecordExport } from './export.ts';
 import type { RecordImport } from './service.ts';
 
@@ -13,7 +13,7 @@ export async function recordFileRoutes(api: Api, records: RecordImport & RecordE
       records.importFile(actor, {
         place: params,
         progressId: query.progress_id,
-        upload: () => readUpload(request, limits.importBytes),
+        upload: uploadOf(api, request, limits.importBytes),
       }),
     );
   });

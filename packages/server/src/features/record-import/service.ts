@@ -4,8 +4,11 @@ import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import { type ImportProgress, rooms } from '@sayso/contracts/realtime';
 import type { ImportProblem, ImportReply } from '@sayso/contracts/record-files';
+import { atMost } from '@sayso/core/at-most';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
+import type { WithUpload } from '../../http/upload.ts';
+import { wholeOf } from '../../platform/content/content.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Checked, Intake } from '../records/intake.ts';
 import type { Records } from '../records/service.ts';
@@ -25,11 +28,13 @@ type Deps = {
 };
 type Place = { appId: AppId; entity: string };
 type Opened = Awaited<ReturnType<Intake['open']>>;
-type Ask = { place: Place; progressId: string | undefined; upload: () => Promise<Upload> };
+type Ask = { place: Place; progressId: string | undefined; upload: WithUpload };
 type Sound = NonNullable<Checked['record']>;
 type Read = { records: Sound[]; problems: ImportProblem[]; total: number; isForbidden: boolean };
 type Tell = (progress: Omit<ImportProgress, 'type'>) => void;
 
+/** Files that are in memory with their rows; the others wait on the disk. */
+const mostInMemory = 4;
 /** Rows that are checked at one go, before others get their turn. */
 const chunkRows = 500;
 
@@ -37,6 +42,7 @@ const chunkRows = 500;
 export const createRecordImport = (deps: Deps) => {
   const { enter, intake, realtime } = deps;
   const running = new Set<AppId>();
+  const inTurn = atMost(mostInMemory);
   realtime.guard('imports', async (actor, rest) => {
     await enter(actor, rest.split(':')[0] ?? '');
     return true;
@@ -74,17 +80,21 @@ export const createRecordImport = (deps: Deps) => {
   return {
     async importFile(actor: Actor, ask: Ask): Promise<ImportReply> {
       const opened = await intake.open(actor, ask.place);
-      const file = await ask.upload();
-      const { appId } = ask.place;
-      if (running.has(appId)) {
-        throw new Fault('conflict', 'Another import into this app is running. Try again when it is done.');
-      }
-      running.add(appId);
-      try {
-        return await run(actor, opened, { ...ask, file });
-      } finally {
-        running.delete(appId);
-      }
+      return ask.upload(async ({ name, content }) => {
+        const { appId } = ask.place;
+        if (running.has(appId)) {
+          throw new Fault('conflict', 'Another import into this app is running. Try again when it is done.');
+        }
+        running.add(appId);
+        try {
+          return await inTurn(async () => {
+            const file = { name, bytes: await wholeOf(content) };
+            return run(actor, opened, { ...ask, file });
+          });
+        } finally {
+          running.delete(appId);
+        }
+      });
     },
   };
 };

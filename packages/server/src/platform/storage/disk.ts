@@ -10,14 +10,14 @@ export function createDiskStorage(folder: string): Storage {
     return join(folder, name);
   };
   return {
-    async put(name, bytes) {
+    async put(name, content) {
       const path = pathOf(name);
       const draft = join(dirname(path), `.${randomBytes(9).toString('hex')}`);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
         const file = await open(draft, 'wx', 0o600);
         try {
-          await file.writeFile(bytes);
+          await file.writeFile(content.pieces());
           await file.sync();
         } finally {
           await file.close();

@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { atMost } from '@sayso/core/at-most';
 import { AwsClient } from 'aws4fetch';
 import type { S3Choice } from '../../config-storage.ts';
+import { wholeOf } from '../content/content.ts';
 import { checkName, type Storage } from './storage.ts';
 
 /** Until the service answers; what it sends then goes on as fast as somebody reads it. */
 const patienceMs = 60_000;
+/** A request that may be sent again holds its object in memory. */
+const mostPuts = 2;
 
 /** Objects of a bucket; any service that speaks S3. The bucket stands in the path, which all of them understand. */
 export function createS3Storage(choice: S3Choice): Storage {
   const { accessKeyId, secretAccessKey, region, endpoint, bucket } = choice;
+  const inTurn = atMost(mostPuts);
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
   const ask = async (method: string, name: string, more: RequestInit = {}): Promise<Response> => {
@@ -34,8 +39,11 @@ export function createS3Storage(choice: S3Choice): Storage {
   };
 
   return {
-    async put(name, bytes) {
-      const { status } = await done(await ask('PUT', name, { body: new Uint8Array(bytes) }));
+    async put(name, content) {
+      const { status } = await inTurn(async () => {
+        const body = new Uint8Array(await wholeOf(content));
+        return done(await ask('PUT', name, { body }));
+      });
       if (status === 404) throw new Error('The storage has no such bucket');
     },
 

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
+import { inMemory } from '../content/content.ts';
 import { createDiskStorage } from './disk.ts';
 import { createS3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
@@ -26,7 +27,7 @@ const read = async (storage: Storage, name: string, range?: { first: number; las
 describe.each(kinds)('%s', (_kind, storage) => {
   test('gives back what was put, whole and in parts', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 251));
-    await storage.put('app1/whole.bin', bytes);
+    await storage.put('app1/whole.bin', inMemory(bytes));
 
     expect(await storage.stat('app1/whole.bin')).toEqual({ size: 70_000 });
     expect((await read(storage, 'app1/whole.bin'))?.equals(bytes)).toBe(true);
@@ -35,20 +36,20 @@ describe.each(kinds)('%s', (_kind, storage) => {
   });
 
   test('replaces an object whole', async () => {
-    await storage.put('app1/twice', Buffer.from('the longer text'));
-    await storage.put('app1/twice', Buffer.from('short'));
+    await storage.put('app1/twice', inMemory(Buffer.from('the longer text')));
+    await storage.put('app1/twice', inMemory(Buffer.from('short')));
     expect(String(await read(storage, 'app1/twice'))).toBe('short');
     expect(await storage.stat('app1/twice')).toEqual({ size: 5 });
   });
 
   test('keeps an object without a byte', async () => {
-    await storage.put('app1/empty', Buffer.alloc(0));
+    await storage.put('app1/empty', inMemory(Buffer.alloc(0)));
     expect(await storage.stat('app1/empty')).toEqual({ size: 0 });
     expect((await read(storage, 'app1/empty'))?.length).toBe(0);
   });
 
   test('knows nothing of what is not there or was deleted, and deletes it twice', async () => {
-    await storage.put('app2/gone', Buffer.from('x'));
+    await storage.put('app2/gone', inMemory(Buffer.from('x')));
     await storage.delete('app2/gone');
     await storage.delete('app2/gone');
     for (const name of ['app2/gone', 'app2/never']) {
@@ -69,7 +70,7 @@ describe.each(kinds)('%s', (_kind, storage) => {
     '',
     'a'.repeat(201),
   ])('takes no name such as %j', async (name) => {
-    await expect(storage.put(name, Buffer.from('x'))).rejects.toThrow('cannot have this name');
+    await expect(storage.put(name, inMemory(Buffer.from('x')))).rejects.toThrow('cannot have this name');
     await expect(storage.get(name)).rejects.toThrow('cannot have this name');
     await expect(storage.stat(name)).rejects.toThrow('cannot have this name');
     await expect(storage.delete(name)).rejects.toThrow('cannot have this name');
@@ -77,7 +78,7 @@ describe.each(kinds)('%s', (_kind, storage) => {
 
   test('ten at once under one name leave one of them whole', async () => {
     const texts = Array.from({ length: 10 }, (_, at) => String(at).repeat(50_000));
-    await Promise.all(texts.map((text) => storage.put('app3/race', Buffer.from(text))));
+    await Promise.all(texts.map((text) => storage.put('app3/race', inMemory(Buffer.from(text)))));
     expect(texts).toContain(String(await read(storage, 'app3/race')));
   });
 });
@@ -89,13 +90,15 @@ test('the folder holds no leftovers', async () => {
 
 test('a wrong key is an error that tells nothing of it', async () => {
   const wrong = createS3Storage({ ...s3.choice, secretAccessKey: 'another' });
-  await expect(wrong.put('app1/x', Buffer.from('x'))).rejects.toThrow('The storage answered 403 to PUT');
+  await expect(wrong.put('app1/x', inMemory(Buffer.from('x')))).rejects.toThrow(
+    'The storage answered 403 to PUT',
+  );
   await expect(wrong.get('app1/whole.bin')).rejects.toThrow('The storage answered 403 to GET');
 });
 
 test('a bucket that is not there is an error', async () => {
   const wrong = createS3Storage({ ...s3.choice, bucket: 'another' });
-  await expect(wrong.put('app1/x', Buffer.from('x'))).rejects.toThrow('no such bucket');
+  await expect(wrong.put('app1/x', inMemory(Buffer.from('x')))).rejects.toThrow('no such bucket');
 });
 
 const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };

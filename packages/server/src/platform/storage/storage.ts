@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Content } from '../content/content.ts';
 
 /** First and last byte, both of them included. */
 export type ByteRange = { first: number; last: number };
@@ -6,7 +7,7 @@ export type ByteRange = { first: number; last: number };
 /** Objects under names, in a folder or a bucket. A name is lower case words with `/` between them. */
 export type Storage = {
   /** Stores the whole object or nothing; what had this name before is replaced. */
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  put(name: string, content: Content): Promise<void>;
   /** The object, or a part that lies within it; null where there is none. */
   get(name: string, range?: ByteRange): Promise<Readable | null>;
   stat(name: string): Promise<{ size: number } | null>;

@@ -1,0 +1,18 @@
+/** How bodies of requests may arrive, so that nobody holds places or memory that others need. */
+export type BodyLimits = {
+  /** A body is looked at this often; its first look is its grace period. */
+  readonly windowMs: number;
+  /** Less than this, on average over a window, ends the request. */
+  readonly bytesPerSecond: number;
+  /** Bodies on their way from one address. */
+  readonly perAddress: number;
+  /** Bytes of bodies that are held in memory, of all addresses; one address has a quarter of it. */
+  readonly memoryBytes: number;
+};
+
+export const bodyLimits: BodyLimits = {
+  windowMs: 10_000,
+  bytesPerSecond: 4_000,
+  perAddress: 24,
+  memoryBytes: 200_000_000,
+};

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { formOf } from '../testing/form.ts';
+import { startServer } from '../testing/start-server.ts';
+
+const limits = { windowMs: 400, bytesPerSecond: 1_000_000, perAddress: 14, memoryBytes: 8_000_000 };
+const patient = { ...limits, windowMs: 600_000 };
+const [strict, server] = await Promise.all([
+  startServer({ config: { bodies: limits } }),
+  // Each test has senders of its own, as a proxy names them.
+  startServer({ config: { bodies: patient, trustedProxies: 1 } }),
+]);
+type Server = typeof server;
+
+const sockets = new Set<Socket>();
+afterEach(async () => {
+  for (const socket of sockets) {
+    socket.destroy();
+    await (socket.closed || once(socket, 'close'));
+  }
+  sockets.clear();
+});
+
+type Begun = { path: string; token: string; from?: string; type?: string; length?: number; first: string };
+
+/** Sends the head of a request and the first bytes of its body, and nothing more. */
+async function begin(
+  at: Server,
+  { path, token, from = '192.0.2.1', type = 'application/json', length = 500_000, first }: Begun,
+) {
+  const socket = connect(at.port, '127.0.0.1');
+  sockets.add(socket);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  socket.on('error', () => {});
+  const head = [
+    `POST /api${path} HTTP/1.1`,
+    `Host: sayso.localhost:${at.port}`,
+    `Authorization: Bearer ${token}`,
+    `X-Forwarded-For: ${from}`,
+    `Content-Type: ${type}`,
+    `Content-Length: ${length}`,
+  ];
+  await new Promise<void>((sent) => socket.write(`${head.join('\r\n')}\r\n\r\n${first}`, () => sent()));
+  return { socket, answer: () => text };
+}
+const form = {
+  type: 'multipart/form-data; boundary=x',
+  first:
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nslow',
+};
+const uploadPath = (app: string) => `/apps/${app}/integration-endpoints/Core/UploadFile`;
+async function upload(who: string, app: string, from: string) {
+  const { headers, body } = await formOf({ file: new File(['quick'], 'b.txt') });
+  return server.call(who, 'POST', uploadPath(app), body, { ...headers, 'x-forwarded-for': from });
+}
+
+test('twelve uploads that stand still do not keep another app’s upload from finishing', async () => {
+  const [app, other] = [await server.anApp('ada'), await server.anApp('ben')];
+  const token = await server.token('ada');
+  const slow = await Promise.all(
+    Array.from({ length: 12 }, () => begin(server, { ...form, path: uploadPath(app), token })),
+  );
+
+  expect((await upload('ben', other, '192.0.2.2')).status).toBe(200);
+  // The same app's and the same person's go through as well.
+  expect((await upload('ada', app, '192.0.2.1')).status).toBe(200);
+  expect(slow.map(({ answer }) => answer())).toEqual(slow.map(() => ''));
+});
+
+test('more bodies on their way than an address, or a network of IPv6, may have are refused with 429 and Retry-After', async () => {
+  const app = await server.anApp('ada');
+  const token = await server.token('ada');
+  const held = await Promise.all(
+    Array.from({ length: 14 }, (_, at) =>
+      begin(server, { ...form, path: uploadPath(app), token, from: `2001:db8:1:2::${at + 1}` }),
+    ),
+  );
+
+  const again = () => upload('ada', app, '2001:db8:1:2:ffff::1');
+  await expect.poll(again).toMatchObject({
+    status: 429,
+    headers: { 'access-control-allow-origin': '*', 'retry-after': expect.stringMatching(/^[1-9]/) },
+  });
+  expect((await upload('ada', app, '2001:db8:1:3::1')).status).toBe(200);
+
+  held[0]?.socket.destroy();
+  await expect.poll(async () => (await again()).status).toBe(200);
+});
+
+test('bodies that memory holds until they are whole are taken as far as there is memory for them', async () => {
+  const app = await server.anApp('ada');
+  const big = {
+    path: `/apps/${app}/chat/message`,
+    from: '192.0.2.3',
+    token: await server.token('ada'),
+    length: 1_900_000,
+    first: '{"content":"',
+  };
+  const both = await Promise.all([begin(server, big), begin(server, big)]);
+  const answers = () => both.map(({ answer }) => answer()).join('');
+  await expect.poll(answers).toMatch(/^HTTP\/1\.1 429 [\s\S]*receiving too much/);
+});
+
+test.each([
+  ['JSON', { path: '/apps', first: '{"name":' }],
+  ['a form', form],
+])('%s that arrives too slowly is ended with 408, and its connection closed', async (_what, begun) => {
+  const app = await strict.anApp('ada');
+  const token = await strict.token('ada');
+  const { socket, answer } = await begin(strict, { path: uploadPath(app), token, ...begun });
+  const ended = socket.closed || once(socket, 'close');
+  const trickle = setInterval(() => socket.write('x'), 50);
+  await ended;
+  clearInterval(trickle);
+
+  expect(answer()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer()).toContain('arrived too slowly');
+});

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Fault } from '@sayso/contracts/faults';
+import type { Content } from './content.ts';
+
+export type TempFile = Content & { close(): Promise<void> };
+export type TempFiles = (source: AsyncIterable<Uint8Array>) => Promise<TempFile>;
+
+const pieceBytes = 64 * 1024;
+
+/**
+ * Writes what arrives to a file of the folder, so that memory holds a piece of it at a time. The file has no name once
+ * it is open: the system removes it when it is closed, and also when the server is killed.
+ */
+export const createTempFiles =
+  (folder: string): TempFiles =>
+  async (source) => {
+    const file = await openUnnamed(folder);
+    try {
+      const hash = createHash('sha256');
+      let bytes = 0;
+      for await (const piece of source) {
+        hash.update(piece);
+        bytes += piece.length;
+        await file.writeFile(piece);
+      }
+      const digest = hash.digest('base64url');
+      return { bytes, digest: () => digest, pieces: () => piecesOf(file), close: () => file.close() };
+    } catch (error) {
+      await file.close();
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      throw new Fault('unavailable', 'There is no room left on this server for the file.', { cause: error });
+    }
+  };
+
+async function openUnnamed(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomBytes(12).toString('hex'));
+  const file = await open(path, 'wx+', 0o600);
+  await unlink(path);
+  return file;
+}
+
+async function* piecesOf(file: FileHandle): AsyncGenerator<Buffer> {
+  for (let at = 0; ; ) {
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(pieceBytes), 0, pieceBytes, at);
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
