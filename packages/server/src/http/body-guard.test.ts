@@ -59,10 +59,14 @@ async function upload(who: string, app: string, from: string) {
 }
 
 test('twelve uploads that stand still do not keep another app’s upload from finishing', async () => {
-  const [app, other] = [await server.anApp('ada'), await server.anApp('ben')];
+  const apps = await Promise.all(Array.from({ length: 4 }, () => server.anApp('ada')));
+  const [app = ''] = apps;
+  const other = await server.anApp('ben');
   const token = await server.token('ada');
   const slow = await Promise.all(
-    Array.from({ length: 12 }, () => begin(server, { ...form, path: uploadPath(app), token })),
+    Array.from({ length: 12 }, (_, at) =>
+      begin(server, { ...form, path: uploadPath(apps[at % 4] ?? ''), token }),
+    ),
   );
 
   expect((await upload('ben', other, '192.0.2.2')).status).toBe(200);
