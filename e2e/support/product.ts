@@ -57,8 +57,9 @@ export async function startProduct(given: Given = {}): Promise<Product> {
       PORT: String(port),
       SAYSO_DATA: dataDir,
       SAYSO_ROLE: given.role ?? 'all',
-      // All people of a test come from one address.
+      // All people of a test come from one address, and do in seconds what others do in days.
       SAYSO_REGISTRATIONS: '10000',
+      SAYSO_RATES: '100000',
       // A key of the developer's own would be spent, and answer otherwise each time.
       SAYSO_MODEL: given.model?.name ?? 'built-in',
       ...(given.model ? { SAYSO_MODEL_BASE_URL: given.model.baseUrl } : {}),

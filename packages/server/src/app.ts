@@ -31,6 +31,7 @@ import { createModels } from './platform/models/models.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { openTypes } from './platform/types.ts';
 import { createVault } from './platform/vault.ts';
+import { createRates } from './rates.ts';
 
 export type RunningApp = { core: Core; port: number; close(): Promise<void> };
 
@@ -46,6 +47,7 @@ export async function startApp(given: {
   const sql = openSql(target, poolSize, processName);
   const slowPool = openPgPool(target, poolSize);
   const queuePool = openQueuePool(target, concurrentJobs + 2);
+  const rates = createRates({ sql, config });
   const tokens = createTokens({ sql });
   const session = createSession({ sql, tokens });
   const api = await createApi({ config, session, log });
@@ -73,10 +75,12 @@ export async function startApp(given: {
       isHostAllowed: hosts.mayConnect,
       isBuilderOrigin: hosts.isBuilderOrigin,
       addressOf: (request) => addressOf(request, config.trustedProxies),
+      rates,
       goodTokens: tokens.good,
     }),
     access: createAccess({ sql }),
     audit: recordChanges,
+    rates,
     vault,
     types,
     models: createModels(config.model === null ? builtIn : createModelProvider(config.model)),
@@ -112,6 +116,7 @@ function warm({ models, log }: Core): void {
 }
 
 async function composeFeatures(core: Core): Promise<void> {
+  core.jobs.register('rates.clean-up', () => core.rates.removeOld(), { cron: '*/10 * * * *' });
   const auth = composeAuth(core);
   const assistant = await composeAssistant(core);
   const data = await composeData(core, assistant, auth);

@@ -13,6 +13,7 @@ import {
   storageSettings,
 } from './config-storage.ts';
 import { chooseModel, type ModelChoice, modelEnvironment } from './model-choice.ts';
+import type { RateSettings } from './rates.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -63,6 +64,12 @@ const Settings = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .optional(),
+  SAYSO_RATES: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(1_000_000, 'must be at most 1000000')
+    .optional(),
   SAYSO_ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   SAYSO_MASTER_KEY: z
     .string()
@@ -106,6 +113,8 @@ export type Config = {
   readonly staffDomain: string | null;
   /** Most accounts that one address may make in an hour. */
   readonly registrationsPerHour: number;
+  /** How often anything else may be done. */
+  readonly rates: RateSettings;
   /** Account providers that people may sign in with. */
   readonly signInProviders: readonly SignInProvider[];
   /** Where mail goes out; null keeps it in the outbox. */
@@ -175,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     staffDomain: values.SAYSO_STAFF_DOMAIN || null,
     // Tests make all of their people from one address.
     registrationsPerHour: values.SAYSO_REGISTRATIONS ?? (values.NODE_ENV === 'test' ? 10_000 : 20),
+    rates: { factor: values.SAYSO_RATES ?? (values.NODE_ENV === 'test' ? 1_000 : 1) },
     signInProviders: signInProviders(values),
     mail: mailServer(values),
     role: values.SAYSO_ROLE,

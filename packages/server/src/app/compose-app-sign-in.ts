@@ -44,5 +44,4 @@ export function composeAppSignIn(core: Core, { enter, members, auth, refuseWitho
     resets: createAccountResets({ ...deps, newPassword, builderOrigin: origins.builder(config) }),
   });
   jobs.register('app-sign-in.clean-up', () => store.removeOld(), { cron: '27 * * * *' });
-  return { countMail: store.countMail };
 }

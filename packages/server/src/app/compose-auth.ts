@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import { countMail } from '../features/app-sign-in/mail-limit.ts';
 import { createCodes } from '../features/app-sign-in/one-time-codes.ts';
 import { createSignInStore } from '../features/app-sign-in/store.ts';
-import { type AddressLimit, createAddressLimit } from '../features/auth/address-limit.ts';
 import { createIdentityStore } from '../features/auth/identity-store.ts';
 import { createOidcClient } from '../features/auth/oidc-client.ts';
 import { hashPassword, isPassword } from '../features/auth/passwords.ts';
 import { createProfiles } from '../features/auth/profiles.ts';
 import { providerRoutes } from '../features/auth/provider-routes.ts';
 import { createProviderSignIn } from '../features/auth/provider-sign-in.ts';
-import {
-  createHourlyLimit,
-  createRegistrationLimit,
-  type RegistrationLimit,
-} from '../features/auth/registration-limit.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { createSealedCookie } from '../features/auth/sealed-cookie.ts';
 import { type Auth, createAuth } from '../features/auth/service.ts';
@@ -28,8 +21,6 @@ import type { Core } from './core.ts';
 export function composeAuth(core: Core) {
   const failures = createFailureStore(core.sql);
   const users = createUserStore(core.sql);
-  const addresses = createAddressLimit();
-  const registrations = createRegistrationLimit(core.config.registrationsPerHour);
   const providers = core.config.signInProviders.map(({ id, name }) => ({ id, name }));
   const parts = mailedProofs(core);
   const codesSent = createVerificationStore(core.sql);
@@ -38,12 +29,11 @@ export function composeAuth(core: Core) {
     ...parts,
     users,
     store: codesSent,
-    countMail: (email) => countMail(parts.store, 'code', email),
     origin: origins.builder(core.config),
   });
-  const auth = createAuth({ ...core, users, verification, failures, addresses, registrations, providers });
+  const auth = createAuth({ ...core, users, verification, failures, providers });
   authRoutes(core.api, { auth, profiles: createProfiles({ ...core, users }), verification });
-  composeProviders(core, { auth, users, addresses, registrations });
+  composeProviders(core, { auth, users });
   core.jobs.register(
     'auth.clean-up',
     async () => {
@@ -68,20 +58,15 @@ export function composeAuth(core: Core) {
       isPassword,
       forgive: failures.forgive,
     },
-    registrations,
     mailed: parts,
   };
 }
 export type AuthParts = ReturnType<typeof composeAuth>;
 
-/** What accounts and apps' own sign-in share, so that limits hold for both together. */
-const mailedProofs = ({ sql, config, vault }: Core) => ({
+/** What accounts and apps' own sign-in share. */
+const mailedProofs = ({ sql, vault }: Core) => ({
   store: createSignInStore(sql),
   codes: createCodes(vault.derive('one-time-codes')),
-  requests: createHourlyLimit(
-    3 * config.registrationsPerHour,
-    'Too many tries were made from here. Please try later.',
-  ),
 });
 
 const Attempt = z.object({
@@ -95,7 +80,7 @@ const Attempt = z.object({
 });
 const Link = z.object({ issuer: z.string(), subject: z.string(), email: z.string() });
 
-type Accounts = { auth: Auth; users: UserStore; addresses: AddressLimit; registrations: RegistrationLimit };
+type Accounts = { auth: Auth; users: UserStore };
 
 /** Sign-in with accounts of other places. */
 function composeProviders(core: Core, { auth, ...accounts }: Accounts): void {

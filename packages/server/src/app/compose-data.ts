@@ -71,20 +71,19 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   ];
   const handOver = createHandOver({ ...core, enter, members, loginInfo: users.loginInfoById, originsOf });
   const settings = composeAppDoors(core, { users, domains, originsOf });
-  const { countMail } = composeAppSignIn(core, { enter, members, auth, ...settings });
+  composeAppSignIn(core, { enter, members, auth, ...settings });
   const appOrigin = (slug: string) => origins.app(config, slug);
-  const inviting = { appOrigin, countMail, invitesPerHour: 5 * config.registrationsPerHour };
   const removal = createRemoval({ ...core, store: members });
   appUserRoutes(api, {
     users,
-    members: createMembers({ ...core, ...inviting, enter, store: members, removal }),
+    members: createMembers({ ...core, appOrigin, enter, store: members, removal }),
     people: createPeople({ ...core, enter, store: members, users, removal }),
   });
   handOverRoutes(api, handOver);
   domainRoutes(api, domains);
-  const records = createRecords({ enter, entities, store, events, vault: core.vault });
+  const records = createRecords({ ...core, enter, entities, store });
   recordRoutes(api, records);
-  const intake = createIntake({ enter, entities, store, events });
+  const intake = createIntake({ ...core, enter, entities, store });
   const rows = { ...core, enter, intake, find: records.find, checkNesting };
   await recordFileRoutes(api, { ...createRecordImport(rows), ...createRecordExport(rows) });
   recordEvents({ ...core, enter, entities });

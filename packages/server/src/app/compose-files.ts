@@ -2,9 +2,9 @@ import { fileRoutes } from '../features/files/routes.ts';
 import { createAsk } from '../features/integrations/ask.ts';
 import { createCore } from '../features/integrations/core.ts';
 import { createFormTurns } from '../features/integrations/form-turns.ts';
-import { createRates } from '../features/integrations/rates.ts';
 import { integrationRoutes } from '../features/integrations/routes.ts';
 import { createSendMail } from '../features/integrations/send-mail.ts';
+import { createFindSender } from '../features/integrations/senders.ts';
 import { createIntegrations } from '../features/integrations/service.ts';
 import { createWanted } from '../features/integrations/wanted.ts';
 import { createComplete } from '../platform/models/complete.ts';
@@ -24,9 +24,14 @@ export async function composeFiles(core: Core, assistant: Assistant, { enter, fi
     core: createCore({
       files,
       ask,
-      mail: createSendMail({ send: (message) => core.mail.post(sql, message) }),
+      mail: createSendMail({
+        ...core,
+        isReal: core.mail.isReal,
+        mailer: { send: (message) => core.mail.post(sql, message) },
+        findSender: createFindSender(sql),
+      }),
     }),
-    rates: createRates(),
+    rates: core.rates,
     formTurns: createFormTurns(),
     wantedBy: createWanted(sql),
   });

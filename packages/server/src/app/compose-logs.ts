@@ -1,10 +1,8 @@
-import { createEventLimit } from '../features/app-logs/event-limit.ts';
 import { createAppEvents } from '../features/app-logs/event-service.ts';
 import { createEventStore } from '../features/app-logs/event-store.ts';
 import { appLogRoutes } from '../features/app-logs/routes.ts';
 import { createAppLogs } from '../features/app-logs/service.ts';
 import { createAppLogStore } from '../features/app-logs/store.ts';
-import { createVisitLimit } from '../features/app-logs/visit-limit.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { createAuditStore } from '../features/audit/store.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -14,26 +12,22 @@ import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
 import type { Core } from './core.ts';
 
-/** Many people may sit behind one address. */
-const visitsPerMinute = 120;
-
 /** What was changed in apps, and by whom; who opened which page; what apps report of themselves. */
 export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): void {
-  const { sql, api, access, jobs } = core;
+  const { sql, api, access, rates, jobs } = core;
   const audit = createAuditStore(sql);
   auditRoutes(api, { access, store: audit });
   jobs.register('audit.prune', () => audit.prune(), { cron: '47 3 * * *' });
 
   const logs = createAppLogStore(sql);
   const appOrigin = (slug: string) => origins.app(core.config, slug);
-  const limit = createVisitLimit(visitsPerMinute);
   const events = createEventStore(sql);
   appLogRoutes(
     api,
-    createAppLogs({ access, enter, store: logs, limit, appOrigin }),
-    createAppEvents({ access, enter, store: events, limit: createEventLimit() }),
+    createAppLogs({ access, enter, store: logs, rates, appOrigin }),
+    createAppEvents({ access, enter, store: events, rates }),
   );
-  feedbackRoutes(api, { access, store: createFeedbackStore(sql) });
+  feedbackRoutes(api, { access, rates, store: createFeedbackStore(sql) });
   assistant.onForget(logs.forgetApp);
   assistant.onForget(events.forgetApp);
   jobs.register('app-logs.prune', () => logs.prune(), { cron: '53 3 * * *' });

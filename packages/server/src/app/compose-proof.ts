@@ -11,6 +11,9 @@ import { createSourceStore } from '../features/sources/store.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Core } from './core.ts';
 
+/** What made-up visitors try is no visit. */
+const uncounted = { take: async () => {} };
+
 /** The proof of an app's rules: the same engine that answers its records, on a transaction that never stays. */
 export function composeProof(core: Core, assistant: Assistant): void {
   const { sql, access, log, vault } = core;
@@ -19,7 +22,7 @@ export function composeProof(core: Core, assistant: Assistant): void {
     const entities = createEntityModels({ readSources: async () => ({ tree, hash: '' }) });
     // Of its own, with nobody who listens.
     const events = createEvents((error) => log.error({ err: error }, 'A proof of rules told somebody'));
-    return { store, records: createRecords({ enter, entities, store, events, vault }) };
+    return { store, records: createRecords({ enter, entities, store, events, vault, rates: uncounted }) };
   };
   ruleProofRoutes(
     core.api,

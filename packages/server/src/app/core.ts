@@ -14,6 +14,7 @@ import type { Mail } from '../platform/mail/mail.ts';
 import type { Models } from '../platform/models/models.ts';
 import type { Realtime } from '../platform/realtime/realtime.ts';
 import type { Vault } from '../platform/vault.ts';
+import type { Rates } from '../rates.ts';
 
 /** What every feature may be built from. */
 export type Core = {
@@ -29,6 +30,7 @@ export type Core = {
   realtime: Realtime;
   access: Access;
   audit: RecordChanges;
+  rates: Rates;
   session: Session;
   tokens: Tokens;
   vault: Vault;

@@ -42,6 +42,9 @@ export type Api = {
   allowAnyOrigin(endpoint: AnyEndpoint): void;
 };
 
+/** Seconds, where nothing better is known: whoever has to wait is always told how long. */
+const usualWait = 60;
+
 type Deps = { config: Config; session: Session; log: Logger };
 
 export async function createApi({ config, session, log }: Deps): Promise<Api> {
@@ -135,7 +138,8 @@ function answerPreflight(app: FastifyInstance, path: string, methods: ReadonlySe
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = toFault(error);
   if (faultKinds[fault.kind].alarms) request.log.error({ err: fault.cause ?? fault }, fault.message);
-  if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
+  const retryAfter = fault.retryAfter ?? (fault.kind === 'too_many_requests' ? usualWait : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // What is still to come of such a body is not waited for.
   if (fault.kind === 'timeout') reply.header('connection', 'close');
   reply.code(fault.status).header('cache-control', 'no-store');

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Fault } from '@sayso/contracts/faults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyLimits } from '../config-bodies.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../platform/rates/network-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

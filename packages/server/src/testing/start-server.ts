@@ -5,7 +5,7 @@ import type { SignedIn, Tier } from '@sayso/contracts/users';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import type { Core } from '../app/core.ts';
-import { startApp } from '../app.ts';
+import { type RunningApp, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createTestDatabase } from './database.ts';
 import { httpCall, type Reply } from './http-call.ts';
@@ -28,30 +28,13 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
   const config: Config = { ...readConfig(settings), ...patient, ...changes };
   const log = pino({ level: config.logLevel });
   const app = await startApp({ config, target: database.target, log, poolSize: 4 });
-  const people = new Map<string, Promise<SignedIn>>();
+  const person = createPeople(app);
   let isClosed = false;
-
-  const signUp = async (name: string, tier: Tier): Promise<SignedIn> => {
-    if (name !== 'root') await person('root');
-    const reply = await httpCall(app.port, {
-      method: 'POST',
-      path: '/api/auth/register',
-      body: { email: `${name}@example.com`, password, full_name: name },
-    });
-    if (reply.status !== 200) throw new Error(`${name} could not sign up: ${reply.text}`);
-    const signedIn = reply.body as SignedIn;
-    if (app.core.mail.isReal) await proveAddress(app.core, signedIn);
-    if (name === 'root' || tier === 'free') return signedIn;
-    return onTier(app.core, signedIn, tier);
-  };
-  const person = (name: string, { tier = 'builder' as Tier } = {}): Promise<SignedIn> => {
-    const known = people.get(name) ?? signUp(name, tier);
-    people.set(name, known);
-    return known;
-  };
+  const others: RunningApp[] = [];
   const close = async () => {
     if (isClosed) return;
     isClosed = true;
+    for (const other of others) await other.close();
     await app.close();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
@@ -92,9 +75,47 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
       if (reply.status >= 300) throw new Error(`No app could be made: ${reply.text}`);
       return (reply.body as { id: string }).id;
     },
+    /** A second process of the same installation; it does no jobs. */
+    another: async () => {
+      const second: Config = { ...config, role: 'web' };
+      const other = await startApp({ config: second, target: database.target, log, poolSize: 4 });
+      others.push(other);
+      return { call: callerAt(other.port) };
+    },
     close,
   };
 }
+
+const callerAt =
+  (port: number) =>
+  (method: string, path: string, more: Partial<Parameters<typeof httpCall>[1]> = {}): Promise<Reply> =>
+    httpCall(port, { ...more, method, path: `/api${path}` });
+
+/** Signs names up on their first use. */
+function createPeople(app: RunningApp) {
+  const people = new Map<string, Promise<SignedIn>>();
+
+  const signUp = async (name: string, tier: Tier): Promise<SignedIn> => {
+    if (name !== 'root') await person('root');
+    const reply = await httpCall(app.port, {
+      method: 'POST',
+      path: '/api/auth/register',
+      body: { email: `${name}@example.com`, password, full_name: name },
+    });
+    if (reply.status !== 200) throw new Error(`${name} could not sign up: ${reply.text}`);
+    const signedIn = reply.body as SignedIn;
+    if (app.core.mail.isReal) await proveAddress(app.core, signedIn);
+    if (name === 'root' || tier === 'free') return signedIn;
+    return onTier(app.core, signedIn, tier);
+  };
+  const person = (name: string, { tier = 'builder' as Tier } = {}): Promise<SignedIn> => {
+    const known = people.get(name) ?? signUp(name, tier);
+    people.set(name, known);
+    return known;
+  };
+  return person;
+}
+
 /** As if the code of the letter had been entered. */
 async function proveAddress({ sql, session }: Core, { user }: SignedIn): Promise<void> {
   await sql`update users set email_verified_date = now() where id = ${user.id}`;

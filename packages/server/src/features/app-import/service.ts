@@ -8,6 +8,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { FormFile } from '../../http/form-body.ts';
 import type { WithUpload } from '../../http/upload.ts';
 import { wholeOf } from '../../platform/content/content.ts';
+import type { Rates } from '../../rates.ts';
 import type { BringApp } from '../apps/bring.ts';
 import { readArchive } from './read-archive.ts';
 import type { AppImportStore } from './store.ts';
@@ -16,6 +17,7 @@ type Deps = {
   access: Access;
   bringApp: BringApp;
   store: AppImportStore;
+  rates: Rates;
   /** Makes an app of an export's files. */
   adopt(job: AdoptJob): Promise<Adopted>;
 };
@@ -24,7 +26,7 @@ type Deps = {
 const mostAtOnce = 2;
 
 /** Apps that were made elsewhere, brought here as the zip of their code. */
-export const createAppImport = ({ access, bringApp, store, adopt }: Deps) => {
+export const createAppImport = ({ access, bringApp, store, rates, adopt }: Deps) => {
   const inTurn = atMost(mostAtOnce);
 
   const take = async (actor: Actor, { name: fileName, content }: FormFile) => {
@@ -39,7 +41,8 @@ export const createAppImport = ({ access, bringApp, store, adopt }: Deps) => {
 
   return {
     async bring(actor: Actor, upload: WithUpload): Promise<ReplyOf<typeof importApp>> {
-      access.user(actor);
+      // Before a file is received, which costs more than the app.
+      await rates.take('newApps', { user: access.user(actor).id });
       return upload((file) => take(actor, file));
     },
 

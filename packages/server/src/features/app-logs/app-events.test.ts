@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 import { createEventStore } from './event-store.ts';
 
-const server = await startServer({ config: { trustedProxies: 1 } });
+const server = await startServer({ config: { trustedProxies: 1, rates: { factor: 1 } } });
 
 let addresses = 0;
 const track = (who: string | null, app: string, events: unknown, address = `10.0.0.${++addresses}`) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 import { createAppLogStore } from './store.ts';
 
-const server = await startServer({ config: { trustedProxies: 1 } });
+const server = await startServer({ config: { trustedProxies: 1, rates: { factor: 1 } } });
 
 let addresses = 0;
 /** A visit from an address of its own, as a proxy names it. */

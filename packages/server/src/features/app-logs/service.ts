@@ -3,14 +3,14 @@ import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
+import type { Rates } from '../../rates.ts';
 import type { AppLogStore } from './store.ts';
-import type { VisitLimit } from './visit-limit.ts';
 
 type Deps = {
   access: Access;
   enter: Enter;
   store: AppLogStore;
-  limit: VisitLimit;
+  rates: Rates;
   appOrigin(slug: string): string;
 };
 /** Anybody may ask, and all visits of a week are counted. */
@@ -18,10 +18,10 @@ const keepTrendingMs = 60_000;
 const mostTrending = 20;
 type Visit = { appId: AppId; page: string; address: string };
 
-export const createAppLogs = ({ access, enter, store, limit, appOrigin }: Deps) => ({
+export const createAppLogs = ({ access, enter, store, rates, appOrigin }: Deps) => ({
   /** Whoever may be inside the app may say which page they opened, with a name or without. */
   async visit(actor: Actor, { appId, page, address }: Visit) {
-    limit.take(address);
+    await rates.take('visits', { address });
     await store.add(await enter(actor, appId), page);
     return { success: true } as const;
   },

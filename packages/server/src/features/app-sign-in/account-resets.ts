@@ -2,19 +2,18 @@ import type { AppId } from '@sayso/contracts/ids';
 import { hashToken } from '../../access/tokens.ts';
 import type { Deps } from './deps.ts';
 import { accountResetLetter } from './letters.ts';
-import { countMail } from './mail-limit.ts';
 import { changedText, type NewPassword, staleReset } from './new-password.ts';
 
 type More = { newPassword: NewPassword; builderOrigin: string };
 
 /** A forgotten password at the builder's own sign-in. */
 export const createAccountResets = (deps: Deps & More) => {
-  const { accounts, store, requests, newPassword, builderOrigin } = deps;
+  const { accounts, store, rates, newPassword, builderOrigin } = deps;
   return {
     /** Answers alike whether or not the address has an account. `appId`: the app that the person is on the way to. */
     async request({ email, appId }: { email: string; appId: AppId | null }, address: string) {
-      requests.take(address);
-      await countMail(store, 'reset', email);
+      await rates.take('codeRequests', { address });
+      await rates.take('resetMails', { email });
       const account = await accounts.byEmail(email);
       const place = { origin: builderOrigin, appId };
       if (account) {

@@ -5,6 +5,7 @@ import { startServer } from '../../testing/start-server.ts';
 const sink = await startSmtpSink();
 const server = await startServer({
   env: { SAYSO_SMTP_URL: sink.url, SAYSO_MAIL_FROM: 'apps@sayso.example', SAYSO_TRUST_PROXY: '1' },
+  config: { rates: { factor: 1 } },
 });
 const entities = { Note: { properties: { text: { type: 'string' } } } };
 const anApp = (visibility: string) =>
@@ -200,7 +201,8 @@ test('mail to one address is limited, and the limit answers alike whether or not
       });
     }
     const sixth = await auth(open, 'reset-password-request', { email });
-    expect(sixth).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3_500);
   }
   await afterAllMail();
   expect(lettersTo('eve@example.com', /./)).toHaveLength(5);

@@ -1,6 +1,6 @@
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import type { RegistrationLimit } from '../auth/registration-limit.ts';
+import type { Rates } from '../../rates.ts';
 import type { NewUser, UserRow } from '../auth/store.ts';
 import type { Entrance } from './entrance.ts';
 import type { Sender } from './letters.ts';
@@ -25,8 +25,6 @@ export type Deps = {
   accounts: Accounts;
   entrance: Entrance;
   store: SignInStore;
-  registrations: RegistrationLimit;
-  /** Of the mails asked for and the codes tried from one address. */
-  requests: RegistrationLimit;
+  rates: Rates;
   senderOf(app: { name: string; slug: string }): Sender;
 };

@@ -6,20 +6,19 @@ import type { Enter } from '../../access/enter.ts';
 import { hashToken } from '../../access/tokens.ts';
 import type { Deps } from './deps.ts';
 import { resetLetter } from './letters.ts';
-import { countMail } from './mail-limit.ts';
 import { changedText, type NewPassword, staleReset } from './new-password.ts';
 
 type Change = { user_id: string; current_password: string; new_password: string };
 type More = { enter: Enter; newPassword: NewPassword };
 
 export const createPasswordChanges = (deps: Deps & More) => {
-  const { accounts, entrance, store, requests, senderOf, enter, newPassword } = deps;
+  const { accounts, entrance, store, rates, senderOf, enter, newPassword } = deps;
 
   return {
     /** Answers alike whether or not the address has an account or may use the app. */
     async request(appId: AppId, email: string, address: string) {
-      requests.take(address);
-      await countMail(store, 'reset', email);
+      await rates.take('codeRequests', { address });
+      await rates.take('resetMails', { email });
       const account = await accounts.byEmail(email);
       const nobody = { id: '', email, full_name: null };
       const grant = await entrance.mayKnock(account ?? nobody, appId);

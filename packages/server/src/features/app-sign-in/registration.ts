@@ -6,7 +6,6 @@ import { newId } from '../../platform/database/ids.ts';
 import type { Deps } from './deps.ts';
 import type { Person } from './entrance.ts';
 import { codeLetter, knownLetter } from './letters.ts';
-import { countMail } from './mail-limit.ts';
 import { type Codes, codeMinutes } from './one-time-codes.ts';
 import type { Pending } from './store.ts';
 
@@ -14,7 +13,7 @@ type Registration = { email: string; password: string; full_name?: string | null
 
 /** Registering in an app. With a mail server there is no account before its address was shown to be the person's. */
 export const createRegistration = (deps: Deps & { codes: Codes }) => {
-  const { sql, mail, accounts, entrance, store, registrations, requests, senderOf, codes } = deps;
+  const { sql, mail, accounts, entrance, store, rates, senderOf, codes } = deps;
 
   /** An account at once: without a mail server nobody can be asked for a code. */
   const open = async (grant: EnterGrant, person: Person, passwordHash: string): Promise<void> => {
@@ -41,8 +40,8 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
 
   return {
     async register(appId: AppId, { email, password, full_name }: Registration, address: string) {
-      registrations.take(address);
-      if (mail.isReal) await countMail(store, 'code', email);
+      await rates.take('registrations', { address });
+      if (mail.isReal) await rates.take('codeMails', { email });
       const known = await accounts.byEmail(email);
       const person: Person = { id: newId(), email, full_name: full_name || null };
       const grant = await entrance.mayKnock(known ?? person, appId);
@@ -65,8 +64,8 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
     },
 
     async resend(appId: AppId, email: string, address: string) {
-      requests.take(address);
-      await countMail(store, 'code', email);
+      await rates.take('codeRequests', { address });
+      await rates.take('codeMails', { email });
       const pending = await store.pending({ appId, email });
       const grant = pending && (await entrance.mayKnock(pending, appId));
       if (grant) {
@@ -81,7 +80,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
     },
 
     async verify(appId: AppId, { email, otp_code }: { email: string; otp_code: string }, address: string) {
-      requests.take(address);
+      await rates.take('codeRequests', { address });
       const pending = await store.tryCode({ appId, email });
       if (!pending || !codes.fits({ scope: appId, email }, otp_code, pending.code_hash)) throw wrongCode();
       await entrance.knock(pending, appId, { isProving: true });

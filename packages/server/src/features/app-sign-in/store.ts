@@ -11,7 +11,6 @@ export type Pending = {
 type Place = { appId: AppId; email: string };
 
 const mostTries = 5;
-const mailsPerHour = 5;
 
 export const createSignInStore = (sql: Sql) => ({
   /** A registration that still waits for its code, or for a new one. */
@@ -86,22 +85,9 @@ export const createSignInStore = (sql: Sql) => ({
     await tx`delete from password_resets where user_id = ${userId}`;
   },
 
-  /** Counts a mail that was asked for, whether or not it is sent; false where there were too many of late. */
-  async countMail(key: string, most = mailsPerHour): Promise<boolean> {
-    return sql.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(hashtext(${`sayso.mail:${key}`}))`;
-      const recent = await tx`
-        select 1 from mail_counts where key = ${key} and at > now() - interval '1 hour' limit ${most}`;
-      if (recent.length >= most) return false;
-      await tx`insert into mail_counts (key) values (${key})`;
-      return true;
-    });
-  },
-
   async removeOld(): Promise<void> {
     await sql`delete from pending_registrations where created_date < now() - interval '1 hour'`;
     await sql`delete from password_resets where expires_at < now()`;
-    await sql`delete from mail_counts where at < now() - interval '1 hour'`;
   },
 });
 export type SignInStore = ReturnType<typeof createSignInStore>;

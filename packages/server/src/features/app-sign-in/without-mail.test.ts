@@ -50,7 +50,7 @@ test('without a mail server a reset waits in the outbox for an admin to pass it 
 });
 
 test('invitations are limited: by who invites, and silently by whose mailbox they fill', async () => {
-  const strict = await startServer({ env: { SAYSO_REGISTRATIONS: '2' } });
+  const strict = await startServer({ env: { SAYSO_REGISTRATIONS: '2' }, config: { rates: { factor: 1 } } });
   const id = await strict.anApp('ada');
   const invite = (user_email: string) =>
     strict.call('ada', 'POST', `/apps/${id}/users/invite-user`, { user_email });
@@ -59,7 +59,9 @@ test('invitations are limited: by who invites, and silently by whose mailbox the
   }
   for (const nr of [8, 9, 10]) expect(await invite(`${nr}@example.com`)).toMatchObject({ status: 200 });
 
-  expect(await invite('11@example.com')).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+  const refused = await invite('11@example.com');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
   const sentTo = async () =>
     ((await strict.call('root', 'GET', '/admin/outbox')).body as { to: string }[]).map(({ to }) => to);
   const often = Array.from({ length: 5 }, () => 'often@example.com');

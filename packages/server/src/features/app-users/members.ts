@@ -10,6 +10,7 @@ import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { Rates } from '../../rates.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import { invitation } from './invitation.ts';
 import { personOf } from './service.ts';
@@ -26,20 +27,13 @@ type Deps = {
   mail: Mail;
   store: AppUserStore;
   appOrigin(slug: string): string;
-  /** Most people that one person may invite in an hour. */
-  invitesPerHour: number;
-  /** False where there was too much mail of this key in the last hour. */
-  countMail(key: string, most: number): Promise<boolean>;
+  rates: Rates;
 };
 type Invited = { user_email: string; role: 'user' | 'admin' };
 
-/** Of all apps together, so that nobody's mailbox is filled with them. */
-const invitesPerReceiver = 5;
-
 /** Who has access to an app, as those see it who manage it. */
 export const createMembers = (deps: Deps) => {
-  const { access, audit, enter, sql, session, mail, store, appOrigin, invitesPerHour, countMail, removal } =
-    deps;
+  const { access, audit, enter, sql, session, mail, store, appOrigin, rates, removal } = deps;
 
   /** The app's maker in the builder, or somebody who is an admin inside the app. */
   const mayInvite = async (actor: Actor, appId: AppId, role: Invited['role']) => {
@@ -72,12 +66,8 @@ export const createMembers = (deps: Deps) => {
       }
       const app = await store.appById(appId);
       if (!app) throw new Fault('not_found', texts.appNotFound);
-      if (!(await countMail(`inviter:${inviter.id}`, invitesPerHour))) {
-        throw new Fault('too_many_requests', 'Too many people were invited. Please try again in an hour.', {
-          retryAfter: 60 * 60,
-        });
-      }
-      const isMailed = await countMail(`invite:${email}`, invitesPerReceiver);
+      await rates.take('invitations', { user: inviter.id });
+      const isMailed = await rates.mayTake('invitationMails', { email });
       const letter = invitation(email, { from: inviter.email, name: app.name, origin: appOrigin(app.slug) });
       await sql.begin(async (tx) => {
         const before = await store.roleOf(grant, email, tx);

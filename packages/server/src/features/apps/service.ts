@@ -11,6 +11,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Rates } from '../../rates.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
@@ -27,13 +28,15 @@ type Deps = {
   store: AppStore;
   sources: Sources;
   messages: MessageStore;
+  rates: Rates;
   appOrigin: AppOrigin;
 };
 type Entities = Pick<AppChanges, 'entities' | 'user_entity'>;
 
 const listedWithoutLimit = 1_000;
 
-export const createApps = ({ sql, access, audit, events, store, sources, messages, appOrigin }: Deps) => {
+export const createApps = (deps: Deps) => {
+  const { sql, access, audit, events, store, sources, messages, rates, appOrigin } = deps;
   const present = (grant: AppGrant) => presentWhole({ store, sources, messages, appOrigin }, grant);
 
   return {
@@ -61,6 +64,7 @@ export const createApps = ({ sql, access, audit, events, store, sources, message
 
     /** An app that is usable at once, without the assistant. */
     async create(actor: Actor, body: AppChanges & { name: string }): Promise<App> {
+      await rates.take('newApps', { user: access.user(actor).id });
       return present(await createWhole({ access, store, sources }, actor, body));
     },
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 
-const server = await startServer();
+const server = await startServer({
+  // Longer than the usual second, so that a slow machine counts as a fast one does.
+  config: { rates: { factor: 1, windows: { failedSignIns: [{ most: 5, seconds: 60 }] } } },
+});
 
 const login = (email: string, password: string) =>
   server.call(null, 'POST', '/auth/login', { email, password });
@@ -53,7 +56,7 @@ test('of many failed sign-ins at once from one address at most five are tried, t
   expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
   expect(refused.length).toBeGreaterThanOrEqual(15);
   for (const { headers, body } of refused) {
-    expect(headers['retry-after']).toBe('1');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).toMatchObject({ error_type: 'too_many_requests' });
   }
 });

@@ -4,10 +4,9 @@ import { Email, type ProviderError } from '@sayso/contracts/users';
 import type { Tokens } from '../../access/tokens.ts';
 import { isDatabaseAway, isUniqueViolation } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
-import type { AddressLimit } from './address-limit.ts';
+import type { Rates } from '../../rates.ts';
 import type { Identity, IdentityStore } from './identity-store.ts';
 import { type OidcChecks, type OidcClient, OidcError, type OidcPerson } from './oidc-client.ts';
-import type { RegistrationLimit } from './registration-limit.ts';
 import type { UserRow, UserStore } from './store.ts';
 
 /** Where the person wanted to go. */
@@ -28,8 +27,7 @@ type Deps = {
   users: UserStore;
   identities: IdentityStore;
   tokens: Tokens;
-  addresses: AddressLimit;
-  registrations: RegistrationLimit;
+  rates: Rates;
   /** Hears what went wrong and is not said to the person. */
   warn(error: unknown, text: string): void;
 };
@@ -46,7 +44,7 @@ class Refused extends Error {
 }
 
 export const createProviderSignIn = (deps: Deps) => {
-  const { clients, users, identities, tokens, addresses, registrations, warn } = deps;
+  const { clients, users, identities, tokens, rates, warn } = deps;
 
   const clientOf = (provider: string): OidcClient => {
     const client = clients.get(provider);
@@ -63,16 +61,16 @@ export const createProviderSignIn = (deps: Deps) => {
       await identities.add(present, identity);
       return present;
     }
-    registrations.take(address);
+    await rates.take('registrations', { address });
     const { email } = identity;
     return identities.insertUser({ id: newId(), email, fullName: person.fullName }, identity);
   };
 
   const finish = async (search: string, attempt: Attempt, address: string): Promise<string> => {
     if (new URLSearchParams(search).get('state') !== attempt.checks.state) throw new Refused('expired');
-    addresses.reserve(address);
+    await rates.take('failedSignIns', { address });
     const person = await clientOf(attempt.provider).finish(search, attempt.checks);
-    addresses.forgive(address);
+    await rates.giveBack('failedSignIns', { address });
     const user = (await identities.userOf(person)) ?? (await accountFor(person, address));
     if (user.disabled) throw new Refused('account_disabled');
     return (await tokens.issue('builder', { userId: user.id })).token;

@@ -10,10 +10,9 @@ import { newId } from '../../platform/database/ids.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Vault } from '../../platform/vault.ts';
-import type { AddressLimit } from './address-limit.ts';
+import type { Rates } from '../../rates.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
-import type { RegistrationLimit } from './registration-limit.ts';
 import { type FailureStore, insertUser, type UserRow, type UserStore } from './store.ts';
 import type { Verification } from './verification.ts';
 
@@ -28,8 +27,7 @@ type Deps = {
   users: UserStore;
   verification: Verification;
   failures: FailureStore;
-  addresses: AddressLimit;
-  registrations: RegistrationLimit;
+  rates: Rates;
   /** Account providers, as the sign-in page names them. */
   providers: readonly { id: string; name: string }[];
 };
@@ -37,8 +35,8 @@ type Credentials = { email: string; password: string };
 type Registration = Credentials & { full_name?: string | null | undefined };
 
 export const createAuth = (deps: Deps) => {
-  const { access, session, tokens, realtime, sql, mail, vault, users, failures, addresses } = deps;
-  const { verification, registrations, providers } = deps;
+  const { access, session, tokens, realtime, sql, mail, vault, users, failures, rates } = deps;
+  const { verification, providers } = deps;
 
   const signIn = async (row: UserRow): Promise<SignedIn> => {
     const { token } = await tokens.issue('builder', { userId: row.id });
@@ -47,14 +45,15 @@ export const createAuth = (deps: Deps) => {
 
   /** The account of this password. Answers alike for a wrong password and an unknown address. */
   const authenticate = async ({ email, password }: Credentials, address: string): Promise<UserRow> => {
-    addresses.reserve(address);
+    // Counted as failed until it went well, so that tries made at once are all counted.
+    await rates.take('failedSignIns', { address });
     const locked = await failures.reserve(email);
     if (locked !== null) throw lockedFault(locked);
     const row = await users.byEmail(email);
     if (!(await isPassword(password, row?.password_hash ?? null)) || row === null) {
       throw new Fault('unauthorized', 'Wrong email or password', { reason: 'wrong_credentials' });
     }
-    addresses.forgive(address);
+    await rates.giveBack('failedSignIns', { address });
     await failures.forgive(email);
     if (row.disabled) throw new Fault('forbidden', texts.accountDisabled, { reason: 'account_disabled' });
     return row;
@@ -62,7 +61,7 @@ export const createAuth = (deps: Deps) => {
 
   return {
     async register({ email, password, full_name }: Registration, address: string): Promise<SignedIn> {
-      registrations.take(address);
+      await rates.take('registrations', { address });
       const passwordHash = await hashPassword(password);
       try {
         const row = await sql.begin(async (tx) => {

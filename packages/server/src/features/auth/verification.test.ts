@@ -5,6 +5,7 @@ import { startServer } from '../../testing/start-server.ts';
 const sink = await startSmtpSink();
 const server = await startServer({
   env: { SAYSO_SMTP_URL: sink.url, SAYSO_MAIL_FROM: 'apps@sayso.example', SAYSO_TRUST_PROXY: '1' },
+  config: { rates: { factor: 1 } },
 });
 const { password } = server;
 const entities = { Note: { properties: { text: { type: 'string' } } } };

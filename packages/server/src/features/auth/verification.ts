@@ -5,9 +5,9 @@ import type { Actor } from '../../access/actor.ts';
 import type { Session } from '../../access/session.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { Rates } from '../../rates.ts';
 import type { Codes } from '../app-sign-in/one-time-codes.ts';
 import { accountLetter } from './account-letter.ts';
-import type { RegistrationLimit } from './registration-limit.ts';
 import type { UserStore } from './store.ts';
 import type { VerificationStore } from './verification-store.ts';
 
@@ -19,10 +19,7 @@ type Deps = {
   users: UserStore;
   store: VerificationStore;
   codes: Codes;
-  /** Throws where too many letters with codes were asked for to this address. */
-  countMail(email: string): Promise<void>;
-  /** Of the letters asked for and the codes tried from one address. */
-  requests: RegistrationLimit;
+  rates: Rates;
   origin: string;
 };
 type Account = { id: Id; email: string };
@@ -32,7 +29,7 @@ type Account = { id: Id; email: string };
  * that it was sent for: the owner of a mailbox must not open an account that somebody else holds the password of.
  */
 export const createVerification = (deps: Deps) => {
-  const { access, session, sql, mail, users, store, codes, countMail, requests, origin } = deps;
+  const { access, session, sql, mail, users, store, codes, rates, origin } = deps;
 
   const send = async (tx: Queryable, { id, email }: Account): Promise<void> => {
     const { code, hash, expiresAt } = codes.make({ scope: id, email });
@@ -46,8 +43,8 @@ export const createVerification = (deps: Deps) => {
 
     async resend(actor: Actor, address: string) {
       const account = access.user(actor);
-      requests.take(address);
-      await countMail(account.email);
+      await rates.take('codeRequests', { address });
+      await rates.take('codeMails', { email: account.email });
       const row = await users.byId(account.id);
       if (row?.email_verified_date === null) await sql.begin((tx) => send(tx, account));
       return { success: true as const, message: `A new code is on its way to ${account.email}.` };
@@ -55,7 +52,7 @@ export const createVerification = (deps: Deps) => {
 
     async verify(actor: Actor, code: string, address: string): Promise<void> {
       const { id, email } = access.user(actor);
-      requests.take(address);
+      await rates.take('codeRequests', { address });
       const stored = await store.tryCode(id);
       if (stored === null || !codes.fits({ scope: id, email }, code, stored)) throw wrongCode();
       await sql.begin(async (tx) => {

@@ -3,8 +3,10 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import type { Rates } from '../../rates.ts';
 import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
@@ -20,15 +22,31 @@ type Deps = {
   sources: Sources;
   messages: MessageStore;
   turns: Turns;
+  rates: Rates;
 };
 
 type Redo = { answerId: Id; provider: 'built-in' | null };
+
+/** Before anything is stored or locked for it. */
+export async function countTurn(rates: Rates, { actor }: AppGrant): Promise<void> {
+  if (actor.kind === 'user') await rates.take('turns', { user: actor.user.id });
+}
 
 export const working = 'Working on your request...';
 const notFound = () => new Fault('not_found', 'Message not found');
 
 /** What can be done with messages that are there already. */
-export const createRevisions = ({ sql, access, events, apps, appStore, sources, messages, turns }: Deps) => ({
+export const createRevisions = ({
+  sql,
+  access,
+  events,
+  apps,
+  appStore,
+  sources,
+  messages,
+  turns,
+  rates,
+}: Deps) => ({
   /** Loads the app as it was before a message, and hides that message and all later ones. */
   async undo(actor: Actor, appId: AppId, messageId: Id) {
     const grant = await access.manage(actor, appId);
@@ -63,6 +81,7 @@ export const createRevisions = ({ sql, access, events, apps, appStore, sources, 
   /** Has an answer made again from how the app was before it; the answer and all after it are hidden. */
   async redo(actor: Actor, appId: AppId, { answerId, provider }: Redo): Promise<Message> {
     const grant = await access.manage(actor, appId);
+    await countTurn(rates, grant);
     const question = await sources.begin(async (tx) => {
       await appStore.lockIdle(grant, tx);
       const asked = await messages.questionOf(grant, answerId, tx);

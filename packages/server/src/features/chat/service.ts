@@ -12,13 +12,14 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Rates } from '../../rates.ts';
 import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { Turns } from '../turns/service.ts';
 import type { StoredFile } from './file-store.ts';
 import { createPageTurns } from './page-turns.ts';
-import { createRevisions, working } from './revisions.ts';
+import { countTurn, createRevisions, working } from './revisions.ts';
 import type { MessageStore } from './store.ts';
 
 type Deps = {
@@ -32,6 +33,7 @@ type Deps = {
   turns: Turns;
   /** Some suggestions for an app as it stands. */
   suggestFor(standing: Standing): Promise<readonly { title: string; prompt: string }[]>;
+  rates: Rates;
 };
 type Standing = Pick<TurnRequest, 'sources' | 'memory'> & { app: { name: string; description: string } };
 export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
@@ -39,19 +41,9 @@ export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
 };
 
 export const createChat = (deps: Deps) => {
-  const { sql, access, events, apps, appStore, sources, messages, turns } = deps;
-  const alreadySent = async (grant: AppGrant, clientId: string | undefined, tx: Queryable) => {
-    if (clientId === undefined) return undefined;
-    // First and resend can come at once: the second looks only when the first is stored.
-    await appStore.lockChat(grant, tx);
-    return messages.byClientId(grant, clientId, tx);
-  };
+  const { sql, access, events, apps, appStore, sources, messages, turns, rates } = deps;
 
-  const alreadyMade = async (actor: Actor, clientId: string | undefined, tx: Queryable) => {
-    if (clientId === undefined) return undefined;
-    const made = await messages.appBegunWith(access.user(actor), clientId, tx);
-    return made && access.manage(actor, made, tx);
-  };
+  const { alreadySent, alreadyMade } = createResends(deps);
 
   const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
     const checkpointId = await sources.ensureCheckpoint(grant, tx);
@@ -64,6 +56,7 @@ export const createChat = (deps: Deps) => {
 
   const send = async (grant: AppGrant, body: MessageBody): Promise<Message> => {
     refuseUnreadable(body);
+    await countTurn(rates, grant);
     const sent = await sql.begin(async (tx) => {
       const known = await alreadySent(grant, body.client_message_id, tx);
       if (known) return { message: known, isNew: false };
@@ -77,12 +70,15 @@ export const createChat = (deps: Deps) => {
   };
 
   return {
-    ...createRevisions({ sql, access, events, apps, appStore, sources, messages, turns }),
+    ...createRevisions(deps),
     ...createPageTurns({ access, sources, send }),
 
     /** App, first message and the job that answers it, all or nothing; a resend answers the app of the first send. */
     async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
       refuseUnreadable(body);
+      const { id: user } = access.user(actor);
+      await rates.take('newApps', { user });
+      await rates.take('turns', { user });
       const grant = await sql.begin(async (tx) => {
         const known = await alreadyMade(actor, body.client_message_id, tx);
         if (known) return known;
@@ -127,6 +123,23 @@ export const createChat = (deps: Deps) => {
   };
 };
 export type Chat = ReturnType<typeof createChat>;
+
+/** What a client's id was used for before. */
+function createResends({ access, appStore, messages }: Pick<Deps, 'access' | 'appStore' | 'messages'>) {
+  const alreadySent = async (grant: AppGrant, clientId: string | undefined, tx: Queryable) => {
+    if (clientId === undefined) return undefined;
+    // First and resend can come at once: the second looks only when the first is stored.
+    await appStore.lockChat(grant, tx);
+    return messages.byClientId(grant, clientId, tx);
+  };
+
+  const alreadyMade = async (actor: Actor, clientId: string | undefined, tx: Queryable) => {
+    if (clientId === undefined) return undefined;
+    const made = await messages.appBegunWith(access.user(actor), clientId, tx);
+    return made && access.manage(actor, made, tx);
+  };
+  return { alreadySent, alreadyMade };
+}
 
 function asThree(made: readonly { title: string; prompt: string }[]): Suggestions {
   const [one = null, two = null, three = null] = made;

@@ -2,11 +2,16 @@ import { createFeedback } from '@sayso/contracts/feedback';
 import type { Access } from '../../access/access.ts';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
+import type { Rates } from '../../rates.ts';
 import type { FeedbackStore } from './store.ts';
 
-export function feedbackRoutes(api: Api, { access, store }: { access: Access; store: FeedbackStore }): void {
+type Deps = { access: Access; rates: Rates; store: FeedbackStore };
+
+export function feedbackRoutes(api: Api, { access, rates, store }: Deps): void {
   bind(api, createFeedback, async ({ actor, body }) => {
-    await store.add(access.user(actor), body);
+    const user = access.user(actor);
+    await rates.take('feedback', { user: user.id });
+    await store.add(user, body);
     return { success: true } as const;
   });
 }

@@ -6,7 +6,7 @@ import { startServer } from '../../testing/start-server.ts';
 
 const model = await startModelServer(compatibleWire);
 const [server, thinking] = await Promise.all([
-  startServer(),
+  startServer({ config: { rates: { factor: 1 } } }),
   startServer({ env: { SAYSO_MODEL: 'some-model', SAYSO_MODEL_BASE_URL: model.baseUrl } }),
 ]);
 type Server = typeof server;

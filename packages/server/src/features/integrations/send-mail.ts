@@ -3,7 +3,9 @@ import type { coreParameters } from '@sayso/contracts/integrations';
 import { texts } from '@sayso/contracts/texts';
 import type { z } from 'zod';
 import type { EnterGrant } from '../../access/enter.ts';
+import type { Rates } from '../../rates.ts';
 import { hasMarkup, plainText } from './plain-text.ts';
+import type { FindSender } from './senders.ts';
 
 /** What is asked of the mail port. */
 export type Mailer = {
@@ -18,18 +20,46 @@ export type Mailer = {
 type Values = z.output<typeof coreParameters.SendEmail>;
 export type SendMail = (grant: EnterGrant, values: Values) => Promise<{ success: true }>;
 
-/** Mails of apps. A visitor whom nobody knows sends none: an open app would be anybody's way to send mail. */
+type Deps = {
+  mailer: Mailer;
+  /** Mail reaches people outside; without a mail server nobody can show that an address is theirs. */
+  isReal: boolean;
+  findSender: FindSender;
+  rates: Pick<Rates, 'take'>;
+};
+
+/**
+ * Mails of apps. A visitor whom nobody knows sends none, nor does an account whose address is not verified: an app
+ * would be anybody's way to write to strangers under the installation's name.
+ */
 export const createSendMail =
-  (mailer: Mailer | null): SendMail =>
-  async ({ identity, name }, { to, subject, body, from_name }) => {
-    if (identity === null) throw new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
-    if (mailer === null) throw new Fault('unavailable', 'This server sends no mail.', { reason: 'no_mail' });
+  ({ mailer, isReal, findSender, rates }: Deps): SendMail =>
+  async (grant, { to, subject, body }) => {
+    const sender = grant.identity && (await findSender(grant));
+    if (!sender) throw new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
+    if (isReal && !sender.isVerified) {
+      throw new Fault('forbidden', texts.verifyFirst, { reason: 'email_unverified' });
+    }
+    await rates.take('mailsToReceiver', { email: mailboxOf(to) });
+    await rates.take('mailsOfUser', { user: sender.id });
+    await rates.take('mailsOfApp', { app: grant.appId });
     await mailer.send({
       to,
       subject,
       text: hasMarkup(body) ? plainText(body) : body,
       ...(hasMarkup(body) ? { html: body } : {}),
-      fromName: from_name?.trim() || name,
+      fromName: senderName(grant.name),
     });
     return { success: true };
   };
+
+/** One mailbox has many spellings: what stands behind a plus is the receiver's own. */
+const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*/, '');
+
+/** The app's name, without what mail programs could take for an address or for more than a name. */
+const senderName = (name: string): string =>
+  name
+    .replaceAll(/[\p{C}"'<>()[\]@,;:\\]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80) || 'App';

@@ -3,10 +3,10 @@ import { type CoreName, coreParameters } from '@sayso/contracts/integrations';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
+import type { Rates } from '../../rates.ts';
 import type { GivenFile } from '../files/service.ts';
 import { type Core, type CoreCall, type CoreEndpoint, isCoreName } from './core.ts';
 import type { FormTurns } from './form-turns.ts';
-import type { Rates } from './rates.ts';
 import { refuseVisitor } from './visitors.ts';
 
 export type Called = { appId: string; package: string; endpoint: string };
@@ -37,7 +37,7 @@ export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: 
     }
     refuseVisitor(grant, name);
     const person = grant.identity?.id ?? address;
-    rates.take(grant.appId, person);
+    await countCall(rates, grant, address);
     // Received before its turn: who sends slowly keeps nobody waiting.
     return receive(({ values, file }) => {
       const answer = () => run(core, name, values ?? {}, { grant, file, signal });
@@ -65,6 +65,12 @@ export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: 
   },
 });
 export type Integrations = ReturnType<typeof createIntegrations>;
+
+async function countCall(rates: Rates, { appId: app, identity }: EnterGrant, address: string): Promise<void> {
+  if (identity === null) await rates.take('visitorIntegrations', { app, address });
+  else await rates.take('integrations', { app, user: identity.id });
+  await rates.take('integrationsOfApp', { app });
+}
 
 const notInstalled = (name: string) =>
   new Fault('not_found', `The integration "${name}" is not installed in this app.`);

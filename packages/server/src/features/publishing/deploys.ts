@@ -8,10 +8,12 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
+import type { Rates } from '../../rates.ts';
 
 type Deps = {
   sql: Sql;
   access: Access;
+  rates: Rates;
   publish: (actor: Actor, appId: AppId) => Promise<Deployed>;
   /** Name of this server process, and whether another one is alive. */
   processes: { own: string; isAlive(name: string): Promise<boolean> };
@@ -33,7 +35,7 @@ const pausesMs = [200, 800, 2_400];
 
 /** Publishes that may take longer than a call should: their standing can be asked for. */
 export const createDeploys = (deps: Deps) => {
-  const { sql, access, publish, processes } = deps;
+  const { sql, access, rates, publish, processes } = deps;
   /** Publishes of this process that are not over yet, or whose outcome is not noted yet. */
   const underWay = new Set<Id>();
 
@@ -77,6 +79,7 @@ export const createDeploys = (deps: Deps) => {
     /** The outcome, or how it stands where that takes long. */
     async deploy(actor: Actor, appId: AppId): Promise<Deployed | DeployStanding> {
       const grant = await access.manage(actor, appId);
+      await rates.take('publishes', { app: appId });
       const id = newId();
       await begin(grant, id);
       underWay.add(id);

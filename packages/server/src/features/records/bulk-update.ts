@@ -10,7 +10,7 @@ export const createBulkUpdate = (deps: Deps) => {
   const { store, events } = deps;
   const open = createOpen(deps);
   return async (actor: Actor, place: Place, given: readonly RecordPatch[]): Promise<StoredRecord[]> => {
-    const entered = await open(actor, place);
+    const entered = await open(actor, place, { kind: 'write', records: given.length });
     const ids = given.map(({ id }) => id);
     refuseTwice(ids);
     if (ids.length === 0) return [];

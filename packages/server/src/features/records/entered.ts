@@ -4,13 +4,22 @@ import type { StoredRecord } from '@sayso/contracts/records';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
+import { callerAddress } from '../../access/caller-address.ts';
 import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
+import type { Rates } from '../../rates.ts';
 import { type EntityModel, type EntityModels, withoutRules } from './entity-models.ts';
 import type { Doc, RecordStore, Scope } from './store.ts';
 import { hideProperties } from './visibility.ts';
 
-export type Deps = { enter: Enter; entities: EntityModels; store: RecordStore; events: Events };
+export type Deps = {
+  enter: Enter;
+  entities: EntityModels;
+  store: RecordStore;
+  events: Events;
+  rates: Counting;
+};
+type Counting = Pick<Rates, 'take'>;
 /** Whose records are asked for. */
 export type Place = { appId: AppId; entity: string };
 export type One = Place & { id: string };
@@ -21,10 +30,30 @@ export const denied = () => new Fault('forbidden', 'Permission denied');
 export const hiddenOrGone = (entity: string, id: string) =>
   new Fault('not_found', `Entity ${entity} with ID ${id} not found`);
 
+/** What is about to be done, and to how many records where they were sent. */
+export type Use = { kind: 'read' | 'write'; records?: number };
+/** Of a bulk, so many records count as one call. */
+const recordsPerCall = 20;
+
+/** Visitors can be anybody, as often as they like: what they do is bounded by address and by app. */
+export async function countVisitor(rates: Counting, app: AppId, { kind, records = 1 }: Use): Promise<void> {
+  const address = callerAddress();
+  // What the server does by itself is nobody's call.
+  if (address === null) return;
+  const calls = Math.max(1, Math.ceil(records / recordsPerCall));
+  const [ofAddress, ofApp] =
+    kind === 'read'
+      ? (['visitorReads', 'visitorReadsOfApp'] as const)
+      : (['visitorWrites', 'visitorWritesOfApp'] as const);
+  await rates.take(ofAddress, { app, address }, calls);
+  await rates.take(ofApp, { app }, calls);
+}
+
 export const createOpen =
-  ({ enter, entities }: Deps) =>
-  async (actor: Actor, { appId, entity }: Place): Promise<Entered> => {
+  ({ enter, entities, rates }: Deps) =>
+  async (actor: Actor, { appId, entity }: Place, use: Use): Promise<Entered> => {
     const grant = await enter(actor, appId);
+    if (grant.identity === null) await countVisitor(rates, appId, use);
     const asStored = await entities.one(grant, entity);
     const model = grant.isService ? withoutRules(asStored) : asStored;
     const user = grant.identity;

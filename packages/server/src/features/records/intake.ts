@@ -3,11 +3,10 @@ import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
 import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
-import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
-import type { Events } from '../../events.ts';
+import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
 import { newId } from '../../platform/database/ids.ts';
-import type { Place } from './entered.ts';
-import { type EntityModel, type EntityModels, withoutRules } from './entity-models.ts';
+import { countVisitor, type Deps, type Place } from './entered.ts';
+import { type EntityModel, withoutRules } from './entity-models.ts';
 import { missingReferences } from './references.ts';
 
 import type { Doc, NewRecord, RecordStore } from './store.ts';
@@ -16,7 +15,6 @@ import { keysOf } from './unique-keys.ts';
 import { createUniqueWatch, type UniqueWatch } from './unique-watch.ts';
 import { hideProperties, mayCreate } from './visibility.ts';
 
-type Deps = { enter: Enter; entities: EntityModels; store: RecordStore; events: Events };
 type Opened = {
   grant: EnterGrant;
   model: EntityModel;
@@ -30,9 +28,10 @@ export type Checked = { record: NewRecord; problems: null } | { record: null; pr
 const batchRows = 1_000;
 
 /** Takes in many records of one entity, each as a single create would, but tells what is wrong with every one. */
-export const createIntake = ({ enter, entities, store, events }: Deps) => {
+export const createIntake = ({ enter, entities, store, events, rates }: Deps) => {
   const open = async (actor: Actor, { appId, entity }: Place) => {
     const grant = await enter(actor, appId);
+    if (grant.identity === null) await countVisitor(rates, appId, { kind: 'write' });
     const asStored = await entities.one(grant, entity);
     const model = grant.isService ? withoutRules(asStored) : asStored;
     const watch = createUniqueWatch(store.unique)({ appId, entity }, model.unique);
@@ -45,7 +44,7 @@ export const createIntake = ({ enter, entities, store, events }: Deps) => {
       schemaOf,
       check: (rows: readonly Doc[]): Promise<Checked[]> => checkRows(store, opened, rows),
       store: (records: readonly NewRecord[], onStored: (count: number) => void) =>
-        storeAll({ store, events }, opened, { records, onStored }),
+        storeAll({ store, events, rates }, opened, { records, onStored }),
     };
   };
   return { open };
@@ -94,10 +93,11 @@ type Storing = { records: readonly NewRecord[]; onStored: (count: number) => voi
 
 /** All in one transaction; whoever listens hears of them batch by batch, once they are there for good. */
 async function storeAll(
-  { store, events }: Pick<Deps, 'store' | 'events'>,
+  { store, events, rates }: Pick<Deps, 'store' | 'events' | 'rates'>,
   { grant, model, user }: Opened,
   { records, onStored }: Storing,
 ): Promise<Doc[]> {
+  if (user === null) await admitRows(rates, grant, records.length);
   const key = { appId: grant.appId, entity: model.name };
   const author = authorOf(user);
   const batches = await store.transaction(async (tx) => {
@@ -115,6 +115,15 @@ async function storeAll(
   for (const docs of batches) events.emit('records.changed', { ...key, type: 'create', records: docs });
   const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
   return batches.flat().map((doc) => hideProperties(doc, hidden));
+}
+
+/** A visitor brings no more at once than a bulk create would, and it counts as much. */
+async function admitRows(rates: Deps['rates'], { appId }: EnterGrant, records: number): Promise<void> {
+  if (records > limits.bulkRows) {
+    const message = `Sign in to import more than ${limits.bulkRows} records at once.`;
+    throw new Fault('forbidden', message, { reason: 'auth_required' });
+  }
+  await countVisitor(rates, appId, { kind: 'write', records });
 }
 
 /** No call could bring it alone either. */

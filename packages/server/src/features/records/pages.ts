@@ -38,7 +38,7 @@ export const createPages = (deps: Deps & { vault: Vault }) => {
   };
 
   return async (actor: Actor, place: Place, query: PageQuery): Promise<string> => {
-    const entered = await open(actor, place);
+    const entered = await open(actor, place, { kind: 'read' });
     const cursor = query.cursor ? read(query.cursor, entered) : null;
     const question = cursor ? sameQuestion(cursor, query) : questionOf(query);
     const limit = query.limit ?? limits.pageRowsGiven;

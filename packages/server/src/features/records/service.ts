@@ -39,12 +39,15 @@ export const createRecords = (deps: Deps & { vault: Vault }) => ({
 });
 export type Records = ReturnType<typeof createRecords>;
 
+const reading = { kind: 'read' } as const;
+const writing = { kind: 'write' } as const;
+
 function createReading(deps: Deps) {
   const { store } = deps;
   const open = createOpen(deps);
   return {
     async list(actor: Actor, place: Place, query: ListQuery): Promise<string> {
-      const { scope } = await open(actor, place);
+      const { scope } = await open(actor, place, reading);
       return store.list(scope, {
         filter: parseFilterText(query.q),
         orders: parseSort(query.sort),
@@ -60,23 +63,23 @@ function createReading(deps: Deps) {
       place: Place,
       { filter, sort, limit }: { filter: unknown; sort?: string | undefined; limit: number },
     ): Promise<Doc[]> {
-      const { scope } = await open(actor, place);
+      const { scope } = await open(actor, place, reading);
       const page = { orders: parseSort(sort), limit, skip: 0, fields: undefined };
       return JSON.parse(await store.list(scope, { ...page, filter: parseFilter(filter) })) as Doc[];
     },
 
     async count(actor: Actor, place: Place, q: string | undefined) {
-      const { scope } = await open(actor, place);
+      const { scope } = await open(actor, place, reading);
       return { count: await store.count(scope, parseFilterText(q)) };
     },
 
     async aggregate(actor: Actor, place: Place, spec: Doc) {
-      const { scope, model } = await open(actor, place);
+      const { scope, model } = await open(actor, place, reading);
       return store.aggregate(scope, parseAggregate(spec, model.schema));
     },
 
     async get(actor: Actor, { id, ...place }: One): Promise<string> {
-      const { scope } = await open(actor, place);
+      const { scope } = await open(actor, place, reading);
       const doc = await store.get(scope, id);
       if (doc === null) throw hiddenOrGone(place.entity, id);
       return doc;
@@ -113,17 +116,17 @@ function createWriting(deps: Deps) {
   const insert = createInsert(deps);
   return {
     async create(actor: Actor, place: Place, values: Doc): Promise<StoredRecord> {
-      const [stored] = await insert(await open(actor, place), [values]);
+      const [stored] = await insert(await open(actor, place, writing), [values]);
       if (!stored) throw new Error('The record was not stored');
       return stored;
     },
 
     /** All or none: one record that breaks its schema refuses the lot. */
     createMany: async (actor: Actor, place: Place, values: readonly Doc[]): Promise<StoredRecord[]> =>
-      insert(await open(actor, place), values),
+      insert(await open(actor, place, { kind: 'write', records: values.length }), values),
 
     async update(actor: Actor, { id, ...place }: One, values: Doc): Promise<StoredRecord> {
-      const entered = await open(actor, place);
+      const entered = await open(actor, place, writing);
       const { model, scope, user } = entered;
       const patch = await checkedPatch(store, entered, { id, values });
       const unique = model.unique.filter(({ fields }) => fields.some((name) => Object.hasOwn(patch, name)));
@@ -137,7 +140,7 @@ function createWriting(deps: Deps) {
     },
 
     async remove(actor: Actor, { id, ...place }: One) {
-      const { scope, model, user } = await open(actor, place);
+      const { scope, model, user } = await open(actor, place, writing);
       const result = await store.remove(scope, { id, allowed: ruleCondition(model.schema, 'delete', user) });
       if (result === null) throw hiddenOrGone(place.entity, id);
       if (!result.gone) throw denied();
@@ -146,7 +149,7 @@ function createWriting(deps: Deps) {
     },
 
     async removeMany(actor: Actor, place: Place, query: Doc) {
-      const { scope, model, user } = await open(actor, place);
+      const { scope, model, user } = await open(actor, place, writing);
       const filter = parseFilter(query);
       const records = await store.removeAll(scope, {
         filter,

@@ -29,7 +29,7 @@ export const createUpdateMany = (deps: Deps) => {
   const { store, events } = deps;
   const open = createOpen(deps);
   return async (actor: Actor, place: Place, { query, data }: { query: Doc; data: Doc }) => {
-    const entered = await open(actor, place);
+    const entered = await open(actor, place, { kind: 'write' });
     const filter = parseFilter(query);
     const update = parseUpdate(data);
     const order: Order = { entered, update, filter, now: new Date(), ...rulesOf(entered, update) };

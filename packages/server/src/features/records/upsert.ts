@@ -23,7 +23,7 @@ export const createUpsert = (deps: Deps) => {
   const { store, events } = deps;
   const open = createOpen(deps);
   return async (actor: Actor, place: Place, request: UpsertRequest) => {
-    const entered = await open(actor, place);
+    const entered = await open(actor, place, { kind: 'write', records: request.records.length });
     const fields = keyFields(request.key, entered.model);
     const given = lastOfEach(
       request.records.map((values, at) => ({ at, values, key: keyOf(values, at, fields) })),

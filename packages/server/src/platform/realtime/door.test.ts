@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { createDoor } from './door.ts';
 
-test('an address that knocks too often, or with wrong tokens, waits out its minute', () => {
-  let now = 0;
-  const door = createDoor({ open: 10, openPerAddress: 10, attempts: 3, failures: 2 }, () => now);
-  expect([1, 2, 3, 4].map(() => door.mayKnock('a'))).toEqual([true, true, true, false]);
-  expect(door.mayKnock('b')).toBe(true);
-  door.failed('b');
-  expect(door.mayKnock('b')).toBe(true);
-  door.failed('b');
-  expect(door.mayKnock('b')).toBe(false);
-  now = 60_000;
-  expect([door.mayKnock('a'), door.mayKnock('b')]).toEqual([true, true]);
+const limits = { open: 3, openPerAddress: 2 };
+const rates = { mayTake: async () => true, isBlocked: () => false };
+const knock = (door: ReturnType<typeof createDoor>, ...from: string[]) =>
+  Promise.all(from.map((address) => door.mayKnock(address)));
+
+test('so many sockets are open at once, from one address and from all', async () => {
+  const door = createDoor({ rates, limits });
+  const first = door.opened('10.0.0.1');
+  door.opened('10.0.0.1');
+  expect(await knock(door, '10.0.0.1', '10.0.0.2')).toEqual([false, true]);
+  const third = door.opened('10.0.0.2');
+  expect(await knock(door, '10.0.0.1', '10.0.0.3')).toEqual([false, false]);
+  first();
+  expect(await knock(door, '10.0.0.1', '10.0.0.3')).toEqual([true, true]);
+  third();
+  expect(await knock(door, '10.0.0.2')).toEqual([true]);
 });
 
-test('so many sockets are open at once, from one address and from all', () => {
-  const door = createDoor({ open: 3, openPerAddress: 2, attempts: 100, failures: 100 });
-  const first = door.opened('a');
-  door.opened('a');
-  expect([door.mayKnock('a'), door.mayKnock('b')]).toEqual([false, true]);
-  const third = door.opened('b');
-  expect([door.mayKnock('a'), door.mayKnock('c')]).toEqual([false, false]);
-  first();
-  expect([door.mayKnock('a'), door.mayKnock('c')]).toEqual([true, true]);
-  third();
-  expect(door.mayKnock('b')).toBe(true);
+test('addresses of one IPv6 network share the sockets that one address may have', async () => {
+  const door = createDoor({ rates, limits });
+  door.opened('2001:db8::1');
+  door.opened('2001:db8::2');
+
+  expect(await knock(door, '2001:db8::3', '2001:db8:0:1::1')).toEqual([false, true]);
 });

@@ -5,6 +5,7 @@ import { socketPath } from '@sayso/contracts/realtime';
 import { texts } from '@sayso/contracts/texts';
 import { Server } from 'socket.io';
 import { type Actor, anonymous } from '../../access/actor.ts';
+import type { Rates } from '../../rates.ts';
 import { createDoor } from './door.ts';
 import { stopFloods } from './flood.ts';
 import type { Peer, Sockets } from './peers.ts';
@@ -19,6 +20,7 @@ export type SocketDeps = {
   isBuilderOrigin(origin: string): boolean;
   /** Where a request came from, as far as our own proxies are believed. */
   addressOf(request: IncomingMessage): string;
+  rates: Pick<Rates, 'mayTake' | 'isBlocked'>;
 };
 /** Whether somebody without a token may be inside an app. */
 export type MayVisit = (appId: AppId) => Promise<boolean>;
@@ -30,8 +32,10 @@ const originChars = 300;
 
 /** The socket server: who connects is known before anything is joined, a bad token never connects. */
 export function openSockets(deps: SocketDeps & Pick<TokenDeps, 'actorOf'>, mayVisit: MayVisit): Sockets {
-  const { server, addressOf, isHostAllowed, isBuilderOrigin } = deps;
-  const door = createDoor();
+  const { server, addressOf, isHostAllowed, isBuilderOrigin, rates } = deps;
+  const door = createDoor({ rates });
+  const mayConnect = async (request: IncomingMessage): Promise<boolean> =>
+    (await door.mayKnock(addressOf(request))) && (await isHostAllowed(request.headers.host));
   const io: Sockets = new Server(server, {
     path: socketPath,
     transports: ['websocket'],
@@ -41,11 +45,10 @@ export function openSockets(deps: SocketDeps & Pick<TokenDeps, 'actorOf'>, mayVi
     // Tokens travel in the handshake, never in cookies, so pages of every origin may connect.
     cors: { origin: '*' },
     allowRequest: (request, done) => {
-      const { origin, host } = request.headers;
-      const isOdd = origin !== undefined && !isOrigin(origin);
-      if (isOdd || !door.mayKnock(addressOf(request))) done(null, false);
+      const { origin } = request.headers;
+      if (origin !== undefined && !isOrigin(origin)) done(null, false);
       else {
-        isHostAllowed(host).then(
+        mayConnect(request).then(
           (isAllowed) => done(null, isAllowed),
           () => done('Please try again in a moment.', false),
         );
@@ -71,9 +74,11 @@ export function openSockets(deps: SocketDeps & Pick<TokenDeps, 'actorOf'>, mayVi
         socket.data.actor = actor;
         next();
       },
-      (error) => {
+      async (error) => {
         const isRefused = error instanceof Fault && error.kind === 'unauthorized';
-        if (isRefused && socket.data.token !== null) door.failed(addressOf(socket.request));
+        if (isRefused && socket.data.token !== null) {
+          await door.failed(addressOf(socket.request)).catch(() => {});
+        }
         next(error instanceof Fault ? error : new Error(texts.signInNeeded));
       },
     );

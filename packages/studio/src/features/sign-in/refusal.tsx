@@ -8,10 +8,13 @@ export function Refusal({ error }: { error: Error }) {
   return (
     <Alert>
       {messageOf(error)}
-      {wait !== undefined && ` Try again in ${waitOf(wait)}.`}
+      {wait !== undefined && !saysWhen(error) && ` Try again in ${waitOf(wait)}.`}
     </Alert>
   );
 }
+
+/** Limits say it themselves. */
+const saysWhen = (error: Error) => /try again in/i.test(messageOf(error));
 
 function waitOf(seconds: number) {
   const minutes = Math.ceil(seconds / 60);

@@ -1,0 +1,294 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { type RateName, rulesFor } from './rates.ts';
+import type { Reply } from './testing/http-call.ts';
+import { startServer } from './testing/start-server.ts';
+
+const low = [{ most: 3, seconds: 600 }];
+const lowered: RateName[] = [
+  ...(['turns', 'newApps', 'publishes', 'integrations', 'visitorIntegrations', 'integrationsOfApp'] as const),
+  ...(['visitorReads', 'visitorReadsOfApp', 'visitorWrites', 'visitorWritesOfApp'] as const),
+  ...(['failedSignIns', 'codeRequests', 'codeMails', 'resetMails', 'invitations', 'feedback'] as const),
+  ...(['visits', 'eventBatches', 'events', 'eventsOfApp'] as const),
+];
+const server = await startServer({
+  config: {
+    trustedProxies: 1,
+    registrationsPerHour: 40,
+    rates: { factor: 1_000, windows: Object.fromEntries(lowered.map((name) => [name, low])) },
+  },
+});
+
+let calls = 0;
+const elsewhere = () => `10.0.0.${++calls}`;
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const rls = { create: true, read: true, update: true, delete: true };
+const entities = { Note: { properties: { text: { type: 'string' } }, rls } };
+const anOpenApp = (who = 'ada') => server.anApp(who, { public_settings: 'public_without_login', entities });
+const notes = (app: string, more = '') => `/apps/${app}/entities/Note${more}`;
+const core = (app: string, name = 'CreateFileSignedUrl') => `/apps/${app}/integration-endpoints/Core/${name}`;
+const batch = (count: number) => ({
+  events: Array.from({ length: count }, () => ({ event_name: 'seen', properties: {} })),
+});
+
+/** Calls until somebody has to wait; a limit that is not there never says so. */
+async function untilRefused(call: (nr: number) => Promise<Reply>): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  do replies.push(await call(replies.length));
+  while (replies.at(-1)?.status !== 429 && replies.length < 10);
+  return replies;
+}
+
+type Case = { name: RateName; says: string; after?: number; go(): Promise<(nr: number) => Promise<Reply>> };
+
+/** Each limit that answers a call, and what reaches it. */
+const cases: Case[] = [
+  {
+    name: 'turns',
+    says: 'You have sent many messages',
+    async go() {
+      const app = await server.anApp('teller');
+      return (nr) => server.call('teller', 'POST', `/apps/${app}/chat/message`, { content: `Note ${nr}` });
+    },
+  },
+  {
+    name: 'newApps',
+    says: 'You have created many apps',
+    go: async () => (nr) =>
+      nr % 2
+        ? server.call('maker', 'POST', '/apps/chat/create-from-message', { content: 'A list of my tools' })
+        : server.call('maker', 'POST', '/apps', { name: 'Tools' }),
+  },
+  {
+    name: 'publishes',
+    says: 'This app was published many times',
+    async go() {
+      const app = await server.anApp('publisher');
+      return () => server.call('publisher', 'POST', `/apps/${app}/deploy`);
+    },
+  },
+  {
+    name: 'visitorReads',
+    says: 'Too much was read from here',
+    async go() {
+      const [app, address] = [await anOpenApp('reader'), elsewhere()];
+      const ways = [notes(app), notes(app, '/count'), notes(app, '/v2/list'), notes(app, `/${app}`)];
+      return (nr) => server.call(null, 'GET', ways[nr] ?? notes(app), undefined, from(address));
+    },
+  },
+  {
+    name: 'visitorReadsOfApp',
+    says: 'This app has many visitors',
+    async go() {
+      const app = await anOpenApp('reader');
+      return () => server.call(null, 'GET', notes(app), undefined, from(elsewhere()));
+    },
+  },
+  {
+    name: 'visitorWrites',
+    says: 'Too much was saved from here',
+    async go() {
+      const [app, address] = [await anOpenApp('writer'), elsewhere()];
+      return () => server.call(null, 'POST', notes(app), { text: 'x' }, from(address));
+    },
+  },
+  {
+    name: 'visitorWrites',
+    says: 'Too much was saved from here',
+    after: 1,
+    async go() {
+      const [app, address] = [await anOpenApp('writer'), elsewhere()];
+      const records = Array.from({ length: 40 }, () => ({ text: 'x' }));
+      return () => server.call(null, 'POST', notes(app, '/bulk'), records, from(address));
+    },
+  },
+  {
+    name: 'visitorWritesOfApp',
+    says: 'This app has many visitors',
+    async go() {
+      const app = await anOpenApp('writer');
+      return () => server.call(null, 'POST', notes(app), { text: 'x' }, from(elsewhere()));
+    },
+  },
+  {
+    name: 'integrations',
+    says: 'Too many calls in a short time',
+    async go() {
+      const app = await server.anApp('caller');
+      return () => server.call('caller', 'POST', core(app), {});
+    },
+  },
+  {
+    name: 'visitorIntegrations',
+    says: 'Too many calls from here',
+    async go() {
+      const [app, address] = [await anOpenApp('caller'), elsewhere()];
+      return () => server.call(null, 'POST', core(app), {}, from(address));
+    },
+  },
+  {
+    name: 'integrationsOfApp',
+    says: 'This app makes too many calls',
+    async go() {
+      const app = await anOpenApp('caller');
+      return () => server.call(null, 'POST', core(app), {}, from(elsewhere()));
+    },
+  },
+  {
+    name: 'failedSignIns',
+    says: 'Too many failed sign-ins',
+    async go() {
+      const address = elsewhere();
+      return (nr) => {
+        const body = { email: `nobody-${nr}@example.com`, password: 'not the right one' };
+        return server.call(null, 'POST', '/auth/login', body, from(address));
+      };
+    },
+  },
+  {
+    name: 'codeRequests',
+    says: 'Too many tries were made from here',
+    async go() {
+      const address = elsewhere();
+      const ask = (email: string) =>
+        server.call(null, 'POST', '/auth/reset-password-request', { email }, from(address));
+      return (nr) => ask(`forgetful-${nr}@example.com`);
+    },
+  },
+  {
+    name: 'resetMails',
+    says: 'Too many mails were asked for',
+    go: async () => () =>
+      server.call(
+        null,
+        'POST',
+        '/auth/reset-password-request',
+        { email: 'often@example.com' },
+        from(elsewhere()),
+      ),
+  },
+  {
+    name: 'codeMails',
+    says: 'Too many mails were asked for',
+    go: async () => () => server.call('coder', 'POST', '/auth/resend-code', undefined, from(elsewhere())),
+  },
+  {
+    name: 'invitations',
+    says: 'Too many people were invited',
+    async go() {
+      const app = await server.anApp('host');
+      return (nr) =>
+        server.call('host', 'POST', `/apps/${app}/users/invite-user`, {
+          user_email: `guest-${nr}@example.com`,
+        });
+    },
+  },
+  {
+    name: 'feedback',
+    says: 'Thank you, that is enough for today',
+    go: async () => () => server.call('critic', 'POST', '/feedback', { tag: 'Idea' }),
+  },
+  {
+    name: 'visits',
+    says: 'Too much was reported from here',
+    async go() {
+      const [app, address] = [await anOpenApp('visited'), elsewhere()];
+      return () =>
+        server.call(null, 'POST', `/app-logs/${app}/log-user-in-app/Home`, undefined, from(address));
+    },
+  },
+  {
+    name: 'eventBatches',
+    says: 'Too much was reported from here',
+    async go() {
+      const [app, address] = [await anOpenApp('visited'), elsewhere()];
+      const path = `/apps/${app}/analytics/track/batch`;
+      const body = { events: [{ event_name: '__user_heartbeat_event__', properties: {} }] };
+      return () => server.call(null, 'POST', path, body, from(address));
+    },
+  },
+  {
+    name: 'events',
+    says: 'Too much was reported from here',
+    after: 1,
+    async go() {
+      const [app, address] = [await anOpenApp('reporter'), elsewhere()];
+      return () => server.call(null, 'POST', `/apps/${app}/analytics/track/batch`, batch(2), from(address));
+    },
+  },
+  {
+    name: 'eventsOfApp',
+    says: 'This app reported too much',
+    after: 1,
+    async go() {
+      const app = await anOpenApp('reporter');
+      return () =>
+        server.call(null, 'POST', `/apps/${app}/analytics/track/batch`, batch(2), from(elsewhere()));
+    },
+  },
+];
+
+test.each(cases)(
+  '$name: after as many calls as are allowed the next is told when to try again',
+  async (each) => {
+    const replies = await untilRefused(await each.go());
+
+    const refused = replies.at(-1);
+    expect(refused).toMatchObject({ status: 429, body: { error_type: 'too_many_requests' } });
+    expect(replies.length - 1).toBe(each.after ?? 3);
+    const message = String(Object(refused?.body).message);
+    expect(message).toContain(each.says);
+    expect(message).toMatch(/Try again in \d+ (?:seconds?|minutes|hours)\.$/);
+    const seconds = Number(refused?.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+  },
+);
+
+test('every limit that is lowered here has a case, so that none is forgotten', () => {
+  expect(new Set(cases.map(({ name }) => name))).toEqual(new Set(lowered));
+});
+
+test('two processes on one database count together', async () => {
+  const other = await server.another();
+  const [app, address] = [await anOpenApp('both'), elsewhere()];
+  const here = () => server.call(null, 'POST', notes(app), { text: 'x' }, from(address));
+  const there = () => other.call('POST', `${notes(app)}`, { body: { text: 'x' }, headers: from(address) });
+  const statuses = [await here(), await there(), await here(), await there(), await here()];
+
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+  expect(Number(statuses[3]?.headers['retry-after'])).toBeGreaterThan(500);
+});
+
+test('somebody who takes another address of the same IPv6 network is still the same', async () => {
+  const signIn = (address: string) => {
+    const body = { email: 'nobody@example.com', password: 'not the right one' };
+    return server.call(null, 'POST', '/auth/login', body, from(address));
+  };
+  for (const nr of [1, 2, 3]) expect((await signIn(`2001:db8::${nr}`)).status).toBe(401);
+
+  expect((await signIn('2001:db8::dead:beef')).status).toBe(429);
+  expect((await signIn('2001:db8:0:1::1')).status).toBe(401);
+});
+
+test('people who are signed in to the app are no visitors', async () => {
+  const app = await server.anApp('member', { public_settings: 'public_with_login', entities });
+  const write = (nr: number) => server.call('member', 'POST', notes(app), { text: `${nr}` });
+
+  for (const nr of [1, 2, 3, 4, 5]) expect((await write(nr)).status).toBe(200);
+});
+
+test('SAYSO_RATES multiplies the limits that have no setting of their own', () => {
+  const rules = (env: NodeJS.ProcessEnv) => rulesFor(readConfig(env));
+  const usual = rules({});
+  const many = rules({ SAYSO_RATES: '100', SAYSO_REGISTRATIONS: '7' });
+
+  expect(usual.turns.windows).toEqual([
+    { most: 30, seconds: 60 },
+    { most: 300, seconds: 3_600 },
+  ]);
+  expect(many.turns.windows.map(({ most }) => most)).toEqual([3_000, 30_000]);
+  expect([usual.registrations, many.registrations].map(({ windows }) => windows[0].most)).toEqual([20, 7]);
+  expect([usual.invitations, many.invitations].map(({ windows }) => windows[0].most)).toEqual([100, 35]);
+  expect(() => rules({ SAYSO_RATES: 'off' })).toThrow('SAYSO_RATES: must be a number');
+});

@@ -1,0 +1,232 @@
+import type { Sql } from './platform/database/database.ts';
+import { createRateLimiter, type Rule } from './platform/rates/rate-limiter.ts';
+import { createRateStore, type Window } from './platform/rates/rate-store.ts';
+
+const second = 1;
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type RateRule = Rule & {
+  /** `most` is times the accounts that one address may make in an hour, which has a setting of its own. */
+  readonly isPerRegistration?: boolean;
+};
+
+/** How often anything may be done: all limits of this kind, generous for honest use. Many people may share an address. */
+const rateRules = {
+  /** Messages and redone answers: each is work for a model or the builder. */
+  turns: {
+    by: ['user'],
+    windows: [
+      { most: 30, seconds: minute },
+      { most: 300, seconds: hour },
+    ],
+    message: 'You have sent many messages in a short time.',
+  },
+  /** Apps from a description, empty ones and imported ones. */
+  newApps: {
+    by: ['user'],
+    windows: [
+      { most: 20, seconds: hour },
+      { most: 100, seconds: day },
+    ],
+    message: 'You have created many apps in a short time.',
+  },
+  /** Each bundles the whole app and keeps its files. */
+  publishes: {
+    by: ['app'],
+    windows: [{ most: 20, seconds: hour }],
+    message: 'This app was published many times in a short time.',
+  },
+
+  /** Calls that read records, by people who are not signed in to the app. */
+  visitorReads: {
+    by: ['app', 'address'],
+    windows: [{ most: 600, seconds: minute }],
+    message: 'Too much was read from here in a short time.',
+    isLeased: true,
+  },
+  visitorReadsOfApp: {
+    by: ['app'],
+    windows: [{ most: 60_000, seconds: minute }],
+    message: 'This app has many visitors right now.',
+    isLeased: true,
+  },
+  /** Calls that write them; twenty records of a bulk count as one call. */
+  visitorWrites: {
+    by: ['app', 'address'],
+    windows: [{ most: 60, seconds: minute }],
+    message: 'Too much was saved from here in a short time.',
+    isLeased: true,
+  },
+  visitorWritesOfApp: {
+    by: ['app'],
+    windows: [{ most: 6_000, seconds: minute }],
+    message: 'This app has many visitors right now.',
+    isLeased: true,
+  },
+
+  /** Calls of integrations, by a person of an app or, for visitors, by address. */
+  integrations: {
+    by: ['app', 'user'],
+    windows: [{ most: 60, seconds: minute }],
+    message: 'Too many calls in a short time.',
+  },
+  visitorIntegrations: {
+    by: ['app', 'address'],
+    windows: [{ most: 60, seconds: minute }],
+    message: 'Too many calls from here in a short time.',
+  },
+  integrationsOfApp: {
+    by: ['app'],
+    windows: [{ most: 600, seconds: minute }],
+    message: 'This app makes too many calls in a short time.',
+  },
+
+  /** Mails that apps send: to one receiver by all apps, by one account in all apps, and by one app. */
+  mailsToReceiver: {
+    by: ['email'],
+    windows: [
+      { most: 20, seconds: hour },
+      { most: 60, seconds: day },
+    ],
+    message: 'This address was sent many mails in a short time.',
+  },
+  mailsOfUser: {
+    by: ['user'],
+    windows: [
+      { most: 50, seconds: hour },
+      { most: 200, seconds: day },
+    ],
+    message: 'You have sent many mails in a short time.',
+  },
+  mailsOfApp: {
+    by: ['app'],
+    windows: [
+      { most: 200, seconds: hour },
+      { most: 1_000, seconds: day },
+    ],
+    message: 'This app has sent many mails in a short time.',
+  },
+
+  /** Failed sign-ins: slows guessing down, whoever's account it is about. */
+  failedSignIns: {
+    by: ['address'],
+    windows: [{ most: 5, seconds: second }],
+    message: 'Too many failed sign-ins.',
+  },
+  /** Each costs a hash, and a row for good. */
+  registrations: {
+    by: ['address'],
+    windows: [{ most: 1, seconds: hour }],
+    message: 'Too many accounts were made from here.',
+    isPerRegistration: true,
+  },
+  /** Codes and resets that are asked for, and codes that are tried. */
+  codeRequests: {
+    by: ['address'],
+    windows: [{ most: 3, seconds: hour }],
+    message: 'Too many tries were made from here.',
+    isPerRegistration: true,
+  },
+  /** Mails to one receiver: counted whether or not one is sent, so that the limit tells nothing of accounts. */
+  codeMails: {
+    by: ['email'],
+    windows: [{ most: 5, seconds: hour }],
+    message: 'Too many mails were asked for.',
+  },
+  resetMails: {
+    by: ['email'],
+    windows: [{ most: 5, seconds: hour }],
+    message: 'Too many mails were asked for.',
+  },
+  invitations: {
+    by: ['user'],
+    windows: [{ most: 5, seconds: hour }],
+    message: 'Too many people were invited.',
+    isPerRegistration: true,
+  },
+  /** Of all apps together, so that nobody's mailbox is filled with them. */
+  invitationMails: {
+    by: ['email'],
+    windows: [{ most: 5, seconds: hour }],
+    message: 'This address was invited many times.',
+  },
+
+  feedback: {
+    by: ['user'],
+    windows: [{ most: 50, seconds: day }],
+    message: 'Thank you, that is enough for today.',
+  },
+  /** Pages that visitors of apps opened: each is a row, and nobody has to sign in for it. */
+  visits: {
+    by: ['address'],
+    windows: [{ most: 120, seconds: minute }],
+    message: 'Too much was reported from here.',
+    isLeased: true,
+  },
+  /** What apps report of themselves: a page does so at most once a second, while something happens on it. */
+  eventBatches: {
+    by: ['address'],
+    windows: [{ most: 300, seconds: minute }],
+    message: 'Too much was reported from here.',
+    isLeased: true,
+  },
+  /** Each event is a row and pushes an older one out. */
+  events: {
+    by: ['address'],
+    windows: [{ most: 2_000, seconds: minute }],
+    message: 'Too much was reported from here.',
+    isLeased: true,
+  },
+  eventsOfApp: {
+    by: ['app'],
+    windows: [{ most: 10_000, seconds: minute }],
+    message: 'This app reported too much.',
+    isLeased: true,
+  },
+
+  /** Handshakes of sockets: enough for a whole office after a restart. */
+  socketAttempts: {
+    by: ['address'],
+    windows: [{ most: 1_500, seconds: minute }],
+    message: 'Too many connections were opened from here.',
+    isLeased: true,
+  },
+  /** Of these, with tokens that were refused. */
+  socketFailures: {
+    by: ['address'],
+    windows: [{ most: 60, seconds: minute }],
+    message: 'Too many connections were refused from here.',
+  },
+} as const satisfies Record<string, RateRule>;
+
+type Rules = typeof rateRules;
+export type RateName = keyof Rules;
+export type RateSettings = {
+  /** Multiplies all limits that have no setting of their own; 1 is what is meant for people. */
+  readonly factor: number;
+  /** Other windows than usual, for tests. */
+  readonly windows?: Partial<Record<RateName, readonly Window[]>>;
+};
+type Settings = { registrationsPerHour: number; rates: RateSettings };
+
+/** What the store can count to. */
+const mostOfAll = 2_000_000_000;
+
+/** The limits as an installation is set up. */
+export function rulesFor({ registrationsPerHour, rates: { factor, windows = {} } }: Settings): Rules {
+  const setUp = Object.entries<RateRule>(rateRules).map(([name, rule]) => {
+    const times = rule.isPerRegistration ? registrationsPerHour : factor;
+    const usual = rule.windows.map(({ most, seconds }) => ({
+      most: Math.min(most * times, mostOfAll),
+      seconds,
+    }));
+    return [name, { ...rule, windows: windows[name as RateName] ?? usual }];
+  });
+  return Object.fromEntries(setUp) as Rules;
+}
+
+export const createRates = ({ sql, config }: { sql: Sql; config: Settings }) =>
+  createRateLimiter({ store: createRateStore(sql), rules: rulesFor(config) });
+export type Rates = ReturnType<typeof createRates>;
