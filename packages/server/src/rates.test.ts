@@ -7,6 +7,7 @@ import { startServer } from './testing/start-server.ts';
 const low = [{ most: 3, seconds: 600 }];
 const lowered: RateName[] = [
   ...(['turns', 'newApps', 'publishes', 'integrations', 'visitorIntegrations', 'integrationsOfApp'] as const),
+  ...(['visitorQuestions', 'visitorQuestionsOfApp'] as const),
   ...(['visitorReads', 'visitorReadsOfApp', 'visitorWrites', 'visitorWritesOfApp'] as const),
   ...(['failedSignIns', 'codeRequests', 'codeMails', 'resetMails', 'invitations', 'feedback'] as const),
   ...(['visits', 'eventBatches', 'events', 'eventsOfApp'] as const),
@@ -25,6 +26,17 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const rls = { create: true, read: true, update: true, delete: true };
 const entities = { Note: { properties: { text: { type: 'string' } }, rls } };
 const anOpenApp = (who = 'ada') => server.anApp(who, { public_settings: 'public_without_login', entities });
+/** Limits that would be reached first are out of the way. */
+const asking = await startServer({
+  config: {
+    trustedProxies: 1,
+    rates: { factor: 1_000, windows: { visitorQuestions: low, visitorQuestionsOfApp: low } },
+  },
+});
+const anAskingApp = () =>
+  asking.anApp('ada', { public_settings: 'public_without_login', visitor_permissions: { use_ai: true } });
+const askAt = (app: string, address: string) =>
+  asking.call(null, 'POST', core(app, 'InvokeLLM'), { prompt: 'Hello' }, from(address));
 const notes = (app: string, more = '') => `/apps/${app}/entities/Note${more}`;
 const core = (app: string, name = 'CreateFileSignedUrl') => `/apps/${app}/integration-endpoints/Core/${name}`;
 const batch = (count: number) => ({
@@ -132,6 +144,22 @@ const cases: Case[] = [
     async go() {
       const app = await anOpenApp('caller');
       return () => server.call(null, 'POST', core(app), {}, from(elsewhere()));
+    },
+  },
+  {
+    name: 'visitorQuestions',
+    says: 'Too many questions were asked from here',
+    async go() {
+      const [app, address] = [await anAskingApp(), elsewhere()];
+      return () => askAt(app, address);
+    },
+  },
+  {
+    name: 'visitorQuestionsOfApp',
+    says: 'This app was asked too many questions',
+    async go() {
+      const app = await anAskingApp();
+      return () => askAt(app, elsewhere());
     },
   },
   {

@@ -83,6 +83,24 @@ const rateRules = {
     message: 'This app makes too many calls in a short time.',
   },
 
+  /** Of these, what visitors ask the model, where the app's owner lets them. */
+  visitorQuestions: {
+    by: ['app', 'address'],
+    windows: [
+      { most: 10, seconds: minute },
+      { most: 60, seconds: hour },
+    ],
+    message: 'Too many questions were asked from here in a short time.',
+  },
+  visitorQuestionsOfApp: {
+    by: ['app'],
+    windows: [
+      { most: 300, seconds: hour },
+      { most: 2_000, seconds: day },
+    ],
+    message: 'This app was asked too many questions in a short time.',
+  },
+
   /** Mails that apps send: to one receiver by all apps, by one account in all apps, and by one app. */
   mailsToReceiver: {
     by: ['email'],

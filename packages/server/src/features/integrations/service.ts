@@ -37,7 +37,7 @@ export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: 
     }
     refuseVisitor(grant, name);
     const person = grant.identity?.id ?? address;
-    await countCall(rates, grant, address);
+    await countCall(rates, grant, { name, address });
     // Received before its turn: who sends slowly keeps nobody waiting.
     return receive(({ values, file }) => {
       const answer = () => run(core, name, values ?? {}, { grant, file, signal });
@@ -66,10 +66,22 @@ export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: 
 });
 export type Integrations = ReturnType<typeof createIntegrations>;
 
-async function countCall(rates: Rates, { appId: app, identity }: EnterGrant, address: string): Promise<void> {
+/** What a model is asked for, at the cost of the app's owner. */
+const asksModel: readonly CoreName[] = ['InvokeLLM', 'ExtractDataFromUploadedFile'];
+
+type CountedCall = { name: CoreName; address: string };
+
+async function countCall(
+  rates: Rates,
+  { appId: app, identity }: EnterGrant,
+  { name, address }: CountedCall,
+): Promise<void> {
   if (identity === null) await rates.take('visitorIntegrations', { app, address });
   else await rates.take('integrations', { app, user: identity.id });
   await rates.take('integrationsOfApp', { app });
+  if (identity !== null || !asksModel.includes(name)) return;
+  await rates.take('visitorQuestions', { app, address });
+  await rates.take('visitorQuestionsOfApp', { app });
 }
 
 const notInstalled = (name: string) =>
