@@ -3,6 +3,7 @@ import { type CoreName, coreParameters } from '@sayso/contracts/integrations';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
+import { networkOf } from '../../platform/rates/network-of.ts';
 import type { Rates } from '../../rates.ts';
 import type { GivenFile } from '../files/service.ts';
 import { type Core, type CoreCall, type CoreEndpoint, isCoreName } from './core.ts';
@@ -36,7 +37,7 @@ export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: 
       throw new Fault('not_found', `Core has no "${name}". It has: ${Object.keys(core).join(', ')}.`);
     }
     refuseVisitor(grant, name);
-    const person = grant.identity?.id ?? address;
+    const person = grant.identity?.id ?? networkOf(address);
     await countCall(rates, grant, { name, address });
     // Received before its turn: who sends slowly keeps nobody waiting.
     return receive(({ values, file }) => {
