@@ -1,0 +1,44 @@
+import { RE2JS } from 're2js';
+import { PatternProblem, toRe2 } from './to-re2.ts';
+
+/** A pattern of a schema, in an engine whose time grows with the text and never with what the pattern can be made to try. */
+export type LinearPattern = {
+  /** False for a text that is too long to be judged at once, however fast the engine is. */
+  takes(text: string): boolean;
+  test(text: string): boolean;
+};
+type Compiled = LinearPattern | { problem: string };
+
+/** Steps of the engine that one text may cost: about a tenth of a second at worst. */
+const mostSteps = 2_000_000;
+/** Programs of this size are a handful of states, which cost next to nothing per character. */
+const smallProgram = 12;
+
+/** The pattern, or in a few words why it cannot be had, such as `look-ahead is not supported`. */
+export function linearPattern(source: string): Compiled {
+  if (!isPattern(source)) return { problem: 'is not a valid pattern' };
+  try {
+    const compiled = RE2JS.compile(toRe2(source));
+    const size = compiled.programSize();
+    return {
+      takes: ({ length }) => size <= smallProgram || size * length <= mostSteps,
+      test: (text) => compiled.test(text),
+    };
+  } catch (error) {
+    return { problem: error instanceof PatternProblem ? error.message : 'a part of it is not supported' };
+  }
+}
+
+/** Why a pattern is not one that can be checked; undefined where it is. */
+export function patternProblem(source: string): string | undefined {
+  const compiled = linearPattern(source);
+  return 'problem' in compiled ? compiled.problem : undefined;
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
