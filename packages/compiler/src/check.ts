@@ -1,5 +1,6 @@
 import { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Diagnostic } from '@sayso/contracts/preview';
+import { parseJson } from '@sayso/core/parse-json';
 import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
 import { diagnostic, diagnostics, type Finding } from './diagnostics.ts';
 import { type ModuleImport, type ParsedModule, parseModule } from './parse-module.ts';
@@ -111,7 +112,7 @@ export function generatedExports(path: string, paths: readonly string[]): Set<st
 function checkEntity(path: string, text: string): Diagnostic[] {
   let schema: unknown;
   try {
-    schema = JSON.parse(text);
+    schema = parseJson(text);
   } catch (error) {
     return [
       diagnostic(path, text, { offset: jsonErrorOffset(text, error), message: jsonWords, code: 'json' }),

@@ -10,6 +10,7 @@ export const faultKinds = {
   timeout: { status: 408, alarms: false },
   conflict: { status: 409, alarms: false },
   too_large: { status: 413, alarms: false },
+  unsupported: { status: 415, alarms: false },
   invalid: { status: 422, alarms: false },
   too_many_requests: { status: 429, alarms: false },
   internal: { status: 500, alarms: true },

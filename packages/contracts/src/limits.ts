@@ -2,6 +2,9 @@
 export const limits = {
   jsonBytes: 1_000_000,
   sourcesBytes: 10_000_000,
+  /** Levels of a body, and of JSON in files, queries, sources and answers of models. */
+  bodyDepth: 32,
+  jsonDepth: 100,
   descriptionChars: 50_000,
   bulkRows: 1_000,
   /** Events that an app reports at once. */

@@ -1,5 +1,6 @@
 import { type EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
+import { parseJson } from '@sayso/core/parse-json';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { type Ids, idsFrom, optionsOf, settleEntity } from '../plan/entities.ts';
 import { conceptOf } from '../read/things/nouns.ts';
@@ -58,7 +59,7 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
 
 function parse(source: string): EntitySchema | undefined {
   try {
-    const parsed = EntitySchema.safeParse(JSON.parse(source));
+    const parsed = EntitySchema.safeParse(parseJson(source));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

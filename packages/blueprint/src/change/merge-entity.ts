@@ -1,3 +1,5 @@
+import { parseJson } from '@sayso/core/parse-json';
+
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
@@ -16,7 +18,7 @@ export function mergeSchemas({
   current: string;
 }): string | undefined {
   try {
-    const [from, to, own]: unknown[] = [JSON.parse(old), JSON.parse(now), JSON.parse(current)];
+    const [from, to, own]: unknown[] = [old, now, current].map((text) => parseJson(text));
     if (!isObject(from) || !isObject(to) || !isObject(own)) return undefined;
     return `${JSON.stringify(lay(from, to, own), null, 2)}\n`;
   } catch {

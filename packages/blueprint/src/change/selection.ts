@@ -1,5 +1,6 @@
 import type { Attachment } from '@sayso/core/attachments';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { parseJson } from '@sayso/core/parse-json';
 import { normalised } from '../words.ts';
 import { findField, type Selected } from './context.ts';
 
@@ -51,7 +52,7 @@ export function selectedOf(
 
 function safely(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     // Long details are cut: what is in quotes is readable all the same.
     return [...text.matchAll(/"([^"]{1,200})"/g)].map(([, part]) => part);

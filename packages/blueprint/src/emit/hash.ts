@@ -1,3 +1,4 @@
+import { parseJson } from '@sayso/core/parse-json';
 import { hashText } from '../plan/build.ts';
 
 /** What tells an emitted file from a changed one: not how JSON is laid out, nor the newline at the end. */
@@ -6,7 +7,7 @@ export const hashSource = (path: string, text: string): string =>
 
 function compact(text: string): string {
   try {
-    return JSON.stringify(JSON.parse(text));
+    return JSON.stringify(parseJson(text));
   } catch {
     return text;
   }

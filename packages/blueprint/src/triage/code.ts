@@ -1,3 +1,5 @@
+import { parseJson } from '@sayso/core/parse-json';
+
 const shapes: readonly RegExp[] = [
   /^\s*(?:import\s+.+\s+from\s+['"]|export\s+(?:default|const|function)|(?:const|let|var)\s+[\w{[].*=|function\s*\w*\s*\(|class\s+\w+.*\{|def\s+\w+\s*\(.*\)\s*:|from\s+\w+\s+import\s|#include\s*<|package\s+\w+;|using\s+\w+;|<\?php|public\s+(?:static\s+)?(?:class|void))/,
   /^\s*(?:SELECT\s+.+\s+FROM|INSERT\s+INTO|CREATE\s+TABLE|DROP\s+TABLE|UPDATE\s+\w+\s+SET|DELETE\s+FROM)\b/,
@@ -24,7 +26,7 @@ export function isCode(text: string): boolean {
 
 function isJson(text: string): boolean {
   try {
-    return typeof JSON.parse(text) === 'object';
+    return typeof parseJson(text) === 'object';
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '@sayso/core/parse-json';
 import { generatedAliases } from '../library.ts';
 import { resolveImport } from '../resolve-import.ts';
 import type { Ledger } from './adopted.ts';
@@ -69,7 +70,7 @@ function moduleText(file: string, { texts, pictures }: Project): string | undefi
   const text = texts.get(file);
   if (text === undefined || !file.endsWith('.json')) return undefined;
   try {
-    return `export default ${JSON.stringify(JSON.parse(text), null, 2)};\n`;
+    return `export default ${JSON.stringify(parseJson(text), null, 2)};\n`;
   } catch {
     return undefined;
   }

@@ -1,7 +1,10 @@
+import { limits } from '@sayso/contracts/limits';
+import { nestsDeeper } from '@sayso/core/parse-json';
 import { getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /** JSON as people write it: comments and trailing commas are let through. */
 export function readJsonc(text: string): { value: unknown } | { error: string } {
+  if (nestsDeeper(text, limits.jsonDepth)) return { error: 'it is nested too deep' };
   const errors: ParseError[] = [];
   try {
     const root = parseTree(text, errors, { allowTrailingComma: true });
@@ -9,7 +12,7 @@ export function readJsonc(text: string): { value: unknown } | { error: string } 
     if (first === undefined && root !== undefined) return { value: getNodeValue(root) };
     return { error: first ? describe(first, text) : 'it is empty' };
   } catch (error) {
-    // The parser is recursive.
+    // The parser is recursive, and a quote in a comment hides brackets from the look before.
     if (error instanceof RangeError) return { error: 'it is nested too deep' };
     throw error;
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '@sayso/core/parse-json';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { internalModules } from '../library.ts';
 
@@ -15,7 +16,7 @@ function entityModule(name: string, tree: SourceTree): string {
     return `${own.join('')}export { User } from ${entity};\n`;
   }
   // Parsed and written anew, and as a string: the text of a schema is data, never code.
-  const schema = JSON.stringify(JSON.parse(tree[`entities/${name}`] ?? '{}'));
+  const schema = JSON.stringify(parseJson(tree[`entities/${name}`] ?? '{}'));
   // The kit shows a reference by its record's title, so it must know the other schema too.
   const referenced = [...new Set([...schema.matchAll(/"\/entities\/(\w+)\/id"/g)].map(([, one = '']) => one))]
     .filter((one) => one !== name && one !== 'User' && Object.hasOwn(tree, `entities/${one}`))

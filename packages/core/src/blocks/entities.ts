@@ -1,12 +1,13 @@
 import { EntitySchema } from '@sayso/contracts/entity-schema';
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 
 type Reading<T> = { value: T } | { error: string };
 
 /** Parses JSON and says in plain words, with line and column, where it is wrong. */
 export function readJson(text: string): Reading<unknown> {
   try {
-    return { value: JSON.parse(text) };
+    return { value: parseJson(text) };
   } catch (error) {
     return { error: `This is not valid JSON: ${describe(text, error)}` };
   }

@@ -1,6 +1,8 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { EntitySchema as Schema } from '@sayso/contracts/entity-schema';
 import { serverFields } from '@sayso/contracts/records';
+import { patternProblem } from '../patterns/linear-pattern.ts';
+import { knownPatterns } from '../patterns/schema-patterns.ts';
 import { ruleProblems } from '../rules/entity-rules.ts';
 import { referencesOf, referredEntity } from './references.ts';
 import { uniqueProblems } from './unique.ts';
@@ -9,18 +11,20 @@ type EntityProblem = { where: string; message: string };
 
 /**
  * Everything that would make an entity fail later, in words for whoever writes it: shape, missing items or
- * properties, references to what is not there, rules that cannot be read. `names` are the app's entities.
+ * properties, references to what is not there, rules that cannot be read. `names` are the app's entities. Patterns
+ * that the entity had `before` may stay, whatever they are: they came with an app and are not checked.
  */
-export function lintEntity(written: unknown, names: readonly string[]): EntityProblem[] {
+export function lintEntity(written: unknown, names: readonly string[], before?: string): EntityProblem[] {
   const parsed = Schema.safeParse(written);
   if (!parsed.success) {
     return parsed.error.issues.map(({ path, message }) => ({ where: path.join('.'), message }));
   }
   const schema = parsed.data;
+  const known = knownPatterns(before);
   return [
     ...Object.entries(schema.properties).flatMap(([name, property]) => [
       ...reservedProblem(name),
-      ...propertyProblems(property, `properties.${name}`),
+      ...propertyProblems(property, { where: `properties.${name}`, known }),
     ]),
     ...requiredProblems(schema),
     ...uniqueProblems(schema).map((message) => ({ where: 'x-sayso.unique', message })),
@@ -39,7 +43,9 @@ const reservedProblem = (name: string): EntityProblem[] =>
     ? [{ where: `properties.${name}`, message: `"${name}" is kept by the server; choose another name` }]
     : [];
 
-function propertyProblems(property: EntityProperty, where: string): EntityProblem[] {
+type Place = { where: string; known: ReadonlySet<string> };
+
+function propertyProblems(property: EntityProperty, { where, known }: Place): EntityProblem[] {
   const problems: EntityProblem[] = [];
   const add = (message: string) => problems.push({ where, message });
   const { type, minimum, maximum, pattern } = property;
@@ -49,11 +55,14 @@ function propertyProblems(property: EntityProperty, where: string): EntityProble
     add('minimum is larger than maximum');
   if (referredEntity(property) !== null && type !== undefined && type !== 'string')
     add('A reference is a text');
-  if (pattern !== undefined && !isPattern(pattern)) add('pattern is not a valid pattern');
+  if (pattern !== undefined && !known.has(pattern)) {
+    const problem = patternProblem(pattern);
+    if (problem !== undefined) add(problem.startsWith('is ') ? `pattern ${problem}` : `pattern: ${problem}`);
+  }
   if (!fits(property, property.default)) add('The default is not of the type or not among the choices');
-  if (property.items) problems.push(...propertyProblems(property.items, `${where}.items`));
+  if (property.items) problems.push(...propertyProblems(property.items, { where: `${where}.items`, known }));
   for (const [name, inner] of Object.entries(property.properties ?? {})) {
-    problems.push(...propertyProblems(inner, `${where}.properties.${name}`));
+    problems.push(...propertyProblems(inner, { where: `${where}.properties.${name}`, known }));
   }
   return problems;
 }
@@ -62,14 +71,6 @@ function requiredProblems(schema: EntitySchema): EntityProblem[] {
   return (schema.required ?? [])
     .filter((name) => !Object.hasOwn(schema.properties, name))
     .map((name) => ({ where: 'required', message: `"${name}" is required but is not a property` }));
-}
-
-function isPattern(source: string): boolean {
-  try {
-    return new RegExp(source, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
 }
 
 function fits({ type, enum: choices }: EntityProperty, value: unknown): boolean {

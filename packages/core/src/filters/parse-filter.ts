@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
+import { parseJson } from '../parse-json.ts';
 import type { Condition, Field, RangeTest, Scalar } from './condition.ts';
 import { and, isSystemField, never, not, or } from './condition.ts';
 import { parsePattern } from './pattern.ts';
@@ -17,9 +18,9 @@ export function parseFilterText(text: string | undefined): Condition {
   if (text === undefined || text.trim() === '') return and();
   let query: unknown;
   try {
-    query = JSON.parse(text);
+    query = parseJson(text);
   } catch (cause) {
-    throw new Fault('bad_request', 'Filter refused: q is not valid JSON', { cause });
+    throw new Fault('bad_request', 'Filter refused: q is not valid JSON, or nested too deeply', { cause });
   }
   return parseFilter(query);
 }

@@ -1,5 +1,6 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { matches } from '../filters/predicate.ts';
+import { uncheckedPatterns } from '../patterns/schema-patterns.ts';
 import { isOpen, type Operation, operations, propertyRules, ruleProblems } from './entity-rules.ts';
 import { listed, verbs } from './operation-words.ts';
 import { compileRule, type RuleUser } from './rule.ts';
@@ -40,6 +41,13 @@ function openWarnings(title: string, schema: EntitySchema): string[] {
         `${title}: everybody who can open the app may ${listed(open)} all records, as the rule for it always holds`,
       ];
 }
+
+/** Patterns that values are not held to, since no engine that never backtracks can check them. */
+export const patternWarnings = ({ name, schema }: Named): string[] =>
+  uncheckedPatterns(schema).map(
+    ({ field, problem }) =>
+      `${schema.title ?? name}: the pattern of “${field}” isn't checked (${problem}). Write it without to have it checked`,
+  );
 
 /** A condition that let everybody through in each case that was tried. */
 export const alwaysHolds = (title: string, found: readonly Operation[]): string =>

@@ -1,4 +1,5 @@
 import type { AppId } from '@sayso/contracts/ids';
+import type { SourceTree } from '@sayso/core/source-tree';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../access/grant.ts';
 import { createBringApp } from '../features/apps/bring.ts';
@@ -121,9 +122,9 @@ export async function composeAssistant(core: Core) {
     sourceStore,
     lockIdle: appStore.lockIdle,
     /** 422 where a file would not be taken as an entity's schema. */
-    checkEntity(path: string, content: string, paths: readonly string[]): void {
+    checkEntity(path: string, content: string, tree: SourceTree): void {
       refuseBroken(ports.check(path, content));
-      refuseEntity(content, paths);
+      refuseEntity(content, Object.keys(tree), tree[path]);
     },
     /** Has what a part keeps of an app go with it, 30 days after it was deleted. */
     onForget(forgetPart: (appId: AppId) => Promise<void>): void {

@@ -20,7 +20,7 @@ import { guardBodies } from './body-guard.ts';
 import { createLanes } from './fast-lane.ts';
 import { faultBody, toFault } from './fault-reply.ts';
 import { type HostKind, hostOf } from './hosts.ts';
-import { parseJson } from './json-body.ts';
+import { readJsonBody, refuseEncoded } from './json-body.ts';
 import type { FastLane } from './lane.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -88,10 +88,10 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await compressAnswers(app);
   guardBodies(app, config.bodies);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJsonBody);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -121,6 +121,16 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
       }
     },
   };
+}
+
+/** Answers only: a request of a few bytes must not become one of many. */
+async function compressAnswers(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', refuseEncoded);
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
 }
 
 function answerPreflight(app: FastifyInstance, path: string, methods: ReadonlySet<string>): void {

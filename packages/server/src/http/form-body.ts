@@ -4,7 +4,7 @@ import { limits } from '@sayso/contracts/limits';
 import type { FastifyRequest } from 'fastify';
 import type { TempFile } from '../platform/content/temp-files.ts';
 import type { Api } from './api.ts';
-import { parseJson } from './json-body.ts';
+import { readJsonBody } from './json-body.ts';
 
 export type FormFile = { name: string; content: TempFile };
 type Form = { values: Record<string, unknown>; files: Map<string, FormFile> };
@@ -70,7 +70,9 @@ async function readParts(request: FastifyRequest, form: Form, store: Api['tempFi
 }
 
 const fieldValue = async (request: FastifyRequest, value: unknown): Promise<unknown> =>
-  typeof value === 'string' && /^\s*[[{]/.test(value) ? parseJson(request, value).catch(() => value) : value;
+  typeof value === 'string' && /^\s*[[{]/.test(value)
+    ? readJsonBody(request, value).catch(() => value)
+    : value;
 
 /** In words, what the reader of a form threw. */
 export function formFault(error: unknown, tooLarge: Fault): Fault {

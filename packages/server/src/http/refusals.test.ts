@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { FaultBody } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
 import { expect, test } from 'vitest';
@@ -46,6 +47,57 @@ test.each([
   expect(reply.status).toBe(status);
   const fault = FaultBody.parse(reply.body);
   expect(fault).toMatchObject({ error_type, message: expect.stringMatching(/\S/), traceback: '' });
+});
+
+test('a compressed body is refused before it is read, whatever it would come to', async () => {
+  const bomb = gzipSync(Buffer.alloc(3_000_000, ' '));
+  const body = gzipSync(JSON.stringify({ name: 'Packed' }));
+  for (const [encoding, packed] of [
+    ['gzip', body],
+    ['gzip', bomb],
+    ['br', body],
+    ['GZIP, identity', body],
+    ['zstd', body],
+  ] as const) {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+    const reply = await server.call('ada', 'POST', '/apps', packed, headers);
+
+    expect(reply.status, encoding).toBe(415);
+    expect(FaultBody.parse(reply.body)).toMatchObject({
+      error_type: 'unsupported',
+      message: 'Send the body as it is, without compression.',
+    });
+  }
+});
+
+test('a body that says that it is not compressed is read', async () => {
+  const headers = { 'content-encoding': 'identity' };
+  expect(await server.call('ada', 'POST', '/apps', { name: 'Plain' }, headers)).toMatchObject({
+    status: 200,
+  });
+});
+
+const brackets = '['.repeat(7_000) + ']'.repeat(7_000);
+test.each([
+  ['a list of apps', `/apps?q=${brackets}`],
+  ['a list of apps, inside', `/apps?q={"name":${brackets}}`],
+  ['records', `/apps/:app/entities/Task?q={"title":${brackets}}`],
+  ['a count', `/apps/:app/entities/Task/count?q={"title":${brackets}}`],
+  ['a page', `/apps/:app/entities/Task/v2/list?q={"title":${brackets}}`],
+  ['people', `/apps/:app/entities/User?q={"title":${brackets}}`],
+])('a filter of 7,000 brackets for %s is a bad request', async (_what, path) => {
+  const id = await server.anApp('ada', { entities: { Task: { properties: { title: { type: 'string' } } } } });
+  const reply = await server.call('ada', 'GET', path.replace(':app', id));
+
+  expect(reply.status).toBe(400);
+  expect(FaultBody.parse(reply.body).message).toMatch(/nested too deeply/);
+});
+
+test('a body of 7,000 brackets is a bad request', async () => {
+  const reply = await server.call('ada', 'POST', '/apps', `{"name":${brackets}}`, {
+    'content-type': 'application/json',
+  });
+  expect(reply).toMatchObject({ status: 400, body: { message: 'This is nested deeper than 32 levels.' } });
 });
 
 test('a description of exactly 50,000 characters makes an app', async () => {

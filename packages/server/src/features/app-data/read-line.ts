@@ -2,6 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { Id } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import { serverFields } from '@sayso/contracts/records';
+import { parseJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
 import type { EntityModel } from '../records/entity-models.ts';
 import type { WholeRecord } from '../records/whole-store.ts';
@@ -37,7 +38,7 @@ export function readLine(line: string, model: EntityModel, checkNesting: (value:
 function docIn(line: string, checkNesting: (value: unknown) => void): Doc | string {
   if (Buffer.byteLength(line) > limits.jsonBytes) return 'This record is too large';
   try {
-    const value: unknown = JSON.parse(line);
+    const value: unknown = parseJson(line);
     checkNesting(value);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? (value as Doc) : 'This is not an object';

@@ -1,5 +1,6 @@
 import { AppDataManifest, type AppDataProblem } from '@sayso/contracts/app-data';
 import { limits } from '@sayso/contracts/limits';
+import { parseJson } from '@sayso/core/parse-json';
 import type { EntityModel } from '../records/entity-models.ts';
 import type { WholeRecord } from '../records/whole-store.ts';
 import { readLine } from './read-line.ts';
@@ -101,7 +102,7 @@ export function add(survey: Survey, problem: AppDataProblem): void {
 
 function manifestIn(text: string): AppDataManifest {
   try {
-    return AppDataManifest.parse(JSON.parse(text));
+    return AppDataManifest.parse(parseJson(text));
   } catch (cause) {
     throw noArchive(cause);
   }

@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
+import { parseJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
 import type { Fragment, Sql } from '../../platform/database/database.ts';
 
@@ -23,16 +24,16 @@ const Pattern = z.strictObject({
 });
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-const refuse = (message: string) => new Fault('bad_request', message);
+const refuse = (message: string, cause?: unknown) => new Fault('bad_request', message, { cause });
 
 /** Compiles the JSON filter of a list (`q`): equality, `$or`, `$and` and plain-text `$regex`. */
 export function compileFilter(sql: Sql, q: string | undefined): Fragment {
   if (q === undefined || q.trim() === '') return sql`true`;
   let filter: unknown;
   try {
-    filter = JSON.parse(q);
-  } catch {
-    throw refuse('q is not valid JSON');
+    filter = parseJson(q);
+  } catch (cause) {
+    throw refuse('q is not valid JSON, or nested too deeply', cause);
   }
   return compile(sql, filter, 0);
 }

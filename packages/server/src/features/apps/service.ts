@@ -223,7 +223,9 @@ function entityChanges({ entities, user_entity }: Entities, tree: SourceTree): R
   const changes: Record<string, string | null> = {};
   const fields: Record<string, string> = {};
   const write = (name: string, schema: EntitySchema, names: readonly string[]) => {
-    for (const { where, message } of lintEntity(schema, names)) fields[`entities.${name}.${where}`] = message;
+    for (const { where, message } of lintEntity(schema, names, tree[`entities/${name}`])) {
+      fields[`entities.${name}.${where}`] = message;
+    }
     if (!/^[A-Z]\w{0,63}$/.test(name))
       fields[`entities.${name}`] = 'Name an entity with a capital letter first';
     const text = formatEntity({ ...schema, name });

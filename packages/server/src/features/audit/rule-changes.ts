@@ -1,4 +1,5 @@
 import { EntitySchema } from '@sayso/contracts/entity-schema';
+import { parseJson } from '@sayso/core/parse-json';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Change } from './record.ts';
 
@@ -35,7 +36,7 @@ function worded(rule: unknown): string {
 
 function schemaIn(text: string): EntitySchema | null {
   try {
-    return EntitySchema.safeParse(JSON.parse(text)).data ?? null;
+    return EntitySchema.safeParse(parseJson(text)).data ?? null;
   } catch {
     return null;
   }

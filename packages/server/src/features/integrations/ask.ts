@@ -1,4 +1,5 @@
 import { Fault } from '@sayso/contracts/faults';
+import { parseJson } from '@sayso/core/parse-json';
 import { ProviderFault, type ProviderFaultKind } from '@sayso/core/provider-fault';
 import type { Complete, ModelFile } from '../../platform/models/complete.ts';
 import { type Schema, shapeOf } from './json-shape.ts';
@@ -69,7 +70,7 @@ function readJson(
   const inner = /^```(?:json)?\s([\s\S]*)```$/.exec(text.trim())?.[1] ?? text;
   let value: unknown;
   try {
-    value = JSON.parse(inner);
+    value = parseJson(inner);
   } catch {
     return { problem: 'It is no JSON' };
   }

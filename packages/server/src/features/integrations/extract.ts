@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Extraction } from '@sayso/contracts/integrations';
+import { parseJson } from '@sayso/core/parse-json';
 import type { OpenedFile } from '../files/service.ts';
 import { type Asking, modelNeeded } from './ask.ts';
 import { isObject, type Schema, shapeOf } from './json-shape.ts';
@@ -19,7 +20,7 @@ export async function extract({ file, schema, ask, signal }: Given): Promise<Ext
   const ending = row.name.split('.').at(-1) ?? '';
   try {
     if (ending === 'csv' || ending === 'tsv') return await fromTable(await readTable(bytes), schema);
-    if (ending === 'json') return await fromJson(JSON.parse(decodeText(bytes)), schema);
+    if (ending === 'json') return await fromJson(parseJson(decodeText(bytes)), schema);
   } catch (error) {
     if (error instanceof TableError) return failed(error.message);
     if (error instanceof SyntaxError) return failed(`The file is no valid JSON: ${error.message}.`);

@@ -1,4 +1,5 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
+import { parseJson } from '@sayso/core/parse-json';
 
 type Reading = { hasDecimalComma: boolean };
 
@@ -41,7 +42,7 @@ function numberIn(text: string, { hasDecimalComma }: Reading): number | null {
 
 function jsonIn(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseJson(text);
     return typeof value === 'object' ? value : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { limits } from '@sayso/contracts/limits';
+import { parseJson } from '@sayso/core/parse-json';
 import { coerce } from './coerce.ts';
 import { fieldFinder, isServerField } from './columns.ts';
 import { type FileRow, tooManyRows, unreadable, type Values } from './rows.ts';
@@ -26,7 +27,7 @@ export function* readJson(
 function listIn(text: string): unknown[] {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : '';
     throw unreadable(`The file is not valid JSON: ${why.slice(0, 200)}`, cause);

@@ -19,13 +19,26 @@ const call = (method: string, path: string, body?: unknown) =>
   server.call('ada', method, `/apps/${appId}/${path}`, body);
 const backtracking = `${'a'.repeat(40)}!`;
 
-test('a pattern that takes for ever costs a call a moment, however many records it brings', async () => {
-  const refused = { status: 422, body: { message: expect.stringContaining('too long to check') } };
+test('a pattern that backtracks without end elsewhere is judged here, however many records it is for', async () => {
+  const refused = { status: 422, body: { message: expect.stringContaining('Does not have the right form') } };
   expect(await call('POST', 'entities/Slow', { one: backtracking })).toMatchObject(refused);
   expect(await call('POST', 'entities/Slow', { nested: { list: [backtracking] } })).toMatchObject(refused);
   const many = Array(500).fill({ one: backtracking });
   expect(await call('POST', 'entities/Slow/bulk', many)).toMatchObject(refused);
   expect((await call('GET', 'entities/Slow')).body).toEqual([]);
+  expect(await call('POST', 'entities/Slow', { one: 'a'.repeat(100_000) })).toMatchObject({ status: 200 });
+});
+
+test('a text that a pattern would take too long for is refused', async () => {
+  const costly = { Costly: { properties: { text: { type: 'string', pattern: '[ab]*a[ab]{400}$' } } } };
+  const id = await server.anApp('ada', { entities: costly });
+  const create = (text: string) => server.call('ada', 'POST', `/apps/${id}/entities/Costly`, { text });
+
+  expect(await create('ab'.repeat(100_000))).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('too long for the pattern') },
+  });
+  expect(await create('a'.repeat(401))).toMatchObject({ status: 200 });
 });
 
 test('honest patterns hold for a thousand records of one call', async () => {

@@ -3,6 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { type Reference, referencesOf } from '@sayso/core/entities/references';
 import { type Unique, uniqueOf } from '@sayso/core/entities/unique';
+import { parseJson } from '@sayso/core/parse-json';
 import { propertyRules } from '@sayso/core/rules/entity-rules';
 import type { Rule } from '@sayso/core/rules/rule';
 import { createValidator, type Validator } from './validator.ts';
@@ -112,7 +113,7 @@ function modelOf(name: string, text: string): EntityModel | null {
 
 function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import { limits } from '@sayso/contracts/limits';
 import type { PageQuery } from '@sayso/contracts/records';
 import { parseFilterText, recordField } from '@sayso/core/filters/parse-filter';
 import { parseFields, parseSort } from '@sayso/core/filters/sort';
+import { parseJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
 import type { Vault } from '../../platform/vault.ts';
@@ -92,7 +93,7 @@ const isSame = (name: string, given: string, asked: string | undefined): boolean
 /** Filters are the same in whatever order they are written. */
 function parsed(q: string | undefined): unknown {
   parseFilterText(q);
-  return q === undefined || q.trim() === '' ? {} : JSON.parse(q);
+  return q === undefined || q.trim() === '' ? {} : parseJson(q);
 }
 
 function distinctField(name: string, limit: number) {

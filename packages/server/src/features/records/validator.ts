@@ -6,13 +6,21 @@ import { withDefaults } from '@sayso/core/entities/defaults';
 import { isText } from '@sayso/core/filters/parse-filter';
 import { Ajv, type ErrorObject } from 'ajv';
 import { formatMessages, formats } from './formats.ts';
-import { withPatternWatch } from './pattern-watch.ts';
+import { checkedPattern, hasForm, withPatternBudget } from './pattern-budget.ts';
 
 export type Values = Record<string, unknown>;
 export type Validator = ReturnType<typeof createValidator>;
 type Fields = Record<string, string>;
 
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: true, formats });
+// Ajv's own `pattern` runs in JavaScript's engine, which backtracks.
+ajv.addKeyword({
+  keyword: 'hasForm',
+  type: 'string',
+  schemaType: 'string',
+  errors: false,
+  validate: hasForm,
+});
 
 /** Checks and cleans what is to be stored under an entity's schema. Throws 422 with a message for each field. */
 export function createValidator(schema: EntitySchema) {
@@ -22,10 +30,6 @@ export function createValidator(schema: EntitySchema) {
   ajv.removeSchema(judged);
   const required = new Set((schema.required ?? []).filter((name) => mustBeFilled(schema.properties[name])));
   const closed = isClosed(schema);
-  // A watch starts a thread, so there is none where nothing can take long.
-  const watching: <T>(work: () => T) => T = usesPatterns(schema.properties)
-    ? withPatternWatch
-    : (work) => work();
 
   const isUnknown = (name: string) => closed && !Object.hasOwn(schema.properties, name);
   const isServers = (name: string) => (serverFields as readonly string[]).includes(name);
@@ -41,7 +45,7 @@ export function createValidator(schema: EntitySchema) {
       const isAsked = isNew || Object.hasOwn(values, name);
       if (isAsked && isBlank(values[name])) fields[name] ??= texts.requiredField;
     }
-    if (!watching(() => check(withoutBlank(values)))) {
+    if (!withPatternBudget(() => check(withoutBlank(values)))) {
       for (const error of check.errors ?? []) {
         const name = fieldOf(error);
         fields[name] ??= messageFor(error, schema.properties[name]);
@@ -64,7 +68,7 @@ export function createValidator(schema: EntitySchema) {
 
   return {
     /** Runs what checks many records, so that they share what their patterns may cost. */
-    watching,
+    watching: withPatternBudget,
     /** Names that the entity does not know (any more) and does not take. */
     unknown: (values: Values) => Object.keys(values).filter((name) => isUnknown(name) && !isServers(name)),
     /** What of a stored record would be refused today; a field that the entity does not know any more is no harm. */
@@ -117,16 +121,10 @@ function strictProperty(property: EntityProperty): object {
     ...(properties ? strictSchema({ properties }) : {}),
     ...(required ? { required } : {}),
     ...defined({ minimum, maximum, maxLength }),
-    ...(pattern !== undefined && formats['regex']?.(pattern) ? { pattern } : {}),
+    ...(pattern !== undefined && checkedPattern(pattern) ? { hasForm: pattern } : {}),
     ...(property.$ref === undefined ? {} : { type: 'string' }),
   };
 }
-
-const usesPatterns = (properties: EntitySchema['properties']): boolean =>
-  Object.values(properties).some(
-    ({ pattern, items, properties: inner }) =>
-      pattern !== undefined || usesPatterns({ ...inner, ...(items ? { items } : {}) }),
-  );
 
 const defined = (given: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -171,7 +169,7 @@ function messageFor({ keyword, params, message }: ErrorObject, property: EntityP
       return `Must be at most ${String(given['limit'])}`;
     case 'maxLength':
       return `Use at most ${String(given['limit'])} characters`;
-    case 'pattern':
+    case 'hasForm':
       return 'Does not have the right form';
     case 'required':
       return `${String(given['missingProperty'])} is missing`;

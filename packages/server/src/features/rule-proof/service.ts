@@ -3,7 +3,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import type { EntityProof, RuleProof } from '@sayso/contracts/rule-proof';
 import { isOpen, operations } from '@sayso/core/rules/entity-rules';
 import { loosenedRules, openedOperations } from '@sayso/core/rules/loosened';
-import { alwaysHolds, isPublic, ruleWarnings } from '@sayso/core/rules/rule-warnings';
+import { alwaysHolds, isPublic, patternWarnings, ruleWarnings } from '@sayso/core/rules/rule-warnings';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -81,7 +81,7 @@ function judged(
   const heldOpen = operations.filter(
     (operation) => !isOpen(schema, operation) && isForAll(matrix, operation),
   );
-  const warnings = ruleWarnings({ name, schema }, people);
+  const warnings = [...ruleWarnings({ name, schema }, people), ...patternWarnings({ name, schema })];
   if (heldOpen.length > 0) warnings.push(alwaysHolds(schema.title ?? name, heldOpen));
   return { name, is_public: isPublic(schema), warnings };
 }

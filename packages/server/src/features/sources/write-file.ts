@@ -5,6 +5,7 @@ import { limits } from '@sayso/contracts/limits';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { texts } from '@sayso/contracts/texts';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
+import { parseJson } from '@sayso/core/parse-json';
 import { parseSourcePath } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -42,7 +43,7 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
     await tryFiles({ [path]: given.content });
     refuseBroken(check(path, given.content));
     const { tree } = await sources.read(grant);
-    if (source.kind === 'entity') refuseEntity(given.content, Object.keys(tree));
+    if (source.kind === 'entity') refuseEntity(given.content, Object.keys(tree), tree[path]);
     if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp) {
       throw new Fault('invalid', `An app holds at most ${limits.filesPerApp} files`);
     }
@@ -74,10 +75,10 @@ export function refuseBroken(diagnostics: readonly Diagnostic[]): void {
   });
 }
 
-/** 422 where the schema would make the entity fail later. `paths` are the app's files. */
-export function refuseEntity(content: string, paths: readonly string[]): void {
+/** 422 where the schema would make the entity fail later. `paths` are the app's files, `before` is its text so far. */
+export function refuseEntity(content: string, paths: readonly string[], before?: string): void {
   const names = paths.flatMap((path) => /^entities\/(.+)$/.exec(path)?.[1] ?? []);
-  const [problem] = lintEntity(JSON.parse(content), names);
+  const [problem] = lintEntity(parseJson(content), names, before);
   if (!problem) return;
   const message = `${problem.where}: ${problem.message}`;
   throw new Fault('invalid', message, { fields: { content: message } });

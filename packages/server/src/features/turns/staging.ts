@@ -9,6 +9,7 @@ import type { Block } from '@sayso/core/blocks/block';
 import { readEntity } from '@sayso/core/blocks/entities';
 import { countLineChanges } from '@sayso/core/blocks/line-diff';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
+import { parseJson } from '@sayso/core/parse-json';
 import { loosenedRules } from '@sayso/core/rules/loosened';
 import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
 import { failureAt, plainFailure } from './failures.ts';
@@ -328,7 +329,7 @@ export class Staging {
     }
     if (!path.startsWith('entities/')) return undefined;
     // Whether an entity that is referred to exists is decided when the group goes live.
-    const [problem] = lintEntity(JSON.parse(text), referredIn(text));
+    const [problem] = lintEntity(parseJson(text), referredIn(text), this.before(path));
     const told = problem && `${problem.where}: ${problem.message}`;
     return told === undefined ? undefined : { told, failure: plainFailure(path, told, 'schema') };
   }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { profileTable, type ReadRows } from '@sayso/blueprint/tables/profile-table';
 import type { TableFile } from '@sayso/blueprint/tables/table-file';
 import { limits } from '@sayso/contracts/limits';
+import { parseJson } from '@sayso/core/parse-json';
 import { delimiterOf } from '../csv/csv-rows.ts';
 import { tolerantRows } from '../csv/tolerant-rows.ts';
 import type { TextFile } from './questions.ts';
@@ -60,7 +61,7 @@ function jsonRows(text: string): Rows | { why: string } {
 
 function listIn(text: string): { items: readonly unknown[] } | { why: string } {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseJson(text);
     if (Array.isArray(value)) return { items: value };
     // `{"customers": [...]}` is how many programs export.
     const lists = isObject(value) ? Object.values(value).filter(Array.isArray) : [];

@@ -2,6 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { RecordsReport, SchemaChangeEntry, UndoneReport } from '@sayso/contracts/schema-changes';
 import { compareSchemas } from '@sayso/core/entities/schema-change';
+import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../../access/access.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { AppGrant } from '../../../access/grant.ts';
@@ -28,7 +29,7 @@ type Deps = {
   ) => Promise<{ tree: Readonly<Record<string, string>>; hashes: Readonly<Record<string, string>> }>;
   textOf: (grant: AppGrant, hash: string, on: Queryable) => Promise<string>;
   /** Throws where a schema would be refused. */
-  checkEntity: (path: string, content: string, paths: readonly string[]) => void;
+  checkEntity: (path: string, content: string, tree: SourceTree) => void;
   /** Refuses while a turn is running. */
   lockIdle: (grant: AppGrant, tx: Queryable) => Promise<unknown>;
   begin: Sources['begin'];
@@ -55,7 +56,7 @@ export const createSchemaChanges = (deps: Deps) => ({
     const { tree } = await readSources(grant);
     const text = tree[pathOf(entity)];
     if (text === undefined) throw new Fault('not_found', `Entity ${entity} not found`);
-    checkEntity(pathOf(entity), content, Object.keys(tree));
+    checkEntity(pathOf(entity), content, tree);
     const [before, after] = [schemaOf({ text }), schemaOf({ text: content })];
     // People are kept elsewhere, whatever an app notes of them.
     if (!after || entity === 'User') return openReport().done();

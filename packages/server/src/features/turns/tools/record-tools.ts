@@ -1,5 +1,6 @@
 import { readEntity } from '@sayso/core/blocks/entities';
 import { cutText } from '@sayso/core/cut-text';
+import { parseJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
 import { aggregate, operations } from './aggregate.ts';
 import { defineTool, refused, type ToolContext, tableOutcome } from './tool.ts';
@@ -82,7 +83,7 @@ function missing(name: string, { sources }: ToolContext): string | null {
 }
 
 function readFilter(given: Record<string, unknown> | string | undefined): unknown {
-  return typeof given === 'string' ? JSON.parse(given === '' ? '{}' : given) : (given ?? {});
+  return typeof given === 'string' ? parseJson(given === '' ? '{}' : given) : (given ?? {});
 }
 
 const kept = new Set(['id', 'created_by_id', 'updated_date', 'is_sample', 'created_by']);

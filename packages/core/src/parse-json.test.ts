@@ -1,0 +1,44 @@
+import { limits } from '@sayso/contracts/limits';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nestsDeeper, parseJson } from './parse-json.ts';
+
+const lists = (depth: number, inner = '') => '['.repeat(depth) + inner + ']'.repeat(depth);
+const objects = (depth: number) => '{"a":'.repeat(depth) + 1 + '}'.repeat(depth);
+
+test.each([
+  ['lists', lists(limits.jsonDepth + 1)],
+  ['objects', objects(limits.jsonDepth + 1)],
+  ['thousands of brackets', lists(7_000)],
+  ['a million brackets', lists(1_000_000)],
+  ['brackets that nothing closes', '['.repeat(200_000)],
+  ['a nest behind a text with brackets and quotes', `["]\\"]\\\\",${lists(limits.jsonDepth)}]`],
+  ['a nest behind a long list', `[${'1,'.repeat(10_000)}${lists(limits.jsonDepth)}]`],
+])('%s are refused before they are parsed', (_what, text) => {
+  expect(() => parseJson(text)).toThrow(`nested deeper than ${limits.jsonDepth} levels`);
+});
+
+test.each([
+  ['lists as deep as may be', lists(limits.jsonDepth)],
+  ['objects as deep as may be', objects(limits.jsonDepth)],
+  ['many lists beside each other', `[${'[],'.repeat(10_000)}1]`],
+  ['brackets in a text', JSON.stringify('['.repeat(10_000))],
+  ['brackets behind an escaped quote', JSON.stringify(`"${'{'.repeat(10_000)}`)],
+  ['brackets in a key', JSON.stringify({ ['['.repeat(10_000)]: '\\' })],
+  ['a number', '1'],
+])('%s are parsed', (_what, text) => {
+  expect(parseJson(text)).toEqual(JSON.parse(text));
+});
+
+test.each(['', '[', '"', '"\\', '{"a":}', ']', '[]]'])('%j is no JSON', (text) => {
+  expect(() => parseJson(text)).toThrow(SyntaxError);
+});
+
+test('whatever is not too deep is read as by JSON.parse', () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 6 }), (text) => {
+      expect(nestsDeeper(text, limits.jsonDepth)).toBe(false);
+      expect(parseJson(text)).toEqual(JSON.parse(text));
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { Fault } from '@sayso/contracts/faults';
+import { type LinearPattern, linearPattern } from '@sayso/core/patterns/linear-pattern';
+import { LRUCache } from 'lru-cache';
+
+/** Patterns of schemas in use; each holds the states of its engine. */
+const compiled = new LRUCache<string, LinearPattern | { problem: string }>({ max: 1_000 });
+/** Milliseconds that the patterns of one call may take, however many records it brings. */
+const mostMs = 250;
+
+let spent = 0;
+let cpuBefore = process.threadCpuUsage();
+let isCounting = false;
+
+/** The pattern as it is checked; null for one that cannot be, of which the owner is told in the rules' report. */
+export function checkedPattern(source: string): LinearPattern | null {
+  let pattern = compiled.get(source);
+  if (pattern === undefined) {
+    pattern = linearPattern(source);
+    compiled.set(source, pattern);
+  }
+  return 'problem' in pattern ? null : pattern;
+}
+
+/** Whether a text has the form that its schema asks for. Throws 422 where finding out would take too long. */
+export function hasForm(source: string, text: string): boolean {
+  const pattern = checkedPattern(source);
+  if (pattern === null) return true;
+  if (!pattern.takes(text)) throw new Fault('invalid', 'A text is too long for the pattern of its field');
+  const start = performance.now();
+  const has = pattern.test(text);
+  spent += performance.now() - start;
+  if (spent > mostMs && cpuMs() > mostMs)
+    throw new Fault('invalid', 'The patterns of these fields take too long to check');
+  return has;
+}
+
+/** Runs what checks records, which share one budget; within another call, that one's counts. */
+export function withPatternBudget<T>(work: () => T): T {
+  if (isCounting) return work();
+  isCounting = true;
+  spent = 0;
+  cpuBefore = process.threadCpuUsage();
+  try {
+    return work();
+  } finally {
+    isCounting = false;
+  }
+}
+
+/** On a machine at work a moment may pass without this thread having run. */
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage(cpuBefore);
+  return (user + system) / 1_000;
+}
