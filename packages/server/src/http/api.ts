@@ -31,6 +31,8 @@ export type Api = {
   readonly checksReplies: boolean;
   /** Every route that is registered, such as `GET /api/apps/:appId`, whoever registered it. */
   readonly routes: ReadonlySet<string>;
+  /** What is known of those that are bound to a contract. */
+  readonly contracts: Map<string, AnyEndpoint>;
   hostOf(request: FastifyRequest): HostKind;
   /** Has this lane asked before the routes. */
   useFastLane(lane: FastLane): void;
@@ -103,6 +105,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     session,
     checksReplies: config.mode !== 'production',
     routes,
+    contracts: new Map(),
     useFastLane: lanes.use,
     tempFiles: createTempFiles(join(config.dataDir, 'uploads')),
     hostOf: (request) => hostOf(config, request.headers.host),

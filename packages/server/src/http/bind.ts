@@ -63,6 +63,7 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
   const actors = new WeakMap<FastifyRequest, Actor>();
   const appScoped = isAppScoped(endpoint);
   if (appScoped) api.allowAnyOrigin(endpoint);
+  api.contracts.set(`${endpoint.method} /api${endpoint.path}`, endpoint);
   api.app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,

@@ -16,7 +16,8 @@ export type Who = string | null;
 
 /** A machine at work publishes slowly; tests want the outcome. */
 const patient = { answerWithinMs: 55_000 };
-const password = 'correct horse battery';
+/** Everybody's, in tests. */
+export const password = 'correct horse battery';
 
 /** The whole server on a database of its own, closed after the file's tests. `root` is its platform admin. */
 export async function startServer({ env = {}, config: changes = {} }: Options = {}) {

@@ -156,7 +156,7 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, staffDomain: str
       where (is_owner or ${isShown(on, staffDomain)}) and ${query.condition(on, asked.filter, { data: on`data` })}
       order by ${query.order(on, asked.orders, { data: on`data` })}
       limit ${asked.limit} offset ${asked.skip}`;
-    return hasPattern(asked.filter) ? query.withPatternLimit(sql, async (on) => read(on)) : read(sql);
+    return hasPattern(asked.filter) ? query.withPatternLimit(sql, appId, async (on) => read(on)) : read(sql);
   },
 
   async person({ appId }: EnterGrant, id: Id): Promise<AppIdentity | null> {

@@ -26,6 +26,7 @@ export function hasForm(source: string, text: string): boolean {
   const pattern = checkedPattern(source);
   if (pattern === null) return true;
   if (!pattern.takes(text)) throw new Fault('invalid', 'A text is too long for the pattern of its field');
+  if (spent === 0) cpuBefore = process.threadCpuUsage();
   const start = performance.now();
   const has = pattern.test(text);
   spent += performance.now() - start;
@@ -39,7 +40,6 @@ export function withPatternBudget<T>(work: () => T): T {
   if (isCounting) return work();
   isCounting = true;
   spent = 0;
-  cpuBefore = process.threadCpuUsage();
   try {
     return work();
   } finally {

@@ -1,15 +1,28 @@
 import { Fault } from '@sayso/contracts/faults';
+import type { AppId } from '@sayso/contracts/ids';
 import { isStatementTimeout, type Queryable, type Sql, sqlState } from '../../platform/database/database.ts';
+import { createPatternTurns } from './pattern-turns.ts';
 
 const badPattern = '2201B';
 
-/** Runs statements that hold a real pattern, for at most two seconds, as a pattern can be made to take for ever. */
-export async function withPatternLimit<T>(sql: Sql, work: (on: Queryable) => Promise<T>): Promise<T> {
+const inTurn = createPatternTurns();
+
+/**
+ * Runs statements that hold a real pattern in turn with the others, for at most two seconds, as a pattern can be made
+ * to take for ever.
+ */
+export async function withPatternLimit<T>(
+  sql: Sql,
+  appId: AppId,
+  work: (on: Queryable) => Promise<T>,
+): Promise<T> {
   try {
-    return await sql.begin(async (tx) => {
-      await tx`set local statement_timeout = '2s'`;
-      return work(tx);
-    });
+    return await inTurn(appId, () =>
+      sql.begin(async (tx) => {
+        await tx`set local statement_timeout = '2s'`;
+        return work(tx);
+      }),
+    );
   } catch (cause) {
     if (sqlState(cause) === badPattern) {
       throw new Fault('bad_request', 'Pattern refused: it is not a valid pattern', { cause });

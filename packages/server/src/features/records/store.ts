@@ -71,7 +71,7 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
       scope: Scope,
       { filter, allowed }: { filter: Condition; allowed: Condition },
     ): Promise<Doc[]> =>
-      run(filter, async (on) => {
+      run(scope, filter, async (on) => {
         const table = await partitions.of(scope.grant.appId, on);
         const chosen = on`(select id from (${visibleRows(on, { scope, table, filter })}) as visible
           where ${conditionSql(on, filter, { data: on`data` })}) as given`;
@@ -95,15 +95,15 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
     ...createRowLocks(partitions),
     transaction: <T>(work: (tx: Queryable) => Promise<T>) => sql.begin(work),
     /** A transaction that looks rows up by this filter. */
-    filtering: <T>(filter: Condition, work: (tx: Queryable) => Promise<T>): Promise<T> =>
-      hasPattern(filter) ? withPatternLimit(sql, work) : sql.begin(work),
+    filtering: <T>({ grant }: Scope, filter: Condition, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+      hasPattern(filter) ? withPatternLimit(sql, grant.appId, work) : sql.begin(work),
   };
 };
 
 const patternLimited =
   (sql: Sql) =>
-  <T>(filter: Condition, work: (on: Queryable) => Promise<T>): Promise<T> =>
-    hasPattern(filter) ? withPatternLimit(sql, work) : work(sql);
+  <T>({ grant }: Scope, filter: Condition, work: (on: Queryable) => Promise<T>): Promise<T> =>
+    hasPattern(filter) ? withPatternLimit(sql, grant.appId, work) : work(sql);
 
 function reading(sql: Sql, partitions: Partitions, indexes: RecordIndexes) {
   const run = patternLimited(sql);
@@ -111,14 +111,14 @@ function reading(sql: Sql, partitions: Partitions, indexes: RecordIndexes) {
     /** A page of records as JSON text, built by the database. */
     list: (given: Scope, page: Page): Promise<string> => {
       const scope = indexes.asked(given, page);
-      return run(page.filter, async (on) =>
+      return run(scope, page.filter, async (on) =>
         listPage(on, { scope, page, table: await partitions.of(scope.grant.appId, on) }),
       );
     },
 
     count: (given: Scope, filter: Condition): Promise<number> => {
       const scope = indexes.asked(given, { filter, orders: [] });
-      return run(filter, async (on) => {
+      return run(scope, filter, async (on) => {
         const table = await partitions.of(scope.grant.appId, on);
         const [row] = await on<{ count: number }[]>`
           select count(*)::int as count from (${visibleRows(on, { scope, table, filter })}) as visible
@@ -129,19 +129,19 @@ function reading(sql: Sql, partitions: Partitions, indexes: RecordIndexes) {
 
     walkRecords: (given: Scope, walk: RecordWalk): Promise<CursorPage> => {
       const scope = indexes.asked(given, walk);
-      return run(walk.filter, async (on) =>
+      return run(scope, walk.filter, async (on) =>
         walkRecords(on, { scope, walk, table: await partitions.of(scope.grant.appId, on) }),
       );
     },
 
     walkValues: (scope: Scope, walk: ValueWalk): Promise<CursorPage> =>
-      run(walk.filter, async (on) =>
+      run(scope, walk.filter, async (on) =>
         walkValues(on, { scope, walk, table: await partitions.of(scope.grant.appId, on) }),
       ),
 
     aggregate: (given: Scope, asked: Aggregate): Promise<Aggregated> => {
       const scope = indexes.asked(given, { filter: asked.filter, orders: [] });
-      return run(and(asked.filter, asked.having), async (on) =>
+      return run(scope, and(asked.filter, asked.having), async (on) =>
         aggregateRows(on, { scope, asked, table: await partitions.of(scope.grant.appId, on) }),
       );
     },

@@ -33,7 +33,7 @@ export const createUpdateMany = (deps: Deps) => {
     const filter = parseFilter(query);
     const update = parseUpdate(data);
     const order: Order = { entered, update, filter, now: new Date(), ...rulesOf(entered, update) };
-    const { changed, has_more } = await store.filtering(filter, async (tx) => {
+    const { changed, has_more } = await store.filtering(entered.scope, filter, async (tx) => {
       const done = await changeBatch(tx, store, order);
       await claimChanged(tx, { store, entered, placeOf: (id) => id }, done.changed);
       return done;

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+export type RivalData = { port: number; most: number; pause: number };
+type Round = { units: number; isLate: boolean; asked: number };
+
+/** Units of work in which a light request has to be answered; alone on a machine, more than half a second of them. */
+const most = 6_000;
+/** Between two requests, so that the server has time for the others. */
+const pause = 10;
+
+/**
+ * Another client in another thread, whose light requests have to be answered before it has done a fixed amount of
+ * work: a server whose thread is stopped answers nobody, and the work is done first.
+ */
+export async function startRival(port: number) {
+  const worker = new Worker(new URL('./rival-thread.ts', import.meta.url), {
+    workerData: { port, most, pause } satisfies RivalData,
+  });
+  let late = 0;
+  let longest = 0;
+  const waiting: (() => void)[] = [];
+  worker.on('message', ({ units, isLate, asked }: Round) => {
+    longest = Math.max(longest, units);
+    if (isLate) late += 1;
+    for (const resolve of waiting.splice(0, asked)) resolve();
+  });
+  await once(worker, 'online');
+
+  /** Resolves once a request that began after this was asked for has been answered. */
+  const round = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    worker.postMessage('round');
+    return promise;
+  };
+
+  return {
+    /** How many light requests came too late while this went on, and the most work that one of them waited for. */
+    async watch(work: () => Promise<unknown>): Promise<{ late: number; longest: number }> {
+      await round();
+      late = 0;
+      longest = 0;
+      await work();
+      await round();
+      return { late, longest };
+    },
+    async end(): Promise<void> {
+      worker.postMessage('end');
+      await once(worker, 'exit');
+    },
+  };
+}
+export type Rival = Awaited<ReturnType<typeof startRival>>;
