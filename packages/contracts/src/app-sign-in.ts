@@ -15,7 +15,7 @@ export const appLogin = endpoint({
   body: z.object({
     email: Email,
     password: z.string().min(1, 'Please enter your password').max(1024),
-    turnstile_token: z.string().nullish(),
+    turnstile_token: z.string().max(5_000).nullish(),
   }),
   reply: z.object({ access_token: z.string(), user: AppUser }),
 });

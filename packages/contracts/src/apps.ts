@@ -105,7 +105,7 @@ export const createFromMessage = endpoint({
       )
       .refine((text) => text.trim() !== '', 'Please enter an app description'),
     file_urls: FileUrls.nullish(),
-    integrations: z.array(z.string()).max(20).nullish(),
+    integrations: z.array(z.string().max(200, 'Use at most 200 characters')).max(20).nullish(),
     custom_context: z.array(CustomContext).max(50).nullish(),
     /** Makes a resend idempotent: the second send answers the first's app. */
     client_message_id: z.string().min(1).max(100).optional(),
@@ -196,7 +196,7 @@ export const writeFile = endpoint({
     file_path: z.string().max(200),
     content: z.string().max(limits.sourceFileBytes),
     /** The `hash` that the caller knows the file by, null where it knows of none; 409 `file_changed` if it has another. */
-    base_hash: z.string().nullish(),
+    base_hash: z.string().max(200).nullish(),
   }),
   maxBytes: limits.sourcesBytes,
   reply: z.object({

@@ -183,7 +183,7 @@ export const MessageBody = z.object({
   file_urls: FileUrls.nullish(),
   additional_message_params: z
     .looseObject({
-      current_page: z.string().optional(),
+      current_page: z.string().max(200, 'Use at most 200 characters').optional(),
       automated_fix: z.boolean().optional(),
       retry_of: Id.optional(),
       open_errors: z.array(OpenError).max(20).optional(),

@@ -14,6 +14,9 @@ export const propertyFormats = [
   'regex',
 ] as const;
 
+/** Text of a schema; far longer than anybody writes, so that a stored one is never refused for it. */
+const upTo = (most: number) => z.string().max(most, `Use at most ${most} characters`);
+
 /** Finer kinds than JSON schema has, carried as `x-sayso.kind`; each has an input, a cell and a filter in the kit. */
 export const valueKinds = [
   'text',
@@ -74,18 +77,18 @@ export type EntityProperty = {
 export const EntityProperty: z.ZodType<EntityProperty> = z.lazy(() =>
   z.looseObject({
     type: z.enum(propertyTypes).optional(),
-    title: z.string().optional(),
-    description: z.string().optional(),
+    title: upTo(1_000).optional(),
+    description: upTo(20_000).optional(),
     default: z.unknown().optional(),
-    format: z.string().optional(),
+    format: upTo(100).optional(),
     enum: z
-      .array(z.union([z.string(), z.number()]))
+      .array(z.union([upTo(2_000), z.number()]))
       .min(1)
       .optional(),
-    enumNames: z.array(z.string()).optional(),
+    enumNames: z.array(upTo(2_000)).optional(),
     items: EntityProperty.optional(),
     properties: z.record(z.string(), EntityProperty).optional(),
-    required: z.array(z.string()).optional(),
+    required: z.array(upTo(1_000)).optional(),
     $ref: z
       .string()
       .regex(/^\/entities\/\w+\/id$/, 'A reference has the form /entities/{EntityName}/id')
@@ -118,8 +121,8 @@ const uniqueForm = 'Unique fields are lists of names, such as [["email"], ["room
 
 export const EntitySchema = z.looseObject({
   name: EntityName.optional(),
-  title: z.string().optional(),
-  description: z.string().optional(),
+  title: upTo(1_000).optional(),
+  description: upTo(20_000).optional(),
   type: z.literal('object').optional(),
   properties: z.record(z.string().regex(/^[A-Za-z_]\w{0,63}$/, 'Not a valid property name'), EntityProperty),
   required: z.array(z.string()).optional(),
