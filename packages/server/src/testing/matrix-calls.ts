@@ -5,14 +5,14 @@ export const task = { name: 'Task', type: 'object', properties: { title: { type:
 
 const title = () => ({ title: 'Changed' });
 let count = 0;
-const newcomer = () => ({ email: `new-${++count}@example.com`, password: password });
+const newcomer = () => ({ email: `new-${++count}@example.com`, password });
 
 /** Every route with who may make the call, and one that whoever may make it is answered. */
 export const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/auth/register': { row: rows.anyone, body: newcomer },
   'POST /api/auth/login': {
     row: rows.anyone,
-    body: () => ({ email: 'stranger@example.com', password: password }),
+    body: () => ({ email: 'stranger@example.com', password }),
   },
   'POST /api/auth/verify-email': { row: rows.account, body: () => ({ code: '000000' }), ok: 422 },
   'POST /api/auth/resend-code': { row: rows.account },
@@ -169,7 +169,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
   // The password or the code in the body is what opens these.
   'POST /api/apps/:appId/auth/login': {
     row: rows.anyone,
-    body: () => ({ email: 'mia@example.com', password: password }),
+    body: () => ({ email: 'mia@example.com', password }),
   },
   'POST /api/apps/:appId/auth/register': { row: rows.anyone, body: newcomer },
   'POST /api/apps/:appId/auth/verify-otp': {

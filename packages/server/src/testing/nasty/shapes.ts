@@ -4,7 +4,8 @@ const repeated = (piece: string) => (length: number) =>
 
 /** Texts that have stopped servers: each makes some expression try again from every place of it. */
 export const shapes: Readonly<Record<string, (length: number) => string>> = {
-  blanks: (length) => `An app called${' '.repeat(Math.max(0, length - 113))}${'x'.repeat(100)}`.slice(-length),
+  blanks: (length) =>
+    `An app called${' '.repeat(Math.max(0, length - 113))}${'x'.repeat(100)}`.slice(-length),
   commas: (length) => `open from 9${','.repeat(Math.max(0, length - 11))}`.slice(0, length),
   brackets: repeated('['),
   'one letter': repeated('a'),

@@ -57,7 +57,8 @@ function walk(schema: JsonSchema, at: Walk): Slot[] {
 
 /** Whatever may be sent here: the texts of the valid call, or a text. */
 function textsIn({ valid, path, part, depth }: Walk): Slot[] {
-  if (typeof valid !== 'object' || valid === null || depth > deepest) return path.length === 0 ? [] : [{ part, path }];
+  if (typeof valid !== 'object' || valid === null || depth > deepest)
+    return path.length === 0 ? [] : [{ part, path }];
   return Object.entries(valid).flatMap(([key, inner]) => {
     const step = Array.isArray(valid) ? Number(key) : key;
     return textsIn({ root: {}, part, valid: inner, path: [...path, step], depth: depth + 1 });
@@ -96,9 +97,13 @@ export function withText(value: unknown, [step, ...rest]: readonly Step[], text:
   const base = value ?? (typeof step === 'number' ? [] : {});
   const inner = withText((base as Record<Step, unknown>)[step], rest, text);
   if (!Array.isArray(base)) return { ...(base as object), [step]: inner };
-  return base.with === undefined || base.length <= Number(step) ? [...base, inner] : base.with(Number(step), inner);
+  return base.with === undefined || base.length <= Number(step)
+    ? [...base, inner]
+    : base.with(Number(step), inner);
 }
 
+/** Of a text without a maximum: as long as most bodies may be. */
+const mostBytes = limits.jsonBytes;
 /** Room for the rest of a call beside its longest text. */
 const rest = 4_000;
 /** Of a path's segment, and of an address with its query: what the HTTP parser lets through. */
@@ -110,7 +115,7 @@ export function lengthOf(slot: Slot, endpoint: AnyEndpoint, shape: (length: numb
   const sample = shape(1_000);
   if (slot.part === 'body') {
     const bytes = Buffer.byteLength(JSON.stringify(sample)) / sample.length;
-    const room = Math.floor(((endpoint.maxBytes ?? limits.jsonBytes) - rest) / bytes);
+    const room = Math.floor((Math.min(endpoint.maxBytes ?? limits.jsonBytes, mostBytes) - rest) / bytes);
     return Math.min(slot.most ?? room, room);
   }
   const perUnit = encodeURIComponent(sample).length / sample.length;
