@@ -12,6 +12,7 @@ import { measureImport } from './import-rows.ts';
 import { measureKills } from './kill-rounds.ts';
 import { measureManyRecords } from './many-records.ts';
 import { measureMillionRecords } from './million-records.ts';
+import { measureNastyBodies } from './nasty-bodies.ts';
 import { measureNastyTexts } from './nasty-texts.ts';
 import { measureParser } from './parser.ts';
 import { measurePeers } from './peers.ts';
@@ -49,6 +50,7 @@ const benches: Record<string, Bench> = {
   import: ({ product, maker }) => measureImport(product, maker),
   'schema-change': ({ product, maker }) => measureSchemaChange(product, maker),
   sockets: measureSockets,
+  'nasty-bodies': ({ product, maker }) => measureNastyBodies(product, maker),
   'random-filters': ({ product }) => measureRandomFilters(product),
   'random-texts': async () => measureRandomTexts(),
   'nasty-texts': async () => measureNastyTexts(),
