@@ -1,6 +1,6 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { expect, test } from 'vitest';
-import { isPublic, ruleWarnings } from './rule-warnings.ts';
+import { isPublic, patternWarnings, ruleWarnings } from './rule-warnings.ts';
 
 const own = { created_by: '{{user.email}}' };
 const all = { create: own, read: own, update: own, delete: own };
@@ -74,4 +74,17 @@ test.each<[string, string[], RegExp[]]>([
 
 test('what has no rules is public, what has one is not', () => {
   expect([isPublic({ properties: {} }), isPublic({ properties: {}, rls: all })]).toEqual([true, false]);
+});
+
+test('a pattern that came with an app and cannot be checked is named to the owner', () => {
+  const properties = {
+    code: { type: 'string', title: 'Code', pattern: '^(?!x)' },
+    tags: { type: 'array', items: { type: 'string', pattern: '(a)\\1' } },
+    phone: { type: 'string', pattern: '^[0-9]+$' },
+  } as const;
+
+  expect(patternWarnings({ name: 'Deal', schema: { properties } as unknown as EntitySchema })).toEqual([
+    'Deal: the pattern of “Code” isn\'t checked (look-ahead is not supported). Write it without to have it checked',
+    'Deal: the pattern of “tags” isn\'t checked (back-references are not supported). Write it without to have it checked',
+  ]);
 });
