@@ -89,7 +89,7 @@ test.each(targets.map((target) => [target.name, target] as const))(
 );
 
 /** What stopped the server once; each by name, whatever the contracts say. */
-const found: readonly (readonly [string, string, string, unknown?])[] = [
+const found: readonly (readonly [what: string, method: string, path: string, body: unknown])[] = [
   [
     'a description with 9,000 spaces behind "An app called"',
     'POST',
@@ -100,7 +100,7 @@ const found: readonly (readonly [string, string, string, unknown?])[] = [
     'a mail with 60,000 spaces',
     'POST',
     '/apps/:app/integration-endpoints/Core/SendEmail',
-    { to: 'ada@example.com', subject: 'Hello', body: `a${' '.repeat(60_000)}b` },
+    { to: 'ada@example.com', subject: 'Hello', body: `<p>a${' '.repeat(60_000)}b</p>` },
   ],
   [
     'a message with 12,000 commas behind "open from 9"',
@@ -114,14 +114,23 @@ const found: readonly (readonly [string, string, string, unknown?])[] = [
     '/apps/:app/entities/Code',
     { code: `${'a'.repeat(40)}!` },
   ],
-  ['a filter of 7,000 brackets', 'GET', `/apps/:app/entities/Task?q={"title":${'['.repeat(7_000)}`],
+  [
+    'a filter of 7,000 brackets',
+    'GET',
+    `/apps/:app/entities/Task?q={"title":${'['.repeat(7_000)}`,
+    undefined,
+  ],
 ];
 
 test.each(found)(
   '%s holds nobody up',
   async (_what, method, path, body) => {
     const entities = { Task: task, Code: { properties: { code: { type: 'string', pattern: '^(a+)+$' } } } };
-    const app = await server.anApp('ada', { entities });
+    const made = path.includes('/chat/message')
+      ? await server.call('ada', 'POST', '/apps/chat/create-from-message', { content: 'A list of tasks' })
+      : await server.call('ada', 'POST', '/apps', { name: 'Trial', entities });
+    await allDone();
+    const app = (made.body as { id: string }).id;
     const { late } = await rival.watch(async () => {
       const reply = await server.call('ada', method, path.replace(':app', app), body);
       expect(reply.status, reply.text).toBeLessThan(500);
