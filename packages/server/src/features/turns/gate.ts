@@ -4,7 +4,8 @@ import type { Diagnostic } from '@sayso/contracts/preview';
 import { failureKey } from '@sayso/core/repair-report';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { failureAt } from './failures.ts';
-import type { Group, Staging } from './staging.ts';
+import { type Group, patchTree } from './group.ts';
+import type { Staging } from './staging.ts';
 
 /** Checks an app as a whole; null where it could not say anything. */
 export type CheckTypes = {
@@ -46,7 +47,7 @@ export class Gate {
     for (let cut = 0; group && cut < mostCuts; cut += 1) {
       const failures = await within(
         this.#given.types.patienceMs,
-        this.#newFailures(overlay(staging.live, group)),
+        this.#newFailures(patchTree(staging.live, group)),
       );
       // A stop came while the checker was at work: what it had not passed by then does not go live.
       if (this.#given.signal.aborted) {
@@ -117,8 +118,3 @@ async function within<T>(milliseconds: number, asked: Promise<T>): Promise<T | n
     clearTimeout(timer);
   }
 }
-
-const overlay = (live: SourceTree, group: Group): SourceTree =>
-  Object.fromEntries(
-    Object.entries({ ...live, ...group }).flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
-  );

@@ -1,5 +1,5 @@
 import type { HashTree } from '../sources/store.ts';
-import type { Group } from './staging.ts';
+import type { Group } from './group.ts';
 
 type Swapped = { tree: HashTree; conflicts: readonly string[] };
 

@@ -2,17 +2,17 @@ import { looksDeep } from '@sayso/compiler/trial';
 import { tryFiles } from '@sayso/compiler/try-files';
 import type { Failure, FileChange, Suggestion } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
-import { appImports, consistentPart } from '@sayso/core/app-imports';
+import { consistentPart } from '@sayso/core/app-imports';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type ApplyOptions, applyBlock } from '@sayso/core/blocks/apply';
 import type { Block } from '@sayso/core/blocks/block';
-import { readEntity } from '@sayso/core/blocks/entities';
-import { countLineChanges } from '@sayso/core/blocks/line-diff';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
 import { parseJson } from '@sayso/core/parse-json';
-import { loosenedRules } from '@sayso/core/rules/loosened';
-import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
+import type { SourceTree } from '@sayso/core/source-tree';
 import { failureAt, plainFailure } from './failures.ts';
+import { FileOutcomes } from './file-outcomes.ts';
+import { type Group, patchTree } from './group.ts';
+import { HeldFiles } from './held-files.ts';
 
 /** Puts right what needs no judgement; `open` are names that a file still to come may offer. */
 export type FixFile = (given: { path: string; text: string; tree: SourceTree }) => {
@@ -29,27 +29,16 @@ type Given = {
   /** Refused files of an earlier turn, which this one may go on from. */
   drafts?: SourceTree;
 };
-/** Files of a group that can go live together; null takes one away. */
-export type Group = Record<string, string | null>;
-
-/** What a turn has made so far: staged sources over the live ones, and what became of each file. */
+/** What a turn has made so far: staged sources over the live ones, and what can go live of them. */
 export class Staging {
   readonly #given: Given;
+  /** What became of each file. */
+  readonly files: FileOutcomes;
+  readonly #held = new HeldFiles();
   #live: SourceTree;
   #staged: SourceTree;
-  readonly #changes = new Map<string, FileChange>();
-  /** What was put right in each file that this turn wrote. */
-  readonly #fixes = new Map<string, Set<string>>();
+  /** Names that a file uses and no file offers yet. */
   readonly #open = new Map<string, readonly string[]>();
-  /** Why blocks were refused, and the texts of refused files. */
-  readonly #failures = new Map<string, readonly Failure[]>();
-  readonly #drafts = new Map<string, string>();
-  /** Staged files that the check of the whole app keeps back. */
-  #held = new Map<string, readonly Failure[]>();
-  /** What was kept back at some time and is not live since. */
-  #doubted = new Map<string, readonly Failure[]>();
-  /** What renamed files were called before the turn. */
-  readonly #origins = new Map<string, string>();
   settings: AppSettings = {};
   suggestions: Suggestion[] = [];
 
@@ -57,19 +46,11 @@ export class Staging {
     this.#given = given;
     this.#live = given.base;
     this.#staged = given.base;
-    for (const [path, text] of Object.entries(given.drafts ?? {})) this.#drafts.set(path, text);
+    this.files = new FileOutcomes(given.base, given.drafts);
   }
 
   get live(): SourceTree {
     return this.#live;
-  }
-
-  get changes(): FileChange[] {
-    return [...this.#changes.values()];
-  }
-
-  get refused(): number {
-    return this.changes.filter(({ error }) => error !== undefined).length;
   }
 
   /** Everything that did not pass so far, also what still waits for a file or is kept back. */
@@ -77,27 +58,21 @@ export class Staging {
     const waiting = [...consistentPart(this.#live, this.#passing()).waiting]
       .filter(([path]) => !this.#held.has(path))
       .map(([path, missing]) => plainFailure(path, this.#whyWaiting(path, missing), 'missing-file'));
-    return [...this.#failures.values(), ...this.#held.values(), waiting].flat();
+    return [...this.files.failures, ...this.#held.failures, ...waiting];
   }
 
   /** Texts of files that did not pass. */
   get drafts(): SourceTree {
-    const kept = [...this.#held.keys()].flatMap((path) => {
+    const kept = this.#held.paths.flatMap((path) => {
       const text = this.#staged[path];
       return text === undefined ? [] : [[path, text] as const];
     });
-    return { ...Object.fromEntries(this.#drafts), ...Object.fromEntries(kept) };
+    return { ...this.files.drafts, ...Object.fromEntries(kept) };
   }
 
   /** The app as the assistant is to see it while it works: with what did not pass. */
   get draft(): SourceTree {
-    return { ...this.#staged, ...Object.fromEntries(this.#drafts) };
-  }
-
-  /** What a page is called now that had this name before. */
-  renamedPage(name: string | null): string | undefined {
-    const renamed = [...this.#origins].findLast(([, from]) => from === `pages/${name}`);
-    return renamed?.[0].slice('pages/'.length);
+    return { ...this.#staged, ...this.files.drafts };
   }
 
   /** Has deep files tried that `take` will read, or without a block `fixAgain`, lest every request waits for that. */
@@ -117,7 +92,7 @@ export class Staging {
   take(block: Block): FileChange | null {
     const where = block.path ?? block.type;
     const outcome = this.#apply(block);
-    if ('error' in outcome) return this.refuse(where, outcome.error);
+    if ('error' in outcome) return this.files.refuse(where, outcome.error);
     if (outcome.app) this.settings = { ...this.settings, ...outcome.app };
     if (outcome.suggestions) this.suggestions = outcome.suggestions;
     if (!outcome.change) return null;
@@ -126,20 +101,23 @@ export class Staging {
     const fixed = isCode ? this.#fixed(path, outcome.tree) : null;
     const text = fixed?.text ?? outcome.tree[path];
     const problem = this.#problemOf(path, text);
-    if (problem) return this.#refuseDraft(path, text ?? '', problem);
+    if (problem) {
+      this.files.keepDraft(path, text ?? '');
+      return this.files.refuse(path, problem.told, [problem.failure]);
+    }
     this.#staged = this.#withBlock(block, path, { tree: outcome.tree, text });
-    this.#clear(path);
+    this.files.clear(path);
     if (fixed) this.#noteFixes(path, fixed);
     const { renamedFrom } = outcome;
-    if (renamedFrom !== undefined) this.#origins.set(path, this.#origins.get(renamedFrom) ?? renamedFrom);
-    return this.#note(path, renamedFrom);
+    if (renamedFrom !== undefined) this.files.noteRename(path, renamedFrom);
+    return this.files.accept(path, this.#staged[path], renamedFrom !== undefined);
   }
 
   /** An edit goes on from the refused text that the assistant was shown, or from the file as it stands. */
   #apply(block: Block) {
     const { type, path } = block;
     const { options } = this.#given;
-    const draft = path === null ? undefined : this.#drafts.get(path);
+    const draft = path === null ? undefined : this.files.draftOf(path);
     const isWhole = type === 'delete' || type === 'rename';
     if (draft === undefined || path === null || isWhole) return applyBlock(this.#staged, block, options);
     const outcome = applyBlock({ ...this.#staged, [path]: draft }, block, options);
@@ -156,11 +134,6 @@ export class Staging {
     return { ...this.#staged, [path]: text };
   }
 
-  #clear(path: string): void {
-    this.#failures.delete(path);
-    this.#drafts.delete(path);
-  }
-
   /**
    * Looks again at files that use what had no home when they came: a later file of the answer may offer it. Answers the
    * changed entries.
@@ -169,13 +142,12 @@ export class Staging {
     await this.prepare();
     const changed: FileChange[] = [];
     for (const [path, names] of this.#open) {
-      const isRefused = this.#changes.get(path)?.error !== undefined;
-      if (names.length === 0 || isRefused || this.#staged[path] === undefined) continue;
+      if (names.length === 0 || this.files.isRefused(path) || this.#staged[path] === undefined) continue;
       const fixed = this.#fixed(path, this.#staged);
       if (fixed.text === this.#staged[path] || this.#problemOf(path, fixed.text) !== undefined) continue;
       this.#staged = { ...this.#staged, [path]: fixed.text };
       this.#noteFixes(path, fixed);
-      changed.push(this.#note(path, undefined));
+      changed.push(this.files.accept(path, fixed.text, false));
     }
     return changed;
   }
@@ -185,87 +157,34 @@ export class Staging {
   }
 
   #noteFixes(path: string, { fixes, open }: ReturnType<FixFile>): void {
-    const known = this.#fixes.get(path) ?? new Set<string>();
-    for (const { message } of fixes) known.add(message);
-    this.#fixes.set(path, known);
+    this.files.noteFixes(path, fixes);
     this.#open.set(path, open);
-  }
-
-  /** Writes down that a block did not land; a good version of the file that was staged before stays. */
-  refuse(path: string, error: string, failures?: readonly Failure[]): FileChange {
-    this.#failures.set(path, failures ?? [plainFailure(path, error)]);
-    const action = this.#given.base[path] === undefined ? 'created' : 'changed';
-    const change: FileChange = { path, action, added: 0, removed: 0, ...this.#originOf(path), error };
-    this.#changes.set(path, change);
-    return change;
-  }
-
-  #refuseDraft(path: string, text: string, { told, failure }: Problem): FileChange {
-    this.#drafts.set(path, text);
-    return this.refuse(path, told, [failure]);
-  }
-
-  /** A file's text before the turn, under the name that it had then. */
-  before(path: string): string | undefined {
-    return this.#given.base[this.#origins.get(path) ?? path];
-  }
-
-  /** Adds a warning to the entry of a file that landed. */
-  warn(path: string, warning: string): FileChange | null {
-    const known = this.#changes.get(path);
-    if (!known || known.error !== undefined) return null;
-    const change = { ...known, warnings: [...(known.warnings ?? []), warning] };
-    this.#changes.set(path, change);
-    return change;
-  }
-
-  /** Forgets refusals that are about no file: they were told, and nothing else would ever take them back. */
-  forgive(): void {
-    for (const path of this.#failures.keys()) {
-      if (parseSourcePath(path)) continue;
-      this.#failures.delete(path);
-      this.#changes.delete(path);
-    }
   }
 
   /** What the check of the whole app found; what it is about is kept back until a later block mends it. */
   hold(failures: readonly Failure[], group: Group): void {
-    const held = new Map(this.#held);
-    for (const failure of failures) {
-      for (const path of this.#causesOf(failure.path, group)) {
-        held.set(path, [...(held.get(path) ?? []), failure]);
-      }
-    }
-    this.#held = held;
+    this.#held.hold(failures, { group, staged: this.#staged });
   }
 
   /** Every file that is kept back gets another chance with the next check. */
   release(): void {
-    this.#doubted = new Map([...this.#doubted, ...this.#held]);
-    this.#held = new Map();
+    this.#held.release();
   }
 
   /** No check says whether those are good by now: they stay back. Answers what can go live without them. */
   holdAgain(): Group | null {
-    this.#held = new Map([...this.#doubted, ...this.#held]);
+    this.#held.holdAgain();
     return this.ready();
-  }
-
-  /** Changed files that a failure can come from: the file itself, else what it imports, else all of the group. */
-  #causesOf(path: string, group: Group): string[] {
-    if (path in group) return [path];
-    const seen = new Set([path]);
-    for (const each of seen) for (const file of appImports(each, this.#staged[each] ?? '')) seen.add(file);
-    const near = [...seen].filter((file) => file in group);
-    return near.length > 0 ? near : Object.keys(group);
   }
 
   /** The staged sources without what is kept back. */
   #passing(): SourceTree {
-    return patch(
-      this.#staged,
-      [...this.#held.keys()].map((path) => [path, this.#live[path] ?? null]),
-    );
+    return patchTree(this.#staged, this.#liveOnes(this.#held.paths));
+  }
+
+  /** These files as they are live; null for those that are not. */
+  #liveOnes(paths: readonly string[]): Group {
+    return Object.fromEntries(paths.map((path) => [path, this.#live[path] ?? null]));
   }
 
   /** What can go live now and is not; null when there is nothing. */
@@ -278,35 +197,31 @@ export class Staging {
   /** The group is live, save for files that were changed by hand meanwhile. */
   landed(group: Group, conflicts: readonly string[]): FileChange[] {
     const kept = Object.entries(group).filter(([path]) => !conflicts.includes(path));
-    this.#live = patch(this.#live, kept);
-    for (const [path] of kept) this.#doubted.delete(path);
-    this.#staged = patch(
-      this.#staged,
-      conflicts.map((path) => [path, this.#live[path] ?? null]),
-    );
+    this.#live = patchTree(this.#live, Object.fromEntries(kept));
+    for (const [path] of kept) this.#held.landed(path);
+    this.#staged = patchTree(this.#staged, this.#liveOnes(conflicts));
     return conflicts.map((path) =>
-      this.refuse(path, 'This file was changed by hand meanwhile, so it was left as it is'),
+      this.files.refuse(path, 'This file was changed by hand meanwhile, so it was left as it is'),
     );
   }
 
   /** The answer is over: what still waits for a file, or is kept back, is given up. */
   giveUp(wasStopped: boolean): FileChange[] {
     const { waiting } = consistentPart(this.#live, this.#passing());
-    const held = [...this.#held];
     const late = [...waiting].filter(([path]) => !this.#held.has(path));
-    for (const path of [...this.#held.keys(), ...late.map(([path]) => path)]) {
+    const held = [...this.#held.giveUp()];
+    for (const [path] of [...held, ...late]) {
       const text = this.#staged[path];
-      if (text !== undefined) this.#drafts.set(path, text);
+      if (text !== undefined) this.files.keepDraft(path, text);
     }
-    this.#held = new Map();
     this.#staged = this.#live;
     return [
-      ...held.map(([path, failures]) => this.refuse(path, toldOf(path, failures), failures)),
+      ...held.map(([path, failures]) => this.files.refuse(path, toldOf(path, failures), failures)),
       ...late.map(([path, missing]) => {
         const why = wasStopped
           ? 'Stopped before everything that it needs was there'
           : this.#whyWaiting(path, missing);
-        return this.refuse(path, why);
+        return this.files.refuse(path, why);
       }),
     ];
   }
@@ -314,7 +229,7 @@ export class Staging {
   #whyWaiting(path: string, files: readonly string[]): string {
     const isRemoval = files.some((file) => this.#live[file] !== undefined) && this.#live[path] !== undefined;
     if (isRemoval) return `${files.join(', ')} still imports it`;
-    const broken = files.filter((file) => this.#held.has(file) || this.#drafts.has(file));
+    const broken = files.filter((file) => this.#held.has(file) || this.files.draftOf(file) !== undefined);
     return broken.length === files.length
       ? `It needs ${files.join(', ')}, which did not pass`
       : `It imports ${files.join(', ')}, which does not exist`;
@@ -329,49 +244,14 @@ export class Staging {
     }
     if (!path.startsWith('entities/')) return undefined;
     // Whether an entity that is referred to exists is decided when the group goes live.
-    const [problem] = lintEntity(parseJson(text), referredIn(text), this.before(path));
+    const [problem] = lintEntity(parseJson(text), referredIn(text), this.files.before(path));
     const told = problem && `${problem.where}: ${problem.message}`;
     return told === undefined ? undefined : { told, failure: plainFailure(path, told, 'schema') };
-  }
-
-  #originOf(path: string): { from?: string } {
-    const from = this.#origins.get(path);
-    return from === undefined ? {} : { from };
-  }
-
-  #note(path: string, renamedFrom: string | undefined): FileChange {
-    const { base } = this.#given;
-    const before = base[this.#origins.get(path) ?? path];
-    const after = this.#staged[path];
-    const known = this.#changes.get(path)?.action;
-    const action =
-      renamedFrom !== undefined || (known === 'renamed' && after !== undefined)
-        ? 'renamed'
-        : after === undefined
-          ? 'deleted'
-          : before === undefined
-            ? 'created'
-            : 'changed';
-    const fixes = [...(this.#fixes.get(path) ?? [])].slice(0, mostFixesTold);
-    const lines = countLineChanges(before ?? '', after ?? '');
-    const warnings = loosened(before, after);
-    const change: FileChange = {
-      path,
-      action,
-      ...lines,
-      ...this.#originOf(path),
-      ...(fixes.length > 0 ? { fixes } : {}),
-      ...(warnings.length > 0 ? { warnings } : {}),
-    };
-    this.#changes.set(path, change);
-    return change;
   }
 }
 
 /** What the list of changes says of a file that did not pass, and what is told of it elsewhere. */
 type Problem = { told: string; failure: Failure };
-
-const mostFixesTold = 10;
 
 function toldOf(path: string, failures: readonly Failure[]): string {
   const [first] = failures;
@@ -382,16 +262,3 @@ function toldOf(path: string, failures: readonly Failure[]): string {
 
 const referredIn = (text: string) =>
   [...text.matchAll(/\/entities\/(\w+)\/id/g)].map(([, name = '']) => name);
-
-/** Rules of an entity that let more people in than before. */
-function loosened(before: string | undefined, after: string | undefined): string[] {
-  const [old, now] = [before, after].map((text) => (text?.startsWith('{') ? readEntity(text) : null));
-  return old && now && 'value' in old && 'value' in now ? loosenedRules(old.value, now.value) : [];
-}
-
-function patch(tree: SourceTree, changes: readonly (readonly [string, string | null])[]): SourceTree {
-  const all: Record<string, string | null> = { ...tree, ...Object.fromEntries(changes) };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
-  );
-}

@@ -10,14 +10,14 @@ export async function warnOfUnfit(
   staging: Staging,
 ): Promise<FileChange[]> {
   const warned: FileChange[] = [];
-  for (const { path, from = path } of staging.changes) {
+  for (const { path, from = path } of staging.files.changes) {
     const after = staging.live[path];
-    const before = staging.before(path);
+    const before = staging.files.before(path);
     if (!path.startsWith('entities/') || after === undefined || after === before) continue;
     // Records follow a new name at the end of the turn.
     const entity = from.slice('entities/'.length);
     const warning = await unfitRecords(grant, { entity, before, after });
-    const change = warning === null ? null : staging.warn(path, warning);
+    const change = warning === null ? null : staging.files.warn(path, warning);
     if (change) warned.push(change);
   }
   return warned;

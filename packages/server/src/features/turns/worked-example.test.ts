@@ -16,9 +16,9 @@ test('[B-GEN-01] the build that models are shown as an example goes live as a wh
     expect(event.type).not.toBe('error');
     if (event.type === 'close') staging.take(event.block);
   }
-  expect(staging.changes.filter(({ error, fixes }) => error !== undefined || fixes !== undefined)).toEqual(
-    [],
-  );
+  expect(
+    staging.files.changes.filter(({ error, fixes }) => error !== undefined || fixes !== undefined),
+  ).toEqual([]);
   const group = staging.ready() ?? {};
   expect(Object.keys(group).sort()).toEqual([
     'entities/Task',

@@ -1,0 +1,128 @@
+import type { Failure } from '@sayso/contracts/chat';
+import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import type { AppGrant } from '../../access/grant.ts';
+import type { HashTree } from '../sources/store.ts';
+import type { Gate } from './gate.ts';
+import type { Group } from './group.ts';
+import { hashesAt, wroteOver } from './known-files.ts';
+import { mainPageIn } from './main-page.ts';
+import type { RunDeps } from './run-deps.ts';
+import type { Staging } from './staging.ts';
+import type { TurnRecord } from './turn-record.ts';
+
+/** What may be waited for at the end of a turn until the checker has read its library. */
+const lateCheckMs = 2_500;
+
+type Deps = Pick<RunDeps, 'sources' | 'store' | 'types'>;
+type Given = {
+  record: TurnRecord;
+  staging: Staging;
+  gate: Gate | null;
+  /** The working tree as the turn found it. */
+  hashes: HashTree;
+  mainPage: string | null;
+  isFirst: boolean;
+  /** A generator writes all at once, without mistakes of its own that could be repaired. */
+  isGenerated: boolean;
+  canRepair: boolean;
+};
+
+/** Takes what is ready of a turn's staged files into the working tree, as far as it passes. */
+export class Landing {
+  readonly #deps: Deps;
+  readonly #grant: AppGrant;
+  readonly #given: Given;
+  /** What each file is believed to be: as this turn found it, or as it wrote it itself. */
+  #known: HashTree;
+  #tree: HashTree;
+  #mainPage: string | null;
+  /** What is wrong with files that are live already. */
+  #liveFailures: readonly Failure[] = [];
+
+  constructor(deps: Deps, grant: AppGrant, given: Given) {
+    this.#deps = deps;
+    this.#grant = grant;
+    this.#given = given;
+    this.#known = given.hashes;
+    this.#tree = given.hashes;
+    this.#mainPage = given.mainPage;
+  }
+
+  /** Everything that did not pass, live or not. */
+  get failures(): Failure[] {
+    return [...this.#given.staging.failures, ...this.#liveFailures];
+  }
+
+  /** Settings that can hold with the working tree as it is now. */
+  get settings(): AppSettings {
+    return this.#settingsWith(this.#tree);
+  }
+
+  /** Hashes that refused files have in the working tree. */
+  hashesOf(paths: readonly string[]): Record<string, string | null> {
+    return hashesAt(this.#known, paths);
+  }
+
+  /**
+   * Lands what is ready and passes; a first build waits for its first page. What a generator makes all at once is
+   * checked all at once, its first build only when it is shown already.
+   */
+  async land(isLast = false): Promise<void> {
+    const { staging, gate, record, isFirst, isGenerated } = this.#given;
+    if (gate && isGenerated && !isFirst && !isLast) return;
+    staging.release();
+    const ready = staging.ready();
+    if (!ready) return;
+    const paths = [...Object.keys(staging.live), ...Object.keys(ready)];
+    if (isFirst && !isLast && !paths.some((path) => path.startsWith('pages/'))) return;
+    const group = await this.#passing(isGenerated && isFirst);
+    if (!group) return;
+    const { conflicts } = await this.#swap(group);
+    for (const change of staging.landed(group, conflicts)) record.note(change);
+  }
+
+  /** What is left to land at the end of a round, and what is wrong with what is live. */
+  async landRest(): Promise<void> {
+    const { staging, gate, record, canRepair } = this.#given;
+    for (const change of await staging.fixAgain()) record.note(change);
+    await this.land(true);
+    // A generator takes no time in which the checker could have got ready: its app is not held up for that.
+    const isWaitedFor = canRepair || this.#deps.types?.isWarm === true;
+    const found = gate?.isOpen && isWaitedFor ? await gate.live(staging, lateCheckMs) : null;
+    this.#liveFailures = found ?? [];
+  }
+
+  async #passing(isTrusted: boolean): Promise<Group | null> {
+    const { staging, gate } = this.#given;
+    if (gate && !isTrusted) return gate.passing(staging);
+    if (gate) gate.isOpen = true;
+    return staging.ready();
+  }
+
+  #swap(group: Group) {
+    const { store, sources } = this.#deps;
+    const { record } = this.#given;
+    record.stream.flush();
+    return sources.begin(async (tx) => {
+      await record.lockRunning(tx);
+      const swapped = await sources.swap(this.#grant, { changes: group, known: this.#known }, tx);
+      // No more than a failed turn puts back; who may see the app changes when the answer is whole.
+      const { name, main_page } = this.#settingsWith(swapped.tree);
+      await store.applySettings(this.#grant, { name, main_page }, tx);
+      await record.save(tx);
+      this.#known = wroteOver(this.#known, group, swapped);
+      this.#tree = swapped.tree;
+      return swapped;
+    });
+  }
+
+  #settingsWith(tree: HashTree): AppSettings {
+    const { staging } = this.#given;
+    const { main_page: wanted, ...rest } = staging.settings;
+    const before = this.#mainPage;
+    const main = mainPageIn(tree, { wanted, before, renamed: staging.files.renamedPage(before) });
+    if (main === undefined || (main === before && main !== wanted)) return rest;
+    this.#mainPage = main;
+    return { ...rest, main_page: main };
+  }
+}
