@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { AppParams, Id } from './ids.ts';
+import { AppParams, Id, Success } from './ids.ts';
 
 /** Pages of the browser, not calls: they lead on (wire.md, "Auth"). Where `app_id` is missing the host names the app. */
 const Wish = z.object({
@@ -29,7 +29,16 @@ export const popupPage = endpoint({
   reply: z.never(),
 });
 
-/** After a client library forgot its token: ends what cookies hold, and goes back to the app. */
+/** The app's token that comes along is no longer good. */
+export const endAppSession = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/auth/logout',
+  params: AppParams,
+  caller: 'app',
+  reply: Success,
+});
+
+/** After a client library forgot its token: ends the session that a cookie names, and goes back to the app. */
 export const appLogout = endpoint({
   method: 'GET',
   path: '/apps/auth/logout',

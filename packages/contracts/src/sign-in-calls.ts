@@ -9,6 +9,7 @@ export const signInCalls = {
   logout: { method: 'POST', path: '/auth/logout' },
   signInOptions: { method: 'GET', path: '/auth/options', caller: 'anyone' },
   login: { method: 'POST', path: '/auth/login', caller: 'anyone' },
+  exchangeCode: { method: 'POST', path: '/auth/exchange', caller: 'anyone' },
   register: { method: 'POST', path: '/auth/register', caller: 'anyone' },
   verifyEmail: { method: 'POST', path: '/auth/verify-email' },
   resendEmailCode: { method: 'POST', path: '/auth/resend-code' },

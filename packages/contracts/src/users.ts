@@ -61,7 +61,13 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 export const register = endpoint({
   ...signInCalls.register,
-  body: z.object({ email: Email, password: Password, full_name: z.string().trim().max(200).nullish() }),
+  body: z.object({
+    email: Email,
+    password: Password,
+    full_name: z.string().trim().max(200).nullish(),
+    /** For the account that administers the installation, where others can reach it. */
+    setup_code: z.string().max(100).optional(),
+  }),
   reply: SignedIn,
 });
 
@@ -73,6 +79,16 @@ export const login = endpoint({
     /** Adds the account provider that the person just came back from with `account_exists`. */
     link_provider: z.boolean().optional(),
   }),
+  reply: SignedIn,
+});
+
+/**
+ * Ends a sign-in by an account provider: `code` came as `access_token` of the address. It is good once, for the browser
+ * that set out with it, so that nobody is signed in by a link of somebody else's.
+ */
+export const exchangeCode = endpoint({
+  ...signInCalls.exchangeCode,
+  body: z.object({ code: z.string().min(1).max(200) }),
   reply: SignedIn,
 });
 
@@ -135,6 +151,8 @@ export const signInOptions = endpoint({
     providers: z.array(z.object({ id: z.string(), name: z.string() })),
     /** True until the first account exists; that account becomes platform admin. */
     first_account: z.boolean(),
+    /** That account is made with the code that the server printed when it started. */
+    needs_setup_code: z.boolean(),
     /** Whether codes and resets reach people by mail. */
     has_mail: z.boolean(),
   }),
@@ -154,6 +172,7 @@ export const providerErrors = [
   'unavailable',
   'not_offered',
   'foreign_address',
+  'setup_first',
 ] as const;
 export const ProviderError = z.enum(providerErrors);
 export type ProviderError = z.infer<typeof ProviderError>;

@@ -5,7 +5,7 @@ import { createTokens } from './access/tokens.ts';
 import { composeApiDocs } from './app/compose-api-docs.ts';
 import { composeAppImport } from './app/compose-app-import.ts';
 import { composeAssistant } from './app/compose-assistant.ts';
-import { composeAuth } from './app/compose-auth.ts';
+import { type AuthParts, composeAuth } from './app/compose-auth.ts';
 import { composeCompile } from './app/compose-compile.ts';
 import { composeData } from './app/compose-data.ts';
 import { composeFiles } from './app/compose-files.ts';
@@ -33,7 +33,13 @@ import { openTypes } from './platform/types.ts';
 import { createVault } from './platform/vault.ts';
 import { createRates } from './rates.ts';
 
-export type RunningApp = { core: Core; port: number; close(): Promise<void> };
+export type RunningApp = {
+  core: Core;
+  port: number;
+  /** The code for the account that is to administer the installation. */
+  setup: AuthParts['setup'];
+  close(): Promise<void>;
+};
 
 /** Builds the whole server on a migrated database and starts to listen. */
 export async function startApp(given: {
@@ -93,13 +99,14 @@ export async function startApp(given: {
   });
   healthRoutes(core);
   outboxRoutes(api, core.access, outbox);
-  await composeFeatures(core);
+  const { setup } = await composeFeatures(core);
   const port = await listen(api.app, config.bind, config.port);
   if (config.role !== 'web') await core.jobs.start();
   if (config.role !== 'web' && config.mode !== 'test') warm(core);
   return {
     core,
     port,
+    setup,
     async close() {
       await core.realtime.close();
       await api.app.close();
@@ -115,7 +122,7 @@ function warm({ models, log }: Core): void {
   models.current.warm?.().catch((error) => log.error({ err: error }, 'The builder was not made ready'));
 }
 
-async function composeFeatures(core: Core): Promise<void> {
+async function composeFeatures(core: Core): Promise<AuthParts> {
   core.jobs.register('rates.clean-up', () => core.rates.removeOld(), { cron: '*/10 * * * *' });
   const auth = composeAuth(core);
   const assistant = await composeAssistant(core);
@@ -127,4 +134,5 @@ async function composeFeatures(core: Core): Promise<void> {
   await composeAppImport(core, assistant);
   await composeCompile(core, assistant, data);
   assistant.assertProvided();
+  return auth;
 }

@@ -3,7 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
 import { type BodyLimits, bodyLimits } from './config-bodies.ts';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
-import { checkSignIn, type SignInProvider, signInProviders, signInSettings } from './config-sign-in.ts';
+import { checkSignIn, isLoopback, type SignInProvider, signInProviders, signInSettings } from './config-sign-in.ts';
 import {
   checkStorage,
   chooseQuota,
@@ -59,6 +59,12 @@ const Settings = z.object({
     .toLowerCase()
     .regex(/^[a-z0-9.-]*$/, 'SAYSO_STAFF_DOMAIN is a domain such as example.com')
     .optional(),
+  SAYSO_ADMIN_EMAIL: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.email('must be an e-mail address'))
+    .optional(),
   SAYSO_REGISTRATIONS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -111,6 +117,10 @@ export type Config = {
   readonly trustedProxies: number;
   /** People with an address of this domain are not shown in lists of apps' users (B-USERS-03). */
   readonly staffDomain: string | null;
+  /** Whose account administers the installation; null: the first one. */
+  readonly adminEmail: string | null;
+  /** Others than this machine may come: the account of the administrator takes the set-up code. */
+  readonly isReachable: boolean;
   /** Most accounts that one address may make in an hour. */
   readonly registrationsPerHour: number;
   /** How often anything else may be done. */
@@ -182,6 +192,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     quota: chooseQuota(values),
     trustedProxies: values.SAYSO_TRUST_PROXY,
     staffDomain: values.SAYSO_STAFF_DOMAIN || null,
+    adminEmail: values.SAYSO_ADMIN_EMAIL ?? null,
+    isReachable: !(isLoopback(builder.host) && isLoopback(values.HOST) && values.SAYSO_TRUST_PROXY === 0),
     // Tests make all of their people from one address.
     registrationsPerHour: values.SAYSO_REGISTRATIONS ?? (values.NODE_ENV === 'test' ? 10_000 : 20),
     rates: { factor: values.SAYSO_RATES ?? (values.NODE_ENV === 'test' ? 1_000 : 1) },

@@ -32,6 +32,8 @@ async function start(config: Config, ending: AbortSignal): Promise<Stop[]> {
     stops.unshift(() => app.close());
     const warning = sharedSiteWarning(config);
     if (warning !== null) log.warn(warning);
+    const setup = await app.setup.notice();
+    if (setup !== null) say(setup);
     if (database.notice !== null) say(database.notice);
     if (config.model !== null) say(`Messages are answered by ${app.core.models.current.name}`);
     say(`Sayso is ready at ${origins.builder(config)}`);

@@ -147,6 +147,12 @@ const rateRules = {
     message: 'Too many tries were made from here.',
     isPerRegistration: true,
   },
+  /** Tries at the code that makes an administrator. */
+  setupCodes: {
+    by: ['address'],
+    windows: [{ most: 20, seconds: hour }],
+    message: 'Too many set-up codes were tried from here.',
+  },
   /** Mails to one receiver: counted whether or not one is sent, so that the limit tells nothing of accounts. */
   codeMails: {
     by: ['email'],

@@ -57,7 +57,17 @@ function redirectToLogin(next: string = location.href): void {
   location.assign(mainLoginAddress(next));
 }
 
+/** Outlives the page, which is left at once; where it fails the token still ends by itself. */
+function endSession(): void {
+  const token = getToken();
+  if (token === null) return;
+  const address = `${getPlace().apiBase}${appPath('/auth/logout')}`;
+  const headers = { Authorization: `Bearer ${token}` };
+  fetch(address, { method: 'POST', headers, keepalive: true }).catch(() => {});
+}
+
 function logout(next?: string): void {
+  endSession();
   setToken(null);
   setCurrentUser(null);
   if (next === undefined) location.reload();

@@ -13,11 +13,13 @@ const lifetimes = {
   ticket: 15 * minute,
   // As long as a call of a backend function may take.
   service: 2 * minute,
+  code: 10 * minute,
 } as const;
 
 /**
  * `builder`: everything its user may do; `app`, `preview`: one app; `ticket`: once, to be changed for another;
- * `service`: one app's own backend, for which its row rules do not hold, and never a person's.
+ * `service`: one app's own backend, for which its row rules do not hold, and never a person's; `code`: once, to be
+ * exchanged for a builder's token by the browser that holds its nonce.
  */
 export type TokenScope = keyof typeof lifetimes;
 export type TokenHolder = { userId: UserId | null; appId: AppId | null; appUserId: Id | null };
@@ -88,8 +90,38 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
     return row && row.expires_at > new Date() ? fromRow(row) : null;
   },
 
+  /** A code for an address: it gives nothing to a browser that does not hold the nonce. */
+  async issueCode(userId: UserId, nonce: string): Promise<string> {
+    const code = `sayso_code_${randomBytes(32).toString('base64url')}`;
+    await sql`insert into tokens ${sql({
+      hash: hashToken(code),
+      scope: 'code',
+      user_id: userId,
+      nonce_hash: hashToken(nonce),
+      expires_at: new Date(Date.now() + lifetimes.code),
+    })}`;
+    return code;
+  },
+
+  /** Whose code it is; the second caller gets null, as does one with another nonce, who takes nothing away. */
+  async takeCode(code: string, nonce: string): Promise<UserId | null> {
+    const [row] = await sql<{ user_id: UserId | null }[]>`
+      delete from tokens where hash = ${hashToken(code)} and scope = 'code' and nonce_hash = ${hashToken(nonce)}
+        and expires_at > now()
+      returning user_id`;
+    return row?.user_id ?? null;
+  },
+
   async revoke(token: string): Promise<void> {
     await sql`delete from tokens where hash = ${hashToken(token)}`;
+  },
+
+  /** Ends the sessions of apps that these hashes name. */
+  async revokeAppSessions(hashes: readonly Buffer[]): Promise<void> {
+    const hex = hashes.map((hash) => hash.toString('hex'));
+    await sql`
+      delete from tokens where scope = 'app'
+        and hash = any (select decode(h, 'hex') from unnest(${hex}::text[]) h)`;
   },
 
   /** Ends every session of one person in one app, as when they are removed from it. */

@@ -43,6 +43,8 @@ export function composeAppDoors(core: Core, { users, domains, originsOf }: Given
   const settings = createAuthSettings({ ...core, store: createDoorStore(core.sql) });
   appDoorRoutes(api, {
     doors: createAppDoors({
+      ...core,
+      closeToken: core.realtime.closeToken,
       builderOrigin,
       loginInfo: users.loginInfoById,
       originsOf,

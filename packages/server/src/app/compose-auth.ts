@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createCodes } from '../features/app-sign-in/one-time-codes.ts';
 import { createSignInStore } from '../features/app-sign-in/store.ts';
+import { type Administrator, createAdministrator, setupCodeOf } from '../features/auth/administrator.ts';
 import { createIdentityStore } from '../features/auth/identity-store.ts';
 import { createOidcClient } from '../features/auth/oidc-client.ts';
 import { hashPassword, isPassword } from '../features/auth/passwords.ts';
@@ -10,7 +11,13 @@ import { createProviderSignIn } from '../features/auth/provider-sign-in.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { createSealedCookie } from '../features/auth/sealed-cookie.ts';
 import { type Auth, createAuth } from '../features/auth/service.ts';
-import { createFailureStore, createUserStore, insertUser, type UserStore } from '../features/auth/store.ts';
+import {
+  createFailureStore,
+  createInsertUser,
+  createUserStore,
+  type InsertUser,
+  type UserStore,
+} from '../features/auth/store.ts';
 import { createVerification } from '../features/auth/verification.ts';
 import { createVerificationStore } from '../features/auth/verification-store.ts';
 import { hostOf } from '../http/hosts.ts';
@@ -20,7 +27,14 @@ import type { Core } from './core.ts';
 /** Accounts, sign-in and API keys. */
 export function composeAuth(core: Core) {
   const failures = createFailureStore(core.sql);
-  const users = createUserStore(core.sql);
+  const administrator = createAdministrator({
+    adminEmail: core.config.adminEmail,
+    setupCode: core.config.isReachable ? setupCodeOf(core.vault.derive('set-up-code')) : null,
+    provesByMail: core.mail.isReal,
+    rates: core.rates,
+  });
+  const insertUser = createInsertUser(administrator);
+  const users = createUserStore(core.sql, core.config.adminEmail);
   const providers = core.config.signInProviders.map(({ id, name }) => ({ id, name }));
   const parts = mailedProofs(core);
   const codesSent = createVerificationStore(core.sql);
@@ -31,9 +45,9 @@ export function composeAuth(core: Core) {
     store: codesSent,
     origin: origins.builder(core.config),
   });
-  const auth = createAuth({ ...core, users, verification, failures, providers });
+  const auth = createAuth({ ...core, users, insertUser, administrator, verification, failures, providers });
   authRoutes(core.api, { auth, profiles: createProfiles({ ...core, users }), verification });
-  composeProviders(core, { auth, users });
+  composeProviders(core, { auth, users, insertUser });
   core.jobs.register(
     'auth.clean-up',
     async () => {
@@ -54,14 +68,27 @@ export function composeAuth(core: Core) {
       insert: insertUser,
       setPassword: users.setPassword,
       setVerified: users.setVerified,
+      dropApiKey: users.dropApiKey,
       hashPassword,
       isPassword,
       forgive: failures.forgive,
     },
     mailed: parts,
+    setup: { code: administrator.setupCode, notice: () => setupNotice(core, administrator) },
   };
 }
 export type AuthParts = ReturnType<typeof composeAuth>;
+
+/** What the console says while the account is missing that is to administer the installation. */
+async function setupNotice({ sql, mail }: Core, { adminEmail, setupCode }: Administrator) {
+  if (setupCode === null || (adminEmail !== null && mail.isReal)) return null;
+  const rows = await (adminEmail === null
+    ? sql`select 1 from users limit 1`
+    : sql`select 1 from users where email = ${adminEmail}`);
+  if (rows.length > 0) return null;
+  const whose = adminEmail === null ? 'The first account' : `The account of ${adminEmail}`;
+  return `${whose} becomes the administrator. Creating it takes this set-up code: ${setupCode}`;
+}
 
 /** What accounts and apps' own sign-in share. */
 const mailedProofs = ({ sql, vault }: Core) => ({
@@ -77,10 +104,11 @@ const Attempt = z.object({
     app_id: z.string().optional(),
     popup_origin: z.string().optional(),
   }),
+  browser: z.string(),
 });
 const Link = z.object({ issuer: z.string(), subject: z.string(), email: z.string() });
 
-type Accounts = { auth: Auth; users: UserStore };
+type Accounts = { auth: Auth; users: UserStore; insertUser: InsertUser };
 
 /** Sign-in with accounts of other places. */
 function composeProviders(core: Core, { auth, ...accounts }: Accounts): void {
@@ -97,10 +125,11 @@ function composeProviders(core: Core, { auth, ...accounts }: Accounts): void {
       ...core,
       ...accounts,
       clients: new Map(clients),
-      identities: createIdentityStore(core.sql),
+      identities: createIdentityStore({ sql: core.sql, ...accounts }),
       warn: (error, text) => log.warn({ err: error }, text),
     }),
     attempts: createSealedCookie({ vault, name: 'sayso_sign_in', isSecure, content: Attempt }),
+    nonces: createSealedCookie({ vault, name: 'sayso_nonce', isSecure, content: z.string() }),
     links: createSealedCookie({ vault, name: 'sayso_link', isSecure, content: Link }),
     origin,
     isOwnHost: (host) => ['app', 'preview'].includes(hostOf(config, host).kind),

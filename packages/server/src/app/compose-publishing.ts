@@ -3,6 +3,7 @@ import type { Check } from '@sayso/compiler/check';
 import { createBundler } from '@sayso/compiler/publish/bundler';
 import { type AppId, Id } from '@sayso/contracts/ids';
 import { z } from 'zod';
+import { sessionCookie } from '../features/app-doors/session-cookie.ts';
 import { createDeploys } from '../features/publishing/deploys.ts';
 import { publishedLane } from '../features/publishing/fast-lane.ts';
 import { createFilesCookie } from '../features/publishing/files-cookie.ts';
@@ -27,6 +28,7 @@ type Given = { assistant: Assistant; data: Data; check: Check };
 export function composePublishing(core: Core, { assistant, data, check }: Given) {
   const { config, events } = core;
   const builderOrigin = origins.builder(config);
+  const isSecure = config.apps.scheme === 'https';
   const publications = createPublicationStore(core.sql, core.audit);
   const appOrigin = (slug: string) => origins.app(config, slug);
   const served = createServed({ store: publications, events, builderOrigin, appOrigin });
@@ -43,10 +45,7 @@ export function composePublishing(core: Core, { assistant, data, check }: Given)
     served,
     bundler,
     check,
-    cookie: createFilesCookie({
-      secret: core.vault.derive('published-files'),
-      isSecure: config.apps.scheme === 'https',
-    }),
+    cookie: createFilesCookie({ secret: core.vault.derive('published-files'), isSecure }),
     folder: join(config.dataDir, 'published'),
     appOrigin,
     textsOf: sourceStore.texts,
@@ -59,7 +58,11 @@ export function composePublishing(core: Core, { assistant, data, check }: Given)
     answerWithinMs: config.answerWithinMs,
     onError: (error) => core.log.warn({ err: error }, 'A publish that took long failed'),
   });
-  publishingRoutes(core.api, publishing, deploys);
+  publishingRoutes(core.api, {
+    publishing,
+    deploys,
+    sessionCookie: (token) => sessionCookie(token, isSecure),
+  });
   prunePublications(core, publishing.folderOf);
   core.api.useFastLane(
     publishedLane({

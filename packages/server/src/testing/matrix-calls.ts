@@ -14,6 +14,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
     row: rows.anyone,
     body: () => ({ email: 'stranger@example.com', password }),
   },
+  'POST /api/auth/exchange': { row: rows.anyone, body: () => ({ code: 'none' }), ok: 400 },
   'POST /api/auth/verify-email': { row: rows.account, body: () => ({ code: '000000' }), ok: 422 },
   'POST /api/auth/resend-code': { row: rows.account },
   'POST /api/auth/reset-password-request': { row: rows.anyone, body: newcomer },
@@ -197,6 +198,8 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/:appId/auth/sso/login': { row: rows.anyone, ok: 302 },
   'GET /api/apps/auth/popup': { row: rows.anyone },
   'GET /api/apps/auth/logout': { row: rows.anyone, ok: 302 },
+  // Ends the token that asks, where it is one of the app.
+  'POST /api/apps/:appId/auth/logout': { row: ['ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok', 'ok', 403] },
   'GET /api/apps/:appId/deployment/auth-configuration': { row: rows.maker },
   'PUT /api/apps/:appId/deployment/auth-configuration': { row: rows.maker, body: () => ({}) },
   'GET /api/apps/:appId/auth/token': { row: rows.signedInInside },

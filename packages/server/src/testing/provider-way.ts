@@ -1,4 +1,5 @@
 import { type Browser, createBrowser } from './cookie-browser.ts';
+import { httpCall, type Reply } from './http-call.ts';
 
 type Way = {
   query?: Record<string, string>;
@@ -33,7 +34,23 @@ export function providerWay(origin: string, port: number) {
     return page.url;
   };
 
+  /** What the page at the end asks for with the code of its address and the cookies of this browser. */
+  const exchange = (browser: Browser, end: URL): Promise<Reply> =>
+    httpCall(port, {
+      method: 'POST',
+      path: '/api/auth/exchange',
+      host: new URL(origin).host,
+      headers: { cookie: [...browser.jarOf(new URL(origin))].map((pair) => pair.join('=')).join('; ') },
+      body: { code: end.searchParams.get('access_token') },
+    });
+
   return {
+    /** The session of somebody who came to the end of a sign-in; null where there was no code. */
+    async tokenAt(browser: Browser, end: URL): Promise<string | null> {
+      const { status, body } = await exchange(browser, end);
+      return status === 200 ? (body as { access_token: string }).access_token : null;
+    },
+    exchange,
     newBrowser: () => {
       browsers += 1;
       const portOf = (url: URL) => (url.origin === origin ? port : Number(url.port));

@@ -44,6 +44,7 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
 
   return {
     core: app.core,
+    setup: app.setup,
     sql: app.core.sql,
     port: app.port,
     url: `http://127.0.0.1:${app.port}`,
@@ -101,7 +102,12 @@ function createPeople(app: RunningApp) {
     const reply = await httpCall(app.port, {
       method: 'POST',
       path: '/api/auth/register',
-      body: { email: `${name}@example.com`, password, full_name: name },
+      body: {
+        email: `${name}@example.com`,
+        password,
+        full_name: name,
+        ...(app.setup.code === null ? {} : { setup_code: app.setup.code }),
+      },
     });
     if (reply.status !== 200) throw new Error(`${name} could not sign up: ${reply.text}`);
     const signedIn = reply.body as SignedIn;

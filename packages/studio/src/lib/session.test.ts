@@ -1,6 +1,6 @@
 import { listApps } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
-import { getMe, login, logout } from '@sayso/contracts/users';
+import { exchangeCode, getMe, login, logout } from '@sayso/contracts/users';
 import { renderHook } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startPeer } from '../testing/peer.ts';
@@ -32,12 +32,26 @@ beforeEach(() => {
   peer.on(getMe, () => mira);
 });
 
-test('[B-AUTH-02] [P-SESS-01] [P-SESS-05] a token in the address is stored, leaves the address, and is used', async () => {
-  const { currentSession } = await load('/apps?search=tea&access_token=fresh#top', 'old');
+test('[B-AUTH-02] [P-SESS-01] [P-SESS-05] a code in the address leaves it, and its token is stored and used', async () => {
+  peer.on(exchangeCode, () => ({ access_token: 'fresh', user: mira }));
+  const { currentSession } = await load('/apps?search=tea&access_token=code#top', 'old');
 
   expect(localStorage.getItem('token')).toBe('fresh');
   expect(window.location.href).toBe(`${peer.origin}/apps?search=tea#top`);
   expect(peer.callsOf(getMe)[0]?.headers.authorization).toBe('Bearer fresh');
+  expect(peer.callsOf(exchangeCode)[0]?.body).toEqual({ code: 'code' });
+  expect(currentSession()).toEqual({ status: 'authenticated', user: mira });
+});
+
+test("a stranger's code leaves the session that is there", async () => {
+  peer.on(exchangeCode, () => {
+    throw new Fault('bad_request', 'Too old');
+  });
+  const { currentSession } = await load('/apps?access_token=stranger', 'own');
+
+  expect(localStorage.getItem('token')).toBe('own');
+  expect(window.location.href).toBe(`${peer.origin}/apps`);
+  expect(peer.callsOf(getMe)[0]?.headers.authorization).toBe('Bearer own');
   expect(currentSession()).toEqual({ status: 'authenticated', user: mira });
 });
 

@@ -2,14 +2,14 @@ import type { SignedIn, User } from '@sayso/contracts/users';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './api-error.ts';
 import { call, onUnauthorized } from './call.ts';
-import { getMe, logout } from './sign-in-calls.ts';
-import { readToken, takeTokenFromAddress, tokenKey, writeToken } from './token.ts';
+import { exchangeCode, getMe, logout } from './sign-in-calls.ts';
+import { readToken, takeCodeFromAddress, tokenKey, writeToken } from './token.ts';
 
 export type Session =
   | { status: 'loading' }
   | { status: 'authenticated'; user: User }
-  /** `byChoice`: signed out in the menu, so the sign-in page need not lead back. */
-  | { status: 'unauthenticated'; byChoice: boolean };
+  /** `byChoice`: signed out in the menu, so the sign-in page need not lead back. `refusal`: why a sign-in failed. */
+  | { status: 'unauthenticated'; byChoice: boolean; refusal?: Error };
 
 let session: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
@@ -24,12 +24,24 @@ function set(next: Session) {
 
 /** Reads the token and the person behind it; without a token no call is made (B-AUTH-04). */
 export async function startSession() {
-  takeTokenFromAddress();
+  const code = takeCodeFromAddress();
   onUnauthorized((token) => {
     // A late refusal of an earlier token must not end the session that came after it.
     if (token === readToken()) endSession();
   });
-  await loadUser();
+  const refusal = code === null ? undefined : await exchange(code);
+  await loadUser(refusal);
+}
+
+/** A code that is not this browser's gives nothing, and the session that is there stays. Answers why it failed. */
+async function exchange(code: string): Promise<Error | undefined> {
+  try {
+    const { access_token } = await call(exchangeCode, undefined, { code });
+    writeToken(access_token);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 /** Another tab that signs in or out takes this one along. */
@@ -39,10 +51,10 @@ export function followOtherTabs() {
   });
 }
 
-async function loadUser() {
+async function loadUser(refusal?: Error) {
   const token = readToken();
   if (!token) {
-    set({ status: 'unauthenticated', byChoice: false });
+    set({ status: 'unauthenticated', byChoice: false, ...(refusal ? { refusal } : {}) });
     return;
   }
   try {

@@ -12,6 +12,7 @@ export const {
   logout,
   signInOptions,
   login,
+  exchangeCode,
   register,
   verifyEmail,
   resendEmailCode,

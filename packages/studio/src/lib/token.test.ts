@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { pathOf, takeTokenFromAddress } from './token.ts';
+import { pathOf, takeCodeFromAddress } from './token.ts';
 
-test('[P-LOGIN-03] a token leaves the address even where its path starts with two slashes', () => {
+test('[P-LOGIN-03] a code leaves the address even where its path starts with two slashes', () => {
   window.history.replaceState(null, '', `${window.location.origin}//x?access_token=handed&a=1#b`);
 
-  takeTokenFromAddress();
+  expect(takeCodeFromAddress()).toBe('handed');
 
-  expect(localStorage.getItem('token')).toBe('handed');
+  expect(localStorage.getItem('token')).toBe(null);
   expect(window.location.href).toBe(`${window.location.origin}/x?a=1#b`);
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startProviderServer } from '../../testing/provider-server.ts';
 
-const { origin, issuer, server, anApp, newBrowser, signIn } = await startProviderServer({
+const { origin, issuer, server, anApp, newBrowser, signIn, tokenAt } = await startProviderServer({
   SAYSO_TRUST_PROXY: '1',
 });
 const { host: mainHost } = new URL(origin);
@@ -64,13 +64,40 @@ test.each([
   expect(to).toBe(isOurs ? foreign : `${app.origin}/`);
 });
 
+test('signing out ends the token of the app: by its own call, and by the page that browsers are sent to', async () => {
+  const sessionOf = async () => {
+    const { token } = (await server.call('bob', 'GET', `/apps/${app.id}/auth/token`)).body as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const me = () => server.call(null, 'GET', `/apps/${app.id}/entities/User/me`, undefined, headers);
+    expect(await me()).toMatchObject({ status: 200 });
+    return { headers, me };
+  };
+  const [called, sent] = [await sessionOf(), await sessionOf()];
+  await server.call(null, 'POST', `/apps/${app.id}/auth/logout`, undefined, called.headers);
+  expect(await called.me()).toMatchObject({ status: 401 });
+  // A session of the builder is not the app's to end.
+  await server.call('bob', 'POST', `/apps/${app.id}/auth/logout`);
+  expect(await server.call('bob', 'GET', '/auth/me')).toMatchObject({ status: 200 });
+
+  const entered = await server.call(null, 'POST', `/apps/${app.id}/enter`, undefined, sent.headers);
+  const cookies = entered.headers['set-cookie'] ?? [];
+  const session = cookies.find((each) => each.startsWith('sayso_session=')) ?? '';
+  expect(session).toContain('; Path=/api/apps/auth/logout; ');
+  expect(session).toContain('HttpOnly; SameSite=Strict');
+  const cookie = session.split(';')[0] ?? '';
+  await server.ask(new URL(app.origin).host, '/api/apps/auth/logout', { headers: { cookie } });
+  expect(await sent.me()).toMatchObject({ status: 401 });
+});
+
 test('the whole way by popup: the token ends on the app’s own origin, behind #, for that origin alone', async () => {
   issuer.says('pia', { email: 'pia@acme.example', email_verified: true, name: 'Pia' });
   const from_url = `${app.origin}/`;
   const wish = { app_id: app.id, from_url, popup_origin: app.origin };
   const { to } = await leads('/apps/auth/oidc/login', wish);
-  const end = await signIn(newBrowser(), 'pia', { query: queryOf(to) });
-  const { access_token: session, ...rest } = queryOf(end.href);
+  const browser = newBrowser();
+  const end = await signIn(browser, 'pia', { query: queryOf(to) });
+  const { access_token: _code, ...rest } = queryOf(end.href);
+  const session = await tokenAt(browser, end);
   expect(rest).toEqual(wish);
 
   const headers = { authorization: `Bearer ${session}` };

@@ -4,16 +4,19 @@ import {
   appLogout,
   appProviderLogin,
   appSsoLogin,
+  endAppSession,
   getAuthConfig,
   popupPage,
   setAuthConfig,
 } from '@sayso/contracts/app-doors';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
+import { bearerOf } from '../../http/bearer.ts';
 import { Bytes, bind, Redirect } from '../../http/bind.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import { popupHtml, popupPolicy } from './popup-page.ts';
 import type { AppDoors, Place } from './service.ts';
+import { forgetSessionCookie, sessionsIn } from './session-cookie.ts';
 
 type Parts = {
   doors: AppDoors;
@@ -40,9 +43,11 @@ export function appDoorRoutes(api: Api, { doors, settings, placeOf, forgetFiles 
     return new Redirect(await doors.provider('oidc', wish, await placeOf(request)));
   });
   bind(api, appLogout, async ({ query, request, reply }) => {
-    reply.header('set-cookie', forgetFiles);
+    await doors.endSessions(sessionsIn(request.headers.cookie));
+    reply.header('set-cookie', [forgetFiles, forgetSessionCookie]);
     return new Redirect(doors.afterLogout(query.from_url, await placeOf(request)));
   });
+  bind(api, endAppSession, ({ actor, request }) => doors.logout(actor, bearerOf(request.headers)));
   bind(api, popupPage, ({ reply }) => {
     reply
       .type('text/html; charset=utf-8')

@@ -3,6 +3,9 @@ import type { AppId } from '@sayso/contracts/ids';
 import type { LoginPage } from '@sayso/contracts/publishing';
 import type { ProviderError } from '@sayso/contracts/users';
 import { safeFromUrl } from '@sayso/core/from-url';
+import type { Actor } from '../../access/actor.ts';
+import type { Session } from '../../access/session.ts';
+import type { Tokens } from '../../access/tokens.ts';
 
 /** The app that a host names, and the origin that browsers know the host by. */
 export type Place = { origin: string; appId: AppId | null };
@@ -12,6 +15,9 @@ type Wish = {
   popup_origin?: string | undefined;
 };
 type Deps = {
+  tokens: Tokens;
+  session: Session;
+  closeToken(token: string): void;
   builderOrigin: string;
   /** Throws where there is no such app. */
   loginInfo(appId: AppId): Promise<LoginPage>;
@@ -24,7 +30,7 @@ type Deps = {
  * Addresses that client libraries send a browser to. Nobody is let in here: they lead to the sign-in of the main host,
  * which asks `enter` and the person's consent, as after a password.
  */
-export const createAppDoors = ({ builderOrigin, loginInfo, originsOf, isOwnHost }: Deps) => ({
+export const createAppDoors = ({ builderOrigin, loginInfo, originsOf, isOwnHost, ...deps }: Deps) => ({
   /** Where a sign-in by this provider begins, or the sign-in page with the reason why it does not. */
   async provider(provider: string, wish: Wish, place: Place): Promise<string> {
     const appId = wish.app_id ?? place.appId;
@@ -43,6 +49,22 @@ export const createAppDoors = ({ builderOrigin, loginInfo, originsOf, isOwnHost 
     }
     if (!app.providers.includes(provider)) return refused('not_offered');
     return at(`${builderOrigin}/api/auth/${provider}/login`, { app_id: appId, from_url, popup_origin });
+  },
+
+  /** Ends the app's token that asks for it; a session of the builder goes on. */
+  async logout(actor: Actor, token: string | null) {
+    if (actor.kind === 'app_user' && token !== null) {
+      await deps.tokens.revoke(token);
+      deps.session.forgetAll();
+      deps.closeToken(token);
+    }
+    return { success: true } as const;
+  },
+
+  /** Ends the sessions that a browser named by their hashes. */
+  async endSessions(hashes: readonly Buffer[]): Promise<void> {
+    await deps.tokens.revokeAppSessions(hashes);
+    if (hashes.length > 0) deps.session.forgetAll();
   },
 
   /** Back to where somebody signed out, as far as that is an address of ours; else the host's start page. */

@@ -223,8 +223,11 @@ test('failed sign-ins in an app and in the builder lock the same account', async
   expect(builder).toMatchObject({ status: 429, body: { reason: 'account_locked' } });
 });
 
-test('a reset sets the password once, ends all sessions and opens a locked account', async () => {
+test('a reset sets the password once, ends all sessions and the API key, and opens a locked account', async () => {
   const { access_token: builder } = await server.person('gus');
+  const made = await server.call('gus', 'POST', '/auth/regenerate_api_key');
+  const byKey = () => server.call(null, 'GET', '/auth/me', undefined, made.body as { api_key: string });
+  expect(await byKey()).toMatchObject({ status: 200 });
   const email = 'gus@example.com';
   const session = tokenIn(await login(open, email));
   await server.sql`insert into sign_in_failures (email) select ${email} from generate_series(1, 10)`;
@@ -244,6 +247,7 @@ test('a reset sets the password once, ends all sessions and opens a locked accou
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   expect(await ask(session, 'GET', notes(open))).toMatchObject({ status: 401 });
   expect(await ask(builder, 'GET', '/auth/me')).toMatchObject({ status: 401 });
+  expect(await byKey()).toMatchObject({ status: 401 });
   expect(await login(open, email)).toMatchObject({ status: 401 });
   expect(await login(open, email, 'another password')).toMatchObject({ status: 200 });
   // The older letter's link went with it.

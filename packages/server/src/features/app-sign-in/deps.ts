@@ -14,6 +14,7 @@ export type Accounts = {
   insert(tx: Queryable, user: NewUser): Promise<UserRow>;
   setPassword(tx: Queryable, id: string, passwordHash: string): Promise<void>;
   setVerified(tx: Queryable, id: string, kept: { keepsKey: boolean }): Promise<boolean>;
+  dropApiKey(tx: Queryable, id: string): Promise<void>;
   hashPassword(password: string): Promise<string>;
   isPassword(password: string, stored: string | null): Promise<boolean>;
   forgive(email: string): Promise<void>;

@@ -5,6 +5,9 @@ export type Sender = { name: string; origin: string };
 
 const notYou = 'If you did not ask for this, you can ignore this mail.';
 
+const whatEnds =
+  'A new password signs you out everywhere and ends your API key; you can create another key in the settings.';
+
 export const codeLetter = (to: string, code: string, { name, origin }: Sender): MailMessage => ({
   to,
   fromName: name,
@@ -42,6 +45,8 @@ export const accountResetLetter = (
 
 ${origin}/reset-password?token=${token}${appId === null ? '' : `&app_id=${appId}`}
 
+${whatEnds}
+
 ${notYou}
 `,
 });
@@ -54,7 +59,7 @@ export const resetLetter = (to: string, token: string, { name, origin }: Sender)
 
 ${origin}/reset-password?token=${token}
 
-The password is that of your account here, so it holds in every app that you sign in to with it.
+The password is that of your account here, so it holds in every app that you sign in to with it. ${whatEnds}
 
 ${notYou}
 `,

@@ -12,7 +12,7 @@ type Letter = (to: string, token: string) => MailMessage;
 
 /** What every change of a password comes to, and the links that allow one. */
 export const createNewPassword = ({ sql, mail, accounts, store, tokens, session }: Deps & More) => ({
-  /** Whoever was signed in with the old password is no more, and no older link sets another one. */
+  /** Every other session and the API key end with the old password, and no older link sets another one. */
   async set(userId: string, password: string, by: { kept?: string | null; reset?: Buffer }): Promise<void> {
     const { kept = null, reset } = by;
     const hash = await accounts.hashPassword(password);
@@ -22,6 +22,7 @@ export const createNewPassword = ({ sql, mail, accounts, store, tokens, session 
       // The link came by mail, so the address is proved too.
       if (reset && mail.isReal) await accounts.setVerified(tx, userId, { keepsKey: false });
       await store.dropResets(tx, userId);
+      await accounts.dropApiKey(tx, userId);
       await tokens.revokeAllOf(tx, userId, kept);
     });
     session.forgetAll();
@@ -42,4 +43,5 @@ export type NewPassword = ReturnType<typeof createNewPassword>;
 export const staleReset = () =>
   new Fault('bad_request', 'This link is used or too old. Ask for a new one.', { reason: 'reset_expired' });
 
-export const changedText = 'Your password is changed. Please sign in with it.';
+export const changedText =
+  'Your password is changed. All sessions of your account have ended, and so has its API key. Please sign in again.';

@@ -23,6 +23,8 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
     } catch (error) {
       // Somebody was faster; what they have is theirs, and the answer is the same.
       if (isUniqueViolation(error, 'users_email')) return;
+      // The administrator's account is opened in the builder, which asks for the set-up code.
+      if (error instanceof Fault && error.reason === 'setup_code_needed') return;
       throw error;
     }
     await entrance.join(grant, person);

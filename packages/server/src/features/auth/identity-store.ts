@@ -1,10 +1,12 @@
 import type { Sql } from '../../platform/database/database.ts';
-import { insertUser, type NewUser, type UserRow } from './store.ts';
+import type { InsertUser, NewUser, UserRow, UserStore } from './store.ts';
 
 /** A person at an account provider, with an e-mail address that the provider has verified. */
 export type Identity = { issuer: string; subject: string; email: string };
 
-export const createIdentityStore = (sql: Sql) => ({
+type Deps = { sql: Sql; insertUser: InsertUser; users: Pick<UserStore, 'setVerified'> };
+
+export const createIdentityStore = ({ sql, insertUser, users }: Deps) => ({
   async userOf({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): Promise<UserRow | null> {
     const [row] = await sql<UserRow[]>`
       select u.* from users u join identities i on i.user_id = u.id
@@ -25,9 +27,7 @@ export const createIdentityStore = (sql: Sql) => ({
     sql.begin(async (tx) => {
       await tx`
         insert into identities ${tx({ ...identity, user_id: user.id })} on conflict (issuer, subject) do nothing`;
-      await tx`
-        update users set email_verified_date = coalesce(email_verified_date, now())
-        where id = ${user.id} and email = ${identity.email}`;
+      if (user.email === identity.email) await users.setVerified(tx, user.id, { keepsKey: true });
     }),
 });
 export type IdentityStore = ReturnType<typeof createIdentityStore>;

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { startProviderServer } from '../../testing/provider-server.ts';
 
-const { issuer, server, newBrowser, signIn } = await startProviderServer({ SAYSO_REGISTRATIONS: '2' });
+const { issuer, server, newBrowser, signIn, tokenAt } = await startProviderServer({ SAYSO_REGISTRATIONS: '2' });
 
 test('the first account of an installation administers it, the next does not, and the limit on accounts holds', async () => {
   const come = async (login: string) => {
     issuer.says(login, { email: `${login}@acme.example`, email_verified: true });
-    const { searchParams } = await signIn(newBrowser(), login);
-    const authorization = `Bearer ${searchParams.get('access_token')}`;
+    const browser = newBrowser();
+    const end = await signIn(browser, login);
+    const { searchParams } = end;
+    const authorization = `Bearer ${await tokenAt(browser, end)}`;
     const { body } = await server.call(null, 'GET', '/auth/me', undefined, { authorization });
     return { body, error: searchParams.get('error') };
   };

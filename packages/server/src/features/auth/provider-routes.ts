@@ -1,4 +1,4 @@
-import { login, providerCallback, providerLogin } from '@sayso/contracts/users';
+import { exchangeCode, login, providerCallback, providerLogin } from '@sayso/contracts/users';
 import { safeFromUrl } from '@sayso/core/from-url';
 import type { Api } from '../../http/api.ts';
 import { bind, Redirect } from '../../http/bind.ts';
@@ -12,6 +12,8 @@ type Deps = {
   signIn: ProviderSignIn;
   attempts: SealedCookie<Attempt>;
   links: SealedCookie<Identity>;
+  /** The nonces of browsers that are about to exchange a code. */
+  nonces: SealedCookie<string>;
   /** The builder's public address, where cookies and the way back belong to. */
   origin: string;
   isOwnHost(host: string): boolean;
@@ -19,7 +21,7 @@ type Deps = {
 
 /** Signing in with an account elsewhere: out to the provider, back from it, and the password that links the two. */
 export function providerRoutes(api: Api, deps: Deps): void {
-  const { auth, signIn, attempts, links, origin, isOwnHost } = deps;
+  const { auth, signIn, attempts, links, nonces, origin, isOwnHost } = deps;
 
   /** On its way into an app the address is judged by the hand-over, which knows the app's own ones. */
   const ownWish = ({ from_url, app_id, popup_origin }: Wish): Wish =>
@@ -29,7 +31,7 @@ export function providerRoutes(api: Api, deps: Deps): void {
 
   const signInPage = (provider: string, { wish, ...outcome }: Outcome): Redirect => {
     const query = {
-      ...('token' in outcome ? { access_token: outcome.token } : { error: outcome.error, provider }),
+      ...('code' in outcome ? { access_token: outcome.code } : { error: outcome.error, provider }),
       ...wish,
     };
     const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
@@ -46,14 +48,22 @@ export function providerRoutes(api: Api, deps: Deps): void {
   });
 
   bind(api, providerCallback, async ({ params: { provider }, request, reply }) => {
+    const attempt = attempts.read(request.headers.cookie);
     const outcome = await signIn.finish(provider, {
       search: new URL(request.url, origin).search,
-      attempt: attempts.read(request.headers.cookie),
+      attempt,
       address: request.ip,
     });
     const link = 'link' in outcome && outcome.link ? [links.set(outcome.link)] : [];
-    reply.header('set-cookie', [attempts.clear(), ...link]);
+    const nonce = attempt && 'code' in outcome ? [nonces.set(attempt.browser)] : [];
+    reply.header('set-cookie', [attempts.clear(), ...link, ...nonce]);
     return signInPage(provider, 'link' in outcome ? { wish: outcome.wish, error: outcome.error } : outcome);
+  });
+
+  bind(api, exchangeCode, async ({ body, request, reply }) => {
+    const signedIn = await auth.exchange(body.code, nonces.read(request.headers.cookie));
+    reply.header('set-cookie', nonces.clear());
+    return signedIn;
   });
 
   bind(api, login, async ({ body, request, reply }) => {

@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../testing/cookie-browser.ts';
 import { startProviderServer } from '../../testing/provider-server.ts';
 
-const { origin, issuer, server, anApp, newBrowser, loginUrl, signIn, isLogin, isCallback } =
+const { origin, issuer, server, anApp, newBrowser, loginUrl, signIn, exchange, tokenAt, isLogin, isCallback } =
   // Each browser has an address of its own, so that one test's refusals slow down no other test.
   await startProviderServer({ OIDC_NAME: 'Acme', SAYSO_TRUST_PROXY: '1' });
-const tokenIn = (url: URL) => url.searchParams.get('access_token');
+const codeIn = (url: URL) => url.searchParams.get('access_token');
 const errorIn = (url: URL) => url.searchParams.get('error');
+/** Signs in by the provider and answers whose session came of it. */
+const come = async (login: string, query?: Record<string, string>) => {
+  const browser = newBrowser();
+  const end = await signIn(browser, login, query ? { query } : {});
+  return { end, token: await tokenAt(browser, end) };
+};
 const me = async (token: string | null) =>
   (await server.call(null, 'GET', '/auth/me', undefined, { authorization: `Bearer ${token}` })).body;
 const countUsers = async () => (await server.sql`select 1 from users`).length;
@@ -23,10 +29,10 @@ test('[P-LOGIN-01] the sign-in page learns of the provider', async () => {
 test('[P-LOGIN-01] [P-LOGIN-04] a new person comes in with a name, without a password, and is known again', async () => {
   issuer.says('mira', { email: 'Mira@Acme.example', email_verified: true, name: 'Mira Rao' });
   const from_url = `${origin}/apps?view=mine`;
-  const end = await signIn(newBrowser(), 'mira', { query: { from_url } });
+  const { end, token } = await come('mira', { from_url });
 
   expect(end.searchParams.get('from_url')).toBe(from_url);
-  const first = await me(tokenIn(end));
+  const first = await me(token);
   expect(first).toMatchObject({ email: 'mira@acme.example', full_name: 'Mira Rao', platform_role: 'user' });
   expect(await server.sql`select password_hash from users where email = 'mira@acme.example'`).toEqual([
     { password_hash: null },
@@ -36,7 +42,7 @@ test('[P-LOGIN-01] [P-LOGIN-04] a new person comes in with a name, without a pas
 
   // Known by the subject, whatever the provider says of the address now.
   issuer.says('mira', { email: 'other@acme.example', email_verified: false });
-  expect(await me(tokenIn(await signIn(newBrowser(), 'mira')))).toEqual(first);
+  expect(await me((await come('mira')).token)).toEqual(first);
 });
 
 test('the way to the provider has PKCE, state and nonce, and keeps its secrets from scripts and from the address', async () => {
@@ -59,7 +65,7 @@ test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', `${
     issuer.says('mira', { email: 'mira@acme.example', email_verified: true });
     const end = await signIn(newBrowser(), 'mira', { query: { from_url } });
 
-    expect(tokenIn(end)).toBeTruthy();
+    expect(codeIn(end)).toBeTruthy();
     expect(end.searchParams.has('from_url')).toBe(false);
   },
 );
@@ -69,15 +75,36 @@ test('on the way into an app the person comes to the same consent as after a pas
   const app = await anApp();
   const app_id = app.id;
   const from_url = `${app.origin}/`;
-  const end = await signIn(newBrowser(), 'tom', { query: { app_id, from_url } });
+  const { end, token } = await come('tom', { app_id, from_url });
 
   expect(end.searchParams.get('app_id')).toBe(app_id);
-  const headers = { authorization: `Bearer ${tokenIn(end)}` };
+  const headers = { authorization: `Bearer ${token}` };
   const given = { from_url: end.searchParams.get('from_url') };
   expect(await server.call(null, 'POST', `/apps/${app_id}/auth/hand-over`, given, headers)).toMatchObject({
     status: 200,
     body: { redirect_url: null, email: 'tom@acme.example' },
   });
+});
+
+test("[B-AUTH-02] [P-LOGIN-03] the code of a sign-in is good once, in the browser that set out, and nobody else's link signs anybody in", async () => {
+  issuer.says('mallory', { email: 'mallory@acme.example', email_verified: true });
+  const mallory = newBrowser();
+  const end = await signIn(mallory, 'mallory');
+  const code = codeIn(end) ?? '';
+
+  // The link is no session by itself: not as a bearer, not for a browser without cookies, nor for one that is on its
+  // own way through the provider.
+  expect(code).toMatch(/^sayso_code_/);
+  expect(await me(code)).toMatchObject({ error_type: 'unauthorized' });
+  const victim = newBrowser();
+  await signIn(victim, 'mallory');
+  for (const browser of [newBrowser(), victim]) {
+    expect(await exchange(browser, end)).toMatchObject({ status: 400, body: { reason: 'code_expired' } });
+  }
+  const given = await exchange(mallory, end);
+  expect(given).toMatchObject({ status: 200, body: { user: { email: 'mallory@acme.example' } } });
+  expect((given.body as { access_token: string }).access_token).toMatch(/^sayso_builder_/);
+  expect(await exchange(mallory, end)).toMatchObject({ status: 400 });
 });
 
 test('who cancels at the provider comes back without a session', async () => {
@@ -101,7 +128,7 @@ test('another state, another browser and a second use are refused', async () => 
   expect(errorIn(await end(newBrowser(), callback))).toBe('expired');
   expect(errorIn(await end(browser, forged))).toBe('expired');
   for (const [name, value] of kept) browser.jarOf(callback).set(name, value);
-  expect(tokenIn(await end(browser, callback))).toBeTruthy();
+  expect(codeIn(await end(browser, callback))).toBeTruthy();
   expect(errorIn(await end(browser, callback))).toBe('expired');
   // Even a browser that kept its cookie has nothing of it: the code is used up.
   for (const [name, value] of kept) browser.jarOf(callback).set(name, value);
@@ -115,7 +142,7 @@ test.each(['nonce', 'code_challenge'])('a sign-in with a foreign %s is refused',
   });
 
   expect(errorIn(end)).toBe('provider_refused');
-  expect(tokenIn(end)).toBe(null);
+  expect(codeIn(end)).toBe(null);
 });
 
 test.each([
@@ -131,7 +158,7 @@ test.each([
   const end = await signIn(newBrowser(), 'eve');
 
   expect(errorIn(end)).toBe(error);
-  expect(tokenIn(end)).toBe(null);
+  expect(codeIn(end)).toBe(null);
   expect(await countUsers()).toBe(before);
 });
 
@@ -158,14 +185,14 @@ test('an account with a password is linked by that password alone, in the browse
 
   expect(await login(browser, true)).toMatchObject({ status: 200 });
   expect(await linked()).toEqual([{ user_id: user.id }]);
-  expect(await me(tokenIn(await signIn(newBrowser(), 'grace-1')))).toMatchObject({ id: user.id });
+  expect(await me((await come('grace-1')).token)).toMatchObject({ id: user.id });
   // Both sides are verified from now on: another account of the same verified address is the same person.
   issuer.says('grace-2', { email: 'grace@example.com', email_verified: true });
-  expect(await me(tokenIn(await signIn(newBrowser(), 'grace-2')))).toMatchObject({ id: user.id });
+  expect(await me((await come('grace-2')).token)).toMatchObject({ id: user.id });
 
   await server.call('root', 'POST', `/auth/${user.id}/update-user`, { disabled: true });
   const refused = await signIn(newBrowser(), 'grace-1');
-  expect([errorIn(refused), tokenIn(refused)]).toEqual(['account_disabled', null]);
+  expect([errorIn(refused), codeIn(refused)]).toEqual(['account_disabled', null]);
 });
 
 test('a provider that is away is said, and the next try after it is back succeeds', async () => {
@@ -177,7 +204,7 @@ test('a provider that is away is said, and the next try after it is back succeed
   await issuer.comeBack();
 
   expect(errorIn(url)).toBe('provider_away');
-  expect(tokenIn(await signIn(newBrowser(), 'sam'))).toBeTruthy();
+  expect(codeIn(await signIn(newBrowser(), 'sam'))).toBeTruthy();
 });
 
 test('from another name of this machine the way starts at the public name', async () => {

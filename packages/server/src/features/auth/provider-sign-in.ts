@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Fault } from '@sayso/contracts/faults';
 import type { Id } from '@sayso/contracts/ids';
 import { Email, type ProviderError } from '@sayso/contracts/users';
@@ -16,9 +17,10 @@ export type Wish = {
   popup_origin?: string | undefined;
 };
 /** What a browser carries while its person is away at the provider. */
-export type Attempt = { provider: string; checks: OidcChecks; wish: Wish };
+/** `browser`: the nonce that the code at the end is bound to. */
+export type Attempt = { provider: string; checks: OidcChecks; wish: Wish; browser: string };
 export type Outcome =
-  | { wish: Wish; token: string }
+  | { wish: Wish; code: string }
   /** `link`: what may be added to the account that is there, once its password was given. */
   | { wish: Wish; error: ProviderError; link?: Identity };
 
@@ -73,7 +75,7 @@ export const createProviderSignIn = (deps: Deps) => {
     await rates.giveBack('failedSignIns', { address });
     const user = (await identities.userOf(person)) ?? (await accountFor(person, address));
     if (user.disabled) throw new Refused('account_disabled');
-    return (await tokens.issue('builder', { userId: user.id })).token;
+    return tokens.issueCode(user.id, attempt.browser);
   };
 
   /** The word for what was thrown; what is nobody's doing is told to the operator too. */
@@ -81,6 +83,7 @@ export const createProviderSignIn = (deps: Deps) => {
     if (error instanceof Refused) return error.reason;
     if (error instanceof OidcError && error.reason === 'cancelled') return 'cancelled';
     if (error instanceof Fault && error.kind === 'too_many_requests') return 'too_many_requests';
+    if (error instanceof Fault && error.reason === 'setup_code_needed') return 'setup_first';
     // Two sign-ins of a new person at once: the second finds the account at its next try.
     if (isUniqueViolation(error)) return 'expired';
     if (!(error instanceof OidcError) && !isDatabaseAway(error)) throw error;
@@ -94,13 +97,14 @@ export const createProviderSignIn = (deps: Deps) => {
       const client = clientOf(provider);
       try {
         const { location, checks } = await client.begin();
-        return { location, attempt: { provider, checks, wish } };
+        const browser = randomBytes(32).toString('base64url');
+        return { location, attempt: { provider, checks, wish, browser } };
       } catch (error) {
         return { wish, error: reasonOf(error) };
       }
     },
 
-    /** Ends an attempt with a session, or with the reason why there is none. */
+    /** Ends an attempt with a code for a session, or with the reason why there is none. */
     async finish(
       provider: string,
       came: { search: string; attempt: Attempt | null; address: string },
@@ -110,7 +114,7 @@ export const createProviderSignIn = (deps: Deps) => {
       if (attempt?.provider !== provider) return { wish: {}, error: 'expired' };
       const { wish } = attempt;
       try {
-        return { wish, token: await finish(search, attempt, address) };
+        return { wish, code: await finish(search, attempt, address) };
       } catch (error) {
         const link = error instanceof Refused ? error.link : undefined;
         return { wish, error: reasonOf(error), ...(link ? { link } : {}) };

@@ -11,9 +11,10 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { Rates } from '../../rates.ts';
+import type { Administrator } from './administrator.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
-import { type FailureStore, insertUser, type UserRow, type UserStore } from './store.ts';
+import type { FailureStore, InsertUser, UserRow, UserStore } from './store.ts';
 import type { Verification } from './verification.ts';
 
 type Deps = {
@@ -25,6 +26,8 @@ type Deps = {
   mail: Mail;
   vault: Vault;
   users: UserStore;
+  insertUser: InsertUser;
+  administrator: Administrator;
   verification: Verification;
   failures: FailureStore;
   rates: Rates;
@@ -32,11 +35,11 @@ type Deps = {
   providers: readonly { id: string; name: string }[];
 };
 type Credentials = { email: string; password: string };
-type Registration = Credentials & { full_name?: string | null | undefined };
+type Registration = Credentials & { full_name?: string | null | undefined; setup_code?: string | undefined };
 
 export const createAuth = (deps: Deps) => {
   const { access, session, tokens, realtime, sql, mail, vault, users, failures, rates } = deps;
-  const { verification, providers } = deps;
+  const { verification, providers, insertUser, administrator } = deps;
 
   const signIn = async (row: UserRow): Promise<SignedIn> => {
     const { token } = await tokens.issue('builder', { userId: row.id });
@@ -60,7 +63,7 @@ export const createAuth = (deps: Deps) => {
   };
 
   return {
-    async register({ email, password, full_name }: Registration, address: string): Promise<SignedIn> {
+    async register({ email, password, full_name, setup_code }: Registration, address: string): Promise<SignedIn> {
       await rates.take('registrations', { address });
       const passwordHash = await hashPassword(password);
       try {
@@ -70,6 +73,7 @@ export const createAuth = (deps: Deps) => {
             email,
             passwordHash,
             fullName: full_name || null,
+            setup: { code: setup_code, address },
           });
           if (mail.isReal) await verification.send(tx, made);
           return made;
@@ -87,6 +91,16 @@ export const createAuth = (deps: Deps) => {
     login: async (credentials: Credentials, address: string): Promise<SignedIn> =>
       signIn(await authenticate(credentials, address)),
 
+    /** A session for the code that a sign-in elsewhere ended with; `nonce` is what this browser kept meanwhile. */
+    async exchange(code: string, nonce: string | null): Promise<SignedIn> {
+      const userId = nonce === null ? null : await tokens.takeCode(code, nonce);
+      const row = userId === null ? null : await users.byId(userId);
+      if (row === null || row.disabled) {
+        throw codeExpired();
+      }
+      return signIn(row);
+    },
+
     async logout(actor: Actor, token: string | null) {
       access.user(actor);
       if (token !== null) {
@@ -98,16 +112,23 @@ export const createAuth = (deps: Deps) => {
     },
 
     async options() {
+      const isFirst = administrator.adminEmail === null && !(await users.hasAny());
       return {
         local: true,
         providers: [...providers],
-        first_account: !(await users.hasAny()),
+        first_account: isFirst,
+        needs_setup_code: isFirst && administrator.setupCode !== null,
         has_mail: mail.isReal,
       };
     },
   };
 };
 export type Auth = ReturnType<typeof createAuth>;
+
+const codeExpired = () =>
+  new Fault('bad_request', 'This sign-in took too long, or it was begun in another browser.', {
+    reason: 'code_expired',
+  });
 
 const lockedFault = (seconds: number) =>
   new Fault('too_many_requests', 'Too many failed sign-ins. Try again in 15 minutes.', {

@@ -1,5 +1,6 @@
 import type { Id } from '@sayso/contracts/ids';
 import type { Tier } from '@sayso/contracts/users';
+import type { Administrator, Newcomer } from './administrator.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 
 export type UserRow = {
@@ -29,6 +30,7 @@ export type NewUser = {
   fullName: string | null;
   /** The address was shown to be theirs. */
   isVerified?: boolean;
+  setup?: Newcomer['setup'];
 };
 export type UserChanges = Partial<
   Pick<
@@ -39,30 +41,28 @@ export type UserChanges = Partial<
 
 /**
  * Stores an account, in a transaction of the caller. The first one of an installation runs it (resolutions.md);
- * two at once are told apart by the lock.
+ * the lock keeps two at once apart.
  */
-export async function insertUser(
-  tx: Queryable,
-  { id, email, passwordHash, fullName, isVerified = false }: NewUser,
-): Promise<UserRow> {
-  await tx`select pg_advisory_xact_lock(hashtext('sayso.first_account'))`;
-  const [{ is_first } = { is_first: false }] = await tx<
-    { is_first: boolean }[]
-  >`select not exists (select 1 from users) as is_first`;
-  const [row] = await tx<UserRow[]>`insert into users ${tx({
-    id,
-    email,
-    password_hash: passwordHash,
-    full_name: fullName,
-    email_verified_date: isVerified ? new Date() : null,
-    platform_role: is_first ? 'platform_admin' : 'user',
-    subscription_tier: is_first ? 'enterprise' : 'free',
-  })} returning *`;
-  if (!row) throw new Error('The account was not stored');
-  return row;
-}
+export const createInsertUser =
+  (administrator: Administrator) =>
+  async (tx: Queryable, { id, email, passwordHash, fullName, isVerified = false, setup }: NewUser) => {
+    await tx`select pg_advisory_xact_lock(hashtext('sayso.first_account'))`;
+    const rank = await administrator.rankOf(tx, { email, isVerified, setup });
+    const [row] = await tx<UserRow[]>`insert into users ${tx({
+      id,
+      email,
+      password_hash: passwordHash,
+      full_name: fullName,
+      email_verified_date: isVerified ? new Date() : null,
+      ...rank,
+    })} returning *`;
+    if (!row) throw new Error('The account was not stored');
+    return row;
+  };
+export type InsertUser = ReturnType<typeof createInsertUser>;
 
-export const createUserStore = (sql: Sql) => ({
+/** `adminEmail`: whose account administers the installation once that address is verified. */
+export const createUserStore = (sql: Sql, adminEmail: string | null) => ({
   async byEmail(email: string): Promise<UserRow | null> {
     const [row] = await sql<UserRow[]>`select * from users where email = ${email}`;
     return row ?? null;
@@ -93,10 +93,16 @@ export const createUserStore = (sql: Sql) => ({
   async setVerified(tx: Queryable, id: Id, { keepsKey }: { keepsKey: boolean }): Promise<boolean> {
     const rows = await tx`
       update users set email_verified_date = now(),
+        platform_role = case when email = ${adminEmail} then 'platform_admin' else platform_role end,
+        subscription_tier = case when email = ${adminEmail} then 'enterprise' else subscription_tier end,
         api_key_hash = case when ${keepsKey} then api_key_hash end,
         api_key_sealed = case when ${keepsKey} then api_key_sealed end
       where id = ${id} and email_verified_date is null returning 1`;
     return rows.length > 0;
+  },
+
+  async dropApiKey(tx: Queryable, id: Id): Promise<void> {
+    await tx`update users set api_key_hash = null, api_key_sealed = null where id = ${id}`;
   },
 
   async setApiKey(tx: Queryable, id: Id, { hash, sealed }: { hash: Buffer; sealed: Buffer }): Promise<void> {

@@ -16,6 +16,8 @@ const words: Record<ProviderError, (name: string) => string> = {
   too_many_requests: () => 'Too many tries from here. Please try again later.',
   not_offered: (name) => `Signing in with ${name} is not set up for this app. Use another way.`,
   foreign_address: () => 'The address that asked for this sign-in does not belong to the app.',
+  setup_first: (name) =>
+    `Nobody has an account here yet. Create the first one below, with the set-up code that the server printed, then sign in with ${name}.`,
   unavailable: () => 'The sign-in could not be finished just now. Please try again in a moment.',
 };
 

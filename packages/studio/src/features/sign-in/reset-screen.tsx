@@ -48,7 +48,8 @@ function ResetForm({ token, signIn }: { token: string; signIn: string }) {
       <div className="grid gap-5">
         <div role="status">
           <Title text="Your password is changed">
-            All other sessions of your account have ended. Please sign in with the new password.
+            You have been signed out everywhere, and your API key no longer works. Sign in with the new
+            password; you can create another key in the settings.
           </Title>
         </div>
         <SignInLink to={signIn} />

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, use, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { beginSession } from '../../lib/session.ts';
 import { login, register } from '../../lib/sign-in-calls.ts';
@@ -35,6 +36,8 @@ type SignInFormProps = {
   destination: Pick<Destination, 'appId' | 'app'>;
   /** No account exists yet: this one will administer the installation. */
   isFirstAccount: boolean;
+  /** That account is made with the code that the server printed. */
+  needsSetupCode: boolean;
   /** The person came back from an account provider: the password adds that provider to the account. */
   linksProvider: boolean;
   /** A forgotten password can be set anew by mail. */
@@ -44,7 +47,7 @@ type SignInFormProps = {
 };
 
 export function SignInForm(props: SignInFormProps) {
-  const { destination, isFirstAccount, linksProvider, hasMail, children } = props;
+  const { destination, isFirstAccount, needsSetupCode, linksProvider, hasMail, children } = props;
   const { appId, app } = destination;
   const [mode, setMode] = useState<Shown>(isFirstAccount ? 'create' : 'sign-in');
   if (mode === 'forgot') return <ForgottenPassword appId={appId} onBack={() => setMode('sign-in')} />;
@@ -63,7 +66,7 @@ export function SignInForm(props: SignInFormProps) {
         </Note>
       )}
       {children}
-      <AccountForm key={mode} mode={mode} linksProvider={linksProvider} isForApp={appId !== null}>
+      <AccountForm key={mode} {...{ mode, linksProvider, needsSetupCode }} isForApp={appId !== null}>
         {hasMail && mode === 'sign-in' && (
           <Button
             variant="link"
@@ -94,19 +97,30 @@ export function SignInForm(props: SignInFormProps) {
 
 const patienceMs = 3_000;
 
-type AccountFormProps = { mode: Mode; linksProvider: boolean; isForApp: boolean; children: ReactNode };
+type AccountFormProps = {
+  mode: Mode;
+  linksProvider: boolean;
+  needsSetupCode: boolean;
+  isForApp: boolean;
+  children: ReactNode;
+};
 
-function AccountForm({ mode, linksProvider, isForApp, children }: AccountFormProps) {
+function AccountForm({ mode, linksProvider, needsSetupCode, isForApp, children }: AccountFormProps) {
   const isNew = mode === 'create';
   const way = use(WayContext);
   // An app is on another host and needs nothing of the builder.
   const prepare = async () => isForApp || way.prepare();
   const entry = useEntry({
-    names: ['full_name', 'email', 'password'],
+    names: ['full_name', 'email', 'password', 'setup_code'],
     contract: async () => (await import('@sayso/contracts/users'))[isNew ? 'register' : 'login'],
-    send: async ({ email, password, full_name }) => {
+    send: async ({ email, password, full_name, setup_code }) => {
       const signedIn = isNew
-        ? await call(register, undefined, { email, password, full_name: full_name || null })
+        ? await call(register, undefined, {
+            email,
+            password,
+            full_name: full_name || null,
+            ...(setup_code ? { setup_code } : {}),
+          })
         : await call(login, undefined, {
             email,
             password,
@@ -118,6 +132,11 @@ function AccountForm({ mode, linksProvider, isForApp, children }: AccountFormPro
     },
     onSuccess: beginSession,
   });
+  const { error } = entry.submit;
+  // The administrator's address may be one that only the server knows.
+  const isAsked = error instanceof ApiError && error.reason === 'setup_code_needed';
+  const [takesCode, setTakesCode] = useState(needsSetupCode);
+  if (isAsked && !takesCode) setTakesCode(true);
   return (
     <EntryForm entry={entry} label={words[mode].submit} onInput={prepare} footer={children}>
       {isNew && (
@@ -135,6 +154,17 @@ function AccountForm({ mode, linksProvider, isForApp, children }: AccountFormPro
           />
         )}
       </Field>
+      {isNew && takesCode && (
+        <Field
+          label="Set-up code"
+          error={entry.errorOf('setup_code')}
+          hint="The server printed it when it started, such as ABCD-EFGH-JKLM"
+        >
+          {(control) => (
+            <Input autoComplete="off" autoCapitalize="characters" {...control} name="setup_code" />
+          )}
+        </Field>
+      )}
     </EntryForm>
   );
 }

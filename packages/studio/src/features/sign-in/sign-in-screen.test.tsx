@@ -1,7 +1,7 @@
 import { listApps } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
 import { handOver, loginInfoById } from '@sayso/contracts/publishing';
-import { getMe, login, register, signInOptions, verifyEmail } from '@sayso/contracts/users';
+import { exchangeCode, getMe, login, register, signInOptions, verifyEmail } from '@sayso/contracts/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { here, openStudio } from '../../testing/open-studio.tsx';
@@ -17,7 +17,8 @@ beforeEach(() => {
   peer.reset();
   peer.on(getMe, () => mira);
   peer.on(listApps, () => []);
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, has_mail: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, needs_setup_code: false, has_mail: false }));
+  peer.on(exchangeCode, () => ({ access_token: 'handed', user: mira }));
   peer.on(login, () => ({ access_token: 'given', user: mira }));
 });
 
@@ -41,9 +42,9 @@ test('[P-LOGIN-02] the three selling points are there', async () => {
   }
 });
 
-test('[P-LOGIN-03] an access_token is stored and leads to from_url', async () => {
+test('[P-LOGIN-03] the code of an access_token becomes the token and leads to from_url', async () => {
   await openStudio(peer, {
-    path: loginAt({ access_token: 'handed', from_url: `${peer.origin}/apps?search=tea` }),
+    path: loginAt({ access_token: 'code', from_url: `${peer.origin}/apps?search=tea` }),
   });
   await screen.findByRole('heading', { name: 'Your Apps' });
 
@@ -52,11 +53,22 @@ test('[P-LOGIN-03] an access_token is stored and leads to from_url', async () =>
 });
 
 test('[P-LOGIN-03] [B-ROUTE-01] an access_token without from_url leads home', async () => {
-  await openStudio(peer, { path: loginAt({ access_token: 'handed' }) });
+  await openStudio(peer, { path: loginAt({ access_token: 'code' }) });
   await screen.findByRole('heading', { name: 'What would you build today?' });
 
   expect(localStorage.getItem('token')).toBe('handed');
   expect(here()).toBe('/');
+});
+
+test('a code that is not of this browser signs nobody in and says so', async () => {
+  peer.on(exchangeCode, () => {
+    throw new Fault('bad_request', 'This sign-in took too long, or it was begun in another browser.');
+  });
+  await openStudio(peer, { path: loginAt({ access_token: 'stranger' }) });
+
+  expect((await screen.findByRole('alert')).textContent).toContain('begun in another browser');
+  expect(localStorage.getItem('token')).toBe(null);
+  expect(here()).toBe('/login');
 });
 
 test('[P-LOGIN-04] signing in leads to the address first asked for', async () => {
@@ -74,6 +86,7 @@ test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
     local: false,
     providers: [google],
     first_account: false,
+    needs_setup_code: false,
     has_mail: false,
   }));
   await openStudio(peer, { path: loginAt({ from_url: `${peer.origin}/apps` }) });
@@ -87,7 +100,7 @@ test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
 
 test('[P-LOGIN-01] the buttons of the providers stand above the form, and none where none is set up', async () => {
   const providers = [google, { id: 'oidc', name: 'Acme' }];
-  peer.on(signInOptions, () => ({ local: true, providers, first_account: false, has_mail: false }));
+  peer.on(signInOptions, () => ({ local: true, providers, first_account: false, needs_setup_code: false, has_mail: false }));
   const app_id = newId();
   await openStudio(peer, { path: loginAt({ app_id }) });
   const button = await screen.findByRole('link', { name: 'Continue with Acme' });
@@ -98,7 +111,7 @@ test('[P-LOGIN-01] the buttons of the providers stand above the form, and none w
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByText('or')).toBeTruthy();
 
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, has_mail: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, needs_setup_code: false, has_mail: false }));
   await openStudio(peer, { path: '/login' });
   await screen.findByLabelText('Email');
   expect(screen.queryByRole('link', { name: /Continue with/ })).toBe(null);
@@ -110,7 +123,7 @@ test.each([
   ['provider_away', 'Google cannot be reached right now. Try again in a moment, or use your password.'],
   ['expired', 'This sign-in took too long, or it was begun in another window. Please try again.'],
 ])('a sign-in by a provider that ended with %s says so', async (error, text) => {
-  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, has_mail: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, needs_setup_code: false, has_mail: false }));
   await openStudio(peer, { path: loginAt({ error, provider: 'google' }) });
 
   expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -124,7 +137,7 @@ test('words that somebody else put into the address are not shown', async () => 
 });
 
 test('where an account exists already its password adds the provider to it', async () => {
-  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, has_mail: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, needs_setup_code: false, has_mail: false }));
   await openStudio(peer, { path: loginAt({ error: 'account_exists', provider: 'google' }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Google is added to it');
   await signIn();
@@ -189,7 +202,7 @@ test('a refusal keeps what was typed and says why, a lockout also for how long',
 });
 
 test('the first account is told that it administers the installation', async () => {
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: true, has_mail: false }));
+  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: true, needs_setup_code: false, has_mail: false }));
   peer.on(register, () => ({ access_token: 'first', user: mira }));
   await openStudio(peer, { path: '/login' });
   await screen.findByText(/becomes its administrator/);
@@ -299,7 +312,7 @@ test('[P-LOGIN-01] an app offers the ways in that its maker left open, with its 
   const app = greenhouse({ has_password: false });
   peer.on(loginInfoById, () => app);
   const providers = [google, { id: 'oidc', name: 'Acme' }];
-  peer.on(signInOptions, () => ({ local: true, providers, first_account: false, has_mail: true }));
+  peer.on(signInOptions, () => ({ local: true, providers, first_account: false, needs_setup_code: false, has_mail: true }));
   const popup_origin = 'http://app--greenhouse.sayso.localhost';
   await openStudio(peer, {
     path: loginAt({ app_id: app.id, popup_origin, error: 'not_offered', provider: 'google' }),
@@ -326,7 +339,7 @@ test('an address that is not verified yet opens no app, and the code goes with t
   const asked = { from_url: '', popup_origin: 'http://app--greenhouse.sayso.localhost' };
   peer.on(handOver, () => ({ redirect_url: null, app, email: mira.email }));
   await openStudio(peer, {
-    path: loginAt({ access_token: 'handed', app_id: app.id, popup_origin: asked.popup_origin }),
+    path: loginAt({ access_token: 'code', app_id: app.id, popup_origin: asked.popup_origin }),
   });
   await screen.findByRole('heading', { name: 'Check your mail' });
   expect(screen.queryByRole('button', { name: 'Not now' })).toBe(null);

@@ -13,6 +13,7 @@ import { HandOver } from './hand-over.tsx';
 import { Leave } from './leave.tsx';
 import { providerRefusal } from './provider-refusal.ts';
 import { OrDivider, Providers } from './providers.tsx';
+import { Refusal } from './refusal.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { Title } from './title.tsx';
 import { type Destination, useDestination } from './use-destination.ts';
@@ -35,7 +36,7 @@ export function SignInScreen() {
     <>
       {isLoading && <FormSkeleton />}
       {!isLoading && session.status === 'unauthenticated' && (
-        <SignIn destination={destination} address={address} />
+        <SignIn destination={destination} address={address} failure={session.refusal} />
       )}
       {!isLoading && session.status === 'authenticated' && (
         <SignedIn user={session.user} appId={appId} fromUrl={fromUrl} popupOrigin={popupOrigin} />
@@ -72,7 +73,14 @@ function SignedIn({ user, appId, fromUrl, popupOrigin }: SignedInProps) {
   return <HandOver appId={appId} fromUrl={fromUrl ?? ''} popupOrigin={popupOrigin} />;
 }
 
-function SignIn({ destination, address }: { destination: Destination; address: URLSearchParams }) {
+type SignInProps = {
+  destination: Destination;
+  address: URLSearchParams;
+  /** Why the sign-in failed that the person just came back from. */
+  failure: Error | undefined;
+};
+
+function SignIn({ destination, address, failure }: SignInProps) {
   const fromUrl = address.get('from_url');
   const options = useQuery({ queryKey: ['sign-in-options'], queryFn: () => call(signInOptions) });
   usePrepared(options.isSuccess && !destination.appId);
@@ -87,7 +95,7 @@ function SignIn({ destination, address }: { destination: Destination; address: U
       />
     );
   }
-  const { first_account, has_mail } = options.data;
+  const { first_account, needs_setup_code, has_mail } = options.data;
   const { appId, app } = destination;
   const refusal = providerRefusal(address, options.data.providers);
   // An app's maker may leave out ways that the installation has.
@@ -96,6 +104,7 @@ function SignIn({ destination, address }: { destination: Destination; address: U
   const others = (
     <>
       {refusal && <Alert>{refusal.text}</Alert>}
+      {failure && <Refusal error={failure} />}
       {providers.length > 0 && (
         <Providers {...{ providers, appId, fromUrl }} popupOrigin={address.get('popup_origin')} />
       )}
@@ -116,6 +125,7 @@ function SignIn({ destination, address }: { destination: Destination; address: U
     <SignInForm
       destination={destination}
       isFirstAccount={first_account}
+      needsSetupCode={needs_setup_code}
       hasMail={has_mail}
       linksProvider={refusal?.error === 'account_exists'}
     >

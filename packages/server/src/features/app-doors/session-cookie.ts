@@ -1,0 +1,26 @@
+import { hashToken } from '../../access/tokens.ts';
+
+const name = 'sayso_session';
+/** Nothing else learns of it. */
+const path = '/api/apps/auth/logout';
+
+/**
+ * Names the app's session to the page that client libraries send browsers to for signing out, which carries no token.
+ * It holds the hash only: good for ending that session and for nothing else.
+ */
+export const sessionCookie = (token: string, isSecure: boolean): string => {
+  const value = hashToken(token).toString('base64url');
+  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${30 * 24 * 60 * 60}`, 'HttpOnly', 'SameSite=Strict'];
+  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+};
+
+export const forgetSessionCookie = `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Strict`;
+
+const mostSessions = 5;
+
+/** Hashes of the sessions that these cookies name; a sibling app can add one, but of its own sessions only. */
+export const sessionsIn = (cookies: string | undefined): Buffer[] =>
+  (cookies?.split(/;\s*/) ?? [])
+    .filter((part) => part.startsWith(`${name}=`))
+    .slice(0, mostSessions)
+    .map((part) => Buffer.from(part.slice(name.length + 1), 'base64url'));

@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Fault } from '@sayso/contracts/faults';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Rates } from '../../rates.ts';
+
+export type Rank = { platform_role: 'user' | 'platform_admin'; subscription_tier: 'free' | 'enterprise' };
+export type Newcomer = {
+  email: string;
+  /** The address was shown to be theirs. */
+  isVerified: boolean;
+  /** What was typed, by whom; absent where nobody could type one. */
+  setup?: { code: string | undefined; address: string } | undefined;
+};
+
+type Deps = {
+  /** Whose account administers the installation; null: the first account. */
+  adminEmail: string | null;
+  /** What is printed at the start; null where only people on this machine reach the server. */
+  setupCode: string | null;
+  /** A code by mail shows later that a typed address is theirs. */
+  provesByMail: boolean;
+  rates: Rates;
+};
+
+const admin: Rank = { platform_role: 'platform_admin', subscription_tier: 'enterprise' };
+const user: Rank = { platform_role: 'user', subscription_tier: 'free' };
+
+/** Decides who administers an installation (docs/decisions/0022). */
+export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates }: Deps) => {
+  const checkCode = async ({ setup }: Newcomer): Promise<void> => {
+    if (setupCode === null) return;
+    if (setup?.code === undefined || setup.code.trim() === '') throw codeNeeded();
+    await rates.take('setupCodes', { address: setup.address });
+    if (!isSame(setup.code, setupCode)) throw wrongCode();
+  };
+
+  return {
+    adminEmail,
+    setupCode,
+
+    /** The rank of an account that is about to be made. Throws where it needs the set-up code, or another one. */
+    async rankOf(tx: Queryable, newcomer: Newcomer): Promise<Rank> {
+      if (adminEmail !== null) {
+        if (newcomer.email !== adminEmail) return user;
+        if (newcomer.isVerified) return admin;
+        // Anybody can type an address. Once a letter has shown that it is theirs, `setVerified` gives the rank.
+        if (provesByMail) return user;
+        await checkCode(newcomer);
+        return admin;
+      }
+      const [{ is_first } = { is_first: false }] = await tx<
+        { is_first: boolean }[]
+      >`select not exists (select 1 from users) as is_first`;
+      if (!is_first) return user;
+      await checkCode(newcomer);
+      return admin;
+    },
+  };
+};
+export type Administrator = ReturnType<typeof createAdministrator>;
+
+const plain = (code: string) => Buffer.from(code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [plain(given), plain(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const codeNeeded = () =>
+  new Fault('forbidden', 'Enter the set-up code that the server printed when it started.', {
+    reason: 'setup_code_needed',
+  });
+
+function wrongCode(): Fault {
+  const message = 'This set-up code is wrong. The server prints it when it starts.';
+  return new Fault('invalid', message, { reason: 'wrong_setup_code', fields: { setup_code: message } });
+}
+
+// Without letters and digits that are taken for one another.
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A code of 60 bits, such as `7KQM-2XWP-9HTB`: the same on every node and after every start. */
+export function setupCodeOf(key: Buffer): string {
+  const code = [...key.subarray(0, 12)].map((byte) => letters[byte % letters.length]).join('');
+  return code.replace(/(.{4})(?=.)/g, '$1-');
+}
