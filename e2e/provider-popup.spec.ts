@@ -29,6 +29,7 @@ const test = base.extend<object, { provided: Provided; library: string }>({
       const { id } = await api.call<{ id: string }>('POST', '/apps', {
         name: 'Greenhouse',
         public_settings: 'public_without_login',
+        allow_embedding: true,
       });
       await api.call('POST', `/apps/${id}/coding/write`, {
         file_path: 'pages/Home',

@@ -26,7 +26,13 @@ export async function members(product: Product, appId: string, count: number): P
   try {
     await sql`insert into users ${sql(people.map(({ id, email }) => ({ id, email, full_name: email })))}`;
     await sql`insert into app_users ${sql(
-      people.map(({ id, email }) => ({ app_id: appId, email, user_id: id, is_invited: true })),
+      people.map(({ id, email }) => ({
+        app_id: appId,
+        email,
+        user_id: id,
+        is_invited: true,
+        is_accepted: true,
+      })),
     )}`;
     await sql`insert into tokens ${sql(
       people.map(({ id, token }) => ({

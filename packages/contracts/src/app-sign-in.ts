@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { AppParams, Id } from './ids.ts';
-import { AppUser } from './publishing.ts';
+import { AppUser, InviteCode } from './publishing.ts';
 import { Email, Password } from './users.ts';
 
 /** An app's own sign-in, as its client library calls it (wire.md, "Auth"): tokens of that app alone. */
@@ -16,6 +16,7 @@ export const appLogin = endpoint({
     email: Email,
     password: z.string().min(1, 'Please enter your password').max(1024),
     turnstile_token: z.string().max(5_000).nullish(),
+    invite_code: InviteCode,
   }),
   reply: z.object({ access_token: z.string(), user: AppUser }),
 });
@@ -26,7 +27,13 @@ export const appRegister = endpoint({
   path: '/apps/:appId/auth/register',
   params: AppParams,
   caller: 'anyone',
-  body: z.object({ email: Email, password: Password, full_name: z.string().trim().max(200).nullish() }),
+  body: z.object({
+    email: Email,
+    password: Password,
+    full_name: z.string().trim().max(200).nullish(),
+    /** Where no mail goes out a private app takes the code of the invitation's link. */
+    invite_code: InviteCode,
+  }),
   reply: z.object({
     id: Id,
     message: z.string(),

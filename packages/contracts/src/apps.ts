@@ -32,6 +32,8 @@ const basics = {
   /** `pending` until the first version exists. */
   app_stage: z.enum(['pending', 'ready']),
   public_settings: Visibility,
+  /** Other websites may show the published app in a frame. */
+  allow_embedding: z.boolean(),
   main_page: z.string().nullable(),
   is_starred: z.boolean(),
   is_blocked: z.boolean(),
@@ -81,6 +83,8 @@ const writable = z.object({
   name: AppName,
   user_description: z.string().max(limits.descriptionChars).nullable(),
   public_settings: Visibility,
+  /** Other websites may show the published app in a frame. */
+  allow_embedding: z.boolean(),
   main_page: z.string().max(200).nullable(),
   is_starred: z.boolean(),
   /** Platform admins alone. */

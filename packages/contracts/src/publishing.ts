@@ -167,6 +167,9 @@ export const publicSettingsById = endpoint({
   reply: z.object({ id: Id, public_settings: Visibility }),
 });
 
+/** What the link of an invitation holds. */
+export const InviteCode = z.string().max(200).nullish();
+
 /** The signed-in person agrees to enter an app: answers where to go, with an app-scoped token in the address. */
 export const handOver = endpoint({
   ...signInCalls.handOver,
@@ -176,6 +179,8 @@ export const handOver = endpoint({
     agreed: z.boolean().default(false),
     /** Of the app that opened the sign-in in a window: the way back ends in that window. */
     popup_origin: z.string().max(300).nullish(),
+    /** Of the link of an invitation. */
+    invite_code: InviteCode,
   }),
   reply: z.object({
     /** Null while the person must first agree to "Continue to {app} as {email}". */
@@ -216,7 +221,8 @@ export const registerAppUser = endpoint({
   reply: AppUser,
 });
 /**
- * A known account has access at once, an unknown e-mail address from the moment that it has one; both are told by mail.
+ * Who shows that the address is theirs has access from then on. Where mail goes out it tells them and proves it; where
+ * there is no mail server the invitation is for whoever has its link, which is good once, for 14 days.
  * For the app's maker, and for the admins inside the app; client libraries know it by two addresses.
  */
 const invitation = {
@@ -227,7 +233,12 @@ const invitation = {
     user_email: z.string().trim().toLowerCase().max(254).pipe(z.email(texts.emailNeeded)),
     role: z.enum(['user', 'admin']).default('user'),
   }),
-  reply: Success,
+  reply: Success.extend({
+    /** True where a letter went out. */
+    is_mailed: z.boolean().optional(),
+    /** To hand on; it is shown this once, and a later invitation of the same address makes another. */
+    invite_link: z.string().optional(),
+  }),
 } as const;
 export const inviteAppUser = endpoint({ ...invitation, path: '/apps/:appId/users/invite-user' });
 export const inviteAppUserInside = endpoint({
@@ -243,6 +254,8 @@ export const AppMember = z.object({
   is_owner: z.boolean(),
   /** False while the invitation waits for an account of this address. */
   has_account: z.boolean(),
+  /** Nobody has come by the link of the invitation yet; another invitation makes another link. */
+  is_waiting: z.boolean(),
 });
 export type AppMember = z.infer<typeof AppMember>;
 

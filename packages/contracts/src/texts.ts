@@ -44,6 +44,7 @@ export const texts = {
   noAppsMatch: 'No apps found matching your criteria',
   emailNeeded: 'Please enter an email address',
   invited: 'Invitation sent successfully',
+  invitedByLink: (name: string) => `Invitation created. Copy this link for ${name}.`,
   inviteFailed: 'Failed to send invitation',
   subscriptionRequired: 'Subscription Required',
   adminsNeedPlan: 'Only paying users can make other users admins.',

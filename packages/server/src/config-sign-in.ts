@@ -13,8 +13,7 @@ export type SignInProvider = {
 /** Host names that no other machine answers to, so that plain http is no risk there. */
 const loopback = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 export const isLoopback = (host: string) => loopback.test(host);
-export const isLoopbackHttp = ({ protocol, hostname }: URL) =>
-  protocol === 'http:' && isLoopback(hostname);
+export const isLoopbackHttp = ({ protocol, hostname }: URL) => protocol === 'http:' && isLoopback(hostname);
 
 const Issuer = z.string().refine((text) => {
   if (!URL.canParse(text)) return false;

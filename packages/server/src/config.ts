@@ -3,7 +3,13 @@ import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
 import { type BodyLimits, bodyLimits } from './config-bodies.ts';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
-import { checkSignIn, isLoopback, type SignInProvider, signInProviders, signInSettings } from './config-sign-in.ts';
+import {
+  checkSignIn,
+  isLoopback,
+  type SignInProvider,
+  signInProviders,
+  signInSettings,
+} from './config-sign-in.ts';
 import {
   checkStorage,
   chooseQuota,
@@ -59,12 +65,7 @@ const Settings = z.object({
     .toLowerCase()
     .regex(/^[a-z0-9.-]*$/, 'SAYSO_STAFF_DOMAIN is a domain such as example.com')
     .optional(),
-  SAYSO_ADMIN_EMAIL: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.email('must be an e-mail address'))
-    .optional(),
+  SAYSO_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
   SAYSO_REGISTRATIONS: z.coerce
     .number('must be a number')
     .int('must be a whole number')

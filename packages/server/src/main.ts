@@ -74,6 +74,8 @@ function reasonOf(error: unknown, config: Config | null): string {
 }
 
 async function run(): Promise<void> {
+  // What the server and its processes write is nobody else's to read.
+  process.umask(0o077);
   let config: Config | null = null;
   try {
     config = readConfig();

@@ -43,6 +43,8 @@ type Row = {
   /** Null where the person is no member. */
   role: 'user' | 'admin' | null;
   is_invited: boolean | null;
+  /** The person came by the invitation's link. */
+  is_accepted: boolean | null;
   data: Record<string, unknown> | null;
   is_platform_admin: boolean;
   /** Whether the person's address was shown to be theirs; null where they have no account. */
@@ -60,7 +62,7 @@ const keepMost = 20_000;
 
 type Deps = {
   sql: Sql;
-  /** With mail, an invitation is for who showed that its address is theirs; without, nobody can show it. */
+  /** With mail, an invitation is for who showed that its address is theirs; without, for who has its link. */
   asksForProof: boolean;
 };
 type Way = {
@@ -68,6 +70,8 @@ type Way = {
   isJoining?: boolean;
   /** What is asked for goes to the person's mailbox or came from it, so that it proves their address. */
   isProving?: boolean;
+  /** Brings the code of an invitation's link, which was found good for their address. */
+  hasInvitation?: boolean;
 };
 
 /** Decides whether an identity may enter an app. Every door of every app asks this function and no other. */
@@ -89,7 +93,7 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
 
   const columns = sql`
     a.owner_id, a.slug, a.name, a.public_settings, a.visitors_may_upload, a.visitors_may_use_ai, a.is_blocked,
-    a.app_code_hash, m.role, m.is_invited, m.data`;
+    a.app_code_hash, m.role, m.is_invited, m.is_accepted, m.data`;
   const isAdmin = (id: Fragment) => sql`
     exists (select 1 from users u where u.id = ${id} and u.platform_role = 'platform_admin') as is_platform_admin`;
 
@@ -124,12 +128,12 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
   };
 
   const enter = async (actor: Actor, appId: AppId, way: Way = {}): Promise<EnterGrant> => {
-    const { isJoining = false, isProving = false } = way;
+    const { isJoining = false, isProving = false, hasInvitation = false } = way;
     if (actor.kind === 'system') throw new Fault('forbidden', texts.noAppAccess);
     const isForOne = actor.kind === 'app_user' || actor.kind === 'service';
     if (isForOne && actor.appId !== appId) throw new Fault('forbidden', texts.noAppAccess);
     const person = personOf(actor);
-    const app = await read(appId, person);
+    const app = withoutClaim(await read(appId, person), asksForProof || hasInvitation);
     if (actor.kind === 'service') return serviceGrant(appId, app);
     const isManager = person !== null && (person.id === app.owner_id || app.is_platform_admin);
     // A published app's token gives its holder no more than the app does, even where they are its maker.
@@ -223,6 +227,12 @@ function refuse(app: Row, asking: Asking): void {
   if (!isProved) throw verifyFirst();
   if (isJoining && app.public_settings === 'public_with_login') return;
   if (!isManager && !counts(app)) throw notRegistered();
+}
+
+/** An address proves nobody: an invitation that only names it gives no way in and no role. */
+function withoutClaim(app: Row, isProvedOtherwise: boolean): Row {
+  if (app.is_invited !== true || isProvedOtherwise || app.is_accepted || app.is_verified) return app;
+  return { ...app, is_invited: false, role: 'user' };
 }
 
 /** Whether the membership counts under the app's visibility: in a private app only an invitation does. */

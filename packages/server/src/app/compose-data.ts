@@ -48,19 +48,16 @@ import { openFiles } from './open-files.ts';
 /** Records, row rules, app users and the way into an app. */
 export async function composeData(core: Core, assistant: Assistant, auth: AuthParts) {
   const { sql, config, api, session, events } = core;
-  const enter = createEnter({ sql, asksForProof: core.mail.isReal });
+  const asksForProof = core.mail.isReal;
+  const enter = createEnter({ sql, asksForProof });
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
   const store = createRecordStore(sql, composeRecordIndexes(core));
-  const members = createAppUserStore(
-    sql,
-    { condition: conditionSql, order: orderSql, withPatternLimit },
-    config.staffDomain,
-  );
+  const members = openMembers(core);
   session.onForget(enter.forgetAll);
   for (const name of ['app.changed', 'sources.changed', 'app.deleted'] as const) {
     events.on(name, () => enter.forgetAll());
   }
-  session.onAppToken(createAppTokenReader(sql));
+  session.onAppToken(createAppTokenReader({ sql, asksForProof }));
 
   const domains = createDomains({ ...core, store: createDomainStore(sql) });
   const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');
@@ -73,10 +70,11 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const settings = composeAppDoors(core, { users, domains, originsOf });
   composeAppSignIn(core, { enter, members, auth, ...settings });
   const appOrigin = (slug: string) => origins.app(config, slug);
+  const builderOrigin = origins.builder(config);
   const removal = createRemoval({ ...core, store: members });
   appUserRoutes(api, {
     users,
-    members: createMembers({ ...core, appOrigin, enter, store: members, removal }),
+    members: createMembers({ ...core, appOrigin, builderOrigin, enter, store: members, removal }),
     people: createPeople({ ...core, enter, store: members, users, removal }),
   });
   handOverRoutes(api, handOver);
@@ -120,5 +118,12 @@ const samplesWith =
   ({ models }: Core, { sources }: Assistant) =>
   async (grant: AppGrant) =>
     models.builtIn.samplesOf((await sources.read(grant)).tree, new Date());
+
+const openMembers = ({ sql, config, mail }: Core) =>
+  createAppUserStore(
+    sql,
+    { condition: conditionSql, order: orderSql, withPatternLimit },
+    { staffDomain: config.staffDomain, asksForProof: mail.isReal },
+  );
 
 export type Data = Awaited<ReturnType<typeof composeData>>;

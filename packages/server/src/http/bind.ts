@@ -98,6 +98,8 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
       if (answer instanceof Bytes) return reply.send(answer.body ?? Readable.from([]));
       if (api.checksReplies && !reply.sent) checkReply(endpoint, answer);
       reply.type('application/json; charset=utf-8');
+      // Answers are of one person, and some hold their secrets.
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
       return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
     },
   });

@@ -75,6 +75,20 @@ test('the studio is framed by nobody, and runs no script but its own', async () 
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
 });
 
+test('answers of calls are kept by no cache, whoever asks', async () => {
+  const kept = 'private, no-store';
+  for (const [who, path] of [
+    ['ada', '/auth/me'],
+    ['ada', '/apps'],
+    [null, '/auth/options'],
+  ] as const) {
+    expect(await server.call(who, 'GET', path)).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': kept },
+    });
+  }
+});
+
 test('hashed files are kept for good; one that is missing is missing', async () => {
   expect(await server.ask(builder, '/assets/app-1a2b.js')).toMatchObject({
     status: 200,

@@ -13,6 +13,8 @@ import { httpCall, type Reply } from './http-call.ts';
 export type Options = { env?: Record<string, string>; config?: Partial<Config> };
 /** The given name's e-mail address and token; `null` calls without credentials. */
 export type Who = string | null;
+/** `isProved`: the address was shown to be theirs. */
+type Standing = { tier: Tier; isProved: boolean };
 
 /** A machine at work publishes slowly; tests want the outcome. */
 const patient = { answerWithinMs: 55_000 };
@@ -97,30 +99,27 @@ const callerAt =
 function createPeople(app: RunningApp) {
   const people = new Map<string, Promise<SignedIn>>();
 
-  const signUp = async (name: string, tier: Tier): Promise<SignedIn> => {
+  const signUp = async (name: string, { tier, isProved }: Standing): Promise<SignedIn> => {
     if (name !== 'root') await person('root');
-    const reply = await httpCall(app.port, {
-      method: 'POST',
-      path: '/api/auth/register',
-      body: {
-        email: `${name}@example.com`,
-        password,
-        full_name: name,
-        ...(app.setup.code === null ? {} : { setup_code: app.setup.code }),
-      },
-    });
-    if (reply.status !== 200) throw new Error(`${name} could not sign up: ${reply.text}`);
-    const signedIn = reply.body as SignedIn;
-    if (app.core.mail.isReal) await proveAddress(app.core, signedIn);
+    const signedIn = await register(app, name);
+    if (isProved) await proveAddress(app.core, signedIn);
     if (name === 'root' || tier === 'free') return signedIn;
     return onTier(app.core, signedIn, tier);
   };
-  const person = (name: string, { tier = 'builder' as Tier } = {}): Promise<SignedIn> => {
-    const known = people.get(name) ?? signUp(name, tier);
+  const person = (name: string, { tier = 'builder', isProved = true }: Partial<Standing> = {}) => {
+    const known = people.get(name) ?? signUp(name, { tier, isProved });
     people.set(name, known);
     return known;
   };
   return person;
+}
+
+async function register({ port, setup }: RunningApp, name: string): Promise<SignedIn> {
+  const code = setup.code === null ? {} : { setup_code: setup.code };
+  const body = { email: `${name}@example.com`, password, full_name: name, ...code };
+  const reply = await httpCall(port, { method: 'POST', path: '/api/auth/register', body });
+  if (reply.status !== 200) throw new Error(`${name} could not sign up: ${reply.text}`);
+  return reply.body as SignedIn;
 }
 
 /** As if the code of the letter had been entered. */

@@ -15,7 +15,13 @@ beforeEach(() => {
   peer.on(getMe, () => aUser());
   peer.on(listApps, () => []);
   peer.on(logout, () => ({ success: true as const }));
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, needs_setup_code: false, has_mail: false }));
+  peer.on(signInOptions, () => ({
+    local: true,
+    providers: [],
+    first_account: false,
+    needs_setup_code: false,
+    has_mail: false,
+  }));
 });
 
 test.each(['/', '/apps?search=tea&starred=', '/user-settings', '/billing', '/create-app?prompt=A%20shop'])(

@@ -37,6 +37,7 @@ export const aSummary = (changes: Partial<AppSummary> = {}): AppSummary => ({
   status: { state: 'ready', details: null, last_updated_date: '2026-11-20T10:00:00.000Z' },
   app_stage: 'ready',
   public_settings: 'private_with_login',
+  allow_embedding: false,
   main_page: 'Today',
   is_starred: false,
   is_blocked: false,

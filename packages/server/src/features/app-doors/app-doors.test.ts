@@ -66,7 +66,9 @@ test.each([
 
 test('signing out ends the token of the app: by its own call, and by the page that browsers are sent to', async () => {
   const sessionOf = async () => {
-    const { token } = (await server.call('bob', 'GET', `/apps/${app.id}/auth/token`)).body as { token: string };
+    const { token } = (await server.call('bob', 'GET', `/apps/${app.id}/auth/token`)).body as {
+      token: string;
+    };
     const headers = { authorization: `Bearer ${token}` };
     const me = () => server.call(null, 'GET', `/apps/${app.id}/entities/User/me`, undefined, headers);
     expect(await me()).toMatchObject({ status: 200 });

@@ -10,7 +10,13 @@ const path = '/api/apps/auth/logout';
  */
 export const sessionCookie = (token: string, isSecure: boolean): string => {
   const value = hashToken(token).toString('base64url');
-  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${30 * 24 * 60 * 60}`, 'HttpOnly', 'SameSite=Strict'];
+  const parts = [
+    `${name}=${value}`,
+    `Path=${path}`,
+    `Max-Age=${30 * 24 * 60 * 60}`,
+    'HttpOnly',
+    'SameSite=Strict',
+  ];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 };
 

@@ -2,20 +2,24 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
-import type { Tokens } from '../../access/tokens.ts';
+import { hashToken, type Tokens } from '../../access/tokens.ts';
 
+type InviteCode = string | null | undefined;
 export type Person = { id: Id; email: string; full_name: string | null };
 type Members = {
   join(grant: EnterGrant, person: { id: Id; email: string }): Promise<void>;
   agree(grant: EnterGrant, person: { id: Id; email: string }): Promise<void>;
+  isInvitation(appId: AppId, email: string, hash: Buffer): Promise<boolean>;
+  accept(appId: AppId, person: { id: Id; email: string }, hash: Buffer): Promise<boolean>;
 };
+/** `isProving`: the person's own mailbox lets them go on; `hasInvitation`: the code of a link does. */
+type Way = { isProving?: boolean; hasInvitation?: boolean };
 type Deps = { enter: Enter; tokens: Tokens; members: Members };
 
 /** The way into an app for a person who showed who they are: `enter` decides, as at every other door. */
 export const createEntrance = ({ enter, tokens, members }: Deps) => {
-  /** `isProving`: the person's own mailbox is what lets them go on. */
-  const knock = (person: Person, appId: AppId, { isProving = false } = {}) =>
-    enter(actorOf(person, appId), appId, { isJoining: true, isProving });
+  const knock = (person: Person, appId: AppId, way: Way = {}) =>
+    enter(actorOf(person, appId), appId, { isJoining: true, ...way });
 
   const join = async (grant: EnterGrant, person: Person): Promise<void> => {
     await members.join(grant, person);
@@ -31,13 +35,22 @@ export const createEntrance = ({ enter, tokens, members }: Deps) => {
     forgetAll: enter.forgetAll,
 
     /** For what is answered by mail. Null where the person must stay outside, which is not everybody's to know. */
-    async mayKnock(person: Person, appId: AppId): Promise<EnterGrant | null> {
+    async mayKnock(person: Person, appId: AppId, way: Way = {}): Promise<EnterGrant | null> {
       try {
-        return await knock(person, appId, { isProving: true });
+        return await knock(person, appId, { isProving: true, ...way });
       } catch (error) {
         if (error instanceof Fault && error.reason === 'user_not_registered') return null;
         throw error;
       }
+    },
+
+    /** Whether this is the code of an invitation of that address. */
+    holdsInvitation: async (email: string, appId: AppId, code: InviteCode): Promise<boolean> =>
+      Boolean(code) && members.isInvitation(appId, email, hashToken(code ?? '')),
+
+    /** Takes up the invitation that a link's code is of; a code that is not good changes nothing. */
+    async accept(person: Person, appId: AppId, code: InviteCode): Promise<void> {
+      if (code && (await members.accept(appId, person, hashToken(code)))) enter.forgetAll();
     },
 
     /** A token of this app alone, for a member from now on. */

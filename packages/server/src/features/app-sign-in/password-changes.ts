@@ -61,7 +61,10 @@ export const createPasswordChanges = (deps: Deps & More) => {
           throw wrongCurrent(error);
         });
       await newPassword.set(identity.id, new_password, { kept: from.token });
-      return { success: true as const, message: 'Your password is changed. Your other sessions and your API key have ended.' };
+      return {
+        success: true as const,
+        message: 'Your password is changed. Your other sessions and your API key have ended.',
+      };
     },
   };
 };

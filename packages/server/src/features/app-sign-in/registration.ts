@@ -9,26 +9,17 @@ import { codeLetter, knownLetter } from './letters.ts';
 import { type Codes, codeMinutes } from './one-time-codes.ts';
 import type { Pending } from './store.ts';
 
-type Registration = { email: string; password: string; full_name?: string | null | undefined };
+type Registration = {
+  email: string;
+  password: string;
+  full_name?: string | null | undefined;
+  invite_code?: string | null | undefined;
+};
+type Opening = { grant: EnterGrant; passwordHash: string; invite: Registration['invite_code'] };
 
 /** Registering in an app. With a mail server there is no account before its address was shown to be the person's. */
 export const createRegistration = (deps: Deps & { codes: Codes }) => {
   const { sql, mail, accounts, entrance, store, rates, senderOf, codes } = deps;
-
-  /** An account at once: without a mail server nobody can be asked for a code. */
-  const open = async (grant: EnterGrant, person: Person, passwordHash: string): Promise<void> => {
-    const { id, email, full_name } = person;
-    try {
-      await sql.begin((tx) => accounts.insert(tx, { id, email, passwordHash, fullName: full_name }));
-    } catch (error) {
-      // Somebody was faster; what they have is theirs, and the answer is the same.
-      if (isUniqueViolation(error, 'users_email')) return;
-      // The administrator's account is opened in the builder, which asks for the set-up code.
-      if (error instanceof Fault && error.reason === 'setup_code_needed') return;
-      throw error;
-    }
-    await entrance.join(grant, person);
-  };
 
   const sendCode = async (grant: EnterGrant, person: Person, passwordHash: string | null): Promise<void> => {
     const { id, email, full_name } = person;
@@ -41,17 +32,20 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
   };
 
   return {
-    async register(appId: AppId, { email, password, full_name }: Registration, address: string) {
+    async register(appId: AppId, registration: Registration, address: string) {
+      const { email, password, full_name, invite_code: invite } = registration;
       await rates.take('registrations', { address });
       if (mail.isReal) await rates.take('codeMails', { email });
       const known = await accounts.byEmail(email);
       const person: Person = { id: newId(), email, full_name: full_name || null };
-      const grant = await entrance.mayKnock(known ?? person, appId);
+      const hasInvitation = await entrance.holdsInvitation(email, appId, invite);
+      const grant = await entrance.mayKnock(known ?? person, appId, { hasInvitation });
       // Both hashes are made for everybody, since the time that an answer takes tells things too.
       const hash = await accounts.hashPassword(password);
       const earlier = await store.pending({ appId, email });
       const isSame = await accounts.isPassword(password, earlier?.password_hash ?? null);
-      if (grant !== null && !mail.isReal && known === null) await open(grant, person, hash);
+      if (grant !== null && !mail.isReal && known === null)
+        await openAtOnce(deps, person, { grant, passwordHash: hash, invite });
       if (grant !== null && mail.isReal) {
         if (known) await mail.post(sql, knownLetter(email, senderOf(grant)));
         else await sendCode(grant, person, earlier === null || isSame ? hash : null);
@@ -98,6 +92,27 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
   };
 };
 export type Registering = ReturnType<typeof createRegistration>;
+
+/** An account at once: without a mail server nobody can be asked for a code. */
+async function openAtOnce(
+  { sql, accounts, entrance }: Deps,
+  person: Person,
+  opening: Opening,
+): Promise<void> {
+  const { grant, passwordHash, invite } = opening;
+  const { id, email, full_name } = person;
+  try {
+    await sql.begin((tx) => accounts.insert(tx, { id, email, passwordHash, fullName: full_name }));
+  } catch (error) {
+    // Somebody was faster; what they have is theirs, and the answer is the same.
+    if (isUniqueViolation(error, 'users_email')) return;
+    // The administrator's account is opened in the builder, which asks for the set-up code.
+    if (error instanceof Fault && error.reason === 'setup_code_needed') return;
+    throw error;
+  }
+  await entrance.accept(person, grant.appId, invite);
+  await entrance.join(grant, person);
+}
 
 async function openVerified({ sql, store, accounts }: Deps, appId: AppId, pending: Pending): Promise<void> {
   const { id, email, password_hash: passwordHash, full_name: fullName } = pending;

@@ -40,6 +40,7 @@ export function appSignInRoutes(api: Api, parts: Parts): void {
   bind(api, appLogin, ({ params: { appId }, body, request }) =>
     byPassword(appId, async () => {
       const account = await accounts.authenticate(body, request.ip);
+      await entrance.accept(account, appId, body.invite_code);
       const { token, identity } = await entrance.admit(account, appId);
       return { access_token: token, user: presentUser(identity) };
     }),

@@ -6,12 +6,93 @@ const { password } = server;
 const app = await server.anApp('ada', { public_settings: 'private_with_login' });
 const auth = (call: string, body: object) => server.call(null, 'POST', `/apps/${app}/auth/${call}`, body);
 
-test('without a mail server the invited register and are in at once, strangers still are not', async () => {
+/** The code in the link of an invitation. */
+const invited = async (user_email: string, role = 'user') => {
+  const path = `/apps/${app}/runtime/users/invite-user`;
+  const { status, body } = await server.call('ada', 'POST', path, { user_email, role });
+  const link = new URL((body as { invite_link: string }).invite_link);
+  expect({ status, at: link.pathname, app: link.searchParams.get('app_id') }).toEqual({
+    status: 200,
+    at: '/login',
+    app,
+  });
+  return link.searchParams.get('invite') ?? '';
+};
+const aStranger = (email: string) =>
+  server.call(null, 'POST', '/auth/register', { email, password: 'password of eve' });
+const outside = { status: 403, body: { reason: 'user_not_registered' } };
+
+test('without a mail server who knows an invited address stays outside: with an account, and by registering', async () => {
+  await aStranger('kim@example.com');
+  const code = await invited('kim@example.com');
+  await invited('lea@example.com', 'admin');
+
+  expect(await auth('login', { email: 'kim@example.com', password: 'password of eve' })).toMatchObject(
+    outside,
+  );
+  const eve = { email: 'lea@example.com', password: 'password of eve' };
+  await auth('register', eve);
+  expect(await auth('login', eve)).toMatchObject({ status: 401 });
+  const made = (await aStranger('lea@example.com')).body as { access_token: string };
+  const asEve = (method: string, path: string, body?: unknown) =>
+    server.call(null, method, `/apps/${app}${path}`, body, { authorization: `Bearer ${made.access_token}` });
+  for (const [method, path] of [
+    ['GET', '/entities/User/me'],
+    ['POST', '/users/register'],
+    ['GET', '/auth/token'],
+  ] as const) {
+    expect(await asEve(method, path)).toMatchObject(outside);
+  }
+  expect(await asEve('POST', '/auth/hand-over', { from_url: '' })).toMatchObject(outside);
+  // The link of another address is of no use, and not used up by the try.
+  expect(await asEve('POST', '/auth/hand-over', { from_url: '', invite_code: code })).toMatchObject({
+    status: 403,
+    body: { reason: 'invitation_stale' },
+  });
+  const people = (await server.call('ada', 'GET', `/apps/${app}/users`)).body;
+  expect(people).toContainEqual(expect.objectContaining({ email: 'kim@example.com', is_waiting: true }));
+  const kim = { email: 'kim@example.com', password: 'password of eve', invite_code: code };
+  expect(await auth('login', kim)).toMatchObject({ status: 200 });
+});
+
+test('a link is good once, for 14 days, until a newer one, and opens the app by the page of the builder too', async () => {
+  const { access_token } = (await aStranger('max@example.com')).body as { access_token: string };
+  const handOver = (invite_code: string) =>
+    server.call(
+      null,
+      'POST',
+      `/apps/${app}/auth/hand-over`,
+      { from_url: '', invite_code },
+      { authorization: `Bearer ${access_token}` },
+    );
+  const stale = { status: 403, body: { reason: 'invitation_stale' } };
+  const older = await invited('max@example.com', 'admin');
+  const code = await invited('max@example.com', 'admin');
+  expect(await handOver(older)).toMatchObject(stale);
+  await server.sql`update app_users set invite_expires_at = now() where email = 'max@example.com'`;
+  expect(await handOver(code)).toMatchObject(stale);
+  await server.sql`
+    update app_users set invite_expires_at = now() + interval '14 days' where email = 'max@example.com'`;
+
+  expect(await handOver(code)).toMatchObject({ status: 200, body: { email: 'max@example.com' } });
+  const stored =
+    await server.sql`select invite_hash, is_accepted from app_users where email = 'max@example.com'`;
+  expect(stored).toEqual([{ invite_hash: null, is_accepted: true }]);
+  // Who is inside opens the app by the old link as by any other.
+  expect(await handOver(code)).toMatchObject({ status: 200 });
+  const again = await server.call('ada', 'POST', `/apps/${app}/users/invite-user`, {
+    user_email: 'max@example.com',
+  });
+  expect(again.body).toEqual({ success: true });
+});
+
+test('without a mail server the invited register by the code of their link and are in, strangers still are not', async () => {
   const email = 'bob@example.com';
-  await server.call('ada', 'POST', `/apps/${app}/runtime/users/invite-user`, { user_email: email });
+  const invite_code = await invited(email);
   const replies = [];
   for (const each of [email, 'stranger@example.com', 'ada@example.com']) {
-    replies.push(await auth('register', { email: each, password: 'password of bob', full_name: 'Bob' }));
+    const person = { email: each, password: 'password of bob', full_name: 'Bob', invite_code };
+    replies.push(await auth('register', person));
   }
   for (const { status, body } of replies) {
     expect({ status, body: { ...(body as object), id: 'any' } }).toEqual({

@@ -3,14 +3,18 @@ import type { Sql } from '../../platform/database/database.ts';
 
 type Row = { email: string; full_name: string | null; role: 'user' | 'admin' };
 
+/** `asksForProof`: as for `enter`. */
+type Deps = { sql: Sql; asksForProof: boolean };
+
 /** Who holds an app's token or a preview's. Whether they may enter is asked at each call, by `enter`. */
 export const createAppTokenReader =
-  (sql: Sql): AppTokenReader =>
+  ({ sql, asksForProof }: Deps): AppTokenReader =>
   async ({ scope, userId, appId }) => {
     if (userId === null || appId === null) return null;
     const [row] = await sql<Row[]>`
       select u.email, u.full_name,
         case when u.id = a.owner_id or u.platform_role = 'platform_admin' then 'admin'
+          when m.is_invited and not (${asksForProof} or m.is_accepted or u.email_verified_date is not null) then 'user'
           else coalesce(m.role, 'user') end as role
       from users u
       join apps a on a.id = ${appId} and a.deleted_at is null

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { AppMember } from '@sayso/contracts/publishing';
@@ -7,7 +8,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
 import { refuseFree } from '../../access/plans.ts';
 import type { Session } from '../../access/session.ts';
-import type { Tokens } from '../../access/tokens.ts';
+import { hashToken, type Tokens } from '../../access/tokens.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Rates } from '../../rates.ts';
@@ -27,13 +28,16 @@ type Deps = {
   mail: Mail;
   store: AppUserStore;
   appOrigin(slug: string): string;
+  builderOrigin: string;
   rates: Rates;
 };
 type Invited = { user_email: string; role: 'user' | 'admin' };
 
+const linkDays = 14;
+
 /** Who has access to an app, as those see it who manage it. */
 export const createMembers = (deps: Deps) => {
-  const { access, audit, enter, sql, session, mail, store, appOrigin, rates, removal } = deps;
+  const { access, audit, enter, sql, session, mail, store, appOrigin, builderOrigin, rates, removal } = deps;
 
   /** The app's maker in the builder, or somebody who is an admin inside the app. */
   const mayInvite = async (actor: Actor, appId: AppId, role: Invited['role']) => {
@@ -68,17 +72,29 @@ export const createMembers = (deps: Deps) => {
       if (!app) throw new Fault('not_found', texts.appNotFound);
       await rates.take('invitations', { user: inviter.id });
       const isMailed = await rates.mayTake('invitationMails', { email });
-      const letter = invitation(email, { from: inviter.email, name: app.name, origin: appOrigin(app.slug) });
-      await sql.begin(async (tx) => {
+      const code = `sayso_invite_${randomBytes(24).toString('base64url')}`;
+      const expiresAt = new Date(Date.now() + linkDays * 24 * 60 * 60_000);
+      const link = await sql.begin(async (tx) => {
         const before = await store.roleOf(grant, email, tx);
-        await store.invite(grant, { email, role }, tx);
+        const invited = { email, role, link: { hash: hashToken(code), expiresAt } };
+        const isWaiting = await store.invite(grant, invited, tx);
+        // With mail it is the mailbox that proves the address.
+        const wayIn = isWaiting
+          ? `${builderOrigin}/login?${new URLSearchParams({ app_id: appId, invite: code })}`
+          : null;
         const action = before === null ? 'user.invited' : 'user.role_changed';
         const by = { appId, actor };
         if (before !== role) await audit(by, [{ action, subject: email, before, after: role }], tx);
-        if (isMailed) await mail.post(tx, letter);
+        const about = { from: inviter.email, name: app.name, link: wayIn ?? `${appOrigin(app.slug)}/` };
+        if (isMailed) await mail.post(tx, invitation(email, about));
+        return wayIn;
       });
       session.forgetAll();
-      return { success: true } as const;
+      return {
+        success: true as const,
+        ...(mail.isReal ? { is_mailed: true } : {}),
+        ...(link ? { invite_link: link } : {}),
+      };
     },
 
     async remove(actor: Actor, appId: AppId, email: string) {

@@ -32,7 +32,12 @@ export type QueryParts = {
   withPatternLimit: typeof withPatternLimit;
 };
 
-export const createAppUserStore = (sql: Sql, query: QueryParts, staffDomain: string | null = null) => ({
+/** `asksForProof`: as for `enter`. */
+type Settings = { staffDomain: string | null; asksForProof: boolean };
+/** The code of an invitation's link. */
+type Link = { hash: Buffer; expiresAt: Date };
+
+export const createAppUserStore = (sql: Sql, query: QueryParts, { staffDomain, asksForProof }: Settings) => ({
   async appBySlug(slug: string): Promise<AppRow | null> {
     const [row] = await sql<AppRow[]>`
       select id, slug, name, logo_url, public_settings, is_blocked, auth_config from apps
@@ -66,16 +71,40 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, staffDomain: str
       update app_users set agreed_date = coalesce(agreed_date, now()) where app_id = ${appId} and user_id = ${id}`;
   },
 
-  /** Invites by e-mail, whether or not there is an account; a second invitation changes the role. */
+  /**
+   * Invites by e-mail, whether or not there is an account; a second invitation changes the role, and its link takes the
+   * place of the first one's. Answers whether somebody has yet to come by that link.
+   */
   async invite(
     { appId }: Inviting,
-    { email, role }: { email: string; role: 'user' | 'admin' },
+    { email, role, link }: { email: string; role: 'user' | 'admin'; link: Link },
     tx: Queryable,
-  ): Promise<void> {
-    await tx`
-      insert into app_users (app_id, email, role, is_invited, user_id)
-      values (${appId}, ${email}, ${role}, true, (select id from users where email = ${email}))
-      on conflict (app_id, email) do update set role = ${role}, is_invited = true, updated_date = now()`;
+  ): Promise<boolean> {
+    const { hash, expiresAt } = link;
+    const [row] = await tx<{ is_waiting: boolean }[]>`
+      insert into app_users as m (app_id, email, role, is_invited, user_id, invite_hash, invite_expires_at)
+      values (${appId}, ${email}, ${role}, true, (select id from users where email = ${email}), ${hash}, ${expiresAt})
+      on conflict (app_id, email) do update set role = ${role}, is_invited = true, updated_date = now(),
+        invite_hash = ${hash}, invite_expires_at = ${expiresAt}
+      returning ${isWaiting(tx, asksForProof)} as is_waiting`;
+    return row?.is_waiting ?? false;
+  },
+
+  /** Whether a link's code is good for this address. */
+  async isInvitation(appId: AppId, email: string, hash: Buffer): Promise<boolean> {
+    const rows = await sql`
+      select 1 from app_users where app_id = ${appId} and email = ${email} and is_invited
+        and invite_hash = ${hash} and invite_expires_at > now()`;
+    return rows.length > 0;
+  },
+
+  /** Takes up an invitation by its link, once; false where the code is not good, or for another address. */
+  async accept(appId: AppId, { id, email }: Person, hash: Buffer): Promise<boolean> {
+    const rows = await sql`
+      update app_users set is_accepted = true, user_id = ${id}, invite_hash = null, invite_expires_at = null
+      where app_id = ${appId} and email = ${email} and is_invited and (user_id is null or user_id = ${id})
+        and invite_hash = ${hash} and invite_expires_at > now() returning 1`;
+    return rows.length > 0;
   },
 
   /** Null where nobody of this address is invited. */
@@ -115,11 +144,12 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, staffDomain: str
   /** The owner, then members and invitations that count under the app's visibility. */
   async members({ appId }: AppGrant): Promise<AppMember[]> {
     return sql<AppMember[]>`
-      select email, full_name, role, is_owner, has_account from (
-        select u.email, u.full_name, 'admin' as role, true as is_owner, true as has_account, a.created_date
+      select email, full_name, role, is_owner, has_account, is_waiting from (
+        select u.email, u.full_name, 'admin' as role, true as is_owner, true as has_account,
+          false as is_waiting, a.created_date
         from apps a join users u on u.id = a.owner_id where a.id = ${appId}
         union all
-        select m.email, u.full_name, m.role, false, u.id is not null, m.created_date
+        select m.email, u.full_name, m.role, false, u.id is not null, ${isWaiting(sql, asksForProof)}, m.created_date
         from app_users m
         join apps a on a.id = m.app_id
         left join users u on u.email = m.email
@@ -152,7 +182,7 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, staffDomain: str
   /** Members with an account, and the app's maker; filtered and sorted as records are. */
   async people({ appId }: EnterGrant, asked: PeopleQuery): Promise<AppIdentity[]> {
     const read = (on: Queryable) => on<AppIdentity[]>`
-      select id, email, full_name, role, own as data from (${peopleOf(on, appId)}) as people
+      select id, email, full_name, role, own as data from (${peopleOf(on, appId, asksForProof)}) as people
       where (is_owner or ${isShown(on, staffDomain)}) and ${query.condition(on, asked.filter, { data: on`data` })}
       order by ${query.order(on, asked.orders, { data: on`data` })}
       limit ${asked.limit} offset ${asked.skip}`;
@@ -161,7 +191,7 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, staffDomain: str
 
   async person({ appId }: EnterGrant, id: Id): Promise<AppIdentity | null> {
     const [row] = await sql<AppIdentity[]>`
-      select id, email, full_name, role, own as data from (${peopleOf(sql, appId)}) as people where id = ${id}`;
+      select id, email, full_name, role, own as data from (${peopleOf(sql, appId, asksForProof)}) as people where id = ${id}`;
     return row ?? null;
   },
 });
@@ -171,8 +201,13 @@ export type AppUserStore = ReturnType<typeof createAppUserStore>;
 const isShown = (on: Queryable, staffDomain: string | null): Fragment =>
   staffDomain === null ? on`true` : on`not starts_with(reverse(lower(email)), reverse(${`@${staffDomain}`}))`;
 
+/** Whether nobody has taken up the invitation `m` yet; with mail an account of a verified address has. */
+const isWaiting = (on: Queryable, asksForProof: boolean): Fragment => on`
+  (${!asksForProof} and m.is_invited and not m.is_accepted and not exists (
+    select 1 from users v where v.email = m.email and v.email_verified_date is not null))`;
+
 /** An app's people in the form of its records, so that filters read both alike. */
-const peopleOf = (on: Queryable, appId: AppId): Fragment => on`
+const peopleOf = (on: Queryable, appId: AppId, asksForProof: boolean): Fragment => on`
   select *, own || jsonb_build_object('email', email, 'full_name', full_name, 'role', role) as data
   from (
     select u.id, u.email, u.full_name, coalesce(m.data, '{}') as own, u.id = a.owner_id as is_owner,
@@ -183,7 +218,8 @@ const peopleOf = (on: Queryable, appId: AppId): Fragment => on`
     join users u on u.id = a.owner_id or exists (
       select 1 from app_users x where x.app_id = a.id and x.email = u.email
         and (x.user_id is null or x.user_id = u.id)
-        and (x.is_invited or a.public_settings <> 'private_with_login'))
+        and (a.public_settings <> 'private_with_login' or x.is_invited
+          and (${asksForProof} or x.is_accepted or u.email_verified_date is not null)))
     left join app_users m on m.app_id = a.id and m.email = u.email
     where a.id = ${appId}
   ) as members`;

@@ -30,6 +30,7 @@ export type AppRow = {
   public_settings: Visibility;
   visitors_may_upload: boolean;
   visitors_may_use_ai: boolean;
+  allow_embedding: boolean;
   main_page: string | null;
   is_starred: boolean;
   is_blocked: boolean;
@@ -63,7 +64,8 @@ export type NewApp = {
 export type AppColumns = Omit<AppChanges, 'entities' | 'user_entity'> & { theme_color?: string | undefined };
 
 const columns = `id owner_id name slug logo_url logo_prompt user_description state status_details status_date
-  app_stage public_settings visitors_may_upload visitors_may_use_ai main_page is_starred is_blocked deep_coding_mode has_backend_functions_enabled
+  app_stage public_settings visitors_may_upload visitors_may_use_ai allow_embedding main_page is_starred is_blocked
+  deep_coding_mode has_backend_functions_enabled
   github_repo_url theme_color custom_instructions frozen_files integrations installable_integrations suggestions
   app_code_hash last_deployed_at created_by created_date updated_date`.split(/\s+/);
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { startProviderServer } from '../../testing/provider-server.ts';
 
-const { issuer, server, newBrowser, signIn, tokenAt } = await startProviderServer({ SAYSO_REGISTRATIONS: '2' });
+const { issuer, server, newBrowser, signIn, tokenAt } = await startProviderServer({
+  SAYSO_REGISTRATIONS: '2',
+});
 
 test('the first account of an installation administers it, the next does not, and the limit on accounts holds', async () => {
   const come = async (login: string) => {

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../testing/cookie-browser.ts';
 import { startProviderServer } from '../../testing/provider-server.ts';
 
-const { origin, issuer, server, anApp, newBrowser, loginUrl, signIn, exchange, tokenAt, isLogin, isCallback } =
+const {
+  origin,
+  issuer,
+  server,
+  anApp,
+  newBrowser,
+  loginUrl,
+  signIn,
+  exchange,
+  tokenAt,
+  isLogin,
+  isCallback,
+} =
   // Each browser has an address of its own, so that one test's refusals slow down no other test.
   await startProviderServer({ OIDC_NAME: 'Acme', SAYSO_TRUST_PROXY: '1' });
 const codeIn = (url: URL) => url.searchParams.get('access_token');
@@ -164,7 +176,7 @@ test.each([
 
 test('an account with a password is linked by that password alone, in the browser that asked', async () => {
   issuer.says('grace-1', { email: 'grace@example.com', email_verified: true });
-  const { user } = await server.person('grace');
+  const { user } = await server.person('grace', { isProved: false });
   const login = (who: Browser, link_provider: boolean, email = 'grace@example.com') =>
     server.call(
       null,

@@ -63,7 +63,10 @@ export const createAuth = (deps: Deps) => {
   };
 
   return {
-    async register({ email, password, full_name, setup_code }: Registration, address: string): Promise<SignedIn> {
+    async register(
+      { email, password, full_name, setup_code }: Registration,
+      address: string,
+    ): Promise<SignedIn> {
       await rates.take('registrations', { address });
       const passwordHash = await hashPassword(password);
       try {

@@ -1,7 +1,7 @@
 import type { Id } from '@sayso/contracts/ids';
 import type { Tier } from '@sayso/contracts/users';
-import type { Administrator, Newcomer } from './administrator.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Administrator, Newcomer } from './administrator.ts';
 
 export type UserRow = {
   id: Id;

@@ -150,7 +150,7 @@ test('the owner of an address takes an account back that a stranger made: a new 
   expect(await ask(access_token, 'POST', `/apps/${closed}/enter`)).toMatchObject({ status: 200 });
 });
 
-test('asking for a new password answers alike for every address, keeps verified keys, and is limited', async () => {
+test('asking for a new password answers alike for every address, ends the API key, and is limited', async () => {
   const key = (await server.call('keeper', 'POST', '/auth/regenerate_api_key')).body as { api_key: string };
   const email = 'keeper@example.com';
   const request = (address: string) =>
@@ -167,7 +167,7 @@ test('asking for a new password answers alike for every address, keeps verified 
   });
   expect(await ask(null, 'POST', '/auth/reset-password', reset)).toMatchObject({ status: 200 });
   expect(await server.call(null, 'GET', '/auth/me', undefined, { api_key: key.api_key })).toMatchObject({
-    status: 200,
+    status: 401,
   });
   for (let asked = 0; asked < 4; asked += 1) expect(await request(email)).toMatchObject({ status: 200 });
   expect(await request(email)).toMatchObject({ status: 429 });

@@ -6,14 +6,20 @@ import { safeFromUrl } from '@sayso/core/from-url';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
-import type { Tokens } from '../../access/tokens.ts';
+import { hashToken, type Tokens } from '../../access/tokens.ts';
 
-type Asked = { from_url: string; agreed: boolean; popup_origin?: string | null | undefined };
+type Asked = {
+  from_url: string;
+  agreed: boolean;
+  popup_origin?: string | null | undefined;
+  invite_code?: string | null | undefined;
+};
 type Person = { id: string; email: string };
 type Members = {
   join(grant: EnterGrant, person: Person): Promise<void>;
   hasAgreed(grant: EnterGrant, person: Person): Promise<boolean>;
   agree(grant: EnterGrant, person: Person): Promise<void>;
+  accept(appId: AppId, person: Person, hash: Buffer): Promise<boolean>;
 };
 type Deps = {
   access: Access;
@@ -31,10 +37,22 @@ export const createHandOver = (deps: Deps) => {
 
   const issue = (appId: AppId, id: string) => tokens.issue('app', { userId: id, appId, appUserId: id });
 
+  /** As everybody, or by the code of an invitation's link, which is good once and for its own address. */
+  const enterInvited = async (actor: Actor, appId: AppId, code: string | null): Promise<EnterGrant> => {
+    if (code !== null && (await members.accept(appId, access.user(actor), hashToken(code))))
+      enter.forgetAll();
+    try {
+      return await enter(actor, appId, { isJoining: true });
+    } catch (error) {
+      const isOutside = error instanceof Fault && error.reason === 'user_not_registered';
+      throw code !== null && isOutside ? staleInvitation() : error;
+    }
+  };
+
   const handOver = async (actor: Actor, appId: AppId, asked: Asked) => {
     const { id, email } = access.user(actor);
     const person = { id, email };
-    const grant = await enter(actor, appId, { isJoining: true });
+    const grant = await enterInvited(actor, appId, asked.invite_code ?? null);
     const origins = await originsOf(grant);
     const target = targetOf(asked.from_url, origins);
     const popup = asked.popup_origin ?? null;
@@ -81,6 +99,13 @@ function targetOf(fromUrl: string, allowed: readonly string[]): URL {
 /** The window's last page, on the app's own origin; what stands behind `#` is sent to no server. */
 const popupAddress = (origin: string, token: string, isNew: boolean): string =>
   `${origin}/api${popupPage.path}#${new URLSearchParams({ access_token: token, is_new_user: String(isNew) })}`;
+
+const staleInvitation = () =>
+  new Fault(
+    'forbidden',
+    'This invitation link is used, too old, or for another address. Use the address that you were invited with, or ask for a new link.',
+    { reason: 'invitation_stale' },
+  );
 
 const foreignAddress = () =>
   new Fault('bad_request', 'This address does not belong to the app.', { reason: 'foreign_address' });

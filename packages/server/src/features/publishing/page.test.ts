@@ -33,6 +33,25 @@ test('[P-HOST-09] each page has its title, its description and what others show 
   expect(await code(home)).not.toContain('only on the board');
 }, 60_000);
 
+test('no other website shows the app in a frame, unless its maker allows that', async () => {
+  const app = await aPublishableApp(server, { files, settings: about });
+  await app.deploy();
+  const builder = origins.builder(server.core.config);
+  const policies = async () => {
+    const sent = [];
+    // The second answer comes from memory, ahead of the routes.
+    for (const _ of [1, 2]) sent.push(String((await app.get('/')).headers['content-security-policy']));
+    return sent;
+  };
+  for (const policy of await policies()) expect(policy).toContain(`frame-ancestors 'self' ${builder}`);
+
+  const { body } = await server.call('ada', 'PUT', `/apps/${app.id}`, { allow_embedding: true });
+  expect(body).toMatchObject({ allow_embedding: true });
+  for (const policy of await policies()) expect(policy).not.toContain('frame-ancestors');
+  await server.call('ada', 'PUT', `/apps/${app.id}`, { allow_embedding: false });
+  for (const policy of await policies()) expect(policy).toContain('frame-ancestors');
+}, 60_000);
+
 test('before any script the page shows the name, and without script what it is about and its pages', async () => {
   const app = await aPublishableApp(server, { files, settings: about });
   await app.deploy();

@@ -22,14 +22,14 @@ export async function publishedPage(subject: PageSubject): Promise<PublishedPage
   const [br, gzip] = await Promise.all([brotliText(plain), gzipText(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const status = subject.shown.kind === 'unknown' ? 404 : 200;
-  return { status, bodies: { plain, br, gzip }, policy: policyOf(subject.origins), etag };
+  return { status, bodies: { plain, br, gzip }, policy: policyOf(subject), etag };
 }
 
 /**
  * Nothing inline runs, so no hash has to be named; styles may be inline because the first paint needs them. Files of
  * apps lie on the builder's origin, which is no https on a machine of one's own.
  */
-const policyOf = ({ builder }: PageOrigins) =>
+const policyOf = ({ app, origins: { builder } }: PageSubject) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -42,6 +42,8 @@ const policyOf = ({ builder }: PageOrigins) =>
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
+    // A page around it could lay its own buttons over the app's.
+    ...(app.allowsEmbedding ? [] : [`frame-ancestors 'self' ${builder}`]),
   ].join('; ');
 
 function pageHtml(subject: PageSubject): string {

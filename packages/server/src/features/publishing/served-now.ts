@@ -94,4 +94,5 @@ const isSame = (served: Served | null, state: ServedState | undefined): boolean 
   served.appId === state.appId &&
   served.publication.version === state.version &&
   served.publication.visibility === state.visibility &&
+  served.publication.allowsEmbedding === state.allowsEmbedding &&
   served.publication.isBlocked === state.isBlocked;

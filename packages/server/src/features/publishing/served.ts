@@ -30,8 +30,8 @@ export const createServed = (deps: Deps) => {
   const making = new Map<string, Promise<PublishedPage>>();
   /** Holds the keys of pages only, so that a page which made room for others is gone. */
   const byAddress = new LRUCache<string, string>({ max: mostAddresses });
-  const addressKey = (app: Publication, path: string) =>
-    `${app.appId} ${app.version} ${app.visibility} ${app.slug} ${path}`;
+  const addressKey = ({ appId, version, visibility, allowsEmbedding, slug }: Publication, path: string) =>
+    `${appId} ${version} ${visibility} ${allowsEmbedding} ${slug} ${path}`;
   const forgetPages = (appId: AppId) => {
     for (const known of [pages, byAddress]) {
       for (const key of [...known.keys()]) if (key.startsWith(`${appId} `)) known.delete(key);
@@ -68,7 +68,7 @@ export const createServed = (deps: Deps) => {
     /** The HTML of an address. A version never changes, so its pages are good for as long as they are kept. */
     async pageAt(app: Publication, path: string): Promise<PublishedPage> {
       const shown = shownAt(path, app);
-      const key = `${app.appId} ${app.version} ${app.visibility} ${app.slug} ${JSON.stringify(shown)}`;
+      const key = addressKey(app, JSON.stringify(shown));
       const page = pages.get(key) ?? (await (making.get(key) ?? make(key, app, shown)));
       // Addresses without a page are endless and are not noted.
       if (page.status === 200 && path.length <= 200) byAddress.set(addressKey(app, path), key);

@@ -13,18 +13,20 @@ export type PublishedFacts = {
   main_page: string | null;
 };
 
-/** Everything that serving an app needs; visibility and blocking are of now, the rest is of the publish. */
+/** Everything that serving an app needs; visibility, embedding and blocking are of now, the rest is of the publish. */
 export type Publication = PublishedFacts & {
   appId: AppId;
   slug: string;
   visibility: 'private_with_login' | 'public_with_login' | 'public_without_login';
   isBlocked: boolean;
+  /** Other websites may show its pages in a frame. */
+  allowsEmbedding: boolean;
   version: number;
   bundle: Bundle;
 };
 
 /** What of an app's row says which answers its address gives. */
-export type ServedState = Pick<Publication, 'appId' | 'visibility' | 'isBlocked'> & {
+export type ServedState = Pick<Publication, 'appId' | 'visibility' | 'isBlocked' | 'allowsEmbedding'> & {
   version: number | null;
 };
 
@@ -37,12 +39,16 @@ type Row = {
   slug: string;
   public_settings: Publication['visibility'];
   is_blocked: boolean;
+  allow_embedding: boolean;
   version: number | null;
   bundle: Bundle | null;
   facts: PublishedFacts | null;
 };
 
-type StateRow = Pick<Row, 'slug' | 'app_id' | 'public_settings' | 'is_blocked' | 'version'>;
+type StateRow = Pick<
+  Row,
+  'slug' | 'app_id' | 'public_settings' | 'is_blocked' | 'allow_embedding' | 'version'
+>;
 
 export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
   async facts({ appId }: AppGrant): Promise<PublishedFacts & { slug: string }> {
@@ -120,7 +126,7 @@ export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
   /** The app that is served under a slug; without a version it was never published. */
   async bySlug(slug: string): Promise<{ appId: AppId; publication: Publication | null } | null> {
     const [row] = await sql<Row[]>`
-      select a.id as app_id, a.slug, a.public_settings, a.is_blocked, p.version, p.bundle, p.facts
+      select a.id as app_id, a.slug, a.public_settings, a.is_blocked, a.allow_embedding, p.version, p.bundle, p.facts
       from apps a left join publications p on p.app_id = a.id and p.version = a.served_version
       where a.slug = ${slug} and a.deleted_at is null`;
     return row ? { appId: row.app_id, publication: publicationOf(row) } : null;
@@ -129,14 +135,9 @@ export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
   /** Of many slugs at once; without those that no app has. */
   async stateOf(slugs: readonly string[]): Promise<Map<string, ServedState>> {
     const rows = await sql<StateRow[]>`
-      select slug, id as app_id, public_settings, is_blocked, served_version as version
+      select slug, id as app_id, public_settings, is_blocked, allow_embedding, served_version as version
       from apps where slug = any(${[...slugs]}::text[]) and deleted_at is null`;
-    return new Map(
-      rows.map(({ slug, app_id: appId, public_settings: visibility, is_blocked: isBlocked, version }) => [
-        slug,
-        { appId, visibility, isBlocked, version },
-      ]),
-    );
+    return new Map(rows.map((row) => [row.slug, { ...stateOf(row), version: row.version }]));
   },
 });
 export type PublicationStore = ReturnType<typeof createPublicationStore>;
@@ -149,6 +150,12 @@ const retireServed = (tx: Queryable, appId: AppId) => tx`
 function publicationOf(row: Row): Publication | null {
   const { bundle, facts, version } = row;
   if (!bundle || !facts || version === null) return null;
-  const { app_id: appId, slug, public_settings: visibility, is_blocked: isBlocked } = row;
-  return { ...facts, appId, slug, visibility, isBlocked, version, bundle };
+  return { ...facts, ...stateOf(row), slug: row.slug, version, bundle };
 }
+
+const stateOf = (row: StateRow): Omit<ServedState, 'version'> => ({
+  appId: row.app_id,
+  visibility: row.public_settings,
+  isBlocked: row.is_blocked,
+  allowsEmbedding: row.allow_embedding,
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -28,6 +28,20 @@ test.each(['a folder of another account', 'a folder within it that is not there 
     );
   },
 );
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test('nobody else of the machine reads the data folder, also where an earlier version left it open', () => {
+  const dataDir = join(base, 'left-open');
+  const stored = join(dataDir, 'files');
+  mkdirSync(stored, { recursive: true, mode: 0o755 });
+  writeFileSync(join(dataDir, 'master.key'), 'x', { mode: 0o644 });
+  for (const path of [dataDir, stored]) chmodSync(path, 0o755);
+  openDataFolder(dataDir).release();
+  expect([dataDir, stored, join(dataDir, 'master.key')].map(modeOf)).toEqual([0o700, 0o700, 0o600]);
+  openDataFolder(join(base, 'made')).release();
+  expect(modeOf(join(base, 'made'))).toBe(0o700);
+});
 
 test('a folder that is not there yet is made', () => {
   const folder = openDataFolder(join(base, 'new/data'));

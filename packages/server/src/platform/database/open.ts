@@ -1,18 +1,23 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, chmodSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
 import { type DatabaseServer, openSql, type Target } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
+import { closeToOthers } from './private-folder.ts';
 
 /** Makes the data folder ready for one server; throws a clear fault where it cannot be written. */
 export function openDataFolder(dataDir: string): { release(): void } {
   const probe = join(dataDir, `.write-test-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    const first = mkdirSync(dataDir, { recursive: true });
+    // Folders on the way to it stay passable, or the database could not live in it where the server is root.
+    for (let way = dirname(dataDir); first && way.length >= first.length; way = dirname(way))
+      chmodSync(way, 0o755);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     writeFileSync(probe, '');
     rmSync(probe);
+    closeToOthers(dataDir);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Fault(

@@ -31,7 +31,7 @@ export function choosePlaces(dataDir: string, account: Account): Places {
 function closedFolderTwin(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const twin = join(reachableBase, name);
-  mkdirSync(twin, { recursive: true, mode: 0o755 });
+  mkdirSync(twin, { recursive: true });
   chmodSync(reachableBase, 0o755);
   chmodSync(twin, 0o711);
   return twin;

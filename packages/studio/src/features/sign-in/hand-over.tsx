@@ -15,11 +15,17 @@ type HandOverProps = {
   fromUrl: string;
   /** Of the app that opened this window and waits for what it is told. */
   popupOrigin: string | null;
+  /** Of the link of an invitation. */
+  inviteCode: string | null;
 };
 
 /** The signed-in person agrees to enter an app; the server says where that leads and what the app may know. */
-export function HandOver({ appId, fromUrl, popupOrigin }: HandOverProps) {
-  const wish = { from_url: fromUrl, ...(popupOrigin ? { popup_origin: popupOrigin } : {}) };
+export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverProps) {
+  const wish = {
+    from_url: fromUrl,
+    ...(popupOrigin ? { popup_origin: popupOrigin } : {}),
+    ...(inviteCode ? { invite_code: inviteCode } : {}),
+  };
   const asked = useQuery({
     queryKey: ['hand-over', appId, fromUrl, popupOrigin],
     queryFn: () => call(handOver, { appId }, wish),
@@ -91,6 +97,7 @@ function Restricted() {
       <Title text="Access Restricted">{texts.notRegistered}</Title>
       <ul className="grid list-disc gap-1 pl-5 text-muted">
         <li>Verify that you signed in with the right account</li>
+        <li>If you were invited, open the link of your invitation</li>
         <li>Contact the app administrator to ask for access</li>
         <li>Log out and in again</li>
       </ul>

@@ -38,6 +38,8 @@ type SignInFormProps = {
   isFirstAccount: boolean;
   /** That account is made with the code that the server printed. */
   needsSetupCode: boolean;
+  /** The person came by the link of an invitation. */
+  isInvited: boolean;
   /** The person came back from an account provider: the password adds that provider to the account. */
   linksProvider: boolean;
   /** A forgotten password can be set anew by mail. */
@@ -47,9 +49,9 @@ type SignInFormProps = {
 };
 
 export function SignInForm(props: SignInFormProps) {
-  const { destination, isFirstAccount, needsSetupCode, linksProvider, hasMail, children } = props;
+  const { destination, isFirstAccount, needsSetupCode, isInvited, linksProvider, hasMail, children } = props;
   const { appId, app } = destination;
-  const [mode, setMode] = useState<Shown>(isFirstAccount ? 'create' : 'sign-in');
+  const [mode, setMode] = useState<Shown>(isFirstAccount || isInvited ? 'create' : 'sign-in');
   if (mode === 'forgot') return <ForgottenPassword appId={appId} onBack={() => setMode('sign-in')} />;
   const { title, ask, other } = words[mode];
   return (

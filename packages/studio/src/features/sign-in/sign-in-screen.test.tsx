@@ -17,7 +17,13 @@ beforeEach(() => {
   peer.reset();
   peer.on(getMe, () => mira);
   peer.on(listApps, () => []);
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, needs_setup_code: false, has_mail: false }));
+  peer.on(signInOptions, () => ({
+    local: true,
+    providers: [],
+    first_account: false,
+    needs_setup_code: false,
+    has_mail: false,
+  }));
   peer.on(exchangeCode, () => ({ access_token: 'handed', user: mira }));
   peer.on(login, () => ({ access_token: 'given', user: mira }));
 });
@@ -100,7 +106,13 @@ test('[P-LOGIN-04] the button of a provider takes from_url along', async () => {
 
 test('[P-LOGIN-01] the buttons of the providers stand above the form, and none where none is set up', async () => {
   const providers = [google, { id: 'oidc', name: 'Acme' }];
-  peer.on(signInOptions, () => ({ local: true, providers, first_account: false, needs_setup_code: false, has_mail: false }));
+  peer.on(signInOptions, () => ({
+    local: true,
+    providers,
+    first_account: false,
+    needs_setup_code: false,
+    has_mail: false,
+  }));
   const app_id = newId();
   await openStudio(peer, { path: loginAt({ app_id }) });
   const button = await screen.findByRole('link', { name: 'Continue with Acme' });
@@ -111,7 +123,13 @@ test('[P-LOGIN-01] the buttons of the providers stand above the form, and none w
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByText('or')).toBeTruthy();
 
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: false, needs_setup_code: false, has_mail: false }));
+  peer.on(signInOptions, () => ({
+    local: true,
+    providers: [],
+    first_account: false,
+    needs_setup_code: false,
+    has_mail: false,
+  }));
   await openStudio(peer, { path: '/login' });
   await screen.findByLabelText('Email');
   expect(screen.queryByRole('link', { name: /Continue with/ })).toBe(null);
@@ -123,7 +141,13 @@ test.each([
   ['provider_away', 'Google cannot be reached right now. Try again in a moment, or use your password.'],
   ['expired', 'This sign-in took too long, or it was begun in another window. Please try again.'],
 ])('a sign-in by a provider that ended with %s says so', async (error, text) => {
-  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, needs_setup_code: false, has_mail: false }));
+  peer.on(signInOptions, () => ({
+    local: true,
+    providers: [google],
+    first_account: false,
+    needs_setup_code: false,
+    has_mail: false,
+  }));
   await openStudio(peer, { path: loginAt({ error, provider: 'google' }) });
 
   expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -137,7 +161,13 @@ test('words that somebody else put into the address are not shown', async () => 
 });
 
 test('where an account exists already its password adds the provider to it', async () => {
-  peer.on(signInOptions, () => ({ local: true, providers: [google], first_account: false, needs_setup_code: false, has_mail: false }));
+  peer.on(signInOptions, () => ({
+    local: true,
+    providers: [google],
+    first_account: false,
+    needs_setup_code: false,
+    has_mail: false,
+  }));
   await openStudio(peer, { path: loginAt({ error: 'account_exists', provider: 'google' }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Google is added to it');
   await signIn();
@@ -202,7 +232,13 @@ test('a refusal keeps what was typed and says why, a lockout also for how long',
 });
 
 test('the first account is told that it administers the installation', async () => {
-  peer.on(signInOptions, () => ({ local: true, providers: [], first_account: true, needs_setup_code: false, has_mail: false }));
+  peer.on(signInOptions, () => ({
+    local: true,
+    providers: [],
+    first_account: true,
+    needs_setup_code: false,
+    has_mail: false,
+  }));
   peer.on(register, () => ({ access_token: 'first', user: mira }));
   await openStudio(peer, { path: '/login' });
   await screen.findByText(/becomes its administrator/);
@@ -312,7 +348,13 @@ test('[P-LOGIN-01] an app offers the ways in that its maker left open, with its 
   const app = greenhouse({ has_password: false });
   peer.on(loginInfoById, () => app);
   const providers = [google, { id: 'oidc', name: 'Acme' }];
-  peer.on(signInOptions, () => ({ local: true, providers, first_account: false, needs_setup_code: false, has_mail: true }));
+  peer.on(signInOptions, () => ({
+    local: true,
+    providers,
+    first_account: false,
+    needs_setup_code: false,
+    has_mail: true,
+  }));
   const popup_origin = 'http://app--greenhouse.sayso.localhost';
   await openStudio(peer, {
     path: loginAt({ app_id: app.id, popup_origin, error: 'not_offered', provider: 'google' }),

@@ -39,7 +39,11 @@ export function SignInScreen() {
         <SignIn destination={destination} address={address} failure={session.refusal} />
       )}
       {!isLoading && session.status === 'authenticated' && (
-        <SignedIn user={session.user} appId={appId} fromUrl={fromUrl} popupOrigin={popupOrigin} />
+        <SignedIn
+          user={session.user}
+          {...{ appId, fromUrl, popupOrigin }}
+          inviteCode={address.get('invite')}
+        />
       )}
     </>
   );
@@ -61,16 +65,18 @@ type SignedInProps = {
   appId: string | null;
   fromUrl: string | null;
   popupOrigin: string | null;
+  /** Of the link of an invitation. */
+  inviteCode: string | null;
 };
 
 /** An address that is not shown to be theirs yet opens no app; the builder can wait for it. */
-function SignedIn({ user, appId, fromUrl, popupOrigin }: SignedInProps) {
+function SignedIn({ user, appId, fromUrl, ...rest }: SignedInProps) {
   const [isLater, setIsLater] = useState(false);
   if (user.must_verify_email && !isLater) {
     return <VerifyEmail email={user.email} {...(appId ? {} : { onLater: () => setIsLater(true) })} />;
   }
   if (!appId) return <Leave fromUrl={fromUrl} />;
-  return <HandOver appId={appId} fromUrl={fromUrl ?? ''} popupOrigin={popupOrigin} />;
+  return <HandOver appId={appId} fromUrl={fromUrl ?? ''} {...rest} />;
 }
 
 type SignInProps = {
@@ -125,6 +131,7 @@ function SignIn({ destination, address, failure }: SignInProps) {
     <SignInForm
       destination={destination}
       isFirstAccount={first_account}
+      isInvited={address.has('invite')}
       needsSetupCode={needs_setup_code}
       hasMail={has_mail}
       linksProvider={refusal?.error === 'account_exists'}

@@ -2,6 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { EmbeddingSwitch } from './embedding-switch.tsx';
 import { ProofWarning } from './proof-warning.tsx';
 import { RulesWarning } from './rules-warning.tsx';
 import type { usePublish } from './use-publish.ts';
@@ -36,6 +37,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
       </div>
       <VisibilityChoice app={app} />
       <VisitorPermissions app={app} />
+      <EmbeddingSwitch app={app} />
       {app.last_deployed_at && (
         <a
           href={app.public_url}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { InviteLink } from './invite-link.tsx';
 import { type Role, useInvite } from './use-members.ts';
 
 /** Asks for an e-mail address and a role; on the free tier nobody can be made an admin (B-USERS-06). */
@@ -29,46 +30,50 @@ export function InviteForm({ app }: { app: App }) {
     setEmail(value);
     setRefusal(undefined);
   };
+  const link = invite.data?.invite_link;
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit}
-      className="flex items-start gap-2 max-sm:flex-wrap max-sm:gap-y-3"
-    >
-      <Field label="Email" error={refusal} className="min-w-48 flex-1 max-sm:basis-full">
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            placeholder="name@example.com"
-            value={email}
-            onChange={(event) => handleEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Role" className="w-28 max-sm:flex-1">
-        {(control) => (
-          <Select
-            {...control}
-            value={role}
-            onChange={setRole}
-            options={[
-              { value: 'user', label: 'User' },
-              {
-                value: 'admin',
-                label: isFree ? `Admin (${texts.paidPlansOnly})` : 'Admin',
-                disabled: isFree,
-              },
-            ]}
-          />
-        )}
-      </Field>
-      {/* In line with the fields, whose labels stand above. */}
-      <Button type="submit" variant="primary" pending={invite.isPending} className="mt-6">
-        Send invite
-      </Button>
-    </form>
+    <div className="grid grid-cols-1 gap-3">
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        className="flex items-start gap-2 max-sm:flex-wrap max-sm:gap-y-3"
+      >
+        <Field label="Email" error={refusal} className="min-w-48 flex-1 max-sm:basis-full">
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              placeholder="name@example.com"
+              value={email}
+              onChange={(event) => handleEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Role" className="w-28 max-sm:flex-1">
+          {(control) => (
+            <Select
+              {...control}
+              value={role}
+              onChange={setRole}
+              options={[
+                { value: 'user', label: 'User' },
+                {
+                  value: 'admin',
+                  label: isFree ? `Admin (${texts.paidPlansOnly})` : 'Admin',
+                  disabled: isFree,
+                },
+              ]}
+            />
+          )}
+        </Field>
+        {/* In line with the fields, whose labels stand above. */}
+        <Button type="submit" variant="primary" pending={invite.isPending} className="mt-6">
+          Send invite
+        </Button>
+      </form>
+      {link && invite.variables && <InviteLink name={invite.variables.user_email} link={link} />}
+    </div>
   );
 }
 

@@ -4,16 +4,20 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Failed } from '../../../ui/failed.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useMembers, useRemoveMember } from './use-members.ts';
+import { InviteLink } from './invite-link.tsx';
+import { useInvite, useMembers, useRemoveMember } from './use-members.ts';
 
 /** Who has access, and since an invitation can go to the wrong address, the way to end it. */
 export function MemberList({ app }: { app: App }) {
   const members = useMembers(app.id);
   const [leaving, setLeaving] = useState<AppMember | null>(null);
+  const invite = useInvite(app.id);
+  const link = invite.data?.invite_link;
   const remove = useRemoveMember(app.id);
   const handleRemove = () => {
     if (leaving) remove.mutate(leaving.email, { onSettled: () => setLeaving(null) });
@@ -39,9 +43,11 @@ export function MemberList({ app }: { app: App }) {
             member={member}
             isAlone={members.data.length === 1}
             onRemove={() => setLeaving(member)}
+            onNewLink={() => invite.mutate({ user_email: member.email, role: member.role })}
           />
         ))}
       </ul>
+      {link && invite.variables && <InviteLink name={invite.variables.user_email} link={link} />}
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => open || setLeaving(null)}
@@ -60,10 +66,10 @@ export function MemberList({ app }: { app: App }) {
   );
 }
 
-type RowProps = { member: AppMember; isAlone: boolean; onRemove: () => void };
+type RowProps = { member: AppMember; isAlone: boolean; onRemove: () => void; onNewLink: () => void };
 
-function Row({ member, isAlone, onRemove }: RowProps) {
-  const { email, full_name, role, is_owner, has_account } = member;
+function Row({ member, isAlone, onRemove, onNewLink }: RowProps) {
+  const { email, full_name, role, is_owner, has_account, is_waiting } = member;
   const name = full_name || email;
   return (
     <li className="flex min-h-12 items-center gap-3 py-1.5">
@@ -71,9 +77,14 @@ function Row({ member, isAlone, onRemove }: RowProps) {
       <div className="grid min-w-0 flex-1">
         <span className="truncate max-sm:wrap-anywhere max-sm:whitespace-normal">{name}</span>
         <span className="truncate text-caption text-muted max-sm:wrap-anywhere max-sm:whitespace-normal">
-          {has_account ? full_name && email : 'Invited; waits until this address has an account'}
+          {is_waiting || !has_account ? 'Invited, not signed up yet' : full_name && email}
         </span>
       </div>
+      {is_waiting && (
+        <Button size="sm" aria-label={`New link for ${email}`} onClick={onNewLink}>
+          New link
+        </Button>
+      )}
       <Badge tone={is_owner ? 'accent' : 'neutral'}>
         {is_owner ? 'Owner' : role === 'admin' ? 'Admin' : 'User'}
       </Badge>

@@ -19,6 +19,7 @@ const member = (changes: Partial<AppMember>): AppMember => ({
   role: 'user',
   is_owner: false,
   has_account: true,
+  is_waiting: false,
   ...changes,
 });
 
@@ -29,7 +30,7 @@ async function openShare(tier: Tier = 'builder') {
   peer.on(listMembers, () => members);
   peer.on(inviteAppUser, ({ given }) => {
     members = [...members, member({ email: given.user_email, role: given.role, has_account: false })];
-    return { success: true as const };
+    return { success: true as const, is_mailed: true };
   });
   peer.on(removeMember, ({ params }) => {
     members = members.filter(({ email }) => email !== params.email);
@@ -61,8 +62,33 @@ test('[W-PREV-02] [B-USERS-05] the share button opens the invite dialog, which i
   expect(peer.callsOf(inviteAppUser).map(({ body }) => body)).toEqual([
     { user_email: 'lee@example.com', role: 'admin' },
   ]);
-  await waitFor(() => expect(rows(dialog)[1]).toMatch(/^lee@example\.comInvited; waits .*Admin$/));
+  await waitFor(() => expect(rows(dialog)[1]).toMatch(/^lee@example\.comInvited, not signed up yet.*Admin$/));
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', '');
+});
+
+test('without a mail server the invitation is a link to copy, and a new one can be had', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const dialog = await openShare();
+  const sent = () => screen.queryAllByText('Invitation sent successfully').length;
+  const sentBefore = sent();
+  let links = 0;
+  let members = [member({ email: 'mira@studio.example', is_owner: true })];
+  peer.on(listMembers, () => members);
+  peer.on(inviteAppUser, ({ given }) => {
+    members = [member({ email: given.user_email, is_waiting: true })];
+    links += 1;
+    return { success: true as const, invite_link: `https://sayso.example/login?invite=${links}` };
+  });
+  enter(dialog, 'lee@example.com');
+  send(dialog);
+
+  await dialog.findByText('Invitation created. Copy this link for lee@example.com.');
+  expect(sent()).toBe(sentBefore);
+  fireEvent.click(dialog.getByRole('button', { name: 'Copy invitation link' }));
+  await dialog.findByRole('button', { name: 'Copied!' });
+  fireEvent.click(await dialog.findByRole('button', { name: 'New link for lee@example.com' }));
+  await dialog.findByText('https://sayso.example/login?invite=2');
+  expect(write.mock.calls).toEqual([['https://sayso.example/login?invite=1']]);
 });
 
 test.each([

@@ -21,8 +21,9 @@ export function useInvite(appId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (invited: { user_email: string; role: Role }) => call(inviteAppUser, { appId }, invited),
-    onSuccess: () => {
-      toast(texts.invited, { tone: 'success' });
+    onSuccess: ({ invite_link, is_mailed }, { user_email }) => {
+      // A link stands in the dialog until it was copied.
+      if (!invite_link) toast(is_mailed ? texts.invited : `${user_email} has access`, { tone: 'success' });
       return cache.invalidateQueries({ queryKey: membersKey(appId) });
     },
     onError: (error) => {

@@ -1,0 +1,35 @@
+import { Check, Link2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toasts.tsx';
+
+const shownMs = 2_000;
+
+/** An address and the button that copies it. */
+export function CopyField({ value, label }: { value: string; label: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), shownMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      toast('The browser did not allow copying. Select the address and copy it by hand.', { tone: 'danger' });
+    }
+  };
+  return (
+    <div className="flex items-center gap-2 max-sm:flex-wrap">
+      <span className="min-w-0 flex-1 select-all truncate rounded-control bg-sunken px-3 py-2 text-dense text-muted">
+        {value}
+      </span>
+      <Button onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
+        <span aria-live="polite">{isCopied ? 'Copied!' : label}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { texts } from '@sayso/contracts/texts';
+import { CopyField } from './copy-field.tsx';
+
+/** Shown once: the server keeps no more than a hash of it. */
+export const InviteLink = ({ name, link }: { name: string; link: string }) => (
+  <div role="status" className="grid gap-2 rounded-control bg-sunken p-3">
+    <p className="wrap-anywhere text-dense">{texts.invitedByLink(name)}</p>
+    <CopyField value={link} label="Copy invitation link" />
+    <p className="text-caption text-muted">
+      It works once, for 14 days, and only with the address that you invited.
+    </p>
+  </div>
+);
