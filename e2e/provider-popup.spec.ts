@@ -195,6 +195,24 @@ test('outside a frame the app’s own library leaves the page and comes back sig
   await expect(page).toHaveURL(`${provided.appUrl}/`);
 });
 
+test('[B-AUTH-02, P-LOGIN-03, P-SESS-01] the way through a provider ends with a session, and no token stands in the address', async ({
+  page,
+  provided,
+}) => {
+  provided.says('ida', 'Ida Moe');
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  await page.goto(`${provided.url}/login?from_url=${encodeURIComponent(`${provided.url}/apps`)}`);
+  await page.getByRole('link', { name: 'Continue with Acme' }).click();
+  await signInAtProvider(page, 'ida');
+
+  await expect(page.getByRole('heading', { name: 'Your Apps' })).toBeVisible();
+  await expect(page).toHaveURL(`${provided.url}/apps`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^sayso_builder_/);
+  expect(seen.join()).toContain('access_token=sayso_code_');
+  expect(seen.join()).not.toContain('sayso_builder_');
+});
+
 test('[P-LOGIN-05] a foreign origin gets nothing from the window that it opens', async ({
   context,
   provided,

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { ApiClient } from './support/api.ts';
 import { expect, signedIn, test } from './support/fixtures.ts';
 
 const heading = 'What would you build today?';
@@ -163,40 +164,75 @@ test('a wrong password is refused in words and keeps what was typed', async ({ p
   expect(await tokenIn(page)).toBeNull();
 });
 
-test('[B-AUTH-02, P-LOGIN-03, P-SESS-01] a token in the address becomes the session and leaves the address', async ({
+test('a link with somebody’s token or code signs nobody in as them, and leaves the session that is there', async ({
+  builder,
   page,
   product,
   maker,
 }) => {
-  const from = encodeURIComponent(`${product.url}/apps`);
-  await page.goto(`${product.url}/login?access_token=${maker.token}&from_url=${from}`);
+  const stranger = await new ApiClient(product.port).signUp('Eve');
+  await builder.goto(`${product.url}/?access_token=${stranger.token}&keep=1`);
+  await expect(builder.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(builder).toHaveURL(`${product.url}/?keep=1`);
+  expect(await tokenIn(builder)).toBe(maker.token);
 
-  await expect(page).toHaveURL(`${product.url}/apps`);
-  expect(await tokenIn(page)).toBe(maker.token);
-
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${product.url}/?access_token=${maker.token}&keep=1`);
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(page).toHaveURL(`${product.url}/?keep=1`);
+  await page.goto(`${product.url}/login?access_token=${stranger.token}`);
+  await expect(page.getByRole('alert')).toContainText('begun in another browser');
+  expect(page.url()).not.toContain('access_token');
+  expect(await tokenIn(page)).toBeNull();
 });
 
-test('[P-LOGIN-03] a token at the sign-in page without a wish leads to Home', async ({
+test('without a mail server an invited person gets in by the link that the owner copies, and nobody else', async ({
+  builder,
   page,
   product,
   maker,
 }) => {
-  await page.goto(`${product.url}/login?access_token=${maker.token}`);
-  await expect(page).toHaveURL(`${product.url}/`);
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  const { id, public_url } = await maker.api.call<{ id: string; public_url: string }>('POST', '/apps', {
+    name: 'Greenhouse',
+    public_settings: 'private_with_login',
+  });
+  const email = `tom-${id}@example.com`;
+  await builder.goto(`${product.url}/apps/${id}/editor/preview`);
+  await builder.getByRole('button', { name: 'Share' }).click();
+  const share = builder.getByRole('dialog', { name: 'Share App' });
+  await share.getByRole('textbox', { name: 'Email' }).fill(email);
+  await share.getByRole('button', { name: 'Send invite' }).click();
+  await expect(share.getByText(`Invitation created. Copy this link for ${email}.`)).toBeVisible();
+  await expect(share.getByRole('button', { name: 'Copy invitation link' })).toBeVisible();
+  await expect(share.getByText('Invited, not signed up yet')).toBeVisible();
+  const link = (await share.getByText(/[?&]invite=/).textContent()) ?? '';
+
+  // Who knows the address alone stays outside.
+  const guest = await page.context().newPage();
+  await guest.goto(`${product.url}/login?app_id=${id}`);
+  await guest.getByRole('button', { name: 'Create an account' }).click();
+  await expect(guest.getByText('To get in, open the link of your invitation.')).toBeVisible();
+  await guest.getByLabel('Email').fill(`not-${email}`);
+  await guest.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await guest.getByRole('button', { name: 'Create account' }).click();
+  await expect(guest.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  await guest.goto(link);
+  await expect(guest.getByRole('alert')).toContainText('for another address');
+  await guest.getByRole('button', { name: 'Use another account' }).click();
+
+  await page.goto(link);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Continue to Greenhouse' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL((url) => url.origin === new URL(public_url).origin);
 });
 
 for (const foreign of ['https://evil.example/steal', '//evil.example', 'javascript:alert(1)']) {
   test(`[P-LOGIN-05] ${foreign} is not followed after signing in`, async ({ page, product, maker }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-    await page.goto(
-      `${product.url}/login?access_token=${maker.token}&from_url=${encodeURIComponent(foreign)}`,
-    );
+    await page.goto(`${product.url}/login?from_url=${encodeURIComponent(foreign)}`);
+    await page.getByLabel('Email').fill(maker.email);
+    await page.getByLabel('Password', { exact: true }).fill(maker.password);
+    await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     expect([...hosts]).toEqual(['sayso.localhost']);

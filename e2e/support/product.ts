@@ -15,6 +15,8 @@ export type Product = {
   dataDir: string;
   /** Group of the server's processes, the database's apart. */
   processGroup: number;
+  /** What its console said so far. */
+  said(): string;
   /** Ends the server; with SIGKILL as a crash would. The data folder stays until `dispose`. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   dispose(): Promise<void>;
@@ -70,7 +72,13 @@ export async function startProduct(given: Given = {}): Promise<Product> {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  await untilReady(child, port);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  await untilReady(child, port, () => said);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
     const ended = once(child, 'exit');
@@ -82,6 +90,7 @@ export async function startProduct(given: Given = {}): Promise<Product> {
     port,
     dataDir,
     processGroup: child.pid ?? 0,
+    said: () => said,
     stop,
     dispose: async () => {
       await stop();
@@ -98,17 +107,10 @@ async function newFolder({ isFirstStart = false }: Given): Promise<string> {
   return folder;
 }
 
-async function untilReady(child: ChildProcess, port: number): Promise<void> {
-  let said = '';
-  child.stdout?.on('data', (chunk) => {
-    said += chunk;
-  });
-  child.stderr?.on('data', (chunk) => {
-    said += chunk;
-  });
+async function untilReady(child: ChildProcess, port: number, said: () => string): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The product ended at start:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`The product ended at start:\n${said()}`);
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (reply) => reply.ok,
       () => false,
@@ -116,5 +118,5 @@ async function untilReady(child: ChildProcess, port: number): Promise<void> {
     if (ready) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  throw new Error(`The product was not ready in time:\n${said}`);
+  throw new Error(`The product was not ready in time:\n${said()}`);
 }

@@ -59,7 +59,11 @@ export function SignInForm(props: SignInFormProps) {
       <div className="grid gap-2">
         <Title text={title}>{app && `to continue to ${app.name}`}</Title>
         {app?.public_settings === 'private_with_login' && mode === 'create' && (
-          <p className="text-muted">Use the address that you were invited with.</p>
+          <p className="text-muted">
+            {hasMail || isInvited
+              ? 'Use the address that you were invited with.'
+              : 'To get in, open the link of your invitation.'}
+          </p>
         )}
       </div>
       {isFirstAccount && (

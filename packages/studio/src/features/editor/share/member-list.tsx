@@ -79,12 +79,18 @@ function Row({ member, isAlone, onRemove, onNewLink }: RowProps) {
         <span className="truncate text-caption text-muted max-sm:wrap-anywhere max-sm:whitespace-normal">
           {is_waiting || !has_account ? 'Invited, not signed up yet' : full_name && email}
         </span>
+        {is_waiting && (
+          <Button
+            variant="link"
+            size="inline"
+            className="justify-self-start text-caption max-md:min-h-10"
+            aria-label={`New link for ${email}`}
+            onClick={onNewLink}
+          >
+            New link
+          </Button>
+        )}
       </div>
-      {is_waiting && (
-        <Button size="sm" aria-label={`New link for ${email}`} onClick={onNewLink}>
-          New link
-        </Button>
-      )}
       <Badge tone={is_owner ? 'accent' : 'neutral'}>
         {is_owner ? 'Owner' : role === 'admin' ? 'Admin' : 'User'}
       </Badge>

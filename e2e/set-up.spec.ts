@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { startProduct } from './support/product.ts';
+
+test('where others can reach the server, its first account takes the set-up code of the console', async ({
+  page,
+}) => {
+  // Every address of the machine: reachable, whatever its name is.
+  const product = await startProduct({ env: { HOST: '0.0.0.0' } });
+  try {
+    await page.goto(`${product.url}/login`);
+    await page.getByLabel('Full name').fill('Mira Rao');
+    await page.getByLabel('Email').fill('mira@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await page.getByLabel('Set-up code').fill('AAAA-AAAA-AAAA');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('This set-up code is wrong.')).toBeVisible();
+
+    await expect.poll(() => product.said()).toContain('set-up code: ');
+    const code = /set-up code: (\S+)/.exec(product.said())?.[1] ?? '';
+    await page.getByLabel('Set-up code').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'What would you build today?' })).toBeVisible();
+  } finally {
+    await product.dispose();
+  }
+});
