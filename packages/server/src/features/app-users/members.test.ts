@@ -24,11 +24,12 @@ const member = (name: string, more = {}) => ({
   role: 'user',
   is_owner: false,
   has_account: true,
+  is_waiting: false,
   ...more,
 });
 const ada = member('ada', { role: 'admin', is_owner: true });
 
-test('[B-USERS-11] [P-RAPI-03] an invited account has access at once, an unknown address once it has an account', async () => {
+test('[B-USERS-11] [P-RAPI-03] an invited account of a verified address has access at once, an unknown address once it has such an account', async () => {
   await setTier('ada', 'starter');
   const app = await anApp();
   await server.person('bob');
@@ -38,7 +39,7 @@ test('[B-USERS-11] [P-RAPI-03] an invited account has access at once, an unknown
   expect(await members(app)).toEqual([
     ada,
     member('bob'),
-    member('late', { role: 'admin', full_name: null, has_account: false }),
+    member('late', { role: 'admin', full_name: null, has_account: false, is_waiting: true }),
   ]);
 
   await server.person('late');

@@ -43,11 +43,12 @@ test('a stranger who comes first to a reachable server administers nothing witho
 
 test('set-up codes cannot be tried for long', async () => {
   const server = await startServer({ env: reachable });
-  const tries = [];
-  for (let nr = 0; nr < 21; nr += 1) tries.push(await register(server, 'eve@example.com', 'AAAA-AAAA-AAAA'));
-  expect(tries.map(({ status }) => status)).toEqual([...Array(20).fill(422), 429]);
-  expect(tries.at(-1)?.headers['retry-after']).toBeDefined();
-});
+  const tries = await Promise.all(
+    Array.from({ length: 21 }, () => register(server, 'eve@example.com', 'AAAA-AAAA-AAAA')),
+  );
+  expect(tries.map(({ status }) => status).sort()).toEqual([...Array(20).fill(422), 429]);
+  expect(tries.find(({ status }) => status === 429)?.headers['retry-after']).toBeDefined();
+}, 60_000);
 
 test.each([
   ['under a localhost name on loopback', {}, null],
