@@ -11,6 +11,7 @@ export const auditActions = [
   'user.removed',
   'visibility.changed',
   'visitor_permissions.changed',
+  'embedding.changed',
   'api_key.replaced',
   'sign_in.changed',
   'app.blocked',

@@ -5,7 +5,7 @@ import type { AppRow } from './store.ts';
 
 /** Who may enter, what visitors may do and whether the app is blocked: what a PUT changes of these is recorded. */
 export function settingChanges(row: AppRow, body: AppChanges): Change[] {
-  const { public_settings, is_blocked, visitor_permissions } = body;
+  const { public_settings, is_blocked, visitor_permissions, allow_embedding } = body;
   const changes: Change[] = [];
   if (public_settings !== undefined && public_settings !== row.public_settings) {
     const [before, after] = [row.public_settings, public_settings];
@@ -16,6 +16,10 @@ export function settingChanges(row: AppRow, body: AppChanges): Change[] {
     const [before, after] = [inWords(held), inWords({ ...held, ...visitor_permissions })];
     if (before !== after)
       changes.push({ action: 'visitor_permissions.changed', subject: row.name, before, after });
+  }
+  if (allow_embedding !== undefined && allow_embedding !== row.allow_embedding) {
+    const [before, after] = [String(row.allow_embedding), String(allow_embedding)];
+    changes.push({ action: 'embedding.changed', subject: row.name, before, after });
   }
   if (is_blocked !== undefined && is_blocked !== row.is_blocked) {
     changes.push({ action: is_blocked ? 'app.blocked' : 'app.unblocked', subject: row.name });
