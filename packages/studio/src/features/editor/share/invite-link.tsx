@@ -3,7 +3,7 @@ import { CopyField } from './copy-field.tsx';
 
 /** Shown once: the server keeps no more than a hash of it. */
 export const InviteLink = ({ name, link }: { name: string; link: string }) => (
-  <div role="status" className="grid gap-2 rounded-control bg-sunken p-3">
+  <div role="status" className="grid grid-cols-1 gap-2 rounded-control border border-line p-3">
     <p className="wrap-anywhere text-dense">{texts.invitedByLink(name)}</p>
     <CopyField value={link} label="Copy invitation link" />
     <p className="text-caption text-muted">
