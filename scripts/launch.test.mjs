@@ -12,7 +12,8 @@ import { failuresOf, slowestOf, sumUp } from './lib/test-sums.mjs';
 test('an unknown command says which there are, without a stack', async () => {
   expect(await capture(process.execPath, ['scripts/launch.mjs', 'serve'])).toEqual({
     code: 1,
-    output: "sayso: Unknown command 'serve'. There are: start, build, test, check, soak, bench, bench-generation.\n",
+    output:
+      "sayso: Unknown command 'serve'. There are: start, build, test, check, soak, bench, bench-generation.\n",
   });
 });
 

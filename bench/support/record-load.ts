@@ -39,7 +39,7 @@ export async function fireOnce(side: Side, requests: readonly Request[]): Promis
   const all = sent(side, requests);
   const each = all.length / connections;
   let started = 0;
-  const setupClient: autocannon.SetupClientFunction = (client) => {
+  const setupClient = (client: autocannon.Client) => {
     client.setRequests(all.slice(started * each, (started + 1) * each));
     started += 1;
   };

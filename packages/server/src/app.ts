@@ -93,10 +93,7 @@ export async function startApp(given: {
     registerHosts: hosts.register,
     onClose: (task) => closing.unshift(task),
   };
-  // Whoever lost a role or a session keeps no room that an open socket had joined with it.
-  session.onForget(() => {
-    core.realtime.recheckAll().catch((error) => log.error({ err: error }, 'Rooms were not checked anew'));
-  });
+  recheckRooms(core);
   healthRoutes(core);
   outboxRoutes(api, core.access, outbox);
   const { setup } = await composeFeatures(core);
@@ -115,6 +112,13 @@ export async function startApp(given: {
       await Promise.all([sql.end({ timeout: 3 }), slowPool.end(), queuePool.end()]);
     },
   };
+}
+
+/** Whoever lost a role or a session keeps no room that an open socket had joined with it. */
+function recheckRooms({ session, realtime, log }: Core): void {
+  session.onForget(() => {
+    realtime.recheckAll().catch((error) => log.error({ err: error }, 'Rooms were not checked anew'));
+  });
 }
 
 /** Beside the first requests: nobody is to wait for it. */
