@@ -386,7 +386,6 @@ test('[W-VIS-02] door invite-user: neither a stranger nor a member lets anybody 
     expect(await call(member, path, body)).toMatchObject({ status: 403 });
   }
   expect(await login(app, stranger)).toMatchObject(refused);
-
   await server.call('ada', 'POST', paths[0] ?? '', { user_email: 'lea@example.com', role: 'admin' });
   for (const [nr, path] of paths.entries()) {
     const user_email = `friend-${nr}@example.com`;
