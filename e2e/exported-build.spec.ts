@@ -6,6 +6,7 @@ import { complaintsOf, expect, type Maker, signedIn, test } from './support/fixt
 import { startFront } from './support/front.ts';
 import { bringExport } from './support/imported-app.ts';
 import { freePort, type Product, startProduct } from './support/product.ts';
+import { setupCodeOf } from './support/setup-code.ts';
 
 type Ground = { product: Product; front: Awaited<ReturnType<typeof startFront>>; url: string; maker: Maker };
 let ground: Ground;
@@ -24,7 +25,8 @@ test.beforeAll(async () => {
   endings.unshift(() => product.dispose());
   const front = await startFront(port, product.port);
   endings.unshift(() => front.close());
-  ground = { product, front, url, maker: await new ApiClient(product.port).signUp('Ada') };
+  const code = await setupCodeOf(product);
+  ground = { product, front, url, maker: await new ApiClient(product.port).signUp('Ada', code) };
 });
 test.afterAll(async () => {
   for (const end of endings) await end();

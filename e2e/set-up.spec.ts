@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startProduct } from './support/product.ts';
+import { setupCodeOf } from './support/setup-code.ts';
 
 test('where others can reach the server, its first account takes the set-up code of the console', async ({
   page,
@@ -15,8 +16,7 @@ test('where others can reach the server, its first account takes the set-up code
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('This set-up code is wrong.')).toBeVisible();
 
-    await expect.poll(() => product.said()).toContain('set-up code: ');
-    const code = /set-up code: (\S+)/.exec(product.said())?.[1] ?? '';
+    const code = await setupCodeOf(product);
     await page.getByLabel('Set-up code').fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'What would you build today?' })).toBeVisible();

@@ -26,11 +26,16 @@ export class ApiClient {
     return JSON.parse(text) as T;
   }
 
-  /** Makes a fresh account; its client carries the token. */
-  async signUp(name: string): Promise<{ api: ApiClient; email: string; password: string; token: string }> {
+  /** Makes a fresh account; its client carries the token. The first one of a reachable server takes its code. */
+  async signUp(
+    name: string,
+    setupCode?: string,
+  ): Promise<{ api: ApiClient; email: string; password: string; token: string }> {
     const email = `${name.toLowerCase()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
     const password = 'correct horse battery';
-    const made = await this.call<SignedIn>('POST', '/auth/register', { email, password, full_name: name });
+    const code = setupCode === undefined ? {} : { setup_code: setupCode };
+    const person = { email, password, full_name: name, ...code };
+    const made = await this.call<SignedIn>('POST', '/auth/register', person);
     return { api: new ApiClient(this.port, made.access_token), email, password, token: made.access_token };
   }
 

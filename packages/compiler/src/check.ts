@@ -1,6 +1,7 @@
 import { EntitySchema } from '@sayso/contracts/entity-schema';
+import { limits } from '@sayso/contracts/limits';
 import type { Diagnostic } from '@sayso/contracts/preview';
-import { parseJson } from '@sayso/core/parse-json';
+import { nestsDeeper, parseJson } from '@sayso/core/parse-json';
 import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
 import { diagnostic, diagnostics, type Finding } from './diagnostics.ts';
 import { type ModuleImport, type ParsedModule, parseModule } from './parse-module.ts';
@@ -109,7 +110,15 @@ export function generatedExports(path: string, paths: readonly string[]): Set<st
   return new Set(folder === 'entities' ? [...own, 'User'] : own);
 }
 
+const tooDeep = (path: string, text: string): Diagnostic =>
+  diagnostic(path, text, {
+    offset: 0,
+    message: `Properties are nested more than ${deepestSchema} deep`,
+    code: 'schema',
+  });
+
 function checkEntity(path: string, text: string): Diagnostic[] {
+  if (nestsDeeper(text, limits.jsonDepth)) return [tooDeep(path, text)];
   let schema: unknown;
   try {
     schema = parseJson(text);
@@ -118,10 +127,7 @@ function checkEntity(path: string, text: string): Diagnostic[] {
       diagnostic(path, text, { offset: jsonErrorOffset(text, error), message: jsonWords, code: 'json' }),
     ];
   }
-  if (depthOf(schema, deepestSchema) > deepestSchema) {
-    const message = `Properties are nested more than ${deepestSchema} deep`;
-    return [diagnostic(path, text, { offset: 0, message, code: 'schema' })];
-  }
+  if (depthOf(schema, deepestSchema) > deepestSchema) return [tooDeep(path, text)];
   const parsed = EntitySchema.safeParse(schema);
   if (parsed.success) return [];
   const findings = parsed.error.issues.slice(0, 20).map((issue) => {

@@ -58,6 +58,9 @@ export class Bytes {
 type Answer<E> = ReplyOf<E> | JsonText | Redirect | Download | Bytes;
 export type Handler<E> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
+/** Clients refuse headers of more than 16 KB together, and an address within an address is encoded twice. */
+const longestLocation = 8_000;
+
 /** Registers a call of the contract: who may knock, zod in, the handler, zod out (not in production). */
 export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
   const actors = new WeakMap<FastifyRequest, Actor>();
@@ -92,6 +95,8 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
       } as Call<E>;
       const answer = await withCallerAddress(request.ip, () => handler(call));
       if (answer instanceof Redirect) {
+        if (answer.location.length > longestLocation)
+          throw new Fault('bad_request', 'The address is too long.');
         return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
       }
       if (answer instanceof Download) return sendDownload(reply, answer);

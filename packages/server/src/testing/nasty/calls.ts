@@ -90,7 +90,9 @@ function textsFor(slot: Slot, endpoint: AnyEndpoint): { shape: string; text: str
     const of = shapes[shape];
     if (!of) return [];
     const text = of(lengthOf(slot, endpoint, of));
-    const filters = [{ title: text }, { title: { $regex: text.slice(0, limits.patternChars) } }];
+    // Within JSON a quote takes twice the room, and an address has little.
+    const half = text.slice(0, Math.floor(text.length / 2));
+    const filters = [{ title: half }, { title: { $regex: text.slice(0, limits.patternChars) } }];
     return [
       { shape, text },
       ...(isFilter

@@ -199,7 +199,7 @@ test('what visitors may do is switched by the owner, where the app is open witho
   );
 
   fireEvent.click(within(panel).getByRole('radio', { name: 'Anyone who signs in' }));
-  await waitFor(() => expect(within(panel).queryByRole('switch')).toBe(null));
+  await waitFor(() => expect(within(panel).queryByRole('switch', { name: /^Visitors/ })).toBe(null));
 });
 
 test('the owner reads that visitors cannot send the file which a form asks for, until uploads are on', async () => {

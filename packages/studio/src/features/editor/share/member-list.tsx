@@ -66,18 +66,22 @@ export function MemberList({ app }: { app: App }) {
   );
 }
 
+const waitingText = (hasAccount: boolean) =>
+  hasAccount ? 'Invited, has not opened the link yet' : 'Invited, not signed up yet';
+
 type RowProps = { member: AppMember; isAlone: boolean; onRemove: () => void; onNewLink: () => void };
 
 function Row({ member, isAlone, onRemove, onNewLink }: RowProps) {
   const { email, full_name, role, is_owner, has_account, is_waiting } = member;
-  const name = full_name || email;
+  // Until they came in by their link, all that is known for sure is the address that was invited.
+  const name = (!is_waiting && full_name) || email;
   return (
     <li className="flex min-h-12 items-center gap-3 py-1.5">
       <Avatar name={name} />
       <div className="grid min-w-0 flex-1">
         <span className="truncate max-sm:wrap-anywhere max-sm:whitespace-normal">{name}</span>
         <span className="truncate text-caption text-muted max-sm:wrap-anywhere max-sm:whitespace-normal">
-          {is_waiting || !has_account ? 'Invited, not signed up yet' : full_name && email}
+          {is_waiting || !has_account ? waitingText(has_account) : full_name && email}
         </span>
         {is_waiting && (
           <Button
