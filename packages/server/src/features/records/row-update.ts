@@ -13,14 +13,14 @@ import type { UniqueValues } from './unique-values.ts';
 type Change = { id: string; patch: Doc; allowed: Condition; unique?: readonly Unique[] };
 type Updated = { before: Doc; after: Doc | null };
 /** `patch`: the change as JSON text. */
-type Given = { scope: Scope; change: Change; patch: string; table: Table };
+type Given = { scope: Scope; change: Change; patch: string; table: Table; hasOld: boolean };
 
 const most = { items: 50, size: 512 * 2 ** 10 };
 /** Values that cannot be stored, rows that grew too large: each is of one row. */
 const ofOneRow = /^(?:22|23|54)/;
 
-/** The first version whose UPDATE tells old rows beside the new ones. */
-const tellsOldRows = 180_000;
+/** The first version whose UPDATE returns old rows beside the new ones. */
+const returnsOldRows = 180_000;
 
 export function createRowUpdate(sql: Sql, partitions: Partitions, values: UniqueValues) {
   let version: Promise<number> | undefined;
@@ -59,11 +59,11 @@ export function createRowUpdate(sql: Sql, partitions: Partitions, values: Unique
         change,
         patch: JSON.stringify(change.patch),
         table: await partitions.of(scope.grant.appId, sql),
+        hasOld: (await knownVersion()) >= returnsOldRows,
       };
       if (change.unique && change.unique.length > 0) return updateUnique(sql, values, given);
-      const isTold = (await knownVersion()) >= tellsOldRows;
       const key = `${scopeKey(scope)}${JSON.stringify(change.allowed)}`;
-      const done = isTold ? await together(key, given, given.patch.length) : null;
+      const done = await together(key, given, given.patch.length);
       // Only a row that was looked up first tells why nothing was changed.
       return done ?? updateLooked(sql, given);
     },
@@ -87,7 +87,8 @@ function placesOf(sql: Queryable, { scope, change }: Given, patch: Fragment) {
 async function updateAllowed(sql: Sql, given: readonly Given[]): Promise<(Updated | null)[]> {
   const [first] = given;
   if (first === undefined) return [];
-  const only = given.length === 1;
+  const { hasOld } = first;
+  const only = given.length === 1 && hasOld;
   const patch = only ? sql`${first.patch}::text::jsonb` : sql`given.patch`;
   const { merged, isOfEntity, isRead, isAllowed } = placesOf(sql, first, patch);
   const rows = await sql<(Updated & { id: string })[]>`
@@ -95,19 +96,28 @@ async function updateAllowed(sql: Sql, given: readonly Given[]): Promise<(Update
     update ${first.table} r set data = ${merged}, updated_date = now() ${only ? sql`` : patchesOf(sql, given)}
     where ${only ? sql`${isOfEntity} and r.id = ${first.change.id}` : sql`${isRowOf(sql, sql`free`)} and given.id = free.id`}
       and ${isRead} and ${isAllowed}
-    returning r.id, ${docOf(sql, sql`old`)} as before, ${docOf(sql, sql`new`)} as after`;
+    returning r.id, ${docOf(sql, hasOld ? sql`old` : sql`free`)} as before, ${docOf(sql, sql`r`)} as after`;
   const byId = new Map(rows.map(({ id, before, after }) => [id, { before, after }]));
   return given.map(({ change }) => byId.get(change.id) ?? null);
 }
 
-/** The rows that nobody holds: one that somebody does is changed alone, where its wait holds up nobody else. */
-function freeRows(sql: Sql, { scope, table }: Given, given: readonly Given[]): Fragment {
-  const ids = given.map(({ change }) => change.id);
+/**
+ * The rows that nobody holds: one that somebody does is changed alone, where its wait holds up nobody else. Whole where
+ * they are to be returned as they were.
+ */
+function freeRows(sql: Sql, { scope, table, hasOld }: Given, given: readonly Given[]): Fragment {
+  // In one order, so that no two statements wait for each other; one by one, so that each is looked up by its key.
+  const ids = given.map(({ change }) => change.id).sort();
   return sql`with free as materialized (
-    select app_id, entity, id from ${table}
-    where app_id = ${scope.grant.appId} and entity = ${scope.entity} and id = any(${ids}::text[])
-    order by id for no key update skip locked)`;
+    select found.* from unnest(${ids}::text[]) as asked (asked_id)
+    cross join lateral (
+      select app_id, entity, id ${hasOld ? sql`` : wholeRow(sql)} from ${table}
+      where app_id = ${scope.grant.appId} and entity = ${scope.entity} and id = asked_id
+      for no key update skip locked) as found)`;
 }
+
+const wholeRow = (sql: Sql): Fragment =>
+  sql`, data, created_by, created_by_id, created_date, updated_date, is_sample`;
 
 function patchesOf(sql: Sql, given: readonly Given[]): Fragment {
   const texts = given.map(({ change, patch }) => `{"id":${JSON.stringify(change.id)},"patch":${patch}}`);
