@@ -9,6 +9,8 @@ create table stored_bytes_total (
   bytes    bigint not null
 );
 
+-- A file that an older server adds while this runs would be counted by nobody.
+lock table app_files in share row exclusive mode;
 insert into stored_bytes select app_id, sum(bytes) from app_files group by app_id;
 insert into stored_bytes_total (bytes) select coalesce(sum(bytes), 0) from app_files;
 

@@ -92,7 +92,7 @@ export const createMembers = (deps: Deps) => {
       session.forgetAll();
       return {
         success: true as const,
-        ...(mail.isReal ? { is_mailed: true } : {}),
+        ...(mail.isReal && isMailed ? { is_mailed: true } : {}),
         ...(link ? { invite_link: link } : {}),
       };
     },

@@ -8,8 +8,8 @@ export type Newcomer = {
   email: string;
   /** The address was shown to be theirs. */
   isVerified: boolean;
-  /** What was typed, by whom; absent where nobody could type one. */
-  setup?: { code: string | undefined; address: string } | undefined;
+  /** What was typed as the set-up code. */
+  setup?: string | undefined;
 };
 
 type Deps = {
@@ -27,16 +27,20 @@ const user: Rank = { platform_role: 'user', subscription_tier: 'free' };
 
 /** Decides who administers an installation (docs/decisions/0022). */
 export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates }: Deps) => {
-  const checkCode = async ({ setup }: Newcomer): Promise<void> => {
+  const checkCode = ({ setup }: Newcomer): void => {
     if (setupCode === null) return;
-    if (setup?.code === undefined || setup.code.trim() === '') throw codeNeeded();
-    await rates.take('setupCodes', { address: setup.address });
-    if (!isSame(setup.code, setupCode)) throw wrongCode();
+    if (setup === undefined || setup.trim() === '') throw codeNeeded();
+    if (!isSame(setup, setupCode)) throw wrongCode();
   };
 
   return {
     adminEmail,
     setupCode,
+
+    /** Counts a code that was typed, before the transaction that looks at it. */
+    async countTry(code: string | undefined, address: string): Promise<void> {
+      if (setupCode !== null && code !== undefined) await rates.take('setupCodes', { address });
+    },
 
     /** The rank of an account that is about to be made. Throws where it needs the set-up code, or another one. */
     async rankOf(tx: Queryable, newcomer: Newcomer): Promise<Rank> {
@@ -45,14 +49,14 @@ export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates
         if (newcomer.isVerified) return admin;
         // Anybody can type an address. Once a letter has shown that it is theirs, `setVerified` gives the rank.
         if (provesByMail) return user;
-        await checkCode(newcomer);
+        checkCode(newcomer);
         return admin;
       }
       const [{ is_first } = { is_first: false }] = await tx<
         { is_first: boolean }[]
       >`select not exists (select 1 from users) as is_first`;
       if (!is_first) return user;
-      await checkCode(newcomer);
+      checkCode(newcomer);
       return admin;
     },
   };

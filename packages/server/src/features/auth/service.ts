@@ -68,6 +68,7 @@ export const createAuth = (deps: Deps) => {
       address: string,
     ): Promise<SignedIn> {
       await rates.take('registrations', { address });
+      await administrator.countTry(setup_code, address);
       const passwordHash = await hashPassword(password);
       try {
         const row = await sql.begin(async (tx) => {
@@ -76,7 +77,7 @@ export const createAuth = (deps: Deps) => {
             email,
             passwordHash,
             fullName: full_name || null,
-            setup: { code: setup_code, address },
+            setup: setup_code,
           });
           if (mail.isReal) await verification.send(tx, made);
           return made;
@@ -98,9 +99,7 @@ export const createAuth = (deps: Deps) => {
     async exchange(code: string, nonce: string | null): Promise<SignedIn> {
       const userId = nonce === null ? null : await tokens.takeCode(code, nonce);
       const row = userId === null ? null : await users.byId(userId);
-      if (row === null || row.disabled) {
-        throw codeExpired();
-      }
+      if (row === null || row.disabled) throw codeExpired();
       return signIn(row);
     },
 

@@ -56,9 +56,12 @@ export const createChat = (deps: Deps) => {
 
   const send = async (grant: AppGrant, body: MessageBody): Promise<Message> => {
     refuseUnreadable(body);
-    await countTurn(rates, grant);
+    const { client_message_id: clientId } = body;
+    // What was stored already, and is sent again since its answer was lost, is no more work.
+    if (clientId === undefined || !(await messages.byClientId(grant, clientId)))
+      await countTurn(rates, grant);
     const sent = await sql.begin(async (tx) => {
-      const known = await alreadySent(grant, body.client_message_id, tx);
+      const known = await alreadySent(grant, clientId, tx);
       if (known) return { message: known, isNew: false };
       await appStore.lockIdle(grant, tx);
       const id = await ask(grant, body, working, tx);
@@ -77,8 +80,10 @@ export const createChat = (deps: Deps) => {
     async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
       refuseUnreadable(body);
       const { id: user } = access.user(actor);
-      await rates.take('newApps', { user });
-      await rates.take('turns', { user });
+      if (!(await alreadyMade(actor, body.client_message_id, sql))) {
+        await rates.take('newApps', { user });
+        await rates.take('turns', { user });
+      }
       const grant = await sql.begin(async (tx) => {
         const known = await alreadyMade(actor, body.client_message_id, tx);
         if (known) return known;
