@@ -45,6 +45,8 @@ export const limits = {
   pdfBytes: 10_000_000,
   /** Body of a message with everything attached to it. */
   messageBytes: 20_000_000,
+  /** What the fields of a form may have together, beside its file. */
+  formFieldsBytes: 1_000_000,
   /** Of one file that an app stores. */
   uploadBytes: 25_000_000,
   recentApps: 9,

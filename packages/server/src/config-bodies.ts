@@ -8,6 +8,8 @@ export type BodyLimits = {
   readonly perAddress: number;
   /** Bytes of bodies that are held in memory, of all addresses; one address has a quarter of it. */
   readonly memoryBytes: number;
+  /** Bodies of this size come in however many large ones are held: people go on signing in and saving. */
+  readonly smallBytes: number;
 };
 
 export const bodyLimits: BodyLimits = {
@@ -15,4 +17,5 @@ export const bodyLimits: BodyLimits = {
   bytesPerSecond: 4_000,
   perAddress: 24,
   memoryBytes: 200_000_000,
+  smallBytes: 100_000,
 };

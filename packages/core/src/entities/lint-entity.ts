@@ -1,8 +1,7 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { EntitySchema as Schema } from '@sayso/contracts/entity-schema';
 import { serverFields } from '@sayso/contracts/records';
-import { patternProblem } from '../patterns/linear-pattern.ts';
-import { knownPatterns } from '../patterns/schema-patterns.ts';
+import { affordablePatterns, knownPatterns, problemIn } from '../patterns/schema-patterns.ts';
 import { ruleProblems } from '../rules/entity-rules.ts';
 import { referencesOf, referredEntity } from './references.ts';
 import { uniqueProblems } from './unique.ts';
@@ -20,11 +19,11 @@ export function lintEntity(written: unknown, names: readonly string[], before?: 
     return parsed.error.issues.map(({ path, message }) => ({ where: path.join('.'), message }));
   }
   const schema = parsed.data;
-  const known = knownPatterns(before);
+  const patterns = { known: knownPatterns(before), affordable: affordablePatterns(schema) };
   return [
     ...Object.entries(schema.properties).flatMap(([name, property]) => [
       ...reservedProblem(name),
-      ...propertyProblems(property, { where: `properties.${name}`, known }),
+      ...propertyProblems(property, { where: `properties.${name}`, ...patterns }),
     ]),
     ...requiredProblems(schema),
     ...uniqueProblems(schema).map((message) => ({ where: 'x-sayso.unique', message })),
@@ -43,9 +42,10 @@ const reservedProblem = (name: string): EntityProblem[] =>
     ? [{ where: `properties.${name}`, message: `"${name}" is kept by the server; choose another name` }]
     : [];
 
-type Place = { where: string; known: ReadonlySet<string> };
+type Place = { where: string; known: ReadonlySet<string>; affordable: ReadonlySet<string> };
 
-function propertyProblems(property: EntityProperty, { where, known }: Place): EntityProblem[] {
+function propertyProblems(property: EntityProperty, place: Place): EntityProblem[] {
+  const { where, known, affordable } = place;
   const problems: EntityProblem[] = [];
   const add = (message: string) => problems.push({ where, message });
   const { type, minimum, maximum, pattern } = property;
@@ -56,13 +56,14 @@ function propertyProblems(property: EntityProperty, { where, known }: Place): En
   if (referredEntity(property) !== null && type !== undefined && type !== 'string')
     add('A reference is a text');
   if (pattern !== undefined && !known.has(pattern)) {
-    const problem = patternProblem(pattern);
+    const problem = problemIn(affordable, pattern);
     if (problem !== undefined) add(problem.startsWith('is ') ? `pattern ${problem}` : `pattern: ${problem}`);
   }
   if (!fits(property, property.default)) add('The default is not of the type or not among the choices');
-  if (property.items) problems.push(...propertyProblems(property.items, { where: `${where}.items`, known }));
+  if (property.items)
+    problems.push(...propertyProblems(property.items, { ...place, where: `${where}.items` }));
   for (const [name, inner] of Object.entries(property.properties ?? {})) {
-    problems.push(...propertyProblems(inner, { where: `${where}.properties.${name}`, known }));
+    problems.push(...propertyProblems(inner, { ...place, where: `${where}.properties.${name}` }));
   }
   return problems;
 }

@@ -144,3 +144,10 @@ test('a short pattern takes the longest text', () => {
   const linear = linearPattern(String.raw`\S`);
   expect('takes' in linear && linear.takes('a'.repeat(1_000_000))).toBe(true);
 });
+
+test.each([
+  ['repeats that are written out', '^.{0,1000}.{0,999}.{0,998}$'],
+  ['a long text', 'a'.repeat(3_000)],
+])('%s make a pattern too large to be compiled', (_what, pattern) => {
+  expect(linearPattern(pattern)).toEqual({ problem: 'it repeats too much' });
+});

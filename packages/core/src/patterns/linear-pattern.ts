@@ -14,11 +14,28 @@ const mostSteps = 2_000_000;
 /** Programs of this size are a handful of states, which cost next to nothing per character. */
 const smallProgram = 12;
 
+/** Of one pattern; what repeats is written out by the engine, so that a short pattern can make a large program. */
+const mostWeight = 2_500;
+
+/** About how many instructions a pattern becomes, by its text alone: compiling it to find out is what costs. */
+export function patternWeight(source: string): number {
+  const repeats = [...source.matchAll(/\{(\d{1,4})(?:,(\d{0,4}))?\}/g)].map(([, low, high]) =>
+    Number(high || low),
+  );
+  const together = repeats.reduce((sum, most) => sum + most, 0);
+  const nested = repeats.reduce((product, most) => Math.min(product * Math.max(most, 1), mostRepeats), 1);
+  return source.length + together + nested;
+}
+/** What the engine allows repeats within repeats to come to. */
+const mostRepeats = 1_000;
+
 /** The pattern, or in a few words why it cannot be had, such as `look-ahead is not supported`. */
 export function linearPattern(source: string): Compiled {
   if (!isPattern(source)) return { problem: 'is not a valid pattern' };
   try {
-    const compiled = RE2JS.compile(toRe2(source));
+    const translated = toRe2(source);
+    if (patternWeight(source) > mostWeight) return { problem: 'it repeats too much' };
+    const compiled = RE2JS.compile(translated);
     const size = compiled.programSize();
     return {
       takes: ({ length }) => size <= smallProgram || size * length <= mostSteps,

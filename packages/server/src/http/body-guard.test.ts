@@ -4,7 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import { formOf } from '../testing/form.ts';
 import { startServer } from '../testing/start-server.ts';
 
-const limits = { windowMs: 400, bytesPerSecond: 1_000_000, perAddress: 14, memoryBytes: 8_000_000 };
+const limits = {
+  windowMs: 400,
+  bytesPerSecond: 1_000_000,
+  perAddress: 14,
+  memoryBytes: 56_000_000,
+  smallBytes: 100_000,
+};
 const patient = { ...limits, windowMs: 600_000 };
 const [strict, server] = await Promise.all([
   startServer({ config: { bodies: limits } }),
@@ -101,12 +107,37 @@ test('bodies that memory holds until they are whole are taken as far as there is
     path: `/apps/${app}/chat/message`,
     from: '192.0.2.3',
     token: await server.token('ada'),
-    length: 1_900_000,
+    length: 13_000_000,
     first: '{"content":"',
   };
   const both = await Promise.all([begin(server, big), begin(server, big)]);
   const answers = () => both.map(({ answer }) => answer()).join('');
   await expect.poll(answers).toMatch(/^HTTP\/1\.1 429 [\s\S]*receiving too much/);
+});
+
+test('people go on saving from anywhere while large bodies hold all the memory there is for them', async () => {
+  const app = await server.anApp('ada');
+  const token = await server.token('ada');
+  const big = { path: `/apps/${app}/chat/message`, token, length: 13_000_000, first: '{"content":"' };
+  const from = (nr: number) => `198.51.100.${nr}`;
+  const held = await Promise.all([1, 2, 3, 4].map((nr) => begin(server, { ...big, from: from(nr) })));
+  const { answer } = await begin(server, { ...big, from: from(5) });
+  await expect.poll(answer).toMatch(/^HTTP\/1\.1 429 /);
+
+  const made = await server.call('ben', 'POST', '/apps', { name: 'Trial' }, { 'x-forwarded-for': from(6) });
+  expect(made.status).toBe(200);
+  expect(held.map((each) => each.answer())).toEqual(['', '', '', '']);
+});
+
+test('the fields of a form have a limit together, since memory holds them', async () => {
+  const app = await server.anApp('ada');
+  const field = 'x'.repeat(400_000);
+  const { headers, body } = await formOf({ one: field, two: field, three: field });
+
+  expect(await server.call('ada', 'POST', uploadPath(app), body, headers)).toMatchObject({
+    status: 413,
+    body: { message: expect.stringContaining('fields of a form') },
+  });
 });
 
 test.each([

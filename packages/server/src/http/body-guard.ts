@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Fault } from '@sayso/contracts/faults';
+import { limits as limitsOfAll } from '@sayso/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyLimits } from '../config-bodies.ts';
 import { networkOf } from '../platform/rates/network-of.ts';
@@ -67,9 +68,10 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 function bodyOf(request: FastifyRequest): Body {
   const { raw, headers } = request;
   const most = request.routeOptions.bodyLimit ?? 0;
-  // Forms go to the disk piece by piece.
+  // Files of forms go to the disk piece by piece; their fields do not.
   const isForm = /^multipart\//i.test(headers['content-type'] ?? '');
-  const memory = isForm ? 0 : Math.min(Number(headers['content-length'] ?? most), most);
+  const held = isForm ? 2 * limitsOfAll.formFieldsBytes : most;
+  const memory = Math.min(Number(headers['content-length'] ?? held), held);
   return { raw, seenBytes: raw.socket.bytesRead, since: Date.now(), memory };
 }
 
@@ -83,6 +85,7 @@ function problemOf({ memory }: Body, { bodies, byNetwork, limits }: Held): Fault
   // Most requests bring their body along, and are only being answered.
   const coming = [...bodies].filter(({ raw }) => !raw.complete).length;
   if (coming >= limits.perAddress) return tooManyBodies();
+  if (memory <= limits.smallBytes) return null;
   const own = memoryOf(bodies);
   if (own > 0 && own + memory > limits.memoryBytes / 4) return tooMuchAtOnce();
   const others = [...byNetwork.values()].reduce((sum, held) => sum + memoryOf(held), 0);

@@ -31,8 +31,7 @@ const fileTooLarge = () =>
     fields: { file: 'Too large' },
   });
 
-/** What a form may hold beside its file. */
-const roomForFields = 1_000_000;
+const fieldsTooLarge = () => new Fault('too_large', 'The fields of a form may have 1 MB together.');
 
 export const isForm = (request: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
@@ -43,7 +42,7 @@ export async function withForm<T>(
   request: FastifyRequest,
   use: (form: Form) => Promise<T>,
 ): Promise<T> {
-  if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + roomForFields)
+  if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + limits.formFieldsBytes)
     throw fileTooLarge();
   const form: Form = { values: {}, files: new Map() };
   try {
@@ -56,12 +55,17 @@ export async function withForm<T>(
 
 async function readParts(request: FastifyRequest, form: Form, store: Api['tempFiles']): Promise<void> {
   const values = new Map<string, unknown>();
+  let room: number = limits.formFieldsBytes;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         form.files.set(part.fieldname, { name: part.filename ?? '', content: await store(part.file) });
         if (part.file.truncated) throw fileTooLarge();
-      } else values.set(part.fieldname, await fieldValue(request, part.value));
+      } else {
+        room -= typeof part.value === 'string' ? Buffer.byteLength(part.value) : 0;
+        if (room < 0) throw fieldsTooLarge();
+        values.set(part.fieldname, await fieldValue(request, part.value));
+      }
     }
   } catch (error) {
     throw formFault(error, fileTooLarge());

@@ -108,3 +108,15 @@ test('one mailbox is sent so many mails by all apps together, however its addres
   }
   expect(statuses).toEqual([200, 200, 429]);
 });
+
+test('who may send no more uses up nothing of what others may send to the same receiver', async () => {
+  const limited = await startServer({
+    config: {
+      rates: { factor: 1_000, windows: { mailsOfUser: two, mailsToReceiver: [{ most: 3, seconds: 3_600 }] } },
+    },
+  });
+  const [loud, honest] = await Promise.all([limited.anApp('mallory'), limited.anApp('ada')]);
+  for (let nr = 0; nr < 5; nr += 1) await send(limited, 'mallory', loud);
+
+  expect(await send(limited, 'ada', honest)).toMatchObject({ status: 200 });
+});

@@ -40,9 +40,10 @@ export const createSendMail =
     if (isReal && !sender.isVerified) {
       throw new Fault('forbidden', texts.verifyFirst, { reason: 'email_unverified' });
     }
-    await rates.take('mailsToReceiver', { email: mailboxOf(to) });
+    // The receiver last: who may send no more uses up nothing of what others may send them.
     await rates.take('mailsOfUser', { user: sender.id });
     await rates.take('mailsOfApp', { app: grant.appId });
+    await rates.take('mailsToReceiver', { email: mailboxOf(to) });
     await mailer.send({
       to,
       subject,

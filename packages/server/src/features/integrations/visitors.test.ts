@@ -83,3 +83,16 @@ test('what visitors may do is shown to and changed by whoever manages the app, a
     ['nothing', 'upload files'],
   ]);
 });
+
+test('calls that visitors never may make use up nothing of what the app may do', async () => {
+  const one = [{ most: 1, seconds: 3_600 }];
+  const limited = await startServer({
+    config: { rates: { factor: 1_000, windows: { integrationsOfApp: one } } },
+  });
+  const open = await limited.anApp('ada', { public_settings: 'public_without_login' });
+  const mail = { to: 'eve@example.com', subject: 'Hello', body: 'Hello' };
+  const path = `/apps/${open}/integration-endpoints/Core/SendEmail`;
+  expect(await limited.call(null, 'POST', path, mail)).toMatchObject({ status: 403 });
+
+  expect(await limited.call('ada', 'POST', path, mail)).toMatchObject({ status: 200 });
+});

@@ -17,10 +17,13 @@ const refusals = {
   use_ai: { message: texts.visitorAiOff, reason: 'visitor_ai_off' },
 } as const;
 
-/** Throws 403 where a visitor calls what the app's owner does not let visitors do. */
+/** Throws 403 where a visitor calls what visitors never may, or what the app's owner does not let them do. */
 export function refuseVisitor({ identity, visitorPermissions }: EnterGrant, name: CoreName): void {
+  if (identity !== null) return;
+  // Before it is counted: refused calls would use up what the app's users may do.
+  if (name === 'SendEmail') throw new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
   const permission = permissionFor[name];
-  if (permission === undefined || identity !== null || visitorPermissions[permission]) return;
+  if (permission === undefined || visitorPermissions[permission]) return;
   const { message, reason } = refusals[permission];
   throw new Fault('forbidden', message, { reason });
 }

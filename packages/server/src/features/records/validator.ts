@@ -4,6 +4,7 @@ import { serverFields } from '@sayso/contracts/records';
 import { texts } from '@sayso/contracts/texts';
 import { withDefaults } from '@sayso/core/entities/defaults';
 import { isText } from '@sayso/core/filters/parse-filter';
+import { affordablePatterns } from '@sayso/core/patterns/schema-patterns';
 import { Ajv, type ErrorObject } from 'ajv';
 import { formatMessages, formats } from './formats.ts';
 import { checkedPattern, hasForm, withPatternBudget } from './pattern-budget.ts';
@@ -24,7 +25,7 @@ ajv.addKeyword({
 
 /** Checks and cleans what is to be stored under an entity's schema. Throws 422 with a message for each field. */
 export function createValidator(schema: EntitySchema) {
-  const judged = strictSchema(schema);
+  const judged = strictSchema(schema, affordablePatterns(schema));
   const check = ajv.compile(judged);
   // Ajv would keep every version of every app's schemas for good.
   ajv.removeSchema(judged);
@@ -102,26 +103,28 @@ function isClosed(schema: EntitySchema): boolean {
 }
 
 /** The part of the schema that ajv judges; required fields and unknown ones are judged above. */
-function strictSchema({ properties }: EntitySchema): object {
+function strictSchema({ properties }: EntitySchema, patterns: ReadonlySet<string>): object {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(properties).map(([name, property]) => [name, strictProperty(property)]),
+      Object.entries(properties).map(([name, property]) => [name, strictProperty(property, patterns)]),
     ),
   };
 }
 
-function strictProperty(property: EntityProperty): object {
+function strictProperty(property: EntityProperty, patterns: ReadonlySet<string>): object {
   const { type, format, items, properties, required, minimum, maximum, maxLength, pattern } = property;
   return {
     ...(type === undefined ? {} : { type: type === 'binary' ? 'string' : type }),
     ...(format !== undefined && Object.hasOwn(formats, format) ? { format } : {}),
     ...(property.enum && type !== 'array' ? { enum: property.enum } : {}),
-    ...(items ? { items: strictProperty(items) } : {}),
-    ...(properties ? strictSchema({ properties }) : {}),
+    ...(items ? { items: strictProperty(items, patterns) } : {}),
+    ...(properties ? strictSchema({ properties }, patterns) : {}),
     ...(required ? { required } : {}),
     ...defined({ minimum, maximum, maxLength }),
-    ...(pattern !== undefined && checkedPattern(pattern) ? { hasForm: pattern } : {}),
+    ...(pattern !== undefined && patterns.has(pattern) && checkedPattern(pattern)
+      ? { hasForm: pattern }
+      : {}),
     ...(property.$ref === undefined ? {} : { type: 'string' }),
   };
 }
