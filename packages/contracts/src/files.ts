@@ -45,7 +45,7 @@ export const listAppFiles = endpoint({
     /** The `next` of the page before. */
     after: z
       .string()
-      .regex(/^[0-9]{4}-[0-9T:.-]{6,20}Z~[0-9a-f]{48}\.[a-z0-9]{1,5}$/, 'This is not the end of a page')
+      .regex(/^[0-9]{4}-[0-9T:.-]{6,20}Z~[0-9a-f]{48}\.[a-z0-9]{1,5}$/, 'Not a valid cursor')
       .optional(),
   }),
   reply: z.object({

@@ -52,7 +52,10 @@ export const createOverview = ({ access, store, quota, origin, drop }: Deps) => 
 });
 
 function dateOf(text: string): string {
-  if (Number.isNaN(Date.parse(text))) throw new Fault('bad_request', 'This is not the end of a page');
+  const at = Date.parse(text);
+  // Only what was written by `list`: February 30 and the year 0 are no dates of the database.
+  if (Number.isNaN(at) || new Date(at).toISOString() !== text || text.startsWith('0000'))
+    throw new Fault('bad_request', 'Not a valid cursor');
   return text;
 }
 

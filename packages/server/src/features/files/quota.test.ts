@@ -143,3 +143,14 @@ test('files that an import brings count as well, and none of them stays where th
   expect(reply).toMatchObject({ status: 413, body: { reason: 'quota_exceeded' } });
   expect(await list(app)).toMatchObject({ files: [], used_bytes: 0 });
 });
+
+test.each(['2026-02-30T00:00:00.000Z', '0000-01-01T00:00:00.000Z', '2026-13-01T00:00:00.000Z'])(
+  'a page of files that begins at no moment is refused: %s',
+  async (moment) => {
+    const app = await server.anApp('ada');
+    const after = encodeURIComponent(`${moment}~${'a'.repeat(48)}.txt`);
+    expect(await server.call('ada', 'GET', `/apps/${app}/files?after=${after}`)).toMatchObject({
+      status: 400,
+    });
+  },
+);
