@@ -207,7 +207,7 @@ test('without a mail server an invited person gets in by the link that the owner
   const guest = await page.context().newPage();
   await guest.goto(`${product.url}/login?app_id=${id}`);
   await guest.getByRole('button', { name: 'Create an account' }).click();
-  await expect(guest.getByText('To get in, open the link of your invitation.')).toBeVisible();
+  await expect(guest.getByText('To get in, open your invitation link.')).toBeVisible();
   await guest.getByLabel('Email').fill(`not-${email}`);
   await guest.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await guest.getByRole('button', { name: 'Create account' }).click();

@@ -49,7 +49,7 @@ export const bootPreview = endpoint({
   path: '/apps/:appId/preview/boot',
   params: AppParams,
   caller: 'anyone',
-  body: z.object({ access_token: z.string().max(1_000, 'Not a ticket of ours') }),
+  body: z.object({ access_token: z.string().max(1_000, 'Not a valid ticket') }),
   reply: z.object({
     access_token: z.string(),
     user: AppUser.nullable(),

@@ -38,7 +38,7 @@ const sentences: Readonly<Record<ProviderFaultKind, string>> = {
   refused: `The model service refused the request. ${asBefore}; please send your message again, and tell whoever runs the server if it stays so.`,
   long_read: `This took too long to read. ${asBefore}; please shorten it or split it into several messages.`,
   large_read: `This was too much to read at once. ${asBefore}; please shorten your message, or attach large files in parts.`,
-  stopped_reading: `The assistant stopped while it read your message. ${asBefore}; please send your message again, and tell whoever runs the server if it stays so.`,
+  stopped_reading: `The assistant stopped while reading your message. ${asBefore}; please send it again, and tell your administrator if it keeps happening.`,
 };
 
 /** A provider's failure that the person is told about; `message` is for them, `detail` for the log. */

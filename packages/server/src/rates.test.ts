@@ -98,7 +98,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorWrites',
-    says: 'Too much was saved from here',
+    says: 'Too many changes came from your network',
     async go() {
       const [app, address] = [await anOpenApp('writer'), elsewhere()];
       return () => server.call(null, 'POST', notes(app), { text: 'x' }, from(address));
@@ -106,7 +106,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorWrites',
-    says: 'Too much was saved from here',
+    says: 'Too many changes came from your network',
     after: 1,
     async go() {
       const [app, address] = [await anOpenApp('writer'), elsewhere()];
@@ -202,7 +202,7 @@ const cases: Case[] = [
   },
   {
     name: 'invitations',
-    says: 'Too many people were invited',
+    says: 'You’ve invited many people in a short time',
     async go() {
       const app = await server.anApp('host');
       return (nr) =>
@@ -213,7 +213,7 @@ const cases: Case[] = [
   },
   {
     name: 'feedback',
-    says: 'Thank you, that is enough for today',
+    says: 'You’ve sent a lot of feedback today',
     go: async () => () => server.call('critic', 'POST', '/feedback', { tag: 'Idea' }),
   },
   {

@@ -56,7 +56,7 @@ const rateRules = {
   visitorWrites: {
     by: ['app', 'address'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too much was saved from here in a short time.',
+    message: 'Too many changes came from your network in a short time.',
     isLeased: true,
   },
   visitorWritesOfApp: {
@@ -167,7 +167,7 @@ const rateRules = {
   invitations: {
     by: ['user'],
     windows: [{ most: 5, seconds: hour }],
-    message: 'Too many people were invited.',
+    message: 'You’ve invited many people in a short time.',
     isPerRegistration: true,
   },
   /** Of all apps together, so that nobody's mailbox is filled with them. */
@@ -180,7 +180,7 @@ const rateRules = {
   feedback: {
     by: ['user'],
     windows: [{ most: 50, seconds: day }],
-    message: 'Thank you, that is enough for today.',
+    message: 'You’ve sent a lot of feedback today.',
   },
   /** Pages that visitors of apps opened: each is a row, and nobody has to sign in for it. */
   visits: {

@@ -51,12 +51,12 @@ test.each([
   [
     'a pattern that looks ahead',
     property({ type: 'string', pattern: '(?=a)' }),
-    'pattern: look-ahead is not supported',
+    'pattern: lookahead is not supported',
   ],
   [
     'a pattern that refers back',
     property({ type: 'string', pattern: '(a)\\1' }),
-    'back-references are not supported',
+    'backreferences are not supported',
   ],
   ['a field that the server keeps', { properties: { created_by: { type: 'string' } } }, 'created_by'],
   ['a required field that is not there', { properties: {}, required: ['y'] }, '"y"'],

@@ -29,7 +29,7 @@ export function patternWeight(source: string): number {
 /** What the engine allows repeats within repeats to come to. */
 const mostRepeats = 1_000;
 
-/** The pattern, or in a few words why it cannot be had, such as `look-ahead is not supported`. */
+/** The pattern, or in a few words why it cannot be had, such as `lookahead is not supported`. */
 export function linearPattern(source: string): Compiled {
   if (!isPattern(source)) return { problem: 'is not a valid pattern' };
   try {

@@ -78,7 +78,7 @@ function insideOf(match: RegExpExecArray): string {
 }
 
 function groupOf(text: string): string {
-  if (text === '(?=' || text === '(?!') throw new PatternProblem('look-ahead is not supported');
+  if (text === '(?=' || text === '(?!') throw new PatternProblem('lookahead is not supported');
   if (text === '(?<=' || text === '(?<!') throw new PatternProblem('look-behind is not supported');
   if (text === '(?:' || text.startsWith('(?<')) return '(?:';
   throw new PatternProblem('options inside a pattern are not supported');
@@ -96,7 +96,7 @@ function escapeOf(match: RegExpExecArray): string {
   if (property !== undefined) return `\\${property}{${propertyOf(name ?? '')}}`;
   if (escaped === '0') return String.raw`\x{0}`;
   if (escaped === 'k' || /^[1-9]$/.test(escaped ?? '')) {
-    throw new PatternProblem('back-references are not supported');
+    throw new PatternProblem('backreferences are not supported');
   }
   return text;
 }

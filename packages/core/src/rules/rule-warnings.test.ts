@@ -84,7 +84,7 @@ test('a pattern that came with an app and cannot be checked is named to the owne
   } as const;
 
   expect(patternWarnings({ name: 'Deal', schema: { properties } as unknown as EntitySchema })).toEqual([
-    "Deal: the pattern of “Code” isn't checked (look-ahead is not supported). Write it without to have it checked",
-    "Deal: the pattern of “tags” isn't checked (back-references are not supported). Write it without to have it checked",
+    "Deal: the pattern of “Code” isn't checked (lookahead is not supported). Rewrite it without that to have it checked",
+    "Deal: the pattern of “tags” isn't checked (backreferences are not supported). Rewrite it without that to have it checked",
   ]);
 });

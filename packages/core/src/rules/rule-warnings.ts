@@ -46,7 +46,7 @@ function openWarnings(title: string, schema: EntitySchema): string[] {
 export const patternWarnings = ({ name, schema }: Named): string[] =>
   uncheckedPatterns(schema).map(
     ({ field, problem }) =>
-      `${schema.title ?? name}: the pattern of “${field}” isn't checked (${problem}). Write it without to have it checked`,
+      `${schema.title ?? name}: the pattern of “${field}” isn't checked (${problem}). Rewrite it without that to have it checked`,
   );
 
 /** A condition that let everybody through in each case that was tried. */

@@ -44,4 +44,4 @@ export const staleReset = () =>
   new Fault('bad_request', 'This link is used or too old. Ask for a new one.', { reason: 'reset_expired' });
 
 export const changedText =
-  'Your password is changed. All sessions of your account have ended, and so has its API key. Please sign in again.';
+  'Your password has been changed. You’ve been signed out everywhere, and your API key no longer works. Please sign in again.';

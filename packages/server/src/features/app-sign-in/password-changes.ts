@@ -63,7 +63,8 @@ export const createPasswordChanges = (deps: Deps & More) => {
       await newPassword.set(identity.id, new_password, { kept: from.token });
       return {
         success: true as const,
-        message: 'Your password is changed. Your other sessions and your API key have ended.',
+        message:
+          'Your password has been changed. Your other sessions have ended, and your API key no longer works.',
       };
     },
   };

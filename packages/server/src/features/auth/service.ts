@@ -128,9 +128,13 @@ export const createAuth = (deps: Deps) => {
 export type Auth = ReturnType<typeof createAuth>;
 
 const codeExpired = () =>
-  new Fault('bad_request', 'This sign-in took too long, or it was begun in another browser.', {
-    reason: 'code_expired',
-  });
+  new Fault(
+    'bad_request',
+    'This sign-in took too long, or was started in another browser. Please sign in again.',
+    {
+      reason: 'code_expired',
+    },
+  );
 
 const lockedFault = (seconds: number) =>
   new Fault('too_many_requests', 'Too many failed sign-ins. Try again in 15 minutes.', {

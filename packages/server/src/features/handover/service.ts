@@ -103,7 +103,7 @@ const popupAddress = (origin: string, token: string, isNew: boolean): string =>
 const staleInvitation = () =>
   new Fault(
     'forbidden',
-    'This invitation link is used, too old, or for another address. Use the address that you were invited with, or ask for a new link.',
+    'This invitation link has been used, has expired or is for another address. Use the address that was invited, or ask for a new link.',
     { reason: 'invitation_stale' },
   );
 

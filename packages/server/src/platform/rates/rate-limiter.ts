@@ -48,7 +48,8 @@ export function createRateLimiter<Rules extends Readonly<Record<string, Rule>>>(
   ): Promise<void> => {
     const rule = rules[name];
     const [window] = rule?.windows ?? [];
-    if (rule === undefined || window === undefined) return;
+    // A rule that is missing would be no limit at all.
+    if (rule === undefined || window === undefined) throw new Error(`There is no limit called "${name}"`);
     const key = keyOf(name, rule, subject);
     if (rule.isLeased && leases.isGranted(key, calls)) return;
     let waitMs = blockedMs(key, calls);

@@ -62,7 +62,7 @@ export function SignInForm(props: SignInFormProps) {
           <p className="text-muted">
             {hasMail || isInvited
               ? 'Use the address that you were invited with.'
-              : 'To get in, open the link of your invitation.'}
+              : 'To get in, open your invitation link.'}
           </p>
         )}
       </div>

@@ -68,11 +68,14 @@ test('[P-LOGIN-03] [B-ROUTE-01] an access_token without from_url leads home', as
 
 test('a code that is not of this browser signs nobody in and says so', async () => {
   peer.on(exchangeCode, () => {
-    throw new Fault('bad_request', 'This sign-in took too long, or it was begun in another browser.');
+    throw new Fault(
+      'bad_request',
+      'This sign-in took too long, or was started in another browser. Please sign in again.',
+    );
   });
   await openStudio(peer, { path: loginAt({ access_token: 'stranger' }) });
 
-  expect((await screen.findByRole('alert')).textContent).toContain('begun in another browser');
+  expect((await screen.findByRole('alert')).textContent).toContain('started in another browser');
   expect(localStorage.getItem('token')).toBe(null);
   expect(here()).toBe('/login');
 });

@@ -22,7 +22,7 @@ export function VisitorPermissions({ app }: { app: App }) {
       <UploadsNote app={app} />
       <Switch
         label="Visitors can use AI"
-        text="Without signing in. What they ask is paid for by you."
+        text="Without signing in. You pay for what they ask."
         isOn={held.use_ai}
         onChange={(use_ai) => set({ use_ai })}
       />

@@ -7,7 +7,7 @@ export const InviteLink = ({ name, link }: { name: string; link: string }) => (
     <p className="wrap-anywhere text-dense">{texts.invitedByLink(name)}</p>
     <CopyField value={link} label="Copy invitation link" />
     <p className="text-caption text-muted">
-      It works once, for 14 days, and only with the address that you invited.
+      The link works once, within 14 days, and only for the invited address.
     </p>
   </div>
 );
