@@ -177,7 +177,7 @@ test('a link with somebody’s token or code signs nobody in as them, and leaves
   expect(await tokenIn(builder)).toBe(maker.token);
 
   await page.goto(`${product.url}/login?access_token=${stranger.token}`);
-  await expect(page.getByRole('alert')).toContainText('begun in another browser');
+  await expect(page.getByRole('alert')).toContainText('started in another browser');
   expect(page.url()).not.toContain('access_token');
   expect(await tokenIn(page)).toBeNull();
 });
