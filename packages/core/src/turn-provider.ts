@@ -4,6 +4,8 @@ import type { SourceTree } from './source-tree.ts';
 /** What any provider of answers, model or built-in builder, is asked. */
 export type TurnRequest = {
   app: { id: string; name: string; description: string; mainPage: string | null };
+  /** Whose question it is, by any stable id: one asker's many questions do not keep the others waiting. */
+  asker: string;
   /** The working tree at the turn's start. */
   sources: SourceTree;
   /** The provider's own memory of the app (the built-in builder's Blueprint); stored with each checkpoint. */

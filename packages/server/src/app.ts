@@ -25,7 +25,7 @@ import { listen } from './http/listen.ts';
 import { builtIn } from './platform/builder/built-in.ts';
 import { openPgPool, openQueuePool, openSql, sqlOver, type Target } from './platform/database/database.ts';
 import { newId } from './platform/database/ids.ts';
-import { concurrentJobs, createJobs } from './platform/jobs/jobs.ts';
+import { createJobs, jobConnections } from './platform/jobs/jobs.ts';
 import { createModelProvider } from './platform/models/model-provider.ts';
 import { createModels } from './platform/models/models.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
@@ -52,7 +52,7 @@ export async function startApp(given: {
   const processName = `sayso-${newId()}`;
   const sql = openSql(target, poolSize, processName);
   const slowPool = openPgPool(target, poolSize);
-  const queuePool = openQueuePool(target, concurrentJobs + 2);
+  const queuePool = openQueuePool(target, jobConnections);
   const rates = createRates({ sql, config });
   const tokens = createTokens({ sql });
   const session = createSession({ sql, tokens });

@@ -26,6 +26,7 @@ export const now = new Date('2026-11-21T10:00:00Z');
 
 const request = (text: string): TurnRequest => ({
   app: { id: 'a'.repeat(24), name: 'New App', description: text, mainPage: null },
+  asker: 'somebody',
   sources: {},
   memory: null,
   history: [],

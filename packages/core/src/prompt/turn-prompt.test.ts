@@ -33,6 +33,7 @@ const sources = {
 
 const asked = (given: Partial<TurnRequest> = {}): TurnRequest => ({
   app: { id: 'a1', name: 'Task Desk', description: 'Keeps tasks', mainPage: 'Home' },
+  asker: 'u1',
   sources,
   memory: null,
   history: [],

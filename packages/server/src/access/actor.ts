@@ -30,3 +30,7 @@ export type AppUserActor = {
 };
 
 export const anonymous: Actor = { kind: 'anonymous' };
+
+/** Whose share of what all have to share is used: the person's, else the app's. */
+export const sharerOf = ({ actor, appId }: { actor: Actor; appId: AppId }): Id =>
+  actor.kind === 'user' ? actor.user.id : appId;

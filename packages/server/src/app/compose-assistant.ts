@@ -35,7 +35,7 @@ import { draftRoutes } from '../features/turns/draft-routes.ts';
 import { createDrafts } from '../features/turns/drafts.ts';
 import { createProcesses } from '../features/turns/processes.ts';
 import type { RunDeps } from '../features/turns/run-deps.ts';
-import { createTurns, TurnPayload, turnJob } from '../features/turns/service.ts';
+import { createTurns, TurnPayload, type Turns, turnJob } from '../features/turns/service.ts';
 import type { FixFile } from '../features/turns/staging.ts';
 import { createTurnStore, type TurnStore } from '../features/turns/store.ts';
 import { createTurnTools, type ToolDeps } from '../features/turns/tools/turn-tools.ts';
@@ -106,15 +106,7 @@ export async function composeAssistant(core: Core) {
     for (const each of forgetting) await each(appId);
   };
   core.jobs.register('apps.clean-up', () => apps.removeOld(forget), { cron: '23 3 * * *' });
-  core.jobs.register(turnJob, (payload, { signal }) => {
-    const { appId, turnId } = TurnPayload.parse(payload);
-    return turns.run(appId, turnId, signal);
-  });
-  await turns.recover();
-  const recovery = setInterval(() => {
-    turns.recover().catch((error) => core.log.warn({ err: error }, 'Lost turns could not be looked for'));
-  }, recoverEveryMs);
-  core.onClose(() => clearInterval(recovery));
+  await runTurns(core, turns);
 
   return {
     sources,
@@ -132,6 +124,21 @@ export async function composeAssistant(core: Core) {
     },
     ...wiring,
   };
+}
+
+async function runTurns({ jobs, log, onClose }: Core, turns: Turns): Promise<void> {
+  jobs.register(
+    turnJob,
+    (payload, { signal }) => turns.runWaiting(TurnPayload.parse(payload).turnId, signal),
+    {
+      lane: 'answers',
+    },
+  );
+  await turns.recover();
+  const recovery = setInterval(() => {
+    turns.recover().catch((error) => log.warn({ err: error }, 'Lost turns could not be looked for'));
+  }, recoverEveryMs);
+  onClose(() => clearInterval(recovery));
 }
 
 /** A new working tree is a change of the app, too. */

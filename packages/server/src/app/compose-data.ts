@@ -1,4 +1,5 @@
 import type { AppId } from '@sayso/contracts/ids';
+import { sharerOf } from '../access/actor.ts';
 import { createEnter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
 import { createAppDataExport } from '../features/app-data/export.ts';
@@ -117,7 +118,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
 const samplesWith =
   ({ models }: Core, { sources }: Assistant) =>
   async (grant: AppGrant) =>
-    models.builtIn.samplesOf((await sources.read(grant)).tree, new Date());
+    models.builtIn.samplesOf(sharerOf(grant), (await sources.read(grant)).tree);
 
 const openMembers = ({ sql, config, mail }: Core) =>
   createAppUserStore(

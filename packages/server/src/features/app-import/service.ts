@@ -2,7 +2,7 @@ import type { Adopted, AdoptJob } from '@sayso/compiler/adopt/adopted';
 import type { ImportReport, importApp } from '@sayso/contracts/app-import';
 import type { ReplyOf } from '@sayso/contracts/endpoint';
 import type { AppId } from '@sayso/contracts/ids';
-import { atMost } from '@sayso/core/at-most';
+import { fairTurns } from '@sayso/core/fair-turns';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { FormFile } from '../../http/form-body.ts';
@@ -23,14 +23,14 @@ type Deps = {
 };
 
 /** Each takes a process and some memory. */
-const mostAtOnce = 2;
+const running = { all: 2, each: 1 };
 
 /** Apps that were made elsewhere, brought here as the zip of their code. */
 export const createAppImport = ({ access, bringApp, store, rates, adopt }: Deps) => {
-  const inTurn = atMost(mostAtOnce);
+  const inTurn = fairTurns({ running });
 
   const take = async (actor: Actor, { name: fileName, content }: FormFile) => {
-    const { app, ignored } = await inTurn(async () => {
+    const { app, ignored } = await inTurn(access.user(actor).id, async () => {
       const { ignored, ...archive } = await readArchive(await wholeOf(content));
       return { ignored, app: await adopt({ ...archive, archiveName: fileName }) };
     });

@@ -1,6 +1,6 @@
 import { App } from '@sayso/contracts/apps';
 import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { builtIn } from '../../platform/builder/built-in.ts';
 import { openConversations, page, write } from '../../testing/conversations.ts';
 import { startServer } from '../../testing/start-server.ts';
@@ -50,11 +50,12 @@ test('[B-CODE-01] a page that is not there is written for the first time', async
 
 test('[B-CODE-01] the built-in builder writes pages, too: one that is planned, and one about its data', async () => {
   server.core.models.use(builtIn);
+  onTestFinished(() => server.core.models.use(script.provider));
   const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', {
     content: 'A task list: tasks with title and due date',
   });
   const { id } = App.parse(made.body);
-  await expect.poll(async () => (await get(id)).status.state, { timeout: 20_000 }).toBe('ready');
+  await expect.poll(async () => (await get(id)).status.state, { timeout: 60_000 }).toBe('ready');
   const before = await get(id);
   await server.call('ada', 'POST', `/apps/${id}/pages/Tasks/manual-edit-code`, { code: page('Tasks') });
   for (const name of ['Tasks', 'TaskReport']) {
@@ -62,12 +63,11 @@ test('[B-CODE-01] the built-in builder writes pages, too: one that is planned, a
     expect((await post(id, `${name}/generate-code`)).status).toBe(200);
     await over;
   }
-  server.core.models.use(script.provider);
   const { pages, conversation } = await get(id);
   expect(pages['Tasks']).toBe(before.pages['Tasks']);
   expect(pages['TaskReport']).toMatch(/export default function TaskReport[\s\S]+entity=\{Task\}/);
   expect(conversation.messages.at(-1)?.turn?.state).toBe('settled');
-});
+}, 120_000);
 
 test('[B-CODE-02] words and an image change the page', async () => {
   const id = await built();

@@ -8,7 +8,7 @@ import { type Attached, AttachmentError, readAttachments } from '@sayso/core/att
 import { nameFromDescription } from '@sayso/core/naming';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import type { Access } from '../../access/access.ts';
-import type { Actor } from '../../access/actor.ts';
+import { type Actor, sharerOf } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
@@ -32,7 +32,7 @@ type Deps = {
   messages: MessageStore;
   turns: Turns;
   /** Some suggestions for an app as it stands. */
-  suggestFor(standing: Standing): Promise<readonly { title: string; prompt: string }[]>;
+  suggestFor(asker: string, standing: Standing): Promise<readonly { title: string; prompt: string }[]>;
   rates: Rates;
 };
 type Standing = Pick<TurnRequest, 'sources' | 'memory'> & { app: { name: string; description: string } };
@@ -121,9 +121,7 @@ export const createChat = (deps: Deps) => {
       const row = await appStore.row(grant);
       if (row?.app_stage !== 'ready') return asThree([]);
       if (row.suggestions.length > 0) return asThree(row.suggestions);
-      const { tree, checkpointId } = await sources.read(grant);
-      const memory = checkpointId ? await sources.memory(grant, checkpointId) : null;
-      return asThree(await deps.suggestFor({ app: describedBy(row), sources: tree, memory }));
+      return asThree(await deps.suggestFor(sharerOf(grant), await standingOf(sources, grant, row)));
     },
   };
 };
@@ -151,10 +149,13 @@ function asThree(made: readonly { title: string; prompt: string }[]): Suggestion
   return { suggestion_1: one, suggestion_2: two, suggestion_3: three };
 }
 
-const describedBy = (row: { name: string; user_description: string | null }) => ({
-  name: row.name,
-  description: row.user_description ?? '',
-});
+type Described = { name: string; user_description: string | null };
+
+async function standingOf(sources: Sources, grant: AppGrant, row: Described): Promise<Standing> {
+  const { tree, checkpointId } = await sources.read(grant);
+  const memory = checkpointId ? await sources.memory(grant, checkpointId) : null;
+  return { app: { name: row.name, description: row.user_description ?? '' }, sources: tree, memory };
+}
 
 async function announce({ events, apps }: Pick<Deps, 'events' | 'apps'>, grant: AppGrant, message: Message) {
   events.emit('message.changed', { appId: grant.appId, message });

@@ -1,5 +1,5 @@
 import { setImmediate as soon } from 'node:timers/promises';
-import { Fault } from '@sayso/contracts/faults';
+import type { Fault } from '@sayso/contracts/faults';
 import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 import { createPatternTurns } from './pattern-turns.ts';
@@ -18,21 +18,6 @@ function held(turns: ReturnType<typeof createPatternTurns>) {
   return { begun, ends, ask };
 }
 
-test('an app has two searches at once, and all apps have three', async () => {
-  const { begun, ends, ask } = held(createPatternTurns());
-  const asked = ['a', 'a', 'a', 'b', 'b', 'c'].map(ask);
-
-  await soon();
-  expect(begun).toEqual(['a', 'a', 'b']);
-  while (begun.length < 6) {
-    ends.shift()?.();
-    await soon();
-  }
-  expect(begun).toEqual(['a', 'a', 'b', 'a', 'b', 'c']);
-  for (const end of ends) end();
-  await Promise.all(asked);
-});
-
 test('an app that has ten of them is told to come back, another one is not', async () => {
   const { begun, ends, ask } = held(createPatternTurns());
   const asked = Array.from({ length: 10 }, () => ask('a'));
@@ -48,23 +33,20 @@ test('an app that has ten of them is told to come back, another one is not', asy
   await Promise.all([...asked, other]);
 });
 
-test('where many apps have many of them, whoever comes is told to come back', async () => {
-  const { ends, ask } = held(createPatternTurns());
-  const asked = Array.from({ length: 27 }, (_, at) => ask(`app${at}`));
+test('apps that fill all places leave one to whoever comes next', async () => {
+  const { begun, ends, ask } = held(createPatternTurns());
+  const asked = ['a', 'b', 'c', 'd'].flatMap((app) => Array.from({ length: 8 }, () => ask(app)));
 
-  expect(await ask('another')).toBe('unavailable');
-  for (let done = 0; done < 27; done++) {
+  const other = ask('other');
+  expect(await Promise.race([other, soon('waits')])).toBe('waits');
+  for (let done = 0; done < 28; done++) {
     ends.shift()?.();
     await soon();
   }
-  await Promise.all(asked);
-});
-
-test('work that fails gives its turn to the next', async () => {
-  const turns = createPatternTurns();
-  const fails = () => turns('a', async () => Promise.reject(new Fault('invalid', 'No')));
-  for (let at = 0; at < 5; at++) await expect(fails()).rejects.toThrow('No');
-  expect(await turns('a', async () => 'done')).toBe('done');
+  await other;
+  expect(begun.indexOf('other')).toBeLessThan(8);
+  const told = await Promise.all(asked);
+  expect(told.filter((kind) => kind !== undefined)).toEqual(Array(6).fill('too_many_requests'));
 });
 
 test('searches by pattern that hang leave connections to everybody else', async () => {

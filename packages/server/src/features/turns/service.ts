@@ -10,6 +10,7 @@ import { interrupted } from './explain-failure.ts';
 import type { Processes } from './processes.ts';
 import type { RunDeps } from './run-deps.ts';
 import { stopped, TurnRun } from './run-turn.ts';
+import { createRunWaiting } from './run-waiting.ts';
 import type { AskedTurn, TurnRow } from './store.ts';
 
 type Deps = RunDeps & { access: Access; jobs: Jobs; models: Models; processes: Processes };
@@ -47,7 +48,11 @@ export const createTurns = (deps: Deps) => {
     const grant = await access.forJob(appId);
     taken.add(turnId);
     try {
-      const turn = await sql.begin((tx) => store.start(grant, turnId, processes.own, tx));
+      const turn = await sql.begin(async (tx) => {
+        await store.lockStarts(tx);
+        const next = await store.next({ first: turnId }, tx);
+        return next?.id === turnId ? store.start(grant, turnId, processes.own, tx) : undefined;
+      });
       if (turn) await perform(grant, turn, shutdown);
     } finally {
       taken.delete(turnId);
@@ -67,7 +72,7 @@ export const createTurns = (deps: Deps) => {
   };
 
   return {
-    run,
+    runWaiting: createRunWaiting({ store, run }),
 
     /** Durable from the moment that the caller's transaction commits. */
     async accept(grant: AppGrant, asked: AskedTurn, tx: Queryable): Promise<void> {

@@ -38,6 +38,9 @@ export type Refused = {
   /** Hash of the live file that each draft was made over; null where there was none. */
   bases?: Readonly<Record<string, string | null>>;
 };
+/** Answers that one person has under way at a time, so that places are left for the others. */
+const mostOfOne = 3;
+type Choice = { first: Id; except?: readonly Id[] };
 type StoredDraft = { text: string; base: string | null };
 /** A provider that was asked for by name. */
 export type TurnProviderName = 'built-in';
@@ -217,6 +220,31 @@ const createTurnReading = (sql: Sql) => ({
     return sql`
       select t.app_id, t.id from turns t join apps a on a.id = t.app_id
       where t.state = 'accepted' and t.created_date < now() - interval '10 seconds' and a.deleted_at is null`;
+  },
+
+  /** One start after the other, in all processes: what counts as under way must not change in between. */
+  async lockStarts(tx: Queryable): Promise<void> {
+    await tx`select pg_advisory_xact_lock(hashtext('sayso.start_turn'))`;
+  },
+
+  /** The next turn to run: `first` where its person may have one more, else of whoever has the fewest under way. */
+  async next(
+    { first, except = [] }: Choice,
+    on: Queryable = sql,
+  ): Promise<{ app_id: AppId; id: Id } | undefined> {
+    const [row] = await on<{ app_id: AppId; id: Id }[]>`
+      with open as (
+        select t.app_id, t.id, t.state, coalesce(m.author_id, t.app_id) as person from turns t
+        join apps a on a.id = t.app_id
+        left join messages m on m.app_id = t.app_id and m.id = t.question_id
+        where t.state in ('accepted', 'running', 'repairing') and a.deleted_at is null
+      ), busy as (
+        select person, count(*) as turns from open where state <> 'accepted' group by person
+      )
+      select app_id, id from open left join busy using (person)
+      where state = 'accepted' and coalesce(turns, 0) < ${mostOfOne} and id <> all(${except as Id[]})
+      order by id = ${first} desc, coalesce(turns, 0), id limit 1`;
+    return row;
   },
 
   /** Turns that some process took, with that process's name. */

@@ -43,6 +43,7 @@ export async function prepareTurn(
       description: app.user_description ?? '',
       mainPage: app.main_page,
     },
+    asker: question.author_id ?? grant.appId,
     sources: { ...working.tree, ...drafts },
     memory,
     history,

@@ -63,6 +63,7 @@ async function warm(): Promise<void> {
 
 const anyRequest: TurnRequest = {
   app: { id: '', name: '', description: '', mainPage: null },
+  asker: '',
   sources: {},
   memory: null,
   history: [],

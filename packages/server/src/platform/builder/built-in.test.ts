@@ -8,6 +8,7 @@ import { builtIn } from './built-in.ts';
 const running = new AbortController();
 const requestOf = (text: string, more: Partial<TurnRequest> = {}): TurnRequest => ({
   app: { id: 'a'.repeat(24), name: 'New App', description: text, mainPage: null },
+  asker: 'somebody',
   sources: {},
   memory: null,
   history: [],

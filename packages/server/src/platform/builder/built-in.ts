@@ -6,6 +6,7 @@ import { ProviderFault } from '@sayso/core/provider-fault';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { BroughtRows, SampleRecords, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { WorkerLimits } from '../workers/pool-worker.ts';
+import type { Share } from '../workers/task.ts';
 import { WorkerEnded } from '../workers/worker-ended.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 import type { AnswerEvent, Answers, Item, Question, Questions, RowsPage } from './questions.ts';
@@ -19,9 +20,9 @@ const mostWorkers = 2;
 export type BuiltIn = TurnProvider & {
   warm(): Promise<void>;
   /** What could be added to an app as it stands. */
-  suggestFor(standing: Standing): Promise<Suggestion[]>;
+  suggestFor(asker: string, standing: Standing): Promise<Suggestion[]>;
   /** Sample records for the entities that an app has now. */
-  samplesOf(sources: SourceTree, now: Date): Promise<SampleRecords>;
+  samplesOf(asker: string, sources: SourceTree): Promise<SampleRecords>;
   close(): Promise<void>;
 };
 
@@ -37,9 +38,14 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
     warmUp: { kind: 'warm' },
   });
   // The kind of a question decides what comes back.
-  const ask = <Kind extends keyof Questions>(kind: Kind, given: Questions[Kind], signal?: AbortSignal) =>
-    pool.ask({ kind, ...given } as Question, signal) as AsyncGenerator<Answers[Kind]>;
-  const only = async <Kind extends keyof Questions>(kind: Kind, given: Questions[Kind]) => {
+  const ask = <Kind extends keyof Questions>(
+    kind: Kind,
+    { share, signal, ...given }: Questions[Kind] & { share: Share; signal?: AbortSignal },
+  ) => pool.ask({ kind, ...given } as unknown as Question, share, signal) as AsyncGenerator<Answers[Kind]>;
+  const only = async <Kind extends keyof Questions>(
+    kind: Kind,
+    given: Questions[Kind] & { share: Share },
+  ) => {
     for await (const item of ask(kind, given)) return item;
     throw new Error('The built-in builder gave no answer');
   };
@@ -51,7 +57,8 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
       if (file?.kind !== 'text') throw new Error('The file of these rows is gone');
       const { name, text } = file;
       const decoder = new TextDecoder();
-      for await (const page of ask('rows', { file: { name, text }, recipe: event.recipe }))
+      const share = shareOf(request);
+      for await (const page of ask('rows', { file: { name, text }, recipe: event.recipe, share }))
         yield* JSON.parse(decoder.decode(page)) as RowsPage;
     },
   });
@@ -62,16 +69,20 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
       // Read as a description, the words of errors would change the app at random.
       if (request.isFix) return yield { type: 'text', text: noMender };
       try {
-        for await (const event of ask('answer', { request: plainOf(request) }, signal))
+        for await (const event of ask('answer', {
+          request: plainOf(request),
+          share: shareOf(request),
+          signal,
+        }))
           yield event.type === 'rows' ? { type: 'rows', rows: rowsOf(event, request) } : event;
       } catch (error) {
         throw error instanceof WorkerEnded ? faultOf(error) : error;
       }
     },
     warm: () => pool.warm(),
-    suggestFor: (standing) => only('suggestions', { standing }),
-    samplesOf: (sources, now) =>
-      only('samples', { sources, now }).catch((error) => {
+    suggestFor: (asker, standing) => only('suggestions', { standing, share: { asker } }),
+    samplesOf: (asker, sources) =>
+      only('samples', { sources, now: new Date(), share: { asker } }).catch((error) => {
         throw new Fault('unavailable', 'The sample records could not be made. Please try again.', {
           cause: error,
         });
@@ -84,6 +95,14 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
 export const builtIn = createBuiltIn();
 
 type RowsEvent = Extract<AnswerEvent, { type: 'rows' }>;
+
+/** Files of this size take seconds to read. */
+const largeChars = 200_000;
+
+function shareOf({ asker, attachments = [] }: TurnRequest): Share {
+  const chars = attachments.reduce((sum, each) => sum + (each.kind === 'text' ? each.text.length : 0), 0);
+  return { asker, isLarge: chars > largeChars };
+}
 
 /** What can be sent to another thread, without what the built-in builder does not look at. */
 function plainOf({ tools: _, ...request }: TurnRequest): TurnRequest {

@@ -2,11 +2,11 @@ import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { openQueuePool, openSql } from '../database/database.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs, jobConnections } from './jobs.ts';
 
 const database = await createTestDatabase();
 const sql = openSql(database.target, 2);
-const pool = openQueuePool(database.target, 6);
+const pool = openQueuePool(database.target, jobConnections);
 const jobs = createJobs({ pool, log: pino({ level: 'silent' }) });
 afterAll(async () => {
   await jobs.stop();

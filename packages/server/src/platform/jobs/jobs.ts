@@ -11,29 +11,50 @@ export type JobHandler = (
 
 const stopPatienceMs = 10_000;
 
-type Registration = { handler: JobHandler; cron?: string };
+/** Jobs that run at once. What may take minutes has places of its own, so that the other jobs never wait for it. */
+const places = { usual: 4, answers: 8, mail: 1 };
+type Lane = keyof typeof places;
+const lanes: Lane[] = ['usual', 'answers', 'mail'];
+
+/** Beside a connection for each job, a lane needs one to listen and one for what it marks and plans. */
+export const jobConnections = lanes.reduce((sum, lane) => sum + places[lane] + 2, 0);
+
+type Registration = { handler: JobHandler; lane: Lane; cron?: string };
 type EnqueueOptions = {
   /** A second job of the same key replaces the first while that waits. */
   key?: string;
-  /** Jobs of one queue run one after another. */
-  queue?: string;
   maxAttempts?: number;
   runAt?: Date;
 };
-
-/** Beside a connection for each, the queue needs one to listen and one for what it marks and plans. */
-export const concurrentJobs = 4;
 
 type Deps = { pool: pg.Pool; log: Log };
 
 /** Durable jobs on the product's own database; handlers are registered before `start`. */
 export const createJobs = ({ pool, log }: Deps) => {
   const registered = new Map<string, Registration>();
-  let runner: Runner | null = null;
+  let runners: Runner[] = [];
+
+  const startLane = async (lane: Lane): Promise<Runner> => {
+    const entries = [...registered].filter(([, registration]) => registration.lane === lane);
+    const crons = entries.flatMap(([task, { cron }]) => (cron === undefined ? [] : [{ task, match: cron }]));
+    const runner = await run({
+      pgPool: pool,
+      concurrency: places[lane],
+      taskList: Object.fromEntries(entries.map(([name, { handler }]) => [name, taskOf(handler)])),
+      noHandleSignals: true,
+      pollInterval: 1_000,
+      gracefulShutdownAbortTimeout: 6_000,
+      parsedCronItems: parseCronItems(crons),
+      logger: workerLog(log),
+    });
+    runner.promise.catch((error) => log.error({ err: error }, 'The job runner ended'));
+    return runner;
+  };
+
   return {
-    register(name: string, handler: JobHandler, options: { cron?: string } = {}): void {
+    register(name: string, handler: JobHandler, options: { cron?: string; lane?: Lane } = {}): void {
       if (registered.has(name)) throw new Error(`Job ${name} is registered twice`);
-      registered.set(name, { handler, ...options });
+      registered.set(name, { handler, lane: 'usual', ...options });
     },
 
     /** Queues within the caller's transaction: no commit, no job. */
@@ -46,51 +67,34 @@ export const createJobs = ({ pool, log }: Deps) => {
       await tx`
         select graphile_worker.add_job(
           ${name}::text, ${JSON.stringify(payload)}::text::json,
-          queue_name => ${options.queue ?? null}::text,
           run_at => ${options.runAt ?? null}::timestamptz,
           max_attempts => ${options.maxAttempts ?? 5}::int,
           job_key => ${options.key ?? null}::text)`;
     },
 
     async start(): Promise<void> {
-      const entries = [...registered];
-      const taskList: TaskList = Object.fromEntries(
-        entries.map(([name, { handler }]) => [
-          name,
-          async (payload, { job, abortSignal }) =>
-            handler(payload, {
-              attempt: job.attempts,
-              maxAttempts: job.max_attempts,
-              signal: abortSignal ?? new AbortController().signal,
-            }),
-        ]),
-      );
-      const crons = entries.flatMap(([task, { cron }]) =>
-        cron === undefined ? [] : [{ task, match: cron }],
-      );
-      runner = await run({
-        pgPool: pool,
-        concurrency: concurrentJobs,
-        taskList,
-        noHandleSignals: true,
-        pollInterval: 1_000,
-        gracefulShutdownAbortTimeout: 6_000,
-        parsedCronItems: parseCronItems(crons),
-        logger: workerLog(log),
-      });
-      runner.promise.catch((error) => log.error({ err: error }, 'The job runner ended'));
+      for (const lane of lanes) runners.push(await startLane(lane));
     },
 
     /** Lets running jobs end, or aborts them after a few seconds; an aborted job is retried at the next start. */
     async stop(): Promise<void> {
       // Where the database is away, the queue would wait for it.
-      const ended = runner?.stop().catch(() => {});
+      const ended = Promise.allSettled(runners.map((runner) => runner.stop()));
       await Promise.race([ended, delay(stopPatienceMs, undefined, { ref: false })]);
-      runner = null;
+      runners = [];
     },
   };
 };
 export type Jobs = ReturnType<typeof createJobs>;
+
+const taskOf =
+  (handler: JobHandler): TaskList[string] =>
+  async (payload, { job, abortSignal }) =>
+    handler(payload, {
+      attempt: job.attempts,
+      maxAttempts: job.max_attempts,
+      signal: abortSignal ?? new AbortController().signal,
+    });
 
 function workerLog(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { JobHandler, Jobs } from '../jobs/jobs.ts';
 import type { Vault } from '../vault.ts';
 import { type MailDriver, MailMessage, MailRefused } from './message.ts';
 
@@ -14,7 +14,7 @@ type Deps = { driver: MailDriver; isReal: boolean; jobs: Jobs; vault: Vault; log
 
 /** Mail goes out in jobs, one at a time, so that a mail server that hangs holds neither a request nor other work. */
 export function createMail({ driver, isReal, jobs, vault, log }: Deps) {
-  jobs.register(job, async (payload, { attempt, maxAttempts: most, signal }) => {
+  const send: JobHandler = async (payload, { attempt, maxAttempts: most, signal }) => {
     const { sealed, until } = Payload.parse(payload);
     if (until !== null && new Date(until) < new Date()) {
       log.warn('A message was not sent in the time that it was good for');
@@ -27,7 +27,8 @@ export function createMail({ driver, isReal, jobs, vault, log }: Deps) {
       log.warn({ err: error, attempt, most }, 'A message was not sent');
       if (!(error instanceof MailRefused)) throw error;
     }
-  });
+  };
+  jobs.register(job, send, { lane: 'mail' });
   return {
     /** Whether mail reaches its receiver, so that people can be asked for what was sent to them. */
     isReal,
@@ -40,7 +41,7 @@ export function createMail({ driver, isReal, jobs, vault, log }: Deps) {
           sealed: vault.seal(JSON.stringify(message), purpose).toString('base64'),
           until: until?.toISOString() ?? null,
         },
-        { queue: 'mail', maxAttempts },
+        { maxAttempts },
       ),
   };
 }

@@ -12,7 +12,9 @@ export type WorkerLimits = {
 type Given<Question, Item> = {
   script: string;
   limits: WorkerLimits;
-  onFree(worker: PoolWorker<Question, Item>): void;
+  /** Before the worker is free again or has ended. */
+  onSettled(task: Task<Question, Item>): void;
+  onFree(): void;
   /** With the task that it had in hand. */
   onEnd(worker: PoolWorker<Question, Item>, task: Task<Question, Item> | null, why: WorkerEnded): void;
 };
@@ -104,7 +106,7 @@ export class PoolWorker<Question, Item> {
     const task = this.#settle();
     if (reply.kind === 'failed') task?.fail(new Error(reply.failure));
     else task?.end();
-    this.#given.onFree(this);
+    this.#given.onFree();
   }
 
   #settle(): Task<Question, Item> | null {
@@ -113,6 +115,7 @@ export class PoolWorker<Question, Item> {
     this.#worker.unref();
     const task = this.#task;
     this.#task = null;
+    if (task) this.#given.onSettled(task);
     return task;
   }
 

@@ -1,14 +1,19 @@
 import { EventEmitter, on } from 'node:events';
 
+/** Whose question it is, and whether it takes long: each asker and each kind has its turn. */
+export type Share = { asker: string; isLarge?: boolean };
+
 /** A question to a worker. What comes back is kept in its order until somebody takes it. */
 export class Task<Question, Item> {
   readonly question: Question;
+  readonly share: Share;
   readonly #heard = new EventEmitter();
   readonly #items = on(this.#heard, 'item', { close: ['end'] });
   #isOver = false;
 
-  constructor(question: Question) {
+  constructor(question: Question, share: Share) {
     this.question = question;
+    this.share = share;
   }
 
   give(item: Item): void {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { OddQuestion } from '../../testing/odd-worker.ts';
+import type { Share } from './task.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 const script = join(import.meta.dirname, '../../testing/odd-worker.ts');
@@ -13,13 +14,17 @@ function open(at = script) {
   const warmUp: OddQuestion = { does: 'count', to: 1 };
   const pool = new WorkerPool<OddQuestion, number>({ script: at, limits, most: 2, warmUp });
   onTestFinished(() => pool.close());
-  const ask = async (question: OddQuestion, signal?: AbortSignal) => {
+  let askers = 0;
+  const askAs = async (share: Share, question: OddQuestion, signal?: AbortSignal) => {
     const heard: number[] = [];
-    for await (const item of pool.ask(question, signal)) heard.push(item);
+    for await (const item of pool.ask(question, share, signal)) heard.push(item);
     return heard;
   };
+  /** Each time somebody else. */
+  const ask = (question: OddQuestion, signal?: AbortSignal) =>
+    askAs({ asker: `asker${askers++}` }, question, signal);
   const count = (to: number) => ask({ does: 'count', to });
-  return { pool, ask, count, limits };
+  return { pool, ask, askAs, count, limits };
 }
 
 test('items come whole and in order, also to who takes them late and to many at once', async () => {
@@ -27,7 +32,7 @@ test('items come whole and in order, also to who takes them late and to many at 
   const all = await Promise.all([3, 2_000, 0].map(count));
   expect(all.map(({ length }) => length)).toEqual([3, 2_000, 0]);
   expect(all[1]?.every((item, at) => item === at + 1)).toBe(true);
-  const late = pool.ask({ does: 'count', to: 4 });
+  const late = pool.ask({ does: 'count', to: 4 }, { asker: 'late' });
   expect((await late.next()).value).toBe(1);
   await count(1);
   expect((await late.next()).value).toBe(2);
@@ -52,7 +57,7 @@ test.each([
 
 test('what was said before a failure is heard before it', async () => {
   const { pool } = open();
-  const events = pool.ask({ does: 'fail' });
+  const events = pool.ask({ does: 'fail' }, { asker: 'one' });
   expect(await events.next()).toEqual({ done: false, value: 0 });
   await expect(events.next()).rejects.toThrow('cannot count that far');
 });
@@ -64,6 +69,45 @@ test('what waits behind a long question is answered by a second worker', async (
   expect(await count(3)).toEqual([1, 2, 3]);
   stop.abort();
   expect(await hanging).toEqual([0]);
+});
+
+test.each([
+  ['many questions of one asker', (_at: number) => ({ asker: 'ada' })],
+  ['large questions of many', (at: number) => ({ asker: `asker${at}`, isLarge: true })],
+])('%s leave a worker to the others', async (_what, shareOf) => {
+  const { askAs } = open();
+  const stop = new AbortController();
+  const hanging = [0, 1, 2, 3].map((at) => askAs(shareOf(at), { does: 'hang' }, stop.signal));
+  expect(await askAs({ asker: 'bob' }, { does: 'count', to: 3 })).toEqual([1, 2, 3]);
+  expect(await askAs({ asker: 'cy' }, { does: 'count', to: 1 })).toEqual([1]);
+  stop.abort();
+  await Promise.all(hanging);
+});
+
+test('large questions have their turn among small ones, and all of one asker come in order', async () => {
+  const { pool, askAs } = open();
+  await pool.warm();
+  const ended: string[] = [];
+  const count = (asker: string, isLarge: boolean) =>
+    askAs({ asker, isLarge }, { does: 'count', to: 2_000 }).then(() => ended.push(asker));
+  await Promise.all([
+    ...[1, 2, 3].map(() => count('ada', false)),
+    ...['bob', 'cy'].map((asker) => count(asker, false)),
+    count('dee', true),
+  ]);
+  expect(ended.indexOf('dee')).toBeLessThan(3);
+  expect(ended.slice(-2)).toEqual(['ada', 'ada']);
+});
+
+test('when it closes, whoever waits ends without an answer', async () => {
+  const { pool, askAs } = open();
+  const stop = new AbortController();
+  const hanging = askAs({ asker: 'ada' }, { does: 'hang' }, stop.signal);
+  const waiting = [1, 2].map(() => askAs({ asker: 'ada' }, { does: 'count', to: 1 }));
+  await pool.close();
+  expect(await Promise.all(waiting)).toEqual([[], []]);
+  stop.abort();
+  await hanging;
 });
 
 test('an aborted question ends at once, in hand or waiting, and its worker makes room', async () => {
@@ -86,7 +130,7 @@ test('a process with workers that have nothing to do ends by itself, one that wa
   const address = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const code = `import { WorkerPool } from ${address('worker-pool.ts')};
     const pool = new WorkerPool({ script: ${JSON.stringify(script)}, limits: { longestMs: 60000, heapMb: 64 }, most: 2, warmUp: { does: 'count', to: 1 } });
-    for await (const item of pool.ask({ does: 'count', to: 2 })) console.log(item);`;
+    for await (const item of pool.ask({ does: 'count', to: 2 }, { asker: 'one' })) console.log(item);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

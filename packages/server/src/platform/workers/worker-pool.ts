@@ -1,5 +1,6 @@
 import { PoolWorker, type WorkerLimits } from './pool-worker.ts';
-import { Task } from './task.ts';
+import { type Share, Task } from './task.ts';
+import { WaitingTasks } from './waiting-tasks.ts';
 import type { WorkerEnded } from './worker-ended.ts';
 
 type Options<Question> = {
@@ -22,7 +23,7 @@ const restAfterMs = 60_000;
  */
 export class WorkerPool<Question, Item> {
   readonly #options: Options<Question>;
-  readonly #waiting: Task<Question, Item>[] = [];
+  readonly #waiting: WaitingTasks<Question, Item>;
   readonly #workers: PoolWorker<Question, Item>[] = [];
   #isClosed = false;
   #sparing: NodeJS.Timeout | undefined;
@@ -30,16 +31,17 @@ export class WorkerPool<Question, Item> {
 
   constructor(options: Options<Question>) {
     this.#options = options;
+    this.#waiting = new WaitingTasks(options.most);
   }
 
   /** Throws a `WorkerEnded` where the question took too long or too much memory. Ends without a word when aborted. */
-  async *ask(question: Question, signal?: AbortSignal): AsyncGenerator<Item> {
+  async *ask(question: Question, share: Share, signal?: AbortSignal): AsyncGenerator<Item> {
     if (this.#isClosed || signal?.aborted) return;
-    const task = new Task<Question, Item>(question);
+    const task = new Task<Question, Item>(question, share);
     const drop = () => this.#drop(task);
     signal?.addEventListener('abort', drop, { once: true });
     try {
-      this.#waiting.push(task);
+      this.#waiting.add(task);
       this.#goOn();
       for await (const item of task.items()) {
         if (signal?.aborted) return;
@@ -54,33 +56,32 @@ export class WorkerPool<Question, Item> {
   /** Has a worker ready before it is needed. */
   async warm(): Promise<void> {
     if (this.#workers.length > 0) return;
-    for await (const _ of this.ask(this.#options.warmUp));
+    for await (const _ of this.ask(this.#options.warmUp, { asker: '' }));
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#sparing);
     clearTimeout(this.#resting);
-    for (const task of this.#waiting.splice(0)) task.end();
+    for (const task of this.#waiting.drain()) task.end();
     await Promise.all(this.#workers.splice(0).map((worker) => worker.end()));
   }
 
   #drop(task: Task<Question, Item>): void {
     task.end();
-    const at = this.#waiting.indexOf(task);
-    if (at >= 0) this.#waiting.splice(at, 1);
+    this.#waiting.remove(task);
     for (const worker of this.#workers) worker.abandon(task);
   }
 
   /** Hands waiting questions to whoever is free. */
   #goOn(): void {
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.hasNext) {
       const free = this.#workers.find(({ isFree }) => isFree);
       if (!free) {
         this.#more();
         return;
       }
-      const task = this.#waiting.shift();
+      const task = this.#waiting.next();
       if (task) free.take(task);
     }
     this.#restLater();
@@ -97,7 +98,7 @@ export class WorkerPool<Question, Item> {
     this.#sparing = setTimeout(() => {
       this.#sparing = undefined;
       const isStarting = this.#workers.some(({ isReady }) => !isReady);
-      if (this.#waiting.length > 0 && !isStarting && this.#workers.length < this.#options.most) this.#start();
+      if (this.#waiting.hasNext && !isStarting && this.#workers.length < this.#options.most) this.#start();
     }, spareAfterMs);
     this.#sparing.unref();
   }
@@ -107,6 +108,7 @@ export class WorkerPool<Question, Item> {
     const worker = new PoolWorker<Question, Item>({
       script,
       limits,
+      onSettled: (task) => this.#waiting.done(task),
       onFree: () => this.#goOn(),
       onEnd: (ended, task, why) => this.#replace(ended, task, why),
     });
@@ -117,10 +119,16 @@ export class WorkerPool<Question, Item> {
     const at = this.#workers.indexOf(ended);
     if (at >= 0) this.#workers.splice(at, 1);
     // One that does not even start would fail for ever: it costs the first that waits for it.
-    const failed = task ?? (ended.isReady ? undefined : this.#waiting.shift());
+    const failed = task ?? (ended.isReady ? undefined : this.#takeOut());
     failed?.fail(why);
-    if (this.#waiting.length > 0) this.#goOn();
+    if (this.#waiting.hasNext) this.#goOn();
     else if (ended.isReady && failed?.question !== this.#options.warmUp) void this.warm().catch(() => {});
+  }
+
+  #takeOut(): Task<Question, Item> | undefined {
+    const task = this.#waiting.next();
+    if (task) this.#waiting.done(task);
+    return task;
   }
 
   #restLater(): void {

@@ -16,6 +16,7 @@ export const apiKey = 'sk-verySecret-0123456789abcdef';
 
 const request: TurnRequest = {
   app: { id: 'a1', name: 'Task Desk', description: '', mainPage: 'Home' },
+  asker: 'somebody',
   sources: { 'pages/Home': 'export default function Home() {\n  return <p>Home</p>;\n}\n' },
   memory: { plan: 1 },
   history: [

@@ -1,0 +1,50 @@
+import { FairQueue, type QueueLimits } from './fair-queue.ts';
+
+type Options = {
+  running: QueueLimits;
+  /** How many may wait; without it, all that come. */
+  waiting?: QueueLimits;
+  /** What is thrown to one that may not wait: too many of its own key do, or of all. */
+  refuse?: (whose: 'own' | 'all') => Error;
+};
+
+type Waiter = { start(): void; refuse(why: Error): void };
+
+/**
+ * Runs few tasks at a time and gives each key its turn among the others. Where no more may wait, one that comes takes
+ * the place of the newest of the key with the most waiting, so that nobody can fill all places.
+ */
+export function fairTurns({ running, waiting, refuse = tooMany }: Options) {
+  const queue = new FairQueue<Waiter>(running);
+
+  const startNext = () => {
+    for (let next = queue.next(); next; next = queue.next()) next.item.start();
+  };
+
+  const makeRoom = (key: string): void => {
+    if (!waiting) return;
+    const own = queue.waitingOf(key);
+    if (own >= waiting.each) throw refuse('own');
+    if (queue.waiting < waiting.all) return;
+    const dropped = queue.dropFromLongest(own + 1);
+    if (!dropped) throw refuse('all');
+    dropped.refuse(refuse('own'));
+  };
+
+  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiter = { start: resolve, refuse: reject };
+    makeRoom(key);
+    queue.add(key, waiter);
+    startNext();
+    await promise;
+    try {
+      return await task();
+    } finally {
+      queue.done(key);
+      startNext();
+    }
+  };
+}
+
+const tooMany = () => new Error('Too many tasks are waiting');
