@@ -4,9 +4,11 @@ export type BodyLimits = {
   readonly windowMs: number;
   /** Less than this, on average over a window, ends the request. */
   readonly bytesPerSecond: number;
-  /** Bodies on their way from one address. */
-  readonly perAddress: number;
-  /** Bytes of bodies that are held in memory, of all addresses; one address has a quarter of it. */
+  /** Bodies on their way from one network. */
+  readonly perNetwork: number;
+  /** Where a network has all of them, one that came too slowly for this long makes room for the next. */
+  readonly crowdedGraceMs: number;
+  /** Bytes of bodies that are held in memory, of all networks; one network has a quarter of it. */
   readonly memoryBytes: number;
   /** Bodies of this size come in however many large ones are held: people go on signing in and saving. */
   readonly smallBytes: number;
@@ -15,7 +17,8 @@ export type BodyLimits = {
 export const bodyLimits: BodyLimits = {
   windowMs: 10_000,
   bytesPerSecond: 4_000,
-  perAddress: 24,
+  perNetwork: 24,
+  crowdedGraceMs: 1_000,
   memoryBytes: 200_000_000,
   smallBytes: 100_000,
 };

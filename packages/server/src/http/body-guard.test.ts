@@ -7,13 +7,15 @@ import { startServer } from '../testing/start-server.ts';
 const limits = {
   windowMs: 400,
   bytesPerSecond: 1_000_000,
-  perAddress: 14,
+  perNetwork: 14,
+  crowdedGraceMs: 600_000,
   memoryBytes: 56_000_000,
   smallBytes: 100_000,
 };
 const patient = { ...limits, windowMs: 600_000 };
-const [strict, server] = await Promise.all([
+const [strict, crowded, server] = await Promise.all([
   startServer({ config: { bodies: limits } }),
+  startServer({ config: { bodies: { ...patient, crowdedGraceMs: 50 } } }),
   // Each test has senders of its own, as a proxy names them.
   startServer({ config: { bodies: patient, trustedProxies: 1 } }),
 ]);
@@ -99,6 +101,19 @@ test('more bodies on their way than an address, or a network of IPv6, may have a
 
   held[0]?.socket.destroy();
   await expect.poll(async () => (await again()).status).toBe(200);
+});
+
+test('heads without a body do not keep others of their network from sending theirs', async () => {
+  const token = await crowded.token('ada');
+  const held = await Promise.all(
+    Array.from({ length: 14 }, () => begin(crowded, { path: '/apps', token, first: '' })),
+  );
+  const save = async () => (await crowded.call('ben', 'POST', '/apps', { name: 'Trial' })).status;
+  await expect.poll(save).toBe(200);
+  expect(await save()).toBe(200);
+  const ended = held.map(({ answer }) => answer()).filter((text) => text !== '');
+  expect(ended.length).toBeGreaterThan(0);
+  for (const text of ended) expect(text).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test('bodies that memory holds until they are whole are taken as far as there is memory for them', async () => {

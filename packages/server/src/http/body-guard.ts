@@ -33,30 +33,44 @@ const tooMuchAtOnce = () =>
   });
 const tooSlow = () => new Fault('timeout', 'The request arrived too slowly. Please try again.');
 
+/** What is held of one network, or of all. */
+type Held = { bodies: Set<Body>; memory: number };
+
 /** Limits bodies of all routes: how many come from one network, what they take in memory, and how slowly they may come. */
 export function guardBodies(app: FastifyInstance, limits: BodyLimits): void {
-  const byNetwork = new Map<string, Set<Body>>();
+  const byNetwork = new Map<string, Held>();
+  let memory = 0;
+
+  const hold = (network: string, held: Held, body: Body) => {
+    held.bodies.add(body);
+    held.memory += body.memory;
+    memory += body.memory;
+    byNetwork.set(network, held);
+  };
+  const release = (network: string, held: Held, body: Body) => {
+    held.bodies.delete(body);
+    held.memory -= body.memory;
+    memory -= body.memory;
+    if (held.bodies.size === 0) byNetwork.delete(network);
+  };
 
   app.addHook('onRequest', (request, reply, next) => {
     if (!hasBody(request)) return next();
     const network = networkOf(request.ip);
-    const bodies = byNetwork.get(network) ?? new Set();
+    const own = byNetwork.get(network) ?? { bodies: new Set(), memory: 0 };
     const body = bodyOf(request);
-    const problem = problemOf(body, { bodies, byNetwork, limits });
+    const problem = problemOf(body, { own, others: memory - own.memory, limits });
     if (problem !== null) {
       refuse(request, reply);
       return next(problem);
     }
-    byNetwork.set(network, bodies.add(body));
-    reply.raw.once('close', () => {
-      bodies.delete(body);
-      if (bodies.size === 0 && byNetwork.get(network) === bodies) byNetwork.delete(network);
-    });
+    hold(network, own, body);
+    reply.raw.once('close', () => release(network, own, body));
     next();
   });
 
   const timer = setInterval(() => {
-    for (const bodies of byNetwork.values()) for (const body of bodies) look(body, limits);
+    for (const { bodies } of byNetwork.values()) for (const body of bodies) look(body, limits);
   }, limits.windowMs / 2);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -75,28 +89,33 @@ function bodyOf(request: FastifyRequest): Body {
   return { raw, seenBytes: raw.socket.bytesRead, since: Date.now(), memory };
 }
 
-type Held = {
-  bodies: ReadonlySet<Body>;
-  byNetwork: ReadonlyMap<string, ReadonlySet<Body>>;
-  limits: BodyLimits;
-};
+type Standing = { own: Held; others: number; limits: BodyLimits };
 
-function problemOf({ memory }: Body, { bodies, byNetwork, limits }: Held): Fault | null {
+function problemOf({ memory }: Body, { own, others, limits }: Standing): Fault | null {
   // Most requests bring their body along, and are only being answered.
-  const coming = [...bodies].filter(({ raw }) => !raw.complete).length;
-  if (coming >= limits.perAddress) return tooManyBodies();
+  const coming = [...own.bodies].filter(({ raw }) => !raw.complete && !raw.destroyed);
+  if (coming.length >= limits.perNetwork && !makeRoom(coming, limits)) return tooManyBodies();
   if (memory <= limits.smallBytes) return null;
-  const own = memoryOf(bodies);
-  if (own > 0 && own + memory > limits.memoryBytes / 4) return tooMuchAtOnce();
-  const others = [...byNetwork.values()].reduce((sum, held) => sum + memoryOf(held), 0);
-  return others > 0 && others + memory > limits.memoryBytes ? tooMuchAtOnce() : null;
+  if (own.memory > 0 && own.memory + memory > limits.memoryBytes / 4) return tooMuchAtOnce();
+  const all = own.memory + others;
+  return all > 0 && all + memory > limits.memoryBytes ? tooMuchAtOnce() : null;
 }
 
-const memoryOf = (bodies: ReadonlySet<Body>): number => {
-  let sum = 0;
-  for (const { memory } of bodies) sum += memory;
-  return sum;
-};
+/** Ends the slowest of the bodies that come too slowly; false where none does. */
+function makeRoom(coming: readonly Body[], { crowdedGraceMs, bytesPerSecond }: BodyLimits): boolean {
+  const speeds = coming.map((body) => ({ body, speed: speedOf(body, crowdedGraceMs) }));
+  const [slowest] = speeds.sort((one, other) => one.speed - other.speed);
+  if (!slowest || slowest.speed >= bytesPerSecond) return false;
+  slowest.body.raw.emit('error', tooSlow());
+  return true;
+}
+
+/** Bytes per second; infinite for one that is looked at for less than the grace period, or that nobody reads. */
+function speedOf({ raw, since, seenBytes }: Body, graceMs: number): number {
+  const passed = since === null || raw.readableFlowing !== true ? 0 : Date.now() - since;
+  if (passed < Math.max(graceMs, 1)) return Number.POSITIVE_INFINITY;
+  return (raw.socket.bytesRead - seenBytes) / (passed / 1_000);
+}
 
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   if (request.routeOptions.config.isAppScoped) reply.header('access-control-allow-origin', '*');
@@ -112,14 +131,11 @@ function look(body: Body, { windowMs, bytesPerSecond }: BodyLimits): void {
     body.since = null;
     return;
   }
-  const now = Date.now();
-  const passed = since === null ? 0 : now - since;
-  if (since !== null && passed < windowMs) return;
-  const arrived = raw.socket.bytesRead - body.seenBytes;
-  if (since !== null && arrived < (bytesPerSecond * passed) / 1_000) {
+  if (since !== null && Date.now() - since < windowMs) return;
+  if (speedOf(body, windowMs) < bytesPerSecond) {
     raw.emit('error', tooSlow());
     return;
   }
-  body.since = now;
+  body.since = Date.now();
   body.seenBytes = raw.socket.bytesRead;
 }

@@ -13,6 +13,7 @@ const tooSlow = 'The database took too long for this. Please ask for less, or tr
 /** Turns whatever was thrown into the fault that the caller may see. */
 export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
+  if (isBrokenOff(error)) return new Fault('bad_request', 'The request broke off.', { cause: error });
   if (isDatabaseAway(error)) return new Fault('unavailable', databaseAway, { retryAfter: 2, cause: error });
   if (isStatementTimeout(error)) return new Fault('unavailable', tooSlow, { retryAfter: 5, cause: error });
   if (isSizeViolation(error)) return new Fault('too_large', tooLarge, { cause: error });
@@ -32,6 +33,12 @@ export function toFault(error: unknown): Fault {
   }
   return new Fault('internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }
+
+/** Node says of a request that was left what the database's driver says of a lost connection. */
+const isBrokenOff = (error: unknown): boolean => {
+  const { code, statusCode } = partsOf(error);
+  return code === 'ECONNRESET' && statusCode === 400;
+};
 
 function partsOf(error: unknown): { code?: string; statusCode?: number; message: string } {
   if (!(error instanceof Error)) return { message: String(error) };
