@@ -23,7 +23,7 @@ export async function bringFiles(
   appId: AppId,
   { named, bytes }: { named: Named; bytes: Buffer },
 ): Promise<() => Promise<void>> {
-  const entries = new Map(entriesIn(bytes).map((entry) => [entry.path, entry]));
+  const entries = new Map((await entriesIn(bytes)).map((entry) => [entry.path, entry]));
   const brought: string[] = [];
   const undo = async () => {
     // One that stays is a row and an object that go with the app.
@@ -33,7 +33,7 @@ export async function bringFiles(
     for (const { name, original_name, is_private } of named) {
       const entry = entries.get(`files/${name}`);
       if (!entry) continue;
-      const content = inMemory(await contentOf(bytes, entry));
+      const content = inMemory(await contentOf(entry));
       const file = { name: original_name, content, isPrivate: is_private };
       if (await files.bring({ appId, name }, file)) brought.push(name);
     }
@@ -52,7 +52,7 @@ export async function problemsOf(
   { named, bytes }: { named: Named; bytes: Buffer },
 ): Promise<string[]> {
   if (named.length === 0) return [];
-  const entries = new Map(entriesIn(bytes).map((entry) => [entry.path, entry]));
+  const entries = new Map((await entriesIn(bytes)).map((entry) => [entry.path, entry]));
   const problems: string[] = [];
   for (const { name, original_name } of named) {
     const entry = entries.get(`files/${name}`);
@@ -60,7 +60,7 @@ export async function problemsOf(
     else if (entry.unpacked > limits.uploadBytes) problems.push(`The file "${original_name}" is too large`);
     else {
       const check = async () =>
-        files.check({ name }, { name: original_name, content: inMemory(await contentOf(bytes, entry)) });
+        files.check({ name }, { name: original_name, content: inMemory(await contentOf(entry)) });
       await check().catch((error: unknown) => {
         if (!(error instanceof Fault)) throw error;
         problems.push(error.message);

@@ -15,9 +15,9 @@ export const noArchive = (cause?: unknown) =>
   unreadable('This is not the zip of an export, or it is damaged.', cause);
 
 /** The archive's files, in the order that they have. Throws where it is damaged or too large. */
-export function entriesIn(bytes: Buffer): ZipEntry[] {
+export async function entriesIn(bytes: Buffer): Promise<ZipEntry[]> {
   try {
-    return readEntries(bytes, { files: mostEntries, unpackedBytes: limits.appDataUnpackedBytes });
+    return await readEntries(bytes, { files: mostEntries, unpackedBytes: limits.appDataUnpackedBytes });
   } catch (error) {
     throw asUnreadable(error);
   }
@@ -25,11 +25,11 @@ export function entriesIn(bytes: Buffer): ZipEntry[] {
 
 /** Reads the archive's texts line by line: the manifest, and the records of entities. */
 export async function* linesIn(bytes: Buffer): AsyncGenerator<Lines> {
-  for (const entry of entriesIn(bytes)) {
+  for (const entry of await entriesIn(bytes)) {
     if (!/^(?:manifest\.json|entities\/.*)$/.test(entry.path)) continue;
     const cutter = createCutter(entry.path);
     try {
-      for await (const piece of piecesOf(bytes, entry)) {
+      for await (const piece of piecesOf(entry)) {
         const cut = cutter.push(piece, false);
         if (cut.lines.length > 0) yield cut;
         await setImmediate();

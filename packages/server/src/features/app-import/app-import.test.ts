@@ -162,7 +162,7 @@ const bad: [string, () => Bytes | string, string, RegExp][] = [
     'a place outside of it',
     () => altered((bytes, { entry }) => bytes.writeUInt32LE(99_999, entry + 42)),
     'zip_damaged',
-    /not a zip/,
+    /Home.jsx is damaged/,
   ],
   [
     'a list that is longer than it',

@@ -37,19 +37,19 @@ export async function readArchive(bytes: Buffer): Promise<Archive> {
   const pictures = new Map<string, string>();
   const others: string[] = [];
   let [skipped, pictureBytes] = [0, 0];
-  for (const entry of readEntries(bytes, zipLimits)) {
+  for (const entry of await readEntries(bytes, zipLimits)) {
     const { path, unpacked } = entry;
     const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
     const type = Object.hasOwn(pictureType, extension) ? pictureType[extension] : undefined;
     if (ignored.test(path)) skipped += 1;
     else if (isText.test(path) && unpacked <= largestText) {
-      const text = textOf(await contentOf(bytes, entry));
+      const text = textOf(await contentOf(entry));
       if (text !== null) texts.set(path, text);
       else if (isSpared.test(path)) others.push(path);
       else throw notUtf8(path);
     } else if (type && unpacked <= largestPicture && pictureBytes + unpacked <= mostOfPictures) {
       pictureBytes += unpacked;
-      const data = (await contentOf(bytes, entry)).toString('base64');
+      const data = (await contentOf(entry)).toString('base64');
       pictures.set(path, `data:${type};base64,${data}`);
     } else others.push(path);
     await setImmediate();
