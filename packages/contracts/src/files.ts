@@ -54,6 +54,9 @@ export const listAppFiles = endpoint({
     /** Of all files of the app, and how much they may be. */
     used_bytes: z.number().int(),
     quota_bytes: z.number().int(),
+    /** Likewise of all apps of its owner, with those that were deleted in the last 30 days. */
+    account_used_bytes: z.number().int(),
+    account_quota_bytes: z.number().int(),
   }),
 });
 

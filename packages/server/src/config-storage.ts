@@ -62,10 +62,14 @@ const Gigabytes = z.coerce.number('must be a number of GB').positive('must be mo
 
 export const quotaSettings = {
   SAYSO_STORAGE: Gigabytes.default(50),
+  SAYSO_ACCOUNT_STORAGE: Gigabytes.default(5),
   SAYSO_APP_STORAGE: Gigabytes.default(1),
 };
 
-export const chooseQuota = (values: { SAYSO_STORAGE: number; SAYSO_APP_STORAGE: number }) => ({
-  app: Math.round(values.SAYSO_APP_STORAGE * 1_000_000_000),
-  total: Math.round(values.SAYSO_STORAGE * 1_000_000_000),
+const bytesOf = (gigabytes: number): number => Math.round(gigabytes * 1_000_000_000);
+
+export const chooseQuota = (values: Record<keyof typeof quotaSettings, number>) => ({
+  app: bytesOf(values.SAYSO_APP_STORAGE),
+  account: bytesOf(values.SAYSO_ACCOUNT_STORAGE),
+  total: bytesOf(values.SAYSO_STORAGE),
 });

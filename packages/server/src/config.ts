@@ -112,8 +112,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The bucket that files are kept in; null for a folder of `dataDir`. */
   readonly storage: S3Choice | null;
-  /** Bytes that one app may store, and all of them together. */
-  readonly quota: Readonly<{ app: number; total: number }>;
+  /** Bytes that one app may store, all apps of one account, and all apps together. */
+  readonly quota: Readonly<{ app: number; account: number; total: number }>;
   /** Number of proxies whose word about the caller's address is believed. */
   readonly trustedProxies: number;
   /** People with an address of this domain are not shown in lists of apps' users (B-USERS-03). */

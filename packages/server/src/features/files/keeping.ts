@@ -19,8 +19,8 @@ type Kept = {
 
 export const objectOf = ({ appId, name }: AppFilePlace): string => `${appId}/${name}`;
 
-/** Bytes that one app may store, and all of them together. */
-export type Quota = { readonly app: number; readonly total: number };
+/** Bytes that one app may store, all apps of its owner, and all apps together. */
+export type Quota = { readonly app: number; readonly account: number; readonly total: number };
 type KeepingDeps = { store: FileStore; storage: Storage; quota: Quota };
 
 /** Puts files into the storage and takes them out again, each with its row. */
@@ -92,6 +92,10 @@ function refuseFull(used: Quota, quota: Quota): void {
   const reason = 'quota_exceeded';
   if (used.app > quota.app) {
     const message = `This app has no room left for the file: it may store ${inWords(quota.app)}. Its owner can delete files to make room.`;
+    throw new Fault('too_large', message, { reason });
+  }
+  if (used.account > quota.account) {
+    const message = `The owner of this app has no room left for the file: their apps may store ${inWords(quota.account)} together, and apps they deleted in the last 30 days still count. They can make room by deleting files in their apps.`;
     throw new Fault('too_large', message, { reason });
   }
   if (used.total > quota.total) {

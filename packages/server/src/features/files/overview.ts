@@ -34,12 +34,14 @@ export const createOverview = ({ access, store, quota, origin, drop }: Deps) => 
     const rows = await store.page(grant, { limit: limit + 1, after: place });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
-    const { app: used_bytes } = await store.used(appId);
+    const used = await store.used(appId);
     return {
       files: shown.map((row) => present(row, origin)),
       next: last ? `${last.created_date.toISOString()}~${last.name}` : null,
-      used_bytes,
+      used_bytes: used.app,
       quota_bytes: quota.app,
+      account_used_bytes: used.account,
+      account_quota_bytes: quota.account,
     };
   },
 

@@ -9,7 +9,7 @@ import { startServer } from '../../testing/start-server.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 import { createFileStore } from './store.ts';
 
-const quota = { app: 10_000, total: 30_000 };
+const quota = { app: 10_000, account: 100_000, total: 30_000 };
 const server = await startServer({ config: { quota } });
 
 async function upload(app: string, bytes: number, { who = 'ada', name = 'a.txt' } = {}) {

@@ -48,12 +48,16 @@ export const createFileStore = (sql: Sql) => ({
 
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => sql.begin(work) as Promise<T>,
 
-  /** What the app and all apps store; exact within a transaction that began a file. */
-  async used(appId: AppId, on: Queryable = sql): Promise<{ app: number; total: number }> {
-    const [row] = await on<{ app: string; total: string }[]>`
-      select coalesce((select bytes from stored_bytes where app_id = ${appId}), 0) as app, bytes as total
-      from stored_bytes_total`;
-    return { app: Number(row?.app ?? 0), total: Number(row?.total ?? 0) };
+  /** What the app, all apps of its owner and all apps together store; exact within a transaction that began a file. */
+  async used(appId: AppId, on: Queryable = sql): Promise<Record<'app' | 'account' | 'total', number>> {
+    const [row] = await on<{ app: string; account: string; total: string }[]>`
+      select coalesce(s.bytes, 0) as app, coalesce(o.bytes, 0) as account, t.bytes as total
+      from apps a
+        left join stored_bytes s on s.app_id = a.id
+        left join stored_bytes_by_owner o on o.owner_id = a.owner_id
+        cross join stored_bytes_total t
+      where a.id = ${appId}`;
+    return { app: Number(row?.app ?? 0), account: Number(row?.account ?? 0), total: Number(row?.total ?? 0) };
   },
   /** Of apps that are gone. */
   async removeOldCounters(): Promise<void> {
