@@ -52,6 +52,24 @@ test('no other website shows the app in a frame, unless its maker allows that', 
   for (const policy of await policies()) expect(policy).toContain('frame-ancestors');
 }, 60_000);
 
+test('a browser that kept the page from when it could be embedded is sent it anew once it cannot', async () => {
+  const app = await aPublishableApp(server, { files, settings: { ...about, allow_embedding: true } });
+  await app.deploy();
+  const { etag } = (await app.get('/')).headers;
+  expect((await app.get('/', { 'if-none-match': etag })).status).toBe(304);
+
+  await server.call('ada', 'PUT', `/apps/${app.id}`, { allow_embedding: false });
+
+  // The second answer comes from memory, ahead of the routes.
+  for (const _ of [1, 2]) {
+    const { status, headers } = await app.get('/', { 'if-none-match': etag });
+    expect([status, headers['content-security-policy']]).toEqual([
+      200,
+      expect.stringContaining('frame-ancestors'),
+    ]);
+  }
+}, 60_000);
+
 test('before any script the page shows the name, and without script what it is about and its pages', async () => {
   const app = await aPublishableApp(server, { files, settings: about });
   await app.deploy();

@@ -20,9 +20,11 @@ const embedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
 export async function publishedPage(subject: PageSubject): Promise<PublishedPage> {
   const plain = Buffer.from(pageHtml(subject));
   const [br, gzip] = await Promise.all([brotliText(plain), gzipText(plain)]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const policy = policyOf(subject);
+  // With its policy: a browser that is told "unchanged" goes on by the one that it kept.
+  const digest = createHash('sha256').update(policy).update(plain).digest('base64url');
   const status = subject.shown.kind === 'unknown' ? 404 : 200;
-  return { status, bodies: { plain, br, gzip }, policy: policyOf(subject), etag };
+  return { status, bodies: { plain, br, gzip }, policy, etag: `"${digest.slice(0, 22)}"` };
 }
 
 /**
