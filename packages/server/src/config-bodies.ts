@@ -1,3 +1,5 @@
+import type { TempLimits } from './platform/content/temp-budget.ts';
+
 /** How bodies of requests may arrive, so that nobody holds places or memory that others need. */
 export type BodyLimits = {
   /** A body is looked at this often; its first look is its grace period. */
@@ -22,3 +24,6 @@ export const bodyLimits: BodyLimits = {
   memoryBytes: 200_000_000,
   smallBytes: 100_000,
 };
+
+/** Files of forms until they are stored: so many that no sender fills the disk, which the database may share. */
+export const tempFileLimits: TempLimits = { files: 200, bytes: 2_000_000_000 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
-import { type BodyLimits, bodyLimits } from './config-bodies.ts';
+import { type BodyLimits, bodyLimits, tempFileLimits } from './config-bodies.ts';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
 import {
   checkSignIn,
@@ -19,6 +19,7 @@ import {
   storageSettings,
 } from './config-storage.ts';
 import { chooseModel, type ModelChoice, modelEnvironment } from './model-choice.ts';
+import type { TempLimits } from './platform/content/temp-budget.ts';
 import type { RateSettings } from './rates.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -147,6 +148,8 @@ export type Config = {
   readonly answerWithinMs: number;
   /** How bodies of requests may arrive. */
   readonly bodies: BodyLimits;
+  /** How much of them may lie in temporary files. */
+  readonly tempFiles: TempLimits;
   /** How much one turn of the assistant may take; null for what is usual. */
   readonly turnLimits: Readonly<{ milliseconds: number; steps: number; tokens: number }> | null;
 };
@@ -211,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rootDir: root,
     answerWithinMs: 10_000,
     bodies: bodyLimits,
+    tempFiles: tempFileLimits,
     turnLimits: null,
   };
 }

@@ -107,7 +107,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     routes,
     contracts: new Map(),
     useFastLane: lanes.use,
-    tempFiles: createTempFiles(join(config.dataDir, 'uploads')),
+    tempFiles: createTempFiles(join(config.dataDir, 'uploads'), config.tempFiles),
     hostOf: (request) => hostOf(config, request.headers.host),
     admit(request, appScoped) {
       const { kind } = hostOf(config, request.headers.host);

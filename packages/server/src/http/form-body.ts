@@ -59,7 +59,10 @@ async function readParts(request: FastifyRequest, form: Form, store: Api['tempFi
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        form.files.set(part.fieldname, { name: part.filename ?? '', content: await store(part.file) });
+        form.files.set(part.fieldname, {
+          name: part.filename ?? '',
+          content: await store(part.file, request.ip),
+        });
         if (part.file.truncated) throw fileTooLarge();
       } else {
         room -= typeof part.value === 'string' ? Buffer.byteLength(part.value) : 0;
@@ -68,6 +71,7 @@ async function readParts(request: FastifyRequest, form: Form, store: Api['tempFi
       }
     }
   } catch (error) {
+    discardRest(request);
     throw formFault(error, fileTooLarge());
   }
   form.values = Object.fromEntries(values);
@@ -77,6 +81,12 @@ const fieldValue = async (request: FastifyRequest, value: unknown): Promise<unkn
   typeof value === 'string' && /^\s*[[{]/.test(value)
     ? readJsonBody(request, value).catch(() => value)
     : value;
+
+/** Reads what is still to come of a form without keeping it: nobody else does, and the connection would stand still. */
+export function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
 
 /** In words, what the reader of a form threw. */
 export function formFault(error: unknown, tooLarge: Fault): Fault {

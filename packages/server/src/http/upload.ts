@@ -1,7 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api.ts';
-import { type FormFile, formFault } from './form-body.ts';
+import { discardRest, type FormFile, formFault } from './form-body.ts';
 
 /** Receives the file and has it used; to be called once the caller's rights are known. */
 export type WithUpload = <T>(use: (file: FormFile) => Promise<T>) => Promise<T>;
@@ -25,8 +25,9 @@ async function receive({ tempFiles }: Api, request: FastifyRequest, maxBytes: nu
     // What is one byte more must be seen to be more.
     const part = await request.file({ limits: { fileSize: maxBytes + 1, files: 1 } });
     if (part?.fieldname !== 'file') throw noFile();
-    return { name: part.filename, content: await tempFiles(part.file) };
+    return { name: part.filename, content: await tempFiles(part.file, request.ip) };
   } catch (error) {
+    discardRest(request);
     throw formFault(error, tooLarge(maxBytes));
   }
 }
