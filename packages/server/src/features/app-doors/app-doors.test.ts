@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { startProviderServer } from '../../testing/provider-server.ts';
 
@@ -64,31 +65,45 @@ test.each([
   expect(to).toBe(isOurs ? foreign : `${app.origin}/`);
 });
 
+/** A session of Bob's in the app, and whether it is still good. */
+async function aSession() {
+  const { token } = (await server.call('bob', 'GET', `/apps/${app.id}/auth/token`)).body as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const me = () => server.call(null, 'GET', `/apps/${app.id}/entities/User/me`, undefined, headers);
+  expect(await me()).toMatchObject({ status: 200 });
+  return { headers, me };
+}
+async function sessionCookieOf(headers: Record<string, string>): Promise<string> {
+  const entered = await server.call(null, 'POST', `/apps/${app.id}/enter`, undefined, headers);
+  return (entered.headers['set-cookie'] ?? []).find((each) => each.startsWith('sayso_session=')) ?? '';
+}
+const valueOf = (setCookie: string): string => setCookie.split(';')[0] ?? '';
+
 test('signing out ends the token of the app: by its own call, and by the page that browsers are sent to', async () => {
-  const sessionOf = async () => {
-    const { token } = (await server.call('bob', 'GET', `/apps/${app.id}/auth/token`)).body as {
-      token: string;
-    };
-    const headers = { authorization: `Bearer ${token}` };
-    const me = () => server.call(null, 'GET', `/apps/${app.id}/entities/User/me`, undefined, headers);
-    expect(await me()).toMatchObject({ status: 200 });
-    return { headers, me };
-  };
-  const [called, sent] = [await sessionOf(), await sessionOf()];
+  const [called, sent] = [await aSession(), await aSession()];
   await server.call(null, 'POST', `/apps/${app.id}/auth/logout`, undefined, called.headers);
   expect(await called.me()).toMatchObject({ status: 401 });
   // A session of the builder is not the app's to end.
   await server.call('bob', 'POST', `/apps/${app.id}/auth/logout`);
   expect(await server.call('bob', 'GET', '/auth/me')).toMatchObject({ status: 200 });
 
-  const entered = await server.call(null, 'POST', `/apps/${app.id}/enter`, undefined, sent.headers);
-  const cookies = entered.headers['set-cookie'] ?? [];
-  const session = cookies.find((each) => each.startsWith('sayso_session=')) ?? '';
+  const session = await sessionCookieOf(sent.headers);
   expect(session).toContain('; Path=/api/apps/auth/logout; ');
   expect(session).toContain('HttpOnly; SameSite=Strict');
-  const cookie = session.split(';')[0] ?? '';
-  await server.ask(new URL(app.origin).host, '/api/apps/auth/logout', { headers: { cookie } });
+  const headers = { cookie: valueOf(session) };
+  await server.ask(new URL(app.origin).host, '/api/apps/auth/logout', { headers });
   expect(await sent.me()).toMatchObject({ status: 401 });
+});
+
+test('cookies that another app put ahead do not keep a session from ending', async () => {
+  const { headers, me } = await aSession();
+  const own = valueOf(await sessionCookieOf(headers));
+  const foreign = Array.from({ length: 200 }, () => `sayso_session=${randomBytes(32).toString('base64url')}`);
+  const cookie = ['sayso_session=', 'sayso_session=x', ...foreign, own].join('; ');
+
+  await server.ask(new URL(app.origin).host, '/api/apps/auth/logout', { headers: { cookie } });
+
+  expect(await me()).toMatchObject({ status: 401 });
 });
 
 test('the whole way by popup: the token ends on the app’s own origin, behind #, for that origin alone', async () => {

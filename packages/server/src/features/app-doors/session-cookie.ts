@@ -22,11 +22,17 @@ export const sessionCookie = (token: string, isSecure: boolean): string => {
 
 export const forgetSessionCookie = `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Strict`;
 
-const mostSessions = 5;
+/** As many as the headers of a request hold (16 KB). */
+const mostSessions = 300;
+const hashBytes = 32;
 
-/** Hashes of the sessions that these cookies name; a sibling app can add one, but of its own sessions only. */
+/**
+ * Hashes of the sessions that these cookies name. A sibling app can put its own ahead of ours, which end with it; it
+ * must not keep ours from being seen.
+ */
 export const sessionsIn = (cookies: string | undefined): Buffer[] =>
   (cookies?.split(/;\s*/) ?? [])
     .filter((part) => part.startsWith(`${name}=`))
-    .slice(0, mostSessions)
-    .map((part) => Buffer.from(part.slice(name.length + 1), 'base64url'));
+    .map((part) => Buffer.from(part.slice(name.length + 1), 'base64url'))
+    .filter((hash) => hash.length === hashBytes)
+    .slice(0, mostSessions);
