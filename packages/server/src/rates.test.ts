@@ -9,7 +9,8 @@ const lowered: RateName[] = [
   ...(['turns', 'newApps', 'publishes', 'integrations', 'visitorIntegrations', 'integrationsOfApp'] as const),
   ...(['visitorQuestions', 'visitorQuestionsOfApp'] as const),
   ...(['visitorReads', 'visitorReadsOfApp', 'visitorWrites', 'visitorWritesOfApp'] as const),
-  ...(['failedSignIns', 'codeRequests', 'codeMails', 'resetMails', 'invitations', 'feedback'] as const),
+  ...(['failedSignIns', 'codeRequests', 'invitations', 'feedback'] as const),
+  ...(['codeMails', 'codeMailsToReceiver', 'resetMails', 'resetMailsToReceiver'] as const),
   ...(['visits', 'eventBatches', 'events', 'eventsOfApp'] as const),
 ];
 const server = await startServer({
@@ -30,7 +31,10 @@ const anOpenApp = (who = 'ada') => server.anApp(who, { public_settings: 'public_
 const asking = await startServer({
   config: {
     trustedProxies: 1,
-    rates: { factor: 1_000, windows: { visitorQuestions: low, visitorQuestionsOfApp: low } },
+    rates: {
+      factor: 1_000,
+      windows: { visitorQuestions: low, visitorQuestionsOfApp: low, codeMails: low, resetMails: low },
+    },
   },
 });
 const anAskingApp = () =>
@@ -186,6 +190,15 @@ const cases: Case[] = [
   {
     name: 'resetMails',
     says: 'Too many mails were asked for',
+    async go() {
+      const address = elsewhere();
+      const body = { email: 'mine@example.com' };
+      return () => asking.call(null, 'POST', '/auth/reset-password-request', body, from(address));
+    },
+  },
+  {
+    name: 'resetMailsToReceiver',
+    says: 'Too many mails were asked for',
     go: async () => () =>
       server.call(
         null,
@@ -197,6 +210,14 @@ const cases: Case[] = [
   },
   {
     name: 'codeMails',
+    says: 'Too many mails were asked for',
+    async go() {
+      const address = elsewhere();
+      return () => asking.call('mailed', 'POST', '/auth/resend-code', undefined, from(address));
+    },
+  },
+  {
+    name: 'codeMailsToReceiver',
     says: 'Too many mails were asked for',
     go: async () => () => server.call('coder', 'POST', '/auth/resend-code', undefined, from(elsewhere())),
   },

@@ -153,15 +153,34 @@ const rateRules = {
     windows: [{ most: 20, seconds: hour }],
     message: 'Too many set-up codes were tried from here.',
   },
-  /** Mails to one receiver: counted whether or not one is sent, so that the limit tells nothing of accounts. */
+  /**
+   * Mails to one receiver, by who asks for them: a stranger elsewhere must not use up the owner's. Counted whether or
+   * not one is sent, so that the limit tells nothing of accounts. How many codes a day decides how well one is guessed.
+   */
   codeMails: {
+    by: ['email', 'address'],
+    windows: [
+      { most: 5, seconds: hour },
+      { most: 10, seconds: day },
+    ],
+    message: 'Too many mails were asked for.',
+  },
+  codeMailsToReceiver: {
     by: ['email'],
-    windows: [{ most: 5, seconds: hour }],
+    windows: [
+      { most: 20, seconds: hour },
+      { most: 40, seconds: day },
+    ],
     message: 'Too many mails were asked for.',
   },
   resetMails: {
-    by: ['email'],
+    by: ['email', 'address'],
     windows: [{ most: 5, seconds: hour }],
+    message: 'Too many mails were asked for.',
+  },
+  resetMailsToReceiver: {
+    by: ['email'],
+    windows: [{ most: 20, seconds: hour }],
     message: 'Too many mails were asked for.',
   },
   invitations: {
@@ -254,3 +273,13 @@ export function rulesFor({ registrationsPerHour, rates: { factor, windows = {} }
 export const createRates = ({ sql, config }: { sql: Sql; config: Settings }) =>
   createRateLimiter({ store: createRateStore(sql), rules: rulesFor(config) });
 export type Rates = ReturnType<typeof createRates>;
+
+/** Counts a mail that somebody asks for to an address that may not be theirs. */
+export async function takeMail(
+  rates: Rates,
+  name: 'codeMails' | 'resetMails',
+  asked: { email: string; address: string },
+): Promise<void> {
+  await rates.take(name, asked);
+  await rates.take(`${name}ToReceiver`, asked);
+}

@@ -1,5 +1,6 @@
 import type { AppId } from '@sayso/contracts/ids';
 import { hashToken } from '../../access/tokens.ts';
+import { takeMail } from '../../rates.ts';
 import type { Deps } from './deps.ts';
 import { accountResetLetter } from './letters.ts';
 import { changedText, type NewPassword, staleReset } from './new-password.ts';
@@ -13,7 +14,7 @@ export const createAccountResets = (deps: Deps & More) => {
     /** Answers alike whether or not the address has an account. `appId`: the app that the person is on the way to. */
     async request({ email, appId }: { email: string; appId: AppId | null }, address: string) {
       await rates.take('codeRequests', { address });
-      await rates.take('resetMails', { email });
+      await takeMail(rates, 'resetMails', { email, address });
       const account = await accounts.byEmail(email);
       const place = { origin: builderOrigin, appId };
       if (account) {

@@ -15,10 +15,13 @@ const { password } = server;
 
 type Body = Record<string, unknown>;
 let calls = 0;
+const elsewhere = () => `10.0.${Math.floor(++calls / 250)}.${calls % 250}`;
+const authFrom = (from: string, app: string, call: string, body: Body) =>
+  server.call(null, 'POST', `/apps/${app}/auth/${call}`, body, { 'x-forwarded-for': from });
 /** Each call from an address of its own: the limit on failures of one address is tested with the builder's sign-in. */
 const auth = (app: string, call: string, body: Body, token?: string) =>
   server.call(null, 'POST', `/apps/${app}/auth/${call}`, body, {
-    'x-forwarded-for': `10.0.${Math.floor(++calls / 250)}.${calls % 250}`,
+    'x-forwarded-for': elsewhere(),
     ...(token && { authorization: `Bearer ${token}` }),
   });
 const login = (app: string, email: string, pass = password) => auth(app, 'login', { email, password: pass });
@@ -131,11 +134,25 @@ test('a short password is refused with its field', async () => {
   });
 });
 
-test('after five wrong tries a code is void; a new one is good again', async () => {
-  const email = 'five@example.com';
+test('after five wrong tries a code is void in that network, and good in the network of its owner', async () => {
+  const email = 'owner@example.com';
   await register(open, email);
   const code = await codeOf(email);
-  const tries = Array.from({ length: 5 }, () => verify(open, email, otherCode(code)));
+  // All of them are one network.
+  const tryAt = (nr: number, otp_code: string) =>
+    authFrom(`2001:db8:7:7::${nr}`, open, 'verify-otp', { email, otp_code });
+  const tries = [1, 2, 3, 4, 5].map((nr) => tryAt(nr, otherCode(code)));
+  for (const reply of await Promise.all(tries)) expect(reply.status).toBe(400);
+  expect(await tryAt(6, code)).toMatchObject({ status: 400, body: { reason: 'wrong_code' } });
+
+  expect(await verify(open, email, code)).toMatchObject({ status: 200 });
+});
+
+test('after twenty wrong tries from anywhere a code is void; a new one is good again', async () => {
+  const email = 'twenty@example.com';
+  await register(open, email);
+  const code = await codeOf(email);
+  const tries = Array.from({ length: 20 }, () => verify(open, email, otherCode(code)));
   for (const reply of await Promise.all(tries)) expect(reply.status).toBe(400);
   expect(await verify(open, email, code)).toMatchObject({ status: 400, body: { reason: 'wrong_code' } });
 
@@ -192,27 +209,44 @@ test('register answers alike for an address with an account, and only its mail t
   expect(await login(open, 'dan@example.com')).toMatchObject({ status: 200 });
 });
 
+test('a stranger who asks for mail to an address keeps its owner from none', async () => {
+  await server.person('zoe');
+  const email = 'zoe@example.com';
+  const stranger = elsewhere();
+  const asked = (from: string) => authFrom(from, open, 'reset-password-request', { email });
+  for (const nr of [1, 2, 3, 4, 5]) expect({ nr, ...(await asked(stranger)) }).toMatchObject({ status: 200 });
+  expect((await asked(stranger)).status).toBe(429);
+  expect(await asked(elsewhere())).toMatchObject({ status: 200 });
+
+  const pending = 'sent@example.com';
+  const register = (from: string) => authFrom(from, open, 'register', { email: pending, password });
+  for (const nr of [1, 2, 3, 4, 5])
+    expect({ nr, ...(await register(stranger)) }).toMatchObject({ status: 200 });
+  expect((await register(stranger)).status).toBe(429);
+  expect(await register(elsewhere())).toMatchObject({ status: 200 });
+});
+
 test('mail to one address is limited, and the limit answers alike whether or not there is an account', async () => {
   await server.person('eve');
   for (const email of ['eve@example.com', 'nobody@example.com']) {
-    for (const nr of [1, 2, 3, 4, 5]) {
+    for (let nr = 1; nr <= 20; nr++) {
       expect({ nr, ...(await auth(open, 'reset-password-request', { email })) }).toMatchObject({
         status: 200,
       });
     }
-    const sixth = await auth(open, 'reset-password-request', { email });
-    expect(sixth.status).toBe(429);
-    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3_500);
+    const oneMore = await auth(open, 'reset-password-request', { email });
+    expect(oneMore.status).toBe(429);
+    expect(Number(oneMore.headers['retry-after'])).toBeGreaterThan(3_500);
   }
   await afterAllMail();
-  expect(lettersTo('eve@example.com', /./)).toHaveLength(5);
+  expect(lettersTo('eve@example.com', /./)).toHaveLength(20);
   expect(lettersTo('nobody@example.com', /./)).toEqual([]);
 });
 
 test('failed sign-ins in an app and in the builder lock the same account', async () => {
   await server.person('fay');
   await server.sql`
-    insert into sign_in_failures (email) select 'fay@example.com' from generate_series(1, 9)`;
+    insert into sign_in_failures (email) select 'fay@example.com' from generate_series(1, 39)`;
   expect(await login(open, 'fay@example.com', 'wrong')).toMatchObject({ status: 401 });
 
   expect(await login(open, 'fay@example.com')).toMatchObject({
@@ -230,7 +264,7 @@ test('a reset sets the password once, ends all sessions and the API key, and ope
   expect(await byKey()).toMatchObject({ status: 200 });
   const email = 'gus@example.com';
   const session = tokenIn(await login(open, email));
-  await server.sql`insert into sign_in_failures (email) select ${email} from generate_series(1, 10)`;
+  await server.sql`insert into sign_in_failures (email) select ${email} from generate_series(1, 40)`;
   for (const nr of [1, 2]) {
     expect(await auth(open, 'reset-password-request', { email })).toMatchObject({ status: 200 });
     await resetOf(email, nr);

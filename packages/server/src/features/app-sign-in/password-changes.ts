@@ -4,6 +4,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
 import { hashToken } from '../../access/tokens.ts';
+import { takeMail } from '../../rates.ts';
 import type { Deps } from './deps.ts';
 import { resetLetter } from './letters.ts';
 import { changedText, type NewPassword, staleReset } from './new-password.ts';
@@ -18,7 +19,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
     /** Answers alike whether or not the address has an account or may use the app. */
     async request(appId: AppId, email: string, address: string) {
       await rates.take('codeRequests', { address });
-      await rates.take('resetMails', { email });
+      await takeMail(rates, 'resetMails', { email, address });
       const account = await accounts.byEmail(email);
       const nobody = { id: '', email, full_name: null };
       const grant = await entrance.mayKnock(account ?? nobody, appId);

@@ -3,6 +3,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import type { EnterGrant } from '../../access/enter.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { takeMail } from '../../rates.ts';
 import type { Deps } from './deps.ts';
 import type { Person } from './entrance.ts';
 import { codeLetter, knownLetter } from './letters.ts';
@@ -35,7 +36,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
     async register(appId: AppId, registration: Registration, address: string) {
       const { email, password, full_name, invite_code: invite } = registration;
       await rates.take('registrations', { address });
-      if (mail.isReal) await rates.take('codeMails', { email });
+      if (mail.isReal) await takeMail(rates, 'codeMails', { email, address });
       const known = await accounts.byEmail(email);
       const person: Person = { id: newId(), email, full_name: full_name || null };
       const hasInvitation = await entrance.holdsInvitation(email, appId, invite);
@@ -61,7 +62,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
 
     async resend(appId: AppId, email: string, address: string) {
       await rates.take('codeRequests', { address });
-      await rates.take('codeMails', { email });
+      await takeMail(rates, 'codeMails', { email, address });
       const pending = await store.pending({ appId, email });
       const grant = pending && (await entrance.mayKnock(pending, appId));
       if (grant) {
@@ -77,7 +78,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
 
     async verify(appId: AppId, { email, otp_code }: { email: string; otp_code: string }, address: string) {
       await rates.take('codeRequests', { address });
-      const pending = await store.tryCode({ appId, email });
+      const pending = await store.tryCode({ appId, email }, address);
       if (!pending || !codes.fits({ scope: appId, email }, otp_code, pending.code_hash)) throw wrongCode();
       await entrance.knock(pending, appId, { isProving: true });
       await openVerified(deps, appId, pending);

@@ -1,5 +1,6 @@
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/rates/network-of.ts';
 
 export type Pending = {
   id: Id;
@@ -10,7 +11,12 @@ export type Pending = {
 };
 type Place = { appId: AppId; email: string };
 
-const mostTries = 5;
+/**
+ * Wrong tries at one code, from one network and from all. An address is sent 40 codes a day (`codeMailsToReceiver`), of
+ * which one network asks for 10: it has 50 tries a day at a million codes, all networks together 800, so whoever
+ * rents networks and has 40 letters a day sent to somebody guesses one code in 1,250 days.
+ */
+const mostTries = { network: 5, all: 20 };
 
 export const createSignInStore = (sql: Sql) => ({
   /** A registration that still waits for its code, or for a new one. */
@@ -28,7 +34,7 @@ export const createSignInStore = (sql: Sql) => ({
       insert into pending_registrations (app_id, email, id, password_hash, full_name, code_hash, code_expires_at)
       values (${appId}, ${email}, ${id}, ${password_hash}, ${full_name}, ${code_hash}, ${expiresAt})
       on conflict (app_id, email) do update set id = excluded.id, password_hash = excluded.password_hash,
-        full_name = excluded.full_name, code_hash = excluded.code_hash, tries = 0,
+        full_name = excluded.full_name, code_hash = excluded.code_hash, tries = 0, tries_by_network = '{}',
         code_expires_at = excluded.code_expires_at, created_date = now()`;
   },
 
@@ -38,17 +44,22 @@ export const createSignInStore = (sql: Sql) => ({
     code: { hash: Buffer; expiresAt: Date },
   ): Promise<boolean> {
     const rows = await tx`
-      update pending_registrations set code_hash = ${code.hash}, tries = 0, code_expires_at = ${code.expiresAt}
+      update pending_registrations set code_hash = ${code.hash}, tries = 0, tries_by_network = '{}',
+        code_expires_at = ${code.expiresAt}
       where app_id = ${appId} and email = ${email} and created_date > now() - interval '1 hour'
       returning 1`;
     return rows.length > 0;
   },
 
-  /** Counts a try before the code is looked at; null once there are none left, or the code is too old. */
-  async tryCode({ appId, email }: Place): Promise<Pending | null> {
+  /** Counts a try before the code is looked at; null once none is left from there, or the code is too old. */
+  async tryCode({ appId, email }: Place, address: string): Promise<Pending | null> {
+    const network = networkOf(address);
+    const triesHere = sql`coalesce((tries_by_network ->> ${network})::int, 0)`;
     const [row] = await sql<Pending[]>`
-      update pending_registrations set tries = tries + 1
-      where app_id = ${appId} and email = ${email} and tries < ${mostTries} and code_expires_at > now()
+      update pending_registrations set tries = tries + 1,
+        tries_by_network = tries_by_network || jsonb_build_object(${network}::text, ${triesHere} + 1)
+      where app_id = ${appId} and email = ${email} and code_expires_at > now()
+        and tries < ${mostTries.all} and ${triesHere} < ${mostTries.network}
       returning id, email, password_hash, full_name, code_hash`;
     return row ?? null;
   },

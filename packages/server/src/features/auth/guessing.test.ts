@@ -3,17 +3,18 @@ import { startServer } from '../../testing/start-server.ts';
 
 const server = await startServer({
   // Longer than the usual second, so that a slow machine counts as a fast one does.
-  config: { rates: { factor: 1, windows: { failedSignIns: [{ most: 5, seconds: 60 }] } } },
+  config: { trustedProxies: 1, rates: { factor: 1, windows: { failedSignIns: [{ most: 5, seconds: 60 }] } } },
 });
 
-const login = (email: string, password: string) =>
-  server.call(null, 'POST', '/auth/login', { email, password });
+const here = '192.0.2.1';
+const login = (email: string, password: string, from = here) =>
+  server.call(null, 'POST', '/auth/login', { email, password }, { 'x-forwarded-for': from });
 
 /** As if these failures had happened in the last minutes, without the limit on the address in the way. */
-async function failures(email: string, count: number, minutesAgo: number): Promise<void> {
+async function failures(email: string, count: number, minutesAgo: number, network = here): Promise<void> {
   await server.sql`
-    insert into sign_in_failures (email, at)
-    select ${email}, now() - ${`${minutesAgo} minutes`}::interval from generate_series(1, ${count})`;
+    insert into sign_in_failures (email, at, network)
+    select ${email}, now() - ${`${minutesAgo} minutes`}::interval, ${network} from generate_series(1, ${count})`;
 }
 
 test('ten failures in fifteen minutes lock the account for fifteen, for the right password too', async () => {
@@ -27,6 +28,18 @@ test('ten failures in fifteen minutes lock the account for fifteen, for the righ
   const seconds = Number(reply.headers['retry-after']);
   expect(seconds).toBeGreaterThan(14 * 60);
   expect(seconds).toBeLessThanOrEqual(15 * 60);
+});
+
+test('a stranger who fails in another network locks nobody out, and many networks together lock the account', async () => {
+  await server.person('una');
+  const email = 'una@example.com';
+  await failures(email, 10, 3, '2001:db8:1:2::/64');
+  const locked = { status: 429, body: { reason: 'account_locked' } };
+  expect(await login(email, 'wrong', '2001:db8:1:2::7')).toMatchObject(locked);
+  expect((await login(email, server.password)).status).toBe(200);
+
+  for (const network of ['a', 'b', 'c', 'd']) await failures(email, 10, 3, network);
+  expect(await login(email, server.password, '192.0.2.7')).toMatchObject(locked);
 });
 
 test('after fifteen minutes the account opens again, and a sign-in forgets the failures', async () => {

@@ -50,7 +50,7 @@ export const createAuth = (deps: Deps) => {
   const authenticate = async ({ email, password }: Credentials, address: string): Promise<UserRow> => {
     // Counted as failed until it went well, so that tries made at once are all counted.
     await rates.take('failedSignIns', { address });
-    const locked = await failures.reserve(email);
+    const locked = await failures.reserve(email, address);
     if (locked !== null) throw lockedFault(locked);
     const row = await users.byEmail(email);
     if (!(await isPassword(password, row?.password_hash ?? null)) || row === null) {

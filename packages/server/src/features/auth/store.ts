@@ -1,6 +1,7 @@
 import type { Id } from '@sayso/contracts/ids';
 import type { Tier } from '@sayso/contracts/users';
-import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/rates/network-of.ts';
 import type { Administrator, Newcomer } from './administrator.ts';
 
 export type UserRow = {
@@ -117,21 +118,26 @@ export const createUserStore = (sql: Sql, adminEmail: string | null) => ({
 });
 export type UserStore = ReturnType<typeof createUserStore>;
 
-const failuresThatLock = 10;
+/**
+ * In fifteen minutes, from one network and from all. One network has 960 guesses a day, all of them together 3,840, each
+ * at the price of a hash; whoever wants to lock an account for its owner, who is in another network, needs four.
+ */
+const failuresThatLock = { network: 10, account: 40 };
 
 /** Counts failed sign-ins of an e-mail address, whether or not it has an account. */
 export const createFailureStore = (sql: Sql) => ({
   /**
    * Writes a failure before the password is looked at, so that guesses made at once are all counted;
-   * `forgive` takes it back. Answers the seconds that a lock still lasts, or null when a try is allowed.
+   * `forgive` takes it back. Answers the seconds that a lock still lasts, or null when a try is allowed from there.
    */
-  async reserve(email: string): Promise<number | null> {
+  async reserve(email: string, address: string): Promise<number | null> {
+    const network = networkOf(address);
     return sql.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock(hashtext(${`sayso.sign_in:${email}`}))`;
-      const left = await lockedSeconds(tx, email);
+      const left = await lockedSeconds(tx, email, network);
       if (left !== null) return left;
       await tx`delete from sign_in_failures where email = ${email} and at < now() - interval '1 hour'`;
-      await tx`insert into sign_in_failures (email) values (${email})`;
+      await tx`insert into sign_in_failures (email, network) values (${email}, ${network})`;
       return null;
     });
   },
@@ -146,11 +152,15 @@ export const createFailureStore = (sql: Sql) => ({
 });
 export type FailureStore = ReturnType<typeof createFailureStore>;
 
-async function lockedSeconds(tx: Queryable, email: string): Promise<number | null> {
-  const [row] = await tx<{ left: number | null }[]>`
-    select case when count(*) = ${failuresThatLock} and max(at) - min(at) <= interval '15 minutes'
-      then ceil(extract(epoch from max(at) + interval '15 minutes' - now()))::int end as left
-    from (select at from sign_in_failures where email = ${email} order by at desc limit ${failuresThatLock}) recent`;
-  const left = row?.left ?? null;
-  return left !== null && left > 0 ? left : null;
+async function lockedSeconds(tx: Queryable, email: string, network: string): Promise<number | null> {
+  const left = async (most: number, where: Fragment) => {
+    const [row] = await tx<{ left: number | null }[]>`
+      select case when count(*) = ${most} and max(at) - min(at) <= interval '15 minutes'
+        then ceil(extract(epoch from max(at) + interval '15 minutes' - now()))::int end as left
+      from (select at from sign_in_failures where email = ${email} and ${where} order by at desc limit ${most}) recent`;
+    return row?.left ?? 0;
+  };
+  const here = await left(failuresThatLock.network, tx`network = ${network}`);
+  const seconds = Math.max(here, await left(failuresThatLock.account, tx`true`));
+  return seconds > 0 ? seconds : null;
 }

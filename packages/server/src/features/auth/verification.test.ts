@@ -101,10 +101,10 @@ test('a code is good for five tries, once, and for the session of its own accoun
 
 test('codes are asked for five times an hour, and not for a verified account', async () => {
   const token = await register('often@example.com');
-  for (let asked = 0; asked < 5; asked += 1) {
-    expect(await ask(token, 'POST', '/auth/resend-code')).toMatchObject({ status: 200 });
-  }
-  expect(await ask(token, 'POST', '/auth/resend-code')).toMatchObject({ status: 429 });
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.5' };
+  const resend = () => server.call(null, 'POST', '/auth/resend-code', undefined, headers);
+  for (let asked = 0; asked < 5; asked += 1) expect(await resend()).toMatchObject({ status: 200 });
+  expect(await resend()).toMatchObject({ status: 429 });
   expect(await verify(token, await codeOf('often@example.com', 6))).toMatchObject({ status: 200 });
 
   expect(await server.call('bob', 'POST', '/auth/resend-code')).toMatchObject({ status: 200 });
@@ -169,7 +169,7 @@ test('asking for a new password answers alike for every address, ends the API ke
   expect(await server.call(null, 'GET', '/auth/me', undefined, { api_key: key.api_key })).toMatchObject({
     status: 401,
   });
-  for (let asked = 0; asked < 4; asked += 1) expect(await request(email)).toMatchObject({ status: 200 });
+  for (let asked = 0; asked < 19; asked += 1) expect(await request(email)).toMatchObject({ status: 200 });
   expect(await request(email)).toMatchObject({ status: 429 });
 });
 

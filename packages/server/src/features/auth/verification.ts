@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Session } from '../../access/session.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import type { Rates } from '../../rates.ts';
+import { type Rates, takeMail } from '../../rates.ts';
 import type { Codes } from '../app-sign-in/one-time-codes.ts';
 import { accountLetter } from './account-letter.ts';
 import type { UserStore } from './store.ts';
@@ -44,7 +44,7 @@ export const createVerification = (deps: Deps) => {
     async resend(actor: Actor, address: string) {
       const account = access.user(actor);
       await rates.take('codeRequests', { address });
-      await rates.take('codeMails', { email: account.email });
+      await takeMail(rates, 'codeMails', { email: account.email, address });
       const row = await users.byId(account.id);
       if (row?.email_verified_date === null) await sql.begin((tx) => send(tx, account));
       return { success: true as const, message: `A new code is on its way to ${account.email}.` };

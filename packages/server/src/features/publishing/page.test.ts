@@ -55,7 +55,7 @@ test('no other website shows the app in a frame, unless its maker allows that', 
 test('a browser that kept the page from when it could be embedded is sent it anew once it cannot', async () => {
   const app = await aPublishableApp(server, { files, settings: { ...about, allow_embedding: true } });
   await app.deploy();
-  const { etag } = (await app.get('/')).headers;
+  const etag = String((await app.get('/')).headers.etag);
   expect((await app.get('/', { 'if-none-match': etag })).status).toBe(304);
 
   await server.call('ada', 'PUT', `/apps/${app.id}`, { allow_embedding: false });
