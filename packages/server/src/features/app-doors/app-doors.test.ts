@@ -77,7 +77,7 @@ async function sessionCookieOf(headers: Record<string, string>): Promise<string>
   const entered = await server.call(null, 'POST', `/apps/${app.id}/enter`, undefined, headers);
   return (entered.headers['set-cookie'] ?? []).find((each) => each.startsWith('sayso_session=')) ?? '';
 }
-const valueOf = (setCookie: string): string => setCookie.split(';')[0] ?? '';
+const pairOf = (setCookie: string): string => setCookie.split(';')[0] ?? '';
 
 test('signing out ends the token of the app: by its own call, and by the page that browsers are sent to', async () => {
   const [called, sent] = [await aSession(), await aSession()];
@@ -90,14 +90,14 @@ test('signing out ends the token of the app: by its own call, and by the page th
   const session = await sessionCookieOf(sent.headers);
   expect(session).toContain('; Path=/api/apps/auth/logout; ');
   expect(session).toContain('HttpOnly; SameSite=Strict');
-  const headers = { cookie: valueOf(session) };
+  const headers = { cookie: pairOf(session) };
   await server.ask(new URL(app.origin).host, '/api/apps/auth/logout', { headers });
   expect(await sent.me()).toMatchObject({ status: 401 });
 });
 
 test('cookies that another app put ahead do not keep a session from ending', async () => {
   const { headers, me } = await aSession();
-  const own = valueOf(await sessionCookieOf(headers));
+  const own = pairOf(await sessionCookieOf(headers));
   const foreign = Array.from({ length: 200 }, () => `sayso_session=${randomBytes(32).toString('base64url')}`);
   const cookie = ['sayso_session=', 'sayso_session=x', ...foreign, own].join('; ');
 
