@@ -21,28 +21,32 @@ export function createBrowser({ address, portOf }: Options) {
     }
   };
 
+  /** What it sends along with whatever it asks for there. */
+  const headersFor = (url: URL): Record<string, string> => {
+    const cookie = [...jarOf(url)].map((pair) => pair.join('=')).join('; ');
+    return { 'x-forwarded-for': address, ...(cookie ? { cookie } : {}) };
+  };
+
   /** One request, following nothing. */
   const ask = async (url: URL, form?: Record<string, string>): Promise<Page> => {
-    const jar = jarOf(url);
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const body = form && new URLSearchParams(form).toString();
     const reply = await httpCall(portOf(url), {
       method: form ? 'POST' : 'GET',
       path: url.pathname + url.search,
       host: url.host,
       headers: {
-        'x-forwarded-for': address,
-        ...(cookie ? { cookie } : {}),
+        ...headersFor(url),
         ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
       },
       ...(body === undefined ? {} : { body }),
     });
-    keep(jar, reply.headers['set-cookie'] ?? []);
+    keep(jarOf(url), reply.headers['set-cookie'] ?? []);
     return { url, reply };
   };
 
   return {
     ask,
+    headersFor,
     jarOf,
     /** Follows redirects until there is a page, or until `stop` says that this address is not to be opened. */
     async visit(url: URL, { form, stop = () => false }: Visit = {}): Promise<Page> {

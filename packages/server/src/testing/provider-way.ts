@@ -40,7 +40,7 @@ export function providerWay(origin: string, port: number) {
       method: 'POST',
       path: '/api/auth/exchange',
       host: new URL(origin).host,
-      headers: { cookie: [...browser.jarOf(new URL(origin))].map((pair) => pair.join('=')).join('; ') },
+      headers: browser.headersFor(new URL(origin)),
       body: { code: end.searchParams.get('access_token') },
     });
 

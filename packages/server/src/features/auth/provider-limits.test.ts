@@ -56,15 +56,18 @@ test('a sealed cookie is read for ten minutes, by its own name, and where there 
   const vault = createVault({ masterKey: '1'.repeat(64), dataDir: '' });
   const given = { vault, isSecure: true, content: z.object({ a: z.string() }), now: () => now };
   const cookie = createSealedCookie({ ...given, name: 'one' });
-  const header = cookie.set({ a: 'kept' });
+  const here = '192.0.2.1';
+  const header = cookie.set({ a: 'kept' }, here);
   const [pair = ''] = header.split(';');
 
   expect(header).toMatch(/^__Host-one=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/);
-  expect(cookie.read(`x=y; ${pair}`)).toEqual({ a: 'kept' });
-  expect(cookie.read(`${pair}; ${pair}`)).toBe(null);
-  expect(createSealedCookie({ ...given, name: 'two' }).read(pair.replace('one', 'two'))).toBe(null);
-  expect(cookie.read(pair.slice(0, -2))).toBe(null);
-  expect(cookie.read(undefined)).toBe(null);
+  expect(cookie.read(`x=y; ${pair}`, here)).toEqual({ a: 'kept' });
+  expect(cookie.read(`${pair}; ${pair}`, here)).toBe(null);
+  expect(createSealedCookie({ ...given, name: 'two' }).read(pair.replace('one', 'two'), here)).toBe(null);
+  expect(cookie.read(pair.slice(0, -2), here)).toBe(null);
+  expect(cookie.read(undefined, here)).toBe(null);
+  // On https no app can set it, and people change their network on the way.
+  expect(cookie.read(pair, '198.51.100.1')).toEqual({ a: 'kept' });
   now = 600_000;
-  expect(cookie.read(pair)).toBe(null);
+  expect(cookie.read(pair, here)).toBe(null);
 });

@@ -43,25 +43,25 @@ export function providerRoutes(api: Api, deps: Deps): void {
     if (api.hostOf(request).kind !== 'builder') return new Redirect(`${origin}${request.url}`);
     const begun = await signIn.begin(provider, ownWish(query));
     if (!('attempt' in begun)) return signInPage(provider, begun);
-    reply.header('set-cookie', attempts.set(begun.attempt));
+    reply.header('set-cookie', attempts.set(begun.attempt, request.ip));
     return new Redirect(begun.location);
   });
 
   bind(api, providerCallback, async ({ params: { provider }, request, reply }) => {
-    const attempt = attempts.read(request.headers.cookie);
+    const attempt = attempts.read(request.headers.cookie, request.ip);
     const outcome = await signIn.finish(provider, {
       search: new URL(request.url, origin).search,
       attempt,
       address: request.ip,
     });
-    const link = 'link' in outcome && outcome.link ? [links.set(outcome.link)] : [];
-    const nonce = attempt && 'code' in outcome ? [nonces.set(attempt.browser)] : [];
+    const link = 'link' in outcome && outcome.link ? [links.set(outcome.link, request.ip)] : [];
+    const nonce = attempt && 'code' in outcome ? [nonces.set(attempt.browser, request.ip)] : [];
     reply.header('set-cookie', [attempts.clear(), ...link, ...nonce]);
     return signInPage(provider, 'link' in outcome ? { wish: outcome.wish, error: outcome.error } : outcome);
   });
 
   bind(api, exchangeCode, async ({ body, request, reply }) => {
-    const signedIn = await auth.exchange(body.code, nonces.read(request.headers.cookie));
+    const signedIn = await auth.exchange(body.code, nonces.read(request.headers.cookie, request.ip));
     reply.header('set-cookie', nonces.clear());
     return signedIn;
   });
@@ -69,7 +69,7 @@ export function providerRoutes(api: Api, deps: Deps): void {
   bind(api, login, async ({ body, request, reply }) => {
     const signedIn = await auth.login(body, request.ip);
     if (body.link_provider) {
-      await signIn.link(signedIn.user, links.read(request.headers.cookie));
+      await signIn.link(signedIn.user, links.read(request.headers.cookie, request.ip));
       reply.header('set-cookie', links.clear());
     }
     return signedIn;

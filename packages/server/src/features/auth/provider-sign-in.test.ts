@@ -119,6 +119,26 @@ test("[B-AUTH-02] [P-LOGIN-03] the code of a sign-in is good once, in the browse
   expect(await exchange(mallory, end)).toMatchObject({ status: 400 });
 });
 
+test('on plain http, cookies that an app puts into a browser do not make it finish the sign-in of a stranger elsewhere', async () => {
+  issuer.says('trudy', { email: 'trudy@acme.example', email_verified: true });
+  const toss = (from: Browser, to: Browser) => {
+    for (const [name, value] of from.jarOf(new URL(origin))) to.jarOf(new URL(origin)).set(name, value);
+  };
+  // At its end, with the nonce of the code.
+  const [trudy, victim] = [newBrowser(), newBrowser()];
+  const end = await signIn(trudy, 'trudy');
+  toss(trudy, victim);
+  expect(await exchange(victim, end)).toMatchObject({ status: 400, body: { reason: 'code_expired' } });
+  expect(await exchange(trudy, end)).toMatchObject({ status: 200 });
+
+  // On the way back from the provider, with all that the way out left.
+  const [again, other] = [newBrowser(), newBrowser()];
+  const callback = await signIn(again, 'trudy', { until: isCallback });
+  toss(again, other);
+  const { url } = await other.visit(callback, { stop: isLogin });
+  expect([errorIn(url), codeIn(url)]).toEqual(['expired', null]);
+});
+
 test('who cancels at the provider comes back without a session', async () => {
   const browser = newBrowser();
   const { url } = await browser.visit(loginUrl({ from_url: `${origin}/apps` }));
@@ -183,7 +203,7 @@ test('an account with a password is linked by that password alone, in the browse
       'POST',
       '/auth/login',
       { email, password: server.password, link_provider },
-      { cookie: [...who.jarOf(new URL(origin))].map((pair) => pair.join('=')).join('; ') },
+      who.headersFor(new URL(origin)),
     );
   const browser = newBrowser();
   const linked = () => server.sql`select user_id from identities where subject = 'grace-1'`;
