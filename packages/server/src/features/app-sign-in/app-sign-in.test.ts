@@ -15,13 +15,10 @@ const { password } = server;
 
 type Body = Record<string, unknown>;
 let calls = 0;
-const elsewhere = () => `10.0.${Math.floor(++calls / 250)}.${calls % 250}`;
-const authFrom = (from: string, app: string, call: string, body: Body) =>
-  server.call(null, 'POST', `/apps/${app}/auth/${call}`, body, { 'x-forwarded-for': from });
 /** Each call from an address of its own: the limit on failures of one address is tested with the builder's sign-in. */
 const auth = (app: string, call: string, body: Body, token?: string) =>
   server.call(null, 'POST', `/apps/${app}/auth/${call}`, body, {
-    'x-forwarded-for': elsewhere(),
+    'x-forwarded-for': `10.0.${Math.floor(++calls / 250)}.${calls % 250}`,
     ...(token && { authorization: `Bearer ${token}` }),
   });
 const login = (app: string, email: string, pass = password) => auth(app, 'login', { email, password: pass });
@@ -58,7 +55,6 @@ const afterAllMail = async () => {
 };
 const hasAccount = async (email: string) =>
   (await server.sql`select 1 from users where email = ${email}`).length > 0;
-const otherCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('login answers a token of this app alone, never a session of the builder', async () => {
   await server.person('bob');
@@ -134,32 +130,6 @@ test('a short password is refused with its field', async () => {
   });
 });
 
-test('after five wrong tries a code is void in that network, and good in the network of its owner', async () => {
-  const email = 'owner@example.com';
-  await register(open, email);
-  const code = await codeOf(email);
-  // All of them are one network.
-  const tryAt = (nr: number, otp_code: string) =>
-    authFrom(`2001:db8:7:7::${nr}`, open, 'verify-otp', { email, otp_code });
-  const tries = [1, 2, 3, 4, 5].map((nr) => tryAt(nr, otherCode(code)));
-  for (const reply of await Promise.all(tries)) expect(reply.status).toBe(400);
-  expect(await tryAt(6, code)).toMatchObject({ status: 400, body: { reason: 'wrong_code' } });
-
-  expect(await verify(open, email, code)).toMatchObject({ status: 200 });
-});
-
-test('after twenty wrong tries from anywhere a code is void; a new one is good again', async () => {
-  const email = 'twenty@example.com';
-  await register(open, email);
-  const code = await codeOf(email);
-  const tries = Array.from({ length: 20 }, () => verify(open, email, otherCode(code)));
-  for (const reply of await Promise.all(tries)) expect(reply.status).toBe(400);
-  expect(await verify(open, email, code)).toMatchObject({ status: 400, body: { reason: 'wrong_code' } });
-
-  expect(await auth(open, 'resend-otp', { email })).toMatchObject({ status: 200, body: { success: true } });
-  expect(await verify(open, email, await codeOf(email, 2))).toMatchObject({ status: 200 });
-});
-
 test('a code is good for ten minutes, in its own app alone, and stored as a keyed hash', async () => {
   const email = 'late@example.com';
   await register(open, email);
@@ -207,40 +177,6 @@ test('register answers alike for an address with an account, and only its mail t
   expect(lettersTo('dan@example.com', /\d{6}\. It/)).toEqual([]);
   expect(await login(open, 'dan@example.com', 'another password')).toMatchObject({ status: 401 });
   expect(await login(open, 'dan@example.com')).toMatchObject({ status: 200 });
-});
-
-test('a stranger who asks for mail to an address keeps its owner from none', async () => {
-  await server.person('zoe');
-  const email = 'zoe@example.com';
-  const stranger = elsewhere();
-  const asked = (from: string) => authFrom(from, open, 'reset-password-request', { email });
-  for (const nr of [1, 2, 3, 4, 5]) expect({ nr, ...(await asked(stranger)) }).toMatchObject({ status: 200 });
-  expect((await asked(stranger)).status).toBe(429);
-  expect(await asked(elsewhere())).toMatchObject({ status: 200 });
-
-  const pending = 'sent@example.com';
-  const register = (from: string) => authFrom(from, open, 'register', { email: pending, password });
-  for (const nr of [1, 2, 3, 4, 5])
-    expect({ nr, ...(await register(stranger)) }).toMatchObject({ status: 200 });
-  expect((await register(stranger)).status).toBe(429);
-  expect(await register(elsewhere())).toMatchObject({ status: 200 });
-});
-
-test('mail to one address is limited, and the limit answers alike whether or not there is an account', async () => {
-  await server.person('eve');
-  for (const email of ['eve@example.com', 'nobody@example.com']) {
-    for (let nr = 1; nr <= 20; nr++) {
-      expect({ nr, ...(await auth(open, 'reset-password-request', { email })) }).toMatchObject({
-        status: 200,
-      });
-    }
-    const oneMore = await auth(open, 'reset-password-request', { email });
-    expect(oneMore.status).toBe(429);
-    expect(Number(oneMore.headers['retry-after'])).toBeGreaterThan(3_500);
-  }
-  await afterAllMail();
-  expect(lettersTo('eve@example.com', /./)).toHaveLength(20);
-  expect(lettersTo('nobody@example.com', /./)).toEqual([]);
 });
 
 test('failed sign-ins in an app and in the builder lock the same account', async () => {
