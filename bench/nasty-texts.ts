@@ -44,6 +44,7 @@ const fill = (unit: string, length: number): string =>
 
 const request = (text: string, before?: Before): TurnRequest => ({
   app: { id: 'a'.repeat(24), name: 'New App', description: text, mainPage: null },
+  asker: 'bench',
   sources: before?.sources ?? {},
   memory: before?.memory ?? null,
   history: [],

@@ -105,6 +105,7 @@ async function bytesOf(text: string): Promise<string> {
   const hash = createHash('sha256');
   const asked = {
     app: { id: 'a'.repeat(24), name: 'New App', description: text, mainPage: null },
+    asker: 'bench',
     sources: {},
     memory: null,
     history: [],

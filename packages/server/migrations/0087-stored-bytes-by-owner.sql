@@ -30,6 +30,11 @@ begin
   if not found then
     -- The lock keeps the owner as it is until this counter can be seen.
     select owner_id into app_owner from apps where id = app for share;
+    -- Files that were left behind by an app that is gone count for the installation only.
+    if app_owner is null then
+      update stored_bytes_total set bytes = bytes + change;
+      return null;
+    end if;
     insert into stored_bytes as s (app_id, owner_id, bytes) values (app, app_owner, change)
       on conflict (app_id) do update set bytes = s.bytes + change;
   end if;
