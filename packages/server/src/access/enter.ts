@@ -5,6 +5,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { RuleUser } from '@sayso/core/rules/rule';
 import type { Fragment, Sql } from '../platform/database/database.ts';
 import type { Actor } from './actor.ts';
+import { isMember, isWaiting, memberRole } from './invitation.ts';
 
 declare const proof: unique symbol;
 
@@ -42,9 +43,9 @@ type Row = {
   app_code_hash: string;
   /** Null where the person is no member. */
   role: 'user' | 'admin' | null;
-  is_invited: boolean | null;
-  /** The person came by the invitation's link. */
-  is_accepted: boolean | null;
+  is_member: boolean;
+  /** Of an invitation whose link nobody has come by yet. */
+  waiting_role: 'user' | 'admin' | null;
   data: Record<string, unknown> | null;
   is_platform_admin: boolean;
   /** Whether the person's address was shown to be theirs; null where they have no account. */
@@ -93,7 +94,8 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
 
   const columns = sql`
     a.owner_id, a.slug, a.name, a.public_settings, a.visitors_may_upload, a.visitors_may_use_ai, a.is_blocked,
-    a.app_code_hash, m.role, m.is_invited, m.is_accepted, m.data`;
+    a.app_code_hash, m.data, ${isMember(sql, asksForProof)} as is_member, ${memberRole(sql, asksForProof)} as role,
+    case when ${isWaiting(sql, asksForProof)} then m.role end as waiting_role`;
   const isAdmin = (id: Fragment) => sql`
     exists (select 1 from users u where u.id = ${id} and u.platform_role = 'platform_admin') as is_platform_admin`;
 
@@ -133,14 +135,15 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
     const isForOne = actor.kind === 'app_user' || actor.kind === 'service';
     if (isForOne && actor.appId !== appId) throw new Fault('forbidden', texts.noAppAccess);
     const person = personOf(actor);
-    const app = withoutClaim(await read(appId, person), asksForProof || hasInvitation);
+    const known = await read(appId, person);
+    const app = hasInvitation ? withInvitation(known) : known;
     if (actor.kind === 'service') return serviceGrant(appId, app);
     const isManager = person !== null && (person.id === app.owner_id || app.is_platform_admin);
     // A published app's token gives its holder no more than the app does, even where they are its maker.
     const entersAsMaker = isManager && (actor.kind === 'user' || isPreview(actor));
     const isProved = !asksForProof || isManager || isProving || app.is_verified === true;
     if (!entersAsMaker) refuse(app, { person, isManager, isJoining, isProved, isPreview: isPreview(actor) });
-    const isMember = isManager || (isProved && counts(app));
+    const isMember = isManager || (isProved && app.is_member);
     return {
       appId,
       slug: app.slug,
@@ -226,18 +229,12 @@ function refuse(app: Row, asking: Asking): void {
   if (person === null) throw signInFirst();
   if (!isProved) throw verifyFirst();
   if (isJoining && app.public_settings === 'public_with_login') return;
-  if (!isManager && !counts(app)) throw notRegistered();
+  if (!isManager && !app.is_member) throw notRegistered();
 }
 
-/** An address proves nobody: an invitation that only names it gives no way in and no role. */
-function withoutClaim(app: Row, isProvedOtherwise: boolean): Row {
-  if (app.is_invited !== true || isProvedOtherwise || app.is_accepted || app.is_verified) return app;
-  return { ...app, is_invited: false, role: 'user' };
-}
-
-/** Whether the membership counts under the app's visibility: in a private app only an invitation does. */
-const counts = ({ role, is_invited, public_settings }: Row): boolean =>
-  role !== null && (is_invited === true || public_settings !== 'private_with_login');
+/** As it will be once the invitation is taken up by its link. */
+const withInvitation = (app: Row): Row =>
+  app.waiting_role === null ? app : { ...app, is_member: true, role: app.waiting_role };
 
 const isPreview = (actor: Actor): boolean => actor.kind === 'app_user' && actor.source === 'preview';
 

@@ -1,4 +1,5 @@
 import type { Enter } from '../access/enter.ts';
+import type { Invitations } from '../access/invitation.ts';
 import { createAccountResets } from '../features/app-sign-in/account-resets.ts';
 import { createEntrance } from '../features/app-sign-in/entrance.ts';
 import { createNewPassword } from '../features/app-sign-in/new-password.ts';
@@ -14,15 +15,17 @@ import type { Core } from './core.ts';
 type Given = {
   enter: Enter;
   members: AppUserStore;
+  invitations: Invitations;
   auth: AuthParts;
   refuseWithoutPassword(appId: string): Promise<void>;
 };
 
 /** Apps' own sign-in, with the accounts of this installation. */
-export function composeAppSignIn(core: Core, { enter, members, auth, refuseWithoutPassword }: Given) {
+export function composeAppSignIn(core: Core, given: Given) {
+  const { enter, members, invitations, auth, refuseWithoutPassword } = given;
   const { api, config, tokens, jobs } = core;
   const { store, codes } = auth.mailed;
-  const entrance = createEntrance({ enter, tokens, members });
+  const entrance = createEntrance({ enter, tokens, members, invitations });
   const deps = {
     ...core,
     ...auth,

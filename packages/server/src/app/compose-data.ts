@@ -2,6 +2,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import { sharerOf } from '../access/actor.ts';
 import { createEnter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
+import { createInvitations } from '../access/invitation.ts';
 import { createAppDataExport } from '../features/app-data/export.ts';
 import { createAppDataImport } from '../features/app-data/import.ts';
 import { appDataRoutes } from '../features/app-data/routes.ts';
@@ -48,18 +49,11 @@ import { openFiles } from './open-files.ts';
 
 /** Records, row rules, app users and the way into an app. */
 export async function composeData(core: Core, assistant: Assistant, auth: AuthParts) {
-  const { sql, config, api, session, events } = core;
-  const asksForProof = core.mail.isReal;
-  const enter = createEnter({ sql, asksForProof });
+  const { sql, config, api } = core;
+  const { enter, invitations } = openEnter(core);
   const entities = createEntityModels({ readSources: (app) => assistant.sources.read(app) });
   const store = createRecordStore(sql, composeRecordIndexes(core));
   const members = openMembers(core);
-  session.onForget(enter.forgetAll);
-  for (const name of ['app.changed', 'sources.changed', 'app.deleted'] as const) {
-    events.on(name, () => enter.forgetAll());
-  }
-  session.onAppToken(createAppTokenReader({ sql, asksForProof }));
-
   const domains = createDomains({ ...core, store: createDomainStore(sql) });
   const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');
   const users = createAppUsers({ ...core, enter, store: members, userModel, ...auth });
@@ -67,9 +61,16 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
     origins.app(config, slug),
     ...(await domains.ofApp(appId)).map((domain) => origins.custom(config, domain)),
   ];
-  const handOver = createHandOver({ ...core, enter, members, loginInfo: users.loginInfoById, originsOf });
+  const handOver = createHandOver({
+    ...core,
+    enter,
+    members,
+    invitations,
+    loginInfo: users.loginInfoById,
+    originsOf,
+  });
   const settings = composeAppDoors(core, { users, domains, originsOf });
-  composeAppSignIn(core, { enter, members, auth, ...settings });
+  composeAppSignIn(core, { enter, members, invitations, auth, ...settings });
   const appOrigin = (slug: string) => origins.app(config, slug);
   const builderOrigin = origins.builder(config);
   const removal = createRemoval({ ...core, store: members });
@@ -112,6 +113,18 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   composeSchemaChanges(core, assistant, store);
   assistant.onForget(store.forgetApp);
   return { enter, presentUser, domains, entities, insertSamples, records, files };
+}
+
+/** Who may be inside an app; learns of what changes that. */
+function openEnter({ sql, mail, session, events }: Core) {
+  const asksForProof = mail.isReal;
+  const enter = createEnter({ sql, asksForProof });
+  session.onForget(enter.forgetAll);
+  for (const name of ['app.changed', 'sources.changed', 'app.deleted'] as const) {
+    events.on(name, () => enter.forgetAll());
+  }
+  session.onAppToken(createAppTokenReader({ sql, asksForProof }));
+  return { enter, invitations: createInvitations({ sql, forgetAll: enter.forgetAll }) };
 }
 
 /** Made by the built-in builder from what the app is now, whoever wrote it. */

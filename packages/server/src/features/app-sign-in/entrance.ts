@@ -2,22 +2,21 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
-import { hashToken, type Tokens } from '../../access/tokens.ts';
+import type { Invitations } from '../../access/invitation.ts';
+import type { Tokens } from '../../access/tokens.ts';
 
 type InviteCode = string | null | undefined;
 export type Person = { id: Id; email: string; full_name: string | null };
 type Members = {
   join(grant: EnterGrant, person: { id: Id; email: string }): Promise<void>;
   agree(grant: EnterGrant, person: { id: Id; email: string }): Promise<void>;
-  isInvitation(appId: AppId, email: string, hash: Buffer): Promise<boolean>;
-  accept(appId: AppId, person: { id: Id; email: string }, hash: Buffer): Promise<boolean>;
 };
 /** `isProving`: the person's own mailbox lets them go on; `hasInvitation`: the code of a link does. */
 type Way = { isProving?: boolean; hasInvitation?: boolean };
-type Deps = { enter: Enter; tokens: Tokens; members: Members };
+type Deps = { enter: Enter; tokens: Tokens; members: Members; invitations: Invitations };
 
 /** The way into an app for a person who showed who they are: `enter` decides, as at every other door. */
-export const createEntrance = ({ enter, tokens, members }: Deps) => {
+export const createEntrance = ({ enter, tokens, members, invitations }: Deps) => {
   const knock = (person: Person, appId: AppId, way: Way = {}) =>
     enter(actorOf(person, appId), appId, { isJoining: true, ...way });
 
@@ -46,11 +45,11 @@ export const createEntrance = ({ enter, tokens, members }: Deps) => {
 
     /** Whether this is the code of an invitation of that address. */
     holdsInvitation: async (email: string, appId: AppId, code: InviteCode): Promise<boolean> =>
-      Boolean(code) && members.isInvitation(appId, email, hashToken(code ?? '')),
+      code ? invitations.isGood(appId, email, code) : false,
 
     /** Takes up the invitation that a link's code is of; a code that is not good changes nothing. */
     async accept(person: Person, appId: AppId, code: InviteCode): Promise<void> {
-      if (code && (await members.accept(appId, person, hashToken(code)))) enter.forgetAll();
+      if (code) await invitations.accept(appId, person, code);
     },
 
     /** A token of this app alone, for a member from now on. */

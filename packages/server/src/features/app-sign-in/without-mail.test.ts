@@ -148,3 +148,24 @@ test('invitations are limited: by who invites, and silently by whose mailbox the
   const often = Array.from({ length: 5 }, () => 'often@example.com');
   await expect.poll(sentTo).toEqual(['10@example.com', '9@example.com', '8@example.com', ...often]);
 });
+
+test('an address that is invited as an admin is an ordinary user in every list until somebody comes by the link', async () => {
+  const open = await server.anApp('bea', { public_settings: 'public_with_login' });
+  const invitation = { user_email: 'zoe@example.com', role: 'admin' };
+  const { body } = await server.call('bea', 'POST', `/apps/${open}/users/invite-user`, invitation);
+  const invite_code = new URL((body as { invite_link: string }).invite_link).searchParams.get('invite');
+  const { access_token } = (await aStranger('zoe@example.com')).body as { access_token: string };
+  const asZoe = (method: string, path: string, sent?: unknown) =>
+    server.call(null, method, `/apps/${open}${path}`, sent, { authorization: `Bearer ${access_token}` });
+  const roles = async () => {
+    const own = (await asZoe('GET', '/entities/User/me')).body as { role: string };
+    const listed = (await server.call('bea', 'GET', `/apps/${open}/entities/User`)).body;
+    const zoe = (listed as { email: string; role: string }[]).find(({ email }) => email.startsWith('zoe'));
+    return [own.role, zoe?.role];
+  };
+
+  await asZoe('POST', '/users/register');
+  expect(await roles()).toEqual(['user', 'user']);
+  await asZoe('POST', '/auth/hand-over', { from_url: '', invite_code });
+  expect(await roles()).toEqual(['admin', 'admin']);
+});

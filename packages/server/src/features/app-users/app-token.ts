@@ -1,3 +1,4 @@
+import { memberRole } from '../../access/invitation.ts';
 import type { AppTokenReader } from '../../access/session.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
@@ -14,8 +15,7 @@ export const createAppTokenReader =
     const [row] = await sql<Row[]>`
       select u.email, u.full_name,
         case when u.id = a.owner_id or u.platform_role = 'platform_admin' then 'admin'
-          when m.is_invited and not (${asksForProof} or m.is_accepted or u.email_verified_date is not null) then 'user'
-          else coalesce(m.role, 'user') end as role
+          else coalesce(${memberRole(sql, asksForProof)}, 'user') end as role
       from users u
       join apps a on a.id = ${appId} and a.deleted_at is null
       left join app_users m on m.app_id = a.id and m.user_id = u.id

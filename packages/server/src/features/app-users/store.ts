@@ -7,6 +7,7 @@ import { type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
 import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
+import { isMember, isWaiting, memberRole } from '../../access/invitation.ts';
 import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 import type { conditionSql, orderSql } from '../records/condition-sql.ts';
 import type { withPatternLimit } from '../records/pattern-limit.ts';
@@ -88,23 +89,6 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, { staffDomain, a
         invite_hash = ${hash}, invite_expires_at = ${expiresAt}
       returning ${isWaiting(tx, asksForProof)} as is_waiting`;
     return row?.is_waiting ?? false;
-  },
-
-  /** Whether a link's code is good for this address. */
-  async isInvitation(appId: AppId, email: string, hash: Buffer): Promise<boolean> {
-    const rows = await sql`
-      select 1 from app_users where app_id = ${appId} and email = ${email} and is_invited
-        and invite_hash = ${hash} and invite_expires_at > now()`;
-    return rows.length > 0;
-  },
-
-  /** Takes up an invitation by its link, once; false where the code is not good, or for another address. */
-  async accept(appId: AppId, { id, email }: Person, hash: Buffer): Promise<boolean> {
-    const rows = await sql`
-      update app_users set is_accepted = true, user_id = ${id}, invite_hash = null, invite_expires_at = null
-      where app_id = ${appId} and email = ${email} and is_invited and (user_id is null or user_id = ${id})
-        and invite_hash = ${hash} and invite_expires_at > now() returning 1`;
-    return rows.length > 0;
   },
 
   /** Null where nobody of this address is invited. */
@@ -201,25 +185,18 @@ export type AppUserStore = ReturnType<typeof createAppUserStore>;
 const isShown = (on: Queryable, staffDomain: string | null): Fragment =>
   staffDomain === null ? on`true` : on`not starts_with(reverse(lower(email)), reverse(${`@${staffDomain}`}))`;
 
-/** Whether nobody has taken up the invitation `m` yet; with mail an account of a verified address has. */
-const isWaiting = (on: Queryable, asksForProof: boolean): Fragment => on`
-  (${!asksForProof} and m.is_invited and not m.is_accepted and not exists (
-    select 1 from users v where v.email = m.email and v.email_verified_date is not null))`;
-
 /** An app's people in the form of its records, so that filters read both alike. */
 const peopleOf = (on: Queryable, appId: AppId, asksForProof: boolean): Fragment => on`
   select *, own || jsonb_build_object('email', email, 'full_name', full_name, 'role', role) as data
   from (
     select u.id, u.email, u.full_name, coalesce(m.data, '{}') as own, u.id = a.owner_id as is_owner,
-      case when u.id = a.owner_id then 'admin' else m.role end as role, u.email as created_by, u.id as created_by_id,
+      case when u.id = a.owner_id then 'admin' else ${memberRole(on, asksForProof)} end as role, u.email as created_by, u.id as created_by_id,
       coalesce(m.created_date, u.created_date) as created_date,
       coalesce(m.updated_date, u.created_date) as updated_date, false as is_sample
     from apps a
     join users u on u.id = a.owner_id or exists (
-      select 1 from app_users x where x.app_id = a.id and x.email = u.email
-        and (x.user_id is null or x.user_id = u.id)
-        and (a.public_settings <> 'private_with_login' or x.is_invited
-          and (${asksForProof} or x.is_accepted or u.email_verified_date is not null)))
+      select 1 from app_users m where m.app_id = a.id and m.email = u.email
+        and (m.user_id is null or m.user_id = u.id) and ${isMember(on, asksForProof)})
     left join app_users m on m.app_id = a.id and m.email = u.email
     where a.id = ${appId}
   ) as members`;

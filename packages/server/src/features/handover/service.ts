@@ -6,7 +6,8 @@ import { safeFromUrl } from '@sayso/core/from-url';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
-import { hashToken, type Tokens } from '../../access/tokens.ts';
+import type { Invitations } from '../../access/invitation.ts';
+import type { Tokens } from '../../access/tokens.ts';
 
 type Asked = {
   from_url: string;
@@ -19,13 +20,13 @@ type Members = {
   join(grant: EnterGrant, person: Person): Promise<void>;
   hasAgreed(grant: EnterGrant, person: Person): Promise<boolean>;
   agree(grant: EnterGrant, person: Person): Promise<void>;
-  accept(appId: AppId, person: Person, hash: Buffer): Promise<boolean>;
 };
 type Deps = {
   access: Access;
   enter: Enter;
   tokens: Tokens;
   members: Members;
+  invitations: Invitations;
   loginInfo(appId: AppId): Promise<LoginInfo>;
   /** Origins on which the published app itself answers, none of them ending in a slash. */
   originsOf(app: { appId: AppId; slug: string }): Promise<readonly string[]>;
@@ -33,14 +34,13 @@ type Deps = {
 
 /** Signs a person of this installation in to one app: a token of that app alone, sent to that app's address alone. */
 export const createHandOver = (deps: Deps) => {
-  const { access, enter, tokens, members, loginInfo, originsOf } = deps;
+  const { access, enter, tokens, members, invitations, loginInfo, originsOf } = deps;
 
   const issue = (appId: AppId, id: string) => tokens.issue('app', { userId: id, appId, appUserId: id });
 
   /** As everybody, or by the code of an invitation's link, which is good once and for its own address. */
   const enterInvited = async (actor: Actor, appId: AppId, code: string | null): Promise<EnterGrant> => {
-    if (code !== null && (await members.accept(appId, access.user(actor), hashToken(code))))
-      enter.forgetAll();
+    if (code !== null) await invitations.accept(appId, access.user(actor), code);
     try {
       return await enter(actor, appId, { isJoining: true });
     } catch (error) {

@@ -1,0 +1,52 @@
+import type { AppId, Id } from '@sayso/contracts/ids';
+import type { Fragment, Queryable, Sql } from '../platform/database/database.ts';
+import { hashToken } from './tokens.ts';
+
+/**
+ * Conditions on an entry `m` of `app_users`. `asksForProof`: with a mail server `enter` asks everybody to show that
+ * their address is theirs, so an invitation needs no link.
+ */
+
+/** Whether `m` is an invitation that only names an address, which proves nobody: it gives no way in and no role. */
+export const isWaiting = (on: Queryable, asksForProof: boolean): Fragment => on`
+  (m.is_invited and not (${asksForProof}::boolean or m.is_accepted or exists (
+    select 1 from users v where v.email = m.email and v.email_verified_date is not null)))`;
+
+/** Whether `m` makes somebody a member of the app `a`: in a private app only an invitation that counts does. */
+export const isMember = (on: Queryable, asksForProof: boolean): Fragment => on`
+  (m.app_id is not null and (a.public_settings <> 'private_with_login'
+    or m.is_invited and not ${isWaiting(on, asksForProof)}))`;
+
+/** The role that `m` gives; null where there is no `m`. */
+export const memberRole = (on: Queryable, asksForProof: boolean): Fragment => on`
+  (case when ${isWaiting(on, asksForProof)} then 'user' else m.role end)`;
+
+type Person = { id: Id; email: string };
+type Deps = {
+  sql: Sql;
+  /** What `enter` remembers is no longer true. */
+  forgetAll(): void;
+};
+
+/** The links of invitations: each is good once, for some days, for one app and one address. */
+export const createInvitations = ({ sql, forgetAll }: Deps) => {
+  const hasGoodLink = (appId: AppId, email: string, code: string): Fragment => sql`
+    app_id = ${appId} and email = ${email} and is_invited
+      and invite_hash = ${hashToken(code)} and invite_expires_at > now()`;
+
+  return {
+    /** Whether a link's code is good for this address. */
+    async isGood(appId: AppId, email: string, code: string): Promise<boolean> {
+      return (await sql`select 1 from app_users where ${hasGoodLink(appId, email, code)}`).length > 0;
+    },
+
+    /** Takes up the invitation that a link's code is of; a code that is not good changes nothing. */
+    async accept(appId: AppId, { id, email }: Person, code: string): Promise<void> {
+      const rows = await sql`
+        update app_users set is_accepted = true, user_id = ${id}, invite_hash = null, invite_expires_at = null
+        where ${hasGoodLink(appId, email, code)} and (user_id is null or user_id = ${id}) returning 1`;
+      if (rows.length > 0) forgetAll();
+    },
+  };
+};
+export type Invitations = ReturnType<typeof createInvitations>;
