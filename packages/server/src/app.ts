@@ -129,6 +129,7 @@ function warm({ models, log }: Core): void {
 async function composeFeatures(core: Core): Promise<AuthParts> {
   core.jobs.register('rates.clean-up', () => core.rates.removeOld(), { cron: '*/10 * * * *' });
   const auth = composeAuth(core);
+  await auth.setup.promote();
   const assistant = await composeAssistant(core);
   const data = await composeData(core, assistant, auth);
   await composeFiles(core, assistant, data);

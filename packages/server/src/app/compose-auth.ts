@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { createCodes } from '../features/app-sign-in/one-time-codes.ts';
 import { createSignInStore } from '../features/app-sign-in/store.ts';
-import { type Administrator, createAdministrator, setupCodeOf } from '../features/auth/administrator.ts';
+import { createAdministrator, setupCodeOf } from '../features/auth/administrator.ts';
+import { createAdministratorStore } from '../features/auth/administrator-store.ts';
 import { createIdentityStore } from '../features/auth/identity-store.ts';
 import { createOidcClient } from '../features/auth/oidc-client.ts';
 import { hashPassword, isPassword } from '../features/auth/passwords.ts';
@@ -32,6 +33,7 @@ export function composeAuth(core: Core) {
     setupCode: core.config.isReachable ? setupCodeOf(core.vault.derive('set-up-code')) : null,
     provesByMail: core.mail.isReal,
     rates: core.rates,
+    store: createAdministratorStore(core.sql),
   });
   const insertUser = createInsertUser(administrator);
   const users = createUserStore(core.sql, core.config.adminEmail);
@@ -74,21 +76,14 @@ export function composeAuth(core: Core) {
       forgive: failures.forgive,
     },
     mailed: parts,
-    setup: { code: administrator.setupCode, notice: () => setupNotice(core, administrator) },
+    setup: {
+      code: administrator.setupCode,
+      notice: administrator.notice,
+      promote: administrator.promote,
+    },
   };
 }
 export type AuthParts = ReturnType<typeof composeAuth>;
-
-/** What the console says while the account is missing that is to administer the installation. */
-async function setupNotice({ sql, mail }: Core, { adminEmail, setupCode }: Administrator) {
-  if (setupCode === null || (adminEmail !== null && mail.isReal)) return null;
-  const rows = await (adminEmail === null
-    ? sql`select 1 from users limit 1`
-    : sql`select 1 from users where email = ${adminEmail}`);
-  if (rows.length > 0) return null;
-  const whose = adminEmail === null ? 'The first account' : `The account of ${adminEmail}`;
-  return `${whose} becomes the administrator. Creating it takes this set-up code: ${setupCode}`;
-}
 
 /** What accounts and apps' own sign-in share. */
 const mailedProofs = ({ sql, vault }: Core) => ({

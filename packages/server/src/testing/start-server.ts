@@ -80,11 +80,11 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
       return (reply.body as { id: string }).id;
     },
     /** A second process of the same installation; it does no jobs. */
-    another: async () => {
-      const second: Config = { ...config, role: 'web' };
+    another: async (changed: Partial<Config> = {}) => {
+      const second: Config = { ...config, role: 'web', ...changed };
       const other = await startApp({ config: second, target: database.target, log, poolSize: 4 });
       others.push(other);
-      return { call: callerAt(other.port) };
+      return { call: callerAt(other.port), setup: other.setup };
     },
     close,
   };

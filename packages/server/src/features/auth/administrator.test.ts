@@ -69,6 +69,29 @@ test('SAYSO_ADMIN_EMAIL: that account administers, proved by the code where no m
   expect((await register(server, 'ada@example.com', server.setup.code ?? '')).user).toMatchObject(admin);
 });
 
+test('SAYSO_ADMIN_EMAIL that is set later: an address that was verified before administers from the next start', async () => {
+  const server = await startServer({ env: reachable });
+  const { access_token, user: before } = await server.person('ada');
+  expect(before.platform_role).toBe('user');
+  await server.person('eve', { isProved: false });
+  const startAgain = (adminEmail: string) => server.another({ adminEmail });
+  const authorization = `Bearer ${access_token}`;
+
+  const unproved = await startAgain('eve@example.com');
+  const eve = { authorization: `Bearer ${await server.token('eve')}` };
+  expect((await unproved.call('GET', '/auth/me', { headers: eve })).body).toMatchObject({
+    platform_role: 'user',
+  });
+  expect(await unproved.setup.notice()).toBe(
+    'The account of eve@example.com becomes the administrator once its address is verified.',
+  );
+
+  const started = await startAgain('ada@example.com');
+  expect((await started.call('GET', '/auth/me', { headers: { authorization } })).body).toMatchObject(admin);
+  expect((await started.call('GET', '/admin/outbox', { headers: { authorization } })).status).toBe(200);
+  expect(await started.setup.notice()).toBe(null);
+});
+
 test('by a provider: the first stranger is sent to the set-up code, the address of SAYSO_ADMIN_EMAIL administers', async () => {
   const come = async (env: Record<string, string>) => {
     const { issuer, server, newBrowser, signIn, exchange } = await startProviderServer({

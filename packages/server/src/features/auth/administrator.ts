@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Fault } from '@sayso/contracts/faults';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Rates } from '../../rates.ts';
+import type { AdministratorStore } from './administrator-store.ts';
 
 export type Rank = { platform_role: 'user' | 'platform_admin'; subscription_tier: 'free' | 'enterprise' };
 export type Newcomer = {
@@ -20,13 +21,14 @@ type Deps = {
   /** A code by mail shows later that a typed address is theirs. */
   provesByMail: boolean;
   rates: Rates;
+  store: AdministratorStore;
 };
 
 const admin: Rank = { platform_role: 'platform_admin', subscription_tier: 'enterprise' };
 const user: Rank = { platform_role: 'user', subscription_tier: 'free' };
 
 /** Decides who administers an installation (docs/decisions/0022). */
-export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates }: Deps) => {
+export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates, store }: Deps) => {
   const checkCode = ({ setup }: Newcomer): void => {
     if (setupCode === null) return;
     if (setup === undefined || setup.trim() === '') throw codeNeeded();
@@ -34,8 +36,29 @@ export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates
   };
 
   return {
-    adminEmail,
     setupCode,
+
+    /** Whether the account that is made next administers the installation, whoever makes it. */
+    isFirst: async (): Promise<boolean> => adminEmail === null && !(await store.hasAccounts()),
+
+    /** At the start: an address that was verified before it became the administrator's is not verified again. */
+    async promote(): Promise<void> {
+      if (adminEmail !== null) await store.promote(adminEmail);
+    },
+
+    /** What the console says while nobody is the administrator yet; null where there is nothing to say. */
+    async notice(): Promise<string | null> {
+      if (adminEmail === null) {
+        return setupCode === null || (await store.hasAccounts())
+          ? null
+          : codeNotice('The first account', setupCode);
+      }
+      const account = await store.account(adminEmail);
+      if (account?.isAdmin) return null;
+      const whose = `The account of ${adminEmail}`;
+      if (account) return `${whose} becomes the administrator once its address is verified.`;
+      return setupCode === null || provesByMail ? null : codeNotice(whose, setupCode);
+    },
 
     /** Counts a code that was typed, before the transaction that looks at it. */
     async countTry(code: string | undefined, address: string): Promise<void> {
@@ -52,16 +75,16 @@ export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates
         checkCode(newcomer);
         return admin;
       }
-      const [{ is_first } = { is_first: false }] = await tx<
-        { is_first: boolean }[]
-      >`select not exists (select 1 from users) as is_first`;
-      if (!is_first) return user;
+      if (await store.hasAccounts(tx)) return user;
       checkCode(newcomer);
       return admin;
     },
   };
 };
 export type Administrator = ReturnType<typeof createAdministrator>;
+
+const codeNotice = (whose: string, code: string): string =>
+  `${whose} becomes the administrator. Creating it takes this set-up code: ${code}`;
 
 const plain = (code: string) => Buffer.from(code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
 

@@ -114,7 +114,7 @@ export const createAuth = (deps: Deps) => {
     },
 
     async options() {
-      const isFirst = administrator.adminEmail === null && !(await users.hasAny());
+      const isFirst = await administrator.isFirst();
       return {
         local: true,
         providers: [...providers],

@@ -74,10 +74,6 @@ export const createUserStore = (sql: Sql, adminEmail: string | null) => ({
     return row ?? null;
   },
 
-  async hasAny(): Promise<boolean> {
-    return (await sql`select 1 from users limit 1`).length > 0;
-  },
-
   async update(id: Id, changes: UserChanges): Promise<UserRow | null> {
     const [row] = await sql<UserRow[]>`update users set ${sql(changes)} where id = ${id} returning *`;
     return row ?? null;
