@@ -1,18 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { type RateName, rulesFor } from './rates.ts';
+import { type RateName, rateRules, rulesFor } from './rates.ts';
 import type { Reply } from './testing/http-call.ts';
 import { startServer } from './testing/start-server.ts';
 
 const low = [{ most: 3, seconds: 600 }];
-const lowered: RateName[] = [
-  ...(['turns', 'newApps', 'publishes', 'integrations', 'visitorIntegrations', 'integrationsOfApp'] as const),
-  ...(['visitorQuestions', 'visitorQuestionsOfApp'] as const),
-  ...(['visitorReads', 'visitorReadsOfApp', 'visitorWrites', 'visitorWritesOfApp'] as const),
-  ...(['failedSignIns', 'codeRequests', 'invitations', 'feedback'] as const),
-  ...(['codeMails', 'codeMailsToReceiver', 'resetMails', 'resetMailsToReceiver'] as const),
-  ...(['visits', 'eventBatches', 'events', 'eventsOfApp'] as const),
-];
+type Place = readonly [file: string, title: string];
+/** Limits that need a server set up for them, or answer no call: each with the test that reaches it. */
+const reachedElsewhere: Partial<Record<RateName, Place>> = {
+  mailsToReceiver: [
+    'features/integrations/mail-limits.test.ts',
+    'one mailbox is sent so many mails by all apps together',
+  ],
+  mailsOfUser: [
+    'features/integrations/mail-limits.test.ts',
+    'one account sends so many mails, in all apps together',
+  ],
+  mailsOfApp: [
+    'features/integrations/mail-limits.test.ts',
+    'one app sends so many mails, whoever sends them',
+  ],
+  registrations: ['features/auth/registration.test.ts', 'one address makes so many accounts an hour'],
+  setupCodes: ['features/auth/administrator.test.ts', 'set-up codes cannot be tried for long'],
+  invitationMails: [
+    'features/app-sign-in/without-mail.test.ts',
+    'invitations are limited: by who invites, and silently by whose mailbox they fill',
+  ],
+  socketAttempts: [
+    'platform/realtime/socket-rates.test.ts',
+    'addresses of one IPv6 network open so many sockets together',
+  ],
+  socketFailures: [
+    'platform/realtime/socket-rates.test.ts',
+    'an address whose tokens are refused again and again has to wait',
+  ],
+};
+const all = Object.keys(rateRules) as RateName[];
+const lowered = all.filter((name) => reachedElsewhere[name] === undefined);
 const server = await startServer({
   config: {
     trustedProxies: 1,
@@ -294,8 +320,12 @@ test.each(cases)(
   },
 );
 
-test('every limit that is lowered here has a case, so that none is forgotten', () => {
+test('every limit of the table has a case here or a test elsewhere, so that none is forgotten', async () => {
   expect(new Set(cases.map(({ name }) => name))).toEqual(new Set(lowered));
+  for (const [name, [file, title]] of Object.entries(reachedElsewhere)) {
+    const isThere = (await readFile(join(import.meta.dirname, file), 'utf8')).includes(title);
+    expect([name, isThere]).toEqual([name, true]);
+  }
 });
 
 test('two processes on one database count together', async () => {

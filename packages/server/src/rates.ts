@@ -13,7 +13,7 @@ type RateRule = Rule & {
 };
 
 /** How often anything may be done: all limits of this kind, generous for honest use. Many people may share an address. */
-const rateRules = {
+export const rateRules = {
   /** Messages and redone answers: each is work for a model or the builder. */
   turns: {
     by: ['user'],

@@ -6,14 +6,15 @@ import type { RateStore, Window } from './rate-store.ts';
 
 /** What calls are counted by. */
 export type Part = 'user' | 'app' | 'address' | 'email';
-export type Rule = {
+type Counted = {
   readonly by: readonly Part[];
-  readonly windows: readonly Window[];
   /** Why somebody has to wait, as a sentence; when to try again is added to it. */
   readonly message: string;
-  /** Counted in slices, for what comes by the thousand. */
-  readonly isLeased?: boolean;
 };
+type ExactRule = Counted & { readonly windows: readonly Window[]; readonly isLeased?: never };
+/** Counted in slices, for what comes by the thousand; a slice is cut from one window. */
+type LeasedRule = Counted & { readonly windows: readonly [Window]; readonly isLeased: true };
+export type Rule = ExactRule | LeasedRule;
 type Subject<R extends Rule> = Readonly<Record<R['by'][number], string>>;
 type Given<Rules> = {
   store: RateStore;
@@ -27,6 +28,7 @@ type Blocked = { until: number; calls: number };
 /** Says how often something may be done, for all processes of an installation together. */
 export function createRateLimiter<Rules extends Readonly<Record<string, Rule>>>(given: Given<Rules>) {
   const { store, rules, mostKept = 20_000 } = given;
+  for (const [name, rule] of Object.entries(rules)) checkWindows(name, rule);
   const leases = createLeases(store, mostKept);
   const blocked = new LRUCache<string, Blocked>({ max: mostKept });
 
@@ -47,14 +49,15 @@ export function createRateLimiter<Rules extends Readonly<Record<string, Rule>>>(
     calls = 1,
   ): Promise<void> => {
     const rule = rules[name];
-    const [window] = rule?.windows ?? [];
     // A rule that is missing would be no limit at all.
-    if (rule === undefined || window === undefined) throw new Error(`There is no limit called "${name}"`);
+    if (rule === undefined) throw new Error(`There is no limit called "${name}"`);
     const key = keyOf(name, rule, subject);
     if (rule.isLeased && leases.isGranted(key, calls)) return;
     let waitMs = blockedMs(key, calls);
     if (waitMs === 0) {
-      waitMs = await (rule.isLeased ? leases.take(key, calls, window) : count(key, calls, rule.windows));
+      waitMs = await (rule.isLeased
+        ? leases.take(key, calls, rule.windows[0])
+        : count(key, calls, rule.windows));
       if (waitMs > 0) blocked.set(key, { until: performance.now() + waitMs, calls });
     }
     if (waitMs > 0) throw tooMany(rule.message, Math.ceil(waitMs / 1_000));
@@ -96,6 +99,14 @@ export function createRateLimiter<Rules extends Readonly<Record<string, Rule>>>(
     /** Of windows that are over. */
     removeOld: store.removeOld,
   };
+}
+
+/** What is set up differently from the table may not leave a limit uncounted. */
+function checkWindows(name: string, { windows, isLeased }: Rule): void {
+  if (windows.length === 0) throw new Error(`The limit "${name}" has no window`);
+  if (isLeased && windows.length > 1) {
+    throw new Error(`The limit "${name}" is counted in slices, which can be cut from one window only`);
+  }
 }
 
 function keyOf(name: string, { by }: Rule, subject: Readonly<Partial<Record<Part, string>>>): string {
