@@ -94,15 +94,35 @@ test('a change that takes too long leaves the app as it is', async () => {
   expect(after.app_code_hash).toBe(before.app_code_hash);
 }, 120_000);
 
-test('stopping ends the reading, and the next message is answered', async () => {
-  const id = await describeApp('Track boats with name and length');
-  await settled(id);
+test('stopping ends the reading before there is a plan, and the next message is answered', async () => {
+  const began = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<number>();
+  const watched: TurnProvider = {
+    ...reader,
+    async *answer(request, signal) {
+      let events = 0;
+      for await (const event of reader.answer(request, signal)) {
+        events += 1;
+        began.resolve();
+        yield event;
+      }
+      ended.resolve(events);
+    },
+  };
+  server.core.models.use(watched);
+  const id = await describeApp(long);
   const stopped = turnOver(server, id);
-  await say(id, long.slice(0, 5_000));
+  await began.promise;
   await server.call('ada', 'POST', `/apps/${id}/chat/stop`);
   await stopped;
+  // The greeting had come by then; the plan and its files would be more.
+  expect(await ended.promise).toBe(1);
+  const { entities, conversation } = await get(id);
+  expect(entities).toEqual({});
+  expect(conversation.messages.at(-1)?.turn?.state).toBe('stopped');
+
   const over = turnOver(server, id);
-  await say(id, 'Add a color to boats');
+  await say(id, 'Track boats with name and length');
   await over;
-  expect((await get(id)).entities['Boat']?.properties).toHaveProperty('color');
+  expect(Object.keys((await get(id)).entities)).toContain('Boat');
 }, 120_000);
