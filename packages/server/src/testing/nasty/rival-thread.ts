@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RivalData } from './rival.ts';
 
 /**
- * Makes light requests one after the other, and works while it waits for each. What is counted is work rather than
+ * Makes light requests, each of one statement, one after the other, and works while it waits for each. What is counted is work rather than
  * time, so a machine at work, which slows both threads, changes nothing.
  */
 const { port, most, pause } = workerData as RivalData;
@@ -24,7 +24,7 @@ function work(): void {
 
 const light = () =>
   new Promise<void>((resolve, reject) => {
-    get({ agent, port, host: '127.0.0.1', path: '/healthz' }, (reply) => {
+    get({ agent, port, host: '127.0.0.1', path: '/readyz' }, (reply) => {
       reply.resume().on('end', resolve).on('error', reject);
     }).on('error', reject);
   });
@@ -42,7 +42,7 @@ while (!isOver) {
   }
   await answer;
   rounds -= asked;
-  parentPort?.postMessage({ units, isLate: units >= most, asked, startedAt: performance.timeOrigin });
+  parentPort?.postMessage({ isLate: units >= most, asked });
   for (let at = 0; at < pause; at++) {
     work();
     await setImmediate();

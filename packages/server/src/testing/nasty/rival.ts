@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 export type RivalData = { port: number; most: number; pause: number };
-type Round = { units: number; isLate: boolean; asked: number };
+type Round = { isLate: boolean; asked: number };
 
 /** Units of work in which a light request has to be answered; alone on a machine, more than half a second of them. */
 const most = 6_000;
@@ -18,10 +18,8 @@ export async function startRival(port: number) {
     workerData: { port, most, pause } satisfies RivalData,
   });
   let late = 0;
-  let longest = 0;
   const waiting: (() => void)[] = [];
-  worker.on('message', ({ units, isLate, asked }: Round) => {
-    longest = Math.max(longest, units);
+  worker.on('message', ({ isLate, asked }: Round) => {
     if (isLate) late += 1;
     for (const resolve of waiting.splice(0, asked)) resolve();
   });
@@ -36,14 +34,13 @@ export async function startRival(port: number) {
   };
 
   return {
-    /** How many light requests came too late while this went on, and the most work that one of them waited for. */
-    async watch(work: () => Promise<unknown>): Promise<{ late: number; longest: number }> {
+    /** How many light requests were answered too late while this went on. */
+    async watch(work: () => Promise<unknown>): Promise<{ late: number }> {
       await round();
       late = 0;
-      longest = 0;
       await work();
       await round();
-      return { late, longest };
+      return { late };
     },
     async end(): Promise<void> {
       worker.postMessage('end');
