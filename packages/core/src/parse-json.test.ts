@@ -1,7 +1,7 @@
 import { limits } from '@sayso/contracts/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nestsDeeper, parseJson } from './parse-json.ts';
+import { NestedTooDeep, nestsDeeper, parseJson, parsePlainJson } from './parse-json.ts';
 
 const lists = (depth: number, inner = '') => '['.repeat(depth) + inner + ']'.repeat(depth);
 const objects = (depth: number) => '{"a":'.repeat(depth) + 1 + '}'.repeat(depth);
@@ -41,4 +41,12 @@ test('whatever is not too deep is read as by JSON.parse', () => {
       expect(parseJson(text)).toEqual(JSON.parse(text));
     }),
   );
+});
+
+test('values that are copied by assignment reach into no prototype, however deep they are', () => {
+  const value = parsePlainJson('{"a":[{"__proto__":{"isAdmin":true},"b":1}],"__proto__":[1]}', 32);
+
+  expect(JSON.stringify(value)).toBe('{"a":[{"b":1}]}');
+  expect(() => parsePlainJson('[[[1]]]', 2)).toThrow(NestedTooDeep);
+  expect(parsePlainJson('[[[1]]]', 3)).toEqual([[[1]]]);
 });

@@ -5,8 +5,27 @@ import { limits } from '@sayso/contracts/limits';
  * the value afterwards (schemas, comparisons, JSON.stringify) would run out of stack on it. Throws a SyntaxError.
  */
 export function parseJson(text: string, deepest: number = limits.jsonDepth): unknown {
-  if (nestsDeeper(text, deepest)) throw new SyntaxError(`It is nested deeper than ${deepest} levels`);
+  if (nestsDeeper(text, deepest)) throw new NestedTooDeep(deepest);
   return JSON.parse(text);
+}
+
+export class NestedTooDeep extends SyntaxError {
+  constructor(deepest: number) {
+    super(`This is nested deeper than ${deepest} levels.`);
+  }
+}
+
+/** `parseJson` for values that are copied by assignment: without keys that would reach into prototypes. */
+export function parsePlainJson(text: string, deepest: number): unknown {
+  const value = parseJson(text, deepest);
+  dropPrototypeKeys(value);
+  return value;
+}
+
+function dropPrototypeKeys(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');
+  for (const item of Object.values(value)) dropPrototypeKeys(item);
 }
 
 /** Whether brackets outside of texts stand deeper than so many levels; one pass, whatever the text is. */

@@ -36,7 +36,6 @@ import { createStoreRows } from '../features/records/store-rows.ts';
 import { createUnfitRecords } from '../features/records/unfit.ts';
 import { createUniqueWatch } from '../features/records/unique-watch.ts';
 import { createWholeStore } from '../features/records/whole-store.ts';
-import { checkNesting } from '../http/json-body.ts';
 import { origins } from '../http/origins.ts';
 import { composeAppDoors } from './compose-app-doors.ts';
 import { composeAppSignIn } from './compose-app-sign-in.ts';
@@ -84,7 +83,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const records = createRecords({ ...core, enter, entities, store });
   recordRoutes(api, records);
   const intake = createIntake({ ...core, enter, entities, store });
-  const rows = { ...core, enter, intake, find: records.find, checkNesting };
+  const rows = { ...core, enter, intake, find: records.find };
   await recordFileRoutes(api, { ...createRecordImport(rows), ...createRecordExport(rows) });
   recordEvents({ ...core, enter, entities });
 
@@ -102,7 +101,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const fileOrigin = origins.builder(config);
   const watchUnique = createUniqueWatch(store.unique);
   const insertRows = createStoreRows({ ...sampleParts, watchUnique });
-  const dataParts = { ...core, enter, store, whole, files, fileOrigin, modelsOf, checkNesting, watchUnique };
+  const dataParts = { ...core, enter, store, whole, files, fileOrigin, modelsOf, watchUnique };
   await appDataRoutes(api, {
     changeSamples,
     exportData: createAppDataExport(dataParts),

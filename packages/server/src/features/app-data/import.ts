@@ -30,7 +30,6 @@ type Deps = {
   /** Watches over values that no two records of the entity may share. */
   watchUnique: WatchUnique;
   /** Throws where foreign JSON is nested too deep. */
-  checkNesting(value: unknown): void;
 };
 type Watches = Map<string, UniqueWatch>;
 type Ask = { isDryRun: boolean; upload: WithUpload };
@@ -48,7 +47,7 @@ export const createAppDataImport = (deps: Deps) => {
 
   const run = async (grant: AppGrant, bytes: Buffer, isDryRun: boolean): Promise<AppDataReply> => {
     const models = await deps.modelsOf(grant);
-    const survey = await surveyed(bytes, models, deps.checkNesting);
+    const survey = await surveyed(bytes, models);
     const newIds = await newIdsFor(deps, grant, survey);
     const entities = await countsOf(deps, grant, { survey, newIds });
     const total = [...survey.found.values()].reduce((sum, { ids }) => sum + ids.size, 0);
@@ -100,9 +99,9 @@ export const createAppDataImport = (deps: Deps) => {
 export type AppDataImport = ReturnType<typeof createAppDataImport>;
 
 /** A file that cannot be read at all is one problem of the file. */
-async function surveyed(bytes: Buffer, models: Models, checkNesting: Deps['checkNesting']): Promise<Survey> {
+async function surveyed(bytes: Buffer, models: Models): Promise<Survey> {
   try {
-    return await surveyOf(bytes, models, checkNesting);
+    return await surveyOf(bytes, models);
   } catch (error) {
     if (!(error instanceof Fault) || error.kind !== 'invalid') throw error;
     const problem = { entity: null, row: null, field: null, message: error.message };
@@ -186,7 +185,7 @@ async function watchesOf(
   const watches: Watches = new Map();
   const models = new Map([...reading.models].filter(([, { unique }]) => unique.length > 0));
   if (models.size === 0) return watches;
-  for await (const batch of batchesIn(reading.bytes, models, deps.checkNesting)) {
+  for await (const batch of batchesIn(reading.bytes, models)) {
     const { entity, model, first } = batch;
     const watch = watches.get(entity) ?? deps.watchUnique({ appId, entity }, model.unique);
     watches.set(entity, watch);
@@ -210,7 +209,7 @@ async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<
   const { bytes, models, watches, isTold } = storing;
   const changed = await deps.store.transaction(async (tx) => {
     const stored: { entity: string; records: Doc[] }[] = [];
-    for await (const batch of batchesIn(bytes, models, deps.checkNesting)) {
+    for await (const batch of batchesIn(bytes, models)) {
       const { entity } = batch;
       const docs = await deps.whole.insertWhole({ grant, entity }, asBrought(batch, storing), tx);
       stored.push({ entity, records: isTold ? docs : [] });

@@ -1,8 +1,7 @@
-import { Fault } from '@sayso/contracts/faults';
 import { Id } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import { serverFields } from '@sayso/contracts/records';
-import { parseJson } from '@sayso/core/parse-json';
+import { NestedTooDeep, parsePlainJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
 import type { EntityModel } from '../records/entity-models.ts';
 import type { WholeRecord } from '../records/whole-store.ts';
@@ -21,8 +20,8 @@ const Kept = z.object({
 });
 
 /** One line as a record of the entity, or a message for each field; '' stands for the line as a whole. */
-export function readLine(line: string, model: EntityModel, checkNesting: (value: unknown) => void): Read {
-  const doc = docIn(line, checkNesting);
+export function readLine(line: string, model: EntityModel): Read {
+  const doc = docIn(line);
   if (typeof doc === 'string') return { record: null, problems: { '': doc } };
   const kept = Kept.safeParse(doc);
   if (!kept.success) {
@@ -35,15 +34,14 @@ export function readLine(line: string, model: EntityModel, checkNesting: (value:
   return problems ? { record: null, problems } : { record: { ...kept.data, data }, problems: null };
 }
 
-function docIn(line: string, checkNesting: (value: unknown) => void): Doc | string {
+function docIn(line: string): Doc | string {
   if (Buffer.byteLength(line) > limits.jsonBytes) return 'This record is too large';
   try {
-    const value: unknown = parseJson(line);
-    checkNesting(value);
+    const value = parsePlainJson(line, limits.bodyDepth);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? (value as Doc) : 'This is not an object';
   } catch (error) {
-    return error instanceof Fault ? error.message : 'This line is not valid JSON';
+    return error instanceof NestedTooDeep ? error.message : 'This line is not valid JSON';
   }
 }
 

@@ -7,7 +7,6 @@ import { readLine } from './read-line.ts';
 import { type Lines, linesIn, noArchive } from './unpack.ts';
 
 export type Models = ReadonlyMap<string, EntityModel>;
-type CheckNesting = (value: unknown) => void;
 /** What a file brings for one entity. */
 type Found = {
   ids: Set<string>;
@@ -29,14 +28,14 @@ const linesAtOnce = 500;
 const entityIn = (path: string) => /^entities\/(?!User\.)(\w+)\.jsonl$/.exec(path)?.[1];
 
 /** Reads the whole file once, and tells what it holds and what is wrong with it. */
-export async function surveyOf(bytes: Buffer, models: Models, checkNesting: CheckNesting): Promise<Survey> {
+export async function surveyOf(bytes: Buffer, models: Models): Promise<Survey> {
   const survey: Survey = { manifest: null, found: new Map(), problems: [], total: 0 };
   let manifest = '';
   for await (const part of linesIn(bytes)) {
     if (part.path === 'manifest.json') manifest += `${part.lines.join('\n')}\n`;
     const entity = entityIn(part.path);
     const model = entity === undefined ? undefined : models.get(entity);
-    if (model) for (const lines of cut(part)) note(survey, { model, lines, checkNesting });
+    if (model) for (const lines of cut(part)) note(survey, { model, lines });
   }
   survey.manifest = manifestIn(manifest);
   compare(survey, survey.manifest, models);
@@ -44,17 +43,13 @@ export async function surveyOf(bytes: Buffer, models: Models, checkNesting: Chec
 }
 
 /** The file's records once more, entity by entity; for a file in which a survey found nothing wrong. */
-export async function* batchesIn(
-  bytes: Buffer,
-  models: Models,
-  checkNesting: CheckNesting,
-): AsyncGenerator<Batch> {
+export async function* batchesIn(bytes: Buffer, models: Models): AsyncGenerator<Batch> {
   for await (const part of linesIn(bytes)) {
     const entity = entityIn(part.path);
     const model = entity === undefined ? undefined : models.get(entity);
     if (!model) continue;
     for (const { first, lines } of cut(part)) {
-      const read = model.validator.watching(() => lines.map((line) => readLine(line, model, checkNesting)));
+      const read = model.validator.watching(() => lines.map((line) => readLine(line, model)));
       yield { entity: model.name, model, first, records: read.flatMap(({ record }) => record ?? []) };
     }
   }
@@ -68,15 +63,11 @@ function* cut({ path, first, lines }: Lines): Generator<Lines> {
 
 function note(
   survey: Survey,
-  {
-    model,
-    lines: { first, lines },
-    checkNesting,
-  }: { model: EntityModel; lines: Lines; checkNesting: CheckNesting },
+  { model, lines: { first, lines } }: { model: EntityModel; lines: Lines },
 ): void {
   const found = survey.found.get(model.name) ?? { ids: new Set(), referred: new Map() };
   survey.found.set(model.name, found);
-  const read = model.validator.watching(() => lines.map((line) => readLine(line, model, checkNesting)));
+  const read = model.validator.watching(() => lines.map((line) => readLine(line, model)));
   for (const [at, { record, problems }] of read.entries()) {
     const place = { entity: model.name, row: first + at };
     for (const [field, message] of Object.entries(problems ?? {})) {

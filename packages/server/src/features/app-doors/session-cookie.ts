@@ -1,4 +1,5 @@
 import { hashToken } from '../../access/tokens.ts';
+import { cookieValues } from '../../http/cookies.ts';
 
 const name = 'sayso_session';
 /** Nothing else learns of it. */
@@ -31,8 +32,7 @@ const hashBytes = 32;
  * must not keep ours from being seen.
  */
 export const sessionsIn = (cookies: string | undefined): Buffer[] =>
-  (cookies?.split(/;\s*/) ?? [])
-    .filter((part) => part.startsWith(`${name}=`))
-    .map((part) => Buffer.from(part.slice(name.length + 1), 'base64url'))
+  cookieValues(cookies, name)
+    .map((value) => Buffer.from(value, 'base64url'))
     .filter((hash) => hash.length === hashBytes)
     .slice(0, mostSessions);

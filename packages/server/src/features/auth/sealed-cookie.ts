@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { cookieValues } from '../../http/cookies.ts';
 import { networkOf } from '../../platform/rates/network-of.ts';
 import type { Vault } from '../../platform/vault.ts';
 
@@ -44,9 +45,9 @@ export const createSealedCookie = <T>({ vault, name, isSecure, content, now = Da
     clear: () => header('', 0),
     /** Null where there is none, it is too old, or it is not of our making. */
     read(cookies: string | undefined, address: string): T | null {
-      const values = (cookies?.split(/;\s*/) ?? []).filter((part) => part.startsWith(`${fullName}=`));
+      const [value, ...others] = cookieValues(cookies, fullName);
       // Of two, one was tossed by another host: which of them cannot be told.
-      return values.length === 1 ? opened(values[0]?.slice(fullName.length + 1) ?? '', address) : null;
+      return value !== undefined && others.length === 0 ? opened(value, address) : null;
     },
   };
 };

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { filesPath } from '@sayso/compiler/publish/files-path';
 import type { AppId } from '@sayso/contracts/ids';
+import { cookieValues } from '../../http/cookies.ts';
 
 const name = 'sayso_files';
 const secondsValid = 15 * 60;
@@ -33,9 +34,7 @@ export const createFilesCookie = ({ secret, isSecure }: { secret: Buffer; isSecu
     },
     opens(appId: AppId, cookies: string | undefined): boolean {
       // A sibling app can toss one of this name for the shared parent domain: any good one will do.
-      return (cookies?.split(/;\s*/) ?? []).some(
-        (part) => part.startsWith(`${name}=`) && isGood(appId, part.slice(name.length + 1)),
-      );
+      return cookieValues(cookies, name).some((value) => isGood(appId, value));
     },
   };
 };

@@ -1,19 +1,15 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
-import { parseJson } from '@sayso/core/parse-json';
+import { NestedTooDeep, parsePlainJson } from '@sayso/core/parse-json';
 import { coerce } from './coerce.ts';
 import { fieldFinder, isServerField } from './columns.ts';
 import { type FileRow, tooManyRows, unreadable, type Values } from './rows.ts';
 
 /** The rows of a JSON list of objects. Throws where the file as a whole makes no sense. */
-export function* readJson(
-  text: string,
-  schema: EntitySchema,
-  checkNesting: (value: unknown) => void,
-): Generator<FileRow> {
+export function* readJson(text: string, schema: EntitySchema): Generator<FileRow> {
   const list = listIn(text);
   if (list.length > limits.importRows) throw tooManyRows();
-  checkNesting(list);
   const find = fieldFinder(schema);
   for (const [at, item] of list.entries()) {
     const isObject = typeof item === 'object' && item !== null && !Array.isArray(item);
@@ -27,8 +23,9 @@ export function* readJson(
 function listIn(text: string): unknown[] {
   let value: unknown;
   try {
-    value = parseJson(text);
+    value = parsePlainJson(text, limits.bodyDepth);
   } catch (cause) {
+    if (cause instanceof NestedTooDeep) throw new Fault('bad_request', cause.message, { cause });
     const why = cause instanceof Error ? cause.message : '';
     throw unreadable(`The file is not valid JSON: ${why.slice(0, 200)}`, cause);
   }

@@ -24,7 +24,6 @@ type Deps = {
   find: Records['find'];
   realtime: Realtime;
   /** Throws where foreign JSON is nested too deep. */
-  checkNesting(value: unknown): void;
 };
 type Place = { appId: AppId; entity: string };
 type Opened = Awaited<ReturnType<Intake['open']>>;
@@ -58,7 +57,7 @@ export const createRecordImport = (deps: Deps) => {
       deps.find(actor, { appId: place.appId, entity }, query);
     let read: Read;
     try {
-      read = await readAll(rowsOf(file, opened, deps), { opened, find, tell });
+      read = await readAll(rowsOf(file, opened), { opened, find, tell });
     } catch (error) {
       if (error instanceof Fault && error.kind === 'invalid') return failed([wholeFile(error)], 1);
       throw error;
@@ -100,16 +99,12 @@ export const createRecordImport = (deps: Deps) => {
 };
 export type RecordImport = ReturnType<typeof createRecordImport>;
 
-function rowsOf(
-  { name, bytes }: Upload,
-  { schema }: Opened,
-  { checkNesting }: Deps,
-): AsyncIterable<FileRow> | Iterable<FileRow> {
+function rowsOf({ name, bytes }: Upload, { schema }: Opened): AsyncIterable<FileRow> | Iterable<FileRow> {
   const ending = /\.(csv|json)$/i.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined) throw unreadable('Only .csv and .json files can be imported.');
   const text = textOf(bytes);
   if (text.trim() === '') throw unreadable('The file is empty.');
-  return ending === 'csv' ? readCsv(text, schema) : readJson(text, schema, checkNesting);
+  return ending === 'csv' ? readCsv(text, schema) : readJson(text, schema);
 }
 
 type Reading = {
