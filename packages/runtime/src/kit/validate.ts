@@ -1,5 +1,6 @@
 import { roundedAs, workOut } from '@sayso/contracts/derive';
 import { texts } from '@sayso/contracts/texts';
+import { isQuick } from '@sayso/core/patterns/backtracking';
 import { hoursBetween } from './measure.ts';
 import { type Field, isNumeric } from './schema.ts';
 
@@ -60,9 +61,11 @@ function isAddress(value: string): boolean {
   }
 }
 
+/** What could take the browser long is left to the server, whose engine never backtracks. */
 function matches(pattern: string, value: string): boolean {
   try {
-    return new RegExp(pattern, 'u').test(value);
+    const expression = new RegExp(pattern, 'u');
+    return !isQuick(pattern, value) || expression.test(value);
   } catch {
     return true;
   }

@@ -1,0 +1,71 @@
+/** Pieces of a pattern that count: escapes, the starts of groups, repeats, or a single character. */
+const piece =
+  /\\[pPu]\{[^}]*\}|\\[\s\S]|\(\?<[A-Za-z_$][^>]*>|\(\?:|\(\?|\{(\d+)(?:(,)(\d*))?\}\??|[*+?]\??|[\s\S]/gu;
+
+/** About a twentieth of a second. */
+const mostSteps = 10_000_000;
+
+/**
+ * Whether JavaScript's engine, which backtracks, is sure to judge this text soon. Errs on the side of no: repeats
+ * within repeats, look-around and back-references are not looked into. For `source` that `new RegExp(source, 'u')`
+ * takes; a linear engine (`linear-pattern.ts`) knows no such limit, but is too large for pages of apps.
+ */
+export function isQuick(source: string, { length }: string): boolean {
+  const starts = source.startsWith('^') && !source.includes('|') ? 1 : length;
+  return mostWays(source, length) * starts * length <= mostSteps;
+}
+
+/** `last`: of the last piece, which a repeat may follow; `row`: of what stands before it; `others`: of alternatives. */
+type Group = { last: number; row: number; others: number };
+const newGroup = (): Group => ({ last: 1, row: 1, others: 0 });
+const waysOf = ({ last, row, others }: Group): number => others + row * last;
+
+/** In how many ways at most a pattern can be tried at one place of a text. */
+function mostWays(source: string, length: number): number {
+  const outer: Group[] = [];
+  let group = newGroup();
+  let isInside = false;
+  const add = (ways: number) => {
+    group.row *= group.last;
+    group.last = ways;
+  };
+  for (const match of source.matchAll(piece)) {
+    const [text] = match;
+    if (isInside) isInside = text !== ']';
+    else if (/^\\[1-9k]|^\(\?$/.test(text)) return Number.POSITIVE_INFINITY;
+    else if (text.startsWith('(')) {
+      outer.push(group);
+      group = newGroup();
+    } else if (text === ')') {
+      const ways = waysOf(group);
+      group = outer.pop() ?? newGroup();
+      add(ways);
+    } else if (text === '|') group = { ...newGroup(), others: waysOf(group) };
+    else if (isRepeat(text)) group.last = repeated(group.last, boundsOf(match), length);
+    else {
+      add(1);
+      isInside = text === '[';
+    }
+  }
+  return waysOf(group);
+}
+
+const isRepeat = (text: string): boolean => /^[*+?]|^\{./.test(text);
+
+type Bounds = { least: number; most: number };
+
+function boundsOf([text, low, comma, high]: RegExpExecArray): Bounds {
+  if (low === undefined) {
+    return { least: text.startsWith('+') ? 1 : 0, most: text.startsWith('?') ? 1 : Number.POSITIVE_INFINITY };
+  }
+  const least = Number(low);
+  if (comma === undefined) return { least, most: least };
+  return { least, most: high ? Number(high) : Number.POSITIVE_INFINITY };
+}
+
+/** What can be tried in several ways and as often as one likes is tried in ways without number. */
+function repeated(ways: number, { least, most }: Bounds, length: number): number {
+  const highest = Math.min(most, length);
+  const counts = Math.max(highest - least, 0) + 1;
+  return ways === 1 ? counts : ways ** most * counts;
+}
