@@ -65,8 +65,8 @@ export default {
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
-      from: { path: '^packages/server/src/platform/' },
-      to: { path: '^packages/server/src/features/' },
+      from: { path: '^packages/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/(features/|app/|http/|(app|events|main|rates)\\.ts$)' },
     },
     {
       name: 'ui-knows-no-feature',

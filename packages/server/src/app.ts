@@ -31,7 +31,7 @@ import { createModels } from './platform/models/models.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { openTypes } from './platform/types.ts';
 import { createVault } from './platform/vault.ts';
-import { createRates } from './rates.ts';
+import { createRates, socketRates } from './rates.ts';
 
 export type RunningApp = {
   core: Core;
@@ -81,7 +81,7 @@ export async function startApp(given: {
       isHostAllowed: hosts.mayConnect,
       isBuilderOrigin: hosts.isBuilderOrigin,
       addressOf: (request) => addressOf(request, config.trustedProxies),
-      rates,
+      rates: socketRates(rates),
       goodTokens: tokens.good,
     }),
     access: createAccess({ sql }),

@@ -1,6 +1,7 @@
 import type { Sql } from './platform/database/database.ts';
 import { createRateLimiter, type Rule } from './platform/rates/rate-limiter.ts';
 import { createRateStore, type Window } from './platform/rates/rate-store.ts';
+import type { DoorRates } from './platform/realtime/door.ts';
 
 const second = 1;
 const minute = 60;
@@ -283,3 +284,12 @@ export async function takeMail(
   await rates.take(name, asked);
   await rates.take(`${name}ToReceiver`, asked);
 }
+
+/** What the door of the sockets counts. */
+export const socketRates = (rates: Rates): DoorRates => ({
+  tryHandshake: (address) => rates.tryTake('socketAttempts', { address }),
+  async countRefusal(address) {
+    await rates.tryTake('socketFailures', { address });
+  },
+  isBlocked: (address) => rates.isBlocked('socketFailures', { address }),
+});

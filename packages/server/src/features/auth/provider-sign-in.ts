@@ -72,7 +72,7 @@ export const createProviderSignIn = (deps: Deps) => {
     if (new URLSearchParams(search).get('state') !== attempt.checks.state) throw new Refused('expired');
     await rates.take('failedSignIns', { address });
     const person = await clientOf(attempt.provider).finish(search, attempt.checks);
-    await rates.giveBack('failedSignIns', { address });
+    await rates.refund('failedSignIns', { address });
     const user = (await identities.userOf(person)) ?? (await accountFor(person, address));
     if (user.disabled) throw new Refused('account_disabled');
     return tokens.issueCode(user.id, attempt.browser);

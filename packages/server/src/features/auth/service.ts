@@ -56,7 +56,7 @@ export const createAuth = (deps: Deps) => {
     if (!(await isPassword(password, row?.password_hash ?? null)) || row === null) {
       throw new Fault('unauthorized', 'Wrong email or password', { reason: 'wrong_credentials' });
     }
-    await rates.giveBack('failedSignIns', { address });
+    await rates.refund('failedSignIns', { address });
     await failures.forgive(email);
     if (row.disabled) throw new Fault('forbidden', texts.accountDisabled, { reason: 'account_disabled' });
     return row;

@@ -22,7 +22,7 @@ export function checkedPattern(source: string): LinearPattern | null {
 }
 
 /** Whether a text has the form that its schema asks for. Throws 422 where finding out would take too long. */
-export function hasForm(source: string, text: string): boolean {
+export function matchesPattern(source: string, text: string): boolean {
   const pattern = checkedPattern(source);
   if (pattern === null) return true;
   if (!pattern.takes(text)) throw new Fault('invalid', 'A text is too long for the pattern of its field');

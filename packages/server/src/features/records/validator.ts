@@ -7,7 +7,7 @@ import { isText } from '@sayso/core/filters/parse-filter';
 import { affordablePatterns } from '@sayso/core/patterns/schema-patterns';
 import { Ajv, type ErrorObject } from 'ajv';
 import { formatMessages, formats } from './formats.ts';
-import { checkedPattern, hasForm, withPatternBudget } from './pattern-budget.ts';
+import { checkedPattern, matchesPattern, withPatternBudget } from './pattern-budget.ts';
 
 export type Values = Record<string, unknown>;
 export type Validator = ReturnType<typeof createValidator>;
@@ -16,11 +16,11 @@ type Fields = Record<string, string>;
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: true, formats });
 // Ajv's own `pattern` runs in JavaScript's engine, which backtracks.
 ajv.addKeyword({
-  keyword: 'hasForm',
+  keyword: 'matchesPattern',
   type: 'string',
   schemaType: 'string',
   errors: false,
-  validate: hasForm,
+  validate: matchesPattern,
 });
 
 /** Checks and cleans what is to be stored under an entity's schema. Throws 422 with a message for each field. */
@@ -123,7 +123,7 @@ function strictProperty(property: EntityProperty, patterns: ReadonlySet<string>)
     ...(required ? { required } : {}),
     ...defined({ minimum, maximum, maxLength }),
     ...(pattern !== undefined && patterns.has(pattern) && checkedPattern(pattern)
-      ? { hasForm: pattern }
+      ? { matchesPattern: pattern }
       : {}),
     ...(property.$ref === undefined ? {} : { type: 'string' }),
   };
@@ -172,7 +172,7 @@ function messageFor({ keyword, params, message }: ErrorObject, property: EntityP
       return `Must be at most ${String(given['limit'])}`;
     case 'maxLength':
       return `Use at most ${String(given['limit'])} characters`;
-    case 'hasForm':
+    case 'matchesPattern':
       return 'Does not have the right form';
     case 'required':
       return `${String(given['missingProperty'])} is missing`;

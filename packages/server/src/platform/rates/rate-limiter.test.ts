@@ -181,7 +181,7 @@ test('an IPv6 network of 64 bits counts as one address, an IPv4 address in IPv6 
 test('a call that is taken back may be made again', async () => {
   const user = newId();
   await passed(times(10, () => aProcess().take('exact', { user })));
-  await aProcess().giveBack('exact', { user });
+  await aProcess().refund('exact', { user });
 
   expect(await passed(times(2, () => aProcess().take('exact', { user })))).toBe(1);
 });

@@ -68,7 +68,7 @@ export function createRateLimiter<Rules extends Readonly<Record<string, Rule>>>(
     take,
 
     /** As `take`, for what is left out where there was enough of it. */
-    async mayTake<Name extends keyof Rules & string>(
+    async tryTake<Name extends keyof Rules & string>(
       name: Name,
       subject: Subject<Rules[Name]>,
     ): Promise<boolean> {
@@ -82,12 +82,12 @@ export function createRateLimiter<Rules extends Readonly<Record<string, Rule>>>(
     },
 
     /** Takes back a call that turned out not to count. */
-    async giveBack<Name extends keyof Rules & string>(
+    async refund<Name extends keyof Rules & string>(
       name: Name,
       subject: Subject<Rules[Name]>,
     ): Promise<void> {
       const rule = rules[name];
-      if (rule !== undefined) await store.giveBack(keyOf(name, rule, subject));
+      if (rule !== undefined) await store.refund(keyOf(name, rule, subject));
     },
 
     /** Whether this process refused a call of late; nothing is counted. */

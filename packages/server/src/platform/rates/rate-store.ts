@@ -38,7 +38,7 @@ export const createRateStore = (sql: Sql) => ({
   },
 
   /** Takes back a call that turned out not to count. */
-  async giveBack(key: string): Promise<void> {
+  async refund(key: string): Promise<void> {
     await sql`
       update rate_counts set calls = calls - 1 where key = ${key} and calls > 0 and until > clock_timestamp()`;
   },

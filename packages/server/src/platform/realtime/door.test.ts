@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDoor } from './door.ts';
 
-const limits = { open: 3, openPerAddress: 2 };
-const rates = { mayTake: async () => true, isBlocked: () => false };
+const limits = { open: 3, openPerNetwork: 2 };
+const rates = { tryHandshake: async () => true, countRefusal: async () => {}, isBlocked: () => false };
 const knock = (door: ReturnType<typeof createDoor>, ...from: string[]) =>
   Promise.all(from.map((address) => door.mayKnock(address)));
 

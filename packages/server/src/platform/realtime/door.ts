@@ -1,18 +1,23 @@
-import type { Rates } from '../../rates.ts';
 import { networkOf } from '../rates/network-of.ts';
 
 export type DoorLimits = {
-  /** Sockets that are open at once in this process, of everybody and of one address. */
+  /** Sockets that are open at once in this process, of everybody and of one network. */
   open: number;
-  openPerAddress: number;
+  openPerNetwork: number;
 };
 
-const doorLimits: DoorLimits = { open: 10_000, openPerAddress: 2_000 };
+const doorLimits: DoorLimits = { open: 10_000, openPerNetwork: 2_000 };
 
-type Deps = {
-  rates: Pick<Rates, 'mayTake' | 'isBlocked'>;
-  limits?: DoorLimits;
+/** How often sockets are opened, counted for all processes together. */
+export type DoorRates = {
+  /** Counts a handshake; false where there were enough. */
+  tryHandshake(address: string): Promise<boolean>;
+  /** Counts a token that was refused. */
+  countRefusal(address: string): Promise<void>;
+  /** Whether this process saw too many of them of late. */
+  isBlocked(address: string): boolean;
 };
+type Deps = { rates: DoorRates; limits?: DoorLimits };
 
 /** Who may knock at the socket's door, before anything is read for them. */
 export function createDoor({ rates, limits = doorLimits }: Deps) {
@@ -21,15 +26,13 @@ export function createDoor({ rates, limits = doorLimits }: Deps) {
 
   return {
     async mayKnock(address: string): Promise<boolean> {
-      if (rates.isBlocked('socketFailures', { address })) return false;
-      if (!(await rates.mayTake('socketAttempts', { address }))) return false;
-      return all < limits.open && (open.get(networkOf(address)) ?? 0) < limits.openPerAddress;
+      if (rates.isBlocked(address)) return false;
+      if (!(await rates.tryHandshake(address))) return false;
+      return all < limits.open && (open.get(networkOf(address)) ?? 0) < limits.openPerNetwork;
     },
 
     /** A token from there was refused. */
-    async failed(address: string): Promise<void> {
-      await rates.mayTake('socketFailures', { address });
-    },
+    failed: (address: string): Promise<void> => rates.countRefusal(address),
 
     /** Counts a socket until the answered function is called. */
     opened(address: string): () => void {

@@ -5,8 +5,7 @@ import { socketPath } from '@sayso/contracts/realtime';
 import { texts } from '@sayso/contracts/texts';
 import { Server } from 'socket.io';
 import { type Actor, anonymous } from '../../access/actor.ts';
-import type { Rates } from '../../rates.ts';
-import { createDoor } from './door.ts';
+import { createDoor, type DoorRates } from './door.ts';
 import { stopFloods } from './flood.ts';
 import type { Peer, Sockets } from './peers.ts';
 import type { TokenDeps } from './rights.ts';
@@ -20,7 +19,7 @@ export type SocketDeps = {
   isBuilderOrigin(origin: string): boolean;
   /** Where a request came from, as far as our own proxies are believed. */
   addressOf(request: IncomingMessage): string;
-  rates: Pick<Rates, 'mayTake' | 'isBlocked'>;
+  rates: DoorRates;
 };
 /** Whether somebody without a token may be inside an app. */
 export type MayVisit = (appId: AppId) => Promise<boolean>;
