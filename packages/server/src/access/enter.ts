@@ -66,7 +66,7 @@ type Deps = {
   /** With mail, an invitation is for who showed that its address is theirs; without, for who has its link. */
   asksForProof: boolean;
 };
-type Way = {
+export type EntryOptions = {
   /** A signed-in person may come in as a visitor where the app is open to register in. */
   isJoining?: boolean;
   /** What is asked for goes to the person's mailbox or came from it, so that it proves their address. */
@@ -129,8 +129,8 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
     for (const { person_id: id, ...row } of rows) kept.set(`${appId}:${id}`, { row, until });
   };
 
-  const enter = async (actor: Actor, appId: AppId, way: Way = {}): Promise<EnterGrant> => {
-    const { isJoining = false, isProving = false, hasInvitation = false } = way;
+  const enter = async (actor: Actor, appId: AppId, options: EntryOptions = {}): Promise<EnterGrant> => {
+    const { isJoining = false, isProving = false, hasInvitation = false } = options;
     if (actor.kind === 'system') throw new Fault('forbidden', texts.noAppAccess);
     const isForOne = actor.kind === 'app_user' || actor.kind === 'service';
     if (isForOne && actor.appId !== appId) throw new Fault('forbidden', texts.noAppAccess);

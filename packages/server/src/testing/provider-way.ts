@@ -1,7 +1,7 @@
 import { type Browser, createBrowser } from './cookie-browser.ts';
 import { httpCall, type Reply } from './http-call.ts';
 
-type Way = {
+type SignInOptions = {
   query?: Record<string, string>;
   /** Changes the address that leads to the provider. */
   change?: (url: URL) => void;
@@ -19,8 +19,8 @@ export function providerWay(origin: string, port: number) {
   const actionIn = (html: string) => /action="([^"]+)"/.exec(html)?.[1] ?? '';
 
   /** The whole way through the provider; answers the address where it ends. */
-  const signIn = async (browser: Browser, login: string, way: Way = {}): Promise<URL> => {
-    const { query = {}, change = () => {}, until = isLogin } = way;
+  const signIn = async (browser: Browser, login: string, options: SignInOptions = {}): Promise<URL> => {
+    const { query = {}, change = () => {}, until = isLogin } = options;
     const stop = (url: URL) => isLogin(url) || until(url);
     const { url: out } = await browser.visit(loginUrl(query), { stop: (url) => url.origin !== origin });
     if (isLogin(out)) return out;

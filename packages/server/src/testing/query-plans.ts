@@ -45,9 +45,13 @@ export function watchPlans(target: Target): { sql: Sql; plans: Plan[]; end(): Pr
   return { sql: createSql(watched as unknown as pg.Pool), plans, end: () => pool.end() };
 }
 
-type Way = { mode: Mode; isOpen: boolean };
+type PlanVariant = { mode: Mode; isOpen: boolean };
 
-async function planOf(client: pg.PoolClient, asked: pg.QueryConfig, { mode, isOpen }: Way): Promise<Plan> {
+async function planOf(
+  client: pg.PoolClient,
+  asked: pg.QueryConfig,
+  { mode, isOpen }: PlanVariant,
+): Promise<Plan> {
   await client.query(isOpen ? 'savepoint watched' : 'begin');
   await client.query(`set local plan_cache_mode = ${mode}`);
   await client.query(`prepare watched as ${asked.text}`);

@@ -1,7 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { Actor } from '../../access/actor.ts';
-import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
+import type { AppIdentity, Enter, EnterGrant, EntryOptions } from '../../access/enter.ts';
 import type { Invitations } from '../../access/invitation.ts';
 import type { Tokens } from '../../access/tokens.ts';
 
@@ -11,14 +11,13 @@ type Members = {
   join(grant: EnterGrant, person: { id: Id; email: string }): Promise<void>;
   agree(grant: EnterGrant, person: { id: Id; email: string }): Promise<void>;
 };
-/** `isProving`: the person's own mailbox lets them go on; `hasInvitation`: the code of a link does. */
-type Way = { isProving?: boolean; hasInvitation?: boolean };
+type KnockOptions = Pick<EntryOptions, 'isProving' | 'hasInvitation'>;
 type Deps = { enter: Enter; tokens: Tokens; members: Members; invitations: Invitations };
 
 /** The way into an app for a person who showed who they are: `enter` decides, as at every other door. */
 export const createEntrance = ({ enter, tokens, members, invitations }: Deps) => {
-  const knock = (person: Person, appId: AppId, way: Way = {}) =>
-    enter(actorOf(person, appId), appId, { isJoining: true, ...way });
+  const knock = (person: Person, appId: AppId, options: KnockOptions = {}) =>
+    enter(actorOf(person, appId), appId, { isJoining: true, ...options });
 
   const join = async (grant: EnterGrant, person: Person): Promise<void> => {
     await members.join(grant, person);
@@ -34,9 +33,9 @@ export const createEntrance = ({ enter, tokens, members, invitations }: Deps) =>
     forgetAll: enter.forgetAll,
 
     /** For what is answered by mail. Null where the person must stay outside, which is not everybody's to know. */
-    async mayKnock(person: Person, appId: AppId, way: Way = {}): Promise<EnterGrant | null> {
+    async mayKnock(person: Person, appId: AppId, options: KnockOptions = {}): Promise<EnterGrant | null> {
       try {
-        return await knock(person, appId, { isProving: true, ...way });
+        return await knock(person, appId, { isProving: true, ...options });
       } catch (error) {
         if (error instanceof Fault && error.reason === 'user_not_registered') return null;
         throw error;

@@ -14,7 +14,7 @@ export type FileRow = {
 };
 export type ListedRow = Omit<FileRow, 'etag'> & { created_by: string | null; created_date: Date };
 /** Where a page ended. */
-type Place = { date: string; name: string };
+type FileCursor = { date: string; name: string };
 export type NewFileRow = FileRow & { created_by_id: string | null };
 
 /** What is known of files; their bytes lie in the storage. */
@@ -68,7 +68,7 @@ export const createFileStore = (sql: Sql) => ({
   /** A page of whole files, newest first. */
   async page(
     { appId }: AppGrant,
-    { limit, after }: { limit: number; after: Place | null },
+    { limit, after }: { limit: number; after: FileCursor | null },
   ): Promise<ListedRow[]> {
     const older = after === null ? sql`true` : sql`(f.created_date, f.name) < (${after.date}, ${after.name})`;
     return sql<ListedRow[]>`

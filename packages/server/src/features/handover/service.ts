@@ -9,7 +9,7 @@ import type { Enter, EnterGrant } from '../../access/enter.ts';
 import type { Invitations } from '../../access/invitation.ts';
 import type { Tokens } from '../../access/tokens.ts';
 
-type Asked = {
+type HandOverRequest = {
   from_url: string;
   agreed: boolean;
   popup_origin?: string | null | undefined;
@@ -49,17 +49,17 @@ export const createHandOver = (deps: Deps) => {
     }
   };
 
-  const handOver = async (actor: Actor, appId: AppId, asked: Asked) => {
+  const handOver = async (actor: Actor, appId: AppId, request: HandOverRequest) => {
     const { id, email } = access.user(actor);
     const person = { id, email };
-    const grant = await enterInvited(actor, appId, asked.invite_code ?? null);
+    const grant = await enterInvited(actor, appId, request.invite_code ?? null);
     const origins = await originsOf(grant);
-    const target = targetOf(asked.from_url, origins);
-    const popup = asked.popup_origin ?? null;
+    const target = targetOf(request.from_url, origins);
+    const popup = request.popup_origin ?? null;
     if (popup !== null && !origins.includes(popup)) throw foreignAddress();
     const app = await loginInfo(appId);
     const isNew = !(await members.hasAgreed(grant, person));
-    if (!asked.agreed && isNew) {
+    if (!request.agreed && isNew) {
       return { redirect_url: null, app, email };
     }
     await members.join(grant, person);

@@ -135,8 +135,8 @@ const page = { orders: parseSort(undefined), limit: 20, skip: 0, fields: undefin
 const many = 40;
 
 /** `one` is gone after its delete, and so are the first of \`ids\` in the end. */
-type Given = { store: RecordStore; scope: Scope; allowed: Condition; one: Id; ids: Id[] };
-const calls: Record<string, (given: Given) => Promise<unknown>> = {
+type Setup = { store: RecordStore; scope: Scope; allowed: Condition; one: Id; ids: Id[] };
+const calls: Record<string, (setup: Setup) => Promise<unknown>> = {
   'one record': ({ store, scope, one }) => store.get(scope, one),
   'records asked for at once': ({ store, scope, ids }) => Promise.all(ids.map((id) => store.get(scope, id))),
   'an update': ({ store, scope, one, allowed }) =>

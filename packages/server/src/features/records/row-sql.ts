@@ -50,13 +50,13 @@ export function visibleData(sql: Queryable, hidden: Scope['hidden'], data: Fragm
 }
 
 /** `filter`: what of the scope's rows is asked for, which may name them by their ids. */
-type Asked = { scope: Scope; table: Table; filter?: Condition; orders?: readonly Order[] };
+type RowsQuery = { scope: Scope; table: Table; filter?: Condition; orders?: readonly Order[] };
 
 /**
  * The rows of a scope, hidden properties gone before any filter can ask about them. The indexes of fields are for one
  * entity of one app, which a plan for whatever app and value cannot use.
  */
-export function visibleRows(sql: Queryable, { scope, table, filter, orders }: Asked): Fragment {
+export function visibleRows(sql: Queryable, { scope, table, filter, orders }: RowsQuery): Fragment {
   const { grant, entity, read, hidden, keys } = scope;
   const key = { appId: grant.appId, entity };
   const columns = sql`id, ${visibleData(sql, hidden, sql`data`)} as data, created_by, created_by_id, created_date,

@@ -13,7 +13,7 @@ import type { UniqueValues } from './unique-values.ts';
 type Change = { id: string; patch: Doc; allowed: Condition; unique?: readonly Unique[] };
 type Updated = { before: Doc; after: Doc | null };
 /** `patch`: the change as JSON text. */
-type Given = { scope: Scope; change: Change; patch: string; table: Table; hasOld: boolean };
+type RowUpdate = { scope: Scope; change: Change; patch: string; table: Table; hasOld: boolean };
 
 const most = { items: 50, size: 512 * 2 ** 10 };
 /** Values that cannot be stored, rows that grew too large: each is of one row. */
@@ -39,7 +39,7 @@ export function createRowUpdate(sql: Sql, partitions: Partitions, values: Unique
   };
 
   // What people change at the same time by the same rules shares a statement and its commit.
-  const together = gatherWhileBusy<Given, Updated | null>({
+  const together = gatherWhileBusy<RowUpdate, Updated | null>({
     run: (_, given) => updateAllowed(sql, given),
     isOfOne: (error) => ofOneRow.test(sqlState(error) ?? ''),
     nameOf: ({ change }) => change.id,
@@ -71,7 +71,7 @@ export function createRowUpdate(sql: Sql, partitions: Partitions, values: Unique
 }
 
 /** The places of a row `r` and of what it becomes. */
-function placesOf(sql: Queryable, { scope, change }: Given, patch: Fragment) {
+function placesOf(sql: Queryable, { scope, change }: RowUpdate, patch: Fragment) {
   const merged = sql`(r.data || ${patch})`;
   const places = { data: sql`r.data`, table: sql`r`, isById: true };
   return {
@@ -84,7 +84,7 @@ function placesOf(sql: Queryable, { scope, change }: Given, patch: Fragment) {
 }
 
 /** Changes rows of one scope; null for each that is not there, or may not be changed so. */
-async function updateAllowed(sql: Sql, given: readonly Given[]): Promise<(Updated | null)[]> {
+async function updateAllowed(sql: Sql, given: readonly RowUpdate[]): Promise<(Updated | null)[]> {
   const [first] = given;
   if (first === undefined) return [];
   const { hasOld } = first;
@@ -105,7 +105,7 @@ async function updateAllowed(sql: Sql, given: readonly Given[]): Promise<(Update
  * The rows that nobody holds: one that somebody does is changed alone, where its wait holds up nobody else. Whole where
  * they are to be returned as they were.
  */
-function freeRows(sql: Sql, { scope, table, hasOld }: Given, given: readonly Given[]): Fragment {
+function freeRows(sql: Sql, { scope, table, hasOld }: RowUpdate, given: readonly RowUpdate[]): Fragment {
   // In one order, so that no two statements wait for each other; one by one, so that each is looked up by its key.
   const ids = given.map(({ change }) => change.id).sort();
   return sql`with free as materialized (
@@ -119,13 +119,13 @@ function freeRows(sql: Sql, { scope, table, hasOld }: Given, given: readonly Giv
 const wholeRow = (sql: Sql): Fragment =>
   sql`, data, created_by, created_by_id, created_date, updated_date, is_sample`;
 
-function patchesOf(sql: Sql, given: readonly Given[]): Fragment {
+function patchesOf(sql: Sql, given: readonly RowUpdate[]): Fragment {
   const texts = given.map(({ change, patch }) => `{"id":${JSON.stringify(change.id)},"patch":${patch}}`);
   return sql`from free,
     jsonb_to_recordset(${`[${texts.join()}]`}::text::jsonb) as given (id text, patch jsonb)`;
 }
 
-const updateUnique = (sql: Sql, values: UniqueValues, given: Given): Promise<Updated | null> =>
+const updateUnique = (sql: Sql, values: UniqueValues, given: RowUpdate): Promise<Updated | null> =>
   sql.begin(async (tx) => {
     const done = await updateLooked(tx, given);
     if (!done?.after) return done;
@@ -135,7 +135,7 @@ const updateUnique = (sql: Sql, values: UniqueValues, given: Given): Promise<Upd
     return done;
   });
 
-async function updateLooked(sql: Queryable, given: Given): Promise<Updated | null> {
+async function updateLooked(sql: Queryable, given: RowUpdate): Promise<Updated | null> {
   const { merged, isOfEntity, isRead, isAllowed } = placesOf(sql, given, sql`${given.patch}::text::jsonb`);
   const [row] = await sql<Updated[]>`
     with old as (

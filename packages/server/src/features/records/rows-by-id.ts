@@ -16,13 +16,13 @@ export const inEntity = (sql: Queryable, { appId, entity }: Key): Fragment =>
 export const inEntityById = (sql: Queryable, { appId, entity }: Key): Fragment =>
   sql`app_id = ${appId} and app_id collate "C" = ${appId} and entity = ${entity}`;
 
-type Asked = { key: Key; table: Table; ids: readonly string[] };
+type IdsQuery = { key: Key; table: Table; ids: readonly string[] };
 
 /**
  * The rows with these ids, each looked up by itself before anything else is asked of it: a list of ids would be one more
  * test of every row of an entity that the planner takes for a small one.
  */
-export function rowsById(sql: Queryable, { key: { appId, entity }, table, ids }: Asked): Fragment {
+export function rowsById(sql: Queryable, { key: { appId, entity }, table, ids }: IdsQuery): Fragment {
   const [only] = ids;
   const one = sql`select * from ${table} where app_id = ${appId} and entity = ${entity}`;
   if (ids.length === 1 && only !== undefined) return sql`${one} and id = ${only} offset 0`;

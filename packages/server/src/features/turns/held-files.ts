@@ -3,11 +3,11 @@ import { appImports } from '@sayso/core/app-imports';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Group } from './group.ts';
 
-type Held = ReadonlyMap<string, readonly Failure[]>;
+type FailuresByPath = ReadonlyMap<string, readonly Failure[]>;
 
 /** Staged files that the check of the whole app keeps back. */
 export class HeldFiles {
-  #held: Held = new Map();
+  #held: FailuresByPath = new Map();
   /** What was kept back at some time and is not live since. */
   #doubted = new Map<string, readonly Failure[]>();
 
@@ -50,7 +50,7 @@ export class HeldFiles {
   }
 
   /** The answer is over: hands over what is still kept back. */
-  giveUp(): Held {
+  giveUp(): FailuresByPath {
     const held = this.#held;
     this.#held = new Map();
     return held;

@@ -14,7 +14,7 @@ import type { TurnRecord } from './turn-record.ts';
 const lateCheckMs = 2_500;
 
 type Deps = Pick<RunDeps, 'sources' | 'store' | 'types'>;
-type Given = {
+type LandingOptions = {
   record: TurnRecord;
   staging: Staging;
   gate: Gate | null;
@@ -31,7 +31,7 @@ type Given = {
 export class Landing {
   readonly #deps: Deps;
   readonly #grant: AppGrant;
-  readonly #given: Given;
+  readonly #options: LandingOptions;
   /** What each file is believed to be: as this turn found it, or as it wrote it itself. */
   #known: HashTree;
   #tree: HashTree;
@@ -39,23 +39,23 @@ export class Landing {
   /** What is wrong with files that are live already. */
   #liveFailures: readonly Failure[] = [];
 
-  constructor(deps: Deps, grant: AppGrant, given: Given) {
+  constructor(deps: Deps, grant: AppGrant, options: LandingOptions) {
     this.#deps = deps;
     this.#grant = grant;
-    this.#given = given;
-    this.#known = given.hashes;
-    this.#tree = given.hashes;
-    this.#mainPage = given.mainPage;
+    this.#options = options;
+    this.#known = options.hashes;
+    this.#tree = options.hashes;
+    this.#mainPage = options.mainPage;
   }
 
   /** Everything that did not pass, live or not. */
   get failures(): Failure[] {
-    return [...this.#given.staging.failures, ...this.#liveFailures];
+    return [...this.#options.staging.failures, ...this.#liveFailures];
   }
 
-  /** Settings that can hold with the working tree as it is now. */
-  get settings(): AppSettings {
-    return this.#settingsWith(this.#tree);
+  /** Settings that can hold with the working tree as it is now; the main page among them is the app's from here on. */
+  settleSettings(): AppSettings {
+    return this.#settleSettings(this.#tree);
   }
 
   /** Hashes that refused files have in the working tree. */
@@ -68,7 +68,7 @@ export class Landing {
    * checked all at once, its first build only when it is shown already.
    */
   async land(isLast = false): Promise<void> {
-    const { staging, gate, record, isFirst, isGenerated } = this.#given;
+    const { staging, gate, record, isFirst, isGenerated } = this.#options;
     if (gate && isGenerated && !isFirst && !isLast) return;
     staging.release();
     const ready = staging.ready();
@@ -83,7 +83,7 @@ export class Landing {
 
   /** What is left to land at the end of a round, and what is wrong with what is live. */
   async landRest(): Promise<void> {
-    const { staging, gate, record, canRepair } = this.#given;
+    const { staging, gate, record, canRepair } = this.#options;
     for (const change of await staging.fixAgain()) record.note(change);
     await this.land(true);
     // A generator takes no time in which the checker could have got ready: its app is not held up for that.
@@ -93,7 +93,7 @@ export class Landing {
   }
 
   async #passing(isTrusted: boolean): Promise<Group | null> {
-    const { staging, gate } = this.#given;
+    const { staging, gate } = this.#options;
     if (gate && !isTrusted) return gate.passing(staging);
     if (gate) gate.isOpen = true;
     return staging.ready();
@@ -101,13 +101,13 @@ export class Landing {
 
   #swap(group: Group) {
     const { store, sources } = this.#deps;
-    const { record } = this.#given;
+    const { record } = this.#options;
     record.stream.flush();
     return sources.begin(async (tx) => {
       await record.lockRunning(tx);
       const swapped = await sources.swap(this.#grant, { changes: group, known: this.#known }, tx);
       // No more than a failed turn puts back; who may see the app changes when the answer is whole.
-      const { name, main_page } = this.#settingsWith(swapped.tree);
+      const { name, main_page } = this.#settleSettings(swapped.tree);
       await store.applySettings(this.#grant, { name, main_page }, tx);
       await record.save(tx);
       this.#known = wroteOver(this.#known, group, swapped);
@@ -116,8 +116,8 @@ export class Landing {
     });
   }
 
-  #settingsWith(tree: HashTree): AppSettings {
-    const { staging } = this.#given;
+  #settleSettings(tree: HashTree): AppSettings {
+    const { staging } = this.#options;
     const { main_page: wanted, ...rest } = staging.settings;
     const before = this.#mainPage;
     const main = mainPageIn(tree, { wanted, before, renamed: staging.files.renamedPage(before) });

@@ -220,7 +220,7 @@ export class TurnRun {
       const given = { turn: this.#turn, staging, records: this.#records, stream: this.#record.stream };
       await bringRecords(this.#deps, this.#grant, given);
     }
-    const { settings } = landing;
+    const settings = landing.settleSettings();
     if (isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
     const failures = distinct([...landing.failures, ...(isCut ? [cutShort] : [])]);
     const { drafts, suggestions } = staging;

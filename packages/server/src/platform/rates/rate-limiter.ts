@@ -16,7 +16,7 @@ type ExactRule = Counted & { readonly windows: readonly Window[]; readonly isLea
 type LeasedRule = Counted & { readonly windows: readonly [Window]; readonly isLeased: true };
 export type Rule = ExactRule | LeasedRule;
 type Subject<R extends Rule> = Readonly<Record<R['by'][number], string>>;
-type Given<Rules> = {
+type LimiterOptions<Rules> = {
   store: RateStore;
   rules: Rules;
   /** Keys that are remembered here; a forgotten one is looked up in the store again. */
@@ -26,8 +26,10 @@ type Given<Rules> = {
 type Blocked = { until: number; calls: number };
 
 /** Says how often something may be done, for all processes of an installation together. */
-export function createRateLimiter<Rules extends Readonly<Record<string, Rule>>>(given: Given<Rules>) {
-  const { store, rules, mostKept = 20_000 } = given;
+export function createRateLimiter<Rules extends Readonly<Record<string, Rule>>>(
+  options: LimiterOptions<Rules>,
+) {
+  const { store, rules, mostKept = 20_000 } = options;
   for (const [name, rule] of Object.entries(rules)) checkWindows(name, rule);
   const leases = createLeases(store, mostKept);
   const blocked = new LRUCache<string, Blocked>({ max: mostKept });
