@@ -4,6 +4,7 @@ import { limits as limitsOfAll } from '@sayso/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyLimits } from '../config-bodies.ts';
 import { networkOf } from '../platform/rates/network-of.ts';
+import { isForm } from './is-form.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -83,8 +84,7 @@ function bodyOf(request: FastifyRequest): Body {
   const { raw, headers } = request;
   const most = request.routeOptions.bodyLimit ?? 0;
   // Files of forms go to the disk piece by piece; their fields do not.
-  const isForm = /^multipart\//i.test(headers['content-type'] ?? '');
-  const held = isForm ? 2 * limitsOfAll.formFieldsBytes : most;
+  const held = isForm(request) ? 2 * limitsOfAll.formFieldsBytes : most;
   const memory = Math.min(Number(headers['content-length'] ?? held), held);
   return { raw, seenBytes: raw.socket.bytesRead, since: Date.now(), memory };
 }

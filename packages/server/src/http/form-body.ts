@@ -33,9 +33,6 @@ const fileTooLarge = () =>
 
 const fieldsTooLarge = () => new Fault('too_large', 'The fields of a form may have 1 MB together.');
 
-export const isForm = (request: FastifyRequest): boolean =>
-  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-
 /** Reads a form, its file into a temporary one; objects and lists travel in it as JSON text. */
 export async function withForm<T>(
   { tempFiles }: Api,

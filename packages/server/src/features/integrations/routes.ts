@@ -2,7 +2,8 @@ import { callInstalled, callIntegration, integrationSchema } from '@sayso/contra
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
-import { isForm, withForm, withForms } from '../../http/form-body.ts';
+import { withForm, withForms } from '../../http/form-body.ts';
+import { isForm } from '../../http/is-form.ts';
 import type { Given, Integrations } from './service.ts';
 
 /** Longest that a call may take, most of it the model's. */

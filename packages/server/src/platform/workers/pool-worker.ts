@@ -9,7 +9,7 @@ export type WorkerLimits = {
   heapMb: number;
 };
 
-type Given<Question, Item> = {
+type WorkerOptions<Question, Item> = {
   script: string;
   limits: WorkerLimits;
   /** Before the worker is free again or has ended. */
@@ -28,7 +28,7 @@ const youngHeapMb = 16;
 
 /** One worker of a pool and the task that it has in hand. Keeps the process running only while there is something to do. */
 export class PoolWorker<Question, Item> {
-  readonly #given: Given<Question, Item>;
+  readonly #options: WorkerOptions<Question, Item>;
   readonly #worker: Worker;
   #task: Task<Question, Item> | null = null;
   #isReady = false;
@@ -36,14 +36,14 @@ export class PoolWorker<Question, Item> {
   #deadline = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(given: Given<Question, Item>) {
-    this.#given = given;
-    this.#worker = new Worker(given.script, {
+  constructor(options: WorkerOptions<Question, Item>) {
+    this.#options = options;
+    this.#worker = new Worker(options.script, {
       // Nothing of the server's environment: the worker reads what people wrote.
       env: {},
       execArgv: [],
       resourceLimits: {
-        maxOldGenerationSizeMb: given.limits.heapMb,
+        maxOldGenerationSizeMb: options.limits.heapMb,
         maxYoungGenerationSizeMb: youngHeapMb,
       },
     });
@@ -64,7 +64,7 @@ export class PoolWorker<Question, Item> {
   take(task: Task<Question, Item>): void {
     this.#task = task;
     this.#worker.ref();
-    this.#limit(this.#given.limits.longestMs);
+    this.#limit(this.#options.limits.longestMs);
     try {
       this.#worker.postMessage(task.question);
     } catch (error) {
@@ -106,7 +106,7 @@ export class PoolWorker<Question, Item> {
     const task = this.#settle();
     if (reply.kind === 'failed') task?.fail(new Error(reply.failure));
     else task?.end();
-    this.#given.onFree();
+    this.#options.onFree();
   }
 
   #settle(): Task<Question, Item> | null {
@@ -115,7 +115,7 @@ export class PoolWorker<Question, Item> {
     this.#worker.unref();
     const task = this.#task;
     this.#task = null;
-    if (task) this.#given.onSettled(task);
+    if (task) this.#options.onSettled(task);
     return task;
   }
 
@@ -123,7 +123,7 @@ export class PoolWorker<Question, Item> {
     if (this.#isOver) return;
     const task = this.#settle();
     void this.end();
-    this.#given.onEnd(this, task, why);
+    this.#options.onEnd(this, task, why);
   }
 }
 
