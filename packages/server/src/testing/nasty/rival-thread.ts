@@ -1,22 +1,35 @@
 import { Agent, get } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RivalData } from './rival.ts';
 
 /**
- * Makes light requests, each of one statement, one after the other, and works while it waits for each. What is counted is work rather than
- * time, so a machine at work, which slows both threads, changes nothing.
+ * Makes light requests, each of one statement, one after the other while it is watched, and works while it waits for
+ * each. What is counted is work rather than time, so a machine at work, which slows both threads, changes nothing.
+ * Between two requests it sleeps: nothing is counted there, and the processor belongs to the server and the other tests.
  */
-const { port, most, pause } = workerData as RivalData;
+const { port, most, pauseMs } = workerData as RivalData;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let rounds = 0;
+let isWatched = false;
 let isOver = false;
 let sink = 1;
+let wake = () => {};
 
-parentPort?.on('message', (message: 'round' | 'end') => {
-  if (message === 'end') isOver = true;
-  else rounds += 1;
+parentPort?.on('message', (message: 'watch' | 'rest' | 'round' | 'end') => {
+  if (message === 'round') rounds += 1;
+  else if (message === 'end') isOver = true;
+  else isWatched = message === 'watch';
+  wake();
 });
+
+const untilNeeded = () =>
+  new Promise<void>((resolve) => {
+    wake = () => {
+      if (isWatched || isOver) resolve();
+    };
+    wake();
+  });
 
 function work(): void {
   for (let at = 0; at < 100_000; at++) sink = (Math.imul(sink, 1_103_515_245) + 12_345) | 0;
@@ -29,7 +42,11 @@ const light = () =>
     }).on('error', reject);
   });
 
-while (!isOver) {
+for (;;) {
+  // The server may close a connection that rests, just when it is used again.
+  if (!isWatched) agent.destroy();
+  await untilNeeded();
+  if (isOver) break;
   const asked = rounds;
   let isAnswered = false;
   const answer = light().then(() => {
@@ -43,10 +60,7 @@ while (!isOver) {
   await answer;
   rounds -= asked;
   parentPort?.postMessage({ isLate: units >= most, asked });
-  for (let at = 0; at < pause; at++) {
-    work();
-    await setImmediate();
-  }
+  await setTimeout(pauseMs);
 }
 agent.destroy();
 parentPort?.close();
