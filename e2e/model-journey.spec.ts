@@ -53,6 +53,7 @@ test('[B-GEN-01, B-GEN-02, B-MSG-04, W-PUB-02] a model behind a compatible addre
   const model = await openModelServer(compatibleWire);
   const product = await startProduct({
     isFirstStart: true,
+    env: { SAYSO_SHRINK: 'on' },
     model: { baseUrl: model.baseUrl, name: 'loopback-coder' },
   });
   const maker = await new ApiClient(product.port).signUp('Grace');

@@ -11,3 +11,10 @@ test.each<[what: string, env: Record<string, string>, isShown: boolean]>([
 ])('the gallery of the kit and %s', (_, env, isShown) => {
   expect(readConfig(env).kitGallery).toBe(isShown);
 });
+
+test.each<[what: string, env: Record<string, string>, isOn: boolean]>([
+  ['a production server', {}, true],
+  ['whoever does not want it', { SAYSO_SHRINK: 'off' }, false],
+])('smaller forms of published files and %s', (_, env, isOn) => {
+  expect(readConfig(env).shrink).toBe(isOn);
+});

@@ -85,6 +85,7 @@ const Settings = z.object({
     .optional(),
   SAYSO_KIT_GALLERY: z.enum(['on', 'off'], 'must be on or off').optional(),
   SAYSO_TYPE_CHECK: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SAYSO_SHRINK: z.enum(['on', 'off'], 'must be on or off').optional(),
   SAYSO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   NODE_ENV: z.string().default('production'),
   ...signInSettings,
@@ -137,6 +138,8 @@ export type Config = {
   readonly model: ModelChoice | null;
   /** Whether whole apps are checked before they go live; takes up to 300 MB of memory. */
   readonly typeCheck: boolean;
+  /** Whether published files are compressed once more in the background, as small as they get. */
+  readonly shrink: boolean;
   /** Whether the builder shows the components of generated apps at /kit. */
   readonly kitGallery: boolean;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -208,6 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     model,
     // Each server of a test run would read the whole library for itself.
     typeCheck: (values.SAYSO_TYPE_CHECK ?? (values.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
+    shrink: (values.SAYSO_SHRINK ?? (values.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     kitGallery: (values.SAYSO_KIT_GALLERY ?? (isLocal && !isProduction ? 'on' : 'off')) === 'on',
     logLevel: values.SAYSO_LOG,
     studioDir: resolve(root, 'packages/studio/dist'),

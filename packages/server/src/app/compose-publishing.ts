@@ -34,7 +34,7 @@ export function composePublishing(core: Core, { assistant, data, check }: Given)
   const served = createServed({ store: publications, events, builderOrigin, appOrigin });
   const files = createHashedFiles();
   const sourceStore = createSourceStore(core.sql);
-  const bundler = createBundler({ onShrunk: files.forget });
+  const bundler = createBundler({ shrinks: config.shrink, onShrunk: files.forget });
   core.onClose(() => bundler.close());
   const publishing = createPublishing({
     ...core,

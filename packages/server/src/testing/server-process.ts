@@ -31,6 +31,7 @@ export function createServerProcesses() {
         SAYSO_DATA: dataDir,
         // Each server would read a whole library for it.
         SAYSO_TYPE_CHECK: 'off',
+        SAYSO_SHRINK: 'off',
         // One person does in seconds what others do in days.
         SAYSO_RATES: '100000',
         ...env,
