@@ -4,7 +4,7 @@ import { ApiClient } from './support/api.ts';
 import { expect, type Maker, signedIn, test } from './support/fixtures.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-/** What a person meets while the server is away, at work, or was killed: each on a product of its own. */
+/** What a person meets while the server is away, at work, or was killed: on a product of their own. */
 const description =
   'Kennels of an animal shelter: dogs with an age, a breed and a state (waiting, reserved, adopted)';
 const inputOf = (page: Page) => page.getByLabel('Message to the assistant');
@@ -22,26 +22,26 @@ type Visit = {
   startAgain(role?: 'all' | 'web'): Promise<void>;
 };
 
+/** One for the whole file: each test leaves it running, as it found it. */
+let running: Product | null = null;
+test.afterAll(() => running?.dispose());
+
 async function onOwnProduct(browser: Browser, visit: (visit: Visit) => Promise<void>) {
-  const first = await startProduct({ checksTypes: false });
+  const first = running ?? (await startProduct({ checksTypes: false }));
+  running = first;
   const { url, port, dataDir } = first;
-  let running: Product = first;
-  try {
-    const maker = await new ApiClient(port).signUp('Ada');
-    const context = await signedIn(browser, first, maker.token);
-    await visit({
-      maker,
-      url,
-      page: await context.newPage(),
-      stop: (signal) => running.stop(signal),
-      startAgain: async (role) => {
-        running = await startProduct({ dataDir, port, checksTypes: false, ...(role ? { role } : {}) });
-      },
-    });
-    await context.close();
-  } finally {
-    await running.dispose();
-  }
+  const maker = await new ApiClient(port).signUp('Ada');
+  const context = await signedIn(browser, first, maker.token);
+  await visit({
+    maker,
+    url,
+    page: await context.newPage(),
+    stop: async (signal) => running?.stop(signal),
+    startAgain: async (role) => {
+      running = await startProduct({ dataDir, port, checksTypes: false, ...(role ? { role } : {}) });
+    },
+  });
+  await context.close();
 }
 
 async function openEditor({ page, url }: Visit, app: App): Promise<void> {
