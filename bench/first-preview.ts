@@ -126,7 +126,12 @@ async function recordTexts(maker: ApiClient, app: App): Promise<string[]> {
     );
     for (const { created_by: _by, ...record } of records) {
       for (const value of Object.values(record)) {
-        if (typeof value === 'string' && /^[^\d].{4,60}$/.test(value) && !/^[0-9a-f]{24}$/.test(value))
+        // Words, and the numbers of rooms and the like; dates are painted in another form.
+        if (
+          typeof value === 'string' &&
+          /^(?:[^\d].{4,60}|\d{3,6})$/.test(value) &&
+          !/^[0-9a-f]{24}$/.test(value)
+        )
           texts.add(value);
       }
     }

@@ -183,6 +183,7 @@ test('a link with somebody’s token or code signs nobody in as them, and leaves
 });
 
 test('without a mail server an invited person gets in by the link that the owner copies, and nobody else', async ({
+  browser,
   builder,
   page,
   product,
@@ -197,7 +198,7 @@ test('without a mail server an invited person gets in by the link that the owner
   await builder.getByRole('button', { name: 'Share' }).click();
   const share = builder.getByRole('dialog', { name: 'Share App' });
   await share.getByRole('textbox', { name: 'Email' }).fill(email);
-  await share.getByRole('button', { name: 'Send invite' }).click();
+  await share.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(share.getByText(`Invitation created. Copy this link for ${email}.`)).toBeVisible();
   await expect(share.getByRole('button', { name: 'Copy invitation link' })).toBeVisible();
   await expect(share.getByText('Invited, not signed up yet')).toBeVisible();
@@ -217,12 +218,17 @@ test('without a mail server an invited person gets in by the link that the owner
   await guest.getByRole('button', { name: 'Use another account' }).click();
 
   await page.goto(link);
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByText(`You’re invited to Greenhouse as ${email}.`)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Continue to Greenhouse' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL((url) => url.origin === new URL(public_url).origin);
+  const later = await browser.newPage();
+  await later.goto(link);
+  await expect(later.getByRole('alert')).toContainText('This invitation link no longer works');
+  await later.close();
 });
 
 for (const foreign of ['https://evil.example/steal', '//evil.example', 'javascript:alert(1)']) {

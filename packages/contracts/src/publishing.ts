@@ -170,6 +170,14 @@ export const publicSettingsById = endpoint({
 /** What the link of an invitation holds. */
 export const InviteCode = z.string().max(200).nullish();
 
+/** Whom the link of an invitation is for; 404 where it was used, has expired or was replaced. */
+export const findInvitation = endpoint({
+  ...signInCalls.findInvitation,
+  params: AppParams,
+  query: z.object({ code: z.string().max(200) }),
+  reply: z.object({ email: z.string(), has_account: z.boolean() }),
+});
+
 /** The signed-in person agrees to enter an app: answers where to go, with an app-scoped token in the address. */
 export const handOver = endpoint({
   ...signInCalls.handOver,

@@ -18,5 +18,6 @@ export const signInCalls = {
   appOfDomain: { method: 'GET', path: '/apps/public/domains/:domain', caller: 'anyone' },
   loginInfoBySlug: { method: 'GET', path: '/apps/public/login-info/by-slug/:slug', caller: 'anyone' },
   loginInfoById: { method: 'GET', path: '/apps/public/login-info/by-id/:appId', caller: 'anyone' },
+  findInvitation: { method: 'GET', path: '/apps/public/:appId/invitation', caller: 'anyone' },
   handOver: { method: 'POST', path: '/apps/:appId/auth/hand-over' },
 } as const satisfies Record<string, Call>;

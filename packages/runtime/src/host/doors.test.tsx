@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setPlace } from '../sdk/origin.ts';
 import { type Answer, type Heard, listenOnLoopback } from '../sdk/testing-server.ts';
 import { getToken, setToken } from '../sdk/token.ts';
@@ -33,6 +33,14 @@ test('[P-HOST-04] the sign-in of an app shows its logo, name and words, and lead
   const href = screen.getByRole('link').getAttribute('href') ?? '';
   expect(href).toMatch(/^https:\/\/build\.example\/login\?app_id=65f000000000000000000001&from_url=/);
   expect(document.querySelector('input')).toBeNull();
+});
+
+test('in a frame of another website the sign-in opens in a new tab, since no website may show it', () => {
+  const parent = vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window & typeof globalThis);
+  render(<LoginScreen app={{ name: 'Garden', logoUrl: null }} />);
+  parent.mockRestore();
+  expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
+  expect(screen.getByText('Signing in opens a new tab.')).toBeDefined();
 });
 
 test('[P-RUN-06][P-RUN-07][P-RUN-08] Access Restricted says why and what helps', () => {

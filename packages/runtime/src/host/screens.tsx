@@ -2,6 +2,7 @@ import { texts } from '@sayso/contracts/texts';
 import { signOf } from '@sayso/core/initials';
 import type { ReactNode } from 'react';
 import { auth, mainLoginAddress, providerLoginAddress } from '../sdk/auth.ts';
+import { hasParent } from './parent-frame.ts';
 
 /** What the outer screens show of the app. */
 export type AppFace = { name: string; logoUrl: string | null; hasGoogle?: boolean };
@@ -101,6 +102,9 @@ export const AppLoadFailure = ({ reason }: { reason: string }) => (
   <Failure message={texts.appLoadFailed(reason)} onRetry={() => location.reload()} />
 );
 
+/** A page of another website may show the app, but never the sign-in. */
+const inNewTab = () => (hasParent() ? { target: '_blank', rel: 'noopener' } : {});
+
 /** The app's own door: no password is ever typed here, its button leads to the main host. */
 export const LoginScreen = ({ app }: { app: AppFace }) => (
   <main className="sy-screen">
@@ -110,16 +114,18 @@ export const LoginScreen = ({ app }: { app: AppFace }) => (
       <h1>{texts.welcomeTo(app.name)}</h1>
       <p>{texts.continueJourney}</p>
       {app.hasGoogle === true && (
-        <a className="sy-button" href={providerLoginAddress(returnAddress(location.search))}>
+        <a className="sy-button" href={providerLoginAddress(returnAddress(location.search))} {...inNewTab()}>
           {texts.continueWithGoogle}
         </a>
       )}
       <a
         className={app.hasGoogle === true ? 'sy-button sy-quiet' : 'sy-button'}
         href={mainLoginAddress(returnAddress(location.search))}
+        {...inNewTab()}
       >
         Continue to sign in
       </a>
+      {hasParent() && <p className="sy-note">Signing in opens a new tab.</p>}
     </div>
   </main>
 );

@@ -40,6 +40,15 @@ export const createInvitations = ({ sql, forgetAll }: Deps) => {
       return (await sql`select 1 from app_users where ${hasGoodLink(appId, email, code)}`).length > 0;
     },
 
+    /** Whom a link's code is for, and whether that address has an account; null for a code that is not good. */
+    async find(appId: AppId, code: string): Promise<{ email: string; has_account: boolean } | null> {
+      const [row] = await sql<{ email: string; has_account: boolean }[]>`
+        select m.email, exists (select 1 from users u where u.email = m.email) as has_account
+        from app_users m join apps a on a.id = m.app_id and a.deleted_at is null
+        where m.app_id = ${appId} and m.is_invited and m.invite_hash = ${hashToken(code)} and m.invite_expires_at > now()`;
+      return row ?? null;
+    },
+
     /** Takes up the invitation that a link's code is of; a code that is not good changes nothing. */
     async accept(appId: AppId, { id, email }: Person, code: string): Promise<void> {
       const rows = await sql`

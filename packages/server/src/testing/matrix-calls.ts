@@ -207,6 +207,8 @@ export const matrix: Readonly<Record<string, Entry>> = {
     row: rows.signedInInside,
     body: ({ slug }) => ({ from_url: `http://app--${slug}.sayso.localhost:0/` }),
   },
+  // The code is what opens it; this one was never issued.
+  'GET /api/apps/public/:appId/invitation': { row: rows.anyone, query: 'code=x', ok: 404 },
   // The ticket in the body is what opens it; this one was never issued.
   'POST /api/apps/:appId/preview/boot': {
     row: rows.anyone,

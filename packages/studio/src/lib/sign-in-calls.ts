@@ -21,5 +21,6 @@ export const {
   appOfDomain,
   loginInfoBySlug,
   loginInfoById,
+  findInvitation,
   handOver,
 }: LeanCalls = signInCalls;

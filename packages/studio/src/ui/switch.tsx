@@ -7,26 +7,28 @@ type Props = { label: string; text?: string; isOn: boolean; onChange: (isOn: boo
 export function Switch({ label, text, isOn, onChange }: Props) {
   const id = useId();
   return (
-    <div className="flex items-start gap-3">
-      <div className="grid min-w-0 flex-1">
-        <label htmlFor={id} className="font-medium">
+    // All of the row switches, so that a finger does not have to find the button.
+    <label htmlFor={id} className="flex cursor-pointer items-start gap-3 max-md:min-h-10">
+      <span className="grid min-w-0 flex-1">
+        <span id={`${id}-label`} className="font-medium">
           {label}
-        </label>
+        </span>
         {text && (
           <span id={`${id}-text`} className="text-caption text-muted">
             {text}
           </span>
         )}
-      </div>
+      </span>
       <Radix.Root
         id={id}
         checked={isOn}
         onCheckedChange={onChange}
+        aria-labelledby={`${id}-label`}
         aria-describedby={text ? `${id}-text` : undefined}
-        className="relative mt-0.5 h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors data-[state=checked]:bg-accent"
+        className="relative mt-0.5 h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors data-[state=checked]:bg-ink"
       >
         <Radix.Thumb className="block size-4 translate-x-0.5 rounded-full bg-page transition-transform data-[state=checked]:translate-x-4.5" />
       </Radix.Root>
-    </div>
+    </label>
   );
 }

@@ -86,6 +86,24 @@ test('a link is good once, for 14 days, until a newer one, and opens the app by 
   expect(again.body).toEqual({ success: true });
 });
 
+test('whoever holds the link is told for whom it is, while it is good', async () => {
+  const ask = (code: string) =>
+    server.call(null, 'GET', `/apps/public/${app}/invitation?code=${encodeURIComponent(code)}`);
+  const first = await invited('nell@example.com');
+  expect(await ask(first)).toMatchObject({
+    status: 200,
+    body: { email: 'nell@example.com', has_account: false },
+  });
+  const second = await invited('nell@example.com');
+  const stale = { status: 404, body: { reason: 'invitation_stale' } };
+  for (const code of [first, 'made up', '']) expect(await ask(code)).toMatchObject(stale);
+  await aStranger('nell@example.com');
+  expect(await ask(second)).toMatchObject({ body: { has_account: true } });
+  const nell = { email: 'nell@example.com', password: 'password of eve', invite_code: second };
+  await auth('login', nell);
+  expect(await ask(second)).toMatchObject(stale);
+});
+
 test('without a mail server the invited register by the code of their link and are in, strangers still are not', async () => {
   const email = 'bob@example.com';
   const invite_code = await invited(email);

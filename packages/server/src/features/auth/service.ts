@@ -8,6 +8,7 @@ import type { Tokens } from '../../access/tokens.ts';
 import { isUniqueViolation, type Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { inWords } from '../../platform/rates/in-words.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { Rates } from '../../rates.ts';
@@ -137,7 +138,7 @@ const codeExpired = () =>
   );
 
 const lockedFault = (seconds: number) =>
-  new Fault('too_many_requests', 'Too many failed sign-ins. Try again in 15 minutes.', {
+  new Fault('too_many_requests', `Too many failed sign-ins. Try again in ${inWords(seconds)}.`, {
     reason: 'account_locked',
     retryAfter: seconds,
   });

@@ -1,10 +1,11 @@
 import { appToken } from '@sayso/contracts/api-docs';
-import { handOver } from '@sayso/contracts/publishing';
+import { findInvitation, handOver } from '@sayso/contracts/publishing';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { HandOver } from './service.ts';
 
 export function handOverRoutes(api: Api, handOvers: HandOver): void {
   bind(api, handOver, ({ actor, params, body }) => handOvers.handOver(actor, params.appId, body));
+  bind(api, findInvitation, ({ params, query }) => handOvers.findInvitation(params.appId, query.code));
   bind(api, appToken, ({ actor, params }) => handOvers.tokenFor(actor, params.appId));
 }

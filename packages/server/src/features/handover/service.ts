@@ -81,7 +81,14 @@ export const createHandOver = (deps: Deps) => {
     return { token };
   };
 
-  return { handOver, tokenFor };
+  /** Shown to whoever holds the link, before they sign in. */
+  const findInvitation = async (appId: AppId, code: string) => {
+    const found = await invitations.find(appId, code);
+    if (!found) throw staleLink();
+    return found;
+  };
+
+  return { handOver, findInvitation, tokenFor };
 };
 export type HandOver = ReturnType<typeof createHandOver>;
 
@@ -106,6 +113,11 @@ const staleInvitation = () =>
     'This invitation link has been used, has expired or is for another address. Use the address that was invited, or ask for a new link.',
     { reason: 'invitation_stale' },
   );
+
+const staleLink = () =>
+  new Fault('not_found', 'This invitation link has been used, has expired or was replaced by a newer one.', {
+    reason: 'invitation_stale',
+  });
 
 const foreignAddress = () =>
   new Fault('bad_request', 'This address does not belong to the app.', { reason: 'foreign_address' });

@@ -49,6 +49,14 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
     ): Promise<{ doc: Doc; gone: boolean } | null> {
       const { appId } = scope.grant;
       const table = await partitions.of(appId, sql);
+      const on = { data: sql`r.data`, table: sql`r`, isById: true };
+      const [gone] = await sql<{ doc: Doc }[]>`
+        delete from ${table} r
+        where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${id}
+          and ${conditionSql(sql, scope.read, on)} and ${conditionSql(sql, allowed, on)}
+        returning ${docOf(sql, sql`r`)} as doc`;
+      if (gone) return { doc: gone.doc, gone: true };
+      // Seldom: what is there and may not be deleted is told from what is not there.
       const [row] = await sql<{ doc: Doc; gone: boolean }[]>`
         with old as (
           select id, data, created_by, created_by_id, created_date, updated_date, is_sample from ${table}
@@ -58,7 +66,7 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
         ), gone as (
           delete from ${table} r using old
           where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${id} and r.id = old.id
-            and ${conditionSql(sql, allowed, { data: sql`r.data`, table: sql`r`, isById: true })}
+            and ${conditionSql(sql, allowed, on)}
           returning r.id
         )
         select ${docOf(sql, sql`old`)} as doc, gone.id is not null as gone

@@ -2,11 +2,12 @@ import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { openQueuePool, openSql } from '../database/database.ts';
-import { createJobs, jobConnections } from './jobs.ts';
+import { createJobs } from './jobs.ts';
 
 const database = await createTestDatabase();
 const sql = openSql(database.target, 2);
-const pool = openQueuePool(database.target, jobConnections);
+// Enough for all that look for jobs, which the lock of the first test keeps waiting.
+const pool = openQueuePool(database.target, 20);
 const jobs = createJobs({ pool, log: pino({ level: 'silent' }) });
 afterAll(async () => {
   await jobs.stop();

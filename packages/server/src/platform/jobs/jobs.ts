@@ -16,8 +16,8 @@ const places = { usual: 4, answers: 8, mail: 1 };
 type Lane = keyof typeof places;
 const lanes: Lane[] = ['usual', 'answers', 'mail'];
 
-/** Beside a connection for each job, a lane needs one to listen and one for what it marks and plans. */
-export const jobConnections = lanes.reduce((sum, lane) => sum + places[lane] + 2, 0);
+/** One for each lane to listen, and some for what is fetched, marked and planned, which takes a moment each. */
+export const jobConnections = lanes.length + 4;
 
 type Registration = { handler: JobHandler; lane: Lane; cron?: string };
 type EnqueueOptions = {

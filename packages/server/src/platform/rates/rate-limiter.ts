@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import { LRUCache } from 'lru-cache';
+import { inWords } from './in-words.ts';
 import { createLeases } from './leases.ts';
 import { networkOf } from './network-of.ts';
 import type { RateStore, Window } from './rate-store.ts';
@@ -124,10 +125,4 @@ function tooMany(message: string, seconds: number): Fault {
   return new Fault('too_many_requests', `${message} Try again in ${inWords(seconds)}.`, {
     retryAfter: seconds,
   });
-}
-
-function inWords(seconds: number): string {
-  if (seconds <= 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

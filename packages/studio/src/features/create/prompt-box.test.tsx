@@ -130,6 +130,19 @@ test('[B-CREATE-03] a failure is said, the person stays on Home and the text is 
   expect(box.value).toBe('A tea shop');
 });
 
+test('whoever made too many apps reads when to come back, and is not asked to try again at once', async () => {
+  peer.on(createFromMessage, () => {
+    throw new Fault('too_many_requests', 'You’ve created many apps. Try again in 48 minutes.');
+  });
+  const box = await openBox();
+  write(box, 'A tea shop');
+  fireEvent.click(screen.getByRole('button', { name: 'Build' }));
+  await screen.findByRole('alertdialog', { name: 'You’ve created many apps. Try again in 48 minutes.' });
+
+  expect(screen.queryByText(/Please try again/)).toBe(null);
+  expect(box.value).toBe('A tea shop');
+});
+
 test('two presses make one app', async () => {
   let answer = () => {};
   const held = new Promise<void>((release) => {

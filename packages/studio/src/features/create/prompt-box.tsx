@@ -1,6 +1,7 @@
 import { texts } from '@sayso/contracts/texts';
 import { ArrowUp } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { filesOf } from '../../lib/attached-file.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { AttachButton } from '../../ui/attach-button.tsx';
@@ -40,7 +41,10 @@ export function PromptBox({ onBegin }: Props) {
     else if (text.trim() !== '') {
       setSent(text);
       const files = filesOf(attached.files);
-      create.mutate({ content, files }, { onError: () => setAlert(texts.createFailed) });
+      // Whoever made too many is told when to come back; a try before that would fail again.
+      const onError = (error: Error) =>
+        setAlert(error instanceof ApiError && error.status === 429 ? error.message : texts.createFailed);
+      create.mutate({ content, files }, { onError });
     }
   };
   const handleKey = (event: KeyboardEvent) => {

@@ -49,18 +49,21 @@ export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverPr
     const { error } = asked;
     // Asking again will not bring an app back that is gone.
     const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    const isStale = error instanceof ApiError && error.reason === 'invitation_stale';
     return (
       <>
         <Failed
-          title="This app cannot be opened"
+          title={isStale ? 'This invitation link doesn’t work for you' : 'This app cannot be opened'}
           error={error}
           {...(isFinal ? {} : { onRetry: asked.refetch, pending: asked.isFetching })}
         />
         <div className="flex flex-wrap gap-2">
-          <Button asChild>
-            <a href="/">Go to Home</a>
-          </Button>
-          <Button variant="ghost" onClick={signOut}>
+          {!isStale && (
+            <Button asChild>
+              <a href="/">Go to Home</a>
+            </Button>
+          )}
+          <Button variant={isStale ? 'secondary' : 'ghost'} onClick={signOut}>
             Use another account
           </Button>
         </div>

@@ -15,6 +15,7 @@ import { PasswordInput } from './password-input.tsx';
 import { Title } from './title.tsx';
 import type { Destination } from './use-destination.ts';
 import { useEntry } from './use-entry.ts';
+import type { Invitation } from './use-invitation.ts';
 import { WayContext } from './way.ts';
 
 type Mode = 'sign-in' | 'create';
@@ -40,6 +41,8 @@ type SignInFormProps = {
   needsSetupCode: boolean;
   /** The person came by the link of an invitation. */
   isInvited: boolean;
+  /** Whom that link is for. */
+  invitation: Invitation | null;
   /** The person came back from an account provider: the password adds that provider to the account. */
   linksProvider: boolean;
   /** A forgotten password can be set anew by mail. */
@@ -51,14 +54,18 @@ type SignInFormProps = {
 export function SignInForm(props: SignInFormProps) {
   const { destination, isFirstAccount, needsSetupCode, isInvited, linksProvider, hasMail, children } = props;
   const { appId, app } = destination;
-  const [mode, setMode] = useState<Shown>(isFirstAccount || isInvited ? 'create' : 'sign-in');
+  const { email = null, hasAccount = false } = props.invitation ?? {};
+  const isNewHere = isFirstAccount || (isInvited && !hasAccount);
+  const [mode, setMode] = useState<Shown>(isNewHere ? 'create' : 'sign-in');
   if (mode === 'forgot') return <ForgottenPassword appId={appId} onBack={() => setMode('sign-in')} />;
   const { title, ask, other } = words[mode];
   return (
     <>
       <div className="grid gap-2">
-        <Title text={title}>{app && `to continue to ${app.name}`}</Title>
-        {app?.public_settings === 'private_with_login' && mode === 'create' && (
+        <Title text={title}>
+          {app && (email ? `You’re invited to ${app.name} as ${email}.` : `to continue to ${app.name}`)}
+        </Title>
+        {!email && app?.public_settings === 'private_with_login' && mode === 'create' && (
           <p className="text-muted">
             {hasMail || isInvited
               ? 'Use the address that you were invited with.'
@@ -72,7 +79,7 @@ export function SignInForm(props: SignInFormProps) {
         </Note>
       )}
       {children}
-      <AccountForm key={mode} {...{ mode, linksProvider, needsSetupCode }} isForApp={appId !== null}>
+      <AccountForm key={mode} {...{ mode, email, linksProvider, needsSetupCode }} isForApp={appId !== null}>
         {hasMail && mode === 'sign-in' && (
           <Button
             variant="link"
@@ -105,13 +112,16 @@ const patienceMs = 3_000;
 
 type AccountFormProps = {
   mode: Mode;
+  /** The one that was invited. */
+  email: string | null;
   linksProvider: boolean;
   needsSetupCode: boolean;
   isForApp: boolean;
   children: ReactNode;
 };
 
-function AccountForm({ mode, linksProvider, needsSetupCode, isForApp, children }: AccountFormProps) {
+function AccountForm(props: AccountFormProps) {
+  const { mode, email: invited, linksProvider, needsSetupCode, isForApp, children } = props;
   const isNew = mode === 'create';
   const way = use(WayContext);
   // An app is on another host and needs nothing of the builder.
@@ -150,7 +160,12 @@ function AccountForm({ mode, linksProvider, needsSetupCode, isForApp, children }
           {(control) => <Input autoComplete="name" autoFocus {...control} name="full_name" />}
         </Field>
       )}
-      <EmailField error={entry.errorOf('email')} autoFocus={!isNew} name="email" />
+      <EmailField
+        error={entry.errorOf('email')}
+        autoFocus={!isNew}
+        name="email"
+        defaultValue={invited ?? ''}
+      />
       <Field label="Password" error={entry.errorOf('password')} hint={isNew && 'At least 8 characters'}>
         {(control) => (
           <PasswordInput
@@ -164,7 +179,7 @@ function AccountForm({ mode, linksProvider, needsSetupCode, isForApp, children }
         <Field
           label="Set-up code"
           error={entry.errorOf('setup_code')}
-          hint="The server printed it when it started, such as ABCD-EFGH-JKLM"
+          hint="Look for it where you started the server: in its terminal or its log"
         >
           {(control) => (
             <Input autoComplete="off" autoCapitalize="characters" {...control} name="setup_code" />

@@ -17,6 +17,7 @@ import { Refusal } from './refusal.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { Title } from './title.tsx';
 import { type Destination, useDestination } from './use-destination.ts';
+import { type Invitation, useInvitation } from './use-invitation.ts';
 import { VerifyEmail } from './verify-email.tsx';
 import { usePrepared } from './way.ts';
 
@@ -29,21 +30,19 @@ export function SignInScreen() {
   const destination = useDestination({ appId: address.get('app_id'), fromUrl });
   const { appId, app, isPending } = destination;
   useDocumentTitle(app ? `Sign in · ${app.name}` : 'Sign in');
+  const inviteCode = address.get('invite');
+  const invited = useInvitation(appId, session.status === 'unauthenticated' ? inviteCode : null);
   // Which ways in there are is the app's to say.
-  const isLoading = session.status === 'loading' || isPending;
+  const isLoading = session.status === 'loading' || isPending || invited.isPending;
   usePrepared(session.status === 'loading' && !isPending && !appId);
   const content = (
     <>
       {isLoading && <FormSkeleton />}
       {!isLoading && session.status === 'unauthenticated' && (
-        <SignIn destination={destination} address={address} failure={session.refusal} />
+        <SignIn {...{ destination, address }} invitation={invited.invitation} failure={session.refusal} />
       )}
       {!isLoading && session.status === 'authenticated' && (
-        <SignedIn
-          user={session.user}
-          {...{ appId, fromUrl, popupOrigin }}
-          inviteCode={address.get('invite')}
-        />
+        <SignedIn user={session.user} {...{ appId, fromUrl, popupOrigin, inviteCode }} />
       )}
     </>
   );
@@ -82,11 +81,12 @@ function SignedIn({ user, appId, fromUrl, ...rest }: SignedInProps) {
 type SignInProps = {
   destination: Destination;
   address: URLSearchParams;
+  invitation: Invitation | null;
   /** Why the sign-in failed that the person just came back from. */
   failure: Error | undefined;
 };
 
-function SignIn({ destination, address, failure }: SignInProps) {
+function SignIn({ destination, address, invitation, failure }: SignInProps) {
   const fromUrl = address.get('from_url');
   const options = useQuery({ queryKey: ['sign-in-options'], queryFn: () => call(signInOptions) });
   usePrepared(options.isSuccess && !destination.appId);
@@ -109,6 +109,12 @@ function SignIn({ destination, address, failure }: SignInProps) {
   const local = options.data.local && (app?.has_password ?? true);
   const others = (
     <>
+      {invitation?.email === null && (
+        <Alert>
+          This invitation link no longer works: it has been used, has expired or was replaced. Please ask for
+          a new one.
+        </Alert>
+      )}
       {refusal && <Alert>{refusal.text}</Alert>}
       {failure && <Refusal error={failure} />}
       {providers.length > 0 && (
@@ -131,7 +137,8 @@ function SignIn({ destination, address, failure }: SignInProps) {
     <SignInForm
       destination={destination}
       isFirstAccount={first_account}
-      isInvited={address.has('invite')}
+      isInvited={address.has('invite') && invitation?.email !== null}
+      invitation={invitation}
       needsSetupCode={needs_setup_code}
       hasMail={has_mail}
       linksProvider={refusal?.error === 'account_exists'}

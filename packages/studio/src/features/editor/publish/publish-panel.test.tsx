@@ -217,3 +217,18 @@ test('the owner reads that visitors cannot send the file which a form asks for, 
   fireEvent.click(within(panel).getByRole('switch', { name: 'Visitors can upload files' }));
   await waitFor(() => expect(within(panel).queryByRole('note')).toBe(null));
 });
+
+test('the code that embeds a published app is there to copy once its owner allows it', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const public_url = 'https://app--tea.apps.example';
+  const last_deployed_at = '2026-11-20T10:00:00.000Z';
+  const panel = await openPanel({ last_deployed_at, public_url, name: 'Tea "&" more' });
+  expect(within(panel).queryByRole('button', { name: 'Copy code' })).toBe(null);
+  fireEvent.click(within(panel).getByRole('switch', { name: 'Other websites can embed this app' }));
+  fireEvent.click(await within(panel).findByRole('button', { name: 'Copy code' }));
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  expect(write.mock.calls[0]?.[0]).toBe(
+    '<iframe src="https://app--tea.apps.example" title="Tea &quot;&amp;&quot; more" width="100%" height="700"></iframe>',
+  );
+  write.mockRestore();
+});

@@ -31,13 +31,17 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
               changes.
             </>
           ) : (
-            `This will be the first public version${isPending ? ', once the app has a page' : ''}. Later changes stay private until you publish again.`
+            `This will be the first public version${isPending ? ', once the app has a page' : ''}. Later changes to its pages stay private until you publish again.`
           )}
         </p>
       </div>
       <VisibilityChoice app={app} />
       <VisitorPermissions app={app} />
       <EmbeddingSwitch app={app} />
+      <p className="text-caption text-muted">
+        Access, data and the rules for data don’t wait for publishing: changes take effect right away.
+      </p>
+      <RulesWarning app={app} />
       {app.last_deployed_at && (
         <a
           href={app.public_url}
@@ -71,10 +75,9 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
       <Button variant="primary" pending={isPublishing} disabled={isPending} onClick={() => void publish()}>
         {isPublishing ? 'Publishing' : app.last_deployed_at ? 'Publish changes' : 'Publish'}
       </Button>
-      {app.last_deployed_at && <VersionList app={app} />}
-      {/* Last: what is found while somebody presses a button must not move it away from under the pointer. */}
-      <RulesWarning app={app} />
+      {/* Below the button: what is found while somebody presses it must not move it away from under the pointer. */}
       <ProofWarning app={app} />
+      {app.last_deployed_at && <VersionList app={app} />}
     </div>
   );
 }

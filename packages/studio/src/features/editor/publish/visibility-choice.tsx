@@ -46,7 +46,7 @@ export function VisibilityChoice({ app }: { app: App }) {
             <span className="text-caption text-muted">{text}</span>
           </span>
           <RadioGroup.Indicator className="ml-auto self-center">
-            <Check aria-hidden className="size-4 text-accent" />
+            <Check aria-hidden className="size-4 text-ink" />
           </RadioGroup.Indicator>
         </RadioGroup.Item>
       ))}

@@ -22,8 +22,8 @@ export function CopyField({ value, label }: { value: string; label: string }) {
     }
   };
   return (
-    <div className="flex items-center gap-2">
-      <span className="min-w-0 flex-1 select-all truncate rounded-control bg-sunken px-3 py-2 text-dense text-muted">
+    <div className="flex items-center gap-2 max-sm:flex-col max-sm:items-stretch">
+      <span className="min-w-0 flex-1 select-all truncate max-sm:flex-none rounded-control bg-sunken px-3 py-2 text-dense text-muted">
         {value}
       </span>
       <Button onClick={() => void copy()}>

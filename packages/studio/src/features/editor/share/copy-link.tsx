@@ -1,5 +1,4 @@
-import type { App } from '@sayso/contracts/apps';
-import { visibilities } from '../publish/visibility-choice.tsx';
+import type { App, Visibility } from '@sayso/contracts/apps';
 import { CopyField } from './copy-field.tsx';
 
 /** The app's public address, to hand on (W-OVER-09). */
@@ -10,9 +9,13 @@ export const CopyLink = ({ app }: { app: App }) => (
     </h3>
     <CopyField value={app.public_url} label="Copy Link" />
     <p className="text-caption text-muted">
-      {app.last_deployed_at
-        ? `Who can use it: ${visibilities[app.public_settings].label.toLowerCase()}.`
-        : 'Nothing is there until you publish the app.'}
+      {app.last_deployed_at ? openTo[app.public_settings] : 'Nothing is there until you publish the app.'}
     </p>
   </section>
 );
+
+const openTo: Record<Visibility, string> = {
+  private_with_login: 'Only people you invite can open it.',
+  public_with_login: 'Anyone who signs in can open it.',
+  public_without_login: 'Anyone with the link can open it.',
+};

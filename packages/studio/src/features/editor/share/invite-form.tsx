@@ -1,22 +1,21 @@
-import type { App } from '@sayso/contracts/apps';
 import { texts } from '@sayso/contracts/texts';
 import { Email } from '@sayso/contracts/users';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { InviteLink } from './invite-link.tsx';
-import { type Role, useInvite } from './use-members.ts';
+import type { Role, useInvite } from './use-members.ts';
+
+type Props = { invite: ReturnType<typeof useInvite>; link: ReactNode };
 
 /** Asks for an e-mail address and a role; on the free tier nobody can be made an admin (B-USERS-06). */
-export function InviteForm({ app }: { app: App }) {
+export function InviteForm({ invite, link }: Props) {
   const isFree = useUser().subscription_tier === 'free';
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('user');
   const [refusal, setRefusal] = useState<string>();
-  const invite = useInvite(app.id);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +29,6 @@ export function InviteForm({ app }: { app: App }) {
     setEmail(value);
     setRefusal(undefined);
   };
-  const link = invite.data?.invite_link;
   return (
     <div className="grid grid-cols-1 gap-3">
       <form
@@ -69,10 +67,10 @@ export function InviteForm({ app }: { app: App }) {
         </Field>
         {/* In line with the fields, whose labels stand above. */}
         <Button type="submit" variant="primary" pending={invite.isPending} className="mt-6">
-          Send invite
+          Invite
         </Button>
       </form>
-      {link && invite.variables && <InviteLink name={invite.variables.user_email} link={link} />}
+      {link}
     </div>
   );
 }

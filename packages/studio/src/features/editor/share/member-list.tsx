@@ -1,7 +1,7 @@
-import type { App } from '@sayso/contracts/apps';
+import type { App, Visibility } from '@sayso/contracts/apps';
 import type { AppMember } from '@sayso/contracts/publishing';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,15 +9,14 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Failed } from '../../../ui/failed.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { InviteLink } from './invite-link.tsx';
-import { useInvite, useMembers, useRemoveMember } from './use-members.ts';
+import { type useInvite, useMembers, useRemoveMember } from './use-members.ts';
+
+type Props = { app: App; invite: ReturnType<typeof useInvite>; link: ReactNode };
 
 /** Who has access, and since an invitation can go to the wrong address, the way to end it. */
-export function MemberList({ app }: { app: App }) {
+export function MemberList({ app, invite, link }: Props) {
   const members = useMembers(app.id);
   const [leaving, setLeaving] = useState<AppMember | null>(null);
-  const invite = useInvite(app.id);
-  const link = invite.data?.invite_link;
   const remove = useRemoveMember(app.id);
   const handleRemove = () => {
     if (leaving) remove.mutate(leaving.email, { onSettled: () => setLeaving(null) });
@@ -43,20 +42,16 @@ export function MemberList({ app }: { app: App }) {
             member={member}
             isAlone={members.data.length === 1}
             onRemove={() => setLeaving(member)}
-            onNewLink={() => invite.mutate({ user_email: member.email, role: member.role })}
+            onNewLink={() => invite.mutate({ user_email: member.email, role: member.role, isRenewed: true })}
+            link={invite.variables?.isRenewed && invite.variables.user_email === member.email ? link : null}
           />
         ))}
       </ul>
-      {link && invite.variables && <InviteLink name={invite.variables.user_email} link={link} />}
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => open || setLeaving(null)}
         title="End this access?"
-        description={
-          <>
-            {leaving?.email} can no longer enter {app.name}. What they made in it stays.
-          </>
-        }
+        description={leaving && afterwards(leaving.email, app)}
         confirmLabel="End access"
         destructive
         pending={remove.isPending}
@@ -66,17 +61,38 @@ export function MemberList({ app }: { app: App }) {
   );
 }
 
+const stillOpen: Record<Visibility, string | null> = {
+  private_with_login: null,
+  public_with_login: 'anyone who signs in can still open it',
+  public_without_login: 'anyone can still open it',
+};
+
+function afterwards(email: string, { name, public_settings }: App): string {
+  const others = stillOpen[public_settings];
+  const ends = others
+    ? `${email} loses their role in ${name}, but ${others}.`
+    : `${email} can no longer open ${name}.`;
+  return `${ends} What they made in it stays.`;
+}
+
 const waitingText = (hasAccount: boolean) =>
   hasAccount ? 'Invited, has not opened the link yet' : 'Invited, not signed up yet';
 
-type RowProps = { member: AppMember; isAlone: boolean; onRemove: () => void; onNewLink: () => void };
+type RowProps = {
+  member: AppMember;
+  isAlone: boolean;
+  onRemove: () => void;
+  onNewLink: () => void;
+  /** The new link, once it is there. */
+  link: ReactNode;
+};
 
-function Row({ member, isAlone, onRemove, onNewLink }: RowProps) {
+function Row({ member, isAlone, onRemove, onNewLink, link }: RowProps) {
   const { email, full_name, role, is_owner, has_account, is_waiting } = member;
   // Until they came in by their link, all that is known for sure is the address that was invited.
   const name = (!is_waiting && full_name) || email;
   return (
-    <li className="flex min-h-12 items-center gap-3 py-1.5">
+    <li className="flex min-h-12 flex-wrap items-center gap-3 py-1.5">
       <Avatar name={name} />
       <div className="grid min-w-0 flex-1">
         <span className="truncate max-sm:wrap-anywhere max-sm:whitespace-normal">{name}</span>
@@ -105,6 +121,7 @@ function Row({ member, isAlone, onRemove, onNewLink }: RowProps) {
           <X className="size-4" />
         </IconButton>
       )}
+      {link && <div className="basis-full">{link}</div>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { App, Visibility } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
 import { type AppMember, inviteAppUser, listMembers, removeMember } from '@sayso/contracts/publishing';
 import type { Tier } from '@sayso/contracts/users';
@@ -23,7 +24,7 @@ const member = (changes: Partial<AppMember>): AppMember => ({
   ...changes,
 });
 
-async function openShare(tier: Tier = 'builder') {
+async function openShare(tier: Tier = 'builder', changes: Partial<App> = {}) {
   let members = [
     member({ email: 'mira@studio.example', full_name: 'Mira Rao', is_owner: true, role: 'admin' }),
   ];
@@ -36,14 +37,14 @@ async function openShare(tier: Tier = 'builder') {
     members = members.filter(({ email }) => email !== params.email);
     return { success: true as const };
   });
-  await openEditor(peer, app, { tier });
+  await openEditor(peer, { ...app, ...changes }, { tier });
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   return within(await screen.findByRole('dialog', { name: 'Share App' }));
 }
 type Dialog = Awaited<ReturnType<typeof openShare>>;
 const enter = (dialog: Dialog, value: string) =>
   fireEvent.change(dialog.getByRole('textbox', { name: 'Email' }), { target: { value } });
-const send = (dialog: Dialog) => fireEvent.click(dialog.getByRole('button', { name: 'Send invite' }));
+const send = (dialog: Dialog) => fireEvent.click(dialog.getByRole('button', { name: 'Invite' }));
 const rows = (dialog: Dialog) => dialog.getAllByRole('listitem').map((row) => row.textContent);
 const openRoles = async (dialog: Dialog) => {
   fireEvent.keyDown(dialog.getByRole('combobox', { name: 'Role' }), { key: 'Enter' });
@@ -88,8 +89,27 @@ test('without a mail server the invitation is a link to copy, and a new one can 
   await dialog.findByRole('button', { name: 'Copied!' });
   fireEvent.click(await dialog.findByRole('button', { name: 'New link for lee@example.com' }));
   await dialog.findByText('https://sayso.example/login?invite=2');
+  // The earlier link is of no use any more, so it is not shown either.
+  expect(dialog.queryByText('https://sayso.example/login?invite=1')).toBe(null);
+  dialog.getByText(/Earlier links no longer work\./);
   expect(write.mock.calls).toEqual([['https://sayso.example/login?invite=1']]);
 });
+
+test.each<[Visibility, RegExp, RegExp]>([
+  ['private_with_login', /People you invite can use/, /^lee@example\.com can no longer open/],
+  ['public_with_login', /Anyone who signs in can open/, /but anyone who signs in can still open it\./],
+  ['public_without_login', /Anyone with the link can open/, /but anyone can still open it\./],
+])(
+  'in an app that is %s it is said who can open it, and what ending an access ends',
+  async (public_settings, who, ends) => {
+    const dialog = await openShare('builder', { public_settings });
+    dialog.getByText(who);
+    enter(dialog, 'lee@example.com');
+    send(dialog);
+    fireEvent.click(await dialog.findByRole('button', { name: 'End the access of lee@example.com' }));
+    within(await screen.findByRole('alertdialog')).getByText(ends);
+  },
+);
 
 test.each([
   ['', 'Please enter an email address'],

@@ -17,10 +17,17 @@ export const useMembers = (appId: string) =>
     refetchOnMount: 'always',
   });
 
+export type Invited = {
+  user_email: string;
+  role: Role;
+  /** Invited before: the new link takes the place of the one that was handed out. */
+  isRenewed?: boolean;
+};
+
 export function useInvite(appId: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (invited: { user_email: string; role: Role }) => call(inviteAppUser, { appId }, invited),
+    mutationFn: ({ user_email, role }: Invited) => call(inviteAppUser, { appId }, { user_email, role }),
     onSuccess: ({ invite_link, is_mailed }, { user_email }) => {
       // A link stands in the dialog until it was copied.
       if (!invite_link) toast(is_mailed ? texts.invited : `${user_email} has access`, { tone: 'success' });
