@@ -75,9 +75,9 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
       <Button variant="primary" pending={isPublishing} disabled={isPending} onClick={() => void publish()}>
         {isPublishing ? 'Publishing' : app.last_deployed_at ? 'Publish changes' : 'Publish'}
       </Button>
-      {/* Below the button: what is found while somebody presses it must not move it away from under the pointer. */}
-      <ProofWarning app={app} />
       {app.last_deployed_at && <VersionList app={app} />}
+      {/* Last: what is found while somebody presses a button must not move it away from under the pointer. */}
+      <ProofWarning app={app} />
     </div>
   );
 }
