@@ -59,7 +59,7 @@ test('a page in the preview takes nothing from the builder, from other apps or f
 
   expect(builder.url()).toBe(address);
   // A window that an attack opened is closed by it; Chromium may still be about to.
-  await expect.poll(() => builder.context().pages()).toHaveLength(1);
+  await expect.poll(() => builder.context().pages(), { timeout: 60_000 }).toHaveLength(1);
   const frame = builder.frames().find((each) => each.url().includes(`preview--${world.ownId}`));
   const seen = await frame?.evaluate(() =>
     [
