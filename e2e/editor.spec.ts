@@ -296,3 +296,33 @@ test('[P-RUN-17] a form of the app says at the field what is missing, and saves 
   await expect(form).toHaveCount(0);
   await expect.poll(count).not.toEqual(before);
 });
+
+test('what comes at the end of an answer moves nothing away from under a pressed pointer', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  let come = () => {};
+  const mayCome = new Promise<void>((now) => {
+    come = now;
+  });
+  await openNewApp(builder, product.url, maker);
+  await builder.route('**/chat/generate-suggestions', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await inputOf(builder).fill('Add a color to dogs');
+  await builder.keyboard.press('Enter');
+  const revert = builder.getByRole('button', { name: 'Revert this' });
+  await expect(builder.getByText(/ credits? · built-in$/)).toHaveCount(2);
+  await expect(builder.getByRole('list', { name: 'Suggestions' })).toHaveCount(0);
+  await revert.hover();
+  const before = await revert.boundingBox();
+
+  await builder.mouse.down();
+  come();
+  await expect(builder.getByRole('list', { name: 'Suggestions' })).toBeVisible();
+  expect(await revert.boundingBox()).toEqual(before);
+  await builder.mouse.up();
+  await expect(builder.getByRole('alertdialog', { name: 'Revert this message?' })).toBeVisible();
+});
