@@ -62,15 +62,14 @@ export class FairQueue<Item> {
     this.#putLast(line);
   }
 
-  /** Takes out an item that waits; false when it does not. */
-  remove(key: string, item: Item): boolean {
+  /** Takes out an item if it waits. */
+  remove(key: string, item: Item): void {
     const line = this.#lines.get(key);
     const at = line?.waiting.indexOf(item) ?? -1;
-    if (!line || at < 0) return false;
+    if (!line || at < 0) return;
     line.waiting.splice(at, 1);
     this.#waiting -= 1;
     this.#forgetEmpty(line);
-    return true;
   }
 
   /** Takes out all that wait. */

@@ -87,7 +87,7 @@ type Case = { name: RateName; says: string; after?: number; go(): Promise<(nr: n
 const cases: Case[] = [
   {
     name: 'turns',
-    says: 'You have sent many messages',
+    says: 'You’ve sent a lot of messages',
     async go() {
       const app = await server.anApp('teller');
       return (nr) => server.call('teller', 'POST', `/apps/${app}/chat/message`, { content: `Note ${nr}` });
@@ -95,7 +95,7 @@ const cases: Case[] = [
   },
   {
     name: 'newApps',
-    says: 'You have created many apps',
+    says: 'You’ve created a lot of apps',
     go: async () => (nr) =>
       nr % 2
         ? server.call('maker', 'POST', '/apps/chat/create-from-message', { content: 'A list of my tools' })
@@ -103,7 +103,7 @@ const cases: Case[] = [
   },
   {
     name: 'publishes',
-    says: 'This app was published many times',
+    says: 'This app has been published many times',
     async go() {
       const app = await server.anApp('publisher');
       return () => server.call('publisher', 'POST', `/apps/${app}/deploy`);
@@ -111,7 +111,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorReads',
-    says: 'Too much was read from here',
+    says: 'Too many requests from your network',
     async go() {
       const [app, address] = [await anOpenApp('reader'), elsewhere()];
       const ways = [notes(app), notes(app, '/count'), notes(app, '/v2/list'), notes(app, `/${app}`)];
@@ -120,7 +120,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorReadsOfApp',
-    says: 'This app has many visitors',
+    says: 'This app is very busy',
     async go() {
       const app = await anOpenApp('reader');
       return () => server.call(null, 'GET', notes(app), undefined, from(elsewhere()));
@@ -128,7 +128,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorWrites',
-    says: 'Too many changes came from your network',
+    says: 'Too many changes from your network',
     async go() {
       const [app, address] = [await anOpenApp('writer'), elsewhere()];
       return () => server.call(null, 'POST', notes(app), { text: 'x' }, from(address));
@@ -136,7 +136,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorWrites',
-    says: 'Too many changes came from your network',
+    says: 'Too many changes from your network',
     after: 1,
     async go() {
       const [app, address] = [await anOpenApp('writer'), elsewhere()];
@@ -146,7 +146,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorWritesOfApp',
-    says: 'This app has many visitors',
+    says: 'This app is very busy',
     async go() {
       const app = await anOpenApp('writer');
       return () => server.call(null, 'POST', notes(app), { text: 'x' }, from(elsewhere()));
@@ -154,7 +154,7 @@ const cases: Case[] = [
   },
   {
     name: 'integrations',
-    says: 'Too many calls in a short time',
+    says: 'Too many requests in a short time',
     async go() {
       const app = await server.anApp('caller');
       return () => server.call('caller', 'POST', core(app), {});
@@ -162,7 +162,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorIntegrations',
-    says: 'Too many calls from here',
+    says: 'Too many requests from your network',
     async go() {
       const [app, address] = [await anOpenApp('caller'), elsewhere()];
       return () => server.call(null, 'POST', core(app), {}, from(address));
@@ -170,7 +170,7 @@ const cases: Case[] = [
   },
   {
     name: 'integrationsOfApp',
-    says: 'This app makes too many calls',
+    says: 'This app has made too many requests',
     async go() {
       const app = await anOpenApp('caller');
       return () => server.call(null, 'POST', core(app), {}, from(elsewhere()));
@@ -178,7 +178,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorQuestions',
-    says: 'Too many questions were asked from here',
+    says: 'Too many AI requests from your network',
     async go() {
       const [app, address] = [await anAskingApp(), elsewhere()];
       return () => askAt(app, address);
@@ -186,7 +186,7 @@ const cases: Case[] = [
   },
   {
     name: 'visitorQuestionsOfApp',
-    says: 'This app was asked too many questions',
+    says: 'Visitors of this app have made too many AI requests',
     async go() {
       const app = await anAskingApp();
       return () => askAt(app, elsewhere());
@@ -205,7 +205,7 @@ const cases: Case[] = [
   },
   {
     name: 'codeRequests',
-    says: 'Too many tries were made from here',
+    says: 'Too many attempts from your network',
     async go() {
       const address = elsewhere();
       const ask = (email: string) =>
@@ -215,7 +215,7 @@ const cases: Case[] = [
   },
   {
     name: 'resetMails',
-    says: 'Too many mails were asked for',
+    says: 'Too many emails were requested',
     async go() {
       const address = elsewhere();
       const body = { email: 'mine@example.com' };
@@ -224,7 +224,7 @@ const cases: Case[] = [
   },
   {
     name: 'resetMailsToReceiver',
-    says: 'Too many mails were asked for',
+    says: 'Too many emails were requested',
     go: async () => () =>
       server.call(
         null,
@@ -236,7 +236,7 @@ const cases: Case[] = [
   },
   {
     name: 'codeMails',
-    says: 'Too many mails were asked for',
+    says: 'Too many emails were requested',
     async go() {
       const address = elsewhere();
       return () => asking.call('mailed', 'POST', '/auth/resend-code', undefined, from(address));
@@ -244,12 +244,12 @@ const cases: Case[] = [
   },
   {
     name: 'codeMailsToReceiver',
-    says: 'Too many mails were asked for',
+    says: 'Too many emails were requested',
     go: async () => () => server.call('coder', 'POST', '/auth/resend-code', undefined, from(elsewhere())),
   },
   {
     name: 'invitations',
-    says: 'You’ve invited many people in a short time',
+    says: 'You’ve invited a lot of people in a short time',
     async go() {
       const app = await server.anApp('host');
       return (nr) =>
@@ -265,7 +265,7 @@ const cases: Case[] = [
   },
   {
     name: 'visits',
-    says: 'Too much was reported from here',
+    says: 'Too many reports from your network',
     async go() {
       const [app, address] = [await anOpenApp('visited'), elsewhere()];
       return () =>
@@ -274,7 +274,7 @@ const cases: Case[] = [
   },
   {
     name: 'eventBatches',
-    says: 'Too much was reported from here',
+    says: 'Too many reports from your network',
     async go() {
       const [app, address] = [await anOpenApp('visited'), elsewhere()];
       const path = `/apps/${app}/analytics/track/batch`;
@@ -284,7 +284,7 @@ const cases: Case[] = [
   },
   {
     name: 'events',
-    says: 'Too much was reported from here',
+    says: 'Too many reports from your network',
     after: 1,
     async go() {
       const [app, address] = [await anOpenApp('reporter'), elsewhere()];
@@ -293,7 +293,7 @@ const cases: Case[] = [
   },
   {
     name: 'eventsOfApp',
-    says: 'This app reported too much',
+    says: 'This app has sent too many reports',
     after: 1,
     async go() {
       const app = await anOpenApp('reporter');

@@ -22,7 +22,7 @@ export const rateRules = {
       { most: 30, seconds: minute },
       { most: 300, seconds: hour },
     ],
-    message: 'You have sent many messages in a short time.',
+    message: 'You’ve sent a lot of messages in a short time.',
   },
   /** Apps from a description, empty ones and imported ones. */
   newApps: {
@@ -31,39 +31,39 @@ export const rateRules = {
       { most: 20, seconds: hour },
       { most: 100, seconds: day },
     ],
-    message: 'You have created many apps in a short time.',
+    message: 'You’ve created a lot of apps in a short time.',
   },
   /** Each bundles the whole app and keeps its files. */
   publishes: {
     by: ['app'],
     windows: [{ most: 20, seconds: hour }],
-    message: 'This app was published many times in a short time.',
+    message: 'This app has been published many times in a short time.',
   },
 
   /** Calls that read records, by people who are not signed in to the app. */
   visitorReads: {
     by: ['app', 'address'],
     windows: [{ most: 600, seconds: minute }],
-    message: 'Too much was read from here in a short time.',
+    message: 'Too many requests from your network.',
     isLeased: true,
   },
   visitorReadsOfApp: {
     by: ['app'],
     windows: [{ most: 60_000, seconds: minute }],
-    message: 'This app has many visitors right now.',
+    message: 'This app is very busy right now.',
     isLeased: true,
   },
   /** Calls that write them; twenty records of a bulk count as one call. */
   visitorWrites: {
     by: ['app', 'address'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many changes came from your network in a short time.',
+    message: 'Too many changes from your network.',
     isLeased: true,
   },
   visitorWritesOfApp: {
     by: ['app'],
     windows: [{ most: 6_000, seconds: minute }],
-    message: 'This app has many visitors right now.',
+    message: 'This app is very busy right now.',
     isLeased: true,
   },
 
@@ -71,17 +71,17 @@ export const rateRules = {
   integrations: {
     by: ['app', 'user'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many calls in a short time.',
+    message: 'Too many requests in a short time.',
   },
   visitorIntegrations: {
     by: ['app', 'address'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many calls from here in a short time.',
+    message: 'Too many requests from your network.',
   },
   integrationsOfApp: {
     by: ['app'],
     windows: [{ most: 600, seconds: minute }],
-    message: 'This app makes too many calls in a short time.',
+    message: 'This app has made too many requests in a short time.',
   },
 
   /** Of these, what visitors ask the model, where the app's owner lets them. */
@@ -91,7 +91,7 @@ export const rateRules = {
       { most: 10, seconds: minute },
       { most: 60, seconds: hour },
     ],
-    message: 'Too many questions were asked from here in a short time.',
+    message: 'Too many AI requests from your network.',
   },
   visitorQuestionsOfApp: {
     by: ['app'],
@@ -99,7 +99,7 @@ export const rateRules = {
       { most: 300, seconds: hour },
       { most: 2_000, seconds: day },
     ],
-    message: 'This app was asked too many questions in a short time.',
+    message: 'Visitors of this app have made too many AI requests.',
   },
 
   /** Mails that apps send: to one receiver by all apps, by one account in all apps, and by one app. */
@@ -109,7 +109,7 @@ export const rateRules = {
       { most: 20, seconds: hour },
       { most: 60, seconds: day },
     ],
-    message: 'This address was sent many mails in a short time.',
+    message: 'This address has been sent a lot of email in a short time.',
   },
   mailsOfUser: {
     by: ['user'],
@@ -117,7 +117,7 @@ export const rateRules = {
       { most: 50, seconds: hour },
       { most: 200, seconds: day },
     ],
-    message: 'You have sent many mails in a short time.',
+    message: 'You’ve sent a lot of email in a short time.',
   },
   mailsOfApp: {
     by: ['app'],
@@ -125,7 +125,7 @@ export const rateRules = {
       { most: 200, seconds: hour },
       { most: 1_000, seconds: day },
     ],
-    message: 'This app has sent many mails in a short time.',
+    message: 'This app has sent a lot of email in a short time.',
   },
 
   /** Failed sign-ins: slows guessing down, whoever's account it is about. */
@@ -138,21 +138,21 @@ export const rateRules = {
   registrations: {
     by: ['address'],
     windows: [{ most: 1, seconds: hour }],
-    message: 'Too many accounts were made from here.',
+    message: 'Too many accounts have been created from your network.',
     isPerRegistration: true,
   },
   /** Codes and resets that are asked for, and codes that are tried. */
   codeRequests: {
     by: ['address'],
     windows: [{ most: 3, seconds: hour }],
-    message: 'Too many tries were made from here.',
+    message: 'Too many attempts from your network.',
     isPerRegistration: true,
   },
   /** Tries at the code that makes an administrator. */
   setupCodes: {
     by: ['address'],
     windows: [{ most: 20, seconds: hour }],
-    message: 'Too many set-up codes were tried from here.',
+    message: 'Too many set-up codes have been tried from your network.',
   },
   /**
    * Mails to one receiver, by who asks for them: a stranger elsewhere must not use up the owner's. Counted whether or
@@ -164,7 +164,7 @@ export const rateRules = {
       { most: 5, seconds: hour },
       { most: 10, seconds: day },
     ],
-    message: 'Too many mails were asked for.',
+    message: 'Too many emails were requested.',
   },
   codeMailsToReceiver: {
     by: ['email'],
@@ -172,29 +172,29 @@ export const rateRules = {
       { most: 20, seconds: hour },
       { most: 40, seconds: day },
     ],
-    message: 'Too many mails were asked for.',
+    message: 'Too many emails were requested.',
   },
   resetMails: {
     by: ['email', 'address'],
     windows: [{ most: 5, seconds: hour }],
-    message: 'Too many mails were asked for.',
+    message: 'Too many emails were requested.',
   },
   resetMailsToReceiver: {
     by: ['email'],
     windows: [{ most: 20, seconds: hour }],
-    message: 'Too many mails were asked for.',
+    message: 'Too many emails were requested.',
   },
   invitations: {
     by: ['user'],
     windows: [{ most: 5, seconds: hour }],
-    message: 'You’ve invited many people in a short time.',
+    message: 'You’ve invited a lot of people in a short time.',
     isPerRegistration: true,
   },
   /** Of all apps together, so that nobody's mailbox is filled with them. */
   invitationMails: {
     by: ['email'],
     windows: [{ most: 5, seconds: hour }],
-    message: 'This address was invited many times.',
+    message: 'This address has been invited many times.',
   },
 
   feedback: {
@@ -206,27 +206,27 @@ export const rateRules = {
   visits: {
     by: ['address'],
     windows: [{ most: 120, seconds: minute }],
-    message: 'Too much was reported from here.',
+    message: 'Too many reports from your network.',
     isLeased: true,
   },
   /** What apps report of themselves: a page does so at most once a second, while something happens on it. */
   eventBatches: {
     by: ['address'],
     windows: [{ most: 300, seconds: minute }],
-    message: 'Too much was reported from here.',
+    message: 'Too many reports from your network.',
     isLeased: true,
   },
   /** Each event is a row and pushes an older one out. */
   events: {
     by: ['address'],
     windows: [{ most: 2_000, seconds: minute }],
-    message: 'Too much was reported from here.',
+    message: 'Too many reports from your network.',
     isLeased: true,
   },
   eventsOfApp: {
     by: ['app'],
     windows: [{ most: 10_000, seconds: minute }],
-    message: 'This app reported too much.',
+    message: 'This app has sent too many reports.',
     isLeased: true,
   },
 
@@ -234,14 +234,14 @@ export const rateRules = {
   socketAttempts: {
     by: ['address'],
     windows: [{ most: 1_500, seconds: minute }],
-    message: 'Too many connections were opened from here.',
+    message: 'Too many connections from your network.',
     isLeased: true,
   },
   /** Of these, with tokens that were refused. */
   socketFailures: {
     by: ['address'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many connections were refused from here.',
+    message: 'Too many refused connections from your network.',
   },
 } as const satisfies Record<string, RateRule>;
 

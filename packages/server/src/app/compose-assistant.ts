@@ -136,7 +136,7 @@ async function runTurns({ jobs, log, onClose }: Core, turns: Turns): Promise<voi
   );
   await turns.recover();
   const recovery = setInterval(() => {
-    turns.recover().catch((error) => log.warn({ err: error }, 'Lost turns could not be looked for'));
+    turns.recover().catch((error) => log.warn({ err: error }, 'Could not check for lost turns'));
   }, recoverEveryMs);
   onClose(() => clearInterval(recovery));
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formOf } from '../testing/form.ts';
+import { halfForm, halfSent } from '../testing/half-sent.ts';
 import { startServer } from '../testing/start-server.ts';
 
 const limits = {
@@ -19,47 +19,7 @@ const [strict, crowded, server] = await Promise.all([
   // Each test has senders of its own, as a proxy names them.
   startServer({ config: { bodies: patient, trustedProxies: 1 } }),
 ]);
-type Server = typeof server;
 
-const sockets = new Set<Socket>();
-afterEach(async () => {
-  for (const socket of sockets) {
-    socket.destroy();
-    await (socket.closed || once(socket, 'close'));
-  }
-  sockets.clear();
-});
-
-type Begun = { path: string; token: string; from?: string; type?: string; length?: number; first: string };
-
-/** Sends the head of a request and the first bytes of its body, and nothing more. */
-async function begin(
-  at: Server,
-  { path, token, from = '192.0.2.1', type = 'application/json', length = 500_000, first }: Begun,
-) {
-  const socket = connect(at.port, '127.0.0.1');
-  sockets.add(socket);
-  let text = '';
-  socket.on('data', (chunk) => {
-    text += String(chunk);
-  });
-  socket.on('error', () => {});
-  const head = [
-    `POST /api${path} HTTP/1.1`,
-    `Host: sayso.localhost:${at.port}`,
-    `Authorization: Bearer ${token}`,
-    `X-Forwarded-For: ${from}`,
-    `Content-Type: ${type}`,
-    `Content-Length: ${length}`,
-  ];
-  await new Promise<void>((sent) => socket.write(`${head.join('\r\n')}\r\n\r\n${first}`, () => sent()));
-  return { socket, answer: () => text };
-}
-const form = {
-  type: 'multipart/form-data; boundary=x',
-  first:
-    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nslow',
-};
 const uploadPath = (app: string) => `/apps/${app}/integration-endpoints/Core/UploadFile`;
 async function upload(who: string, app: string, from: string) {
   const { headers, body } = await formOf({ file: new File(['quick'], 'b.txt') });
@@ -73,7 +33,7 @@ test('twelve uploads that stand still do not keep another app’s upload from fi
   const token = await server.token('ada');
   const slow = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
-      begin(server, { ...form, path: uploadPath(apps[at % 4] ?? ''), token }),
+      halfSent(server, { ...halfForm, path: uploadPath(apps[at % 4] ?? ''), token }),
     ),
   );
 
@@ -88,7 +48,7 @@ test('more bodies on their way than an address, or a network of IPv6, may have a
   const token = await server.token('ada');
   const held = await Promise.all(
     Array.from({ length: 14 }, (_, at) =>
-      begin(server, { ...form, path: uploadPath(app), token, from: `2001:db8:1:2::${at + 1}` }),
+      halfSent(server, { ...halfForm, path: uploadPath(app), token, from: `2001:db8:1:2::${at + 1}` }),
     ),
   );
 
@@ -106,7 +66,7 @@ test('more bodies on their way than an address, or a network of IPv6, may have a
 test('heads without a body do not keep others of their network from sending theirs', async () => {
   const token = await crowded.token('ada');
   const held = await Promise.all(
-    Array.from({ length: 14 }, () => begin(crowded, { path: '/apps', token, first: '' })),
+    Array.from({ length: 14 }, () => halfSent(crowded, { path: '/apps', token, first: '' })),
   );
   const save = async () => (await crowded.call('ben', 'POST', '/apps', { name: 'Trial' })).status;
   await expect.poll(save).toBe(200);
@@ -125,7 +85,7 @@ test('bodies that memory holds until they are whole are taken as far as there is
     length: 13_000_000,
     first: '{"content":"',
   };
-  const both = await Promise.all([begin(server, big), begin(server, big)]);
+  const both = await Promise.all([halfSent(server, big), halfSent(server, big)]);
   const answers = () => both.map(({ answer }) => answer()).join('');
   await expect.poll(answers).toMatch(/^HTTP\/1\.1 429 [\s\S]*receiving too much/);
 });
@@ -135,8 +95,8 @@ test('people go on saving from anywhere while large bodies hold all the memory t
   const token = await server.token('ada');
   const big = { path: `/apps/${app}/chat/message`, token, length: 13_000_000, first: '{"content":"' };
   const from = (nr: number) => `198.51.100.${nr}`;
-  const held = await Promise.all([1, 2, 3, 4].map((nr) => begin(server, { ...big, from: from(nr) })));
-  const { answer } = await begin(server, { ...big, from: from(5) });
+  const held = await Promise.all([1, 2, 3, 4].map((nr) => halfSent(server, { ...big, from: from(nr) })));
+  const { answer } = await halfSent(server, { ...big, from: from(5) });
   await expect.poll(answer).toMatch(/^HTTP\/1\.1 429 /);
 
   const made = await server.call('ben', 'POST', '/apps', { name: 'Trial' }, { 'x-forwarded-for': from(6) });
@@ -157,11 +117,11 @@ test('the fields of a form have a limit together, since memory holds them', asyn
 
 test.each([
   ['JSON', { path: '/apps', first: '{"name":' }],
-  ['a form', form],
+  ['a form', halfForm],
 ])('%s that arrives too slowly is ended with 408, and its connection closed', async (_what, begun) => {
   const app = await strict.anApp('ada');
   const token = await strict.token('ada');
-  const { socket, answer } = await begin(strict, { path: uploadPath(app), token, ...begun });
+  const { socket, answer } = await halfSent(strict, { path: uploadPath(app), token, ...begun });
   const ended = socket.closed || once(socket, 'close');
   const trickle = setInterval(() => socket.write('x'), 50);
   await ended;

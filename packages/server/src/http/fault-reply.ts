@@ -13,7 +13,10 @@ const tooSlow = 'The database took too long for this. Please ask for less, or tr
 /** Turns whatever was thrown into the fault that the caller may see. */
 export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  if (isBrokenOff(error)) return new Fault('bad_request', 'The request broke off.', { cause: error });
+  if (isBrokenOff(error))
+    return new Fault('bad_request', 'The connection closed before the request was complete.', {
+      cause: error,
+    });
   if (isDatabaseAway(error)) return new Fault('unavailable', databaseAway, { retryAfter: 2, cause: error });
   if (isStatementTimeout(error)) return new Fault('unavailable', tooSlow, { retryAfter: 5, cause: error });
   if (isSizeViolation(error)) return new Fault('too_large', tooLarge, { cause: error });

@@ -31,7 +31,8 @@ const fileTooLarge = () =>
     fields: { file: 'Too large' },
   });
 
-const fieldsTooLarge = () => new Fault('too_large', 'The fields of a form may have 1 MB together.');
+const fieldsTooLarge = () =>
+  new Fault('too_large', 'The fields of a form can take up at most 1 MB in total.');
 
 /** Reads a form, its file into a temporary one; objects and lists travel in it as JSON text. */
 export async function withForm<T>(

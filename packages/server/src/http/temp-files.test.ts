@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formOf } from '../testing/form.ts';
+import { halfForm, halfSent } from '../testing/half-sent.ts';
 import { startServer } from '../testing/start-server.ts';
 
 // Each test has senders of its own, as a proxy names them; one network has room for two files of 1 MB together.
@@ -9,41 +8,10 @@ const server = await startServer({
   config: { tempFiles: { files: 8, bytes: 4_000_000 }, trustedProxies: 1 },
 });
 
-const sockets = new Set<Socket>();
-afterEach(async () => {
-  for (const socket of sockets) {
-    socket.destroy();
-    await (socket.closed || once(socket, 'close'));
-  }
-  sockets.clear();
-});
-
-/** Sends the head of a form and the first bytes of its file, and nothing more; gives what is answered to it. */
-async function halfSent(path: string, from: string): Promise<() => string> {
+/** Sends the head of a form and the first bytes of its file. */
+async function halfUpload(path: string, from: string) {
   const token = await server.token('ada');
-  const socket = connect(server.port, '127.0.0.1');
-  sockets.add(socket);
-  let text = '';
-  socket.on('data', (chunk) => {
-    text += String(chunk);
-  });
-  socket.on('error', () => {});
-  const head = [
-    `POST /api${path} HTTP/1.1`,
-    `Host: sayso.localhost:${server.port}`,
-    `Authorization: Bearer ${token}`,
-    `X-Forwarded-For: ${from}`,
-    'Content-Type: multipart/form-data; boundary=x',
-    'Content-Length: 5000000',
-    '',
-    '--x',
-    'Content-Disposition: form-data; name="file"; filename="a.txt"',
-    'Content-Type: text/plain',
-    '',
-    'half of it',
-  ];
-  socket.write(head.join('\r\n'));
-  return () => text;
+  return halfSent(server, { ...halfForm, path, token, from, length: 5_000_000 });
 }
 async function send(path: string, bytes: number, from: string) {
   const { headers, body } = await formOf({ file: new File(['x'.repeat(bytes)], 'a.txt') });
@@ -57,31 +25,31 @@ test.each([
 ])('half-sent %s of one network hold its room until their connections end', async (_, pathOf, network) => {
   const app = await server.anApp('ada');
   const own = `${network}.1`;
-  const answers = await Promise.all([1, 2, 3].map(() => halfSent(pathOf(app), own)));
+  const sent = await Promise.all([1, 2, 3].map(() => halfUpload(pathOf(app), own)));
 
   // Which of them is refused is a matter of who is faster.
-  const refusals = () => answers.map((answer) => answer()).filter((text) => text !== '');
+  const refusals = () => sent.map(({ answer }) => answer()).filter((text) => text !== '');
   await expect.poll(refusals).toHaveLength(1);
   expect(refusals()[0]).toMatch(/^HTTP\/1\.1 429 [\s\S]*^retry-after: \d[\s\S]*uploads from your network/m);
   expect((await send(uploadTo(app), 100, `${network}.9`)).status).toBe(200);
   expect((await send(uploadTo(app), 100, own)).status).toBe(429);
 
-  for (const socket of sockets) socket.destroy();
+  for (const { socket } of sent) socket.destroy();
   await expect.poll(async () => (await send(uploadTo(app), 100, own)).status).toBe(200);
 });
 
 test('half-sent files of all networks together take no more than there is, and others are asked to wait', async () => {
   const app = await server.anApp('ada');
-  const answers = await Promise.all(
-    [1, 1, 2, 2, 3, 3, 4, 4, 5].map((at) => halfSent(`/apps/${app}/data-import`, `203.0.113.${at}`)),
+  const sent = await Promise.all(
+    [1, 1, 2, 2, 3, 3, 4, 4, 5].map((at) => halfUpload(`/apps/${app}/data-import`, `203.0.113.${at}`)),
   );
 
-  const refusals = () => answers.map((answer) => answer()).filter((text) => text !== '');
+  const refusals = () => sent.map(({ answer }) => answer()).filter((text) => text !== '');
   await expect.poll(refusals).toHaveLength(1);
   expect(refusals()[0]).toMatch(/^HTTP\/1\.1 429 [\s\S]*^retry-after: \d[\s\S]*The server is receiving/m);
   expect((await send(uploadTo(app), 100, '203.0.113.9')).status).toBe(429);
 
-  for (const socket of sockets) socket.destroy();
+  for (const { socket } of sent) socket.destroy();
   await expect.poll(async () => (await send(uploadTo(app), 100, '203.0.113.9')).status).toBe(200);
 });
 

@@ -3,8 +3,8 @@ import { fairTurns } from '@sayso/core/fair-turns';
 
 const retryAfter = 2;
 const why = {
-  own: 'This app has too many searches by pattern running. Please try again in a moment.',
-  all: 'Too many searches by pattern are running. Please try again in a moment.',
+  own: 'This app is running too many pattern searches. Please try again in a moment.',
+  all: 'Too many pattern searches are running. Please try again in a moment.',
 };
 
 /**

@@ -16,7 +16,7 @@ import type { AskedTurn, TurnRow } from './store.ts';
 type Deps = RunDeps & { access: Access; jobs: Jobs; models: Models; processes: Processes };
 
 export const turnJob = 'turns.run';
-export const TurnPayload = z.object({ appId: Id, turnId: Id });
+export const TurnPayload = z.object({ turnId: Id });
 const stopPatienceMs = 1_500;
 const stopCheckMs = 400;
 
@@ -30,8 +30,8 @@ export const createTurns = (deps: Deps) => {
   const taken = new Set<Id>();
 
   /** A second job for one turn does no harm: only the first finds it accepted. */
-  const enqueue = (appId: AppId, turnId: Id, tx: Queryable) =>
-    jobs.enqueue(tx, turnJob, { appId, turnId }, { key: `turn:${turnId}`, maxAttempts: 3 });
+  const enqueue = (turnId: Id, tx: Queryable) =>
+    jobs.enqueue(tx, turnJob, { turnId }, { key: `turn:${turnId}`, maxAttempts: 3 });
 
   /** Follows a stop that was asked for at another process. */
   const watch = (grant: AppGrant, turnId: Id, controller: AbortController) =>
@@ -78,7 +78,7 @@ export const createTurns = (deps: Deps) => {
     async accept(grant: AppGrant, asked: AskedTurn, tx: Queryable): Promise<void> {
       const turnId = await store.accept(grant, asked, tx);
       await deps.credits.reserve(grant, turnId, tx);
-      await enqueue(grant.appId, turnId, tx);
+      await enqueue(turnId, tx);
     },
 
     /** Has the answer that is being written sent as a whole with its next words, to somebody who has just come. */
@@ -103,7 +103,7 @@ export const createTurns = (deps: Deps) => {
 
     /** Fails turns whose process is gone, so that no app waits for an answer that will never come. */
     async recover(): Promise<void> {
-      for (const { app_id, id } of await store.waiting()) await enqueue(app_id, id, sql);
+      for (const id of await store.waiting()) await enqueue(id, sql);
       for (const { app_id, id, runner } of await store.running()) {
         const isLost = runner === processes.own ? !taken.has(id) : !(await processes.isAlive(runner));
         if (!isLost) continue;

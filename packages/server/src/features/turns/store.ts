@@ -216,10 +216,11 @@ const createTurnReading = (sql: Sql) => ({
   },
 
   /** Accepted turns that wait for long: their job may have been lost with the process that had just taken it. */
-  async waiting(): Promise<{ app_id: AppId; id: Id }[]> {
-    return sql`
-      select t.app_id, t.id from turns t join apps a on a.id = t.app_id
+  async waiting(): Promise<Id[]> {
+    const rows = await sql<{ id: Id }[]>`
+      select t.id from turns t join apps a on a.id = t.app_id
       where t.state = 'accepted' and t.created_date < now() - interval '10 seconds' and a.deleted_at is null`;
+    return rows.map(({ id }) => id);
   },
 
   /** One start after the other, in all processes: what counts as under way must not change in between. */

@@ -47,7 +47,7 @@ export const createJobs = ({ pool, log }: Deps) => {
       parsedCronItems: parseCronItems(crons),
       logger: workerLog(log),
     });
-    runner.promise.catch((error) => log.error({ err: error }, 'The job runner ended'));
+    runner.promise.catch((error) => log.error({ err: error }, 'The job runner stopped unexpectedly'));
     return runner;
   };
 

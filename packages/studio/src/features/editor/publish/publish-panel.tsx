@@ -39,7 +39,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
       <VisitorPermissions app={app} />
       <EmbeddingSwitch app={app} />
       <p className="text-caption text-muted">
-        Access, data and the rules for data don’t wait for publishing: changes take effect right away.
+        Changes to access, data and data rules take effect right away, without publishing.
       </p>
       <RulesWarning app={app} />
       {app.last_deployed_at && (

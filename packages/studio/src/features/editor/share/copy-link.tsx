@@ -9,7 +9,9 @@ export const CopyLink = ({ app }: { app: App }) => (
     </h3>
     <CopyField value={app.public_url} label="Copy Link" />
     <p className="text-caption text-muted">
-      {app.last_deployed_at ? openTo[app.public_settings] : 'Nothing is there until you publish the app.'}
+      {app.last_deployed_at
+        ? openTo[app.public_settings]
+        : 'There’s nothing there until you publish the app.'}
     </p>
   </section>
 );
