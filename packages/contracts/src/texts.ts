@@ -45,6 +45,8 @@ export const texts = {
   emailNeeded: 'Please enter an email address',
   invited: 'Invitation sent successfully',
   invitedByLink: (name: string) => `Invitation created. Copy this link for ${name}.`,
+  invitationStale:
+    'This invitation link no longer works: it has been used, has expired or was replaced. Please ask for a new one.',
   inviteFailed: 'Failed to send invitation',
   subscriptionRequired: 'Subscription Required',
   adminsNeedPlan: 'Only paying users can make other users admins.',

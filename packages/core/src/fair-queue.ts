@@ -5,6 +5,8 @@ export type QueueLimits = {
   each: number;
 };
 
+/** Keys whose first item may not run right now are passed over. */
+type MayRun<Item> = (item: Item) => boolean;
 type Line<Item> = { key: string; waiting: Item[]; running: number };
 
 /**
@@ -27,8 +29,8 @@ export class FairQueue<Item> {
   }
 
   /** Whether `next` would hand something out. */
-  get hasNext(): boolean {
-    return this.#firstFree() !== undefined;
+  hasNext(mayRun?: MayRun<Item>): boolean {
+    return this.#firstFree(mayRun) !== undefined;
   }
 
   waitingOf(key: string): number {
@@ -43,8 +45,8 @@ export class FairQueue<Item> {
   }
 
   /** The next that may run; it counts as running until `done` is called with its key. */
-  next(): { key: string; item: Item } | undefined {
-    const line = this.#firstFree();
+  next(mayRun?: MayRun<Item>): { key: string; item: Item } | undefined {
+    const line = this.#firstFree(mayRun);
     const item = line?.waiting.shift();
     if (!line || item === undefined) return;
     line.running += 1;
@@ -94,10 +96,13 @@ export class FairQueue<Item> {
     return dropped;
   }
 
-  #firstFree(): Line<Item> | undefined {
+  #firstFree(mayRun: MayRun<Item> = () => true): Line<Item> | undefined {
     const { all, each } = this.#limits;
     if (this.#running >= all) return;
-    for (const line of this.#lines.values()) if (line.waiting.length > 0 && line.running < each) return line;
+    for (const line of this.#lines.values()) {
+      const [first] = line.waiting;
+      if (first !== undefined && line.running < each && mayRun(first)) return line;
+    }
     return;
   }
 

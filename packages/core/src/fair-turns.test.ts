@@ -52,8 +52,8 @@ test('keys that keep coming new do not starve one that waits', async () => {
 });
 
 test('a key that has as many waiting as it may is refused, another is not', async () => {
-  const waiting = { all: 100, each: 2 };
-  const { ask, endAll } = held({ running: { all: 1, each: 1 }, waiting, refuse });
+  const waiting = { all: 100, each: 2, refuse };
+  const { ask, endAll } = held({ running: { all: 1, each: 1 }, waiting });
   const asked = ['a', 'a', 'a'].map(ask);
   expect(await ask('a')).toBe('own');
   asked.push(ask('b'));
@@ -62,8 +62,8 @@ test('a key that has as many waiting as it may is refused, another is not', asyn
 });
 
 test('where all places are taken, the newest of the longest line makes room for a key with fewer', async () => {
-  const waiting = { all: 4, each: 4 };
-  const { ask, endAll } = held({ running: { all: 1, each: 1 }, waiting, refuse });
+  const waiting = { all: 4, each: 4, refuse };
+  const { ask, endAll } = held({ running: { all: 1, each: 1 }, waiting });
   const asked = ['a', 'a', 'a', 'a', 'b', 'c'].map(ask);
   expect(await asked[3]).toBe('own');
   asked.push(ask('d'));

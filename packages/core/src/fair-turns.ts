@@ -2,10 +2,8 @@ import { FairQueue, type QueueLimits } from './fair-queue.ts';
 
 type Options = {
   running: QueueLimits;
-  /** How many may wait; without it, all that come. */
-  waiting?: QueueLimits;
-  /** What is thrown to one that may not wait: too many of its own key do, or of all. */
-  refuse?: (whose: 'own' | 'all') => Error;
+  /** How many may wait, and what the others are told: too many of their own key do, or of all. Without it all wait. */
+  waiting?: QueueLimits & { refuse(whose: 'own' | 'all'): Error };
 };
 
 type Waiter = { start(): void; refuse(why: Error): void };
@@ -14,7 +12,7 @@ type Waiter = { start(): void; refuse(why: Error): void };
  * Runs few tasks at a time and gives each key its turn among the others. Where no more may wait, one that comes takes
  * the place of the newest of the key with the most waiting, so that nobody can fill all places.
  */
-export function fairTurns({ running, waiting, refuse = tooMany }: Options) {
+export function fairTurns({ running, waiting }: Options) {
   const queue = new FairQueue<Waiter>(running);
 
   const startNext = () => {
@@ -24,11 +22,11 @@ export function fairTurns({ running, waiting, refuse = tooMany }: Options) {
   const makeRoom = (key: string): void => {
     if (!waiting) return;
     const own = queue.waitingOf(key);
-    if (own >= waiting.each) throw refuse('own');
+    if (own >= waiting.each) throw waiting.refuse('own');
     if (queue.waiting < waiting.all) return;
     const dropped = queue.dropFromLongest(own + 1);
-    if (!dropped) throw refuse('all');
-    dropped.refuse(refuse('own'));
+    if (!dropped) throw waiting.refuse('all');
+    dropped.refuse(waiting.refuse('own'));
   };
 
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
@@ -46,5 +44,3 @@ export function fairTurns({ running, waiting, refuse = tooMany }: Options) {
     }
   };
 }
-
-const tooMany = () => new Error('Too many tasks are waiting');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '@sayso/contracts/limits';
 import { expect, test } from 'vitest';
-import { bodyLimits } from './config-bodies.ts';
+import { bodyLimits, tempFileLimits } from './config-bodies.ts';
 import { rateRules } from './rates.ts';
 
 const docs = join(import.meta.dirname, '../../../docs');
@@ -10,10 +10,10 @@ const chapter = /^## Limits\n([\s\S]*?)^## /m.exec(readFileSync(join(docs, 'arch
 const rows = [...(chapter ?? '').matchAll(/^\| (.+) \| (.*) \| (.+) \|$/gm)]
   .slice(1)
   .map(([, ...cells]) => cells);
-const tables: Record<string, Record<string, unknown>> = { limits, bodyLimits, rateRules };
+const tables: Record<string, Record<string, unknown>> = { limits, bodyLimits, tempFileLimits, rateRules };
 
 const inDocs = (name: string, value: number): string =>
-  name.endsWith('Bytes') ? `${value / 1_000_000} MB` : value.toLocaleString('en-US');
+  /bytes$/i.test(name) ? `${(value / 1_000_000).toLocaleString('en-US')} MB` : value.toLocaleString('en-US');
 
 const units: Readonly<Record<number, string>> = { 1: 'second', 60: 'minute', 3600: 'hour', 86400: 'day' };
 

@@ -39,8 +39,8 @@ export const createAccess = ({ sql }: Deps) => {
     },
 
     /** For jobs: the app they were queued for, as long as it exists. */
-    async forJob(appId: AppId): Promise<AppGrant> {
-      await ownerOf(appId);
+    async forJob(appId: AppId, on?: Queryable): Promise<AppGrant> {
+      await ownerOf(appId, on);
       return grantApp(appId, { kind: 'system' });
     },
   };

@@ -30,22 +30,24 @@ type Deps = {
 
 /** The links of invitations: each is good once, for some days, for one app and one address. */
 export const createInvitations = ({ sql, forgetAll }: Deps) => {
-  const hasGoodLink = (appId: AppId, email: string, code: string): Fragment => sql`
-    app_id = ${appId} and email = ${email} and is_invited
-      and invite_hash = ${hashToken(code)} and invite_expires_at > now()`;
+  const hasGoodLink = (appId: AppId, code: string): Fragment => sql`
+    app_id = ${appId} and is_invited and invite_hash = ${hashToken(code)} and invite_expires_at > now()`;
 
   return {
     /** Whether a link's code is good for this address. */
     async isGood(appId: AppId, email: string, code: string): Promise<boolean> {
-      return (await sql`select 1 from app_users where ${hasGoodLink(appId, email, code)}`).length > 0;
+      return (
+        (await sql`select 1 from app_users where email = ${email} and ${hasGoodLink(appId, code)}`).length > 0
+      );
     },
 
     /** Whom a link's code is for, and whether that address has an account; null for a code that is not good. */
     async find(appId: AppId, code: string): Promise<{ email: string; has_account: boolean } | null> {
       const [row] = await sql<{ email: string; has_account: boolean }[]>`
         select m.email, exists (select 1 from users u where u.email = m.email) as has_account
-        from app_users m join apps a on a.id = m.app_id and a.deleted_at is null
-        where m.app_id = ${appId} and m.is_invited and m.invite_hash = ${hashToken(code)} and m.invite_expires_at > now()`;
+        from app_users m
+        where ${hasGoodLink(appId, code)}
+          and exists (select 1 from apps a where a.id = ${appId} and a.deleted_at is null)`;
       return row ?? null;
     },
 
@@ -53,7 +55,7 @@ export const createInvitations = ({ sql, forgetAll }: Deps) => {
     async accept(appId: AppId, { id, email }: Person, code: string): Promise<void> {
       const rows = await sql`
         update app_users set is_accepted = true, user_id = ${id}, invite_hash = null, invite_expires_at = null
-        where ${hasGoodLink(appId, email, code)} and (user_id is null or user_id = ${id}) returning 1`;
+        where email = ${email} and ${hasGoodLink(appId, code)} and (user_id is null or user_id = ${id}) returning 1`;
       if (rows.length > 0) forgetAll();
     },
   };

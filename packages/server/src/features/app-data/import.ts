@@ -29,7 +29,6 @@ type Deps = {
   modelsOf(grant: AppGrant): Promise<Models>;
   /** Watches over values that no two records of the entity may share. */
   watchUnique: WatchUnique;
-  /** Throws where foreign JSON is nested too deep. */
 };
 type Watches = Map<string, UniqueWatch>;
 type Ask = { isDryRun: boolean; upload: WithUpload };

@@ -83,7 +83,7 @@ test('SAYSO_ADMIN_EMAIL that is set later: an address that was verified before a
     platform_role: 'user',
   });
   expect(await unproved.setup.notice()).toBe(
-    'The account of eve@example.com becomes the administrator once its address is verified.',
+    'The account of eve@example.com becomes the administrator once its address is verified, by mail or by signing in with a provider.',
   );
 
   const started = await startAgain('ada@example.com');

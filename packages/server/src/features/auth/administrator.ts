@@ -56,7 +56,8 @@ export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates
       const account = await store.account(adminEmail);
       if (account?.isAdmin) return null;
       const whose = `The account of ${adminEmail}`;
-      if (account) return `${whose} becomes the administrator once its address is verified.`;
+      if (account)
+        return `${whose} becomes the administrator once its address is verified, by mail or by signing in with a provider.`;
       return setupCode === null || provesByMail ? null : codeNotice(whose, setupCode);
     },
 

@@ -38,6 +38,9 @@ test('a stranger who fails in another network locks nobody out, and many network
   expect(await login(email, 'wrong', '2001:db8:1:2::7')).toMatchObject(locked);
   expect((await login(email, server.password)).status).toBe(200);
 
+  // That sign-in gives the stranger no further guesses.
+  expect(await login(email, 'wrong', '2001:db8:1:2::7')).toMatchObject(locked);
+
   for (const network of ['a', 'b', 'c', 'd']) await failures(email, 10, 3, network);
   expect(await login(email, server.password, '192.0.2.7')).toMatchObject(locked);
 });

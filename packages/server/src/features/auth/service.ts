@@ -58,7 +58,8 @@ export const createAuth = (deps: Deps) => {
       throw new Fault('unauthorized', 'Wrong email or password', { reason: 'wrong_credentials' });
     }
     await rates.refund('failedSignIns', { address });
-    await failures.forgive(email);
+    // Of this network only: else each sign-in of the owner would give a stranger ten more guesses.
+    await failures.forgive(email, address);
     if (row.disabled) throw new Fault('forbidden', texts.accountDisabled, { reason: 'account_disabled' });
     return row;
   };

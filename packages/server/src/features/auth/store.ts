@@ -138,8 +138,10 @@ export const createFailureStore = (sql: Sql) => ({
     });
   },
 
-  async forgive(email: string): Promise<void> {
-    await sql`delete from sign_in_failures where email = ${email}`;
+  /** Those of the network that somebody signed in from; all of them where the password was set anew by mail. */
+  async forgive(email: string, address?: string): Promise<void> {
+    const from = address === undefined ? sql`true` : sql`network = ${networkOf(address)}`;
+    await sql`delete from sign_in_failures where email = ${email} and ${from}`;
   },
 
   async removeOld(): Promise<void> {

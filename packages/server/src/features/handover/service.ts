@@ -2,6 +2,7 @@ import { popupPage } from '@sayso/contracts/app-doors';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { LoginInfo } from '@sayso/contracts/publishing';
+import { texts } from '@sayso/contracts/texts';
 import { safeFromUrl } from '@sayso/core/from-url';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -114,10 +115,7 @@ const staleInvitation = () =>
     { reason: 'invitation_stale' },
   );
 
-const staleLink = () =>
-  new Fault('not_found', 'This invitation link has been used, has expired or was replaced by a newer one.', {
-    reason: 'invitation_stale',
-  });
+const staleLink = () => new Fault('not_found', texts.invitationStale, { reason: 'invitation_stale' });
 
 const foreignAddress = () =>
   new Fault('bad_request', 'This address does not belong to the app.', { reason: 'foreign_address' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rateRules } from '../../rates.ts';
 import { startSmtpSink } from '../../testing/smtp-sink.ts';
 import { startServer } from '../../testing/start-server.ts';
 
@@ -83,7 +84,7 @@ test('one account sends so many mails, in all apps together', async () => {
   }
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(replies[2]).toMatchObject({
-    body: { message: expect.stringContaining('You have sent many mails') },
+    body: { message: expect.stringContaining(rateRules.mailsOfUser.message) },
   });
   expect(Number(replies[2]?.headers['retry-after'])).toBeGreaterThan(3_500);
   // What the backend of their app sends counts as theirs.

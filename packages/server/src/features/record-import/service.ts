@@ -23,7 +23,6 @@ type Deps = {
   intake: Intake;
   find: Records['find'];
   realtime: Realtime;
-  /** Throws where foreign JSON is nested too deep. */
 };
 type Place = { appId: AppId; entity: string };
 type Opened = Awaited<ReturnType<Intake['open']>>;

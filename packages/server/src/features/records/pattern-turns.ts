@@ -15,6 +15,9 @@ const why = {
 export const createPatternTurns = () =>
   fairTurns({
     running: { all: 3, each: 2 },
-    waiting: { all: 24, each: 8 },
-    refuse: (whose) => new Fault('too_many_requests', why[whose], { retryAfter }),
+    waiting: {
+      all: 24,
+      each: 8,
+      refuse: (whose) => new Fault('too_many_requests', why[whose], { retryAfter }),
+    },
   });

@@ -56,22 +56,11 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
           and ${conditionSql(sql, scope.read, on)} and ${conditionSql(sql, allowed, on)}
         returning ${docOf(sql, sql`r`)} as doc`;
       if (gone) return { doc: gone.doc, gone: true };
-      // Seldom: what is there and may not be deleted is told from what is not there.
-      const [row] = await sql<{ doc: Doc; gone: boolean }[]>`
-        with old as (
-          select id, data, created_by, created_by_id, created_date, updated_date, is_sample from ${table}
-          where app_id = ${appId} and entity = ${scope.entity} and id = ${id}
-            and ${conditionSql(sql, scope.read, { data: sql`data`, isById: true })}
-          for update
-        ), gone as (
-          delete from ${table} r using old
-          where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${id} and r.id = old.id
-            and ${conditionSql(sql, allowed, on)}
-          returning r.id
-        )
-        select ${docOf(sql, sql`old`)} as doc, gone.id is not null as gone
-        from old left join gone on gone.id = old.id`;
-      return row ?? null;
+      const [kept] = await sql<{ doc: Doc }[]>`
+        select ${docOf(sql, sql`r`)} as doc from ${table} r
+        where r.app_id = ${appId} and r.entity = ${scope.entity} and r.id = ${id}
+          and ${conditionSql(sql, scope.read, on)}`;
+      return kept ? { doc: kept.doc, gone: false } : null;
     },
 
     /** Deletes the visible rows that meet both conditions and answers what they were. */

@@ -1,27 +1,51 @@
-import type { AppId, Id } from '@sayso/contracts/ids';
-import type { TurnStore } from './store.ts';
+import type { Id } from '@sayso/contracts/ids';
+import type { Access } from '../../access/access.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Processes } from './processes.ts';
+import type { TurnRow, TurnStore } from './store.ts';
 
 type Deps = {
-  store: Pick<TurnStore, 'next'>;
-  run(appId: AppId, turnId: Id, shutdown: AbortSignal): Promise<void>;
+  sql: Sql;
+  access: Access;
+  store: TurnStore;
+  processes: Processes;
+  /** Turns of this process, from before they are marked as running. */
+  taken: Set<Id>;
+  perform(grant: AppGrant, turn: TurnRow, shutdown: AbortSignal): Promise<void>;
 };
 
+/** Answers that one person has under way at a time, so that places are left for the others. */
+const mostOfOne = 3;
+
 /**
- * Runs the turn that a job was queued for, if its person has not as many under way as one may, and then what waits
- * until nothing does: what one job leaves is taken by the job whose turn ends.
+ * Runs what waits until nothing may run: the turn that a job was queued for, or one of whoever has the fewest under
+ * way. What one job leaves is taken by the job whose turn ends.
  */
-export const createRunWaiting =
-  ({ store, run }: Deps) =>
-  async (first: Id, shutdown: AbortSignal): Promise<void> => {
-    const failed: Id[] = [];
-    const next = () => (shutdown.aborted ? undefined : store.next({ first, except: failed }));
-    for (let turn = await next(); turn; turn = await next()) {
-      try {
-        await run(turn.app_id, turn.id, shutdown);
-      } catch (error) {
-        // The turn's own job tries again; the others go on.
-        if (turn.id === first) throw error;
-        failed.push(turn.id);
-      }
+export function createRunWaiting({ sql, access, store, processes, taken, perform }: Deps) {
+  const start = async (id: Id, grant: AppGrant, tx: Queryable) => {
+    taken.add(id);
+    const turn = await store.start(grant, id, processes.own, tx);
+    return turn && { grant, turn };
+  };
+
+  const runNext = async (first: Id, shutdown: AbortSignal): Promise<boolean> => {
+    let id: Id | undefined;
+    try {
+      const started = await sql.begin(async (tx) => {
+        await store.lockStarts(tx);
+        const next = await store.next({ first, mostOfOne }, tx);
+        id = next?.id;
+        return next && start(next.id, await access.forJob(next.app_id, tx), tx);
+      });
+      if (started) await perform(started.grant, started.turn, shutdown);
+      return started !== undefined;
+    } finally {
+      if (id) taken.delete(id);
     }
   };
+
+  return async (first: Id, shutdown: AbortSignal): Promise<void> => {
+    while (!shutdown.aborted && (await runNext(first, shutdown)));
+  };
+}

@@ -44,21 +44,6 @@ export const createTurns = (deps: Deps) => {
       );
     }, stopCheckMs);
 
-  const run = async (appId: AppId, turnId: Id, shutdown: AbortSignal): Promise<void> => {
-    const grant = await access.forJob(appId);
-    taken.add(turnId);
-    try {
-      const turn = await sql.begin(async (tx) => {
-        await store.lockStarts(tx);
-        const next = await store.next({ first: turnId }, tx);
-        return next?.id === turnId ? store.start(grant, turnId, processes.own, tx) : undefined;
-      });
-      if (turn) await perform(grant, turn, shutdown);
-    } finally {
-      taken.delete(turnId);
-    }
-  };
-
   const perform = async (grant: AppGrant, row: TurnRow, shutdown: AbortSignal): Promise<void> => {
     const controller = new AbortController();
     const watcher = watch(grant, row.id, controller);
@@ -72,7 +57,7 @@ export const createTurns = (deps: Deps) => {
   };
 
   return {
-    runWaiting: createRunWaiting({ store, run }),
+    runWaiting: createRunWaiting({ ...deps, taken, perform }),
 
     /** Durable from the moment that the caller's transaction commits. */
     async accept(grant: AppGrant, asked: AskedTurn, tx: Queryable): Promise<void> {

@@ -38,9 +38,7 @@ export type Refused = {
   /** Hash of the live file that each draft was made over; null where there was none. */
   bases?: Readonly<Record<string, string | null>>;
 };
-/** Answers that one person has under way at a time, so that places are left for the others. */
-const mostOfOne = 3;
-type Choice = { first: Id; except?: readonly Id[] };
+type Choice = { first: Id; mostOfOne: number };
 type StoredDraft = { text: string; base: string | null };
 /** A provider that was asked for by name. */
 export type TurnProviderName = 'built-in';
@@ -229,11 +227,8 @@ const createTurnReading = (sql: Sql) => ({
   },
 
   /** The next turn to run: `first` where its person may have one more, else of whoever has the fewest under way. */
-  async next(
-    { first, except = [] }: Choice,
-    on: Queryable = sql,
-  ): Promise<{ app_id: AppId; id: Id } | undefined> {
-    const [row] = await on<{ app_id: AppId; id: Id }[]>`
+  async next({ first, mostOfOne }: Choice, tx: Queryable): Promise<{ app_id: AppId; id: Id } | undefined> {
+    const [row] = await tx<{ app_id: AppId; id: Id }[]>`
       with open as (
         select t.app_id, t.id, t.state, coalesce(m.author_id, t.app_id) as person from turns t
         join apps a on a.id = t.app_id
@@ -243,7 +238,7 @@ const createTurnReading = (sql: Sql) => ({
         select person, count(*) as turns from open where state <> 'accepted' group by person
       )
       select app_id, id from open left join busy using (person)
-      where state = 'accepted' and coalesce(turns, 0) < ${mostOfOne} and id <> all(${except as Id[]})
+      where state = 'accepted' and coalesce(turns, 0) < ${mostOfOne}
       order by id = ${first} desc, coalesce(turns, 0), id limit 1`;
     return row;
   },

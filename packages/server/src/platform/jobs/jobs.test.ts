@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { openQueuePool, openSql } from '../database/database.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs, jobConnections } from './jobs.ts';
 
 const database = await createTestDatabase();
 const sql = openSql(database.target, 2);
@@ -59,4 +59,36 @@ test('a connection that cannot be had is waited for', async () => {
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   client.release();
   await narrow.end();
+});
+
+test('answers that hang, as many as may be, keep neither mail nor other jobs waiting', async () => {
+  const lanesPool = openQueuePool(database.target, jobConnections);
+  const lanes = createJobs({ pool: lanesPool, log: pino({ level: 'silent' }) });
+  const over = Promise.withResolvers<void>();
+  const done: unknown[] = [];
+  let hanging = 0;
+  lanes.register(
+    'hang',
+    () => {
+      hanging += 1;
+      return over.promise;
+    },
+    { lane: 'answers' },
+  );
+  lanes.register('letter', async () => void done.push('letter'), { lane: 'mail' });
+  lanes.register('other', async () => void done.push('other'));
+  await lanes.start();
+  await sql.begin(async (tx) => {
+    for (let nr = 0; nr < 20; nr++) await lanes.enqueue(tx, 'hang', { nr });
+  });
+  await expect.poll(() => hanging).toBe(8);
+  await sql.begin(async (tx) => {
+    await lanes.enqueue(tx, 'letter', {});
+    await lanes.enqueue(tx, 'other', {});
+  });
+  await expect.poll(() => [...done].sort()).toEqual(['letter', 'other']);
+  over.resolve();
+  await expect.poll(() => hanging).toBe(20);
+  await lanes.stop();
+  await lanesPool.end();
 });

@@ -6,48 +6,42 @@ import type { Task } from './task.ts';
  * that nobody's many or large questions keep somebody else waiting.
  */
 export class WaitingTasks<Question, Item> {
-  readonly #usual: FairQueue<Task<Question, Item>>;
-  readonly #large: FairQueue<Task<Question, Item>>;
-  #isLargeNext = false;
+  readonly #queue: FairQueue<Task<Question, Item>>;
+  readonly #mostLarge: number;
+  #large = 0;
 
   constructor(workers: number) {
-    this.#usual = new FairQueue({ all: workers, each: 1 });
-    this.#large = new FairQueue({ all: Math.max(1, workers - 1), each: 1 });
+    this.#queue = new FairQueue({ all: workers, each: 1 });
+    this.#mostLarge = Math.max(1, workers - 1);
   }
 
   get hasNext(): boolean {
-    return this.#usual.hasNext || this.#large.hasNext;
+    return this.#queue.hasNext(this.#mayRun);
   }
 
   add(task: Task<Question, Item>): void {
-    this.#queueOf(task).add(task.share.asker, task);
+    this.#queue.add(task.share.asker, task);
   }
 
   /** The next for a worker; in work until `done`. */
   next(): Task<Question, Item> | undefined {
-    const order = this.#isLargeNext ? [this.#large, this.#usual] : [this.#usual, this.#large];
-    for (const queue of order) {
-      const next = queue.next();
-      if (!next) continue;
-      this.#isLargeNext = queue === this.#usual;
-      return next.item;
-    }
-    return;
+    const task = this.#queue.next(this.#mayRun)?.item;
+    if (task?.share.isLarge) this.#large += 1;
+    return task;
   }
 
-  done(task: Task<Question, Item>): void {
-    this.#queueOf(task).done(task.share.asker);
+  done({ share }: Task<Question, Item>): void {
+    this.#queue.done(share.asker);
+    if (share.isLarge) this.#large -= 1;
   }
 
   remove(task: Task<Question, Item>): void {
-    this.#queueOf(task).remove(task.share.asker, task);
+    this.#queue.remove(task.share.asker, task);
   }
 
   drain(): Task<Question, Item>[] {
-    return [...this.#usual.drain(), ...this.#large.drain()];
+    return this.#queue.drain();
   }
 
-  #queueOf({ share }: Task<Question, Item>): FairQueue<Task<Question, Item>> {
-    return share.isLarge ? this.#large : this.#usual;
-  }
+  readonly #mayRun = ({ share }: Task<Question, Item>) => !share.isLarge || this.#large < this.#mostLarge;
 }

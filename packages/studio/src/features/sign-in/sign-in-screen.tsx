@@ -1,3 +1,4 @@
+import { texts } from '@sayso/contracts/texts';
 import type { User } from '@sayso/contracts/users';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -109,12 +110,7 @@ function SignIn({ destination, address, invitation, failure }: SignInProps) {
   const local = options.data.local && (app?.has_password ?? true);
   const others = (
     <>
-      {invitation?.email === null && (
-        <Alert>
-          This invitation link no longer works: it has been used, has expired or was replaced. Please ask for
-          a new one.
-        </Alert>
-      )}
+      {invitation?.email === null && <Alert>{texts.invitationStale}</Alert>}
       {refusal && <Alert>{refusal.text}</Alert>}
       {failure && <Refusal error={failure} />}
       {providers.length > 0 && (

@@ -26,7 +26,8 @@ async function find(appId: string, code: string): Promise<Invitation> {
     const { email, has_account } = await call(findInvitation, { appId }, { code });
     return { email, hasAccount: has_account };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { email: null, hasAccount: false };
+    if (error instanceof ApiError && error.reason === 'invitation_stale')
+      return { email: null, hasAccount: false };
     throw error;
   }
 }

@@ -255,53 +255,6 @@ test('[B-UNDO-02] while the assistant works nothing can be reverted, and the lin
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
 });
 
-test('[B-CHAT-08] new text is scrolled to, but not while the reader is more than 100 px from the bottom', async () => {
-  const app = appWith([aMessage(), anAnswer({ content: 'one' })]);
-  await openEditor(peer, app);
-  await live.whenJoined(app.id);
-  const box = screen.getByTestId('messages');
-  vi.spyOn(box, 'clientHeight', 'get').mockReturnValue(400);
-  const height = vi.spyOn(box, 'scrollHeight', 'get').mockReturnValue(1000);
-  const grow = async (content: string, to: number) => {
-    height.mockReturnValue(to);
-    live.tell(app.id, { _last_msg: anAnswer({ content }) });
-    await screen.findByText(content);
-  };
-  const scrollTo = (top: number) => {
-    box.scrollTop = top;
-    fireEvent.scroll(box);
-  };
-
-  scrollTo(500);
-  await grow('two', 1200);
-  expect(box.scrollTop).toBe(1200);
-
-  scrollTo(699);
-  await grow('three', 1400);
-  expect(box.scrollTop).toBe(699);
-  screen.getByRole('button', { name: 'Latest' });
-});
-
-test('nothing is scrolled away from under the pointer between its press and its release', async () => {
-  const app = appWith([aMessage(), anAnswer({ content: 'one' })]);
-  await openEditor(peer, app);
-  await live.whenJoined(app.id);
-  const box = screen.getByTestId('messages');
-  vi.spyOn(box, 'clientHeight', 'get').mockReturnValue(400);
-  const height = vi.spyOn(box, 'scrollHeight', 'get').mockReturnValue(1000);
-  box.scrollTop = 600;
-  fireEvent.scroll(box);
-
-  fireEvent.pointerDown(screen.getByText('one'));
-  height.mockReturnValue(1200);
-  live.tell(app.id, { _last_msg: anAnswer({ content: 'two' }) });
-  await screen.findByText('two');
-  expect(box.scrollTop).toBe(600);
-
-  fireEvent.pointerUp(window);
-  await waitFor(() => expect(box.scrollTop).toBe(1200));
-});
-
 test('[B-CHAT-07] the latest 50 messages are shown first, all of them on request', async () => {
   const messages = Array.from({ length: 53 }, (_, index) => aMessage({ content: `message ${index}` }));
   await openEditor(peer, appWith(messages));

@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
+import { CopyField } from '../../../ui/copy-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { CopyField } from '../share/copy-field.tsx';
 import { useUpdateApp } from '../use-update-app.ts';
 
 /** Whether pages of other websites may show the published app. */

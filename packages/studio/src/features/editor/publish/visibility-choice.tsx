@@ -5,18 +5,33 @@ import { RadioGroup } from 'radix-ui';
 import { cn } from '../../../ui/cn.ts';
 import { useUpdateApp } from '../use-update-app.ts';
 
-export const visibilities: Record<Visibility, { label: string; text: string; icon: LucideIcon }> = {
+type Meaning = {
+  label: string;
+  text: string;
+  icon: LucideIcon;
+  /** Who can open the app beside its owner. */
+  who: string;
+};
+
+export const visibilities: Record<Visibility, Meaning> = {
   private_with_login: {
     label: 'Invited people',
     text: 'Only people you invite, after signing in',
     icon: Lock,
+    who: 'only people you invite',
   },
   public_with_login: {
     label: 'Anyone who signs in',
     text: 'Everybody, with an account',
     icon: UserRoundCheck,
+    who: 'anyone who signs in',
   },
-  public_without_login: { label: 'Anyone', text: 'Everybody, without signing in', icon: Globe },
+  public_without_login: {
+    label: 'Anyone',
+    text: 'Everybody, without signing in',
+    icon: Globe,
+    who: 'anyone with the link',
+  },
 };
 
 /** Who may use the published app; each value can be changed to each other one (W-VIS-05). */

@@ -1,5 +1,6 @@
-import type { App, Visibility } from '@sayso/contracts/apps';
-import { CopyField } from './copy-field.tsx';
+import type { App } from '@sayso/contracts/apps';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { visibilities } from '../publish/visibility-choice.tsx';
 
 /** The app's public address, to hand on (W-OVER-09). */
 export const CopyLink = ({ app }: { app: App }) => (
@@ -10,14 +11,10 @@ export const CopyLink = ({ app }: { app: App }) => (
     <CopyField value={app.public_url} label="Copy Link" />
     <p className="text-caption text-muted">
       {app.last_deployed_at
-        ? openTo[app.public_settings]
+        ? `${asStart(visibilities[app.public_settings].who)} can open it.`
         : 'There’s nothing there until you publish the app.'}
     </p>
   </section>
 );
 
-const openTo: Record<Visibility, string> = {
-  private_with_login: 'Only people you invite can open it.',
-  public_with_login: 'Anyone who signs in can open it.',
-  public_without_login: 'Anyone with the link can open it.',
-};
+const asStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,5 @@
 import { texts } from '@sayso/contracts/texts';
-import { CopyField } from './copy-field.tsx';
+import { CopyField } from '../../../ui/copy-field.tsx';
 
 /** Shown once: the server keeps no more than a hash of it. */
 export const InviteLink = ({ name, link, isRenewed }: { name: string; link: string; isRenewed: boolean }) => (

@@ -1,4 +1,4 @@
-import type { App, Visibility } from '@sayso/contracts/apps';
+import type { App } from '@sayso/contracts/apps';
 import type { AppMember } from '@sayso/contracts/publishing';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Failed } from '../../../ui/failed.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { visibilities } from '../publish/visibility-choice.tsx';
 import { type useInvite, useMembers, useRemoveMember } from './use-members.ts';
 
 type Props = { app: App; invite: ReturnType<typeof useInvite>; link: ReactNode };
@@ -42,8 +43,8 @@ export function MemberList({ app, invite, link }: Props) {
             member={member}
             isAlone={members.data.length === 1}
             onRemove={() => setLeaving(member)}
-            onNewLink={() => invite.mutate({ user_email: member.email, role: member.role, isRenewed: true })}
-            link={invite.variables?.isRenewed && invite.variables.user_email === member.email ? link : null}
+            onNewLink={() => invite.mutate({ user_email: member.email, role: member.role })}
+            link={invite.data?.isRenewed && invite.variables.user_email === member.email ? link : null}
           />
         ))}
       </ul>
@@ -61,17 +62,11 @@ export function MemberList({ app, invite, link }: Props) {
   );
 }
 
-const stillOpen: Record<Visibility, string | null> = {
-  private_with_login: null,
-  public_with_login: 'anyone who signs in can still open it',
-  public_without_login: 'anyone can still open it',
-};
-
 function afterwards(email: string, { name, public_settings }: App): string {
-  const others = stillOpen[public_settings];
-  const ends = others
-    ? `${email} loses their role in ${name}, but ${others}.`
-    : `${email} can no longer open ${name}.`;
+  const ends =
+    public_settings === 'private_with_login'
+      ? `${email} can no longer open ${name}.`
+      : `${email} loses their role in ${name}, but ${visibilities[public_settings].who} can still open it.`;
   return `${ends} What they made in it stays.`;
 }
 

@@ -96,13 +96,20 @@ test('without a mail server the invitation is a link to copy, and a new one can 
 });
 
 test.each<[Visibility, RegExp, RegExp]>([
-  ['private_with_login', /People you invite can use/, /^lee@example\.com can no longer open/],
-  ['public_with_login', /Anyone who signs in can open/, /but anyone who signs in can still open it\./],
-  ['public_without_login', /Anyone with the link can open/, /but anyone can still open it\./],
+  ['private_with_login', /^Only people you invite can open it\./, /^lee@example\.com can no longer open/],
+  ['public_with_login', /^Anyone who signs in can open it\./, /but anyone who signs in can still open it\./],
+  [
+    'public_without_login',
+    /^Anyone with the link can open it\./,
+    /but anyone with the link can still open it\./,
+  ],
 ])(
   'in an app that is %s it is said who can open it, and what ending an access ends',
   async (public_settings, who, ends) => {
-    const dialog = await openShare('builder', { public_settings });
+    const dialog = await openShare('builder', {
+      public_settings,
+      last_deployed_at: '2026-11-20T10:00:00.000Z',
+    });
     dialog.getByText(who);
     enter(dialog, 'lee@example.com');
     send(dialog);

@@ -12,12 +12,12 @@ type Props = { app: App; open: boolean; onOpenChange: (open: boolean) => void };
 export function ShareDialog({ app, open, onOpenChange }: Props) {
   const invite = useInvite(app.id);
   const { data, variables } = invite;
-  const isRenewed = variables?.isRenewed === true;
+  const isRenewed = data?.isRenewed === true;
   const link = data?.invite_link && variables && (
     <InviteLink name={variables.user_email} link={data.invite_link} isRenewed={isRenewed} />
   );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Share App" description={whoCanOpen(app)}>
+    <Dialog open={open} onOpenChange={onOpenChange} title="Share App" description={whatFor(app)}>
       <div className="grid grid-cols-1 gap-6">
         <InviteForm invite={invite} link={isRenewed ? null : link} />
         <MemberList app={app} invite={invite} link={link} />
@@ -27,8 +27,7 @@ export function ShareDialog({ app, open, onOpenChange }: Props) {
   );
 }
 
-function whoCanOpen({ name, public_settings }: App): string {
-  if (public_settings === 'private_with_login') return `People you invite can use ${name} after signing in.`;
-  const who = public_settings === 'public_with_login' ? 'Anyone who signs in' : 'Anyone with the link';
-  return `${who} can open ${name}. Invite people to give them a role.`;
-}
+const whatFor = ({ name, public_settings }: App): string =>
+  public_settings === 'private_with_login'
+    ? `People you invite can use ${name} after signing in.`
+    : `Invite people to give them a role in ${name}.`;

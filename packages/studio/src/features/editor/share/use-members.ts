@@ -1,4 +1,4 @@
-import { inviteAppUser, listMembers, removeMember } from '@sayso/contracts/publishing';
+import { type AppMember, inviteAppUser, listMembers, removeMember } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -17,17 +17,17 @@ export const useMembers = (appId: string) =>
     refetchOnMount: 'always',
   });
 
-export type Invited = {
-  user_email: string;
-  role: Role;
-  /** Invited before: the new link takes the place of the one that was handed out. */
-  isRenewed?: boolean;
-};
+type Invited = { user_email: string; role: Role };
 
 export function useInvite(appId: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ user_email, role }: Invited) => call(inviteAppUser, { appId }, { user_email, role }),
+    mutationFn: async (invited: Invited) => {
+      const members = cache.getQueryData<AppMember[]>(membersKey(appId)) ?? [];
+      // A new link takes the place of the one that was handed out.
+      const isRenewed = members.some(({ email, is_waiting }) => is_waiting && email === invited.user_email);
+      return { ...(await call(inviteAppUser, { appId }, invited)), isRenewed };
+    },
     onSuccess: ({ invite_link, is_mailed }, { user_email }) => {
       // A link stands in the dialog until it was copied.
       if (!invite_link) toast(is_mailed ? texts.invited : `${user_email} has access`, { tone: 'success' });

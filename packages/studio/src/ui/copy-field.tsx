@@ -1,7 +1,7 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toasts.tsx';
+import { Button } from './button.tsx';
+import { toast } from './toasts.tsx';
 
 const shownMs = 2_000;
 
