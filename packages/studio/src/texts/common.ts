@@ -1,0 +1,11 @@
+import { defineTexts } from './define-texts.ts';
+
+/** What many screens say. */
+export const t = defineTexts('common', {
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  delete: 'Delete',
+  copy: 'Copy',
+  tryAgain: 'Try again',
+} as const);
