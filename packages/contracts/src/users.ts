@@ -37,6 +37,8 @@ export const User = z.object({
   /** The change of plan that waits for the end of the billing cycle. */
   subscription_schedule_id: z.string().nullable(),
   subscription_schedule_tier: Tier.nullable(),
+  /** False for an account that only signs in with a provider. */
+  has_password: z.boolean(),
   /** Of the code host that they connected. */
   github_username: z.string().nullable(),
   /** Mail is set up, and the account's address was not shown to be its holder's yet. */
@@ -113,6 +115,22 @@ export const setNewPassword = endpoint({
   ...signInCalls.setNewPassword,
   body: z.object({ reset_token: z.string().min(1).max(200), new_password: Password }),
   reply: Told,
+});
+
+/** Ends every other session and the API key. */
+export const changeOwnPassword = endpoint({
+  method: 'POST',
+  path: '/auth/change-password',
+  body: z.object({ current_password: z.string().min(1).max(1024), new_password: Password }),
+  reply: Told,
+});
+
+/** A link by which somebody chooses a new password, for an administrator to hand over. It works once, for a day. */
+export const createPasswordLink = endpoint({
+  method: 'POST',
+  path: '/auth/password-link',
+  body: z.object({ email: Email }),
+  reply: z.object({ link: z.string(), expires_at: Timestamp }),
 });
 
 export const logout = endpoint({ ...signInCalls.logout, reply: Success });

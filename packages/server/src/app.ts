@@ -7,7 +7,7 @@ import { composeAppImport } from './app/compose-app-import.ts';
 import { composeAssistant } from './app/compose-assistant.ts';
 import { type AuthParts, composeAuth } from './app/compose-auth.ts';
 import { composeCompile } from './app/compose-compile.ts';
-import { composeData } from './app/compose-data.ts';
+import { composeData, type Data } from './app/compose-data.ts';
 import { composeFiles } from './app/compose-files.ts';
 import { composeLogs } from './app/compose-logs.ts';
 import { composeProof } from './app/compose-proof.ts';
@@ -38,6 +38,8 @@ export type RunningApp = {
   port: number;
   /** The code for the account that is to administer the installation. */
   setup: AuthParts['setup'];
+  /** A link by which the account of this address chooses a new password. */
+  passwordLink: Data['passwordLink'];
   close(): Promise<void>;
 };
 
@@ -96,14 +98,14 @@ export async function startApp(given: {
   recheckRooms(core);
   healthRoutes(core);
   outboxRoutes(api, core.access, outbox);
-  const { setup } = await composeFeatures(core);
+  const features = await composeFeatures(core);
   const port = await listen(api.app, config.bind, config.port);
   if (config.role !== 'web') await core.jobs.start();
   if (config.role !== 'web' && config.mode !== 'test') warm(core);
   return {
     core,
     port,
-    setup,
+    ...features,
     async close() {
       await core.realtime.close();
       await api.app.close();
@@ -126,7 +128,7 @@ function warm({ models, log }: Core): void {
   models.current.warm?.().catch((error) => log.error({ err: error }, 'The builder was not made ready'));
 }
 
-async function composeFeatures(core: Core): Promise<AuthParts> {
+async function composeFeatures(core: Core): Promise<Pick<RunningApp, 'setup' | 'passwordLink'>> {
   core.jobs.register('rates.clean-up', () => core.rates.removeOld(), { cron: '*/10 * * * *' });
   const auth = composeAuth(core);
   await auth.setup.promote();
@@ -139,5 +141,5 @@ async function composeFeatures(core: Core): Promise<AuthParts> {
   await composeAppImport(core, assistant);
   await composeCompile(core, assistant, data);
   assistant.assertProvided();
-  return auth;
+  return { setup: auth.setup, passwordLink: data.passwordLink };
 }

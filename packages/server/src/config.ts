@@ -67,6 +67,7 @@ const Settings = z.object({
     .regex(/^[a-z0-9.-]*$/, 'SAYSO_STAFF_DOMAIN is a domain such as example.com')
     .optional(),
   SAYSO_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+  SAYSO_PASSWORD_LINK: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
   SAYSO_REGISTRATIONS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -122,6 +123,8 @@ export type Config = {
   readonly staffDomain: string | null;
   /** Whose account administers the installation; null: the first one. */
   readonly adminEmail: string | null;
+  /** Whose link for a new password is printed at the start. */
+  readonly passwordLinkFor: string | null;
   /** Others than this machine may come: the account of the administrator takes the set-up code. */
   readonly isReachable: boolean;
   /** Most accounts that one address may make in an hour. */
@@ -200,6 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: values.SAYSO_TRUST_PROXY,
     staffDomain: values.SAYSO_STAFF_DOMAIN || null,
     adminEmail: values.SAYSO_ADMIN_EMAIL ?? null,
+    passwordLinkFor: values.SAYSO_PASSWORD_LINK ?? null,
     isReachable: !(isLoopback(builder.host) && isLoopback(values.HOST) && values.SAYSO_TRUST_PROXY === 0),
     // Tests make all of their people from one address.
     registrationsPerHour: values.SAYSO_REGISTRATIONS ?? (values.NODE_ENV === 'test' ? 10_000 : 20),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Fault } from '@sayso/contracts/faults';
 import { pino } from 'pino';
-import { startApp } from './app.ts';
+import { type RunningApp, startApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { origins } from './http/origins.ts';
 import { sharedSiteWarning } from './http/shared-site.ts';
@@ -34,12 +34,24 @@ async function start(config: Config, ending: AbortSignal): Promise<Stop[]> {
     if (warning !== null) log.warn(warning);
     const setup = await app.setup.notice();
     if (setup !== null) say(setup);
+    if (config.passwordLinkFor !== null) say(await passwordNotice(app, config.passwordLinkFor));
     if (database.notice !== null) say(database.notice);
     if (config.model !== null) say(`Messages are answered by ${app.core.models.current.name}`);
     say(`Sayso is ready at ${origins.builder(config)}`);
     return stops;
   } catch (error) {
     for (const stop of stops) await stop();
+    throw error;
+  }
+}
+
+/** The way back for an administrator who forgot their password, where no mail goes out. */
+async function passwordNotice({ passwordLink }: RunningApp, email: string): Promise<string> {
+  try {
+    const { link } = await passwordLink(email);
+    return `Choose a new password for ${email}: ${link}`;
+  } catch (error) {
+    if (error instanceof Fault) return error.message;
     throw error;
   }
 }

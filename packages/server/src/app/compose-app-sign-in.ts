@@ -1,5 +1,6 @@
 import type { Enter } from '../access/enter.ts';
 import type { Invitations } from '../access/invitation.ts';
+import { createAccountPasswords } from '../features/app-sign-in/account-passwords.ts';
 import { createAccountResets } from '../features/app-sign-in/account-resets.ts';
 import { createEntrance } from '../features/app-sign-in/entrance.ts';
 import { createNewPassword } from '../features/app-sign-in/new-password.ts';
@@ -37,6 +38,8 @@ export function composeAppSignIn(core: Core, given: Given) {
     }),
   };
   const newPassword = createNewPassword(deps);
+  const builderOrigin = origins.builder(config);
+  const ownPasswords = createAccountPasswords({ ...deps, newPassword, builderOrigin });
   appSignInRoutes(api, {
     ...auth,
     entrance,
@@ -44,7 +47,9 @@ export function composeAppSignIn(core: Core, given: Given) {
     presentUser,
     registration: createRegistration({ ...deps, codes }),
     passwords: createPasswordChanges({ ...deps, enter, newPassword }),
-    resets: createAccountResets({ ...deps, newPassword, builderOrigin: origins.builder(config) }),
+    resets: createAccountResets({ ...deps, newPassword, builderOrigin }),
+    ownPasswords,
   });
   jobs.register('app-sign-in.clean-up', () => store.removeOld(), { cron: '27 * * * *' });
+  return { passwordLink: ownPasswords.linkFor };
 }

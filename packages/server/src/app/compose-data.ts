@@ -69,7 +69,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
     originsOf,
   });
   const settings = composeAppDoors(core, { users, domains, originsOf });
-  composeAppSignIn(core, { enter, members, invitations, auth, ...settings });
+  const { passwordLink } = composeAppSignIn(core, { enter, members, invitations, auth, ...settings });
   const appOrigin = (slug: string) => origins.app(config, slug);
   const builderOrigin = origins.builder(config);
   const removal = createRemoval({ ...core, store: members });
@@ -111,7 +111,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   assistant.provide({ insertSamples, insertRows, unfitRecords, records: records.find });
   composeSchemaChanges(core, assistant, store);
   assistant.onForget(store.forgetApp);
-  return { enter, presentUser, domains, entities, insertSamples, records, files };
+  return { enter, presentUser, passwordLink, domains, entities, insertSamples, records, files };
 }
 
 /** Who may be inside an app; learns of what changes that. */

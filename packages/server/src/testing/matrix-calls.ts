@@ -31,6 +31,12 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/auth/logout': { row: rows.account },
   'GET /api/auth/me': { row: rows.account },
   'POST /api/auth/regenerate_api_key': { row: rows.account },
+  'POST /api/auth/change-password': {
+    row: rows.account,
+    body: () => ({ current_password: 'wrong', new_password: 'x'.repeat(8) }),
+    ok: 422,
+  },
+  'POST /api/auth/password-link': { row: rows.adminAlone, body: () => ({ email: 'owner@example.com' }) },
   'POST /api/auth/:userId/update-user': {
     row: [401, 'ok', 403, 403, 403, 403, 403, 'ok', 403],
     params: (ground) => ({ userId: ground.stranger }),

@@ -6,7 +6,9 @@ import { hashToken, type Tokens } from '../../access/tokens.ts';
 import type { MailMessage } from '../../platform/mail/message.ts';
 import type { Deps } from './deps.ts';
 
-const resetMs = 60 * 60_000;
+const hourMs = 60 * 60_000;
+/** A link that somebody hands over has to find its way. */
+const handedOverMs = 24 * hourMs;
 type More = { tokens: Tokens; session: Session };
 type Letter = (to: string, token: string) => MailMessage;
 
@@ -17,10 +19,11 @@ export const createNewPassword = ({ sql, mail, accounts, store, tokens, session 
     const { kept = null, reset } = by;
     const hash = await accounts.hashPassword(password);
     await sql.begin(async (tx) => {
-      if (reset && !(await store.takeReset(tx, reset))) throw staleReset();
+      const taken = reset && (await store.takeReset(tx, reset));
+      if (taken === null) throw staleReset();
       await accounts.setPassword(tx, userId, hash);
-      // The link came by mail, so the address is proved too.
-      if (reset && mail.isReal) await accounts.setVerified(tx, userId, { keepsKey: false });
+      // Where the link came by mail, the address is proved too.
+      if (taken?.isMailed && mail.isReal) await accounts.setVerified(tx, userId, { keepsKey: false });
       await store.dropResets(tx, userId);
       await accounts.dropApiKey(tx, userId);
       await tokens.revokeAllOf(tx, userId, kept);
@@ -30,18 +33,46 @@ export const createNewPassword = ({ sql, mail, accounts, store, tokens, session 
 
   /** `appId`: the app whose sign-in the link is for; null where it is the builder's. */
   async sendLink(account: { id: string; email: string }, appId: AppId | null, letter: Letter): Promise<void> {
-    const token = `sayso_reset_${randomBytes(32).toString('base64url')}`;
-    const expiresAt = new Date(Date.now() + resetMs);
+    const { token, hash } = newToken();
+    const expiresAt = new Date(Date.now() + hourMs);
     await sql.begin(async (tx) => {
-      await store.addReset(tx, { hash: hashToken(token), appId, userId: account.id, expiresAt });
+      await store.addReset(tx, { hash, appId, userId: account.id, expiresAt, isMailed: true });
       await mail.post(tx, letter(account.email, token), { until: expiresAt });
     });
+  },
+
+  /** The token of a link that an administrator hands over. */
+  async createLink(userId: string): Promise<{ token: string; expiresAt: Date }> {
+    const { token, hash } = newToken();
+    const expiresAt = new Date(Date.now() + handedOverMs);
+    await store.addReset(sql, { hash, appId: null, userId, expiresAt, isMailed: false });
+    return { token, expiresAt };
   },
 });
 export type NewPassword = ReturnType<typeof createNewPassword>;
 
+function newToken() {
+  const token = `sayso_reset_${randomBytes(32).toString('base64url')}`;
+  return { token, hash: hashToken(token) };
+}
+
 export const staleReset = () =>
-  new Fault('bad_request', 'This link is used or too old. Ask for a new one.', { reason: 'reset_expired' });
+  new Fault('bad_request', 'This link has been used or has expired. Please ask for a new one.', {
+    reason: 'reset_expired',
+  });
 
 export const changedText =
   'Your password has been changed. You’ve been signed out everywhere, and your API key no longer works. Please sign in again.';
+
+export const keptSessionText =
+  'Your password has been changed. Your other sessions have ended, and your API key no longer works.';
+
+/** Clients take a 401 for the end of the session, which goes on here. */
+export function wrongCurrent(error: unknown): unknown {
+  if (!(error instanceof Fault) || error.kind !== 'unauthorized') return error;
+  const message = 'The current password is wrong.';
+  return new Fault('invalid', message, {
+    reason: 'wrong_credentials',
+    fields: { current_password: message },
+  });
+}

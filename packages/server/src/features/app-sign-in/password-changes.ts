@@ -7,7 +7,7 @@ import { hashToken } from '../../access/tokens.ts';
 import { takeMail } from '../../rates.ts';
 import type { Deps } from './deps.ts';
 import { resetLetter } from './letters.ts';
-import { changedText, type NewPassword, staleReset } from './new-password.ts';
+import { changedText, keptSessionText, type NewPassword, staleReset, wrongCurrent } from './new-password.ts';
 
 type Change = { user_id: string; current_password: string; new_password: string };
 type More = { enter: Enter; newPassword: NewPassword };
@@ -54,7 +54,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
       // A preview runs code that nobody has looked at yet.
       const isPreview = actor.kind === 'app_user' && actor.source === 'preview';
       if (identity.id !== user_id || isPreview) {
-        throw new Fault('forbidden', 'You can change your own password alone.');
+        throw new Fault('forbidden', 'You can only change your own password.');
       }
       await accounts
         .authenticate({ email: identity.email, password: current_password }, from.address)
@@ -62,22 +62,8 @@ export const createPasswordChanges = (deps: Deps & More) => {
           throw wrongCurrent(error);
         });
       await newPassword.set(identity.id, new_password, { kept: from.token });
-      return {
-        success: true as const,
-        message:
-          'Your password has been changed. Your other sessions have ended, and your API key no longer works.',
-      };
+      return { success: true as const, message: keptSessionText };
     },
   };
 };
 export type PasswordChanges = ReturnType<typeof createPasswordChanges>;
-
-/** Clients take a 401 for the end of the session, which goes on here. */
-function wrongCurrent(error: unknown): unknown {
-  if (!(error instanceof Fault) || error.kind !== 'unauthorized') return error;
-  const message = 'The current password is wrong.';
-  return new Fault('invalid', message, {
-    reason: 'wrong_credentials',
-    fields: { current_password: message },
-  });
-}

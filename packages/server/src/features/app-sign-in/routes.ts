@@ -9,11 +9,17 @@ import {
 } from '@sayso/contracts/app-sign-in';
 import type { AppId } from '@sayso/contracts/ids';
 import type { AppUser } from '@sayso/contracts/publishing';
-import { requestPasswordReset, setNewPassword } from '@sayso/contracts/users';
+import {
+  changeOwnPassword,
+  createPasswordLink,
+  requestPasswordReset,
+  setNewPassword,
+} from '@sayso/contracts/users';
 import type { AppIdentity } from '../../access/enter.ts';
 import type { Api } from '../../http/api.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import { bind } from '../../http/bind.ts';
+import type { AccountPasswords } from './account-passwords.ts';
 import type { AccountResets } from './account-resets.ts';
 import type { Accounts } from './deps.ts';
 import type { Entrance } from './entrance.ts';
@@ -26,13 +32,14 @@ type Parts = {
   registration: Registering;
   passwords: PasswordChanges;
   resets: AccountResets;
+  ownPasswords: AccountPasswords;
   /** Throws where the app takes no passwords. */
   refuseWithoutPassword(appId: AppId): Promise<void>;
   presentUser(identity: AppIdentity): AppUser;
 };
 
 export function appSignInRoutes(api: Api, parts: Parts): void {
-  const { accounts, entrance, registration, passwords, resets, presentUser } = parts;
+  const { accounts, entrance, registration, passwords, resets, ownPasswords, presentUser } = parts;
   const byPassword = async <T>(appId: AppId, go: () => Promise<T>): Promise<T> => {
     await parts.refuseWithoutPassword(appId);
     return go();
@@ -64,6 +71,12 @@ export function appSignInRoutes(api: Api, parts: Parts): void {
     resets.request({ email: body.email, appId: body.app_id ?? null }, request.ip),
   );
   bind(api, setNewPassword, ({ body }) => resets.reset(body.reset_token, body.new_password));
+  bind(api, changeOwnPassword, ({ actor, body, request }) =>
+    ownPasswords.change(actor, body, { address: request.ip, token: bearerOf(request.headers) }),
+  );
+  bind(api, createPasswordLink, ({ actor, body, request }) =>
+    ownPasswords.createLink(actor, body.email, bearerOf(request.headers)),
+  );
   bind(api, changePassword, ({ actor, params, body, request }) =>
     passwords.change(actor, params.appId, body, {
       address: request.ip,

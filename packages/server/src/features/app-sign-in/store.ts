@@ -74,10 +74,11 @@ export const createSignInStore = (sql: Sql) => ({
 
   async addReset(
     tx: Queryable,
-    reset: { hash: Buffer; appId: AppId | null; userId: Id; expiresAt: Date },
+    reset: { hash: Buffer; appId: AppId | null; userId: Id; expiresAt: Date; isMailed: boolean },
   ): Promise<void> {
-    const { hash, appId, userId, expiresAt } = reset;
-    await tx`insert into password_resets ${tx({ hash, app_id: appId, user_id: userId, expires_at: expiresAt })}`;
+    const { hash, appId, userId, expiresAt, isMailed } = reset;
+    const row = { hash, app_id: appId, user_id: userId, expires_at: expiresAt, is_mailed: isMailed };
+    await tx`insert into password_resets ${tx(row)}`;
   },
 
   /** Whose password a token may set, and the app whose letter it came with. */
@@ -87,9 +88,11 @@ export const createSignInStore = (sql: Sql) => ({
     return row ? { userId: row.user_id, appId: row.app_id } : null;
   },
 
-  /** True for the one who takes it. */
-  async takeReset(tx: Queryable, hash: Buffer): Promise<boolean> {
-    return (await tx`delete from password_resets where hash = ${hash} returning 1`).length > 0;
+  /** Null for all but the one who takes it. */
+  async takeReset(tx: Queryable, hash: Buffer): Promise<{ isMailed: boolean } | null> {
+    const [row] = await tx<{ is_mailed: boolean }[]>`
+      delete from password_resets where hash = ${hash} returning is_mailed`;
+    return row ? { isMailed: row.is_mailed } : null;
   },
 
   async dropResets(tx: Queryable, userId: Id): Promise<void> {

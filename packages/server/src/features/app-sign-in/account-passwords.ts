@@ -1,0 +1,54 @@
+import { Fault } from '@sayso/contracts/faults';
+import { texts } from '@sayso/contracts/texts';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Accounts } from './deps.ts';
+import { keptSessionText, type NewPassword, wrongCurrent } from './new-password.ts';
+
+type Deps = { access: Access; accounts: Accounts; newPassword: NewPassword; builderOrigin: string };
+type From = { address: string; token: string | null };
+
+/** Passwords of the builder's accounts, by people who are signed in. */
+export const createAccountPasswords = ({ access, accounts, newPassword, builderOrigin }: Deps) => {
+  const linkFor = async (email: string) => {
+    const account = await accounts.byEmail(email);
+    if (!account) throw unknownAccount(email);
+    const { token, expiresAt } = await newPassword.createLink(account.id);
+    return { link: `${builderOrigin}/reset-password?token=${token}`, expires_at: expiresAt.toISOString() };
+  };
+
+  return {
+    async change(actor: Actor, given: { current_password: string; new_password: string }, from: From) {
+      const { id, email } = access.user(actor);
+      // An API key is for programs, and ends with the password.
+      if (from.token === null) throw signInFirst();
+      await accounts
+        .authenticate({ email, password: given.current_password }, from.address)
+        .catch((error: unknown) => {
+          throw wrongCurrent(error);
+        });
+      await newPassword.set(id, given.new_password, { kept: from.token });
+      return { success: true as const, message: keptSessionText };
+    },
+
+    /** For an administrator to hand over, where no mail goes out or none arrives. */
+    async createLink(actor: Actor, email: string, token: string | null) {
+      if (access.user(actor).platformRole !== 'platform_admin') {
+        throw new Fault('forbidden', 'Only a platform admin can create links for a new password.');
+      }
+      if (token === null) throw signInFirst();
+      return linkFor(email);
+    },
+
+    /** For whoever runs the server: the way back of an administrator who forgot their password. */
+    linkFor,
+  };
+};
+export type AccountPasswords = ReturnType<typeof createAccountPasswords>;
+
+const unknownAccount = (email: string) => {
+  const message = `No account has the address ${email}.`;
+  return new Fault('not_found', message, { fields: { email: message } });
+};
+
+const signInFirst = () => new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
