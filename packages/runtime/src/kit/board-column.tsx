@@ -96,15 +96,15 @@ const ColumnHead = ({
   sum: string | null;
   children: ReactNode;
 }) => (
-  <header className="flex min-h-9 items-center gap-1.5 ps-2 pe-1 pb-1">
-    <span data-color={column.color} className="kit-dot size-2.5 shrink-0 rounded-full" aria-hidden="true" />
-    <h2 className="line-clamp-2 min-w-0 text-[13px] leading-tight font-semibold wrap-break-word">
-      {column.label}
-    </h2>
-    <span className="text-[13px] text-muted-foreground tabular-nums">{formatNumber(column.count)}</span>
-    <span className="ms-auto flex items-center gap-1 text-[13px] font-medium whitespace-nowrap tabular-nums">
-      {sum}
-      {children}
-    </span>
+  <header className="ps-2 pe-1 pb-1.5">
+    <div className="flex min-h-9 items-center gap-1.5">
+      <span data-color={column.color} className="kit-dot size-2.5 shrink-0 rounded-full" aria-hidden="true" />
+      <h2 className="line-clamp-2 min-w-0 text-[13px] leading-tight font-semibold wrap-break-word">
+        {column.label}
+      </h2>
+      <span className="text-[13px] text-muted-foreground tabular-nums">{formatNumber(column.count)}</span>
+      <span className="ms-auto flex items-center">{children}</span>
+    </div>
+    {sum === null ? null : <p className="ps-4 text-[13px] text-muted-foreground tabular-nums">{sum}</p>}
   </header>
 );

@@ -15,7 +15,7 @@ import {
 import type { Format } from './api.ts';
 import { chartColors, hasOwnColors } from './chart-colors.ts';
 import type { ChartPoint } from './chart-point.ts';
-import { formatAmount, formatCompact } from './format.ts';
+import { formatAmount, formatTick } from './format.ts';
 
 type Props = {
   kind: 'bar' | 'line' | 'area';
@@ -28,7 +28,7 @@ const tick = { fill: 'var(--muted-foreground)', fontSize: 12 };
 const first = 'var(--chart-1)';
 const other = 'var(--chart-3)';
 
-const axes = (format: Format) => [
+const axes = (format: Format, largest: number) => [
   <CartesianGrid key="grid" vertical={false} stroke="var(--grid)" />,
   <XAxis
     key="x"
@@ -44,16 +44,11 @@ const axes = (format: Format) => [
     tickLine={false}
     axisLine={false}
     tick={tick}
-    width={52}
+    width="auto"
     allowDecimals={false}
-    tickFormatter={(value: number) => shortAmount(value, format)}
+    tickFormatter={(value: number) => formatTick(value, format, largest)}
   />,
 ];
-
-function shortAmount(value: number, format: Format): string {
-  if (Math.abs(value) < 10_000) return formatAmount(value, format);
-  return formatCompact(value);
-}
 
 /** The part that needs recharts, loaded when the first chart is shown. */
 export function ChartCanvas({ kind, points, format, names }: Props) {
@@ -77,6 +72,7 @@ export function ChartCanvas({ kind, points, format, names }: Props) {
       ]}
     />
   );
+  const largest = Math.max(...points.flatMap(({ value, second = 0 }) => [Math.abs(value), Math.abs(second)]));
   const fills = hasOwnColors(points) ? chartColors(points) : [];
   const margin = { top: 8, right: 4, bottom: 0, left: 0 };
   const label = points.map((point) => `${point.label}: ${formatAmount(point.value, format)}`).join(', ');
@@ -85,7 +81,7 @@ export function ChartCanvas({ kind, points, format, names }: Props) {
       <ResponsiveContainer width="100%" height="100%">
         {kind === 'bar' ? (
           <BarChart data={points} margin={margin} barCategoryGap="28%" accessibilityLayer={false}>
-            {axes(format)}
+            {axes(format, largest)}
             {tooltip}
             <Bar dataKey="value" fill={first} radius={[5, 5, 0, 0]} maxBarSize={48} isAnimationActive={false}>
               {fills.map((fill, at) => (
@@ -104,7 +100,7 @@ export function ChartCanvas({ kind, points, format, names }: Props) {
           </BarChart>
         ) : kind === 'line' ? (
           <LineChart data={points} margin={margin} accessibilityLayer={false}>
-            {axes(format)}
+            {axes(format, largest)}
             {tooltip}
             <Line dataKey="value" stroke={first} strokeWidth={2.25} dot={false} isAnimationActive={false} />
             {hasSecond ? (
@@ -125,7 +121,7 @@ export function ChartCanvas({ kind, points, format, names }: Props) {
                 <stop offset="1" stopColor={first} stopOpacity={0.02} />
               </linearGradient>
             </defs>
-            {axes(format)}
+            {axes(format, largest)}
             {tooltip}
             <Area
               dataKey="value"

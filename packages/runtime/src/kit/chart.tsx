@@ -43,9 +43,11 @@ function RowsChart(props: ChartProps) {
 
 function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
   const { title, hint, entity, kind } = props;
-  const { isEmpty, isError } = data;
+  const { isError } = data;
   const group = fieldOf(entity.schema, props.groupBy);
   const points = group && isDate(group) && data.points ? fromFirst(data.points) : data.points;
+  const isEmpty =
+    data.isEmpty || points?.every(({ value, second = 0 }) => value === 0 && second === 0) === true;
   const format = props.format ?? formatOf(props, fieldOf(entity.schema, props.field ?? '')?.kind);
   const isRing = kind === 'donut';
   const said = hint ?? (data.of === undefined ? undefined : `Top ${points?.length} of ${data.of}`);

@@ -5,6 +5,7 @@ import { cn } from '../ui/lib-utils.ts';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Textarea } from '../ui/textarea.tsx';
+import { DateBox } from './date-box.tsx';
 import { FileInput } from './file-input.tsx';
 import { formatMoney, formatNumber, fromLocalInput, toLocalInput } from './format.ts';
 import { ReferenceInput } from './reference-input.tsx';
@@ -56,12 +57,16 @@ export function FieldInput(props: FieldInputProps) {
       return <RatingInput {...props} />;
     case 'datetime':
       return (
-        <Input
+        <DateBox
           {...shared}
           type="datetime-local"
           value={toLocalInput(value)}
           onChange={({ target }) => onChange(fromLocalInput(target.value))}
         />
+      );
+    case 'date':
+      return (
+        <DateBox {...shared} type="date" value={text} onChange={({ target }) => onChange(target.value)} />
       );
     default:
       return (
@@ -95,7 +100,7 @@ const DerivedOutput = ({ id, field, value, describedBy }: FieldInputProps) => (
 function typeOf({ kind, property }: Field): ComponentProps<'input'> {
   if (kind === 'color') return { type: 'color', className: 'h-9 w-16 p-1' };
   if (kind === 'phone') return { type: 'tel', autoComplete: 'tel' };
-  if (kind === 'date' || kind === 'time' || kind === 'email' || kind === 'url') return { type: kind };
+  if (kind === 'time' || kind === 'email' || kind === 'url') return { type: kind };
   return { type: 'text', ...(property.maxLength === undefined ? {} : { maxLength: property.maxLength }) };
 }
 

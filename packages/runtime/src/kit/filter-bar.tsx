@@ -20,30 +20,32 @@ export function FilterBar({ filtering, placeholder, children }: BarProps) {
   const inSight = [...choices, ...fields.filter(({ kind }) => kind === 'text')].slice(0, mostInSight);
   const behind = fields.filter((field) => !inSight.includes(field));
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {canSearch ? <SearchBox text={text} onText={setText} placeholder={placeholder} /> : null}
-      {focus ? (
-        <Button
-          variant={focus.isOn ? 'secondary' : 'outline'}
-          aria-pressed={focus.isOn}
-          onClick={focus.toggle}
-        >
-          {focus.isOn ? <Check /> : null}
-          {focus.label}
-        </Button>
-      ) : null}
-      {inSight.map((field) => (
-        <div key={field.key} className="w-40 max-md:hidden">
-          <FilterInput field={field} filtering={filtering} id={`filter-${field.key}`} />
-        </div>
-      ))}
-      {fields.length > 0 ? <MoreFilters behind={behind} all={fields} filtering={filtering} /> : null}
-      {isFiltered ? (
-        <Button variant="ghost" size="sm" onClick={clear}>
-          <X /> Clear
-        </Button>
-      ) : null}
-      {children ? <div className="ms-auto flex items-center gap-2">{children}</div> : null}
+    <div className="flex items-start gap-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+        {canSearch ? <SearchBox text={text} onText={setText} placeholder={placeholder} /> : null}
+        {focus ? (
+          <Button
+            variant={focus.isOn ? 'secondary' : 'outline'}
+            aria-pressed={focus.isOn}
+            onClick={focus.toggle}
+          >
+            {focus.isOn ? <Check /> : null}
+            {focus.label}
+          </Button>
+        ) : null}
+        {inSight.map((field) => (
+          <div key={field.key} className="w-40 max-md:hidden">
+            <FilterInput field={field} filtering={filtering} id={`filter-${field.key}`} />
+          </div>
+        ))}
+        {fields.length > 0 ? <MoreFilters behind={behind} all={fields} filtering={filtering} /> : null}
+        {isFiltered ? (
+          <Button variant="ghost" size="sm" onClick={clear}>
+            <X /> Clear
+          </Button>
+        ) : null}
+      </div>
+      {children ? <div className="flex shrink-0 items-center gap-2">{children}</div> : null}
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import type { ChangeEvent } from 'react';
 import { Input } from '../ui/input.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../ui/select.tsx';
 import { useAggregate } from './data.ts';
+import { DateBox } from './date-box.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 import { type Field, isDate, isNumeric, optionsOf } from './schema.ts';
 import type { Filtering } from './use-filtering.ts';
@@ -90,27 +92,21 @@ function RangeInput({ field, filtering, id }: Props) {
     const merged = { ...range, ...next };
     filtering.pick(field.key, merged.from || merged.to ? merged : undefined);
   };
-  const kind = isDay ? ({ type: 'date' } as const) : ({ type: 'number', inputMode: 'decimal' } as const);
+  const bound = (end: 'from' | 'to', limit: { min?: string | undefined; max?: string | undefined }) => {
+    const shared = {
+      id: `${id}-${end}`,
+      'aria-label': `${field.label} ${end}`,
+      value: range[end] ?? '',
+      ...limit,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [end]: target.value }),
+    };
+    if (isDay) return <DateBox type="date" {...shared} />;
+    return <Input type="number" inputMode="decimal" placeholder={end} {...shared} />;
+  };
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Input
-        {...kind}
-        id={`${id}-from`}
-        aria-label={`${field.label} from`}
-        placeholder={isDay ? undefined : 'from'}
-        value={range.from ?? ''}
-        max={range.to || undefined}
-        onChange={({ target }) => change({ from: target.value })}
-      />
-      <Input
-        {...kind}
-        id={`${id}-to`}
-        aria-label={`${field.label} to`}
-        placeholder={isDay ? undefined : 'to'}
-        value={range.to ?? ''}
-        min={range.from || undefined}
-        onChange={({ target }) => change({ to: target.value })}
-      />
+      {bound('from', { max: range.to || undefined })}
+      {bound('to', { min: range.from || undefined })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatTime, setFormats } from './format.ts';
+import { formatTick, formatTime, setFormats } from './format.ts';
 
 afterEach(() => setFormats({}));
 
@@ -10,4 +10,16 @@ test.each([
 ])('a time of day in %s reads %s', (locale, shown) => {
   setFormats({ locale });
   expect(formatTime('09:00:00').replace(/\s/u, ' ')).toBe(shown);
+});
+
+test.each([
+  ['money', 14_000, ['SGD 0', 'SGD 7K', 'SGD 14K']],
+  ['money', 9_000, ['SGD 0', 'SGD 4,500', 'SGD 9,000']],
+  ['number', 14_000, ['0', '7K', '14K']],
+  ['hours', 14_000, ['0 h', '7K h', '14K h']],
+  ['percent', 80, ['0%', '40%', '80%']],
+] as const)('the ticks of an axis of %s up to %i have one way to be written', (format, largest, shown) => {
+  setFormats({ locale: 'en-US', currency: 'SGD' });
+  const ticks = [0, largest / 2, largest].map((value) => formatTick(value, format, largest));
+  expect(ticks.map((tick) => tick.replaceAll(/\s/gu, ' '))).toEqual(shown);
 });

@@ -43,23 +43,20 @@ export const formatGrouped = (value: number, decimals: number): string =>
     .map((part) => (part.type === 'group' && part.value === '.' ? '\u202f' : part.value))
     .join('');
 
-/** `12.5K`, for the axis of a chart. */
-export const formatCompact = (value: number): string =>
-  formatter({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
-
 /** Large whole amounts, and the whole ones of a summary, lose their cents; single prices keep them. */
 export function formatMoney(value: number, currency?: string, isSummary = false): string {
   const [isLarge, isWhole] = [Math.abs(value) >= 1000, Number.isInteger(value)];
   const digits = (isLarge && isWhole) || (isSummary && (isLarge || isWhole)) ? 0 : 2;
-  const options = {
-    style: 'currency',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return inCurrency(value, options, currency ?? settings.currency);
+}
+
+function inCurrency(value: number, options: Intl.NumberFormatOptions, currency: string): string {
   try {
-    return formatter({ ...options, currency: currency ?? settings.currency }).format(value);
+    return formatter({ ...options, style: 'currency', currency }).format(value);
   } catch {
-    return `${formatNumber(value)} ${currency ?? settings.currency}`;
+    // No code of a currency.
+    return `${formatNumber(value)} ${currency}`;
   }
 }
 
@@ -68,6 +65,16 @@ export function formatAmount(value: number, format: Format = 'number', currency?
   if (format === 'percent') return `${formatNumber(value, 1)}%`;
   if (format === 'hours') return `${formatNumber(value, 1)} h`;
   return formatNumber(value, 1);
+}
+
+/** For the ticks of one axis: all of them short (`$14K`) where the largest is long, none of them without its unit. */
+export function formatTick(value: number, format: Format, largest: number): string {
+  if (Math.abs(largest) < 10_000) return formatAmount(value, format);
+  const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  if (format === 'money') return inCurrency(value, short, settings.currency);
+  const text = formatter(short).format(value);
+  if (format === 'percent') return `${text}%`;
+  return format === 'hours' ? `${text} h` : text;
 }
 
 /** Dates without a time are days of the reader's own calendar; undefined for what is no date. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { entityNamed } from '../sdk/entity.ts';
 import type { EntityClient } from '../sdk/entity-types.ts';
-import { Input } from '../ui/input.tsx';
 import type { Measure, TotalsProps } from './api.ts';
 import { useReferences } from './data.ts';
+import { DateBox } from './date-box.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { formatAmount } from './format.ts';
 import { groupRows } from './groups.ts';
@@ -88,14 +88,14 @@ export function Totals(props: TotalsProps) {
       actions={
         date === undefined ? undefined : (
           <>
-            <Input
+            <DateBox
               type="date"
               aria-label="From"
               className="w-36"
               value={range.from ?? ''}
               onChange={({ target }) => setRange({ ...range, from: target.value })}
             />
-            <Input
+            <DateBox
               type="date"
               aria-label="To"
               className="w-36"

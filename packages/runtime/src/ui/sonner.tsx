@@ -2,6 +2,8 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
 const style = {
+  // The library would take the system's.
+  fontFamily: 'inherit',
   '--normal-bg': 'var(--popover)',
   '--normal-text': 'var(--popover-foreground)',
   '--normal-border': 'var(--border)',

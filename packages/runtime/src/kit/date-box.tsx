@@ -1,0 +1,49 @@
+import { type ComponentProps, useState } from 'react';
+import { Input } from '../ui/input.tsx';
+import { cn } from '../ui/lib-utils.ts';
+import { formatClock, fullDay, readDate } from './format.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+  type: 'date' | 'datetime-local';
+  /** As the browser's input has it: `2026-11-26` or `2026-11-26T14:30`. */
+  value: string;
+};
+
+/**
+ * The browser's own date input, which writes dates as the browser's language does. Until somebody types in it, the date
+ * is shown as everywhere in the app.
+ */
+export function DateBox({ type, value, className, onFocus, onBlur, ...props }: Props) {
+  const [isTyping, setTyping] = useState(false);
+  const date = readDate(value);
+  const text = date && (type === 'date' ? fullDay(date) : `${fullDay(date)}, ${formatClock(date)}`);
+  return (
+    <div className="relative min-w-0">
+      <Input
+        {...props}
+        type={type}
+        value={value}
+        className={cn(className, !isTyping && 'text-transparent [&::-webkit-datetime-edit]:opacity-0')}
+        onFocus={(event) => {
+          setTyping(true);
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setTyping(false);
+          onBlur?.(event);
+        }}
+      />
+      {isTyping ? null : (
+        <span
+          aria-hidden="true"
+          className={cn(
+            'pointer-events-none absolute inset-y-0 start-3 end-9 flex items-center truncate text-sm',
+            text === undefined && 'text-muted-foreground',
+          )}
+        >
+          {text ?? (type === 'date' ? 'Choose a date' : 'Choose a date and time')}
+        </span>
+      )}
+    </div>
+  );
+}
