@@ -133,6 +133,8 @@ export const LoginInfo = z.object({
   slug: Slug,
   name: z.string(),
   logo_url: z.string().nullable(),
+  /** A colour of CSS. */
+  theme_color: z.string().nullable(),
   public_settings: Visibility,
 });
 export type LoginInfo = z.infer<typeof LoginInfo>;

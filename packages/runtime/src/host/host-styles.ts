@@ -1,29 +1,23 @@
-/** The few screens that must look right before (or without) the app's own styles. */
+/** The few screens that must look right before (or without) the app's own styles: in its colours where those are known. */
 const styles = `
 body{margin:0}[class^=sy-],[class^=sy-] *{box-sizing:border-box}
-.sy-screen{min-height:100dvh;display:grid;place-items:center;padding:24px;background:#faf9f7;color:#211d1a;font:14px/20px 'Inter Variable',Inter,system-ui,sans-serif}
-.sy-card{width:100%;max-width:400px;background:#fff;border:1px solid #e6e2dd;border-radius:16px;padding:36px 32px;text-align:center;box-shadow:0 2px 6px rgb(33 29 26/.05),0 16px 40px -20px rgb(33 29 26/.18)}
+.sy-screen{min-height:100dvh;display:grid;place-items:center;padding:24px;background:var(--background,#faf9f7);color:var(--foreground,#211d1a);font:14px/20px var(--font-app,'Inter Variable',Inter,system-ui,sans-serif)}
+.sy-card{width:100%;max-width:400px;background:var(--card,#fff);color:var(--card-foreground,#211d1a);border:1px solid var(--border,#e6e2dd);border-radius:calc(var(--radius,12px) + 4px);padding:36px 32px;text-align:center;box-shadow:0 2px 6px rgb(33 29 26/.05),0 16px 40px -20px rgb(33 29 26/.18)}
 .sy-card h1{margin:0 0 8px;font-size:20px;line-height:28px;font-weight:600;letter-spacing:-.01em;overflow-wrap:anywhere}
-.sy-card p{margin:0 0 12px;color:#655e58;overflow-wrap:anywhere}
-.sy-card ul{margin:4px 0 20px;padding-left:20px;text-align:left;color:#655e58;list-style:disc}
-.sy-logo{width:56px;height:56px;border-radius:14px;margin:0 auto 20px;display:grid;place-items:center;background:#211d1a;color:#fff;font-size:24px;font-weight:600;object-fit:cover}
-.sy-lost{background:var(--background,#faf9f7);color:var(--foreground,#211d1a);font-family:var(--font-app,'Inter Variable',Inter,system-ui,sans-serif)}
-.sy-lost .sy-card{background:var(--card,#fff);color:var(--card-foreground,#211d1a);border-color:var(--border,#e6e2dd);border-radius:calc(var(--radius,12px) + 4px)}
-.sy-lost .sy-card p{color:var(--muted-foreground,#655e58)}
-.sy-lost .sy-button{background:var(--primary,#211d1a);color:var(--primary-foreground,#fff);border-color:var(--primary,#211d1a);border-radius:var(--radius-control,8px)}
-.sy-lost .sy-quiet{background:transparent;color:inherit;border-color:var(--border,#d3cdc6)}
-.sy-lost .sy-logo{background:var(--primary,#211d1a);color:var(--primary-foreground,#fff)}
+.sy-card p{margin:0 0 12px;color:var(--muted-foreground,#655e58);overflow-wrap:anywhere}
+.sy-card ul{margin:4px 0 20px;padding-left:20px;text-align:left;color:var(--muted-foreground,#655e58);list-style:disc}
+.sy-logo{width:56px;height:56px;border-radius:14px;margin:0 auto 20px;display:grid;place-items:center;background:var(--primary,#211d1a);color:var(--primary-foreground,#fff);font-size:24px;font-weight:600;object-fit:cover}
 .sy-lost .sy-card .sy-figure{margin:0 0 4px;font-size:72px;line-height:76px;font-weight:700;letter-spacing:-.04em;color:inherit;opacity:.14;user-select:none}
-.sy-name{color:#655e58;margin:0 0 4px;font-weight:500}
-.sy-button{display:inline-flex;align-items:center;justify-content:center;gap:8px;width:100%;min-height:42px;margin-top:12px;padding:0 16px;border:1px solid #211d1a;border-radius:8px;background:#211d1a;color:#fff;font:inherit;font-weight:500;cursor:pointer;text-decoration:none}
-.sy-button:hover{background:#3a342f}.sy-button:focus-visible{outline:2px solid #c4421b;outline-offset:2px}
-.sy-quiet{background:transparent;color:inherit;border-color:#d3cdc6}.sy-quiet:hover{background:#f3f1ee}
-.sy-details{margin:12px 0 0;padding:12px;border-radius:8px;background:#f3f1ee;color:#655e58;text-align:left;font:12px/18px ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere;max-height:180px;overflow:auto}
+.sy-name{color:var(--muted-foreground,#655e58);margin:0 0 4px;font-weight:500}
+.sy-button{display:inline-flex;align-items:center;justify-content:center;gap:8px;width:100%;min-height:42px;margin-top:12px;padding:0 16px;border:1px solid var(--primary,#211d1a);border-radius:var(--radius-control,8px);background:var(--primary,#211d1a);color:var(--primary-foreground,#fff);font:inherit;font-weight:500;cursor:pointer;text-decoration:none}
+.sy-button:hover{background:var(--primary-hover,#3a342f)}.sy-button:focus-visible{outline:2px solid #c4421b;outline-offset:2px}
+.sy-quiet{background:transparent;color:inherit;border-color:var(--border,#d3cdc6)}.sy-quiet:hover{background:var(--muted,#f3f1ee)}
+.sy-details{margin:12px 0 0;padding:12px;border-radius:8px;background:var(--muted,#f3f1ee);color:var(--muted-foreground,#655e58);text-align:left;font:12px/18px ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere;max-height:180px;overflow:auto}
 .sy-spinner{width:28px;height:28px;border-radius:50%;border:2.5px solid #d3cdc6;border-top-color:#655e58;animation:sy-turn .8s linear infinite}
 .sy-wait{min-height:60dvh;display:grid;place-items:center}
 @keyframes sy-turn{to{transform:rotate(360deg)}}
 @media (prefers-reduced-motion:reduce){.sy-spinner{animation-duration:3s}}
-@media (prefers-color-scheme:dark){.sy-screen{background:#171412;color:#f2eeea}.sy-card{background:#1f1b18;border-color:#322c27;box-shadow:none}.sy-card p,.sy-card ul,.sy-name,.sy-details{color:#a69d95}.sy-details{background:#13110f}.sy-button{background:#f2eeea;color:#171412;border-color:#f2eeea}.sy-button:hover{background:#d3cdc6}.sy-quiet{background:transparent;color:inherit;border-color:#453d36}.sy-quiet:hover{background:#27221e}.sy-logo{background:#f2eeea;color:#171412}}
+@media (prefers-color-scheme:dark){.sy-screen{background:var(--background,#171412);color:var(--foreground,#f2eeea)}.sy-card{background:var(--card,#1f1b18);color:var(--card-foreground,#f2eeea);border-color:var(--border,#322c27);box-shadow:none}.sy-card p,.sy-card ul,.sy-name,.sy-details{color:var(--muted-foreground,#a69d95)}.sy-details{background:var(--muted,#13110f)}.sy-button{background:var(--primary,#f2eeea);color:var(--primary-foreground,#171412);border-color:var(--primary,#f2eeea)}.sy-button:hover{background:var(--primary-hover,#d3cdc6)}.sy-quiet{background:transparent;color:inherit;border-color:var(--border,#453d36)}.sy-quiet:hover{background:var(--muted,#27221e)}.sy-logo{background:var(--primary,#f2eeea);color:var(--primary-foreground,#171412)}}
 `;
 
 export function addHostStyles(): void {

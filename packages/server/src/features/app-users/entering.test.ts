@@ -260,6 +260,7 @@ test('[B-APPS-10] [P-ENT-14] what a login page shows of an app is public, and no
     slug: app.slug,
     name: 'Trial',
     logo_url: null,
+    theme_color: null,
     public_settings: 'private_with_login',
     providers: [],
     has_password: true,

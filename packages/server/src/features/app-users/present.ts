@@ -13,9 +13,18 @@ export const presentUser = ({ id, email, full_name, role, data }: AppIdentity): 
 
 /** With the ways to sign in that are both set up here and left open by the app's maker. */
 export const presentLogin = (app: AppRow, providers: string[]): LoginPage => {
-  const { id, slug, name, logo_url, public_settings, auth_config: config } = app;
+  const { id, slug, name, logo_url, theme_color, public_settings, auth_config: config } = app;
   const isOpen = (provider: string) =>
     (provider === 'google' ? config.enable_google_login : config.enable_sso_login) !== false;
   const has_password = config.enable_username_password !== false;
-  return { id, slug, name, logo_url, public_settings, providers: providers.filter(isOpen), has_password };
+  return {
+    id,
+    slug,
+    name,
+    logo_url,
+    theme_color,
+    public_settings,
+    providers: providers.filter(isOpen),
+    has_password,
+  };
 };

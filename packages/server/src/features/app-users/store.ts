@@ -17,6 +17,7 @@ export type AppRow = {
   slug: string;
   name: string;
   logo_url: string | null;
+  theme_color: string | null;
   public_settings: Visibility;
   is_blocked: boolean;
   /** What the maker changed of it. */
@@ -41,14 +42,14 @@ type Link = { hash: Buffer; expiresAt: Date };
 export const createAppUserStore = (sql: Sql, query: QueryParts, { staffDomain, asksForProof }: Settings) => ({
   async appBySlug(slug: string): Promise<AppRow | null> {
     const [row] = await sql<AppRow[]>`
-      select id, slug, name, logo_url, public_settings, is_blocked, auth_config from apps
+      select id, slug, name, logo_url, theme_color, public_settings, is_blocked, auth_config from apps
       where slug = ${slug} and deleted_at is null`;
     return row ?? null;
   },
 
   async appById(id: AppId): Promise<AppRow | null> {
     const [row] = await sql<AppRow[]>`
-      select id, slug, name, logo_url, public_settings, is_blocked, auth_config from apps
+      select id, slug, name, logo_url, theme_color, public_settings, is_blocked, auth_config from apps
       where id = ${id} and deleted_at is null`;
     return row ?? null;
   },
@@ -61,9 +62,11 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, { staffDomain, a
       where app_users.user_id is null`;
   },
 
+  /** Owners are not asked: what the app learns of them is theirs. */
   async hasAgreed({ appId }: EnterGrant, { id }: Person): Promise<boolean> {
     const [row] = await sql`
-      select 1 from app_users where app_id = ${appId} and user_id = ${id} and agreed_date is not null`;
+      select 1 from app_users where app_id = ${appId} and user_id = ${id} and agreed_date is not null
+      union all select 1 from apps where id = ${appId} and owner_id = ${id}`;
     return row !== undefined;
   },
 

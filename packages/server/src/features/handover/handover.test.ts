@@ -45,6 +45,11 @@ test('[W-VIS-03] a person agrees once and is sent back with a token of that app 
   expect(urlIn(again.body)).toContain(`${from}&access_token=`);
 });
 
+test('owners are not asked whether they want to enter their own app', async () => {
+  const { body } = await handOver('ada', app.id, `${app.origin}/Notes`);
+  expect(urlIn(body)).toContain(`${app.origin}/Notes?access_token=`);
+});
+
 test.each([
   ['a foreign host', 'https://evil.example/'],
   ['another app', `${other.origin}/`],

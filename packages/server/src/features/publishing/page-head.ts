@@ -1,5 +1,6 @@
 import { filesPath } from '@sayso/compiler/publish/files-path';
 import { texts } from '@sayso/contracts/texts';
+import { plainColor } from '@sayso/core/plain-color';
 import { mainPageOf } from '@sayso/core/resolve-page';
 import { escapeHtml } from './escape-html.ts';
 import { iconAddress } from './icon.ts';
@@ -100,3 +101,13 @@ function openLinks({ app: { bundle }, shown }: PageSubject): string {
 
 const gateLinks = ({ bundle }: Publication): string =>
   bundle.gateFiles.map((file) => `<link rel="modulepreload" href="${filesPath}${file}">`).join('\n');
+
+/** The door of the app has its colour; the ink on it is white or black, whichever can be read. */
+export function doorStyles({ theme_color }: Publication): string {
+  const color = plainColor(theme_color);
+  if (color === null) return '';
+  return (
+    `.sy-screen{--primary:${color};--primary-hover:${color};` +
+    '--primary-foreground:oklch(from var(--primary) clamp(0,(.66 - l)*1000,1) 0 0)}'
+  );
+}

@@ -125,3 +125,14 @@ test('[W-VIS-02] the door of a private app is the same at every address, and is 
   }
   expect((await app.get('/robots.txt')).text).toContain('Disallow: /\n');
 }, 60_000);
+
+test.each(['private_with_login', 'public_without_login'])(
+  'the door of an app that is %s has its colour',
+  async (public_settings) => {
+    const app = await aPublishableApp(server, { files, settings: { ...about, public_settings } });
+    await server.sql`update apps set theme_color = '#7a1fa2' where id = ${app.id}`;
+    await app.deploy();
+    expect((await app.get('/login')).text).toContain('.sy-screen{--primary:#7a1fa2;');
+  },
+  60_000,
+);

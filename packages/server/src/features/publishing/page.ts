@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { brotliText, gzipText } from '@sayso/compiler/compress';
 import { filesPath } from '@sayso/compiler/publish/files-path';
 import { escapeHtml } from './escape-html.ts';
-import { headOf, type PageOrigins, type PageSubject, shortDescription, spaced } from './page-head.ts';
+import {
+  doorStyles,
+  headOf,
+  type PageOrigins,
+  type PageSubject,
+  shortDescription,
+  spaced,
+} from './page-head.ts';
 import type { Publication } from './store.ts';
 
 export type PublishedPage = {
@@ -54,7 +61,7 @@ function pageHtml(subject: PageSubject): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${headOf(subject)}
-<style>${shellStyles}</style>
+<style>${shellStyles}${doorStyles(app)}</style>
 </head><body><div id="root">${shell(app)}</div>
 <script type="application/json" id="app-config">${embedJson(configOf(app, origins))}</script>
 <script type="module" src="${filesPath}${isOpen ? app.bundle.entry : app.bundle.gate}"></script>

@@ -11,6 +11,8 @@ export type PublishedFacts = {
   description: string | null;
   logo_url: string | null;
   main_page: string | null;
+  /** Undefined in what was published before it was kept. */
+  theme_color?: string | null;
 };
 
 /** Everything that serving an app needs; visibility, embedding and blocking are of now, the rest is of the publish. */
@@ -53,7 +55,7 @@ type StateRow = Pick<
 export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
   async facts({ appId }: AppGrant): Promise<PublishedFacts & { slug: string }> {
     const [row] = await sql<(PublishedFacts & { slug: string })[]>`
-      select name, user_description as description, logo_url, main_page, slug from apps where id = ${appId}`;
+      select name, user_description as description, logo_url, main_page, theme_color, slug from apps where id = ${appId}`;
     if (!row) throw new Error('The app of a grant exists');
     return row;
   },

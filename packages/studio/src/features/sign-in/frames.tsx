@@ -1,6 +1,8 @@
 import type { LoginPage } from '@sayso/contracts/publishing';
 import { signOf } from '@sayso/core/initials';
-import type { ReactNode } from 'react';
+import { plainColor } from '@sayso/core/plain-color';
+import type { CSSProperties, ReactNode } from 'react';
+import { cn } from '../../ui/cn.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SellingPoints } from './selling-points.tsx';
@@ -20,16 +22,28 @@ export const BuilderFrame = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+type Face = Pick<LoginPage, 'name' | 'logo_url' | 'theme_color'>;
 type AppFrameProps = {
-  app: Pick<LoginPage, 'name' | 'logo_url'> | null;
+  app: Face | null;
   /** Says whose account is asked for; absent where nothing is asked. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** The sign-in of an app, with its face in place of the builder's. */
+function lookOf(app: Face | null): { className?: string; style?: CSSProperties } {
+  const color = plainColor(app?.theme_color);
+  return color ? { className: 'app-look', style: { '--app-color': color } as CSSProperties } : {};
+}
+
+/** The sign-in of an app, with its face and colour in place of the builder's. */
 export const AppFrame = ({ app, note, children }: AppFrameProps) => (
-  <main className="grid min-h-dvh content-center justify-items-center bg-sunken px-5 py-10 max-sm:content-start max-sm:bg-page">
+  <main
+    style={lookOf(app).style}
+    className={cn(
+      'grid min-h-dvh content-center justify-items-center bg-sunken px-5 py-10 max-sm:content-start max-sm:bg-page',
+      lookOf(app).className,
+    )}
+  >
     <div className="grid w-full max-w-sm gap-7 sm:max-w-md sm:rounded-[20px] sm:border sm:border-line sm:bg-surface sm:p-9 sm:shadow-card">
       {app ? <AppFace app={app} /> : <Skeleton className="h-12 w-40" />}
       {children}
@@ -42,7 +56,7 @@ export const AppFrame = ({ app, note, children }: AppFrameProps) => (
   </main>
 );
 
-const AppFace = ({ app: { name, logo_url } }: { app: Pick<LoginPage, 'name' | 'logo_url'> }) => (
+const AppFace = ({ app: { name, logo_url, theme_color } }: { app: Face }) => (
   <div className="flex min-w-0 items-center gap-3.5">
     {logo_url ? (
       <img
@@ -53,7 +67,10 @@ const AppFace = ({ app: { name, logo_url } }: { app: Pick<LoginPage, 'name' | 'l
     ) : (
       <span
         aria-hidden
-        className="inline-flex size-12 shrink-0 items-center justify-center rounded-[13px] bg-ink font-semibold text-[22px] text-page"
+        className={cn(
+          'inline-flex size-12 shrink-0 items-center justify-center rounded-[13px] font-semibold text-[22px]',
+          plainColor(theme_color) ? 'bg-accent text-on-accent' : 'bg-ink text-page',
+        )}
       >
         {signOf(name)}
       </span>

@@ -296,6 +296,7 @@ test('an app is entered only after the person agreed to it', async () => {
     slug: 'clinic',
     name: 'Clinic',
     logo_url: null,
+    theme_color: null,
     public_settings: 'private_with_login' as const,
   };
   const target = `${peer.origin}/entered`;
@@ -341,6 +342,7 @@ const greenhouse = (more: object) => ({
   slug: 'greenhouse',
   name: 'Greenhouse',
   logo_url: null,
+  theme_color: null,
   public_settings: 'private_with_login' as const,
   providers: ['oidc'],
   has_password: true,
