@@ -12,6 +12,7 @@ import { Failed } from './states.tsx';
 import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 import { allOf } from './where.ts';
+import { WithoutDate } from './without-date.tsx';
 
 const mostEvents = 5000;
 
@@ -67,6 +68,7 @@ function OwnCalendar(props: RecordCalendarProps) {
           ) : null
         }
       />
+      <WithoutDate entity={entity} dateField={dateField} where={filtering.where} onOpen={listing.open} />
       {listing.dialogs}
     </div>
   );

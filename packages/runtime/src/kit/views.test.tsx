@@ -149,3 +149,12 @@ test('an end among records is said as what ends', async () => {
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows.some((row) => /^Ends \S/.test(row.lastElementChild?.textContent ?? ''))).toBe(true);
 });
+
+test('a calendar lists what has no date, so that a new record is found', async () => {
+  const { Order } = showKit(({ Order: entity }) => <RecordCalendar entity={entity} dateField="due_date" />);
+  await screen.findByRole('tab', { name: 'Month' });
+  await Order.create({ number: '#undated' });
+  const rest = await screen.findByRole('region', { name: 'No due' });
+  fireEvent.click(within(rest).getByRole('button', { name: '#undated' }));
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
