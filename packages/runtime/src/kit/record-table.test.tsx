@@ -185,3 +185,22 @@ test('on a phone each record can be chosen, and what was chosen is deleted toget
     Object.assign(window, { innerWidth: 1024 });
   }
 });
+
+const search = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search orders' }), { target: { value: text } });
+
+test('search finds what the list shows: labels of choices, and names of records that it refers to', async () => {
+  const { Order, Customer } = show();
+  await filled();
+  search('packed');
+  const packed = await Order.count({ status: 'packed' });
+  await waitFor(() => expect(recordLines()).toHaveLength(packed));
+
+  const [first] = await Order.list('-created_date', 1);
+  const { name } = await Customer.get(String(first?.['customer_id']));
+  search(String(name));
+  const own = await Order.count({ customer_id: first?.['customer_id'] });
+  await waitFor(() => expect(recordLines()).toHaveLength(own));
+  search('nobody-of-this-name');
+  await waitFor(() => expect(recordLines()).toHaveLength(0));
+});

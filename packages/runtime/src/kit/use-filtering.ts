@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { currentUser } from '../sdk/auth.ts';
 import type { EntityClient, Where } from '../sdk/entity-types.ts';
 import type { Focus } from './api.ts';
+import { useReferenceHits } from './reference-hits.ts';
 import { type Field, fieldsOf, isNumeric } from './schema.ts';
 import { allOf, type Picked, pickedWhere, searchFieldsOf, searchWhere } from './where.ts';
 
@@ -51,6 +52,9 @@ export function useFiltering(options: Options): Filtering {
   );
   const searched =
     search === false ? [] : search ? fieldsOf(schema, search) : searchFieldsOf(fieldsOf(schema));
+  const referring =
+    searched.length === 0 ? [] : fieldsOf(schema, columns).filter(({ target }) => target !== null);
+  const hits = useReferenceHits(referring, text);
   const clear = () => {
     setText('');
     setPicked({});
@@ -77,7 +81,7 @@ export function useFiltering(options: Options): Filtering {
     where: allOf(
       where,
       isFocused ? focusWhere(focus) : undefined,
-      searchWhere(searched, text),
+      searchWhere([...searched, ...referring], text, hits),
       pickedWhere(fields, picked),
     ),
   };

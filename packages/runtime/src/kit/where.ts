@@ -1,5 +1,5 @@
 import type { Where } from '../sdk/entity-types.ts';
-import { type Field, isDate, isNumeric, isSearchable } from './schema.ts';
+import { type Field, isDate, isNumeric, isSearchable, optionsOf } from './schema.ts';
 
 /** What a person picked: one value a field, `{from, to}` for dates and numbers. */
 export type Picked = Record<string, string | number | boolean | { from?: string; to?: string }>;
@@ -12,22 +12,45 @@ export function allOf(...parts: (Where | undefined)[]): Where {
   return given.length > 1 ? { $and: given } : (given[0] ?? {});
 }
 
-type Searched = Pick<Field, 'key' | 'kind'>;
+type Searched = Pick<Field, 'key' | 'kind'> & Partial<Pick<Field, 'property' | 'target'>>;
+/** Records of other entities whose name holds a word. */
+export type Hits = readonly { target: string; word: string; ids: readonly string[] }[];
 
-/** Each word has to be found in one of the fields, or in one of the words or lines that a field holds. */
-export function searchWhere(fields: readonly Searched[], text: string): Where | undefined {
-  const words = text.trim().split(/\s+/).filter(Boolean);
+export const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+
+/**
+ * Each word has to be found in one of the fields as they are shown: in one of the words or lines that a field holds, in
+ * the label of a choice, or in the name of a record that it refers to.
+ */
+export function searchWhere(fields: readonly Searched[], text: string, hits: Hits = []): Where | undefined {
+  const words = wordsIn(text);
   if (words.length === 0 || fields.length === 0) return undefined;
-  const one = (word: string): Where => ({ $or: fields.map((field) => holds(field, word)) });
+  const one = (word: string): Where => {
+    const ways = fields.flatMap((field) => holds(field, word, hits));
+    return ways.length === 0 ? nothing : { $or: ways };
+  };
   return allOf(...words.map(one));
 }
 
-function holds({ key, kind }: Searched, word: string): Where {
+const nothing: Where = { id: { $in: [] } };
+
+function holds({ key, kind, property, target }: Searched, word: string, hits: Hits): Where[] {
+  if (target) {
+    const ids = hits.find((hit) => hit.target === target && hit.word === word)?.ids ?? [];
+    return ids.length === 0 ? [] : [{ [key]: { $in: [...ids] } }];
+  }
+  if (property && (kind === 'enum' || kind === 'enums')) {
+    const values = optionsOf(property)
+      .filter(({ label }) => label.toLowerCase().includes(word.toLowerCase()))
+      .map(({ value }) => value);
+    return values.length === 0 ? [] : [{ [key]: { $in: values } }];
+  }
   const pattern = { $regex: escaped(word), $options: 'i' };
-  return { [key]: kind === 'tags' || kind === 'lines' ? { $elemMatch: pattern } : pattern };
+  return [{ [key]: kind === 'tags' || kind === 'lines' ? { $elemMatch: pattern } : pattern }];
 }
 
-export const searchFieldsOf = (fields: readonly Field[]): Field[] => fields.filter(isSearchable);
+export const searchFieldsOf = (fields: readonly Field[]): Field[] =>
+  fields.filter((field) => isSearchable(field) || field.kind === 'enum' || field.kind === 'enums');
 
 /** A range of days also takes in the last day's times. */
 export function pickedWhere(fields: readonly Field[], picked: Picked): Where | undefined {
