@@ -52,7 +52,14 @@ export type Theme = {
 };
 
 /** `page` is the page's file name (`Tasks`); an item with children may have no page of its own. */
-export type NavigationItem = { page?: string; label: string; icon?: Icon; children?: NavigationItem[] };
+export type NavigationItem = {
+  page?: string;
+  label: string;
+  icon?: Icon;
+  /** What the page is about: whoever may not see any of it is not offered the page. */
+  entity?: EntityClient;
+  children?: NavigationItem[];
+};
 
 /** A part of a page: `href` is `#` with the part's id. */
 export type Anchor = { label: string; href: string };

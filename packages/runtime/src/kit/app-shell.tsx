@@ -5,13 +5,14 @@ import { Sheet, SheetContent, SheetDescription, SheetTitle } from '../ui/sheet.t
 import { Toaster } from '../ui/sonner.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
 import type { AppShellProps, NavigationItem, Theme } from './api.ts';
+import { useCurrentUser } from './data.ts';
 import { Favicon } from './favicon.tsx';
 import { setFormats } from './format.ts';
 import { GlobalSearch } from './global-search.tsx';
+import { isSignedOut, isWithinReach } from './reach.ts';
 import { setShell } from './shell-context.ts';
 import { PublicHeader, SlimFrame, TopBar } from './shell-headers.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { isSignedOut } from './signed-out.tsx';
 import { partVariables } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -19,13 +20,19 @@ import { useTheme } from './use-theme.ts';
 const plain: Theme = { preset: 'plain', mode: 'light', primary: '#1d4ed8' };
 const nowhere: NavigationItem[] = [];
 
+/** Without the pages whose records the person may not see. */
+const withinReach = (items: NavigationItem[]): NavigationItem[] =>
+  items
+    .filter(({ entity }) => entity === undefined || isWithinReach(entity.schema.rls?.read))
+    .map((item) => (item.children ? { ...item, children: withinReach(item.children) } : item));
+
 /** The frame of the whole app. */
 export function AppShell(props: AppShellProps) {
   const {
     name,
     icon,
     theme = plain,
-    navigation = nowhere,
+    navigation: wholeNavigation = nowhere,
     publicPages = [],
     anchors = {},
     currentPage,
@@ -37,6 +44,9 @@ export function AppShell(props: AppShellProps) {
     children,
   } = props;
   const { mode, switchMode } = useTheme(theme);
+  const user = useCurrentUser();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is looking decides what is within reach
+  const navigation = useMemo(() => withinReach(wholeNavigation), [wholeNavigation, user]);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
   const isMobile = useIsMobile();

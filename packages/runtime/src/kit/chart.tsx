@@ -4,10 +4,10 @@ import { Card } from '../ui/card.tsx';
 import type { ChartProps, Measure } from './api.ts';
 import { drawnAs, fromFirst } from './chart-course.ts';
 import type { ChartPoint } from './chart-point.ts';
+import { closedTo } from './closed-to.tsx';
 import { Donut } from './donut.tsx';
 import { type Group, groupRows, measureGroups } from './groups.ts';
 import { type Field, fieldOf, isDate, nounOf } from './schema.ts';
-import { signInFirst } from './signed-out.tsx';
 import { ChartSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 import { type ChartData, isServerChart, useServerChart } from './use-chart.ts';
@@ -61,7 +61,7 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
         {isError ? <Failed error={data.error} onRetry={data.refetch} /> : null}
         {points === undefined && !isError ? <ChartSkeleton isRing={isRing} /> : null}
         {points !== undefined && isEmpty
-          ? (signInFirst(entity, { noun: nounOf(entity.schema), isSmall: true }) ?? (
+          ? (closedTo(entity, { noun: nounOf(entity.schema), isSmall: true }) ?? (
               <Empty
                 title="No data yet"
                 text="This fills in as records are added."

@@ -6,11 +6,11 @@ import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { RecentRecordsProps } from './api.ts';
 import { Cell, Picture, textOf } from './cell.tsx';
+import { closedTo } from './closed-to.tsx';
 import { useReferences, useRows } from './data.ts';
 import { distanceOf, readDate } from './format.ts';
 import { type Field, fieldsOf, isDate, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
-import { signInFirst } from './signed-out.tsx';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 import { isEmpty } from './validate.ts';
@@ -43,7 +43,7 @@ export function RecentRecords(props: RecentRecordsProps) {
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
       ) : null}
       {rows.data?.length === 0
-        ? (signInFirst(entity, { noun: nounOf(entity.schema), isSmall: true }) ?? (
+        ? (closedTo(entity, { noun: nounOf(entity.schema), isSmall: true }) ?? (
             <Empty
               title={
                 where === undefined ? `No ${pluralOf(nounOf(entity.schema))} yet` : 'Nothing at the moment'

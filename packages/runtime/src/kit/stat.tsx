@@ -7,8 +7,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Measure, StatProps } from './api.ts';
 import { changeOf, spansOf } from './compare.ts';
 import { formatAmount } from './format.ts';
+import { isSignedOut, isWithinReach } from './reach.ts';
 import { fieldOf } from './schema.ts';
-import { isOpenToVisitors, isSignedOut } from './signed-out.tsx';
 import { toneSoft, toneText } from './tones.ts';
 import { useMeasure } from './use-measure.ts';
 import { allOf } from './where.ts';
@@ -34,7 +34,7 @@ export function Stat(props: StatProps) {
   const field = measure.field === undefined ? undefined : fieldOf(entity.schema, measure.field);
   const format = measure.format ?? (measure.between ? 'hours' : field?.kind === 'money' ? 'money' : 'number');
   // A nought would say that there is nothing, where there may only be nothing for visitors.
-  const isHidden = own.value === 0 && isSignedOut() && !isOpenToVisitors(entity.schema.rls?.read);
+  const isHidden = own.value === 0 && !isWithinReach(entity.schema.rls?.read);
   const change =
     own.value === undefined || former.value === undefined ? undefined : changeOf(own.value, former.value);
   return (
@@ -64,7 +64,9 @@ export function Stat(props: StatProps) {
         ) : null}
       </div>
       {isHidden ? (
-        <p className="text-[12.5px] leading-8 text-muted-foreground">Sign in to see this</p>
+        <p className="text-[12.5px] leading-8 text-muted-foreground">
+          {isSignedOut() ? 'Sign in to see this' : 'You can’t see this'}
+        </p>
       ) : own.isError ? (
         <button
           type="button"

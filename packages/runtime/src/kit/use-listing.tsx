@@ -5,13 +5,14 @@ import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
 import { Button } from '../ui/button.tsx';
 import type { Quick } from './api.ts';
+import { closedTo } from './closed-to.tsx';
 import { DeleteDialog } from './confirm-dialog.tsx';
 import { usePatch } from './data.ts';
 import type { FormTarget } from './form-sheet.tsx';
+import { isWithinReach } from './reach.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import { nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
-import { signInFirst } from './signed-out.tsx';
 import { Empty } from './states.tsx';
 import type { Filtering } from './use-filtering.ts';
 
@@ -54,6 +55,7 @@ export function useListing(options: Options): Listing {
   const navigate = useNavigate();
   noteDetailPage(entity.name, detailPage);
   const noun = nounOf(entity.schema);
+  const mayAdd = !readOnly && isWithinReach(entity.schema.rls?.create);
   const hrefOf = ({ id }: Row) =>
     detailPage === undefined ? undefined : createPageUrl(`${detailPage}?id=${id}`);
   const create = (more: Record<string, unknown> = {}) =>
@@ -91,16 +93,16 @@ export function useListing(options: Options): Listing {
           }
         />
       ) : (
-        (signInFirst(entity, { noun }) ?? (
+        (closedTo(entity, { noun }) ?? (
           <Empty
             title={emptyTitle ?? `No ${pluralOf(noun)} yet`}
-            text={emptyText ?? (readOnly ? undefined : `Add the first ${noun} to get going.`)}
+            text={emptyText ?? (mayAdd ? `Add the first ${noun} to get going.` : undefined)}
             action={
-              readOnly ? undefined : (
+              mayAdd ? (
                 <Button size="sm" onClick={() => create()}>
                   <Plus /> Add {noun}
                 </Button>
-              )
+              ) : undefined
             }
           />
         ))

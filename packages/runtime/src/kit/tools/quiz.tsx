@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../../ui/select.tsx';
+import { closedTo } from '../closed-to.tsx';
 import { useReferences, useRows } from '../data.ts';
 import { nameOf } from '../record-name.tsx';
 import { fieldOf, optionsOf } from '../schema.ts';
-import { signInFirst } from '../signed-out.tsx';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { QuizQuestionCard } from './quiz-question.tsx';
@@ -47,7 +47,7 @@ function StoredQuiz(props: QuizProps) {
   if (rows.isError && rows.data === undefined)
     return <Failed error={rows.error} onRetry={() => void rows.refetch()} />;
   const found = rows.data ?? [];
-  const closed = found.length === 0 ? signInFirst(entity, { noun: 'question' }) : null;
+  const closed = found.length === 0 ? closedTo(entity, { noun: 'question' }) : null;
   if (closed !== null) return <Card className="py-0">{closed}</Card>;
   const topics =
     field === undefined

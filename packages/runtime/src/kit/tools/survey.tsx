@@ -5,9 +5,9 @@ import { createPageUrl } from '../../sdk/utils.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { closedTo } from '../closed-to.tsx';
 import { useCurrentUser } from '../data.ts';
 import { fieldOf } from '../schema.ts';
-import { signInFirst } from '../signed-out.tsx';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { SurveyField } from './survey-field.tsx';
@@ -23,7 +23,7 @@ export function Survey(props: SurveyProps) {
   if (error !== undefined) return <Failed error={error} onRetry={refetch} />;
   if (questions === undefined) return <CardsSkeleton cards={2} />;
   if (questions.length === 0) {
-    const closed = props.entity && signInFirst(props.entity, { noun: 'question' });
+    const closed = props.entity && closedTo(props.entity, { noun: 'question' });
     return (
       <Card className="py-0">
         {closed ?? (

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { setCurrentUser } from '../sdk/auth.ts';
 import type { EntityClient } from '../sdk/entity-types.ts';
 import { AppShell, Chart, Page, RecordTable, Stat } from './kit.ts';
-import { isOpenToVisitors } from './signed-out.tsx';
+import { mayReach } from './reach.ts';
 import { leaveKit, showKit } from './testing/kit-page.tsx';
 
 afterEach(() => {
@@ -27,7 +27,44 @@ test.each<[unknown, boolean]>([
   [{ $or: [own, staff] }, false],
   [{ $and: [{ status: 'published' }, staff] }, false],
 ])('what %j lets visitors read', (rule, isOpen) => {
-  expect(isOpenToVisitors(rule)).toBe(isOpen);
+  expect(mayReach(rule, null)).toBe(isOpen);
+});
+
+test.each<[unknown, boolean]>([
+  [undefined, true],
+  [false, false],
+  [own, true],
+  [staff, false],
+  [{ $or: [own, staff] }, true],
+  [{ $and: [{ status: 'published' }, staff] }, false],
+  [{ user_condition: { role: 'user' } }, true],
+])('what %j lets an ordinary user read', (rule, isOpen) => {
+  expect(mayReach(rule, { ...ines, role: 'user' })).toBe(isOpen);
+});
+
+test('whoever may not see records is told so, is not asked to add the first, and has no page of them in the menu', async () => {
+  setCurrentUser({ ...ines, role: 'user' });
+  showKit(
+    ({ Order, Customer }) => (
+      <AppShell
+        name="Shop"
+        currentPage="Home"
+        navigation={[
+          { page: 'Orders', label: 'Orders', entity: closed(Order) },
+          { page: 'Customers', label: 'Customers', entity: Customer },
+        ]}
+      >
+        <Stat label="All orders" entity={closed(Order)} agg="count" />
+        <RecordTable entity={closed(Order)} columns={['number']} />
+      </AppShell>
+    ),
+    { data: 'empty' },
+  );
+  expect(await screen.findByText('You can’t see orders')).toBeDefined();
+  expect(await screen.findByText('You can’t see this')).toBeDefined();
+  expect(screen.queryByText(/Add the first/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Customers' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
 });
 
 const closed = (entity: EntityClient): EntityClient => ({
