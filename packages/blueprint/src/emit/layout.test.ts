@@ -10,3 +10,11 @@ test.each([
   const { tree } = await buildApp(text);
   expect(/<AppShell[\s\S]*?\bslim\b/.test(tree['layout'] ?? '')).toBe(isSlim);
 });
+
+test('the menu knows of pages whose records only admins may see', async () => {
+  const { tree } = await buildApp(
+    'Repairs with a title and a status, and invoices with a number and an amount. Only admins may see invoices.',
+  );
+  expect(tree['layout']).toMatch(/label: 'Invoices', icon: \w+, entity: Invoice }/);
+  expect(tree['layout']).not.toMatch(/icon: \w+, entity: Repair/);
+});

@@ -92,10 +92,17 @@ function navigationOf(blueprint: Blueprint, imports: Imports) {
     page: page.name,
     label: labelOf(blueprint, page, shown),
     icon: imports.icon(iconOf(page, shown)),
+    entity: restrictedEntity(blueprint, page, imports),
   });
   if (shown.length <= mostItems) return shown.map(item);
   const [first, rest] = [shown.slice(0, mostItems - 1), shown.slice(mostItems - 1)];
   return [...first.map(item), { label: 'More', icon: imports.icon('Ellipsis'), children: rest.map(item) }];
+}
+
+/** By which the menu leaves the page out for people who may see none of its records. */
+function restrictedEntity(blueprint: Blueprint, page: BlueprintPage, imports: Imports) {
+  const entity = entityById(blueprint, page.entity);
+  return entity?.rules.read === 'admin' ? imports.entity(entity.name) : undefined;
 }
 
 /** The list beside another page of the same records has an icon of its own. */
