@@ -128,6 +128,8 @@ export const Message = z.object({
       retry_of: Id.optional(),
       /** What a person changed by hand, as lines with - and +. */
       diff_message: z.string().optional(),
+      /** Nobody wrote this: an earlier version was restored, and this is when it was made. */
+      restored_from: Timestamp.optional(),
     })
     .nullable()
     .optional(),

@@ -12,6 +12,7 @@ export const texts = {
   noChat: 'No chat found',
   automatedFix: 'Some errors were detected, the product will try to fix them automatically',
   manuallyEdited: 'Files have been manually edited.',
+  versionRestored: 'Restored an earlier version.',
   appLoadFailed: (reason: string) => `Failed to load app: ${reason}`,
   appStillLoading: 'App is still loading... name not updated',
   appNameEmpty: 'App name cannot be empty',

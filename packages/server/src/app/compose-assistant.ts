@@ -97,7 +97,7 @@ export async function composeAssistant(core: Core) {
   chatRoutes(core.api, chat);
   draftRoutes(core.api, createDrafts({ ...core, store: turnStore, sources, messages }));
   const historyStore = createHistoryStore(core.sql);
-  historyRoutes(core.api, createHistory({ ...core, apps, appStore, sources, store: historyStore }));
+  historyRoutes(core.api, createHistory({ ...core, apps, appStore, sources, messages, store: historyStore }));
   const standing = createStanding({ ...core, appStore, messages, turns, statusOf: presentStatus });
   openAppRooms({ ...core, standing });
   followSources(core);

@@ -103,11 +103,11 @@ export const createMessageStore = (sql: Sql) => {
       return row?.app_id;
     },
 
-    /** The first that somebody wrote: a change by hand is none, and can always be undone. */
+    /** The first that somebody wrote: a change by hand or a restored version is none, and can always be undone. */
     async firstId({ appId }: AppGrant, tx: Queryable): Promise<Id | undefined> {
       const [row] = await tx<{ id: Id }[]>`
         select id from messages where app_id = ${appId} and role = 'user' and not hidden
-          and params->>'diff_message' is null order by id limit 1`;
+          and params->>'diff_message' is null and params->>'restored_from' is null order by id limit 1`;
       return row?.id;
     },
 

@@ -36,7 +36,13 @@ test('[B-UNDO-07] loading a checkpoint restores the app, and the way back stays'
   });
   const back = await get(id);
   expect(back).toMatchObject({ name: first.name, main_page: first.main_page, pages: first.pages });
-  expect(back.conversation.messages).toHaveLength(4);
+  expect(back.conversation.messages).toHaveLength(5);
+  const trace = back.conversation.messages.at(-1);
+  expect(trace).toMatchObject({
+    role: 'user',
+    content: 'Restored an earlier version.',
+    additional_message_params: { restored_from: older?.updated_date },
+  });
   expect((await checkpoints(id)).find(({ is_current }) => is_current)?.id).toBe(older?.id);
 
   expect((await load(id, newest?.id)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { CheckpointSummary } from '@sayso/contracts/history';
 import type { Id } from '@sayso/contracts/ids';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import type { Queryable, Sql } from '../../platform/database/database.ts';
 
 type Row = {
   id: Id;
@@ -35,6 +35,13 @@ export const createHistoryStore = (sql: Sql) => ({
       created_date: row.created_date.toISOString(),
       updated_date: row.updated_date.toISOString(),
     }));
+  },
+
+  /** When a checkpoint got what it holds; undefined for one that is not the app's. */
+  async madeAt({ appId }: AppGrant, id: Id, tx: Queryable): Promise<Date | undefined> {
+    const [row] = await tx<{ at: Date }[]>`
+      select updated_date as at from checkpoints where app_id = ${appId} and id = ${id}`;
+    return row?.at;
   },
 });
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
