@@ -7,6 +7,7 @@ import { onMissed, onReconnect } from '../sdk/socket.ts';
 import type { AppSnapshot, AppSource, LayoutComponent, PageComponent } from './app-source.ts';
 import { mayRetry } from './app-source.ts';
 import { type CaughtError, ErrorBoundary } from './error-boundary.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { Failure, PageNotFound, Spinner } from './screens.tsx';
 
 export type AppHostProps = {
@@ -31,6 +32,7 @@ export function AppHost(props: AppHostProps) {
   }, [queries]);
   return (
     <QueryClientProvider client={queries}>
+      <OfflineBar />
       <BrowserRouter>
         <CurrentPage {...props} />
       </BrowserRouter>

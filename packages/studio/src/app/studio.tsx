@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/query-client.ts';
 import { onSessionEnd } from '../lib/session.ts';
+import { OfflineNote } from '../ui/offline-note.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { routes } from './routes.tsx';
@@ -33,6 +34,7 @@ export function Studio({ router: given }: { router?: Router }) {
     <QueryClientProvider client={cache}>
       <TooltipProvider delayDuration={350}>
         <RouterProvider router={router} />
+        <OfflineNote />
         <Toasts />
       </TooltipProvider>
     </QueryClientProvider>
