@@ -1,5 +1,6 @@
 import { FileArchive } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '../../texts/create.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsImporting } from './use-import-app.ts';
 
@@ -20,7 +21,7 @@ export function ImportApp() {
     <>
       <Button variant="ghost" size="sm" className="-mt-3" onClick={handleOpen}>
         <FileArchive aria-hidden className="size-4" />
-        Import an app
+        {t('import.open')}
       </Button>
       {round > 0 && (
         <Suspense>

@@ -4,6 +4,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState } from 'react';
 import { appKeys } from '../../lib/app-keys.ts';
 import { upload } from '../../lib/upload.ts';
+import { t } from '../../texts/create.ts';
 
 const importKey = ['import-app'];
 /** Whether a zip is on its way. */
@@ -30,10 +31,8 @@ export function useImportApp() {
 
 /** What need not be sent to be refused. */
 function refuseAtOnce({ name, size }: File): void {
-  if (!/\.zip$/i.test(name)) throw new Error(`${name} is not a zip. Choose the zip of an app's code.`);
+  if (!/\.zip$/i.test(name)) throw new Error(t('import.notZip', { file: name }));
   if (size > limits.appZipBytes) {
-    throw new Error(
-      `${name} is larger than ${limits.appZipBytes / 1_000_000} MB. Pack it without node_modules and large pictures.`,
-    );
+    throw new Error(t('import.tooLarge', { file: name, megabytes: limits.appZipBytes / 1_000_000 }));
   }
 }
