@@ -5,10 +5,11 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { signOut } from '../../lib/session.ts';
 import { handOver } from '../../lib/sign-in-calls.ts';
+import { t } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Title } from './title.tsx';
+import { emphasis, Title } from './title.tsx';
 
 type HandOverProps = {
   appId: string;
@@ -53,18 +54,18 @@ export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverPr
     return (
       <>
         <Failed
-          title={isStale ? 'This invitation link doesn’t work for you' : 'This app cannot be opened'}
+          title={t(isStale ? 'handOver.stale' : 'handOver.failed')}
           error={error}
           {...(isFinal ? {} : { onRetry: asked.refetch, pending: asked.isFetching })}
         />
         <div className="flex flex-wrap gap-2">
           {!isStale && (
             <Button asChild>
-              <a href="/">Go to Home</a>
+              <a href="/">{t('handOver.home')}</a>
             </Button>
           )}
           <Button variant={isStale ? 'secondary' : 'ghost'} onClick={signOut}>
-            Use another account
+            {t('useAnother')}
           </Button>
         </div>
       </>
@@ -73,21 +74,20 @@ export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverPr
   const { app, email } = asked.data;
   return (
     <div className="grid gap-5">
-      <Title text={`Continue to ${app.name}`}>
-        as <strong className="break-words font-medium text-ink">{email}</strong>. The app learns your name and
-        e-mail address, nothing else.
+      <Title text={t('handOver.title', { app: app.name })}>
+        {t.rich('handOver.text', { email, b: emphasis })}
       </Title>
-      {agree.isError && <Failed title="This app cannot be opened" error={agree.error} />}
+      {agree.isError && <Failed title={t('handOver.failed')} error={agree.error} />}
       <Button
         variant="primary"
         size="lg"
         pending={agree.isPending || Boolean(target)}
         onClick={() => agree.mutate()}
       >
-        Continue
+        {t('handOver.continue')}
       </Button>
       <Button variant="ghost" onClick={signOut}>
-        Use another account
+        {t('useAnother')}
       </Button>
     </div>
   );
@@ -97,14 +97,14 @@ export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverPr
 function Restricted() {
   return (
     <div className="grid gap-5">
-      <Title text="Access Restricted">{texts.notRegistered}</Title>
+      <Title text={t('restricted.title')}>{texts.notRegistered}</Title>
       <ul className="grid list-disc gap-1 pl-5 text-muted">
-        <li>Verify that you signed in with the right account</li>
-        <li>If you were invited, open the link of your invitation</li>
-        <li>Contact the app administrator to ask for access</li>
-        <li>Log out and in again</li>
+        <li>{t('restricted.rightAccount')}</li>
+        <li>{t('restricted.invitation')}</li>
+        <li>{t('restricted.askAdmin')}</li>
+        <li>{t('restricted.signInAgain')}</li>
       </ul>
-      <Button onClick={signOut}>Use another account</Button>
+      <Button onClick={signOut}>{t('useAnother')}</Button>
     </div>
   );
 }

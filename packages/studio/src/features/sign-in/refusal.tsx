@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { t } from '../../texts/sign-in.ts';
 import { Alert } from './alert.tsx';
 
 /** Why the server said no, and when to come back; what belongs to a field is said there. */
@@ -8,7 +9,7 @@ export function Refusal({ error }: { error: Error }) {
   return (
     <Alert>
       {messageOf(error)}
-      {wait !== undefined && !saysWhen(error) && ` Try again in ${waitOf(wait)}.`}
+      {wait !== undefined && !saysWhen(error) && ` ${waitText(wait)}`}
     </Alert>
   );
 }
@@ -16,7 +17,7 @@ export function Refusal({ error }: { error: Error }) {
 /** Limits say it themselves. */
 const saysWhen = (error: Error) => /try again in/i.test(messageOf(error));
 
-function waitOf(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  return seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${minutes} minutes`;
-}
+const waitText = (seconds: number) =>
+  seconds < 90
+    ? t('wait.seconds', { count: Math.ceil(seconds) })
+    : t('wait.minutes', { count: Math.ceil(seconds / 60) });

@@ -7,3 +7,8 @@ export const Title = ({ text, children }: { text: string; children?: ReactNode }
     {children && <p className="text-muted">{children}</p>}
   </div>
 );
+
+/** A part of that line that stands out, such as an address, however long. */
+export const emphasis = (parts: ReactNode) => (
+  <strong className="break-words font-medium text-ink">{parts}</strong>
+);
