@@ -27,7 +27,7 @@ export function AppCard({ app }: { app: AppSummary }) {
           <h3 className="min-w-0 truncate font-semibold text-body leading-6">
             <CardLink app={app} hint={description.length > hintFrom ? description : null} />
           </h3>
-          <Standing app={app} />
+          <AppStatus app={app} />
         </div>
         <p className="line-clamp-2 text-dense text-muted">{description || t('card.noDescription')}</p>
         <p className="mt-auto flex gap-2 pt-1 text-caption text-muted">
@@ -55,7 +55,7 @@ function CardLink({ app, hint }: { app: AppSummary; hint: string | null }) {
   return hint === null ? link : <Tooltip label={hint}>{link}</Tooltip>;
 }
 
-function Standing({ app }: { app: AppSummary }) {
+function AppStatus({ app }: { app: AppSummary }) {
   if (app.status.state === 'processing') {
     return (
       <Badge tone="info">

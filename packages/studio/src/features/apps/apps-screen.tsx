@@ -107,7 +107,7 @@ function Result({ apps, filter, onChange }: ResultProps) {
     );
   }
   if (apps.data.length === 0) {
-    return <Nothing filter={filter} onChange={onChange} />;
+    return <NoApps filter={filter} onChange={onChange} />;
   }
   return (
     <div className={cn(cardGrid, apps.isPlaceholderData && 'opacity-60 transition-opacity')}>
@@ -118,8 +118,8 @@ function Result({ apps, filter, onChange }: ResultProps) {
   );
 }
 
-/** Nothing by this filter, or nothing at all yet: each has another first step. */
-function Nothing({ filter, onChange }: FilterProps) {
+/** No app matches the filter, or there are none yet: each case has its own next step. */
+function NoApps({ filter, onChange }: FilterProps) {
   const isFiltered = filter.search !== '' || filter.starred || filter.scope === 'mine' || filter.page > 0;
   if (isFiltered) {
     const clear = () => onChange({ search: '', starred: false, scope: 'all', page: 0 });

@@ -71,7 +71,7 @@ const setStar = (cache: QueryClient, appId: string, is_starred: boolean) =>
     apps?.map((app) => (app.id === appId ? { ...app, is_starred } : app)),
   );
 
-/** Shown at once; taken back, with a word, where the server refuses. */
+/** Optimistic: undone, with a message, where the server refuses. */
 export function useStarApp() {
   const cache = useQueryClient();
   return useMutation({

@@ -7,10 +7,10 @@ import { useIsImporting } from './use-import-app.ts';
 const load = () => import('./import-dialog.tsx');
 const ImportDialog = lazy(async () => ({ default: (await load()).ImportDialog }));
 
-/** The way in for apps that were made elsewhere. */
+/** Opens the import of apps that were made elsewhere. */
 export function ImportApp() {
   const [isOpen, setIsOpen] = useState(false);
-  // Each time anew, unless a zip is on its way: what an earlier one said is over.
+  // A new dialog each time, unless an upload is under way: what it said of an earlier zip is out of date.
   const [round, setRound] = useState(0);
   const isBusy = useIsImporting();
   const handleOpen = () => {

@@ -12,10 +12,10 @@ import { useImportApp } from './use-import-app.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Brings an app that was made elsewhere: choose or drop its zip, see how far it is, read what became of its files. */
+/** Imports an app that was made elsewhere: choose or drop its zip, follow the upload, read what became of its files. */
 export function ImportDialog({ open, onOpenChange }: Props) {
-  const bring = useImportApp();
-  const made = bring.data;
+  const importing = useImportApp();
+  const made = importing.data;
   return (
     <Dialog
       open={open}
@@ -38,8 +38,12 @@ export function ImportDialog({ open, onOpenChange }: Props) {
         <ImportReportView report={made.report} />
       ) : (
         <div className="grid gap-4">
-          {bring.isError && <Failed title={t('failed')} error={bring.error} />}
-          {bring.isPending ? <Progress part={bring.progress} /> : <DropZone onFile={bring.mutate} />}
+          {importing.isError && <Failed title={t('failed')} error={importing.error} />}
+          {importing.isPending ? (
+            <Progress part={importing.progress} />
+          ) : (
+            <DropZone onFile={importing.mutate} />
+          )}
         </div>
       )}
     </Dialog>

@@ -42,14 +42,14 @@ export function PromptBox({ onBegin }: Props) {
     else if (text.trim() !== '') {
       setSent(text);
       const files = filesOf(attached.files);
-      // Whoever made too many is told when to come back; a try before that would fail again.
+      // People who created too many apps see when to try again; before that it would fail once more.
       const onError = (error: Error) =>
         setAlert(error instanceof ApiError && error.status === 429 ? error.message : texts.createFailed);
       create.mutate({ content, files }, { onError });
     }
   };
   const handleKey = (event: KeyboardEvent) => {
-    // Enter that picks a word in an input method is not meant for us.
+    // Enter that picks a word in an input method sends nothing.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -7,10 +7,10 @@ import { upload } from '../../lib/upload.ts';
 import { t } from '../../texts/create.ts';
 
 const importKey = ['import-app'];
-/** Whether a zip is on its way. */
+/** Whether a zip is being uploaded. */
 export const useIsImporting = () => useIsMutating({ mutationKey: importKey }) > 0;
 
-/** Sends the zip of an app and tells how far it is; leaving the screen calls it off. */
+/** Uploads the zip of an app and reports its progress; leaving the screen cancels it. */
 export function useImportApp() {
   const cache = useQueryClient();
   const [progress, setProgress] = useState(0);
@@ -29,7 +29,7 @@ export function useImportApp() {
   return { ...mutation, progress };
 }
 
-/** What need not be sent to be refused. */
+/** Refuses what the server would refuse, before the upload. */
 function refuseAtOnce({ name, size }: File): void {
   if (!/\.zip$/i.test(name)) throw new Error(t('import.notZip', { file: name }));
   if (size > limits.appZipBytes) {

@@ -14,41 +14,41 @@ import { emphasis, Title } from './title.tsx';
 type HandOverProps = {
   appId: string;
   fromUrl: string;
-  /** Of the app that opened this window and waits for what it is told. */
+  /** Of the app that opened this window and waits for its result. */
   popupOrigin: string | null;
   /** Of the link of an invitation. */
   inviteCode: string | null;
 };
 
-/** The signed-in person agrees to enter an app; the server says where that leads and what the app may know. */
+/** The signed-in user agrees to enter an app; the server says where that leads and what the app learns. */
 export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverProps) {
-  const wish = {
+  const request = {
     from_url: fromUrl,
     ...(popupOrigin ? { popup_origin: popupOrigin } : {}),
     ...(inviteCode ? { invite_code: inviteCode } : {}),
   };
-  const asked = useQuery({
+  const offer = useQuery({
     queryKey: ['hand-over', appId, fromUrl, popupOrigin],
-    queryFn: () => call(handOver, { appId }, wish),
-    // The answer may hold a one-time token: it is neither kept nor asked for again by itself.
+    queryFn: () => call(handOver, { appId }, request),
+    // The answer may hold a one-time token: it is neither kept nor fetched again automatically.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   const agree = useMutation({
-    mutationFn: () => call(handOver, { appId }, { ...wish, agreed: true }),
+    mutationFn: () => call(handOver, { appId }, { ...request, agreed: true }),
   });
-  const target = agree.data?.redirect_url ?? asked.data?.redirect_url;
+  const target = agree.data?.redirect_url ?? offer.data?.redirect_url;
   useEffect(() => {
     if (target) window.location.replace(target);
   }, [target]);
 
-  if (asked.isPending) return <Skeleton className="h-40 rounded-card" />;
-  if (asked.error instanceof ApiError && asked.error.reason === 'user_not_registered') return <Restricted />;
-  if (asked.isError) {
-    const { error } = asked;
-    // Asking again will not bring an app back that is gone.
+  if (offer.isPending) return <Skeleton className="h-40 rounded-card" />;
+  if (offer.error instanceof ApiError && offer.error.reason === 'user_not_registered') return <Restricted />;
+  if (offer.isError) {
+    const { error } = offer;
+    // Trying again does not help where the app is gone.
     const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500;
     const isStale = error instanceof ApiError && error.reason === 'invitation_stale';
     return (
@@ -56,7 +56,7 @@ export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverPr
         <Failed
           title={t(isStale ? 'handOver.stale' : 'handOver.failed')}
           error={error}
-          {...(isFinal ? {} : { onRetry: asked.refetch, pending: asked.isFetching })}
+          {...(isFinal ? {} : { onRetry: offer.refetch, pending: offer.isFetching })}
         />
         <div className="flex flex-wrap gap-2">
           {!isStale && (
@@ -71,7 +71,7 @@ export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverPr
       </>
     );
   }
-  const { app, email } = asked.data;
+  const { app, email } = offer.data;
   return (
     <div className="grid gap-5">
       <Title text={t('handOver.title', { app: app.name })}>

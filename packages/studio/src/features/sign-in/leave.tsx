@@ -18,7 +18,7 @@ export function Leave({ fromUrl }: { fromUrl: string | null }) {
 function EnterStudio({ path }: { path: string }) {
   const way = use(WayContext);
   useEffect(() => way.go(path), [way, path]);
-  // Seen on slow lines alone: most often the builder's code is there already.
+  // Only seen on slow connections: usually the builder's code is loaded already.
   return (
     <p
       role="status"

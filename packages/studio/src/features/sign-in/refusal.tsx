@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { t } from '../../texts/sign-in.ts';
 import { Alert } from './alert.tsx';
 
-/** Why the server said no, and when to come back; what belongs to a field is said there. */
+/** Why the server refused, and when to try again; errors of fields are shown at the fields. */
 export function Refusal({ error }: { error: Error }) {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return null;
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
@@ -14,7 +14,7 @@ export function Refusal({ error }: { error: Error }) {
   );
 }
 
-/** Limits say it themselves. */
+/** Rate limits say it in their message. */
 const saysWhen = (error: Error) => /try again in/i.test(messageOf(error));
 
 const waitText = (seconds: number) =>

@@ -34,7 +34,7 @@ export function SignInScreen() {
   useDocumentTitle(app ? t('titleForApp', { app: app.name }) : t('title'));
   const inviteCode = address.get('invite');
   const invited = useInvitation(appId, session.status === 'unauthenticated' ? inviteCode : null);
-  // Which ways in there are is the app's to say.
+  // The app decides which ways to sign in it offers.
   const isLoading = session.status === 'loading' || isPending || invited.isPending;
   usePrepared(session.status === 'loading' && !isPending && !appId);
   const content = (
@@ -70,7 +70,7 @@ type SignedInProps = {
   inviteCode: string | null;
 };
 
-/** An address that is not shown to be theirs yet opens no app; the builder can wait for it. */
+/** An unverified address opens no app; the builder does not need it verified. */
 function SignedIn({ user, appId, fromUrl, ...rest }: SignedInProps) {
   const [isLater, setIsLater] = useState(false);
   if (user.must_verify_email && !isLater) {
@@ -106,7 +106,7 @@ function SignIn({ destination, address, invitation, failure }: SignInProps) {
   const { first_account, needs_setup_code, has_mail } = options.data;
   const { appId, app } = destination;
   const refusal = providerRefusal(address, options.data.providers);
-  // An app's maker may leave out ways that the installation has.
+  // An app may offer fewer ways than the installation has.
   const providers = options.data.providers.filter(({ id }) => app?.providers.includes(id) ?? true);
   const local = options.data.local && (app?.has_password ?? true);
   const others = (

@@ -15,11 +15,11 @@ import { emphasis, Title } from './title.tsx';
 
 type VerifyEmailProps = {
   email: string;
-  /** Absent on the way into an app, which opens for a verified address alone. */
+  /** Absent on the way into an app, which needs a verified address. */
   onLater?: () => void;
 };
 
-/** Asks for the code of the letter that the account was sent. */
+/** Asks for the code that was emailed to the user. */
 export function VerifyEmail({ email, onLater }: VerifyEmailProps) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
