@@ -156,6 +156,14 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
 
+test('a provider that is not set up here is called the account provider', async () => {
+  await openStudio(peer, { path: loginAt({ error: 'cancelled', provider: 'gone' }) });
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'You didn’t finish signing in with the account provider. Try again, or use your password.',
+  );
+});
+
 test('words that somebody else put into the address are not shown', async () => {
   await openStudio(peer, { path: loginAt({ error: 'Call 555-0100', provider: 'google' }) });
   await screen.findByRole('heading', { name: 'Sign in' });
