@@ -121,7 +121,7 @@ test('a new account of the builder is asked for the code of its letter, now or l
   await fill(page, 'Email', email);
   await fill(page, 'Password', password);
   await press(page, 'Create account');
-  await expect(heading(page, 'Check your mail')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectSound(page, 'code');
 
@@ -169,7 +169,7 @@ test('[P-HOST-03, P-RUN-05] from the door of a private app: register, enter the 
   await look(page, 'app-sign-in-wrong');
 
   await press(page, 'Create an account');
-  await expect(page.getByText('Use the address that you were invited with.')).toBeVisible();
+  await expect(page.getByText('Use the email address you were invited with.')).toBeVisible();
   await press(page, 'Create account');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Use at least 8 characters')).toBeVisible();
@@ -178,7 +178,7 @@ test('[P-HOST-03, P-RUN-05] from the door of a private app: register, enter the 
   await fill(page, 'Password', password);
   await press(page, 'Create account');
 
-  await expect(heading(page, 'Check your mail')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
   await look(page, 'app-code');
   await fill(page, 'Code', await mailed.letter(email, codeIn));
@@ -215,11 +215,11 @@ test('a forgotten password is set anew by the link of a letter, from the builder
   await page.goto(`${mailed.url}/login?app_id=${mailed.appId}`);
   await press(page, 'Forgot your password?');
   await fill(page, 'Email', 'not an address');
-  await press(page, 'Send the link');
+  await press(page, 'Send link');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await look(page, 'app-forgot');
   await fill(page, 'Email', email);
-  await press(page, 'Send the link');
+  await press(page, 'Send link');
   await expect(page.getByRole('status')).toHaveText(/a link to choose a new password is on its way/);
   await look(page, 'app-forgot-sent');
 
@@ -228,11 +228,11 @@ test('a forgotten password is set anew by the link of a letter, from the builder
   expect(page.url()).not.toContain('token=');
   await expectSound(page, 'app-reset');
   await fill(page, 'New password', 'short');
-  await press(page, 'Save the password');
+  await press(page, 'Save password');
   await expect(page.getByText('Use at least 8 characters')).toBeVisible();
   await fill(page, 'New password', 'a password anew');
-  await press(page, 'Save the password');
-  await expect(heading(page, 'Your password is changed')).toBeVisible();
+  await press(page, 'Save password');
+  await expect(heading(page, 'Your password has been changed')).toBeVisible();
   await look(page, 'app-reset-done');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, email, 'a password anew');
@@ -250,9 +250,9 @@ test('the link of an app’s own letter leads to the main host, and an old link 
   expect(new URL(page.url()).host).toBe(new URL(mailed.url).host);
   await expect(page.getByText('Greenhouse')).toBeVisible();
   await fill(page, 'New password', password);
-  await press(page, 'Save the password');
+  await press(page, 'Save password');
   await expect(page.getByRole('alert')).toHaveText(
-    'This link is used or too old. Ask for a new one at the sign-in.',
+    'This link has expired or has already been used. Ask for a new one on the sign-in page.',
   );
   await look(page, 'app-reset-stale');
 });

@@ -109,7 +109,7 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
   await expect(opener).toBeVisible(slow);
   await opener.click();
   const dialog = builder.getByRole('dialog');
-  const input = dialog.getByLabel('Zip of an app');
+  const input = dialog.getByLabel('Zip of the app’s code');
 
   const dropped = await builder.evaluateHandle(() => {
     const carried = new DataTransfer();
@@ -117,16 +117,16 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
     return carried;
   });
   await dialog
-    .getByRole('region', { name: 'Place for the zip' })
+    .getByRole('region', { name: 'Drop area for the zip' })
     .dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(dialog.getByRole('alert')).toContainText('photo.png is not a zip');
+  await expect(dialog.getByRole('alert')).toContainText('photo.png isn’t a zip');
   await input.setInputFiles(zipFile('odd.zip', Buffer.from('no zip at all')));
   await expect(dialog.getByRole('alert')).toContainText('This is not a zip, or it is damaged.');
   expect(await maker.api.call<unknown[]>('GET', '/apps')).toEqual([]);
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
 
   await input.setInputFiles(zipFile('garden.zip', exportedZip('legacy')));
-  await expect(dialog.getByRole('heading', { name: 'Garden Club is here' })).toBeVisible(slow);
+  await expect(dialog.getByRole('heading', { name: 'Garden Club has been imported' })).toBeVisible(slow);
   await expect(dialog.getByRole('list', { name: 'What came along' })).toHaveText(
     /3 pages.*2 entities.*1 function/,
   );

@@ -226,7 +226,7 @@ test('[P-LOGIN-05] a foreign origin gets nothing from the window that it opens',
 
   const refused = await openWindow(page, `${appUrl}/api/apps/auth/oidc/login?${new URLSearchParams(wish)}`);
   await expect(refused.getByRole('alert')).toHaveText(
-    'The address that asked for this sign-in does not belong to the app.',
+    'This sign-in was started from an address that doesn’t belong to the app.',
   );
   await refused.close();
 

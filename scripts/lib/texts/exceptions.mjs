@@ -1,1 +1,18 @@
-export const exceptions = [];
+const styles = 'packages/studio/src/features/create/style-presets.ts';
+
+/** Names that are the same in each language: `{ file, text }`. */
+export const exceptions = [
+  // Brands that are known for a look.
+  ...[
+    'Gumroad',
+    'Figma',
+    'Tesla',
+    'Apple Music',
+    'Apple',
+    'Stripe',
+    'Google',
+    'Android',
+    'Duolingo',
+    'Headspace',
+  ].map((text) => ({ file: styles, text })),
+];

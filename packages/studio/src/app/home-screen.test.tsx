@@ -122,10 +122,10 @@ test('a star shows at once and is taken back when the server refuses', async () 
   });
   await openHome([tea]);
   fireEvent.click(await screen.findByRole('button', { name: 'Star Tea' }));
-  await screen.findByRole('button', { name: 'Remove the star of Tea', pressed: true });
+  await screen.findByRole('button', { name: 'Remove star from Tea', pressed: true });
   settle();
 
-  await screen.findByText('The star could not be changed');
+  await screen.findByText('Couldn’t update the star');
   await screen.findByRole('button', { name: 'Star Tea', pressed: false });
   expect(peer.callsOf(updateApp)[0]?.body).toEqual({ is_starred: true });
 });

@@ -2,6 +2,7 @@ import type { AppSummary } from '@sayso/contracts/apps';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../texts/apps.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cn } from '../../ui/cn.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -26,12 +27,14 @@ export function AppCard({ app }: { app: AppSummary }) {
           <h3 className="min-w-0 truncate font-semibold text-body leading-6">
             <CardLink app={app} hint={description.length > hintFrom ? description : null} />
           </h3>
-          <Standing app={app} />
+          <AppStatus app={app} />
         </div>
-        <p className="line-clamp-2 text-dense text-muted">{description || 'No description yet'}</p>
+        <p className="line-clamp-2 text-dense text-muted">{description || t('card.noDescription')}</p>
         <p className="mt-auto flex gap-2 pt-1 text-caption text-muted">
           <Time value={app.updated_date} className="shrink-0" />
-          {user.platform_role === 'platform_admin' && <span className="truncate">by {app.created_by}</span>}
+          {user.platform_role === 'platform_admin' && (
+            <span className="truncate">{t('card.createdBy', { name: app.created_by })}</span>
+          )}
         </p>
       </div>
       <StarToggle app={app} />
@@ -52,12 +55,12 @@ function CardLink({ app, hint }: { app: AppSummary; hint: string | null }) {
   return hint === null ? link : <Tooltip label={hint}>{link}</Tooltip>;
 }
 
-function Standing({ app }: { app: AppSummary }) {
+function AppStatus({ app }: { app: AppSummary }) {
   if (app.status.state === 'processing') {
     return (
       <Badge tone="info">
         <Spinner className="size-3" />
-        Building
+        {t('card.building')}
       </Badge>
     );
   }
@@ -65,7 +68,7 @@ function Standing({ app }: { app: AppSummary }) {
   return (
     <span className="flex shrink-0 items-center gap-1.5 text-caption text-muted">
       <span aria-hidden className="size-1.5 rounded-full bg-success" />
-      Live
+      {t('card.live')}
     </span>
   );
 }
@@ -74,7 +77,7 @@ function StarToggle({ app }: { app: AppSummary }) {
   const star = useStarApp();
   return (
     <IconButton
-      label={app.is_starred ? `Remove the star of ${app.name}` : `Star ${app.name}`}
+      label={t(app.is_starred ? 'card.unstar' : 'card.star', { name: app.name })}
       aria-pressed={app.is_starred}
       size="sm"
       className="absolute right-2 bottom-auto z-10 mt-[143px] max-md:mt-[139px]"
@@ -90,7 +93,7 @@ export const cardGrid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 export function AppCardsSkeleton({ count }: { count: number }) {
   return (
-    <div className={cardGrid} role="status" aria-label="Loading apps">
+    <div className={cardGrid} role="status" aria-label={t('loading')}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders that never move
         <div key={index} className="overflow-hidden rounded-card border border-line bg-surface">

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { t } from '../../texts/apps.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,28 +24,28 @@ import { type FilterChange, useAppFilter } from './use-app-filter.ts';
 import { type AppFilter, useAppList } from './use-apps.ts';
 
 const scopes = [
-  { value: 'all', label: 'All Apps' },
-  { value: 'mine', label: 'My Apps' },
+  { value: 'all', label: t('filters.all') },
+  { value: 'mine', label: t('filters.mine') },
 ] as const;
 
 /** Your Apps: search, filters and pages, all of them kept in the address. */
 export function AppsScreen() {
-  useDocumentTitle('Your Apps');
+  useDocumentTitle(t('title'));
   const { filter, shownSearch, change } = useAppFilter(limits.appsPageSize);
   const apps = useAppList(filter);
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="font-semibold text-title">Your Apps</h1>
+        <h1 className="font-semibold text-title">{t('title')}</h1>
         <Button asChild variant="primary">
           <Link to="/">
             <Plus aria-hidden className="size-4" />
-            New app
+            {t('newApp')}
           </Link>
         </Button>
       </header>
       <Filters filter={filter} search={shownSearch} onChange={change} />
-      <h2 className="sr-only">Apps</h2>
+      <h2 className="sr-only">{t('list')}</h2>
       <Result apps={apps} filter={filter} onChange={change} />
       <Pages filter={filter} full={apps.data?.length === filter.size} onChange={change} />
     </div>
@@ -66,15 +67,15 @@ function Filters({ filter, search, onChange }: FiltersProps) {
         />
         <Input
           type="search"
-          aria-label="Search apps"
-          placeholder="Search"
+          aria-label={t('filters.searchLabel')}
+          placeholder={t('filters.search')}
           className="pl-9"
           value={search}
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
       <SegmentedControl
-        label="Which apps"
+        label={t('filters.scope')}
         value={filter.scope}
         options={scopes}
         onChange={(scope) => onChange({ scope })}
@@ -86,11 +87,11 @@ function Filters({ filter, search, onChange }: FiltersProps) {
         onClick={() => onChange({ starred: !filter.starred })}
       >
         <Star aria-hidden className={cn('size-4', filter.starred && 'fill-warning text-warning')} />
-        Starred
+        {t('filters.starred')}
       </Button>
       <Button variant="ghost" onClick={() => onChange({ order: newest ? 'oldest' : 'newest' })}>
         <Order aria-hidden className="size-4" />
-        {newest ? 'Updated: newest first' : 'Updated: oldest first'}
+        {t(newest ? 'filters.newest' : 'filters.oldest')}
       </Button>
     </div>
   );
@@ -102,16 +103,11 @@ function Result({ apps, filter, onChange }: ResultProps) {
   if (apps.isPending) return <AppCardsSkeleton count={6} />;
   if (apps.isError) {
     return (
-      <Failed
-        title="Your apps could not be loaded"
-        error={apps.error}
-        onRetry={apps.refetch}
-        pending={apps.isFetching}
-      />
+      <Failed title={t('loadFailed')} error={apps.error} onRetry={apps.refetch} pending={apps.isFetching} />
     );
   }
   if (apps.data.length === 0) {
-    return <Nothing filter={filter} onChange={onChange} />;
+    return <NoApps filter={filter} onChange={onChange} />;
   }
   return (
     <div className={cn(cardGrid, apps.isPlaceholderData && 'opacity-60 transition-opacity')}>
@@ -122,25 +118,29 @@ function Result({ apps, filter, onChange }: ResultProps) {
   );
 }
 
-/** Nothing by this filter, or nothing at all yet: each has another first step. */
-function Nothing({ filter, onChange }: FilterProps) {
+/** No app matches the filter, or there are none yet: each case has its own next step. */
+function NoApps({ filter, onChange }: FilterProps) {
   const isFiltered = filter.search !== '' || filter.starred || filter.scope === 'mine' || filter.page > 0;
   if (isFiltered) {
     const clear = () => onChange({ search: '', starred: false, scope: 'all', page: 0 });
     return (
-      <EmptyState icon={Search} title={texts.noAppsMatch} action={<Button onClick={clear}>Show all</Button>}>
-        Change the search or the filters, or describe a new app on Home.
+      <EmptyState
+        icon={Search}
+        title={texts.noAppsMatch}
+        action={<Button onClick={clear}>{t('noMatch.showAll')}</Button>}
+      >
+        {t('noMatch.text')}
       </EmptyState>
     );
   }
   const describe = (
     <Button asChild>
-      <Link to="/">Describe an app</Link>
+      <Link to="/">{t('empty.describe')}</Link>
     </Button>
   );
   return (
     <EmptyState icon={LayoutGrid} title={texts.noAppsMatch} action={describe}>
-      {texts.noApps} What you make on Home is kept here.
+      {texts.noApps} {t('empty.text')}
     </EmptyState>
   );
 }
@@ -150,14 +150,16 @@ type PagesProps = FilterProps & { full: boolean };
 function Pages({ filter, full, onChange }: PagesProps) {
   if (filter.page === 0 && !full) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-3">
+    <nav aria-label={t('pages.label')} className="flex items-center justify-center gap-3">
       <Button disabled={filter.page === 0} onClick={() => onChange({ page: filter.page - 1 })}>
         <ChevronLeft aria-hidden className="size-4" />
-        Previous
+        {t('pages.previous')}
       </Button>
-      <span className="text-dense text-muted tabular-nums">Page {filter.page + 1}</span>
+      <span className="text-dense text-muted tabular-nums">
+        {t('pages.current', { page: filter.page + 1 })}
+      </span>
       <Button disabled={!full} onClick={() => onChange({ page: filter.page + 1 })}>
-        Next
+        {t('pages.next')}
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </nav>

@@ -1,6 +1,7 @@
 import { texts } from '@sayso/contracts/texts';
 import { ArrowRight, LayoutGrid } from 'lucide-react';
 import { Link } from 'react-router';
+import { t } from '../../texts/apps.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { AppCard, AppCardsSkeleton, cardGrid } from './app-card.tsx';
@@ -13,13 +14,13 @@ export function RecentApps() {
     <section aria-labelledby="recent-apps" className="grid gap-4">
       <div className="flex items-center justify-between gap-4">
         <h2 id="recent-apps" className="font-semibold text-[15px]">
-          My Recent Apps
+          {t('recent.title')}
         </h2>
         <Link
           to="/apps"
           className="flex min-h-8 items-center gap-2 rounded-control text-dense text-muted hover:text-ink max-md:min-h-10"
         >
-          All apps
+          {t('recent.all')}
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
@@ -32,18 +33,13 @@ function List({ apps }: { apps: ReturnType<typeof useRecentApps> }) {
   if (apps.isPending) return <AppCardsSkeleton count={3} />;
   if (apps.isError) {
     return (
-      <Failed
-        title="Your apps could not be loaded"
-        error={apps.error}
-        onRetry={apps.refetch}
-        pending={apps.isFetching}
-      />
+      <Failed title={t('loadFailed')} error={apps.error} onRetry={apps.refetch} pending={apps.isFetching} />
     );
   }
   if (apps.data.length === 0) {
     return (
       <EmptyState icon={LayoutGrid} title={texts.noApps}>
-        Describe one above, or pick an idea. It will be here the next time you come.
+        {t('recent.empty')}
       </EmptyState>
     );
   }

@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { appKeys } from '../../lib/app-keys.ts';
 import { call } from '../../lib/call.ts';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../texts/apps.ts';
 import { toast } from '../../ui/toasts.tsx';
 
 export type AppFilter = {
@@ -70,7 +71,7 @@ const setStar = (cache: QueryClient, appId: string, is_starred: boolean) =>
     apps?.map((app) => (app.id === appId ? { ...app, is_starred } : app)),
   );
 
-/** Shown at once; taken back, with a word, where the server refuses. */
+/** Optimistic: undone, with a message, where the server refuses. */
 export function useStarApp() {
   const cache = useQueryClient();
   return useMutation({
@@ -82,7 +83,7 @@ export function useStarApp() {
     },
     onError: (error, { appId, is_starred }) => {
       setStar(cache, appId, !is_starred);
-      toast('The star could not be changed', { tone: 'danger', description: error.message });
+      toast(t('card.starFailed'), { tone: 'danger', description: error.message });
     },
     onSettled: () => cache.invalidateQueries({ queryKey: appKeys.lists }),
   });

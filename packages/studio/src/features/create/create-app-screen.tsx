@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { reasonOr } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { t } from '../../texts/create.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -12,7 +13,7 @@ import { useCreateApp } from './use-create-app.ts';
 
 /** `/create-app?prompt=…`: makes the app of a link and goes to its editor (P-CREATE-01 to 04). */
 export function CreateAppScreen() {
-  useDocumentTitle('Create an app');
+  useDocumentTitle(t('byLink.title'));
   const [address] = useSearchParams();
   const content = address.get('prompt')?.trim() ?? '';
   const create = useCreateApp({ replace: true });
@@ -27,17 +28,17 @@ export function CreateAppScreen() {
 
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-24">
-      <h1 className="sr-only">Create an app</h1>
+      <h1 className="sr-only">{t('byLink.title')}</h1>
       {content === '' && (
         <EmptyState
           title={texts.noPrompt}
           action={
             <Button asChild variant="primary">
-              <Link to="/">Describe an app</Link>
+              <Link to="/">{t('byLink.describe')}</Link>
             </Button>
           }
         >
-          This link makes an app from the description that it carries, but it carries none.
+          {t('byLink.empty')}
         </EmptyState>
       )}
       {content !== '' && !create.isError && (
@@ -51,7 +52,7 @@ export function CreateAppScreen() {
       )}
       {create.isError && (
         <Failed
-          title="Your app was not made"
+          title={t('byLink.failed')}
           error={new Error(reasonOr(create.error, texts.createAppFailed))}
           onRetry={() => mutate({ content, request: requestOfVisit() })}
         />

@@ -1,3 +1,4 @@
+import { t } from '../../texts/create.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,7 +12,7 @@ type IdeaChipsProps = { onChoose: (description: string) => void };
 export function IdeaChips({ onChoose }: IdeaChipsProps) {
   return (
     <ul
-      aria-label="Ideas"
+      aria-label={t('ideas')}
       // Two even rows where one has no room for all of them.
       className="mx-auto flex max-w-96 flex-wrap justify-center gap-2 min-[860px]:max-w-none"
     >

@@ -1,15 +1,16 @@
 import { FileArchive } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '../../texts/create.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsImporting } from './use-import-app.ts';
 
 const load = () => import('./import-dialog.tsx');
 const ImportDialog = lazy(async () => ({ default: (await load()).ImportDialog }));
 
-/** The way in for apps that were made elsewhere. */
+/** Opens the import of apps that were made elsewhere. */
 export function ImportApp() {
   const [isOpen, setIsOpen] = useState(false);
-  // Each time anew, unless a zip is on its way: what an earlier one said is over.
+  // A new dialog each time, unless an upload is under way: what it said of an earlier zip is out of date.
   const [round, setRound] = useState(0);
   const isBusy = useIsImporting();
   const handleOpen = () => {
@@ -20,7 +21,7 @@ export function ImportApp() {
     <>
       <Button variant="ghost" size="sm" className="-mt-3" onClick={handleOpen}>
         <FileArchive aria-hidden className="size-4" />
-        Import an app
+        {t('import.open')}
       </Button>
       {round > 0 && (
         <Suspense>

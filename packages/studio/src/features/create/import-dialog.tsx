@@ -1,6 +1,7 @@
 import { FileArchive } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../texts/import-app.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,23 +12,23 @@ import { useImportApp } from './use-import-app.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Brings an app that was made elsewhere: choose or drop its zip, see how far it is, read what became of its files. */
+/** Imports an app that was made elsewhere: choose or drop its zip, follow the upload, read what became of its files. */
 export function ImportDialog({ open, onOpenChange }: Props) {
-  const bring = useImportApp();
-  const made = bring.data;
+  const importing = useImportApp();
+  const made = importing.data;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={made ? `${made.name} is here` : 'Import an app'}
-      description={made ? undefined : 'Bring the code of an app that was made elsewhere.'}
+      title={made ? t('done.title', { name: made.name }) : t('title')}
+      description={made ? undefined : t('text')}
       className="max-w-2xl"
       footer={
         made && (
           <>
-            <Button onClick={() => onOpenChange(false)}>Stay here</Button>
+            <Button onClick={() => onOpenChange(false)}>{t('done.stay')}</Button>
             <Button asChild variant="primary">
-              <Link to={`/apps/${made.id}/editor/preview`}>Open the app</Link>
+              <Link to={`/apps/${made.id}/editor/preview`}>{t('done.open')}</Link>
             </Button>
           </>
         )
@@ -37,8 +38,12 @@ export function ImportDialog({ open, onOpenChange }: Props) {
         <ImportReportView report={made.report} />
       ) : (
         <div className="grid gap-4">
-          {bring.isError && <Failed title="Nothing was imported" error={bring.error} />}
-          {bring.isPending ? <Progress part={bring.progress} /> : <DropZone onFile={bring.mutate} />}
+          {importing.isError && <Failed title={t('failed')} error={importing.error} />}
+          {importing.isPending ? (
+            <Progress part={importing.progress} />
+          ) : (
+            <DropZone onFile={importing.mutate} />
+          )}
         </div>
       )}
     </Dialog>
@@ -56,7 +61,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
   };
   return (
     <section
-      aria-label="Place for the zip"
+      aria-label={t('drop.label')}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -70,20 +75,18 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
     >
       <FileArchive aria-hidden className="size-8 text-faint" />
       <p className="text-body">
-        <span className="max-md:hidden">Drop the zip of the app's code here, or choose it.</span>
-        <span className="md:hidden">Choose the zip of the app's code.</span>
+        <span className="max-md:hidden">{t('drop.text')}</span>
+        <span className="md:hidden">{t('drop.textNarrow')}</span>
       </p>
       <Button variant="primary" onClick={() => input.current?.click()}>
-        Choose a zip
+        {t('drop.choose')}
       </Button>
-      <p className="max-w-96 text-caption text-muted">
-        Pages, components, layout, data model with its rules, and functions are taken over. Records are not.
-      </p>
+      <p className="max-w-96 text-caption text-muted">{t('drop.scope')}</p>
       <input
         ref={input}
         type="file"
         accept=".zip,application/zip"
-        aria-label="Zip of an app"
+        aria-label={t('drop.input')}
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
@@ -104,10 +107,10 @@ function Progress({ part }: { part: number }) {
     <div className="grid gap-3 rounded-card border border-line bg-sunken px-6 py-10">
       <p role="status" className="flex items-center gap-2 text-body">
         <Spinner className="text-accent" />
-        {isSent ? 'Reading the app and putting its files in their places' : 'Sending the zip'}
+        {t(isSent ? 'progress.importing' : 'progress.uploading')}
       </p>
       <progress
-        aria-label="Sent"
+        aria-label={t('progress.label')}
         value={percent}
         max={100}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"

@@ -4,6 +4,7 @@ import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { filesOf } from '../../lib/attached-file.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { t } from '../../texts/create.ts';
 import { AttachButton } from '../../ui/attach-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/confirm-dialog.tsx';
@@ -41,14 +42,14 @@ export function PromptBox({ onBegin }: Props) {
     else if (text.trim() !== '') {
       setSent(text);
       const files = filesOf(attached.files);
-      // Whoever made too many is told when to come back; a try before that would fail again.
+      // People who created too many apps see when to try again; before that it would fail once more.
       const onError = (error: Error) =>
         setAlert(error instanceof ApiError && error.status === 429 ? error.message : texts.createFailed);
       create.mutate({ content, files }, { onError });
     }
   };
   const handleKey = (event: KeyboardEvent) => {
-    // Enter that picks a word in an input method is not meant for us.
+    // Enter that picks a word in an input method sends nothing.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -83,8 +84,8 @@ export function PromptBox({ onBegin }: Props) {
         <FileChips files={attached.files} onRemove={attached.remove} />
         <Textarea
           ref={box}
-          aria-label="Describe the app you want"
-          placeholder="Describe the app you want. Who uses it, what do they keep track of, what should they see first?"
+          aria-label={t('prompt.label')}
+          placeholder={t('prompt.placeholder')}
           value={isLeaving ? sent : text}
           readOnly={isLeaving}
           minRows={3}
@@ -106,7 +107,7 @@ export function PromptBox({ onBegin }: Props) {
             onClick={send}
             className="ml-auto"
           >
-            {isLeaving ? 'Starting' : 'Build'}
+            {t(isLeaving ? 'prompt.starting' : 'prompt.build')}
             {!isLeaving && <ArrowUp aria-hidden className="size-4" />}
           </Button>
         </div>

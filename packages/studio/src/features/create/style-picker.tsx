@@ -1,6 +1,7 @@
 import './style-presets.css';
 import { Palette } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../texts/create.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,15 +24,15 @@ export function StylePicker({ value, onChange, disabled }: StylePickerProps) {
     <>
       <Button variant="ghost" size="sm" disabled={disabled} onClick={() => setOpen(true)}>
         <Palette aria-hidden className="size-4" />
-        {value ? `Style: ${value.name}` : 'Style'}
+        {value ? t('style.chosen', { name: value.name }) : t('style.none')}
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Choose a style"
-        description="The look that your app starts with. You can change it later in the chat."
+        title={t('style.title')}
+        description={t('style.text')}
         className="max-w-3xl"
-        footer={value && <Button onClick={() => choose(null)}>Remove the style</Button>}
+        footer={value && <Button onClick={() => choose(null)}>{t('style.remove')}</Button>}
       >
         <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
           {stylePresets.map((preset) => (
@@ -64,7 +65,9 @@ function PresetCard({ preset, chosen, onChoose }: PresetCardProps) {
       <span className="grid gap-1 border-line border-t p-3.5">
         <span className="font-semibold">{preset.name}</span>
         <span className="text-dense text-muted">{preset.description}</span>
-        <span className="text-caption text-faint">Seen at {preset.brands.join(', ')}</span>
+        <span className="text-caption text-faint">
+          {t('style.brands', { brands: preset.brands.join(', ') })}
+        </span>
       </span>
     </button>
   );

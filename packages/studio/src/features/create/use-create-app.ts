@@ -20,14 +20,14 @@ type FirstMessage = {
   /** The same one again answers the app that the first send made. */
   request?: string;
 };
-type Given = {
+type CreateOptions = {
   onCreated?: () => void;
-  /** The editor takes the place of the address that made the app: Back does not lead to it. */
+  /** The editor replaces the address that created the app, so that Back does not create another. */
   replace?: boolean;
 };
 
 /** Makes the app and goes to its editor once the server has stored it with its first message. */
-export function useCreateApp({ onCreated, replace = false }: Given = {}) {
+export function useCreateApp({ onCreated, replace = false }: CreateOptions = {}) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   return useMutation({

@@ -4,12 +4,13 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState } from 'react';
 import { appKeys } from '../../lib/app-keys.ts';
 import { upload } from '../../lib/upload.ts';
+import { t } from '../../texts/create.ts';
 
 const importKey = ['import-app'];
-/** Whether a zip is on its way. */
+/** Whether a zip is being uploaded. */
 export const useIsImporting = () => useIsMutating({ mutationKey: importKey }) > 0;
 
-/** Sends the zip of an app and tells how far it is; leaving the screen calls it off. */
+/** Uploads the zip of an app and reports its progress; leaving the screen cancels it. */
 export function useImportApp() {
   const cache = useQueryClient();
   const [progress, setProgress] = useState(0);
@@ -28,12 +29,10 @@ export function useImportApp() {
   return { ...mutation, progress };
 }
 
-/** What need not be sent to be refused. */
+/** Refuses what the server would refuse, before the upload. */
 function refuseAtOnce({ name, size }: File): void {
-  if (!/\.zip$/i.test(name)) throw new Error(`${name} is not a zip. Choose the zip of an app's code.`);
+  if (!/\.zip$/i.test(name)) throw new Error(t('import.notZip', { file: name }));
   if (size > limits.appZipBytes) {
-    throw new Error(
-      `${name} is larger than ${limits.appZipBytes / 1_000_000} MB. Pack it without node_modules and large pictures.`,
-    );
+    throw new Error(t('import.tooLarge', { file: name, megabytes: limits.appZipBytes / 1_000_000 }));
   }
 }

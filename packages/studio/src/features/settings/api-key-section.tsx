@@ -5,6 +5,8 @@ import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { updateSessionUser, useUser } from '../../lib/session.ts';
+import { t as common } from '../../texts/common.ts';
+import { t } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -27,7 +29,7 @@ export function ApiKeySection() {
       await navigator.clipboard.writeText(user.api_key ?? '');
       toast(texts.apiKeyCopied, { tone: 'success' });
     } catch {
-      toast('The browser did not allow copying. Select the key and copy it by hand.', { tone: 'danger' });
+      toast(t('apiKey.copyFailed'), { tone: 'danger' });
     }
   };
   // Where there is no key yet, none is lost: no question then.
@@ -36,28 +38,28 @@ export function ApiKeySection() {
     <div className="grid gap-3">
       <Input
         readOnly
-        aria-label="API key"
+        aria-label={t('apiKey.title')}
         className="font-mono text-dense"
         value={user.api_key ?? ''}
-        placeholder="No key yet"
+        placeholder={t('apiKey.empty')}
         onFocus={(event) => event.target.select()}
       />
       <div className="flex flex-wrap gap-2">
         <Button disabled={!user.api_key} onClick={copy}>
           <Copy aria-hidden className="size-4" />
-          Copy
+          {common('copy')}
         </Button>
         <Button pending={regenerate.isPending} onClick={ask}>
           {!regenerate.isPending && <RefreshCw aria-hidden className="size-4" />}
-          Regenerate
+          {t('apiKey.regenerate')}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Regenerate the API key?"
-        description="The key you have now stops working at once. Programs that use it need the new one."
-        confirmLabel="Regenerate"
+        title={t('apiKey.confirm.title')}
+        description={t('apiKey.confirm.text')}
+        confirmLabel={t('apiKey.regenerate')}
         destructive
         pending={regenerate.isPending}
         onConfirm={() => regenerate.mutate()}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { call } from '../../lib/call.ts';
 import { updateSessionUser, useUser } from '../../lib/session.ts';
 import { signInAddress } from '../../lib/sign-in-address.ts';
+import { t } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -19,10 +20,13 @@ const orNull = (text: string) => text.trim() || null;
 /** The sign-in asks for the code, then comes back here. */
 const NotVerified = () => (
   <>
-    Apps that you are invited to wait until this address is verified.{' '}
-    <Link to={signInAddress('/user-settings')} className="text-accent underline-offset-4 hover:underline">
-      Verify it
-    </Link>
+    {t.rich('profile.notVerified', {
+      link: (parts) => (
+        <Link to={signInAddress('/user-settings')} className="text-accent underline-offset-4 hover:underline">
+          {parts}
+        </Link>
+      ),
+    })}
   </>
 );
 
@@ -46,16 +50,18 @@ export function ProfileForm() {
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => save.mutate(values))}>
-      <Field label="Username">{(control) => <Input readOnly value={user.username} {...control} />}</Field>
-      <Field label="Email" hint={user.must_verify_email && <NotVerified />}>
+      <Field label={t('profile.username')}>
+        {(control) => <Input readOnly value={user.username} {...control} />}
+      </Field>
+      <Field label={t('profile.email')} hint={user.must_verify_email && <NotVerified />}>
         {(control) => <Input readOnly value={user.email} {...control} />}
       </Field>
-      <Field label="Full name">
+      <Field label={t('profile.fullName')}>
         {(control) => (
           <Input autoComplete="name" required maxLength={200} {...control} {...form.register('full_name')} />
         )}
       </Field>
-      <Field label="Phone number">
+      <Field label={t('profile.phone')}>
         {(control) => (
           <Input
             type="tel"
@@ -67,7 +73,7 @@ export function ProfileForm() {
         )}
       </Field>
       <Button type="submit" variant="primary" pending={save.isPending} className="justify-self-start">
-        Save changes
+        {t('profile.save')}
       </Button>
     </form>
   );

@@ -62,7 +62,7 @@ test('[B-SET-02] [B-SET-06] the key is regenerated only after a confirmation, an
   await openSettings();
   expect(field('API key').value).toBe(mira.api_key);
   press('Regenerate');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Regenerate the API key?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Regenerate your API key?' });
   expect(peer.callsOf(regenerateApiKey)).toHaveLength(0);
   expect(document.activeElement?.textContent).toBe('Cancel');
   fireEvent.click([...dialog.querySelectorAll('button')].at(-1) ?? dialog);

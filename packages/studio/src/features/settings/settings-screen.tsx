@@ -1,23 +1,24 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { t } from '../../texts/settings.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useTheme } from '../../ui/theme.ts';
 import { ApiKeySection } from './api-key-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 export function SettingsScreen() {
-  useDocumentTitle('Settings');
+  useDocumentTitle(t('title'));
   return (
     <div className="mx-auto grid max-w-3xl gap-6 px-4 py-8 sm:px-8">
-      <h1 className="font-semibold text-title">Settings</h1>
-      <Section title="Profile" text="Your name is shown to people you work with.">
+      <h1 className="font-semibold text-title">{t('title')}</h1>
+      <Section title={t('profile.title')} text={t('profile.text')}>
         <ProfileForm />
       </Section>
-      <Section title="API key" text="Lets your own programs act as you. Keep it to yourself.">
+      <Section title={t('apiKey.title')} text={t('apiKey.text')}>
         <ApiKeySection />
       </Section>
-      <Section title="Theme" text="How Sayso looks on this device.">
+      <Section title={t('theme.title')} text={t('theme.text')}>
         <ThemeChoice />
       </Section>
     </div>
@@ -39,9 +40,9 @@ function Section({ title, text, children }: SectionProps) {
 }
 
 const themes = [
-  { value: 'light', label: <ThemeLabel icon={Sun} text="Light" /> },
-  { value: 'dark', label: <ThemeLabel icon={Moon} text="Dark" /> },
-  { value: 'system', label: <ThemeLabel icon={Monitor} text="System" /> },
+  { value: 'light', label: <ThemeLabel icon={Sun} text={t('theme.light')} /> },
+  { value: 'dark', label: <ThemeLabel icon={Moon} text={t('theme.dark')} /> },
+  { value: 'system', label: <ThemeLabel icon={Monitor} text={t('theme.system')} /> },
 ] as const;
 
 function ThemeLabel({ icon: Icon, text }: { icon: typeof Sun; text: string }) {
@@ -55,5 +56,5 @@ function ThemeLabel({ icon: Icon, text }: { icon: typeof Sun; text: string }) {
 
 function ThemeChoice() {
   const { theme, setTheme } = useTheme();
-  return <SegmentedControl label="Theme" value={theme} options={themes} onChange={setTheme} />;
+  return <SegmentedControl label={t('theme.title')} value={theme} options={themes} onChange={setTheme} />;
 }

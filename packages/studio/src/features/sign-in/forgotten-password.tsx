@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { call } from '../../lib/call.ts';
 import { requestPasswordReset } from '../../lib/sign-in-calls.ts';
+import { t } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -24,20 +25,18 @@ export function ForgottenPassword({ appId, onBack }: ForgottenPasswordProps) {
   const { submit } = entry;
   return (
     <>
-      <Title text="Forgot your password?">
-        Enter your address, and a link to choose a new password is mailed to it.
-      </Title>
+      <Title text={t('forgotten.title')}>{t('forgotten.text')}</Title>
       {submit.isSuccess ? (
         <Note icon={MailCheck} role="status">
           {submit.data.message}
         </Note>
       ) : (
-        <EntryForm entry={entry} label="Send the link">
+        <EntryForm entry={entry} label={t('forgotten.submit')}>
           <EmailField error={entry.errorOf('email')} autoFocus name="email" />
         </EntryForm>
       )}
       <Button variant="link" size="inline" className="justify-self-start max-md:min-h-10" onClick={onBack}>
-        Back to sign in
+        {t('forgotten.back')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { safeFromUrl } from '@sayso/core/from-url';
 import { use, useEffect } from 'react';
 import { pathOf } from '../../lib/token.ts';
+import { t } from '../../texts/sign-in.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { WayContext } from './way.ts';
 
@@ -17,14 +18,14 @@ export function Leave({ fromUrl }: { fromUrl: string | null }) {
 function EnterStudio({ path }: { path: string }) {
   const way = use(WayContext);
   useEffect(() => way.go(path), [way, path]);
-  // Seen on slow lines alone: most often the builder's code is there already.
+  // Only seen on slow connections: usually the builder's code is loaded already.
   return (
     <p
       role="status"
       className="flex animate-appear items-center gap-2.5 text-muted [animation-delay:400ms] [animation-fill-mode:backwards]"
     >
       <Spinner />
-      Opening Sayso…
+      {t('leaving.studio')}
     </p>
   );
 }
@@ -33,7 +34,7 @@ function LeaveStudio({ href }: { href: string }) {
   useEffect(() => window.location.replace(href), [href]);
   return (
     <p role="status" className="text-muted">
-      Taking you to {new URL(href).host}…
+      {t('leaving.away', { host: new URL(href).host })}
     </p>
   );
 }

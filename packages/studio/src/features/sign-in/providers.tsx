@@ -1,3 +1,4 @@
+import { t } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 
 type ProvidersProps = {
@@ -20,7 +21,9 @@ export function Providers({ providers, appId, fromUrl, popupOrigin }: ProvidersP
     <div className="grid gap-3">
       {providers.map(({ id, name }) => (
         <Button key={id} asChild size="lg">
-          <a href={`/api/auth/${encodeURIComponent(id)}/login${search}`}>Continue with {name}</a>
+          <a href={`/api/auth/${encodeURIComponent(id)}/login${search}`}>
+            {t('providers.continue', { name })}
+          </a>
         </Button>
       ))}
     </div>
@@ -30,6 +33,6 @@ export function Providers({ providers, appId, fromUrl, popupOrigin }: ProvidersP
 /** Between the buttons and the form. */
 export const OrDivider = () => (
   <p className="flex items-center gap-3 text-caption text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-    or
+    {t('providers.or')}
   </p>
 );

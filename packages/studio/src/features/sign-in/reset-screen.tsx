@@ -3,6 +3,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { setNewPassword } from '../../lib/sign-in-calls.ts';
+import { t } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Alert } from './alert.tsx';
@@ -15,7 +16,7 @@ import { useEntry } from './use-entry.ts';
 
 /** `/reset-password?token=…`: where the letter's link leads. The token leaves the address at once. */
 export function ResetScreen() {
-  useDocumentTitle('Choose a new password');
+  useDocumentTitle(t('reset.title'));
   const [address] = useState(() => new URLSearchParams(window.location.search));
   const [token] = useState(() => takeToken(address));
   const appId = address.get('app_id');
@@ -47,10 +48,7 @@ function ResetForm({ token, signIn }: { token: string; signIn: string }) {
     return (
       <div className="grid gap-5">
         <div role="status">
-          <Title text="Your password is changed">
-            You have been signed out everywhere, and your API key no longer works. Sign in with the new
-            password; you can create another key in the settings.
-          </Title>
+          <Title text={t('reset.done.title')}>{t('reset.done.text')}</Title>
         </div>
         <SignInLink to={signIn} />
       </div>
@@ -61,11 +59,9 @@ function ResetForm({ token, signIn }: { token: string; signIn: string }) {
   }
   return (
     <>
-      <Title text="Choose a new password">
-        It is good for your account, and so for every app that you use with it.
-      </Title>
-      <EntryForm entry={entry} label="Save the password">
-        <Field label="New password" error={entry.errorOf('new_password')} hint="At least 8 characters">
+      <Title text={t('reset.title')}>{t('reset.text')}</Title>
+      <EntryForm entry={entry} label={t('reset.submit')}>
+        <Field label={t('reset.label')} error={entry.errorOf('new_password')} hint={t('password.hint')}>
           {(control) => (
             <PasswordInput autoComplete="new-password" autoFocus {...control} name="new_password" />
           )}
@@ -77,14 +73,14 @@ function ResetForm({ token, signIn }: { token: string; signIn: string }) {
 
 const Stale = ({ signIn }: { signIn: string }) => (
   <div className="grid gap-5">
-    <Title text="Choose a new password" />
-    <Alert>This link is used or too old. Ask for a new one at the sign-in.</Alert>
+    <Title text={t('reset.title')} />
+    <Alert>{t('reset.stale')}</Alert>
     <SignInLink to={signIn} />
   </div>
 );
 
 const SignInLink = ({ to }: { to: string }) => (
   <Button asChild variant="primary" size="lg">
-    <a href={to}>Sign in</a>
+    <a href={to}>{t('reset.signIn')}</a>
   </Button>
 );

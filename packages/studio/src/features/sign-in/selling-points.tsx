@@ -1,35 +1,36 @@
 import { texts } from '@sayso/contracts/texts';
 import { Rocket, SlidersHorizontal, WandSparkles } from 'lucide-react';
+import { t } from '../../texts/sign-in.ts';
 
 const [generated, customize, deployment] = texts.sellingPoints;
 const points = [
   {
     title: generated,
     icon: WandSparkles,
-    text: 'Describe it in plain words. Data, pages and sample records are there within moments.',
+    text: t('about.generated'),
   },
   {
     title: customize,
     icon: SlidersHorizontal,
-    text: 'Ask for changes in the chat, see them at once, and go back whenever you like.',
+    text: t('about.customize'),
   },
   {
     title: deployment,
     icon: Rocket,
-    text: 'One press gives your app its own address, open to everyone or to the people you choose.',
+    text: t('about.deployment'),
   },
 ];
 
 export function SellingPoints() {
   return (
     <aside
-      aria-label="What you get"
+      aria-label={t('about.label')}
       className="grid content-center gap-8 border-line bg-sunken px-5 py-12 max-lg:border-t sm:px-10 lg:border-l lg:px-16"
     >
       <h2 className="max-w-md max-lg:mx-auto max-lg:w-full max-lg:max-w-sm font-serif text-[34px] leading-[1.1] tracking-[-0.01em] lg:text-[44px]">
-        Say what you need.
+        {t('about.say')}
         <br />
-        Use it today.
+        {t('about.use')}
       </h2>
       <ul className="grid max-w-md gap-6 max-lg:mx-auto max-lg:w-full max-lg:max-w-sm">
         {points.map(({ title, icon: Icon, text }) => (

@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { beginSession } from '../../lib/session.ts';
 import { login, register } from '../../lib/sign-in-calls.ts';
+import { t } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -18,19 +19,9 @@ import { useEntry } from './use-entry.ts';
 import type { Invitation } from './use-invitation.ts';
 import { WayContext } from './way.ts';
 
-type Mode = 'sign-in' | 'create';
+type Mode = 'signIn' | 'create';
 /** `forgot`: asks for a link by mail instead of the password. */
 type Shown = Mode | 'forgot';
-
-const words = {
-  'sign-in': { title: 'Sign in', submit: 'Sign in', ask: 'New here?', other: 'Create an account' },
-  create: {
-    title: 'Create your account',
-    submit: 'Create account',
-    ask: 'Have an account already?',
-    other: 'Sign in',
-  },
-} as const;
 
 type SignInFormProps = {
   /** The app that the person is on the way to. */
@@ -56,51 +47,44 @@ export function SignInForm(props: SignInFormProps) {
   const { appId, app } = destination;
   const { email = null, hasAccount = false } = props.invitation ?? {};
   const isNewHere = isFirstAccount || (isInvited && !hasAccount);
-  const [mode, setMode] = useState<Shown>(isNewHere ? 'create' : 'sign-in');
-  if (mode === 'forgot') return <ForgottenPassword appId={appId} onBack={() => setMode('sign-in')} />;
-  const { title, ask, other } = words[mode];
+  const [mode, setMode] = useState<Shown>(isNewHere ? 'create' : 'signIn');
+  if (mode === 'forgot') return <ForgottenPassword appId={appId} onBack={() => setMode('signIn')} />;
   return (
     <>
       <div className="grid gap-2">
-        <Title text={title}>
-          {app && (email ? `You’re invited to ${app.name} as ${email}.` : `to continue to ${app.name}`)}
+        <Title text={t(`form.${mode}.title`)}>
+          {app && (email ? t('invited', { app: app.name, email }) : t('toApp', { app: app.name }))}
         </Title>
         {!email && app?.public_settings === 'private_with_login' && mode === 'create' && (
           <p className="text-muted">
-            {hasMail || isInvited
-              ? 'Use the address that you were invited with.'
-              : 'To get in, open your invitation link.'}
+            {t(hasMail || isInvited ? 'newAccount.useInvited' : 'newAccount.useLink')}
           </p>
         )}
       </div>
-      {isFirstAccount && (
-        <Note icon={ShieldCheck}>
-          This is the first account of this installation, so it becomes its administrator.
-        </Note>
-      )}
+      {isFirstAccount && <Note icon={ShieldCheck}>{t('newAccount.first')}</Note>}
       {children}
       <AccountForm key={mode} {...{ mode, email, linksProvider, needsSetupCode }} isForApp={appId !== null}>
-        {hasMail && mode === 'sign-in' && (
+        {hasMail && mode === 'signIn' && (
           <Button
             variant="link"
             size="inline"
             className="justify-self-start text-dense max-md:min-h-10"
             onClick={() => setMode('forgot')}
           >
-            Forgot your password?
+            {t('password.forgot')}
           </Button>
         )}
       </AccountForm>
       {!isFirstAccount && (
         <p className="text-muted">
-          {ask}{' '}
+          {t(`form.${mode}.ask`)}{' '}
           <Button
             variant="link"
             size="inline"
             className="max-md:min-h-10"
-            onClick={() => setMode(mode === 'create' ? 'sign-in' : 'create')}
+            onClick={() => setMode(mode === 'create' ? 'signIn' : 'create')}
           >
-            {other}
+            {t(`form.${mode}.other`)}
           </Button>
         </p>
       )}
@@ -154,9 +138,9 @@ function AccountForm(props: AccountFormProps) {
   const [takesCode, setTakesCode] = useState(needsSetupCode);
   if (isAsked && !takesCode) setTakesCode(true);
   return (
-    <EntryForm entry={entry} label={words[mode].submit} onInput={prepare} footer={children}>
+    <EntryForm entry={entry} label={t(`form.${mode}.submit`)} onInput={prepare} footer={children}>
       {isNew && (
-        <Field label="Full name" error={entry.errorOf('full_name')}>
+        <Field label={t('newAccount.fullName')} error={entry.errorOf('full_name')}>
           {(control) => <Input autoComplete="name" autoFocus {...control} name="full_name" />}
         </Field>
       )}
@@ -166,7 +150,7 @@ function AccountForm(props: AccountFormProps) {
         name="email"
         defaultValue={invited ?? ''}
       />
-      <Field label="Password" error={entry.errorOf('password')} hint={isNew && 'At least 8 characters'}>
+      <Field label={t('password.label')} error={entry.errorOf('password')} hint={isNew && t('password.hint')}>
         {(control) => (
           <PasswordInput
             autoComplete={isNew ? 'new-password' : 'current-password'}
@@ -177,9 +161,9 @@ function AccountForm(props: AccountFormProps) {
       </Field>
       {isNew && takesCode && (
         <Field
-          label="Set-up code"
+          label={t('newAccount.setupCode')}
           error={entry.errorOf('setup_code')}
-          hint="Look for it where you started the server: in its terminal or its log"
+          hint={t('newAccount.setupCodeHint')}
         >
           {(control) => (
             <Input autoComplete="off" autoCapitalize="characters" {...control} name="setup_code" />

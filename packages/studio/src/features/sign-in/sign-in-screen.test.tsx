@@ -140,9 +140,9 @@ test('[P-LOGIN-01] the buttons of the providers stand above the form, and none w
 });
 
 test.each([
-  ['cancelled', 'You did not finish signing in with Google. Try again, or use your password.'],
-  ['provider_away', 'Google cannot be reached right now. Try again in a moment, or use your password.'],
-  ['expired', 'This sign-in took too long, or it was begun in another window. Please try again.'],
+  ['cancelled', 'You didn’t finish signing in with Google. Try again, or use your password.'],
+  ['provider_away', 'Couldn’t reach Google. Try again in a moment, or use your password.'],
+  ['expired', 'This sign-in took too long or was started in another window. Please try again.'],
 ])('a sign-in by a provider that ended with %s says so', async (error, text) => {
   peer.on(signInOptions, () => ({
     local: true,
@@ -154,6 +154,14 @@ test.each([
   await openStudio(peer, { path: loginAt({ error, provider: 'google' }) });
 
   expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
+
+test('a provider that is not set up here is called the account provider', async () => {
+  await openStudio(peer, { path: loginAt({ error: 'cancelled', provider: 'gone' }) });
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'You didn’t finish signing in with the account provider. Try again, or use your password.',
+  );
 });
 
 test('words that somebody else put into the address are not shown', async () => {
@@ -172,7 +180,9 @@ test('where an account exists already its password adds the provider to it', asy
     has_mail: false,
   }));
   await openStudio(peer, { path: loginAt({ error: 'account_exists', provider: 'google' }) });
-  expect((await screen.findByRole('alert')).textContent).toContain('Google is added to it');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Sign in with its password to add Google to it.',
+  );
   await signIn();
   await screen.findByRole('heading', { name: 'What would you build today?' });
 
@@ -244,7 +254,7 @@ test('the first account is told that it administers the installation', async () 
   }));
   peer.on(register, () => ({ access_token: 'first', user: mira }));
   await openStudio(peer, { path: '/login' });
-  await screen.findByText(/becomes its administrator/);
+  await screen.findByText(/you’ll be its admin/);
   type('Full name', 'Mira Rao');
   type('Email', 'Mira@Studio.example');
   type('Full name', 'M'.repeat(201));
@@ -305,10 +315,9 @@ test('an app is entered only after the person agreed to it', async () => {
     path: loginAt({ app_id: app.id, from_url: 'http://app--clinic.example/' }),
     token: 'good',
   });
-  // The text goes on where the heading ends.
   const title = await screen.findByRole('heading', { name: 'Continue to Clinic' });
   expect(title.nextElementSibling?.textContent).toBe(
-    `as ${mira.email}. The app learns your name and e-mail address, nothing else.`,
+    `You’re signed in as ${mira.email}. The app only gets your name and email address.`,
   );
   expect(peer.callsOf(handOver).map((call) => call.body)).toEqual([
     { from_url: 'http://app--clinic.example/' },
@@ -372,7 +381,7 @@ test('[P-LOGIN-01] an app offers the ways in that its maker left open, with its 
   expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBe(null);
   expect(screen.queryByLabelText('Password')).toBe(null);
   expect(screen.getByRole('alert').textContent).toBe(
-    'Signing in with Google is not set up for this app. Use another way.',
+    'You can’t sign in to this app with Google. Sign in another way.',
   );
   expect(screen.getByText('to continue to Greenhouse')).toBeTruthy();
   expect(screen.queryByText('AI generated apps')).toBe(null);
@@ -388,7 +397,7 @@ test('an address that is not verified yet opens no app, and the code goes with t
   await openStudio(peer, {
     path: loginAt({ access_token: 'code', app_id: app.id, popup_origin: asked.popup_origin }),
   });
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(screen.queryByRole('button', { name: 'Not now' })).toBe(null);
   expect(peer.callsOf(handOver)).toHaveLength(0);
 

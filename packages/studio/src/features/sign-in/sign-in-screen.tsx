@@ -6,6 +6,7 @@ import { call } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { signInOptions } from '../../lib/sign-in-calls.ts';
+import { t } from '../../texts/sign-in.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Alert } from './alert.tsx';
@@ -30,10 +31,10 @@ export function SignInScreen() {
   const popupOrigin = address.get('popup_origin');
   const destination = useDestination({ appId: address.get('app_id'), fromUrl });
   const { appId, app, isPending } = destination;
-  useDocumentTitle(app ? `Sign in · ${app.name}` : 'Sign in');
+  useDocumentTitle(app ? t('titleForApp', { app: app.name }) : t('title'));
   const inviteCode = address.get('invite');
   const invited = useInvitation(appId, session.status === 'unauthenticated' ? inviteCode : null);
-  // Which ways in there are is the app's to say.
+  // The app decides which ways to sign in it offers.
   const isLoading = session.status === 'loading' || isPending || invited.isPending;
   usePrepared(session.status === 'loading' && !isPending && !appId);
   const content = (
@@ -51,7 +52,7 @@ export function SignInScreen() {
   if (!appId || (!app && !isPending)) return <BuilderFrame>{content}</BuilderFrame>;
   const note =
     session.status === 'unauthenticated' && app
-      ? `${app.name} uses accounts of ${window.location.host}. Your password is told to no app.`
+      ? t('accounts', { app: app.name, host: window.location.host })
       : null;
   return (
     <AppFrame app={app} note={note}>
@@ -69,7 +70,7 @@ type SignedInProps = {
   inviteCode: string | null;
 };
 
-/** An address that is not shown to be theirs yet opens no app; the builder can wait for it. */
+/** An unverified address opens no app; the builder does not need it verified. */
 function SignedIn({ user, appId, fromUrl, ...rest }: SignedInProps) {
   const [isLater, setIsLater] = useState(false);
   if (user.must_verify_email && !isLater) {
@@ -95,7 +96,7 @@ function SignIn({ destination, address, invitation, failure }: SignInProps) {
   if (options.isError) {
     return (
       <Failed
-        title="The sign-in page could not be loaded"
+        title={t('loadFailed')}
         error={options.error}
         onRetry={options.refetch}
         pending={options.isFetching}
@@ -105,7 +106,7 @@ function SignIn({ destination, address, invitation, failure }: SignInProps) {
   const { first_account, needs_setup_code, has_mail } = options.data;
   const { appId, app } = destination;
   const refusal = providerRefusal(address, options.data.providers);
-  // An app's maker may leave out ways that the installation has.
+  // An app may offer fewer ways than the installation has.
   const providers = options.data.providers.filter(({ id }) => app?.providers.includes(id) ?? true);
   const local = options.data.local && (app?.has_password ?? true);
   const others = (
@@ -121,11 +122,9 @@ function SignIn({ destination, address, invitation, failure }: SignInProps) {
   if (!local) {
     return (
       <>
-        <Title text="Sign in">{app && `to continue to ${app.name}`}</Title>
+        <Title text={t('title')}>{app && t('toApp', { app: app.name })}</Title>
         {others}
-        {providers.length === 0 && (
-          <p className="text-muted">There is no way to sign in right now. Please ask whoever runs this.</p>
-        )}
+        {providers.length === 0 && <p className="text-muted">{t('noWay')}</p>}
       </>
     );
   }
@@ -147,7 +146,7 @@ function SignIn({ destination, address, invitation, failure }: SignInProps) {
 
 function FormSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-5">
+    <div role="status" aria-label={t('loading')} className="grid gap-5">
       <Skeleton className="h-9 w-48" />
       <Skeleton className="h-10" />
       <Skeleton className="h-10" />

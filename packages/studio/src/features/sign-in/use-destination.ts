@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { appOfDomain, loginInfoById, loginInfoBySlug } from '../../lib/sign-in-calls.ts';
 
-type Wish = { appId: string | null; fromUrl: string | null };
+type Params = { appId: string | null; fromUrl: string | null };
 export type Destination = {
   /** Null on the way to the builder itself. */
   appId: string | null;
@@ -13,8 +13,8 @@ export type Destination = {
   isPending: boolean;
 };
 
-/** The app that a sign-in leads to: named by `app_id`, or by the host of `from_url` alone (wire.md, "Auth"). */
-export function useDestination({ appId, fromUrl }: Wish): Destination {
+/** The app that a sign-in leads to: named by `app_id`, or by the host of `from_url` (wire.md, "Auth"). */
+export function useDestination({ appId, fromUrl }: Params): Destination {
   const host = appId ? null : foreignHost(fromUrl);
   const found = useQuery({
     queryKey: ['destination', appId ?? host],

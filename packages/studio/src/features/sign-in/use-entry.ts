@@ -4,12 +4,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 
 type Errors = Readonly<Record<string, string>>;
-type Wish<Name extends string, R> = {
-  /** The fields, in the order in which they stand. */
+type Options<Name extends string, R> = {
+  /** The fields, in their order on the page. */
   names: readonly Name[];
   /** Fetches the endpoint whose body the form is checked by; schemas weigh more than the page. */
   contract: () => Promise<AnyEndpoint>;
-  /** Goes along with what was typed, so that the check is of the whole body. */
+  /** Sent along with what was typed, so that the whole body can be checked. */
   fixed?: Readonly<Record<string, string>>;
   send: (values: Record<Name, string>) => Promise<R>;
   onSuccess?: (reply: R) => void;
@@ -19,8 +19,8 @@ type Wish<Name extends string, R> = {
  * State of a form of the sign-in: checked by its contract here, then by the server, whose words go to the fields.
  * By itself rather than by a form library, which would be a tenth of what these pages load.
  */
-export function useEntry<Name extends string, R>(wish: Wish<Name, R>) {
-  const { names, contract, fixed, send, onSuccess } = wish;
+export function useEntry<Name extends string, R>(options: Options<Name, R>) {
+  const { names, contract, fixed, send, onSuccess } = options;
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
@@ -39,7 +39,7 @@ export function useEntry<Name extends string, R>(wish: Wish<Name, R>) {
     form,
     submit,
     errorOf: (name: Name) => errors[name],
-    /** An error has been read once its field is typed into; the code of the check comes meanwhile. */
+    /** Typing into a field clears its error; the schemas load meanwhile. */
     handleInput({ target }: FormEvent<HTMLFormElement>) {
       contract().catch(() => {});
       const name = target instanceof HTMLInputElement ? target.name : '';
@@ -47,7 +47,7 @@ export function useEntry<Name extends string, R>(wish: Wish<Name, R>) {
     },
     async handleSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      // The button tells of the sending alone: while the code of the check is loaded, Enter would send twice.
+      // The button is only pending while the form is sent: before that, while the schemas load, Enter would send twice.
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       try {
@@ -72,11 +72,11 @@ function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Na
   return Object.fromEntries(pairs) as Record<Name, string>;
 }
 
-/** Where the code of the check cannot be had, the server alone decides; it checks by the same schemas. */
+/** Where the schemas cannot be loaded, only the server checks; it uses the same ones. */
 async function check(contract: () => Promise<AnyEndpoint>, values: object) {
   const endpoint = await contract().catch(() => null);
   const result = endpoint?.body?.safeParse(values);
-  // Of several issues of a field the first one is said.
+  // Only the first issue of each field is shown.
   const issues = result?.error?.issues.toReversed() ?? [];
   const found: Errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
   // Read as the server would: an address without the blanks around it.

@@ -9,7 +9,7 @@ export type Invitation = {
   hasAccount: boolean;
 };
 
-/** Whom the link of an invitation is for. Without an answer the form stands as it is: the server decides at its end. */
+/** Who an invitation link is for. Without an answer the form stays as it is, and the server decides when it is sent. */
 export function useInvitation(appId: string | null, code: string | null) {
   const found = useQuery({
     queryKey: ['invitation', appId, code],

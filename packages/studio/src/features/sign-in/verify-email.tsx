@@ -5,20 +5,21 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { signOut, updateSessionUser } from '../../lib/session.ts';
 import { resendEmailCode, verifyEmail } from '../../lib/sign-in-calls.ts';
+import { t } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Note } from './note.tsx';
 import { Refusal } from './refusal.tsx';
-import { Title } from './title.tsx';
+import { emphasis, Title } from './title.tsx';
 
 type VerifyEmailProps = {
   email: string;
-  /** Absent on the way into an app, which opens for a verified address alone. */
+  /** Absent on the way into an app, which needs a verified address. */
   onLater?: () => void;
 };
 
-/** Asks for the code of the letter that the account was sent. */
+/** Asks for the code that was emailed to the user. */
 export function VerifyEmail({ email, onLater }: VerifyEmailProps) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -36,14 +37,10 @@ export function VerifyEmail({ email, onLater }: VerifyEmailProps) {
   };
   return (
     <div className="grid gap-5">
-      <Title text="Check your mail">
-        Enter the code of 6 digits that was sent to{' '}
-        <strong className="break-words font-medium text-ink">{email}</strong>. It shows that this address is
-        yours.
-      </Title>
+      <Title text={t('verify.title')}>{t.rich('verify.text', { email, b: emphasis })}</Title>
       {submit.isError && <Refusal error={submit.error} />}
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        <Field label="Code" error={refused} hint={isShort && 'The code has 6 digits.'}>
+        <Field label={t('verify.code')} error={refused} hint={isShort && t('verify.codeHint')}>
           {(control) => (
             <Input
               ref={field}
@@ -67,18 +64,18 @@ export function VerifyEmail({ email, onLater }: VerifyEmailProps) {
           pending={submit.isPending}
           disabled={code.length < 6}
         >
-          Verify
+          {t('verify.submit')}
         </Button>
       </form>
       <Resend />
       <div className="flex flex-wrap gap-x-5 border-line border-t pt-4">
         {onLater && (
           <Button variant="link" size="inline" className="max-md:min-h-10" onClick={onLater}>
-            Not now
+            {t('verify.later')}
           </Button>
         )}
         <Button variant="link" size="inline" className="max-md:min-h-10" onClick={signOut}>
-          Use another account
+          {t('useAnother')}
         </Button>
       </div>
     </div>
@@ -90,7 +87,7 @@ function Resend() {
   return (
     <div className="grid gap-3">
       <p className="text-muted">
-        No mail?{' '}
+        {t('verify.noMail')}{' '}
         <Button
           variant="link"
           size="inline"
@@ -98,7 +95,7 @@ function Resend() {
           pending={resend.isPending}
           onClick={() => resend.mutate()}
         >
-          Send a new code
+          {t('verify.resend')}
         </Button>
       </p>
       {resend.isSuccess && (

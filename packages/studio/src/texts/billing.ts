@@ -1,0 +1,12 @@
+import { defineTexts } from './define-texts.ts';
+
+/** The plan of the user who is signed in. */
+export const t = defineTexts('billing', {
+  title: 'Billing & Subscription',
+  plan: '{tier} plan',
+  current: 'Current plan',
+  account: 'Account',
+  joined: 'Joined',
+  unlimited: 'You’re an admin of this installation, so plan limits don’t apply to you.',
+  change: 'To change plans, ask an admin of this installation.',
+} as const);

@@ -1,0 +1,34 @@
+import { defineTexts } from './define-texts.ts';
+
+/** A user's own settings. */
+export const t = defineTexts('settings', {
+  title: 'Settings',
+  profile: {
+    title: 'Profile',
+    text: 'Your name is shown to the people you work with.',
+    username: 'Username',
+    email: 'Email',
+    notVerified: 'You can open apps you’re invited to once you verify this address. <link>Verify it</link>',
+    fullName: 'Full name',
+    phone: 'Phone number',
+    save: 'Save changes',
+  },
+  apiKey: {
+    title: 'API key',
+    text: 'Lets your own programs act on your behalf. Keep it secret.',
+    empty: 'No key yet',
+    copyFailed: 'Your browser blocked copying. Select the key and copy it yourself.',
+    regenerate: 'Regenerate',
+    confirm: {
+      title: 'Regenerate your API key?',
+      text: 'Your current key stops working right away. Give the new one to the programs that use it.',
+    },
+  },
+  theme: {
+    title: 'Theme',
+    text: 'How Sayso looks on this device.',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'System',
+  },
+} as const);

@@ -1,0 +1,126 @@
+import { defineTexts } from './define-texts.ts';
+
+/** The sign-in pages of the builder and of apps. */
+export const t = defineTexts('sign-in', {
+  loading: 'Loading',
+  loadFailed: 'Couldn’t load the sign-in page',
+  title: 'Sign in',
+  titleForApp: 'Sign in · {app}',
+  toApp: 'to continue to {app}',
+  accounts: '{app} uses accounts from {host}. Apps never see your password.',
+  noWay: 'There’s no way to sign in right now. Please ask the person who runs this site.',
+  email: 'Email',
+  password: {
+    label: 'Password',
+    hint: 'At least 8 characters',
+    show: 'Show password',
+    hide: 'Hide password',
+    forgot: 'Forgot your password?',
+  },
+  form: {
+    signIn: {
+      title: 'Sign in',
+      submit: 'Sign in',
+      ask: 'New here?',
+      other: 'Create an account',
+    },
+    create: {
+      title: 'Create your account',
+      submit: 'Create account',
+      ask: 'Already have an account?',
+      other: 'Sign in',
+    },
+  },
+  newAccount: {
+    fullName: 'Full name',
+    setupCode: 'Set-up code',
+    setupCodeHint: 'Look in the terminal where you started the server, or in its log',
+    first: 'This is the first account on this installation, so you’ll be its admin.',
+    useInvited: 'Use the email address you were invited with.',
+    useLink: 'To get in, open your invitation link.',
+  },
+  invited: 'You’re invited to {app} as {email}.',
+  providers: {
+    continue: 'Continue with {name}',
+    or: 'or',
+    unnamed: 'the account provider',
+  },
+  // The name may be a provider's own, or `providers.unnamed`: it begins no sentence.
+  refusals: {
+    cancelled: 'You didn’t finish signing in with {name}. Try again, or use your password.',
+    expired: 'This sign-in took too long or was started in another window. Please try again.',
+    unreachable: 'Couldn’t reach {name}. Try again in a moment, or use your password.',
+    refused: 'Signing in with {name} didn’t work. Please try again.',
+    emailMissing: 'You need an email address to sign in here, but {name} didn’t share yours.',
+    emailUnverified: 'Your email address isn’t verified with {name} yet. Verify it there, then try again.',
+    accountExists:
+      'There’s already an account with this email address. Sign in with its password to add {name} to it.',
+    tooMany: 'Too many attempts from here. Please try again later.',
+    notOffered: 'You can’t sign in to this app with {name}. Sign in another way.',
+    foreignAddress: 'This sign-in was started from an address that doesn’t belong to the app.',
+    setupFirst:
+      'There are no accounts here yet. Create the first one below with the set-up code that the server printed, then sign in with {name}.',
+    unavailable: 'Couldn’t finish signing you in. Please try again in a moment.',
+  },
+  wait: {
+    seconds: 'Try again in {count, plural, one {# second} other {# seconds}}.',
+    minutes: 'Try again in {count, plural, one {# minute} other {# minutes}}.',
+  },
+  forgotten: {
+    title: 'Forgot your password?',
+    text: 'Enter your email address to get a link for choosing a new one.',
+    submit: 'Send link',
+    back: 'Back to sign in',
+  },
+  reset: {
+    title: 'Choose a new password',
+    text: 'It’s for your account, so it works for every app you use with it.',
+    label: 'New password',
+    submit: 'Save password',
+    stale: 'This link has expired or has already been used. Ask for a new one on the sign-in page.',
+    signIn: 'Sign in',
+    done: {
+      title: 'Your password has been changed',
+      text: 'You’ve been signed out everywhere, and your API key no longer works. Sign in with your new password. You can create another key in Settings.',
+    },
+  },
+  verify: {
+    title: 'Check your email',
+    text: 'Enter the 6-digit code that was sent to <b>{email}</b>. It shows that this address is yours.',
+    code: 'Code',
+    codeHint: 'The code has 6 digits.',
+    submit: 'Verify',
+    later: 'Not now',
+    noMail: 'Didn’t get it?',
+    resend: 'Send a new code',
+  },
+  handOver: {
+    title: 'Continue to {app}',
+    text: 'You’re signed in as <b>{email}</b>. The app only gets your name and email address.',
+    continue: 'Continue',
+    failed: 'This app can’t be opened',
+    stale: 'This invitation link doesn’t work for you',
+    home: 'Go to Home',
+  },
+  useAnother: 'Use another account',
+  restricted: {
+    title: 'Access Restricted',
+    rightAccount: 'Make sure you’re signed in with the right account',
+    invitation: 'If you were invited, open your invitation link',
+    askAdmin: 'Ask the app’s administrator for access',
+    signInAgain: 'Sign out, then sign in again',
+  },
+  leaving: {
+    studio: 'Opening Sayso…',
+    away: 'Taking you to {host}…',
+  },
+  about: {
+    label: 'What you get',
+    say: 'Say what you need.',
+    use: 'Use it today.',
+    generated: 'Describe it in plain words. Its pages, data and sample records are ready in moments.',
+    customize: 'Ask for changes in the chat, see them right away, and go back whenever you like.',
+    deployment:
+      'One click gives your app its own address, open to everyone or only to the people you choose.',
+  },
+} as const);
